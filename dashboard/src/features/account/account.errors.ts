@@ -1,16 +1,18 @@
+import { useCallback, useState } from 'react'
 import { ALIASED_EMAIL_MESSAGE } from '#shared/users.ts'
 import { ApiError } from '../../lib/api.ts'
 import { SIGN_IN_FAILED_MESSAGE } from '../../lib/auth/session.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
-import type { ReportError } from '../../lib/report-error.ts'
+import { type ReportError, useReportError } from '../../lib/report-error.ts'
 
 /** `message` says what went wrong, as the specification words it; `hint` says what the person can do. */
-export type Failure = { message: string; hint?: string | undefined }
-export type Describe = (error: unknown) => Failure
+type Failure = { message: string; hint?: string | undefined }
+type Describe = (error: unknown) => Failure
 
 const CONNECTION_HINT = 'Check your connection and try again.'
 const TOO_MANY_HINT = 'Too many attempts. Try again in a few minutes.'
 const LATER_HINT = 'Try again in a moment.'
+
 // The same for every refusal, so that it does not reveal which addresses have an account.
 const ACCOUNT_HINT = 'If you have an account, sign in or reset the password.'
 
@@ -86,4 +88,15 @@ export function explainFailure(
   const failure = describe(error)
   if (failure.message === UNEXPECTED_ERROR_MESSAGE) reportError(error)
   return failure
+}
+
+/** The failure that a form shows. Unexpected failures are reported too. */
+export function useFailure(describe: Describe) {
+  const reportError = useReportError()
+  const [failure, setFailure] = useState<Failure>()
+  const fail = useCallback(
+    (error: unknown) => setFailure(explainFailure(error, { describe, reportError })),
+    [describe, reportError],
+  )
+  return { failure, fail, clearFailure: () => setFailure(undefined) }
 }

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ThemeSwitch } from '../../components/theme-switch.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { AccountMessages, type MessagesOf } from './account.messages.tsx'
 import styles from './account.module.css'
+
 type AccountLayoutProps = { title: string; intro?: ReactNode; text?: MessagesOf; children: ReactNode }
+
 /** The one layout of all account screens: the form, with a testimonial beside it. */
 export function AccountLayout({ title, intro, text: wording = 'recovery', children }: AccountLayoutProps) {
   usePageTitle(title)
@@ -26,5 +28,62 @@ export function AccountLayout({ title, intro, text: wording = 'recovery', childr
       </div>
       <AccountMessages of={wording} />
     </div>
+  )
+}
+
+/** Says that something is done. It takes the focus, because the button that was pressed is usually gone. */
+export function AccountNotice({ children }: { children: ReactNode }) {
+  const notice = useRef<HTMLParagraphElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <p
+      ref={notice}
+      className={`flex gap-12 above-24 pad-16 text-16 success round-control icons-20 icons-in-line ${styles.notice}`}
+      role="status"
+      tabIndex={-1}
+    >
+      <CircleCheck />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+type AnswerFields = { text: string; author: string; note: string }
+
+const wording = {
+  signIn: {
+    text: 'They say that you cannot live by bread alone, but I can live on compliments.',
+    author: 'Mark Twain',
+    note: 'Mark Twain’s Speeches, 1910',
+  },
+  signUp: {
+    text: 'I asked for a website and came away with a reason to raise my prices.',
+    author: 'Ruth Achterberg, ceramicist',
+    note: 'An invented client. Yours will put it better.',
+  },
+  recovery: {
+    text: 'Back on Monday, as she said. It is a small thing, and it is why we stayed.',
+    author: 'Declan O’Rourke, joiner',
+    note: 'An invented client. Yours will put it better.',
+  },
+} satisfies Record<string, AnswerFields>
+
+type MessagesOf = keyof typeof wording
+
+/** A quotation or testimonial beside the form. */
+function AccountMessages({ of }: { of: MessagesOf }) {
+  const { text, author, note } = wording[of]
+  return (
+    <aside className={`border-above sunken stack ${styles.quote}`}>
+      <figure>
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className="above-24">
+          <cite className="medium block">{author}</cite>
+          <span>{note}</span>
+        </figcaption>
+      </figure>
+    </aside>
   )
 }

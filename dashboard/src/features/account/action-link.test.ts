@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readActionLink } from './action-link.ts'
+import { readActionLink } from './action-link.tsx'
 
 const read = ({
   search = '',

@@ -8,12 +8,9 @@ import { Field } from '../../components/field.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { readClientConfig } from '../../lib/client-config.ts'
-import { forgotPasswordFailure } from './account.errors.ts'
-import { AccountLayout } from './account.layout.tsx'
-import { AccountNotice } from './account.notice.tsx'
-import { useEnteredEmail } from './entered-email.ts'
-import { useSignedOutEntry } from './signed-out-entry.ts'
-import { useFailure } from './use-failure.ts'
+import { forgotPasswordFailure, useFailure } from './account.errors.ts'
+import { AccountLayout, AccountNotice } from './account.layout.tsx'
+import { useEnteredEmail, useSignedOutEntry } from './account.entry.ts'
 const ForgotPassword = z.strictObject({ email: emailAddress('Email') })
 export function ForgotPasswordPage() {
   const isReady = useSignedOutEntry({ fallback: '/' })

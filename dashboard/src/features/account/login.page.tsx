@@ -8,12 +8,10 @@ import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
-import { signInFailure } from './account.errors.ts'
+import { signInFailure, useFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
-import { useEnteredEmail } from './entered-email.ts'
+import { useEnteredEmail, useSignedOutEntry } from './account.entry.ts'
 import { PasswordField } from './password.field.tsx'
-import { useSignedOutEntry } from './signed-out-entry.ts'
-import { useFailure } from './use-failure.ts'
 
 const Login = z.strictObject({ email: emailAddress('Email'), password: z.string().min(1, 'Password is required.') })
 

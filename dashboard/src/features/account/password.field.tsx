@@ -1,9 +1,11 @@
 import { Check, Circle } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Field } from '../../components/field.tsx'
-import { classNames } from '../../lib/class-names.ts'
 import type { PasswordRequirement } from '../../lib/auth/identity.ts'
-import styles from './password.module.css'
+import { defaultRequirements } from '../../lib/auth/password-requirements.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { classNames } from '../../lib/class-names.ts'
+import styles from './account.module.css'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'hint' | 'end'> & {
   autoComplete: 'current-password' | 'new-password'
@@ -46,4 +48,42 @@ function Requirements({ items }: { items: PasswordRequirement[] }) {
       ))}
     </span>
   )
+}
+
+/**
+ * What the identity service requires of this password. Until the service answers, or when it cannot be reached, these
+ * are the minimum requirements of any service; the service itself still refuses a weak password.
+ */
+export function usePasswordRequirements(password: string): PasswordRequirement[] {
+  const { checkPassword } = useAuth()
+  const [isPolicyKnown, setIsPolicyKnown] = useState(false)
+  const [checked, setChecked] = useState<PasswordRequirement[]>()
+
+  useEffect(() => {
+    let isLeft = false
+    checkPassword('').then(
+      () => !isLeft && setIsPolicyKnown(true),
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [checkPassword])
+
+  useEffect(() => {
+    if (!isPolicyKnown) return
+    let isOutdated = false
+    void checkPassword(password).then((requirements) => !isOutdated && setChecked(requirements))
+    return () => {
+      isOutdated = true
+    }
+  }, [checkPassword, isPolicyKnown, password])
+
+  return checked ?? defaultRequirements(password)
+}
+
+/** Names what is missing in one sentence; undefined when nothing is missing. */
+export function missingSentence(requirements: PasswordRequirement[]): string | undefined {
+  const missing = requirements.filter(({ isMet }) => !isMet).map(({ text }) => text[0]?.toLowerCase() + text.slice(1))
+  return missing.length > 0 ? `Password must have ${new Intl.ListFormat('en').format(missing)}.` : undefined
 }

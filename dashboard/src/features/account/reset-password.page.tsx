@@ -1,27 +1,32 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import * as z from 'zod'
+import { SignUp } from '#shared/users.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
-import { actionCodeFailure, type SpentLink, spentLinkOf } from './account.errors.ts'
-import { AccountLayout } from './account.layout.tsx'
-import { AccountNotice } from './account.notice.tsx'
-import { NewPasswordForm } from './new-password.form.tsx'
-import { SpentLinkScreen } from './spent-link.tsx'
-import { useActionLink } from './use-action-link.ts'
-import { useFailure } from './use-failure.ts'
+import { actionCodeFailure, type SpentLink, spentLinkOf, useFailure } from './account.errors.ts'
+import { AccountLayout, AccountNotice } from './account.layout.tsx'
+import { SpentLinkScreen, useActionLink } from './action-link.tsx'
+import { missingSentence, PasswordField, usePasswordRequirements } from './password.field.tsx'
 import styles from './account.module.css'
+
 type Step =
   | { name: 'checking' }
   | { name: 'unchecked' }
   | { name: 'choosing'; code: string; email: string }
   | { name: 'changed'; email: string }
   | { name: 'spent'; why: SpentLink }
+
 const TITLE = 'Choose a new password'
+
 export function ResetPasswordPage() {
   const { link, forgetCode } = useActionLink('password')
   return link.purpose === 'password' && <ResetPassword code={link.code} forgetCode={forgetCode} />
 }
+
 /** Nobody is signed out before the new password is set. */
 function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetCode: () => void }) {
   const { step, setStep, failure, checkAgain } = useResetStep(code)
@@ -93,6 +98,7 @@ function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetC
       )
   }
 }
+
 function useResetStep(code: string | undefined) {
   const { readPasswordReset } = useAuth()
   const { failure, fail } = useFailure(actionCodeFailure)
@@ -114,4 +120,56 @@ function useResetStep(code: string | undefined) {
     check()
   }
   return { step, setStep, failure, checkAgain }
+}
+
+const NewPassword = z.strictObject({ password: SignUp.shape.password })
+
+type NewPasswordFormProps = {
+  code: string
+  email: string
+  onChanged: () => void
+  onSpent: (why: SpentLink) => void
+}
+
+function NewPasswordForm({ code, email, onChanged, onSpent }: NewPasswordFormProps) {
+  const { resetPassword } = useAuth()
+  const { failure, clearFailure, fail } = useFailure(actionCodeFailure)
+  const { register, handleSubmit, formState, control, setError } = useForm({
+    resolver: zodResolver(NewPassword),
+    defaultValues: { password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const requirements = usePasswordRequirements(useWatch({ control, name: 'password' }))
+  const submit = handleSubmit(async ({ password }) => {
+    clearFailure()
+    const missing = missingSentence(requirements)
+    if (missing) return setError('password', { message: missing }, { shouldFocus: true })
+    try {
+      await resetPassword({ code, password })
+      onChanged()
+    } catch (error) {
+      const why = spentLinkOf(error)
+      if (why) onSpent(why)
+      else fail(error)
+    }
+  })
+  return (
+    <form className="gap-16 above-24 stack" onSubmit={submit} noValidate>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...register('password')}
+        label="New password"
+        autoComplete="new-password"
+        size="large"
+        required
+        error={errors.password?.message}
+        requirements={requirements}
+      />
+      <FormError {...failure} />
+      <Button type="submit" size="large" isWide isBusy={isSubmitting}>
+        Change password
+      </Button>
+    </form>
+  )
 }

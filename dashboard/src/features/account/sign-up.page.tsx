@@ -9,12 +9,10 @@ import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { createRequestKeys } from '../../lib/idempotency-keys.ts'
 import { useApi } from '../../lib/use-api.ts'
-import { signUpFailure } from './account.errors.ts'
+import { signUpFailure, useFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
-import { PasswordField } from './password.field.tsx'
-import { useSignedOutEntry } from './signed-out-entry.ts'
-import { useFailure } from './use-failure.ts'
-import { missingSentence, usePasswordRequirements } from './use-password-requirements.ts'
+import { PasswordField, missingSentence, usePasswordRequirements } from './password.field.tsx'
+import { useSignedOutEntry } from './account.entry.ts'
 
 const SignUpForm = SignUp.omit({ timeZone: true })
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as z from 'zod'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { clearSavedPath, readSavedPath } from '../../lib/saved-path.ts'
 
@@ -28,4 +29,13 @@ export function useSignedOutEntry({ fallback }: { fallback: string }): boolean {
   }, [isReady, userId, fallback, navigate])
 
   return isReady
+}
+
+const EnteredEmail = z.object({ email: z.string() })
+
+/** The address typed on the previous account page, so that nobody types it twice; empty when there is none. */
+export function useEnteredEmail(): string {
+  const { state } = useLocation()
+  const entered = EnteredEmail.safeParse(state)
+  return entered.success ? entered.data.email : ''
 }

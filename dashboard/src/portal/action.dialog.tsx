@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import type { Failure } from '../client/failure.ts'
-import { FailureNotice } from './problem.tsx'
-import { useAction } from './use-action.ts'
+import { FailureNotice, useAction } from './portal.parts.tsx'
 import controls from '../client/controls.module.css'
 import styles from './dialog.module.css'
 

@@ -4,9 +4,7 @@ import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
 import { useReportError } from '../client/report-error.ts'
 import { usePortalTexts } from './portal-texts.ts'
 import { usePortal } from './portal.context.ts'
-import { FailureNotice } from './problem.tsx'
-import { saveArchive } from './save-archive.ts'
-import { useAction } from './use-action.ts'
+import { FailureNotice, useAction } from './portal.parts.tsx'
 import controls from '../client/controls.module.css'
 import styles from './page.module.css'
 
@@ -71,3 +69,16 @@ export function DownloadPart({ photoUrl }: { photoUrl: string | null }) {
 
 const failureOf = (result: { kind: 'refused' | 'invalid' } | { kind: 'failed'; failure: Failure }): Failure =>
   result.kind === 'failed' ? result.failure : { reason: 'server' }
+
+/** Makes the browser download a file created on this page. */
+function saveArchive({ name, blob }: { name: string; blob: Blob }): void {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser reads the URL only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -6,9 +6,7 @@ import { useDays } from './days.ts'
 import { usePortalTexts } from './portal-texts.ts'
 import { usePortal } from './portal.context.ts'
 import { Quote, signatureOf } from './testimonial.card.tsx'
-import { groupByWording } from './consents.ts'
-import page from './page.module.css'
-import styles from './history.module.css'
+import styles from './page.module.css'
 
 function Paper({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null
@@ -63,7 +61,7 @@ export function History({ answer }: { answer: PortalAnswer }) {
   const { visibility } = useClientTexts().fields
   const nameDay = useDays()
   return (
-    <section className={page.side} aria-labelledby="history-title">
+    <section className={styles.side} aria-labelledby="history-title">
       <h2 className="regular" id="history-title">
         {historySection.title}
       </h2>
@@ -101,4 +99,19 @@ export function History({ answer }: { answer: PortalAnswer }) {
       </div>
     </section>
   )
+}
+
+type PortalConsent = PortalAnswer['consents'][number]
+type Agreed = Pick<PortalConsent, 'wording' | 'language'> & { consents: PortalConsent[] }
+
+/** Consents in their order; consecutive ones with the same wording are grouped. */
+export function groupByWording(consents: readonly PortalConsent[]): Agreed[] {
+  const groups: Agreed[] = []
+  for (const consent of consents) {
+    const { wording, language } = consent
+    const last = groups.at(-1)
+    if (last?.wording === wording && last.language === language) last.consents.push(consent)
+    else groups.push({ wording, language, consents: [consent] })
+  }
+  return groups
 }

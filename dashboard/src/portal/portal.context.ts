@@ -2,8 +2,7 @@ import { createContext, use } from 'react'
 import type { Portal } from '#shared/portal.ts'
 import { senderOf } from '../client/brand.ts'
 import type { Failure } from '../client/failure.ts'
-import type { PortalCalls } from './api.ts'
-import type { Result } from './call.ts'
+import type { PortalCalls, Result } from './api.ts'
 
 export type OpenPage = {
   page: Portal

@@ -4,13 +4,12 @@ import type { Brand } from '#shared/submissions.ts'
 import type { Failure } from '../client/failure.ts'
 import { LoadFailedPage } from '../client/load-failed.page.tsx'
 import { AnsweredView } from './answered.view.tsx'
-import type { PortalCalls } from './api.ts'
-import type { Result } from './call.ts'
-import { ErasedPage } from './erased.page.tsx'
-import { NowherePage } from './nowhere.page.tsx'
+import type { PortalCalls, Result } from './api.ts'
+import { ErasedPage } from './erase.part.tsx'
+import { NowherePage } from './portal.parts.tsx'
 import { OpenView } from './open.view.tsx'
 import { PortalContext } from './portal.context.ts'
-import type { RevisionStorage } from './revision.storage.ts'
+import type { RevisionStorage } from './revision.ts'
 
 type View =
   | { kind: 'loading' }

@@ -8,13 +8,12 @@ import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
 import { usePortalTexts } from './portal-texts.ts'
 import { usePortal } from './portal.context.ts'
-import { FailureNotice, Problem } from './problem.tsx'
-import type { RevisionStorage } from './revision.storage.ts'
-import { StatusLine } from './status.line.tsx'
+import { FailureNotice, Problem } from './portal.parts.tsx'
+import type { RevisionStorage } from './revision.ts'
+import { StatusLine, everything, TestimonialCard } from './testimonial.card.tsx'
 import { type Leaving, useRevision } from './use-revision.ts'
-import { everything, TestimonialCard } from './testimonial.card.tsx'
 import controls from '../client/controls.module.css'
-import styles from './revision.module.css'
+import styles from './page.module.css'
 
 type RevisionFormProps = {
   answer: PortalAnswer
@@ -46,7 +45,7 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
 
   return (
     <form ref={form} className="stack shrink gap-32" onSubmit={state.submit} noValidate aria-busy={isSending}>
-      <div className={styles.head}>
+      <div className={styles.narrow}>
         <h2 className="regular">{texts.title}</h2>
         <p className="above-8 muted">
           <Sentence text={note} name={sender.owner} />
@@ -106,7 +105,7 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
           />
         ))}
         <p className="text-14 muted">{page.consents[realLanguage(language)].text}</p>
-        <div className={styles.outcome}>
+        <div className={styles.refusal}>
           <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} doing="sending" />
           <Problem title={refusal && refusal.kind !== 'failed' ? told[refusal.kind] : null} />
         </div>
@@ -116,7 +115,7 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
             <TestimonialCard answer={answer} parts={everything} />
           </>
         )}
-        <div className={`gap-12 stack ${styles.buttons}`}>
+        <div className={`gap-12 stack ${styles.ways}`}>
           <button type="submit" className={controls.button} aria-disabled={isSending}>
             {isSending ? texts.sending : refusal ? texts.again : <Sentence text={texts.send} name={sender.name} />}
           </button>

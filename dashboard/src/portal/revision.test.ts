@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beginRevision, findFaults, isSameRevision, refuse, toAnswer } from './revision.ts'
-import { openRevisionStorage } from './revision.storage.ts'
+import { beginRevision, findFaults, isSameRevision, refuse, toAnswer, openRevisionStorage } from './revision.ts'
 
 const wording = {
   customerName: 'Ana Ribeiro',

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react'
 import type { PortalAnswer, PortalTestimonial } from '#shared/portal.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
+import { Linked, Sentence } from '../client/sentence.tsx'
 import { StarIcon } from '../client/star.icon.tsx'
+import { LineIcon } from '../upload/icons.tsx'
+import { useDays } from './days.ts'
 import { usePortalTexts } from './portal-texts.ts'
+import { usePortal } from './portal.context.ts'
 import styles from './testimonial.module.css'
+
 function Stars({ rating }: { rating: number }) {
   const { stars, words } = useClientTexts().fields.rating
   return (
@@ -16,6 +22,7 @@ function Stars({ rating }: { rating: number }) {
     </p>
   )
 }
+
 function Answers({ answers }: Pick<PortalTestimonial, 'answers'>) {
   return (
     <dl className={`gap-12 stack ${styles.answers}`}>
@@ -30,6 +37,7 @@ function Answers({ answers }: Pick<PortalTestimonial, 'answers'>) {
     </dl>
   )
 }
+
 /** The testimonial's text with its rating and answers. */
 export function Quote({ text: wording, parts }: { text: PortalTestimonial; parts?: ShownParts }) {
   const isShown = parts ?? { name: true, company: true, answers: true }
@@ -43,6 +51,7 @@ export function Quote({ text: wording, parts }: { text: PortalTestimonial; parts
     </>
   )
 }
+
 /** The name with company and role, as far as they may be shown; null if none of them may. */
 export function signatureOf(wording: PortalTestimonial, parts?: ShownParts) {
   const isShown = parts ?? { name: true, company: true }
@@ -50,7 +59,9 @@ export function signatureOf(wording: PortalTestimonial, parts?: ShownParts) {
   const name = isShown.name ? wording.customerName : ''
   return name || about ? { name, about } : null
 }
+
 export const everything: ShownParts = { name: true, photo: true, company: true, answers: true }
+
 /** The testimonial as others see it, or will. */
 export function TestimonialCard({ answer, parts }: { answer: PortalAnswer; parts: ShownParts }) {
   const { answered } = usePortalTexts()
@@ -73,5 +84,53 @@ export function TestimonialCard({ answer, parts }: { answer: PortalAnswer; parts
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+/** Drawings of Lucide (ISC). */
+const drawings: Record<PortalAnswer['visibility'], string> = {
+  shown: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0ZM12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
+  waiting: 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0ZM12 6v6l4 2',
+  private: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM7 11V7a5 5 0 0 1 10 0v4',
+  not_shown:
+    'M10.73 5.08a10.74 10.74 0 0 1 11.21 6.57 1 1 0 0 1 0 .7 10.75 10.75 0 0 1-1.45 2.49M14.08 14.16a3 3 0 0 1-4.24-4.24M17.48 17.5a10.75 10.75 0 0 1-15.42-5.15 1 1 0 0 1 0-.7 10.75 10.75 0 0 1 4.45-5.14M2 2l20 20',
+  withdrawn: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11',
+}
+
+function useStatus({ visibility, withdrawnAt }: PortalAnswer): { line: ReactNode; note: string | null } {
+  const { status } = usePortalTexts().answered
+  const { sender } = usePortal()
+  const nameDay = useDays()
+  switch (visibility) {
+    case 'shown':
+      return { line: status.shown, note: null }
+    case 'waiting':
+      return { line: <Sentence text={status.waiting} name={sender.owner} />, note: status.waitingNote }
+    case 'private':
+      return { line: <Sentence text={status.private} name={sender.name} />, note: null }
+    case 'not_shown':
+      return { line: <Sentence text={status.notShown} name={sender.name} />, note: null }
+    case 'withdrawn':
+      return { line: status.withdrawn(nameDay(withdrawnAt ?? '')), note: status.withdrawnNote }
+  }
+}
+
+/** Who can see the testimonial now, and where. */
+export function StatusLine({ answer }: { answer: PortalAnswer }) {
+  const { status } = usePortalTexts().answered
+  const { line, note } = useStatus(answer)
+  return (
+    <div className={`gap-12 muted beside ${styles.status}`} data-visibility={answer.visibility}>
+      <LineIcon drawing={drawings[answer.visibility]} />
+      <div>
+        <p className="medium ink">{line}</p>
+        {note !== null && <p>{note}</p>}
+        {answer.appearsIn.map(({ name, url }) => (
+          <p key={url} className={styles.place}>
+            <Linked text={status.shownIn} label={name} href={url} />
+          </p>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import type { PortalAnswer, Portal, VersionSeen } from '#shared/portal.ts'
 import type { Failure } from '../client/failure.ts'
 import { realLanguage } from '../client/language.ts'
 import { useLanguages } from '../client/language.provider.tsx'
-import type { Result } from './call.ts'
+import type { Result } from './api.ts'
 import { usePortal } from './portal.context.ts'
 import {
   beginRevision,
@@ -16,8 +16,8 @@ import {
   type RevisionFaults,
   seenOf,
   toAnswer,
+  type RevisionStorage,
 } from './revision.ts'
-import type { RevisionStorage } from './revision.storage.ts'
 
 /** Why the testimonial hasn't arrived. */
 export type Refusal =

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { call } from './call.ts'
+import { call } from './api.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+
 const ask = () =>
   call({ method: 'PUT', path: '/goodword/portal/a.b/testimonial', body: { rating: 5 }, isValue: isText })
 

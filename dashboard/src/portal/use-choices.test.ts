@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Result } from './call.ts'
-import { createSaver } from './choices.saver.ts'
+import type { Result } from './api.ts'
+import { createSaver } from './use-choices.ts'
 
 /** A saver of numbers whose calls end when the test decides. */
 function createBench(start = 0) {

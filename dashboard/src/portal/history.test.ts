@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByWording } from './consents.ts'
+import { groupByWording } from './history.tsx'
 
 const consent = (wording: string, choice: 'public' | 'private' = 'public') =>
   ({ choice, wording, language: 'en', givenAt: '2026-11-03T10:00:00.000Z', endedAt: null }) as const

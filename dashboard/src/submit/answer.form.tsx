@@ -1,19 +1,20 @@
 import { senderOf } from '../client/brand.ts'
-import { useClientTexts } from '../client/language.provider.tsx'
 import { EmailContent } from '../client/client-page.tsx'
-import { Sentence } from '../client/sentence.tsx'
 import { LineField } from '../client/fields/line.field.tsx'
 import { QuestionField } from '../client/fields/question.field.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
-import { VisibilityField } from '../client/fields/visibility.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
+import { VisibilityField } from '../client/fields/visibility.field.tsx'
+import { useClientTexts } from '../client/language.provider.tsx'
+import { Sentence } from '../client/sentence.tsx'
+import { ImageUpload } from '../upload/image-upload.tsx'
+import type { Uploads } from '../upload/uploads.ts'
 import { answerField, filledParts } from './draft.ts'
-import { PhotoField } from './photo.field.tsx'
 import { SendPart } from './send.part.tsx'
 import { useSubmitTexts } from './submit-texts.ts'
-import { HoneypotField } from './honeypot.field.tsx'
 import { type AnswerProps, useAnswer } from './use-answer.ts'
 import styles from './form.module.css'
+import controls from '../client/controls.module.css'
 
 export function AnswerForm(props: AnswerProps) {
   const { request } = props
@@ -148,5 +149,39 @@ export function AnswerForm(props: AnswerProps) {
         </div>
       </form>
     </EmailContent>
+  )
+}
+
+function PhotoField({
+  uploads,
+  error,
+  isReadOnly,
+}: {
+  uploads: Uploads
+  error: string | undefined
+  isReadOnly: boolean
+}) {
+  const { fields } = useClientTexts()
+  const { form } = useSubmitTexts()
+  return (
+    <div className={`stack ${styles.photo}`}>
+      <div className={`shrink ${styles.photoMain}`} role="group" aria-labelledby="photo-title" data-field="photo">
+        <p className={controls.title} id="photo-title">
+          {form.photo} <span className={controls.optional}>{fields.optional}</span>
+        </p>
+        <ImageUpload uploads={uploads} labelledBy="photo-title" isReadOnly={isReadOnly} error={error} />
+      </div>
+      <p className={`text-14 muted ${styles.note}`}>{form.photoNote}</p>
+    </div>
+  )
+}
+
+/** A honeypot: no person sees this field, reaches it by keyboard or hears of it, so only a bot fills it in. */
+function HoneypotField() {
+  return (
+    <div className={`visually-hidden ${styles.honeypot}`} aria-hidden="true">
+      <label htmlFor="website">Website</label>
+      <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   )
 }

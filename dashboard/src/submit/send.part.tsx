@@ -6,7 +6,7 @@ import { useClientTexts } from '../client/language.provider.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { type SubmitTexts, useSubmitTexts } from './submit-texts.ts'
 import controls from '../client/controls.module.css'
-import styles from './send.module.css'
+import styles from './form.module.css'
 
 /** Why the answer hasn't arrived; sending it again solves each of them. */
 export type Problem = { kind: 'failed'; failure: Failure } | { kind: 'consent-changed' | 'questions-changed' }
@@ -62,7 +62,7 @@ export function SendPart({
   }, [problem])
 
   return (
-    <div className={`shrink stack ${styles.send}`}>
+    <div className={`shrink stack ${styles.sendPart}`}>
       <p className="text-14 muted below-24">{consent}</p>
       <div role="alert" ref={notice}>
         {shown && (

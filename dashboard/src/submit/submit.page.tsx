@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { PublicRequest } from '#shared/submissions.ts'
+import { EmailContent } from '../client/client-page.tsx'
 import type { Failure } from '../client/failure.ts'
 import { LanguageProvider } from '../client/language.provider.tsx'
 import { LoadFailedPage } from '../client/load-failed.page.tsx'
 import { AnswerForm } from './answer.form.tsx'
 import { loadRequest } from './api.ts'
-import { type Draft, editDraft, startDraft } from './draft.ts'
 import { type DraftStorage, openDraftStorage } from './draft.storage.ts'
-import { takeStars } from './star-link.ts'
-import { submitCatalogue } from './submit-texts.ts'
-import { type Answered, ThanksPage } from './thanks.page.tsx'
-import { UnknownRequestPage } from './unknown-request.page.tsx'
+import { type Draft, editDraft, startDraft } from './draft.ts'
+import { submitCatalogue, useSubmitTexts } from './submit-texts.ts'
+import { type Answered, ThanksPage, UnsentTestimonial } from './thanks.page.tsx'
+import styles from '../client/screen.module.css'
 
 type View =
   | { kind: 'loading' }
@@ -107,4 +107,33 @@ function Shown({
         />
       )
   }
+}
+
+/** Cancelled, erased or never existed: the page doesn't reveal which. */
+function UnknownRequestPage({ unsentText }: { unsentText: string }) {
+  const { nowhere } = useSubmitTexts()
+  return (
+    <EmailContent title={nowhere.pageTitle}>
+      <div className={styles.screen}>
+        <h1>{nowhere.title}</h1>
+        <p className={styles.note}>{nowhere.note}</p>
+        <UnsentTestimonial text={unsentText} />
+      </div>
+    </EmailContent>
+  )
+}
+
+const parameter = 'rating'
+
+/**
+ * The star that was clicked in an email, 1 to 5, or 0. It is removed from the URL, so that a reload doesn't overwrite what
+ * the client has chosen since.
+ */
+function takeStars(): number {
+  const address = new URL(window.location.href)
+  const stars = address.searchParams.get(parameter)
+  if (stars === null) return 0
+  address.searchParams.delete(parameter)
+  window.history.replaceState(window.history.state, '', address)
+  return /^[1-5]$/.test(stars) ? Number(stars) : 0
 }

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { newUuid } from '#shared/uuid.ts'
 import type { Failure } from '../client/failure.ts'
-import { realLanguage } from '../client/language.ts'
 import { useLanguages } from '../client/language.provider.tsx'
-import { announceAnswer, followAnswers } from './answered.channel.ts'
+import { realLanguage } from '../client/language.ts'
 import { type SubmitResult, submitTestimonial } from './api.ts'
+import type { DraftStorage } from './draft.storage.ts'
 import {
   answerField,
   carryAnswers,
@@ -17,7 +17,6 @@ import {
   type Photo,
   toSubmission,
 } from './draft.ts'
-import type { DraftStorage } from './draft.storage.ts'
 import type { Problem, Sending } from './send.part.tsx'
 import type { Answered } from './thanks.page.tsx'
 import { usePhoto } from './use-photo.ts'
@@ -35,7 +34,7 @@ export type AnswerProps = {
   onChanged: () => Promise<Failure | null>
 }
 
-export type PhotoFault = 'failed' | 'unknown' | null
+type PhotoFault = 'failed' | 'unknown' | null
 
 const photoPlace = "[data-field='photo'] [data-next-focus]"
 const byName = (name: string) => `[name='${CSS.escape(name)}']`
@@ -183,4 +182,25 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
   }
 
   return { form, draft, faults, photoFault, problem, sending, consent, uploads: photo.uploads, change, submit }
+}
+
+const name = 'goodword-answered'
+
+/** Tells the other tabs of this browser that a request has been answered. */
+function announceAnswer(requestId: string): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(name)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
+  channel.postMessage(requestId)
+  channel.close()
+}
+
+/** Calls back when another tab of this browser has answered the request; returns a function that stops listening. */
+function followAnswers(requestId: string, onAnswered: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {}
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', ({ data }) => {
+    if (data === requestId) onAnswered()
+  })
+  return () => channel.close()
 }

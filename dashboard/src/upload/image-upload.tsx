@@ -1,12 +1,12 @@
-import { Icon } from './icons.tsx'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { describeFault, findFaults, type ImageFault, type ImageRules } from './image-rules.ts'
-import { UploadArea } from './upload-area.tsx'
-import { type UploadTexts, useUploadTexts } from './upload.texts.ts'
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#shared/image-uploads.ts'
+import { Icon } from './icons.tsx'
+import { describeFault, findFaults, type ImageFault, type ImageRules, isImageType } from './image-file.ts'
 import { UploadRow } from './upload-row.tsx'
-import type { UploadItem, Uploads } from './uploads.ts'
-import { useUploadItems } from './use-uploads.ts'
+import { formatSize, type UploadTexts, useUploadTexts } from './upload.texts.ts'
+import { type UploadItem, type Uploads, useUploadItems } from './uploads.ts'
+import styles from './upload.module.css'
 
 type ImageUploadProps = {
   uploads: Uploads
@@ -102,4 +102,124 @@ function newsOf({ status, name, file }: UploadItem, texts: UploadTexts): string 
   if (status === 'saving') return texts.uploading(name)
   // Failures have their own alert, and an image from before the page opened needs no announcement.
   return status === 'success' && file ? texts.uploadOf(name) : ''
+}
+
+type UploadAreaProps = {
+  labelledBy: string
+  rules: ImageRules
+  isHidden: boolean
+  isReadOnly: boolean
+  hasFault: boolean
+  onChoose: (files: readonly File[]) => void
+}
+
+const accepted = Object.entries(IMAGE_TYPES).flat(2).join(',')
+
+function requirementOf({ maxBytes = IMAGE_MAX_BYTES, dimensions }: ImageRules, texts: UploadTexts): string {
+  const size = formatSize(maxBytes, texts.units)
+  return dimensions ? texts.requirementOfPixels(size, dimensions.width, dimensions.height) : texts.requirement(size)
+}
+
+/** If the browser doesn't tell the type of a dragged file, the file is accepted. */
+const isOneImage = (types: readonly string[]) =>
+  types.length <= 1 && types.every((type) => type === '' || isImageType(type))
+
+/**
+ * The file input itself covers the area and opens the dialog. It stays in the page while hidden, so that a file dropped
+ * beside it never replaces the page.
+ */
+function UploadArea({ labelledBy, rules, isHidden, isReadOnly, hasFault, onChoose }: UploadAreaProps) {
+  const id = useId()
+  const texts = useUploadTexts()
+  const area = useRef<HTMLDivElement>(null)
+  const isDisabled = isHidden || isReadOnly
+  const drag = useFileDrop({ area, isAccepted: isOneImage, isDisabled, onDrop: onChoose })
+  return (
+    <div
+      ref={area}
+      className={`pad-16 text-16 beside align-center relative round-card gap-4-16 ${styles.area}`}
+      hidden={isHidden}
+      data-drag={drag}
+    >
+      <Icon name="addImage" />
+      <p>
+        <span id={`${id}-line`}>{texts.invitation}</span>
+        <span id={`${id}-requirement`} className="text-14 muted block">
+          {requirementOf(rules, texts)}
+        </span>
+      </p>
+      <input
+        type="file"
+        className={`full pointer ${styles.input}`}
+        accept={accepted}
+        disabled={isDisabled}
+        aria-labelledby={`${labelledBy} ${id}-line`.trim()}
+        aria-describedby={`${id}-requirement`}
+        aria-invalid={hasFault || undefined}
+        data-next-focus={isHidden ? undefined : true}
+        // Choosing the same file again must fire a change, too.
+        onClick={({ currentTarget }) => void (currentTarget.value = '')}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          if (files.length > 0) onChoose(files)
+        }}
+      />
+    </div>
+  )
+}
+
+/** Where dragged files are: over the page, over the area, or over the area but of a wrong type. */
+type Drag = 'near' | 'over' | 'wrong' | undefined
+
+type FileDropOptions = {
+  area: RefObject<HTMLElement | null>
+  /** Omitted if any file may be dropped. Not every browser tells the types of dragged files. */
+  isAccepted?: (types: readonly string[]) => boolean
+  isDisabled?: boolean
+  onDrop: (files: readonly File[]) => void
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+
+/**
+ * Accepts files that are dropped on an area. Files dropped beside it are ignored: a browser would open them instead of the
+ * page, and everything written there would be lost.
+ */
+export function useFileDrop({ area, isAccepted, isDisabled = false, onDrop }: FileDropOptions): Drag {
+  const [drag, setDrag] = useState<Drag>()
+
+  const isInArea = ({ target }: DragEvent) => target instanceof Node && area.current?.contains(target) === true
+
+  const follow = useEffectEvent((event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    const isOver = isInArea(event) && !isDisabled
+    if (event.dataTransfer) event.dataTransfer.dropEffect = isOver ? 'copy' : 'none'
+    const types = [...(event.dataTransfer?.items ?? [])].map(({ type }) => type)
+    setDrag(isDisabled ? undefined : !isOver ? 'near' : isAccepted?.(types) === false ? 'wrong' : 'over')
+  })
+
+  const leave = useEffectEvent((event: DragEvent) => {
+    if (event.relatedTarget === null) setDrag(undefined)
+  })
+
+  const drop = useEffectEvent((event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setDrag(undefined)
+    const files = [...(event.dataTransfer?.files ?? [])]
+    if (isInArea(event) && !isDisabled && files.length > 0) onDrop(files)
+  })
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('dragenter', (event) => follow(event), { signal })
+    document.addEventListener('dragover', (event) => follow(event), { signal })
+    document.addEventListener('dragleave', (event) => leave(event), { signal })
+    document.addEventListener('drop', (event) => drop(event), { signal })
+    return () => listening.abort()
+  }, [])
+
+  return drag
 }

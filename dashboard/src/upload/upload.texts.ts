@@ -31,6 +31,7 @@ export const englishUploadTexts = {
   /** By error code. */
   reasons,
 }
+
 export type UploadTexts = typeof englishUploadTexts
 
 export const UploadTextsContext = createContext<UploadTexts>(englishUploadTexts)
@@ -40,3 +41,14 @@ export const useUploadTexts = (): UploadTexts => use(UploadTextsContext)
 /** Why an upload failed, in the language of the texts; empty if there is nothing to add. */
 export const reasonOf = ({ code, reason }: { code: string; reason: string }, texts: UploadTexts): string =>
   texts.reasons[code] ?? (texts === englishUploadTexts ? reason : '')
+
+/** Whole numbers of B, KB, MB, GB or TB, each 1024 times the one before. */
+export function formatSize(bytes: number, units: readonly string[] = englishUploadTexts.units): string {
+  let size = bytes
+  let unit = 0
+  while (Math.round(size) >= 1024 && unit < units.length - 1) {
+    size /= 1024
+    unit += 1
+  }
+  return `${Math.round(size)} ${units[unit]}`
+}

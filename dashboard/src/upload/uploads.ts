@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { newUuid } from '#shared/uuid.ts'
 import { type ImageUploader, UploadCancelled, UploadFailed } from './uploader.ts'
 
 /** An image that was uploaded earlier, for example before a reload: its file is no longer available. */
-export type StoredImage = { id: string; name: string; totalBytes: number; downloadUrl: string }
+type StoredImage = { id: string; name: string; totalBytes: number; downloadUrl: string }
 
 export type UploadItem = {
   id: string
@@ -136,3 +137,5 @@ export function createUploads({ uploader, stored = [], onReport = () => {}, newI
 }
 
 export type Uploads = ReturnType<typeof createUploads>
+
+export const useUploadItems = (uploads: Uploads) => useSyncExternalStore(uploads.subscribe, uploads.getItems)

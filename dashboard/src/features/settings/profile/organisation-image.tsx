@@ -17,8 +17,7 @@ import { useApi } from '../../../lib/use-api.ts'
 import { FileImage } from '../../../upload/file-image.tsx'
 import { ImageUpload } from '../../../upload/image-upload.tsx'
 import { openUploader, readImageStore } from '../../../upload/open-uploader.ts'
-import { createUploads, type Uploads } from '../../../upload/uploads.ts'
-import { useUploadItems } from '../../../upload/use-uploads.ts'
+import { createUploads, type Uploads, useUploadItems } from '../../../upload/uploads.ts'
 import styles from './organisation-image.module.css'
 
 type OrganisationImageTileProps = { user: CurrentUser; onSaved: (user: CurrentUser) => void }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFault, findFaults, type ImageRules } from './image-rules.ts'
+import { describeFault, findFaults, type ImageRules } from './image-file.ts'
 import { englishUploadTexts } from './upload.texts.ts'
 
 type Chosen = { name?: string; type?: string; bytes?: number; start?: number[] }
@@ -14,6 +14,7 @@ function fileOf({ name = 'photo.png', type = 'image/png', bytes = 10, start = pn
 }
 
 const square = async () => ({ width: 400, height: 400 })
+
 const faultsOf = (
   chosen: Chosen[],
   rules?: ImageRules,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSize } from './file-size.ts'
+import { formatSize } from './upload.texts.ts'
 
 const KB = 1024
 

@@ -1,3 +1,4 @@
+import { isRecord, isText, isTextOrNull } from '../client/call.ts'
 import type { Draft, Photo } from './draft.ts'
 
 /**
@@ -14,50 +15,40 @@ export type DraftStorage = {
 }
 
 function parsePhoto(photo: unknown): Photo | null {
-  if (typeof photo !== 'object' || photo === null) return null
-  if (!('id' in photo) || typeof photo.id !== 'string') return null
-  if (!('name' in photo) || typeof photo.name !== 'string') return null
-  if (!('totalBytes' in photo) || typeof photo.totalBytes !== 'number') return null
-  if (!('downloadUrl' in photo) || typeof photo.downloadUrl !== 'string') return null
+  if (!isRecord(photo)) return null
   const { id, name, totalBytes, downloadUrl } = photo
+  if (!isText(id) || !isText(name) || typeof totalBytes !== 'number' || !isText(downloadUrl)) return null
   return { id, name, totalBytes, downloadUrl }
 }
 
-const textOr = <T>(value: unknown, other: T) => (typeof value === 'string' ? value : other)
+const textOr = <T>(value: unknown, other: T) => (isText(value) ? value : other)
 
-function parseAnswers(answers: unknown): Draft['answers'] {
-  if (typeof answers !== 'object' || answers === null) return {}
-  return Object.fromEntries(
-    Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+const parseAnswers = (answers: unknown): Draft['answers'] =>
+  Object.fromEntries(
+    Object.entries(isRecord(answers) ? answers : {}).filter((entry): entry is [string, string] => isText(entry[1])),
   )
-}
 
-/** Fields that drafts of an earlier version of the page lack: their text is kept anyway. */
-function parseLaterParts(stored: object) {
-  const fields = new Map<string, unknown>(Object.entries(stored))
-  return {
-    company: textOr(fields.get('company'), ''),
-    role: textOr(fields.get('role'), ''),
-    answers: parseAnswers(fields.get('answers')),
-    isCompanyShown: fields.get('isCompanyShown') === true,
-    areAnswersShown: fields.get('areAnswersShown') === true,
-    photo: parsePhoto(fields.get('photo')),
-    openedToken: textOr(fields.get('openedToken'), null),
-  }
-}
-
+/** The fields from `company` on are missing in drafts of an earlier version of the page: their text is kept anyway. */
 function parseDraft(stored: string): Draft | null {
   const draft: unknown = JSON.parse(stored)
-  if (typeof draft !== 'object' || draft === null) return null
-  if (!('customerName' in draft) || typeof draft.customerName !== 'string') return null
-  if (!('rating' in draft) || typeof draft.rating !== 'number' || ![0, 1, 2, 3, 4, 5].includes(draft.rating))
-    return null
-  if (!('testimonial' in draft) || typeof draft.testimonial !== 'string') return null
-  if (!('isPrivate' in draft) || typeof draft.isPrivate !== 'boolean') return null
-  if (!('idempotencyKey' in draft)) return null
+  if (!isRecord(draft)) return null
   const { customerName, rating, testimonial, isPrivate, idempotencyKey } = draft
-  if (idempotencyKey !== null && typeof idempotencyKey !== 'string') return null
-  return { customerName, rating, testimonial, isPrivate, idempotencyKey, ...parseLaterParts(draft) }
+  if (!isText(customerName) || !isText(testimonial) || typeof isPrivate !== 'boolean') return null
+  if (typeof rating !== 'number' || ![0, 1, 2, 3, 4, 5].includes(rating) || !isTextOrNull(idempotencyKey)) return null
+  return {
+    customerName,
+    rating,
+    testimonial,
+    isPrivate,
+    idempotencyKey,
+    company: textOr(draft['company'], ''),
+    role: textOr(draft['role'], ''),
+    answers: parseAnswers(draft['answers']),
+    isCompanyShown: draft['isCompanyShown'] === true,
+    areAnswersShown: draft['areAnswersShown'] === true,
+    photo: parsePhoto(draft['photo']),
+    openedToken: textOr(draft['openedToken'], null),
+  }
 }
 
 const parsePortalPath = (stored: string) => (stored.startsWith('/testimonial/mine/') ? stored : null)

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
 import { PublicRequest } from '#shared/submissions.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, createRequest, expect, type Owner, test, rememberOwner } from './fixtures.ts'
@@ -6,7 +6,8 @@ import { buyPro } from './plan.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 
 const question = (page: Page, place: number) => page.getByRole('textbox', { name: `Question ${place}` })
-const image = (page: Page) => page.getByRole('figure', { name: 'What your clients see' })
+const figure = (page: Page) => page.getByRole('figure', { name: 'What your clients see' })
+const preview = (page: Page) => figure(page).frameLocator('iframe')
 const code = (page: Page) => page.getByLabel('Custom colour (hex)')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const saved = (page: Page) => expect(page.getByText('Client form saved.')).toBeVisible()
@@ -16,7 +17,7 @@ async function openForm(page: Page, request: APIRequestContext, plan: 'free' | '
   if (plan === 'pro') await buyPro(request, owner)
   await rememberOwner(page, owner)
   await page.goto('/settings/form')
-  await expect(image(page)).toBeVisible()
+  await expect(preview(page).locator('h1')).toBeVisible()
   return owner
 }
 
@@ -25,28 +26,32 @@ async function whatClientsSee(request: APIRequestContext, owner: Owner): Promise
   return PublicRequest.parse(await (await request.get(`/goodword/testimonial/${id}`)).json())
 }
 
-/** The colour of the picture, as the browser paints it. */
+/** The colour of the preview, as the browser paints it. */
 const paintedAccent = (page: Page) =>
-  image(page)
+  preview(page)
     .getByText('What changed for you?')
     .evaluate((element) => getComputedStyle(element).color)
 
-test('what is set is in the picture while it is typed, and asked of clients once it is saved', async ({
+/** What somebody reads who fills in the form: its heading, its fields and its button. */
+const wordingOf = (form: Page | FrameLocator) =>
+  form.locator('h1, legend, label, [data-field] > p, button[type=submit]').allInnerTexts()
+
+test('what is set is in the preview while it is typed, and asked of clients once it is saved', async ({
   page,
   request,
 }) => {
   const owner = await openForm(page, request, 'pro')
-  await expect(image(page)).toContainText('Thank you for working with Studio Halm')
-  await expect(image(page).getByText('Your company')).toHaveCount(0)
+  await expect(preview(page).locator('h1')).toHaveText('Thank you for working with Studio Halm')
+  await expect(preview(page).getByText('Your company')).toHaveCount(0)
 
   await page.getByLabel('Company').check()
   await page.getByLabel('Role').check()
-  await expect(image(page).getByText('Your company')).toBeVisible()
-  await expect(image(page).getByText('Your role')).toBeVisible()
+  await expect(preview(page).getByText('Your company')).toBeVisible()
+  await expect(preview(page).getByText('Your role')).toBeVisible()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await expect(question(page, 1)).toBeFocused()
   await page.keyboard.type('What did you like best?')
-  await expect(image(page).getByText('What did you like best?')).toBeVisible()
+  await expect(preview(page).getByText('What did you like best?')).toBeVisible()
 
   await page.getByRole('radio', { name: 'Pine' }).check()
   await expect(code(page)).toHaveValue('#0b6e4f')
@@ -73,6 +78,44 @@ test('what is set is in the picture while it is typed, and asked of clients once
   await save(page)
   await saved(page)
   expect((await whatClientsSee(request, owner)).accent).toBeNull()
+})
+
+test('the preview is the form that clients get with these settings, and nothing in it can be used', async ({
+  page,
+  request,
+}) => {
+  const owner = await openForm(page, request, 'pro')
+  await page.getByLabel('Role').check()
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await question(page, 1).fill('What did you like best?')
+  await page.getByRole('radio', { name: 'Pine' }).check()
+  await expect.poll(() => paintedAccent(page)).toBe('rgb(11, 110, 79)')
+  const shown = await wordingOf(preview(page))
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      'Thank you for working with Studio Halm',
+      'What did you like best? Optional',
+      'Your role Optional',
+      'Send to Studio Halm',
+    ]),
+  )
+
+  const isFocusable = await preview(page)
+    .locator('textarea')
+    .first()
+    .evaluate((field: HTMLElement) => {
+      field.focus()
+      return field.ownerDocument.activeElement === field
+    })
+  expect(isFocusable).toBe(false)
+  await expect(page).toHaveTitle(/Client form/)
+
+  await save(page)
+  await saved(page)
+  const { id } = await createRequest(request, owner)
+  await page.goto(`/testimonial/submit/${id}`)
+  await expect(page.locator('h1')).toBeVisible()
+  expect(await wordingOf(page)).toEqual(shown)
 })
 
 test('questions are put in order and taken away by keyboard, and keep what they are', async ({ page, request }) => {
@@ -153,7 +196,7 @@ test.describe('in trouble', () => {
     await page.goto('/settings/form')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await settings.retry(page.getByRole('button', { name: 'Try again' }))
-    await expect(image(page)).toBeVisible()
+    await expect(figure(page)).toBeVisible()
   })
 })
 
@@ -190,7 +233,7 @@ test('what was set on a larger plan is there to be taken away, and clients are s
   await rememberOwner(page, owner)
   await page.goto('/settings/form')
   await expect(page.getByText('Your earlier settings are kept', { exact: false })).toBeVisible()
-  await expect(image(page).getByText('Your company')).toHaveCount(0)
+  await expect(preview(page).getByText('Your company')).toHaveCount(0)
   await expect(question(page, 1)).toHaveJSProperty('readOnly', true)
   await expect(page.getByLabel('Role')).toBeDisabled()
   await page.getByLabel('Company').uncheck()

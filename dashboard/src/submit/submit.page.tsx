@@ -69,12 +69,13 @@ export function SubmitPage({ requestId }: { requestId: string | null }) {
 
   return (
     <LanguageProvider catalogues={catalogues}>
-      <Shown view={view} onChange={setView} onReload={reload} onRenew={renew} />
+      <SubmitView view={view} onChange={setView} onReload={reload} onRenew={renew} />
     </LanguageProvider>
   )
 }
 
-function Shown({
+/** The page in one of its states. */
+export function SubmitView({
   view,
   onChange,
   onReload,

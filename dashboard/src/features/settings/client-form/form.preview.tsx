@@ -1,9 +1,11 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Accent } from '#shared/submissions.ts'
-import { type CurrentUser, fullName } from '#shared/users.ts'
+import type { CurrentUser } from '#shared/users.ts'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
-import { usePaint } from '../accent/paint.ts'
 import styles from './client-form.module.css'
+
+const FramedForm = lazy(async () => ({ default: (await import('./framed-form.tsx')).FramedForm }))
 
 type Theme = 'light' | 'dark'
 
@@ -14,100 +16,68 @@ type FormPreviewProps = {
   extraFields: { company: boolean; role: boolean; questions: string[] }
 }
 
-/** A picture of the form as clients see it, built with the same tokens; nothing in it can be pressed. */
+/** The form as clients see it: the real one, on a page of its own. Nothing on it can be pressed or sent. */
 export function FormPreview({ user, accent, extraFields }: FormPreviewProps) {
   const titleId = useId()
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
   )
-  const ground = theme === 'light' ? 'var(--surface)' : 'var(--sunken)'
-  const ref = usePaint<HTMLDivElement>({
-    '--accent': accent?.[theme] ?? null,
-    '--primary': accent && 'var(--accent)',
-    '--on-primary': accent && ground,
-  })
-  const sender = user.organisationName ?? fullName(user)
+  const { frame, page, open } = useFramedPage()
+  useLook(page, { theme, accent })
   return (
     <figure className={`shrink gap-12 stack ${styles.figure}`} aria-labelledby={titleId}>
       <figcaption className="row justify-between gap-12 text-13 muted">
         <span id={titleId}>What your clients see</span>
         <Segments label="Preview theme" options={themeSegments} value={theme} onChange={setTheme} />
       </figcaption>
-      <div
-        ref={ref}
-        className={`stack gap-16 pad-24 text-13 ink anywhere border ${styles.sheet}`}
-        data-theme={theme}
-        aria-hidden="true"
-      >
-        <Head user={user} sender={sender} />
-        <p className={`serif-24 ${styles.title}`}>Thank you for working with {sender || '--'}</p>
-        <div>
-          <p className="medium below-8">Your rating</p>
-          <Stars />
-        </div>
-        <div>
-          <p className="medium below-8">How was your experience?</p>
-          <p className={styles.quote}>
-            <span />
-          </p>
-          <p className={`above-8 fit accent underline ${styles.prompt}`}>What changed for you?</p>
-        </div>
-        {extraFields.questions.map((question, index) => (
-          <Box key={index} label={question.trim() || '…'} isTall />
-        ))}
-        <Box label="Your name" value="Ana Ribeiro" />
-        {(extraFields.company || extraFields.role) && (
-          <div className={styles.pair}>
-            {extraFields.company && <Box label="Your company" />}
-            {extraFields.role && <Box label="Your role" />}
-          </div>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, filled from here */}
+      <iframe ref={frame} className={`full border ${styles.sheet}`} title="The client form" onLoad={open} />
+      {page &&
+        createPortal(
+          <Suspense>
+            <FramedForm page={page} user={user} extraFields={extraFields} />
+          </Suspense>,
+          page.body,
         )}
-        <div className={styles.choices}>
-          <p className={styles.chosen}>Public</p>
-          <p>Private</p>
-        </div>
-        <p className={`medium round-control max-full pad-8-16 justify-self-start ${styles.button}`}>
-          Send to {sender || '--'}
-        </p>
-      </div>
     </figure>
   )
 }
 
-function Head({ user, sender }: { user: CurrentUser; sender: string }) {
-  const [firstLetter = ''] = sender.trim()
-  return (
-    <div className={`row gap-8 ${styles.head}`}>
-      {user.organisationImageUrl ? (
-        <img src={user.organisationImageUrl} alt="" />
-      ) : (
-        <span className={`center ${styles.monogram}`}>{firstLetter.toLocaleUpperCase()}</span>
-      )}
-      <p className="shrink medium">
-        {sender}
-        {user.organisationName && <span>{fullName(user)}</span>}
-      </p>
-    </div>
-  )
+type PagePolicy = { createHTML: (html: string) => string }
+/** No library types it yet, and not every browser has it. */
+declare const trustedTypes: { createPolicy: (name: string, policy: PagePolicy) => PagePolicy } | undefined
+
+const policy: PagePolicy = { createHTML: () => '<!doctype html><html lang="en"></html>' }
+
+/** An empty page in a frame. Unlike on a part of this page, the width of the frame counts as that of the window. */
+function useFramedPage() {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [page, setPage] = useState<Document>()
+  useEffect(() => {
+    // The page's policy forbids HTML from text, other than by a policy with a name.
+    const trusted = typeof trustedTypes === 'object' ? trustedTypes.createPolicy('empty-page', policy) : policy
+    if (frame.current) frame.current.srcdoc = trusted.createHTML('')
+  }, [])
+  // A frame also loads the empty page that it has at first.
+  const open = () => {
+    const opened = frame.current?.contentDocument
+    if (opened?.URL === 'about:srcdoc') setPage(opened)
+  }
+  return { frame, page, open }
 }
 
-const Box = ({ label, value, isTall = false }: { label: string; value?: string; isTall?: boolean }) => (
-  <div>
-    <p className="medium below-8" dir="auto">
-      {label}
-    </p>
-    <p className={isTall ? styles.tall : styles.box}>{value}</p>
-  </div>
-)
+type Look = { theme: Theme; accent: Accent | null }
 
-const star = 'M12 2.8l2.85 5.78 6.38.93-4.62 4.5 1.09 6.35L12 17.36l-5.7 3 1.09-6.35-4.62-4.5 6.38-.93z'
+/** Gives the page a theme and the owner's colours, as a client's own page gets them; see brand.css. */
+function useLook(page: Document | undefined, { theme, accent }: Look) {
+  useLayoutEffect(() => {
+    if (page) dress(page.documentElement, { theme, accent })
+  }, [page, theme, accent])
+}
 
-const Stars = () => (
-  <div className={`flex gap-8 ${styles.stars}`}>
-    {[1, 2, 3, 4, 5].map((value) => (
-      <svg key={value} viewBox="0 0 24 24">
-        <path d={star} />
-      </svg>
-    ))}
-  </div>
-)
+function dress(root: HTMLElement, { theme, accent }: Look) {
+  root.dataset['theme'] = theme
+  root.toggleAttribute('data-brand', accent !== null)
+  root.style.setProperty('--brand-light', accent?.light ?? '')
+  root.style.setProperty('--brand-dark', accent?.dark ?? '')
+}

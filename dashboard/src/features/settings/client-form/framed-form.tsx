@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { CONSENT_VERSION, consentTexts } from '#shared/consents.ts'
+import type { Language } from '#shared/languages.ts'
+import type { PublicRequest } from '#shared/submissions.ts'
+import { type CurrentUser, fullName } from '#shared/users.ts'
+import { LanguageProvider } from '../../../client/language.provider.tsx'
+import type { DraftStorage } from '../../../submit/draft.storage.ts'
+import { startDraft } from '../../../submit/draft.ts'
+import { submitCatalogue } from '../../../submit/submit-texts.ts'
+import { SubmitView } from '../../../submit/submit.page.tsx'
+import '../../../client/brand.css'
+
+const catalogues = [submitCatalogue]
+const english = Promise.resolve<Language>('en')
+
+/** Keeps nothing. */
+const storage: DraftStorage = {
+  read: () => null,
+  write: () => {},
+  clear: () => {},
+  readPortal: () => null,
+  writePortalPath: () => {},
+}
+
+type FramedFormProps = {
+  page: Document
+  user: CurrentUser
+  extraFields: { company: boolean; role: boolean; questions: string[] }
+}
+
+/** The form of a client's page, on the page of a frame. It has what these clients would have, and does nothing. */
+export function FramedForm({ page, user, extraFields }: FramedFormProps) {
+  const isDressed = useStyleSheets(page)
+  const request = requestOf(user, extraFields)
+  return (
+    <div id="root" inert hidden={!isDressed}>
+      <LanguageProvider catalogues={catalogues} known={english}>
+        <SubmitView
+          view={{ kind: 'form', requestId: request.id, request, initial: startDraft(request), storage }}
+          onChange={() => {}}
+          onReload={async () => {}}
+          onRenew={async () => null}
+        />
+      </LanguageProvider>
+    </div>
+  )
+}
+
+/** A request like those that clients get. Its colours are missing: they are the page's, and this one has its own. */
+function requestOf(user: CurrentUser, { questions, ...asked }: FramedFormProps['extraFields']): PublicRequest {
+  const { organisationName, firstName, lastName, organisationImageUrl } = user
+  const offer = (language: Language) => ({
+    version: CONSENT_VERSION,
+    text: consentTexts[language](organisationName ?? fullName(user)),
+  })
+  return {
+    id: 'preview',
+    customerName: 'Ana Ribeiro',
+    organisationName,
+    firstName,
+    lastName,
+    logoUrl: organisationImageUrl,
+    accent: null,
+    isAnswered: false,
+    extraFields: {
+      ...asked,
+      questions: questions.map((text, index) => ({ id: `${index}`, text: text.trim() || '…' })),
+    },
+    consents: {
+      en: offer('en'),
+      de: offer('de'),
+      fr: offer('fr'),
+      es: offer('es'),
+      pt: offer('pt'),
+      it: offer('it'),
+      nl: offer('nl'),
+    },
+    openedToken: '',
+  }
+}
+
+/** Copies the style sheets of this page, by now those of the form too. Returns whether they have loaded. */
+function useStyleSheets(page: Document): boolean {
+  const [dressed, setDressed] = useState<Document>()
+  useEffect(() => {
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet], style')].map((sheet) =>
+      page.importNode(sheet, true),
+    )
+    const links = sheets.filter((sheet) => sheet.localName === 'link')
+    const loaded = links.map(
+      (link) =>
+        new Promise<void>((resolve) => {
+          link.addEventListener('load', () => resolve())
+          link.addEventListener('error', () => resolve())
+        }),
+    )
+    page.head.append(...sheets)
+    void Promise.all(loaded).then(() => setDressed(page))
+  }, [page])
+  return dressed === page
+}

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { useConfirmationEmail } from '../../components/confirmation-email.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { TabLinks } from '../../components/tab-links.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -50,3 +52,29 @@ export function SettingsLoading() {
     </div>
   )
 }
+
+/** The end of a form, below the column of its fields. */
+export const FormEnd = ({ children }: { children: ReactNode }) => (
+  <div className={`justify-start gap-16 stack small-stretch ${styles.end}`}>{children}</div>
+)
+
+/** Sends the email that confirms the owner's address. */
+export function ConfirmationButton() {
+  const { isSent, send } = useConfirmationEmail()
+  return (
+    <button
+      type="button"
+      className={`touch-small accent underline ${styles.inline}`}
+      aria-disabled={isSent}
+      onClick={() => void send()}
+    >
+      {isSent ? 'Email sent' : 'Send a confirmation email'}
+    </button>
+  )
+}
+
+export const ProfileLink = () => (
+  <Link className={styles.inline} to="/settings/profile">
+    your profile
+  </Link>
+)

@@ -74,6 +74,7 @@ export function AccentField({ ours, inputRef, value, error, accent, onChange }: 
         <label className={`gap-8 text-13 medium stack ${styles.picker}`}>
           Pick
           <input
+            className="pad-4 round-control surface pointer"
             type="color"
             value={color ?? ours.color}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -103,8 +104,15 @@ type SwatchProps = { name: string; label: string; color: string; isChosen: boole
 function Swatch({ name, label, color, isChosen, onChoose }: SwatchProps) {
   const ref = usePaint<HTMLLabelElement>({ '--swatch': color })
   return (
-    <label ref={ref} title={label}>
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} aria-label={label} />
+    <label ref={ref} className="block" title={label}>
+      <input
+        className="center circle pointer"
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={label}
+      />
     </label>
   )
 }
@@ -114,8 +122,8 @@ const grounds = { light: 'On light', dark: 'On dark' }
 function Sample({ theme, color }: { theme: 'light' | 'dark'; color: string }) {
   const ref = usePaint<HTMLLIElement>({ '--sample': color })
   return (
-    <li ref={ref} data-theme={theme}>
-      <span>{grounds[theme]}</span> {color}
+    <li ref={ref} className="flex gap-8 medium tabular border round-control surface" data-theme={theme}>
+      <span className="regular muted">{grounds[theme]}</span> {color}
     </li>
   )
 }

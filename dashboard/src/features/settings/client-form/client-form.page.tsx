@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import type * as z from 'zod'
 import { type FormSettings, getFormSettings, updateFormSettings } from '#shared/form-settings.ts'
 import type { CurrentUser } from '#shared/users.ts'
@@ -19,7 +18,7 @@ import { useApi } from '../../../lib/use-api.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { AccentField, type OurColor, useAccent } from '../accent/accent.field.tsx'
 import { chosenColor } from '../accent/color.ts'
-import { SettingsLayout, SettingsLoading } from '../settings.layout.tsx'
+import { ProfileLink, SettingsLayout, SettingsLoading } from '../settings.layout.tsx'
 import { ClientFormValues, valuesOf } from './client-form.values.ts'
 import { FormPreview } from './form.preview.tsx'
 import { QuestionsField } from './questions.field.tsx'
@@ -86,10 +85,7 @@ function ClientForm({ user, settings, onSaved }: ClientFormProps) {
           <h2>Colour</h2>
           <p className={styles.hint}>
             For buttons, links and the field a client is filling in. Your logo is the organisation image in{' '}
-            <Link className={`accent underline ${styles.inline}`} to="/settings/profile">
-              your profile
-            </Link>
-            .
+            <ProfileLink />.
           </p>
           <Controller
             control={control}
@@ -136,7 +132,7 @@ function ClientForm({ user, settings, onSaved }: ClientFormProps) {
             isLocked={isLocked}
           />
         </section>
-        <div className={`justify-start gap-16 stack small-stretch`}>
+        <div className="justify-start gap-16 stack small-stretch">
           <FormError message={failure} />
           <Button type="submit" isBusy={isSubmitting}>
             Save

@@ -44,12 +44,12 @@ export function QuestionsField({ control, register, errorOf, isLocked }: Questio
   }
 
   return (
-    <div className={styles.questions}>
-      <ol className="empty-hidden" ref={list} role="list">
+    <div className={`stack gap-16 ${styles.questions}`}>
+      <ol className="stack gap-16 empty-hidden" ref={list} role="list">
         {fields.map(({ key }, index) => {
           const word = `question ${index + 1}`
           return (
-            <li className="small-column" key={key}>
+            <li className="small-column beside gap-4 align-start" key={key}>
               <Field
                 {...register(`questions.${index}.text`)}
                 label={`Question ${index + 1}`}
@@ -81,7 +81,7 @@ export function QuestionsField({ control, register, errorOf, isLocked }: Questio
           )
         })}
       </ol>
-      <div className={`row gap-12 ${styles.add}`}>
+      <div className="row gap-12">
         <Button
           variant="line"
           data-adds=""
@@ -91,7 +91,7 @@ export function QuestionsField({ control, register, errorOf, isLocked }: Questio
           <Plus />
           Add a question
         </Button>
-        <p>
+        <p className="text-13 muted tabular">
           {fields.length} of {QUESTIONS_MAX}
         </p>
       </div>

@@ -140,11 +140,15 @@ function SendingStatusBanner({ sending }: { sending: SendingStatus }) {
 }
 
 const Paused = ({ pausedAt }: { pausedAt: string }) => (
-  <aside className={styles.banner} data-tone="danger" aria-label="Sending">
+  <aside
+    className={`pad-16 card align-center gap-4-16 icons-20 ${styles.banner}`}
+    data-tone="danger"
+    aria-label="Sending"
+  >
     <MailWarning />
     <div>
-      <p className={`strong ${styles.call}`}>Emails to your clients have been paused since {fullDate(pausedAt)}.</p>
-      <p>
+      <p className="strong">Emails to your clients have been paused since {fullDate(pausedAt)}.</p>
+      <p className="text-13 muted">
         Two of them were reported as spam. Nothing is lost: you can still copy and share links. Email{' '}
         <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a> and we’ll look into it with you.
       </p>
@@ -155,11 +159,11 @@ const Paused = ({ pausedAt }: { pausedAt: string }) => (
 function Unverified({ leftToday }: { leftToday: number | null }) {
   const { isSent, send } = useConfirmationEmail()
   return (
-    <aside className={styles.banner} aria-label="Sending">
+    <aside className={`pad-16 card align-center gap-4-16 icons-20 icons-muted ${styles.banner}`} aria-label="Sending">
       <MailWarning />
       <div>
-        <p className={`strong ${styles.call}`}>Your email address isn’t confirmed yet.</p>
-        <p>
+        <p className="strong">Your email address isn’t confirmed yet.</p>
+        <p className="text-13 muted">
           Until it is, you can send only a few emails a day, and clients can’t reply to them.
           {leftToday !== null && ` ${leftMessage(leftToday)}`}
         </p>

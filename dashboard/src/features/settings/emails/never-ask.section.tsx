@@ -72,7 +72,7 @@ function AddEntries({ onAdded }: { onAdded: Show }) {
         ref={field}
         label="Email addresses or domains"
         rows={2}
-        className={styles.field}
+        className={`full ${styles.short}`}
         placeholder="ana@example.com, @example.org"
         hint="Separate several with commas or line breaks. A domain like @example.org applies to everyone at that domain."
         autoCapitalize="off"
@@ -109,10 +109,10 @@ function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show
       setRemoving(undefined)
     }
   }
-  if (items.length === 0) return <p className={styles.empty}>The list is empty.</p>
+  if (items.length === 0) return <p className="text-13 muted">The list is empty.</p>
   return (
     <div className={`stack gap-12 ${styles.entries}`} ref={place} tabIndex={-1}>
-      <p className={styles.count}>{sought ? `${found.length} of ${items.length}` : items.length} on the list</p>
+      <p className="text-13 muted">{sought ? `${found.length} of ${items.length}` : items.length} on the list</p>
       {items.length > SEARCHED_FROM && (
         <Field
           label="Search the list"
@@ -124,11 +124,11 @@ function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show
       )}
       {found.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard
-        <ul role="list" aria-label="Do not ask" tabIndex={0}>
+        <ul className="border-block" role="list" aria-label="Do not ask" tabIndex={0}>
           {found.map(({ pattern, addedAt }) => (
-            <li key={pattern}>
+            <li className="align-center gap-12" key={pattern}>
               <bdi className="anywhere">{pattern}</bdi>
-              <span>{fullDate(addedAt)}</span>
+              <span className="text-13 muted tabular">{fullDate(addedAt)}</span>
               <IconButton
                 icon={X}
                 label={`Remove ${pattern}`}

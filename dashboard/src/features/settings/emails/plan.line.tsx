@@ -1,6 +1,5 @@
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import styles from './emails.module.css'
 type PlanLineProps = {
   /** The smallest plan that includes it. */
   plan: 'Pro' | 'Studio'
@@ -11,10 +10,13 @@ type PlanLineProps = {
 }
 /** What another plan would add, in one line. */
 export const PlanLine = ({ plan, what, isKept }: PlanLineProps) => (
-  <div className={`gap-12 round-card sunken pad-12-16 icons-in-line icons-muted ${styles.plan}`}>
+  <div className="beside gap-12 round-card sunken pad-12-16 icons-in-line icons-muted">
     <Lock />
     <p>
-      On {plan}: {what}. <Link to="/settings/subscription">See plans</Link>
+      On {plan}: {what}.{' '}
+      <Link className="nowrap" to="/settings/subscription">
+        See plans
+      </Link>
       {isKept && <span className="above-4 text-13 muted block">Your earlier settings are kept but not used.</span>}
     </p>
   </div>

@@ -13,8 +13,7 @@ import { TextArea } from '../../../components/text-area.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { SettingsSection } from '../settings.layout.tsx'
-import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
+import { ConfirmationButton, FormEnd, SettingsSection } from '../settings.layout.tsx'
 import styles from './emails.module.css'
 const SendingValues = EmailSettingsInput.omit({ defaultStyleId: true })
 type SendingValues = z.input<typeof SendingValues>
@@ -139,11 +138,13 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
           }
         />
       </SettingsSection>
-      <div className={`small-stretch ${styles.end}`}>
-        <FormError message={failure} />
-        <Button type="submit" isBusy={isSubmitting}>
-          Save
-        </Button>
+      <div className="below-32">
+        <FormEnd>
+          <FormError message={failure} />
+          <Button type="submit" isBusy={isSubmitting}>
+            Save
+          </Button>
+        </FormEnd>
       </div>
     </form>
   )
@@ -154,35 +155,27 @@ const reminderCounts = Array.from({ length: REMINDERS_MAX + 1 }, (_, count) => (
   label: countMessage[count] ?? String(count),
 }))
 function Sender({ settings: { sender, sending }, user }: { settings: EmailSettings; user: CurrentUser }) {
-  const { isSent, send } = useConfirmationEmail()
   return (
-    <dl className={`border-block stack ${styles.sender}`}>
-      <div className="small-column">
-        <dt>From</dt>
+    <dl className={`border-below stack ${styles.sender}`}>
+      <div className="small-column gap-4-16 border-above anywhere">
+        <dt className="muted">From</dt>
         <dd>
-          <b className="medium">{sender.name}</b> <span>{`<${sender.address}>`}</span>
+          <b className="medium">{sender.name}</b> <span className="muted">{`<${sender.address}>`}</span>
         </dd>
       </div>
-      <div className="small-column">
-        <dt>Replies to</dt>
+      <div className="small-column gap-4-16 border-above anywhere">
+        <dt className="muted">Replies to</dt>
         <dd>
           {sender.replyTo !== null ? (
             <bdi>{sender.replyTo}</bdi>
           ) : sending.isAddressVerified ? (
-            <span>no one</span>
+            <span className="muted">no one</span>
           ) : (
             <>
-              <span>
+              <span className="muted">
                 No one yet: <bdi>{user.email}</bdi> is not confirmed.
               </span>{' '}
-              <button
-                type="button"
-                className={`touch-small accent underline ${styles.inline}`}
-                aria-disabled={isSent}
-                onClick={() => void send()}
-              >
-                {isSent ? 'Email sent' : 'Send a confirmation email'}
-              </button>
+              <ConfirmationButton />
             </>
           )}
         </dd>

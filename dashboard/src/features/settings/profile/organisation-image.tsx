@@ -67,7 +67,7 @@ export function OrganisationImageTile({ user, onSaved }: OrganisationImageTilePr
         <p className="text-13 medium">Organisation image</p>
         <p className="text-13 muted">Shown next to your name. Without one, we show your initials.</p>
         {imageUrl && (
-          <Button variant="line" size="small" className={styles.remove} onClick={openRemoval}>
+          <Button variant="line" size="small" className="above-8" onClick={openRemoval}>
             Remove image
           </Button>
         )}
@@ -130,12 +130,12 @@ function OrganisationImagePreview({ user, file }: { user: CurrentUser; file: Fil
       <div className="row justify-between gap-16 above-12">
         <p className={`row shrink gap-8 text-12 ${styles.inHeader}`}>
           <span className="shrink anywhere end-text">
-            <b>{fullName(user)}</b>
-            <span>{user.organisationName ?? user.email}</span>
+            <b className="medium block">{fullName(user)}</b>
+            <span className="muted">{user.organisationName ?? user.email}</span>
           </span>
-          <FileImage file={file} className={styles.round} />
+          <FileImage file={file} className={`rigid circle ${styles.round}`} />
         </p>
-        <FileImage file={file} className={styles.square} />
+        <FileImage file={file} className={`rigid border round-control ${styles.square}`} />
       </div>
     </figure>
   )

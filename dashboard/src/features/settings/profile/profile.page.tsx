@@ -4,7 +4,6 @@ import { useForm, useWatch } from 'react-hook-form'
 import { type CurrentUser, fullName, UpdateCurrentUser, updateCurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
 import { Field } from '../../../components/field.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { useToast } from '../../../components/toast.tsx'
@@ -14,7 +13,7 @@ import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useLeaveGuard } from '../../../lib/leave-guard.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { SettingsLayout, SettingsLoading, SettingsSection } from '../settings.layout.tsx'
+import { ConfirmationButton, FormEnd, SettingsLayout, SettingsLoading, SettingsSection } from '../settings.layout.tsx'
 import { OrganisationImageTile } from './organisation-image.tsx'
 import styles from '../settings.module.css'
 
@@ -92,17 +91,17 @@ function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: Cur
           autoComplete="organization"
           error={errors.organisationName?.message}
         />
-        <div className={`round-card sunken ${styles.thanks}`}>
-          <p className="anywhere">What clients read first</p>
-          <p className="anywhere">Thank you for working with {sender || '--'}</p>
+        <div className="round-card sunken pad-16">
+          <p className="text-12 muted anywhere">What clients read first</p>
+          <p className={`above-8 serif-24 anywhere ${styles.sentence}`}>Thank you for working with {sender || '--'}</p>
         </div>
       </SettingsSection>
-      <div className={`small-stretch ${styles.end}`}>
+      <FormEnd>
         <FormError message={failure} />
         <Button type="submit" isBusy={isSubmitting}>
           Submit
         </Button>
-      </div>
+      </FormEnd>
       {departure && (
         <ConfirmDialog
           title="Leave without saving?"
@@ -121,7 +120,6 @@ function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: Cur
 /** The address an owner signs in with, and how to confirm it if it is not confirmed. */
 function SignInAddress({ email }: { email: string }) {
   const auth = useAuth()
-  const { isSent, send } = useConfirmationEmail()
   const isUnconfirmed = auth.status === 'signedIn' && !auth.user.isEmailVerified
 
   return (
@@ -130,15 +128,7 @@ function SignInAddress({ email }: { email: string }) {
       {isUnconfirmed && (
         <>
           {' '}
-          Not confirmed yet.{' '}
-          <button
-            type="button"
-            className={`touch-small accent underline ${styles.inline}`}
-            aria-disabled={isSent}
-            onClick={() => void send()}
-          >
-            {isSent ? 'Email sent' : 'Send a confirmation email'}
-          </button>
+          Not confirmed yet. <ConfirmationButton />
         </>
       )}
     </>

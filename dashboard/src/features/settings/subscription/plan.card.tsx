@@ -56,17 +56,14 @@ export function PlanCard({ offer, price, choice, isCurrent, isChanging, isDisabl
           {choice.label}
         </Button>
         {note && (
-          <p id={`${id}-note`} className={`above-8 text-13 muted anywhere ${styles.note}`}>
+          <p id={`${id}-note`} className="above-8 text-13 muted anywhere">
             {note}
           </p>
         )}
       </div>
-      <ul
-        className={`gap-8 above-24 content-start stack icons-14 icons-in-line icons-muted ${styles.contents}`}
-        role="list"
-      >
+      <ul className="gap-8 above-24 content-start stack icons-14 icons-in-line icons-muted" role="list">
         {contents.map((content) => (
-          <li key={content}>
+          <li className="beside gap-12" key={content}>
             <Check />
             {content}
           </li>

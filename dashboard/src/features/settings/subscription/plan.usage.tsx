@@ -39,7 +39,7 @@ function RequestsUsed() {
         ) : (
           <>
             <p>
-              <b>
+              <b className="medium ink">
                 {data.used} of {data.limit}
               </b>{' '}
               requests this month, resets {dayAndMonth(data.resetsOn)}
@@ -63,7 +63,7 @@ function AccountsUsed() {
           ) : (
             <>
               <p>
-                <b>
+                <b className="medium ink">
                   {countConnected(data)} of {data.limit}
                 </b>{' '}
                 {data.limit === 1 ? 'account' : 'accounts'}
@@ -113,7 +113,7 @@ function nextPaymentOf(subscription: Subscription): ReactNode {
       : 'each month'
   return price ? (
     <>
-      <b>{price}</b> {when}
+      <b className="medium ink">{price}</b> {when}
     </>
   ) : (
     when.replace(/^./, (letter) => letter.toUpperCase())
@@ -125,8 +125,8 @@ const count = (number: number, thing: string) => `${number} ${number === 1 ? thi
 /** With no children, and no longer loading, it could not be loaded. */
 function Fact({ title, isLoading, children }: { title: string; isLoading: boolean; children: ReactNode }) {
   return (
-    <div className={`gap-8 tabular content-start stack ${styles.fact}`} aria-busy={isLoading}>
-      <h2>{title}</h2>
+    <div className={`gap-8 text-13 muted tabular content-start stack ${styles.fact}`} aria-busy={isLoading}>
+      <h2 className="ink">{title}</h2>
       {isLoading ? <Skeleton /> : (children ?? <p>Not available right now</p>)}
     </div>
   )

@@ -123,7 +123,12 @@ type NoteProps = { note: PlanNote } & Pick<PlansProps, 'subscription' | 'billing
 
 function Note({ note, subscription, billingPage }: NoteProps) {
   const toBillingPage = (wording: string) => (
-    <button type="button" aria-disabled={billingPage.isOpening} onClick={billingPage.open}>
+    <button
+      type="button"
+      className={`touch-small accent underline ${styles.billing}`}
+      aria-disabled={billingPage.isOpening}
+      onClick={billingPage.open}
+    >
       {wording}
     </button>
   )
@@ -167,7 +172,10 @@ function Ending({ plan, subscription }: { plan: PlanName; subscription: Subscrip
   const paused = connections ? countConnected(connections) - (plans.free.limits.connectedAccounts ?? 0) : 0
   const when = subscription?.periodEndsAt ? `on ${fullDate(subscription.periodEndsAt)}` : 'with the billing cycle'
   return (
-    <aside className={`row gap-16 card below-32 pad-12-16 ${styles.notice}`} aria-label="Your plan is ending">
+    <aside
+      className={`row gap-16 card below-32 pad-12-16 icons-20 icons-muted ${styles.notice}`}
+      aria-label="Your plan is ending"
+    >
       <CalendarX2 />
       <div className="shrink grow">
         <p className={`strong ${styles.strong}`}>
@@ -187,7 +195,7 @@ type OverdueProps = { plan: PlanName; endsAt: string; billingPage: BillingPage |
 /** Says that a payment failed, and until when the plan stays. */
 const Overdue = ({ plan, endsAt, billingPage }: OverdueProps) => (
   <aside
-    className={`row gap-16 card below-32 pad-12-16 ${styles.notice}`}
+    className={`row gap-16 card below-32 pad-12-16 icons-20 icons-muted ${styles.notice}`}
     data-tone="danger"
     aria-label="A payment failed"
   >
@@ -207,7 +215,7 @@ const Overdue = ({ plan, endsAt, billingPage }: OverdueProps) => (
 /** Says that the owner pays for two subscriptions, and where to cancel one. */
 const PaidTwice = ({ billingPage }: Pick<OverdueProps, 'billingPage'>) => (
   <aside
-    className={`row gap-16 card below-32 pad-12-16 ${styles.notice}`}
+    className={`row gap-16 card below-32 pad-12-16 icons-20 icons-muted ${styles.notice}`}
     data-tone="danger"
     aria-label="Two subscriptions"
   >
@@ -221,7 +229,7 @@ const PaidTwice = ({ billingPage }: Pick<OverdueProps, 'billingPage'>) => (
 )
 
 const OpenBillingPage = ({ billingPage }: { billingPage: BillingPage }) => (
-  <Button variant="line" isBusy={billingPage.isOpening} onClick={billingPage.open}>
+  <Button className={`rigid ${styles.open}`} variant="line" isBusy={billingPage.isOpening} onClick={billingPage.open}>
     Open billing page
     <ExternalLink />
   </Button>

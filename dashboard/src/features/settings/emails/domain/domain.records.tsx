@@ -10,9 +10,9 @@ import { recordStyles } from './domain.messages.ts'
 import styles from './domain.module.css'
 
 export const DomainRecords = ({ domain: { name, records } }: { domain: SendingDomain }) => (
-  <div className={styles.records}>
+  <div className={`stack gap-12 ${styles.records}`}>
     <table role="table" aria-label={`DNS records of ${name}`}>
-      <thead role="rowgroup">
+      <thead className="text-12 muted" role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
             Type
@@ -34,7 +34,7 @@ export const DomainRecords = ({ domain: { name, records } }: { domain: SendingDo
         ))}
       </tbody>
     </table>
-    <p className={styles.note}>
+    <p className="measure text-13 muted anywhere">
       Names are relative to {name}. If your provider needs full names, add “.{name}”.
     </p>
   </div>
@@ -45,7 +45,7 @@ function Row({ record }: { record: DnsRecord }) {
   const what = `${record.purpose} record`
   return (
     <tr role="row">
-      <td role="cell" data-label="Type">
+      <td className="medium" role="cell" data-label="Type">
         {record.type}
         <span className="text-12 regular muted block">
           {record.purpose !== 'other' && record.purpose}
@@ -60,7 +60,7 @@ function Row({ record }: { record: DnsRecord }) {
         {record.priority !== null && <span className="text-12 regular muted block">Priority {record.priority}</span>}
       </td>
       <td role="cell" data-label="Status">
-        <span className={classNames(styles.state, styles[tone])}>
+        <span className={classNames('inline-row gap-4 text-12 medium icons-14', styles.state, styles[tone])}>
           <Icon />
           {word}
         </span>
@@ -80,8 +80,10 @@ function Copyable({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <span className={styles.copyable}>
-      <code title={text}>{text}</code>
+    <span className={`align-center gap-4 ${styles.copyable}`}>
+      <code className="ellipsis" title={text}>
+        {text}
+      </code>
       <IconButton icon={Copy} label={label} tooltip="Copy" onClick={() => void copy()} />
     </span>
   )

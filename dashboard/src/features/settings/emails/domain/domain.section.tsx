@@ -38,7 +38,7 @@ export function DomainSection({ settings, onChanged }: DomainSectionProps) {
       ) : !rights.hasOwnSender ? null : areDomainsPossible ? (
         <AddDomainForm onAdded={onChanged} />
       ) : (
-        <p className={styles.impossible}>
+        <p className="measure muted anywhere">
           This installation can’t send from your domain, because its email service doesn’t support it.
         </p>
       )}
@@ -73,19 +73,25 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
     )
 
   return (
-    <div className={styles.domain}>
+    <div className="stack gap-16 pad-16 card">
       <div className="row wrap justify-between gap-8-16">
         <p className="shrink text-16 strong anywhere">
           <bdi>
             {domain.localPart}@{domain.name}
           </bdi>
         </p>
-        <p className={classNames(styles.badge, styles[tone])}>
+        <p
+          className={classNames(
+            'inline-row gap-4 touch-small text-12 medium round-control icons-14',
+            styles.badge,
+            styles[tone],
+          )}
+        >
           <Icon />
           {word}
         </p>
       </div>
-      {isIncluded && <p className={styles.sentence}>{domainSentences[domain.status]}</p>}
+      {isIncluded && <p className="measure">{domainSentences[domain.status]}</p>}
       <DomainRecords domain={domain} />
       <div className="row wrap gap-8">
         {isIncluded && (
@@ -96,7 +102,7 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
         <Button variant="quiet" size="small" onClick={openRemoval}>
           Remove domain…
         </Button>
-        <p role="status" className={styles.news}>
+        <p role="status" className="measure text-13 muted anywhere">
           {news}
         </p>
       </div>
@@ -128,7 +134,7 @@ function AddDomainForm({ onAdded }: { onAdded: (domain: SendingDomain) => void }
 
   return (
     <form onSubmit={submit} noValidate className="stack justify-start gap-12" aria-label="Own domain">
-      <div className={styles.pair}>
+      <div className={`small-column full gap-16 halves ${styles.pair}`}>
         <Field
           {...register('localPart')}
           label="Name before the @"
@@ -150,7 +156,7 @@ function AddDomainForm({ onAdded }: { onAdded: (domain: SendingDomain) => void }
           error={errors.name?.message}
         />
       </div>
-      <p className={styles.note}>
+      <p className="measure text-13 muted anywhere">
         {name.trim() ? (
           <>
             Emails will come from{' '}

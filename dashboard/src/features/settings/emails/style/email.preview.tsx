@@ -56,14 +56,14 @@ export function RequestEmailPreview({ style, sample, onSample }: EmailPreviewPro
   })
   return (
     <section className={`stack shrink gap-12 ${styles.preview}`} aria-label="Preview">
-      <div className={`justify-between ${styles.tools}`}>
+      <div className="row wrap justify-between gap-8">
         <Segments
           label="Which email"
           options={kinds}
           value={sample.kind}
           onChange={(kind) => onSample({ ...sample, kind })}
         />
-        <div className={styles.views}>
+        <div className={`row wrap gap-8 ${styles.views}`}>
           <Segments label="Preview on" options={devices} value={device} onChange={setDevice} />
           <Segments label="Preview theme" options={themeSegments} value={theme} onChange={setTheme} />
           <IconButton
@@ -88,7 +88,7 @@ export function RequestEmailPreview({ style, sample, onSample }: EmailPreviewPro
           <Waiting />
         )}
       </figure>
-      <div className={`row wrap text-13 danger gap-8-12 empty-hidden`} role="status">
+      <div className="row wrap text-13 danger gap-8-12 empty-hidden" role="status">
         {failure && (!isStale || message) && (
           <>
             <p>The preview could not be updated. {failure}</p>
@@ -98,7 +98,7 @@ export function RequestEmailPreview({ style, sample, onSample }: EmailPreviewPro
           </>
         )}
       </div>
-      <div className={`gap-12 halves`}>
+      <div className="gap-12 halves">
         <Field
           label="Preview as"
           placeholder="Unnamed client"
@@ -125,17 +125,17 @@ export function RequestEmailPreview({ style, sample, onSample }: EmailPreviewPro
 function Email({ email: message, device, search }: { email: EmailPreview; device: Device; search: string }) {
   return (
     <>
-      <figcaption>
+      <figcaption className="stack gap-8 pad-16 border-below anywhere surface">
         <p className="text-16 strong" dir="auto">
           {message.subject}
         </p>
-        <dl>
-          <dt>From</dt>
+        <dl className="beside gap-4-12 text-13">
+          <dt className="muted">From</dt>
           <dd>
-            <b>{message.from.name}</b> <span>{`<${message.from.address}>`}</span>
+            <b className="medium">{message.from.name}</b> <span className="muted">{`<${message.from.address}>`}</span>
           </dd>
-          <dt>Reply-To</dt>
-          <dd>{message.replyTo ?? <span>nobody: your address is not confirmed</span>}</dd>
+          <dt className="muted">Reply-To</dt>
+          <dd>{message.replyTo ?? <span className="muted">nobody: your address is not confirmed</span>}</dd>
         </dl>
       </figcaption>
       {device === 'text' ? (

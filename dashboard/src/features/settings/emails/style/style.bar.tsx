@@ -41,8 +41,8 @@ export function StyleBar({ settings, chosen, onChoose, onAdd, onChanged }: Style
                 aria-current={id === chosen.id || undefined}
                 onClick={() => onChoose(id)}
               >
-                <span>{name}</span>
-                {id === usedId && <span className={`rigid regular muted ${styles.default}`}>Default</span>}
+                <span className="ellipsis">{name}</span>
+                {id === usedId && <span className="rigid text-12 regular muted">Default</span>}
               </button>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import type * as z from 'zod'
 import { EMAIL_FOOTER_MAX_LENGTH, type EmailRights, EmailTone } from '#shared/emails.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
@@ -10,6 +9,7 @@ import { Field } from '../../../../components/field.tsx'
 import { TextArea } from '../../../../components/text-area.tsx'
 import { AccentField, type OurColor, useAccent } from '../../accent/accent.field.tsx'
 import { chosenColor } from '../../accent/color.ts'
+import { ProfileLink } from '../../settings.layout.tsx'
 import { PlanLine } from '../plan.line.tsx'
 import type { StyleValues } from './style.values.ts'
 import { CharacterCount, MessageField, SubjectField } from './text.fields.tsx'
@@ -37,7 +37,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
   const hasSender = Boolean(values.senderName || values.footer)
   return (
     <>
-      <section>
+      <section className="stack gap-16 border-above pad-block-24">
         <h2>Wording</h2>
         {isNamed && (
           <Field
@@ -52,7 +52,11 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
         )}
         <div className={`gap-8 text-13 medium stack ${styles.select}`}>
           <label htmlFor="email-language">Language</label>
-          <select {...register('language')} id="email-language">
+          <select
+            {...register('language')}
+            className="full text-16 regular round-control surface hover-border phone-touch"
+            id="email-language"
+          >
             {LANGUAGES.map((language) => (
               <option key={language} value={language}>
                 {LANGUAGE_NAMES[language]}
@@ -66,7 +70,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
           render={({ field }) => <ToneField value={field.value} onChange={field.onChange} />}
         />
       </section>
-      <section>
+      <section className="stack gap-16 border-above pad-block-24">
         <h2>Your own text</h2>
         {!hasOwnText && <PlanLine plan="Pro" what="your own text, logo and colour" isKept={hasText} />}
         <Lockable isLocked={!hasOwnText}>
@@ -84,11 +88,13 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
           />
         </Lockable>
       </section>
-      <section>
+      <section className="stack gap-16 border-above pad-block-24">
         <h2>Appearance</h2>
         <Lockable isLocked={!hasOwnText}>
           <div className={`row gap-12 ${styles.logo}`}>
-            {user.organisationImageUrl && <img src={user.organisationImageUrl} alt="" />}
+            {user.organisationImageUrl && (
+              <img className="rigid border round-control" src={user.organisationImageUrl} alt="" />
+            )}
             <Checkbox
               {...register('showsLogo')}
               label="Show your logo"
@@ -97,11 +103,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
                   'Your organisation image, above the text.'
                 ) : (
                   <>
-                    You have none yet. Add an organisation image in{' '}
-                    <Link className={`accent underline ${styles.inline}`} to="/settings/profile">
-                      your profile
-                    </Link>
-                    .
+                    You have none yet. Add an organisation image in <ProfileLink />.
                   </>
                 )
               }
@@ -126,7 +128,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
           </div>
         </Lockable>
       </section>
-      <section>
+      <section className="stack gap-16 border-above pad-block-24">
         <h2>Sender</h2>
         {!hasOwnSender && <PlanLine plan="Studio" what="your own sender name and footer" isKept={hasSender} />}
         <Lockable isLocked={!hasOwnSender}>

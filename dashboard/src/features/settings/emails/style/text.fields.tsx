@@ -5,6 +5,7 @@ import { EMAIL_MESSAGE_MAX_LENGTH, EMAIL_SUBJECT_MAX_LENGTH, MERGE_FIELDS, type 
 import { Field } from '../../../../components/field.tsx'
 import { IconButton } from '../../../../components/icon-button.tsx'
 import { TextArea } from '../../../../components/text-area.tsx'
+import { classNames } from '../../../../lib/class-names.ts'
 import { useDebounced } from '../../../../lib/use-debounced.ts'
 import { insertText, type Mark, toggleMark } from './caret.ts'
 import styles from './style.module.css'
@@ -125,7 +126,13 @@ const MergeFields = ({ label, onInsert }: MergeFieldsProps) => (
   <div role="group" aria-label={label} className={`row wrap gap-8 text-13 muted ${styles.fields}`}>
     <span aria-hidden="true">Insert</span>
     {MERGE_FIELDS.map((field) => (
-      <button key={field} type="button" title={`{{${field}}}`} onClick={() => onInsert(`{{${field}}}`)}>
+      <button
+        key={field}
+        className="ink border surface pad-block-4 pad-inline-8 phone-touch"
+        type="button"
+        title={`{{${field}}}`}
+        onClick={() => onInsert(`{{${field}}}`)}
+      >
         {wording[field]}
       </button>
     ))}
@@ -140,7 +147,7 @@ function UnknownFields({ value }: { value: string }) {
   return (
     <div role="status" className={styles.unknown}>
       {warning && (
-        <p dir="auto">
+        <p className="beside gap-8 text-13 anywhere icons-14 icons-in-line" dir="auto">
           <TriangleAlert />
           {warning}
         </p>
@@ -151,7 +158,7 @@ function UnknownFields({ value }: { value: string }) {
 
 export const CharacterCount = ({ length, max }: { length: number; max: number }) => (
   <span
-    className={`regular muted tabular nowrap ${styles.count}`}
+    className={classNames('muted tabular nowrap', styles.count, length > max * 0.9 ? 'medium' : 'regular')}
     data-is={length > max ? 'over' : length > max * 0.9 ? 'near' : undefined}
   >
     {length.toLocaleString('en')} of {max.toLocaleString('en')}

@@ -19,8 +19,8 @@ export function CodeBlock({ code, copyLabel, isWhole = true }: CodeBlockProps) {
   const copy = useCopy()
   const lines = code.split('\n')
   return (
-    <div className={`card relative ${styles.block}`}>
-      <pre>
+    <div className={`card relative icons-14 ${styles.block}`}>
+      <pre className="stack gap-4 muted anywhere">
         {lines.map((line, number) => (
           <code key={number}>
             {piecesOf(line).map(({ text, isTagName }, index) =>

@@ -34,9 +34,13 @@ export function KindTiles({ label, value, onChange }: KindTilesProps) {
   return (
     <fieldset className={styles.tiles}>
       <legend className="text-13 strong below-8">{label}</legend>
-      <div>
+      <div className="stack gap-8">
         {kinds.map(({ kind, name: word, text: wording }) => (
-          <label key={kind} title={wording}>
+          <label
+            className="relative center gap-4 text-12 medium muted border round-control surface pointer"
+            key={kind}
+            title={wording}
+          >
             <input
               className="cover"
               type="radio"

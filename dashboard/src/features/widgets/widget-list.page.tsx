@@ -36,9 +36,11 @@ export function WidgetListPage() {
   return (
     <>
       <header className={`row wrap justify-between gap-16 ${styles.head}`}>
-        <div>
+        <div className="shrink">
           <h1>Widgets</h1>
-          <p>Approved testimonials appear automatically; rejected ones disappear.</p>
+          <p className={`above-4 muted ${styles.lead}`}>
+            Approved testimonials appear automatically; rejected ones disappear.
+          </p>
         </div>
         <Button
           aria-disabled={isFull || undefined}
@@ -63,7 +65,7 @@ export function WidgetListPage() {
 
 const Loading = () => (
   <div className="gap-12 above-24 stack" role="group" aria-label="Loading" aria-busy="true">
-    <div className={styles.loading}>
+    <div className={`stack align-center pad-16 card ${styles.loading}`}>
       <Skeleton length="medium" />
       <Skeleton length="long" />
     </div>

@@ -32,13 +32,15 @@ export function WidgetCard({ widget, isLast }: WidgetCardProps) {
   const openDeletion = () => modal.open(<DeleteWidgetDialog widget={widget} onClose={modal.close} />)
   const edit = `/widgets/${id}`
   return (
-    <li className={`phone-column ${styles.card}`}>
+    <li className={`stack align-center pad-16 card phone-column ${styles.card}`}>
       <Link to={edit} tabIndex={-1} aria-hidden="true">
         <WidgetThumbnail key={publishedAt} widget={widget} />
       </Link>
-      <div className={`shrink gap-4 anywhere stack ${styles.about}`}>
+      <div className={`shrink gap-4 anywhere stack icons-14 ${styles.about}`}>
         <h2>
-          <Link to={edit}>{name}</Link>
+          <Link className="touch-small ink no-underline hover-underline" to={edit}>
+            {name}
+          </Link>
         </h2>
         <p className="row gap-8 text-13 muted">
           {kindName(kind)} · {publishedMessage(publishedAt, now)}
@@ -49,7 +51,13 @@ export function WidgetCard({ widget, isLast }: WidgetCardProps) {
         </p>
       </div>
       <div className={`row wrap gap-8 ${styles.actions}`}>
-        <a href={wallUrl} target="_blank" rel="noreferrer" aria-label={`Hosted page of ${name}`}>
+        <a
+          className="inline-row gap-8 medium no-underline hover-underline"
+          href={wallUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Hosted page of ${name}`}
+        >
           Hosted page
           <ArrowUpRight />
         </a>
@@ -72,7 +80,7 @@ export function WidgetCard({ widget, isLast }: WidgetCardProps) {
           <Menu
             label={`More actions for ${name}`}
             trigger={<Ellipsis />}
-            triggerClassName={styles.more}
+            triggerClassName={`center round-control muted hover-tint ${styles.more}`}
             items={[{ label: 'Delete', icon: Trash2, onSelect: openDeletion }]}
           />
         )}

@@ -11,7 +11,6 @@ import { usageOf } from './accounts/stripe.accounts.ts'
 import { StripeCard } from './accounts/stripe.card.tsx'
 import { PaymentsSection } from './payments/payments.section.tsx'
 import { RulesSections } from './rules/rules.sections.tsx'
-import styles from './accounts/stripe.module.css'
 
 const none: readonly Connection[] = []
 
@@ -52,15 +51,15 @@ const { delays, quietDays } = defaultRequestRules
 /** For an owner who has not linked anything yet. */
 const WhatHappens = () => (
   <SettingsSection title="How it works" hint="Once an account is connected.">
-    <ul className={`gap-16 stack icons-in-line ${styles.promises}`} role="list">
-      <li>
+    <ul className="gap-16 stack icons-in-line" role="list">
+      <li className="beside gap-16 muted">
         <Receipt />
         <p className="measure">
           <b className="medium ink block">Stripe tells us when a client pays.</b> Who it was, how much, and what for. We
           don’t ask about earlier payments.
         </p>
       </li>
-      <li>
+      <li className="beside gap-16 muted">
         <CalendarClock />
         <p className="measure">
           <b className="medium ink block">Your rules decide whether to ask, and when.</b> By default{' '}
@@ -68,7 +67,7 @@ const WhatHappens = () => (
           {quietDays} days.
         </p>
       </li>
-      <li>
+      <li className="beside gap-16 muted">
         <Eye />
         <p className="measure">
           <b className="medium ink block">You see each decision before the email is sent.</b> You can ask right away or

@@ -2,7 +2,6 @@ import { Field } from '../../../components/field.tsx'
 import { Segments } from '../../../components/segments.tsx'
 import { ColorsField } from './colors.field.tsx'
 import { Hint, OptionGroup, PlanTag, RangeOption, SelectOption, type SectionProps } from './option.parts.tsx'
-import styles from './options.module.css'
 const themes = [
   { value: 'light', label: 'Light' },
   { value: 'plain', label: 'Plain' },
@@ -34,8 +33,8 @@ export function AppearanceSection({ draft, allows, onChange }: SectionProps) {
     : [...pauses, options.autoplaySeconds].toSorted((a, b) => a - b)
   return (
     <OptionGroup title="Appearance">
-      <div className={`justify-start gap-8 stack ${styles.themes}`}>
-        <p aria-hidden="true">
+      <div className="justify-start gap-8 stack">
+        <p className="flex wrap justify-between gap-4-8 full text-13 muted" aria-hidden="true">
           Theme
           {!allows.darkThemes && (
             <span>

@@ -86,9 +86,11 @@ function ColorRow({ label, ours, value, onChange }: ColorRowProps) {
     setTyped(null)
   }
   return (
-    <li>
-      <label htmlFor={attributes.id}>{label}</label>
-      <div className={`align-center round-control surface hover-border ${styles.box}`}>
+    <li className="stack align-center gap-4-12">
+      <label className="text-13 muted" htmlFor={attributes.id}>
+        {label}
+      </label>
+      <div className={`stack align-center round-control surface hover-border ${styles.box}`}>
         <span className={`center relative ${styles.swatch}`}>
           <Swatch colors={value === null ? ours : [value]} />
           <input
@@ -101,6 +103,7 @@ function ColorRow({ label, ours, value, onChange }: ColorRowProps) {
         </span>
         <input
           {...attributes}
+          className="shrink text-13 tabular round-control no-border"
           value={typed ?? value ?? ''}
           placeholder={ours.length > 0 ? 'From theme' : 'From page'}
           maxLength={40}
@@ -117,7 +120,7 @@ function ColorRow({ label, ours, value, onChange }: ColorRowProps) {
         />
         {value !== null && <IconButton icon={X} label={`Reset to theme: ${label}`} onClick={() => choose(null)} />}
       </div>
-      <div className={`span-all empty-hidden`} role="status">
+      <div className="span-all empty-hidden" role="status">
         {notes}
       </div>
     </li>

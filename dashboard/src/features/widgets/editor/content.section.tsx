@@ -9,7 +9,7 @@ import styles from './options.module.css'
 
 export function BasicsSection({ draft, onChange, fault }: SectionProps & { fault: string | undefined }) {
   return (
-    <div className={styles.group}>
+    <div className={`stack gap-16 border-below ${styles.group}`}>
       <KindTiles label="Layout" value={draft.kind} onChange={(kind) => onChange({ kind })} />
       <Field
         label="Name"
@@ -106,7 +106,7 @@ export function ContentSection({ draft, onChange, testimonials, sentence }: Cont
           onChange={(hiddenIds) => onChange({ options: { hiddenIds } })}
         />
       )}
-      <p className={`flex gap-8 icons-14 icons-in-line empty-hidden ${styles.note}`} role="status">
+      <p className="flex gap-8 text-13 muted icons-14 icons-in-line empty-hidden" role="status">
         {sentence && (
           <>
             <Info />

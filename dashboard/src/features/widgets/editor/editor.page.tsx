@@ -37,7 +37,7 @@ export function EditorPage() {
     )
   if (error instanceof ApiError && error.status === 404)
     return (
-      <div className={`justify-start gap-16 stack pad-block-24`}>
+      <div className="justify-start gap-16 stack pad-block-24">
         <h1>This widget does not exist.</h1>
         <p>It was deleted, or its address is incomplete.</p>
         <ButtonLink to="/widgets">All widgets</ButtonLink>
@@ -167,13 +167,15 @@ function EditorBar({ widget, isChanged, isBusy, failure, onPublish, onDiscard }:
     <header className={`row wrap border-below span-all gap-4-16 ${styles.bar}`}>
       <div className={`flex wrap shrink align-baseline gap-0-8 ${styles.title}`}>
         <nav className="flex gap-8 muted" aria-label="Breadcrumb">
-          <Link to="/widgets">Widgets</Link>
+          <Link className="muted no-underline hover-ink hover-underline phone-touch" to="/widgets">
+            Widgets
+          </Link>
           <span aria-hidden="true">/</span>
         </nav>
         <h1 className="shrink text-24 anywhere">{name}</h1>
       </div>
       <a
-        className={`inline-row push gap-8 medium muted no-underline hover-ink hover-underline ${styles.hosted}`}
+        className={`inline-row push gap-8 medium muted no-underline hover-ink hover-underline phone-touch ${styles.hosted}`}
         href={wallUrl}
         target="_blank"
         rel="noreferrer"
@@ -182,7 +184,7 @@ function EditorBar({ widget, isChanged, isBusy, failure, onPublish, onDiscard }:
         <ArrowUpRight />
       </a>
       <div className={`row gap-8-12 ${styles.end}`}>
-        <p className="row gap-8 text-13 muted grow" role="status" data-changed={isChanged ? '' : undefined}>
+        <p className="row gap-8 text-13 muted grow icons-14" role="status" data-changed={isChanged ? '' : undefined}>
           {isChanged ? (
             'Unpublished changes'
           ) : (

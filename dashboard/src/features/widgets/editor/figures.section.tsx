@@ -75,20 +75,29 @@ function Figures({ figures, isCounted }: { figures: WidgetFigures; isCounted: bo
         <div data-is="clicks">
           <dt className="row gap-8 text-13 muted">Clicks</dt>
           <dd>
-            {count(clicks)} {clicks > 0 && clicks <= views && <small>{share.format(clicks / views)} of views</small>}
+            {count(clicks)}{' '}
+            {clicks > 0 && clicks <= views && <small className="muted">{share.format(clicks / views)} of views</small>}
           </dd>
         </div>
       </dl>
       <FiguresChart days={days} />
-      <div className={styles.scroll}>
+      <div className={`tabular anywhere ${styles.scroll}`}>
         <table>
           <caption className="visually-hidden">By site</caption>
-          <thead>
+          <thead className="muted">
             <tr>
-              <th scope="col">Site</th>
-              <th scope="col">Views</th>
-              <th scope="col">Clicks</th>
-              <th scope="col">Last seen</th>
+              <th className="regular" scope="col">
+                Site
+              </th>
+              <th className="regular" scope="col">
+                Views
+              </th>
+              <th className="regular" scope="col">
+                Clicks
+              </th>
+              <th className="regular" scope="col">
+                Last seen
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -122,7 +131,7 @@ function FiguresChart({ days }: Pick<WidgetFigures, 'days'>) {
     <figure className={`gap-8 stack ${styles.chart}`}>
       <div className="gap-4 text-12 muted tabular stack" aria-hidden="true">
         <span>{end.toLocaleString('en-GB')}</span>
-        <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none">
+        <svg className="full border-block" viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none">
           {days.map(({ day, views, clicks }, index) => (
             <g key={day}>
               <title>{`${dayAndMonth(day)}: ${views} views, ${clicks} clicks`}</title>
@@ -132,22 +141,28 @@ function FiguresChart({ days }: Pick<WidgetFigures, 'days'>) {
             </g>
           ))}
         </svg>
-        <p>
+        <p className="flex justify-between">
           <span>{first && dayAndMonth(first.day)}</span>
           <span>{last && dayAndMonth(last.day)}</span>
         </p>
       </div>
       <details>
         <summary className="text-13 muted fit pointer pad-block-4">By day, as a table</summary>
-        <p>Days end at midnight UTC.</p>
-        <div className={styles.scroll}>
+        <p className="text-13 muted">Days end at midnight UTC.</p>
+        <div className={`tabular anywhere ${styles.scroll}`}>
           <table>
             <caption className="visually-hidden">By day</caption>
-            <thead>
+            <thead className="muted">
               <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Views</th>
-                <th scope="col">Clicks</th>
+                <th className="regular" scope="col">
+                  Day
+                </th>
+                <th className="regular" scope="col">
+                  Views
+                </th>
+                <th className="regular" scope="col">
+                  Clicks
+                </th>
               </tr>
             </thead>
             <tbody>

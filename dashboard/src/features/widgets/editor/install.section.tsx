@@ -77,9 +77,9 @@ function Code({ widget, isChanged }: Pick<InstallSectionProps, 'widget' | 'isCha
       <fieldset className={`flex gap-24 border-below relative below-4 ${styles.tabs}`}>
         <legend className="visually-hidden">Your site is built with</legend>
         {platforms.map((each) => (
-          <label className="hover-ink" key={each.name}>
+          <label className="relative rigid row text-13 medium muted hover-ink" key={each.name}>
             <input
-              className="focus-inside"
+              className="cover focus-inside"
               type="radio"
               name={name}
               checked={each.name === chosen}
@@ -94,10 +94,10 @@ function Code({ widget, isChanged }: Pick<InstallSectionProps, 'widget' | 'isCha
           <div id={CODE_ID} tabIndex={-1} role="group" aria-label="Embed code">
             <CodeBlock code={platform.codeOf(widget)} copyLabel={`Copy the code of ${widget.name}`} />
           </div>
-          <p className={styles.quote}>{platform.text}</p>
+          <p className={`muted ${styles.quote}`}>{platform.text}</p>
         </>
       )}
-      <p className={styles.quote}>
+      <p className={`muted ${styles.quote}`}>
         Paste it once. What you publish and approve later appears automatically.{' '}
         {withoutRules(widget.embedCode).rules
           ? 'The code reserves space for the widget, so nothing jumps when it loads. Paste it again after a large change.'
@@ -114,9 +114,9 @@ function Code({ widget, isChanged }: Pick<InstallSectionProps, 'widget' | 'isCha
 /** For a site that includes HTML at build time or on its server. */
 function FinishedDetails({ widget: { id, name, embedCode } }: { widget: Widget }) {
   return (
-    <details className={styles.policy}>
-      <summary>Your site is static or rendered on a server</summary>
-      <p>
+    <details className={`border round-card ${styles.policy}`}>
+      <summary className="medium pointer">Your site is static or rendered on a server</summary>
+      <p className="text-13 muted">
         Insert the HTML from this address where the widget should appear, and keep the script from the code above. The
         testimonials are then part of your page, for search engines and for visitors without scripts.
       </p>
@@ -134,9 +134,9 @@ function PolicyDetails({ widget }: { widget: Widget }) {
   const { code, rules } = withoutRules(widget.embedCode)
   const origin = originOf(widget.embedCode)
   return (
-    <details className={styles.policy}>
-      <summary>Your site has a Content Security Policy</summary>
-      <p>Allow our server in it:</p>
+    <details className={`border round-card ${styles.policy}`}>
+      <summary className="medium pointer">Your site has a Content Security Policy</summary>
+      <p className="text-13 muted">Allow our server in it:</p>
       <CodeBlock
         code={`script-src ${origin}; connect-src ${origin}; img-src ${origin}`}
         copyLabel="Copy the policy entries"
@@ -144,9 +144,9 @@ function PolicyDetails({ widget }: { widget: Widget }) {
       />
       {rules && (
         <>
-          <p>Paste this code, which contains no styles, into the page:</p>
+          <p className="text-13 muted">Paste this code, which contains no styles, into the page:</p>
           <CodeBlock code={code} copyLabel={`Copy the code of ${widget.name} without rules`} />
-          <p>And paste these rules, which reserve its space, into your site’s style sheet:</p>
+          <p className="text-13 muted">And paste these rules, which reserve its space, into your site’s style sheet:</p>
           <CodeBlock code={rules} copyLabel="Copy the rules" isWhole={false} />
         </>
       )}
@@ -161,9 +161,12 @@ function PolicyDetails({ widget }: { widget: Widget }) {
 function PinnedDetails({ widget }: { widget: Widget }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className={styles.policy} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Your site pins scripts by hash</summary>
-      <p>
+    <details
+      className={`border round-card ${styles.policy}`}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="medium pointer">Your site pins scripts by hash</summary>
+      <p className="text-13 muted">
         Paste this code instead. Browsers then run the script only as it is today, and it checks the hashes of its parts
         too. What you approve and publish still appears automatically. To get our fixes and new features, paste the
         latest code again. Code you’ve already pasted keeps working.
@@ -178,8 +181,8 @@ function PinnedCode({ widget: { id, name } }: { widget: Widget }) {
   if (data) return <CodeBlock code={data.embedCode} copyLabel={`Copy the code of ${name} with a pinned script`} />
   if (error)
     return (
-      <div className={styles.failure} role="alert">
-        <p>The code could not be loaded. {messageOf(error)}</p>
+      <div role="alert">
+        <p className="text-13 danger">The code could not be loaded. {messageOf(error)}</p>
         <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
           Try again
         </Button>

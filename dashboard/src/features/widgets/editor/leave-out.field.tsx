@@ -25,7 +25,7 @@ export function LeaveOutField({ testimonials, hiddenIds, onChange }: LeaveOutFie
       className={`border round-control surface ${styles.leaveOut}`}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>
+      <summary className="stack align-center gap-8 pointer">
         <span>Hide testimonials</span>
         <span className="text-13 muted">{count === 0 ? 'none hidden' : `${count} hidden`}</span>
         <ChevronDown />
@@ -82,7 +82,7 @@ function Choices({ testimonials, hidden, onChange }: ChoicesProps) {
       </div>
       {ids.length > 0 && (
         <div className={`row wrap justify-between text-13 pad-inline-8 gap-0-8 ${styles.all}`}>
-          <label>
+          <label className="row gap-8 medium pointer">
             <input
               type="checkbox"
               checked={leftOut === 0}
@@ -96,7 +96,7 @@ function Choices({ testimonials, hidden, onChange }: ChoicesProps) {
           </label>
           {(only ?? leftOut > 0) && (
             <button
-              className="hover-ink"
+              className="muted border pad-inline-8 hover-ink"
               type="button"
               aria-pressed={only !== undefined}
               onClick={() => setOnly(only ? undefined : new Set(hidden))}
@@ -109,10 +109,10 @@ function Choices({ testimonials, hidden, onChange }: ChoicesProps) {
       <p role="status" className={`text-13 muted anywhere ${styles.news}`} data-is={news ? 'seen' : 'heard'}>
         {news || (query.trim() && `${ids.length} found, ${leftOut} of them hidden`)}
       </p>
-      <ul className="empty-hidden" role="list" aria-label="Testimonials">
+      <ul className="border-above pad-4 empty-hidden" role="list" aria-label="Testimonials">
         {found.map((testimonial) => (
           <li key={testimonial.id}>
-            <label>
+            <label className="stack gap-8 text-13 anywhere pointer">
               <input
                 type="checkbox"
                 id={`${id}-${testimonial.id}`}
@@ -124,8 +124,8 @@ function Choices({ testimonials, hidden, onChange }: ChoicesProps) {
                   currentTarget.checked ? show([testimonial.id]) : leaveOut([testimonial.id])
                 }
               />
-              <span dir="auto">
-                <b>{nameOf(testimonial)}</b>
+              <span className="muted" dir="auto">
+                <b className="medium ink">{nameOf(testimonial)}</b>
                 {testimonial.rating !== null && <span> · {testimonial.rating} of 5</span>}
                 <br />
                 {excerptOf(testimonial)}

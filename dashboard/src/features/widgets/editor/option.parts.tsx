@@ -9,8 +9,8 @@ export type SectionProps = { draft: Draft; allows: Allows; onChange: Change }
 
 export function OptionGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <fieldset className={styles.group}>
-      <legend>{title}</legend>
+    <fieldset className={`stack gap-16 border-below ${styles.group}`}>
+      <legend className="row gap-8 full strong">{title}</legend>
       {children}
     </fieldset>
   )
@@ -24,7 +24,7 @@ export const PlanTag = () => (
   </span>
 )
 
-export const Hint = ({ children }: { children: ReactNode }) => <p className={styles.hint}>{children}</p>
+export const Hint = ({ children }: { children: ReactNode }) => <p className="text-13 muted">{children}</p>
 
 type Choice<Value extends string> = { value: Value; label: string }
 
@@ -38,12 +38,13 @@ type SelectOptionProps<Value extends string> = {
 export function SelectOption<Value extends string>({ label, choices, value, onChange }: SelectOptionProps<Value>) {
   const id = useId()
   return (
-    <div className={styles.option}>
+    <div className={`align-center gap-4-12 stack ${styles.option}`}>
       <label className="text-13 muted" htmlFor={id}>
         {label}
       </label>
-      <span className={`align-center relative stack ${styles.select}`}>
+      <span className={`align-center relative stack icons-muted ${styles.select}`}>
         <select
+          className="full text-14 round-control surface hover-border pointer"
           id={id}
           value={value}
           onChange={({ currentTarget }) => {
@@ -85,13 +86,14 @@ export function NumberOption({ label, value, min, max, emptyLabel, onChange }: N
   const error = typed !== null && read(typed) === undefined ? `Enter a whole number from ${min} to ${max}.` : undefined
   const { attributes, notes } = useFieldNotes({ error })
   return (
-    <div className={styles.option}>
+    <div className={`align-center gap-4-12 stack ${styles.option}`}>
       <label className="text-13 muted" htmlFor={attributes.id}>
         {label}
       </label>
       <div className="gap-4 stack">
         <input
           {...attributes}
+          className="full text-14 tabular round-control surface hover-border"
           inputMode="numeric"
           autoComplete="off"
           value={text}
@@ -123,13 +125,17 @@ export function RangeOption({ label, value, min, max, step = 1, onChange }: Rang
   const id = useId()
   const share = String((value - min) / (max - min))
   return (
-    <div className={styles.option}>
+    <div className={`align-center gap-4-12 stack ${styles.option}`}>
       <label className="text-13 muted" htmlFor={id}>
         {label}
       </label>
-      <span className={styles.range} ref={(place) => place?.style.setProperty('--share', share)}>
+      <span
+        className={`align-center gap-12 stack ${styles.range}`}
+        ref={(place) => place?.style.setProperty('--share', share)}
+      >
         <input
           id={id}
+          className="full pointer"
           type="range"
           min={min}
           max={max}

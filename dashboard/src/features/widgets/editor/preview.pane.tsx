@@ -88,7 +88,7 @@ export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onS
           </p>
         )}
       </div>
-      <div className={`row wrap text-13 danger gap-8-12 empty-hidden`} role="status">
+      <div className="row wrap text-13 danger gap-8-12 empty-hidden" role="status">
         {sentence && !isStale && (
           <>
             <p>The preview could not be updated. {sentence}</p>
@@ -108,11 +108,14 @@ function BeyondPlan({ text: wording }: { text: string[] }) {
   const list = listMessage.format(wording)
   const isOne = wording.length === 1 && !wording[0]?.startsWith('your') && !wording[0]?.startsWith('search')
   return (
-    <p className={`flex gap-8 card pad-8-16 icons-in-line icons-muted ${styles.beyond}`}>
+    <p className="flex gap-8 card pad-8-16 icons-in-line icons-muted">
       <LockKeyhole />
       <span>
         Preview only: {list} {isOne ? 'is' : 'are'} saved when you publish, and {isOne ? 'takes' : 'take'} effect once
-        you’re on Pro. <Link to="/settings/subscription">See plans</Link>
+        you’re on Pro.{' '}
+        <Link className="nowrap" to="/settings/subscription">
+          See plans
+        </Link>
       </span>
     </p>
   )

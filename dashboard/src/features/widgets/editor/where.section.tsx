@@ -22,7 +22,7 @@ export function VisitorsSection({ draft, allows, onChange }: SectionProps) {
 
 export const AlwaysThere = () => (
   <OptionGroup title="Always shown">
-    <p className={`flex gap-8 icons-14 icons-in-line empty-hidden ${styles.note}`}>
+    <p className="flex gap-8 text-13 muted icons-14 icons-in-line">
       <LockKeyhole />
       <span className="shrink anywhere">
         Dates, “Verified client” where it applies, and a footer that says what is shown.

@@ -46,9 +46,9 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
   const { word, icon: Icon } = states[status]
   const canConnectAgain = status === 'needs_attention' && kind === 'account' && onConnectAgain !== undefined
   return (
-    <li className={`border-above align-center span-all ${styles.account}`}>
+    <li className={`stack border-above align-center span-all ${styles.account}`}>
       <div className={styles.who}>
-        <b>
+        <b className="medium anywhere">
           <bdi>{nameOf(account)}</bdi>
         </b>{' '}
         <small>
@@ -77,7 +77,7 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
       </small>
       <Menu
         label={`More actions for ${nameOf(account)}`}
-        triggerClassName={styles.menu}
+        triggerClassName={`center round-control muted hover-tint ${styles.menu}`}
         trigger={<Ellipsis />}
         items={[
           ...(canConnectAgain ? [{ label: 'Connect again', icon: RotateCcw, onSelect: onConnectAgain }] : []),
@@ -91,7 +91,11 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
           { label: 'Disconnect', icon: Unplug, onSelect: onDisconnect },
         ]}
       />
-      {props.unread > 0 && <p className={styles.note}>{unreadMessage(props.unread)}</p>}
+      {props.unread > 0 && (
+        <p className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
+          {unreadMessage(props.unread)}
+        </p>
+      )}
       <Note {...props} />
     </li>
   )
@@ -101,14 +105,14 @@ function Note({ account, planTitle, onConnectAgain, onSetUp }: StripeAccountRowP
   const { kind, status } = account
   if (status === 'paused_plan')
     return (
-      <p className={styles.note}>
+      <p className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
         The {planTitle} plan doesn’t include this account. Its clients aren’t asked until you upgrade or disconnect
         another account. <Link to="/settings/subscription">See plans</Link>
       </p>
     )
   if (status === 'awaiting_secret')
     return (
-      <div className={styles.note}>
+      <div className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
         <p>Stripe doesn’t know yet where to send your payments.</p>
         <Button variant="line" size="small" aria-label={`Finish setting up ${nameOf(account)}`} onClick={onSetUp}>
           Finish setting up
@@ -117,7 +121,7 @@ function Note({ account, planTitle, onConnectAgain, onSetUp }: StripeAccountRowP
     )
   if (status === 'needs_attention')
     return (
-      <div className={styles.note}>
+      <div className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
         <p>Stripe no longer sends us its payments, so its clients aren’t asked. Connect it again to continue.</p>
         {kind === 'account' && onConnectAgain && (
           <Button variant="line" size="small" aria-label={`Connect again: ${nameOf(account)}`} onClick={onConnectAgain}>
@@ -128,7 +132,7 @@ function Note({ account, planTitle, onConnectAgain, onSetUp }: StripeAccountRowP
     )
   if (kind === 'webhook')
     return (
-      <p className={styles.note}>
+      <p className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
         A webhook only reports new events. There is no dry run, we recognise deposits only by the text of the invoice,
         events that Stripe fails to deliver are lost, and testimonials don’t show “Verified client”.
       </p>

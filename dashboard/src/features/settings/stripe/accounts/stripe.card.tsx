@@ -41,7 +41,9 @@ export function StripeCard({ user, connections }: StripeCardProps) {
         {isConnected ? <CircleCheck /> : <Unplug />}
         <div className={`shrink grow ${styles.quote}`}>
           <h3>{isConnected ? 'Stripe connected!' : 'Stripe not connected.'}</h3>
-          <p>Clients are automatically emailed to request a testimonial once they have paid their invoices.</p>
+          <p className={`above-4 muted ${styles.explains}`}>
+            Clients are automatically emailed to request a testimonial once they have paid their invoices.
+          </p>
           {!isConnected && canLink && <Linking {...{ isOpen, blockedUrl, forgetBlocked }} />}
         </div>
         {isConnected ? (
@@ -75,7 +77,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
         </ul>
       )}
       {connections && (isConnected || canLink || items.length > 0) && (
-        <div className={`border-above text-13 muted pad-8-16 ${styles.foot}`}>
+        <div className="border-above text-13 muted pad-8-16">
           {!hasRoom ? (
             <p className="pad-block-4">
               {limitReason(connections.limit ?? 0, offerOf(user.plan).title)}{' '}
@@ -109,7 +111,7 @@ type LinkingProps = Pick<ReturnType<typeof useConnectStripe>, 'isOpen' | 'blocke
 const Linking = ({ isOpen, blockedUrl, forgetBlocked }: LinkingProps) => (
   <>
     {isOpen && (
-      <p className={`above-8 text-13 muted ${styles.hint}`} role="status">
+      <p className="above-8 text-13 muted" role="status">
         Continue in the window that just opened. This page updates automatically.
       </p>
     )}
@@ -129,15 +131,15 @@ function GivenUpList({ givenUp, onConnectAgain }: GivenUpListProps) {
   return (
     <ul className={styles.givenUp} role="list" aria-label="Disconnected at Stripe">
       {givenUp.map((link) => (
-        <li className="row wrap border-above pad-12-16 gap-8-12" key={link.id}>
+        <li className="row wrap border-above pad-12-16 gap-8-12 danger icons-20" key={link.id}>
           <Unplug />
-          <p>
+          <p className="ink shrink">
             <b className="medium anywhere block">
               <bdi>{nameOf(link)}</bdi>
             </b>
             {givenUpMessage(link)}
           </p>
-          <div>
+          <div className="flex wrap gap-4-8">
             {onConnectAgain && (
               <Button
                 variant="line"

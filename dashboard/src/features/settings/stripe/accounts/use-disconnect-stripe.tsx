@@ -7,7 +7,6 @@ import { messageOf } from '../../../../lib/error-message.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { disconnectEach } from './stripe.accounts.ts'
 import { nameOf } from '../../../../lib/account-names.ts'
-import styles from './stripe.module.css'
 
 const list = new Intl.ListFormat('en')
 
@@ -53,7 +52,7 @@ export function useDisconnectStripe() {
         >
           <p>We will no longer automatically send emails to your clients to request testimonials.</p>
           {accounts.length > 1 && (
-            <p className={`above-8 text-13 muted ${styles.hint}`}>
+            <p className="above-8 text-13 muted">
               This disconnects all of your accounts: {list.format(accounts.map(nameOf))}.
             </p>
           )}

@@ -88,7 +88,7 @@ export function WebhookDialog({ connection: begun, onClose }: WebhookDialogProps
 }
 
 const Steps = ({ current }: { current: Step }) => (
-  <ol className={`flex wrap muted gap-4-24 phone-pad-inline-16 ${styles.steps}`} aria-label="Steps">
+  <ol className={`flex wrap muted gap-4-24 icons-success phone-pad-inline-16 ${styles.steps}`} aria-label="Steps">
     {(['name', 'address', 'secret'] as const).map((step) => {
       const isDone = stepNumber[step] < stepNumber[current]
       return (
@@ -98,7 +98,7 @@ const Steps = ({ current }: { current: Step }) => (
           aria-current={step === current ? 'step' : undefined}
           data-done={isDone || undefined}
         >
-          <span>{isDone ? <Check aria-label="Done" /> : stepNumber[step]}</span>
+          <span className="center circle tabular">{isDone ? <Check aria-label="Done" /> : stepNumber[step]}</span>
           {stepMessage[step]}
         </li>
       )
@@ -176,7 +176,7 @@ function AddressStep({ connection, onNext, onClose }: AddressStepProps) {
             <ul className={`flex wrap above-8 gap-4-8 ${styles.events}`} aria-label="Events to tick">
               {LINK_EVENT_TYPES.map((type) => (
                 <li key={type}>
-                  <code>{type}</code>
+                  <code className="anywhere sunken">{type}</code>
                 </li>
               ))}
             </ul>
@@ -213,7 +213,7 @@ function CopyableAddress({ address }: { address: string }) {
     }
   }
   return (
-    <span className={`gap-4 above-8 align-center round-control ${styles.address}`}>
+    <span className={`stack gap-4 above-8 align-center round-control ${styles.address}`}>
       <code className="anywhere pad-block-8">{address}</code>
       <IconButton icon={Copy} label="Copy address" tooltip="Copy" onClick={() => void copy()} />
     </span>

@@ -46,7 +46,7 @@ export function Decision({ payment, testimonial = null, client, clock, tense, ch
   const Icon = look.icon
   const isAsked = payment.decision.kind === 'asked'
   return (
-    <div className={`gap-8 anywhere icons-in-line icons-muted ${styles.decision}`} data-tone={look.tone}>
+    <div className={`beside gap-8 anywhere text-13 icons-in-line icons-muted ${styles.decision}`} data-tone={look.tone}>
       <Icon />
       <div>
         <p className={styles.text}>
@@ -68,7 +68,7 @@ export function Decision({ payment, testimonial = null, client, clock, tense, ch
             </>
           )}
         </p>
-        {detail && <p className={`muted ${styles.detail}`}>{detail}</p>}
+        {detail && <p className="muted">{detail}</p>}
         {children}
       </div>
     </div>
@@ -76,7 +76,11 @@ export function Decision({ payment, testimonial = null, client, clock, tense, ch
 }
 
 const RequestLink = ({ id, client, text: wording }: { id: string; client: string; text: string }) => (
-  <Link to={`/testimonial/list?open=${encodeURIComponent(id)}`} aria-label={`${wording}: the request to ${client}`}>
+  <Link
+    className="nowrap"
+    to={`/testimonial/list?open=${encodeURIComponent(id)}`}
+    aria-label={`${wording}: the request to ${client}`}
+  >
     {wording}
   </Link>
 )

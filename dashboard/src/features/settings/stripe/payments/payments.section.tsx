@@ -40,7 +40,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
       <div className={`flex wrap justify-between gap-8-24 ${styles.head}`}>
         <div>
           <h2 id={titleId}>Payments</h2>
-          <p className={`above-4 ${styles.hint}`}>
+          <p className="above-4 text-13 muted">
             Every payment and what we did about it.
             {connections.length > 0 && (
               <>
@@ -81,7 +81,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
           {shown && <QuotaBanner waiting={shown.waitingForQuota} />}
           <PaymentsFilter view={view} counts={shown?.counts} />
           {items?.length === 0 ? (
-            <p className={`pad-block-16 ${styles.none}`}>
+            <p className="pad-block-16 text-13 muted">
               No payments here. <Link to={hrefOf(ALL_PAYMENTS)}>Show all payments</Link>
             </p>
           ) : (
@@ -95,7 +95,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
           )}
           {shown && items && items.length > 0 && (
             <div className="row wrap justify-between gap-8-24">
-              <p className={styles.range}>{rangeMessage(shown, view)}</p>
+              <p className="text-13 muted">{rangeMessage(shown, view)}</p>
               <Pagination
                 currentPage={view.page}
                 pageCount={shown.pagination.pageCount}
@@ -175,7 +175,7 @@ function NoPaymentsYet({ connections }: { connections: readonly Connection[] }) 
   return (
     <div className={`justify-start gap-16 pad-block-8 stack ${styles.empty}`}>
       <p className={`serif-24 ${styles.lead}`}>No payments yet.</p>
-      <ol>
+      <ol className="stack gap-8 muted">
         <li>When a client pays you through Stripe, the payment appears here within seconds.</li>
         <li>Next to it you’ll see what your rules decided: whether we ask the client, when, and why.</li>
         <li>Until the email is sent, you can ask right away or not at all.</li>

@@ -83,11 +83,11 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
         </time>
       </td>
       <td role="cell" className={styles.client}>
-        <b>
+        <b className="medium">
           <bdi>{client}</bdi>
         </b>
         {customerName && customerEmail && (
-          <small title={customerEmail}>
+          <small className="block muted ellipsis" title={customerEmail}>
             <bdi>{customerEmail}</bdi>
           </small>
         )}
@@ -95,7 +95,7 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
       <td role="cell" className={styles.what}>
         <bdi>{description ?? sourceMessage[source]}</bdi>
         {facts.length > 0 && (
-          <small>
+          <small className="block muted ellipsis">
             <bdi>{facts.join(' · ')}</bdi>
           </small>
         )}
@@ -110,6 +110,7 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
         {actionsOfPayment(payment).map((action) => (
           <button
             key={action}
+            className="medium touch-small accent nowrap hover-underline phone-touch"
             type="button"
             aria-label={`${actionMessage[action]}: ${client}`}
             onClick={() => onAction(action, payment)}

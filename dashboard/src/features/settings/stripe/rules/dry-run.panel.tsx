@@ -17,11 +17,11 @@ type DryRunPanelProps = {
 export function DryRunPanel({ connection, rules, isSaved }: DryRunPanelProps) {
   const { run, isBusy, failure, result } = useDryRun(connection.id)
   if (connection.kind === 'webhook')
-    return <p className={styles.off}>A webhook can’t read past payments, so there’s no dry run for this account.</p>
+    return <p className="text-13 muted">A webhook can’t read past payments, so there’s no dry run for this account.</p>
   const isOutdated = result !== undefined && JSON.stringify(result.rules) !== JSON.stringify(rules)
   const start = () => rules && void run(rules)
   return (
-    <div className={styles.panel}>
+    <div className="stack gap-24">
       <div className={`row wrap justify-between ${styles.start}`}>
         <p>
           See what {isSaved ? 'these rules' : 'the unsaved rules above'} would have done with the payments of the last{' '}
@@ -31,7 +31,7 @@ export function DryRunPanel({ connection, rules, isSaved }: DryRunPanelProps) {
           {result ? 'Run again' : 'Start dry run'}
         </Button>
       </div>
-      {rules === undefined && <p className={styles.off}>Fix the rules above first.</p>}
+      {rules === undefined && <p className="text-13 muted">Fix the rules above first.</p>}
       <div role="alert" className="empty-hidden">
         {failure && <p className="danger">{failure}</p>}
       </div>
@@ -39,7 +39,7 @@ export function DryRunPanel({ connection, rules, isSaved }: DryRunPanelProps) {
       {result ? (
         <>
           {isOutdated && rules !== undefined && (
-            <p className={styles.off}>The rules have changed since then. Run it again to see the new result.</p>
+            <p className="text-13 muted">The rules have changed since then. Run it again to see the new result.</p>
           )}
           <DryRunResult key={result.number} connection={connection} result={result} />
         </>
@@ -66,7 +66,7 @@ function Reading() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <p className={styles.off} role="status" aria-busy="true">
+    <p className="text-13 muted" role="status" aria-busy="true">
       {isLong
         ? 'Still reading: an account with many payments takes a minute or two. You can keep working here.'
         : `Reading the last ${DRY_RUN_DAYS} days of payments from Stripe…`}

@@ -45,18 +45,18 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
     setChosen(next)
   }
   return (
-    <div className={styles.result}>
-      <div className={`pad-24 card phone-column phone-pad-16 gap-24-32 ${styles.say}`}>
+    <div className="stack gap-24">
+      <div className="halves pad-24 card phone-column phone-pad-16 gap-24-32">
         <div role="status">
           <p className={styles.lead}>
             In the last {DRY_RUN_DAYS} days, these rules would have sent{' '}
             {asks === 0 ? 'no requests' : asks === 1 ? '1 request' : `${asks.toLocaleString('en')} requests`}.
           </p>
-          <p className={styles.muted}>{summaryMessage(items)}</p>
+          <p className="above-12 text-13 muted">{summaryMessage(items)}</p>
         </div>
         <Reasons items={items} />
       </div>
-      {isCut && <p className={styles.off}>There were too many payments to read at once. These are the newest.</p>}
+      {isCut && <p className="text-13 muted">There were too many payments to read at once. These are the newest.</p>}
       <div className="row wrap justify-between gap-8-16">
         <Segments
           label="Payments shown"
@@ -83,7 +83,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
         )}
       </div>
       {rows.length === 0 ? (
-        <p className={styles.muted}>None.</p>
+        <p className="text-13 muted">None.</p>
       ) : (
         <ul className={`border-block ${styles.rows}`} role="list" aria-label="Payments of the dry run">
           {shown.map((item) => (
@@ -107,7 +107,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
         <Button aria-disabled={picks.length === 0} onClick={() => picks.length > 0 && ask(picks)}>
           {picks.length === 0 ? 'Ask these clients' : askMessage(picks.length)}
         </Button>
-        <p className={styles.muted}>
+        <p className="text-13 muted">
           {picks.length === 0
             ? 'Select the clients to ask now. Each is asked once, about the newest payment you select.'
             : 'Nothing is sent until you confirm.'}
@@ -131,7 +131,7 @@ function Reasons({ items }: { items: readonly DryRunPayment[] }) {
       </p>
       <ul className="gap-8 above-8 stack" role="list">
         {reasons.map(({ text: wording, count }) => (
-          <li key={wording}>
+          <li className="stack align-center gap-12 muted" key={wording}>
             <span>{wording}</span>
             <svg viewBox={`0 0 ${LENGTH} 6`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={(count / most) * LENGTH} height="6" />
@@ -159,19 +159,19 @@ function Row({ item, clock, isPlanned, isChosen, onToggle }: RowProps) {
   const obstacle = obstacleMessage(item, clock)
   const facts = (
     <>
-      <b>
+      <b className="medium">
         <bdi>{client}</bdi>
       </b>{' '}
       <span className="tabular nowrap">{formatMoney(item)}</span>
-      <small>
+      <small className="block muted">
         <bdi>{what}</bdi> · {formatDay(new Date(item.paidAt), clock)}
       </small>
     </>
   )
   return (
-    <li data-chosen={isChosen || undefined}>
+    <li className="halves align-start text-13" data-chosen={isChosen || undefined}>
       {onToggle ? (
-        <label className={styles.who}>
+        <label className={`stack gap-12 anywhere ${styles.who}`}>
           <input
             type="checkbox"
             checked={isChosen}
@@ -181,15 +181,15 @@ function Row({ item, clock, isPlanned, isChosen, onToggle }: RowProps) {
           <span>{facts}</span>
         </label>
       ) : (
-        <div className={styles.who}>
+        <div className={`stack gap-12 anywhere ${styles.who}`}>
           <span>{facts}</span>
         </div>
       )}
       <Decision payment={item} client={client} clock={clock} tense="past">
         {isPlanned ? (
-          <p className={`medium success ${styles.planned}`}>Will be asked soon.</p>
+          <p className="text-13 success">Will be asked soon.</p>
         ) : (
-          obstacle !== null && <p className={`muted ${styles.cannot}`}>Can’t be asked now: {obstacle}</p>
+          obstacle !== null && <p className="text-13 muted">Can’t be asked now: {obstacle}</p>
         )}
       </Decision>
     </li>

@@ -11,7 +11,7 @@ type InlineSelectProps = ComponentProps<'select'> & {
 
 /** A select inside a sentence. */
 export const InlineSelect = ({ label, options, className, ...select }: InlineSelectProps) => (
-  <span className={`relative max-full ${styles.pick}`}>
+  <span className={`relative max-full icons-14 icons-muted ${styles.pick}`}>
     <select {...select} aria-label={label} className={classNames(styles.value, 'pointer', styles.select, className)}>
       {options.map(({ value, label: word }) => (
         <option className="regular surface" key={value} value={value}>

@@ -64,8 +64,8 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
   }
   const isWebhook = connection.kind === 'webhook'
   return (
-    <form onSubmit={submit} noValidate className={`gap-24 ${styles.form}`} aria-label="When to ask">
-      <ol className={`gap-16 ${styles.rules}`} role="list">
+    <form onSubmit={submit} noValidate className="stack gap-24" aria-label="When to ask">
+      <ol className={`stack gap-16 icons-muted ${styles.rules}`} role="list">
         <RuleSentence
           icon={Clock}
           errors={[errors.delays?.invoiceDays, errors.delays?.checkoutDays, errors.delays?.subscriptionDays]}

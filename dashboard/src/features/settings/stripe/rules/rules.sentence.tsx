@@ -18,17 +18,17 @@ export function RuleSentence({ icon: Icon, hint, errors = [], children }: RuleSe
   const errorId = useId()
   const messages = new Set(errors.flatMap((error) => error?.message ?? []))
   return (
-    <li>
+    <li className="beside gap-16">
       <Icon />
       <div>
         <p>{children(errorId)}</p>
         {messages.size > 0 && (
-          <p id={errorId} className={`icons-14 icons-in-line ${styles.error}`}>
+          <p id={errorId} className="flex gap-8 above-4 below-4 text-13 danger icons-14 icons-in-line">
             <CircleAlert />
             {[...messages].join(' ')}
           </p>
         )}
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className="text-13 muted">{hint}</p>}
       </div>
     </li>
   )

@@ -141,15 +141,15 @@ const PastRequestsFailed = ({ picks, failures, onClose }: FailedProps) => (
         {failures.length < picks.length && `${clients(picks.length - failures.length)} will be asked. `}
         {failures.length === 1 ? 'This one is' : 'These are'} still selected:
       </p>
-      <ul className={`gap-12 anywhere stack ${styles.failures}`}>
+      <ul className="gap-12 anywhere stack">
         {failures.map(({ ref, message }) => {
           const pick = picks.find((each) => each.ref === ref)
           return (
             <li key={ref}>
-              <b className="medium">
+              <b className="medium block">
                 <bdi>{pick ? clientOf(pick) : 'A client'}</bdi>
               </b>
-              <span className="text-13 muted">{message}</span>
+              <span className="text-13 muted block">{message}</span>
             </li>
           )
         })}

@@ -3,6 +3,7 @@ import type { Failure } from '../client/failure.ts'
 import { FailureNotice, useAction } from './portal.parts.tsx'
 import controls from '../client/controls.module.css'
 import styles from './dialog.module.css'
+import layout from './page.module.css'
 
 type ActionDialogProps = {
   title: string
@@ -56,7 +57,7 @@ export function ActionDialog(props: ActionDialogProps) {
         {children}
         <FailureNotice failure={failure} />
       </div>
-      <div className={`gap-8 above-8 stack ${styles.buttons}`}>
+      <div className={`gap-8 above-8 stack ${layout.ways} ${styles.buttons}`}>
         <button type="button" className={controls.button} data-tone={tone} aria-disabled={isBusy} onClick={press}>
           {isBusy ? doing : confirm}
         </button>

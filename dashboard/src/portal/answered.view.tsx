@@ -92,7 +92,7 @@ export function AnsweredView({ answer, storage }: { answer: PortalAnswer; storag
 
   return (
     <EmailContent title={texts.title(sender.name)} brand={page}>
-      <div className={styles.page}>
+      <div className={`stack shrink gap-48 content-start ${styles.page}`}>
         <div className={styles.head}>
           <h1>
             <Sentence text={texts.title} name={sender.name} />
@@ -118,8 +118,8 @@ export function AnsweredView({ answer, storage }: { answer: PortalAnswer; storag
             />
             <div className="gap-24 content-start stack">
               <StatusLine answer={answer} />
-              {hasUnsent && <p className={styles.note}>{texts.answered.unsent}</p>}
-              <div className={styles.actions}>
+              {hasUnsent && <p className={`muted ${styles.note}`}>{texts.answered.unsent}</p>}
+              <div className={`stack gap-12 ${styles.ways} ${styles.actions}`}>
                 <button type="button" className={controls.button} onClick={edit}>
                   {hasUnsent ? texts.answered.goOn : isWithdrawn ? texts.answered.share : texts.answered.change}
                 </button>

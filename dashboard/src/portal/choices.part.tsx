@@ -12,6 +12,7 @@ import { FailureNotice, Problem } from './portal.parts.tsx'
 import type { ChoicesState } from './use-choices.ts'
 import controls from '../client/controls.module.css'
 import styles from './choices.module.css'
+import layout from './page.module.css'
 
 /** The parts that the answer has, and their labels. */
 function usePartNames(answer: PortalAnswer): [keyof ShownParts, string][] {
@@ -76,7 +77,7 @@ function Publishing({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: 
         <Sentence text={choices.publishNote} name={sender.owner} />
       </p>
       <Consent />
-      <div className={`gap-8 above-4 stack ${styles.buttons}`}>
+      <div className={`gap-8 above-4 stack ${layout.ways}`}>
         <button type="button" className={controls.button} onClick={onConfirm}>
           {choices.publishConfirm}
         </button>

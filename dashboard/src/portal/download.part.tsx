@@ -43,11 +43,11 @@ export function DownloadPart({ photoUrl }: { photoUrl: string | null }) {
   const { isBusy, failure, start } = useAction(make)
 
   return (
-    <section className={styles.side} aria-labelledby="download-title">
+    <section className={`stack gap-12 border-above ${styles.side}`} aria-labelledby="download-title">
       <h2 className="regular" id="download-title">
         {download.title}
       </h2>
-      <p className={styles.note}>{download.note}</p>
+      <p className={`muted ${styles.note}`}>{download.note}</p>
       <FailureNotice failure={failure} title={download.failed} />
       <p className="stack">
         <button
@@ -59,7 +59,7 @@ export function DownloadPart({ photoUrl }: { photoUrl: string | null }) {
           {isBusy ? download.doing : download.action}
         </button>
       </p>
-      <p role="status" className={styles.note}>
+      <p role="status" className={`muted ${styles.note}`}>
         {saved === 'whole' && download.done}
         {saved === 'without-photo' && download.withoutPhoto}
       </p>

@@ -46,7 +46,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{erasing.goes}</p>
-      <ul>
+      <ul className="stack gap-4">
         {erasing.what.map((each) => (
           <li key={each}>{each}</li>
         ))}
@@ -55,7 +55,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
         <Sentence text={erasing.stays} name={sender.name} /> {erasing.others}
       </p>
       <div>
-        <label className={`gap-12 align-center touch pointer ${dialog.tick}`}>
+        <label className={`stack gap-12 align-center touch pointer ${dialog.tick}`}>
           <input
             ref={tick}
             type="checkbox"
@@ -78,11 +78,11 @@ export function ErasePart() {
   const { sender } = usePortal()
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <section className={styles.side} aria-labelledby="erase-title">
+    <section className={`stack gap-12 border-above ${styles.side}`} aria-labelledby="erase-title">
       <h2 className="regular" id="erase-title">
         {erasing.title}
       </h2>
-      <p className={styles.note}>
+      <p className={`muted ${styles.note}`}>
         <Sentence text={erasing.note} name={sender.name} /> {erasing.others}
       </p>
       <p className="stack">

@@ -12,7 +12,7 @@ function Paper({ title, count, children }: { title: string; count: number; child
   if (count === 0) return null
   return (
     <details className={`border-below ${styles.paper}`}>
-      <summary>
+      <summary className="medium pointer">
         {title} <span className={`regular muted tabular ${styles.count}`}>{count}</span>
       </summary>
       <ol className={`stack gap-24 ${styles.list}`}>{children}</ol>
@@ -25,7 +25,7 @@ function Earlier({ text: phrase }: { text: EarlierVersion }) {
   const nameDay = useDays()
   const signature = signatureOf(phrase)
   return (
-    <li>
+    <li className="stack">
       <p className="text-14 muted">{historySection.from(nameDay(phrase.writtenAt), nameDay(phrase.replacedAt))}</p>
       <Quote text={phrase} />
       <p className="text-14 muted">
@@ -61,7 +61,7 @@ export function History({ answer }: { answer: PortalAnswer }) {
   const { visibility } = useClientTexts().fields
   const nameDay = useDays()
   return (
-    <section className={styles.side} aria-labelledby="history-title">
+    <section className={`stack gap-12 border-above ${styles.side}`} aria-labelledby="history-title">
       <h2 className="regular" id="history-title">
         {historySection.title}
       </h2>
@@ -74,7 +74,7 @@ export function History({ answer }: { answer: PortalAnswer }) {
         <Paper title={historySection.consents} count={answer.consents.length}>
           {groupByWording(answer.consents).map(({ wording, language, consents }, group) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list changes only as a whole
-            <li key={group}>
+            <li className="stack" key={group}>
               {consents.map(({ choice, givenAt, endedAt }) => (
                 <p key={givenAt + choice}>
                   <strong>{visibility[choice]}</strong>
@@ -85,7 +85,7 @@ export function History({ answer }: { answer: PortalAnswer }) {
                   </span>
                 </p>
               ))}
-              <blockquote className={styles.wording} lang={language}>
+              <blockquote className={`text-14 muted ${styles.wording}`} lang={language}>
                 {wording}
               </blockquote>
             </li>

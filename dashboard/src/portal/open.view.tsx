@@ -57,7 +57,7 @@ export function OpenView() {
 
   return (
     <EmailContent title={open.title(sender.name)} brand={page}>
-      <div className={styles.page}>
+      <div className={`stack shrink gap-48 content-start ${styles.page}`}>
         <div className={screen.screen}>
           <h1 ref={heading} tabIndex={-1} className={styles.told}>
             {isDeclined ? open.declinedTitle : <Sentence text={open.title} name={sender.name} />}
@@ -65,7 +65,7 @@ export function OpenView() {
           <p className={screen.note}>
             <Sentence text={isDeclined ? open.declinedNote : open.note} name={sender.owner} />
           </p>
-          <div className={`above-32 ${styles.invitation}`}>
+          <div className={`stack gap-12 above-32 ${styles.ways}`}>
             {page.formPath !== null && (
               <a className={`no-underline ${controls.button}`} href={page.formPath}>
                 {open.write}

@@ -31,7 +31,9 @@ function Answers({ answers }: Pick<PortalTestimonial, 'answers'>) {
           <dt className="text-14 muted" dir="auto">
             {question}
           </dt>
-          <dd dir="auto">{answer}</dd>
+          <dd className="above-4 serif-18" dir="auto">
+            {answer}
+          </dd>
         </div>
       ))}
     </dl>
@@ -120,7 +122,7 @@ export function StatusLine({ answer }: { answer: PortalAnswer }) {
   const { status } = usePortalTexts().answered
   const { line, note } = useStatus(answer)
   return (
-    <div className={`gap-12 muted beside ${styles.status}`} data-visibility={answer.visibility}>
+    <div className={`gap-12 muted beside icons-20 icons-in-line ${styles.status}`} data-visibility={answer.visibility}>
       <LineIcon drawing={drawings[answer.visibility]} />
       <div>
         <p className="medium ink">{line}</p>

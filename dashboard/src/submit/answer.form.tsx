@@ -33,7 +33,7 @@ export function AnswerForm(props: AnswerProps) {
         <h1>
           <Sentence text={texts.heading} name={sender.name} />
         </h1>
-        <p>
+        <p className="above-16 serif-18">
           {request.customerName && (
             <>
               <Sentence text={texts.hello} name={request.customerName} />{' '}
@@ -43,10 +43,10 @@ export function AnswerForm(props: AnswerProps) {
         </p>
       </div>
       <form ref={form} className={`shrink stack ${styles.form}`} onSubmit={submit} noValidate aria-busy={isSending}>
-        <div className={styles.part}>
+        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
           <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
         </div>
-        <div className={styles.part}>
+        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
           <TestimonialField
             testimonial={draft.testimonial}
             fault={faults['testimonial']}
@@ -56,7 +56,7 @@ export function AnswerForm(props: AnswerProps) {
           />
         </div>
         {extraFields.questions.length > 0 && (
-          <div className={styles.part}>
+          <div className={`shrink pad-block-32 border-above ${styles.part}`}>
             <div className="stack gap-32">
               {extraFields.questions.map(({ id, text }) => (
                 <QuestionField
@@ -72,9 +72,9 @@ export function AnswerForm(props: AnswerProps) {
             </div>
           </div>
         )}
-        <div className={styles.part}>
+        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
           <div className="stack gap-32">
-            <div className={`gap-24 stack ${styles.lines}`}>
+            <div className={`gap-24 stack ${styles.narrow}`}>
               <LineField
                 name="customerName"
                 texts={fields.name}
@@ -121,7 +121,7 @@ export function AnswerForm(props: AnswerProps) {
             />
           </div>
         </div>
-        <div className={styles.part}>
+        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
           <VisibilityField
             isPrivate={draft.isPrivate}
             senderName={sender.name}
@@ -144,7 +144,7 @@ export function AnswerForm(props: AnswerProps) {
           />
         </div>
         <HoneypotField />
-        <div className={styles.send}>
+        <div className="shrink pad-block-32 border-above">
           <SendPart consent={consent.text} senderName={sender.name} problem={problem} sending={sending} />
         </div>
       </form>
@@ -165,7 +165,7 @@ function PhotoField({
   const { form } = useSubmitTexts()
   return (
     <div className={`stack ${styles.photo}`}>
-      <div className={`shrink ${styles.photoMain}`} role="group" aria-labelledby="photo-title" data-field="photo">
+      <div className={`shrink ${styles.narrow}`} role="group" aria-labelledby="photo-title" data-field="photo">
         <p className={controls.title} id="photo-title">
           {form.photo} <span className={controls.optional}>{fields.optional}</span>
         </p>

@@ -125,7 +125,9 @@ export function UnsentTestimonial({ text: wording }: { text: string }) {
   return (
     <details className={`above-24 pad-16 card ${styles.unsent}`}>
       <summary className="text-14 medium pointer">{thanks.unsent}</summary>
-      <p dir="auto">{wording}</p>
+      <p className="above-12 serif-18" dir="auto">
+        {wording}
+      </p>
     </details>
   )
 }

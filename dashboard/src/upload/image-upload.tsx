@@ -138,7 +138,7 @@ function UploadArea({ labelledBy, rules, isHidden, isReadOnly, hasFault, onChoos
   return (
     <div
       ref={area}
-      className={`pad-16 text-16 beside align-center relative round-card gap-4-16 ${styles.area}`}
+      className={`pad-16 text-16 beside align-center relative round-card gap-4-16 icons-24 icons-muted ${styles.area}`}
       hidden={isHidden}
       data-drag={drag}
     >
@@ -151,7 +151,7 @@ function UploadArea({ labelledBy, rules, isHidden, isReadOnly, hasFault, onChoos
       </p>
       <input
         type="file"
-        className={`full pointer ${styles.input}`}
+        className={`cover ${styles.input}`}
         accept={accepted}
         disabled={isDisabled}
         aria-labelledby={`${labelledBy} ${id}-line`.trim()}

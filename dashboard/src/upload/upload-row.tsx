@@ -14,7 +14,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
   const texts = useUploadTexts()
   const isSaving = item.status === 'saving'
   return (
-    <li className={`card align-center relative clip gap-8-16 ${styles.item}`} data-status={item.status}>
+    <li className={`stack card align-center relative clip gap-8-16 ${styles.item}`} data-status={item.status}>
       <Preview item={item} />
       <div className="shrink">
         <p className="text-14 medium ellipsis">
@@ -26,7 +26,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
         {item.status === 'error' && item.file && !item.isFinal && (
           <button
             type="button"
-            className={`hover-tint ${styles.button}`}
+            className={`inline-row gap-8 text-14 medium muted nowrap touch round-control hover-tint focus-inside ${styles.button}`}
             data-next-focus
             aria-label={texts.tryAgainWith(item.name)}
             aria-disabled={isReadOnly}
@@ -38,7 +38,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
         )}
         <button
           type="button"
-          className={`hover-tint ${styles.button}`}
+          className={`inline-row gap-8 text-14 medium muted nowrap touch round-control hover-tint focus-inside ${styles.button}`}
           data-next-focus
           aria-label={isSaving ? texts.cancelOf(item.name) : texts.removeOf(item.name)}
           aria-disabled={isReadOnly}
@@ -98,9 +98,9 @@ function Preview({ item: { file, downloadUrl } }: { item: UploadItem }) {
       {isBroken || !(file || showsStored) ? (
         <Icon name="image" />
       ) : file ? (
-        <FileImage file={file} onError={shownBroken} />
+        <FileImage file={file} className="full" onError={shownBroken} />
       ) : (
-        <img src={downloadUrl ?? ''} alt="" onError={shownBroken} />
+        <img className="full" src={downloadUrl ?? ''} alt="" onError={shownBroken} />
       )}
     </span>
   )
@@ -125,7 +125,7 @@ function UploadProgress({ item: { name, totalBytes, bytesTransferred } }: { item
       aria-valuemax={100}
       aria-valuenow={isTold ? percent : undefined}
     >
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="full" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect className={isTold ? undefined : styles.untold} width={percent} height="1" />
       </svg>
     </div>

@@ -17,7 +17,7 @@ export function AccountLayout({ title, intro, text: wording = 'recovery', childr
           <Wordmark look="hung" />
         </header>
         <main className={`full ${styles.panel}`}>
-          <h1>{title}</h1>
+          <h1 className="text-32">{title}</h1>
           {intro && <p className="above-8 text-16 muted">{intro}</p>}
           {children}
         </main>
@@ -81,7 +81,7 @@ function AccountMessages({ of }: { of: MessagesOf }) {
         </blockquote>
         <figcaption className="above-24">
           <cite className="medium block">{author}</cite>
-          <span>{note}</span>
+          <span className="muted">{note}</span>
         </figcaption>
       </figure>
     </aside>

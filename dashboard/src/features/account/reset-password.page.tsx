@@ -11,7 +11,6 @@ import { actionCodeFailure, type SpentLink, spentLinkOf, useFailure } from './ac
 import { AccountLayout, AccountNotice } from './account.layout.tsx'
 import { SpentLinkScreen, useActionLink } from './action-link.tsx'
 import { missingSentence, PasswordField, usePasswordRequirements } from './password.field.tsx'
-import styles from './account.module.css'
 
 type Step =
   | { name: 'checking' }
@@ -62,7 +61,7 @@ function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetC
           title={TITLE}
           intro={
             <>
-              For <b className={`medium ink anywhere ${styles.address}`}>{step.email}</b>
+              For <b className="medium ink anywhere">{step.email}</b>
             </>
           }
         >

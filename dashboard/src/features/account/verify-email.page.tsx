@@ -7,7 +7,6 @@ import { useAuth } from '../../lib/auth/use-auth.ts'
 import { actionCodeFailure, type SpentLink, spentLinkOf, useFailure } from './account.errors.ts'
 import { AccountLayout, AccountNotice } from './account.layout.tsx'
 import { SpentLinkScreen, useActionLink } from './action-link.tsx'
-import styles from './account.module.css'
 type Step =
   | { name: 'confirming' }
   | { name: 'unconfirmed' }
@@ -85,7 +84,7 @@ function Confirmed({ kind, email }: EmailChange) {
   return (
     <AccountLayout title={title}>
       <AccountNotice>
-        {sentence} <b className={`medium ink anywhere ${styles.address}`}>{email}</b>
+        {sentence} <b className="medium anywhere">{email}</b>
       </AccountNotice>
       <div className="gap-16 above-24 stack">
         {status === 'signedIn' ? (
@@ -144,7 +143,7 @@ function SendAgain({ why, user }: { why: SpentLink; user: IdentityUser }) {
     return (
       <AccountLayout title={TITLE}>
         <AccountNotice>
-          We’ve sent a new email to <b className={`medium ink anywhere ${styles.address}`}>{user.email}</b>
+          We’ve sent a new email to <b className="medium anywhere">{user.email}</b>
         </AccountNotice>
         <div className="gap-16 above-24 stack">{wayOut}</div>
       </AccountLayout>

@@ -94,7 +94,13 @@ export function ExampleWall() {
         ))}
       </div>
       {!isWhole && (
-        <Button variant="line" size="large" isWide className={styles.more} onClick={() => setIsWhole(true)}>
+        <Button
+          variant="line"
+          size="large"
+          isWide
+          className={`above-24 ${styles.more}`}
+          onClick={() => setIsWhole(true)}
+        >
           Show 3 more
         </Button>
       )}

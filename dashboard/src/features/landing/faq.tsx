@@ -65,11 +65,11 @@ export function Faq() {
       <div className={styles.list}>
         {questions.map(({ question, answer }, index) => (
           <details className="border-below" key={question} open={index === 0}>
-            <summary>
+            <summary className="row justify-between gap-24 serif-24 pointer icons-20 icons-muted">
               {question}
               <ChevronDown />
             </summary>
-            <p>{answer}</p>
+            <p className="muted">{answer}</p>
           </details>
         ))}
       </div>

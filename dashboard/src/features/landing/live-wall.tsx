@@ -36,10 +36,10 @@ export function LiveWall() {
   return (
     <section className={`${landing.page} ${landing.section}`} aria-labelledby="live-title">
       <div className={`gap-24 stack ${styles.head}`}>
-        <h2 className={landing.title} id="live-title">
+        <h2 className={`shrink ${landing.title}`} id="live-title">
           <span className="block">Two lines of HTML.</span> Here they are at work.
         </h2>
-        <pre className={`pad-16 card ink anywhere ${styles.code}`}>
+        <pre className={`shrink pad-16 card ink anywhere ${styles.code}`}>
           <code>
             {'<script async src="…/widget.js"></script>\n'}
             {'<goodword-widget widget="…"></goodword-widget>'}
@@ -48,7 +48,7 @@ export function LiveWall() {
       </div>
       <div className={`border sunken below-16 ${styles.site}`}>
         <p className={`flex wrap justify-between border-below muted surface pad-8-16 gap-4-24 ${styles.bar}`}>
-          <span>studio-halm.example</span>
+          <span className="medium ink">studio-halm.example</span>
           <span>An invented studio with invented clients</span>
         </p>
         <goodword-widget

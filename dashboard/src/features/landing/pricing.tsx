@@ -8,7 +8,7 @@ import styles from './pricing.module.css'
 function PlanRow({ plan, title, audience, dollarsPerMonth, contents, action }: Offer) {
   const isRecommended = plan === 'pro'
   return (
-    <article className={classNames('pad-block-32', 'gap-24-32', styles.plan, isRecommended && styles.recommended)}>
+    <article className={classNames('stack pad-block-32 gap-24-32', styles.plan, isRecommended && styles.recommended)}>
       <div>
         <div className="row wrap gap-4-12">
           <h3>{title}</h3>
@@ -16,9 +16,9 @@ function PlanRow({ plan, title, audience, dollarsPerMonth, contents, action }: O
         </div>
         <p className={`above-8 muted ${styles.audience}`}>{audience}</p>
       </div>
-      <ul className="gap-8 span-all stack" role="list">
+      <ul className="gap-8 span-all stack icons-in-line icons-muted" role="list">
         {contents.map((content) => (
-          <li key={content}>
+          <li className="beside gap-12" key={content}>
             <Check />
             {content}
           </li>

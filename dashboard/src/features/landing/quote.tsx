@@ -19,10 +19,10 @@ export function Token({ content, size = 'small' }: { content: QuoteContent; size
       <blockquote className={styles[size]}>
         <p>{text}</p>
       </blockquote>
-      <figcaption className={styles.by}>
+      <figcaption className={`stack align-start above-16 text-14 ${styles.by}`}>
         <span>
-          <cite>{author}</cite>
-          <span>{authorNote}</span>
+          <cite className="medium block">{author}</cite>
+          <span className="muted block">{authorNote}</span>
         </span>
         {rating > 0 && <Stars rating={rating} />}
       </figcaption>

@@ -35,7 +35,7 @@ function ConnectedSlip() {
         <strong className="medium">Stripe connected!</strong>
         <span className="text-13 muted block">Studio Halm, Berlin</span>
       </span>
-      <span className={styles.plainAction}>Disconnect</span>
+      <span className={`push ${styles.plainAction}`}>Disconnect</span>
     </div>
   )
 }
@@ -45,7 +45,7 @@ function LedgerSlip() {
       <tbody>
         {invoices.map(({ client, paid, amount, icon: Icon, decision }) => (
           <tr key={client}>
-            <th scope="row">
+            <th className="regular" scope="row">
               {client}
               <span className="text-13 muted block">{paid}</span>
               <span className="row gap-8 above-4 text-13">
@@ -53,7 +53,7 @@ function LedgerSlip() {
                 {decision}
               </span>
             </th>
-            <td>{amount}</td>
+            <td className="nowrap end-text">{amount}</td>
           </tr>
         ))}
       </tbody>
@@ -93,7 +93,7 @@ function Step({ number, title, image, slip, children }: StepProps) {
       </span>
       <div className={styles.text}>
         <h3>{title}</h3>
-        <p>{children}</p>
+        <p className="above-8 muted">{children}</p>
       </div>
       <figure className={`shrink above-12 ${styles.proof}`} aria-label={image}>
         <div className="card text-14" inert>
@@ -138,7 +138,7 @@ export function Steps() {
           what goes on the wall.
         </Step>
       </ol>
-      <p className={`above-16 muted ${styles.caption}`}>The names, testimonials and amounts shown here are examples.</p>
+      <p className={`above-16 ${landing.note}`}>The names, testimonials and amounts shown here are examples.</p>
     </section>
   )
 }

@@ -10,7 +10,7 @@ export function TryIt() {
   return (
     <section className="border-block sunken" aria-labelledby="try-title">
       <div className={`${landing.page} gap-48 stack ${styles.grid}`}>
-        <div>
+        <div className="shrink">
           <h2 className={landing.smallTitle} id="try-title">
             This is all your client has to do. Try it.
           </h2>
@@ -21,7 +21,7 @@ export function TryIt() {
                 How was your experience?
               </label>
               <textarea
-                className="hover-border"
+                className="full serif-18 pad-16 round-control surface hover-border"
                 id="try-words"
                 rows={4}
                 maxLength={280}
@@ -33,7 +33,7 @@ export function TryIt() {
             <p className={landing.note}>Nothing you type here leaves this page.</p>
           </div>
         </div>
-        <div className={styles.set}>
+        <div className={`shrink ${styles.set}`}>
           <p className={`border-above muted ${styles.label}`}>And here’s how it looks on your site</p>
           <Token
             size="large"

@@ -16,11 +16,13 @@ export function LegalLayout({ title, summary, sections }: { title: string; summa
           <p className={`above-12 muted ${styles.effective}`}>Effective 2nd April 2025</p>
         </header>
         <nav className={styles.contents} aria-labelledby="contents-title">
-          <h2 id="contents-title">Contents</h2>
+          <h2 className="below-8 muted" id="contents-title">
+            Contents
+          </h2>
           <ol role="list">
             {sections.map((section) => (
               <li key={section.id}>
-                <a className="hover-underline" href={`#${section.id}`}>
+                <a className="inline-row text-14 ink no-underline hover-underline" href={`#${section.id}`}>
                   {section.title}
                 </a>
               </li>
@@ -30,7 +32,12 @@ export function LegalLayout({ title, summary, sections }: { title: string; summa
         <div className={`shrink gap-48 anywhere stack ${styles.text}`}>
           <div className={`gap-16 serif-18 stack ${styles.summary}`}>{summary}</div>
           {sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+            <section
+              key={section.id}
+              className="stack gap-16 border-above"
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+            >
               <h2 className="regular" id={`${section.id}-title`}>
                 {section.title}
               </h2>

@@ -62,7 +62,7 @@ type DemoPayments = Awaited<ReturnType<typeof linkDemoAccount>>
 async function seed(): Promise<void> {
   const refused = demoClients.filter(({ isRefused }) => isRefused).map(({ email }) => email)
   const staged = await openStagedApplication({ refused })
-  const { clock, services, drain, subscribe, portalToken, mailedMark: emailedMark, close } = staged
+  const { clock, services, drain, subscribe, portalToken, emailedMark, close } = staged
   const today = clock.now()
   const daysBack = (days: number) => new Date(today.getTime() - days * DAY_MS)
   try {

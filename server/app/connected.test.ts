@@ -37,9 +37,9 @@ describe('what the pages are told', () => {
       { identity: { ...IDENTITY, emulatorUrl: 'http://127.0.0.1:9099' }, images: EMBEDDED },
     ],
   ])('is where to sign in and to send pictures, and no secret, when %s', (_, firebase, expected) => {
-    const told = clientConfigOf({ firebase, isProduction: false })
-    expect(told).toMatchObject(expected)
-    expect(JSON.stringify(told)).not.toContain('secret')
+    const clientConfig = clientConfigOf({ firebase, isProduction: false })
+    expect(clientConfig).toMatchObject(expected)
+    expect(JSON.stringify(clientConfig)).not.toContain('secret')
   })
 })
 

@@ -26,8 +26,8 @@ test.each([
   ['production', {}, 'none', false],
   ['development', { RESEND_API_KEY: 're_a1B2c3D4_e5F6' }, 'resend', false],
   ['development', { SMTP_URL: 'smtp://127.0.0.1:2525' }, 'smtp', false],
-])('in %s with %j mails go to %s, and the pages know whether they can be read here: %j', async (...told) => {
-  const [environment, service, name, hasReader] = told
+])('in %s with %j mails go to %s, and the pages know whether they can be read here: %j', async (...row) => {
+  const [environment, service, name, hasReader] = row
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-stand-ins-'))
   const publicUrl = 'https://goodword.example'
   const config = readConfig({

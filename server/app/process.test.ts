@@ -82,7 +82,7 @@ async function untilNothingWaits(dataDir: string): Promise<void> {
 }
 
 describe('a process that is killed at', () => {
-  let template: { dataDir: string; token: string; openRequest: string }
+  let template: { dataDir: string; token: string; requestId: string }
   beforeAll(async () => {
     const dataDir = newFolder()
     const product = await startProduct({ dataDir })
@@ -92,7 +92,7 @@ describe('a process that is killed at', () => {
       body: { customerEmail: 'bo@client.example' },
     })
     await product.stop()
-    template = { dataDir, token, openRequest: id }
+    template = { dataDir, token, requestId: id }
   })
 
   /** Acts in a process that is killed, and again in the next one, because the caller can’t know the outcome. */
@@ -131,7 +131,7 @@ describe('a process that is killed at', () => {
   test.concurrent.each(failpointNames.filter((name) => /^(email|job)\./.test(name)))(
     '%s leaves exactly one answer and one receipt',
     async (failpoint) => {
-      expect(await killAndRepeat(failpoint, (origin) => submitAnswer(origin, template.openRequest))).toMatchObject({
+      expect(await killAndRepeat(failpoint, (origin) => submitAnswer(origin, template.requestId))).toMatchObject({
         emails: 1,
         messages: [{ kind: 'receipt', status: 'sent' }],
         requests: [{ status: 'submitted', emailState: 'none' }],

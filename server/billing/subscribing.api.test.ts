@@ -251,26 +251,26 @@ async function withGateway(change: (payments: PaymentsGateway) => Partial<Paymen
 
 describe('the subscription at Stripe', () => {
   test('C8: is read twice for ten simultaneous events, one read at a time, and the last one counts', async () => {
-    const looks = { all: 0, running: 0, most: 0, areCounted: false }
+    const polls = { all: 0, running: 0, most: 0, areCounted: false }
     const { h, owner, sdk } = await withGateway((payments) => ({
       async findSubscription(id) {
-        looks.all += 1
-        looks.running += 1
-        looks.most = Math.max(looks.most, looks.running)
+        polls.all += 1
+        polls.running += 1
+        polls.most = Math.max(polls.most, polls.running)
         await new Promise((resolve) => setImmediate(resolve))
         const found = await payments.findSubscription(id)
-        looks.running -= 1
+        polls.running -= 1
         return found
       },
     }))
     await subscribe(h, owner, 'pro')
     const customerId = await customerOf(h)
-    looks.all = 0
+    polls.all = 0
     const first = h.services.subscriptions.syncCustomer(customerId)
     await sdk.subscriptions.update(await subscriptionOf(h), { cancel_at_period_end: true })
     const others = Array.from({ length: 9 }, () => h.services.subscriptions.syncCustomer(customerId))
     await Promise.all([first, ...others])
-    expect(looks).toMatchObject({ all: 2, most: 1 })
+    expect(polls).toMatchObject({ all: 2, most: 1 })
     expect(await me(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
   })
 

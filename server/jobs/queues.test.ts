@@ -129,10 +129,10 @@ describe('while Stripe hangs', () => {
   test('neither emails nor other jobs wait for it', async () => {
     const { createRunner, add, addEmail, addOther, waiting } = setUp()
     const hang = createGate()
-    const [mailed, synced, lookedAt] = [createGate(), createGate(), createGate()]
+    const [emailed, synced, lookedAt] = [createGate(), createGate(), createGate()]
     const runner = createRunner({
       'stripe.receive': { run: () => hang.isOpen },
-      'emails.deliver': { run: async () => mailed.open() },
+      'emails.deliver': { run: async () => emailed.open() },
       'billing.sync': { run: async () => synced.open() },
       'stripe.reconcile': { run: async () => lookedAt.open() },
     })
@@ -141,7 +141,7 @@ describe('while Stripe hangs', () => {
     await addOther('x')
     await add('stripe.reconcile', 'c', {})
     await runner.start()
-    await Promise.all([mailed.isOpen, synced.isOpen, lookedAt.isOpen])
+    await Promise.all([emailed.isOpen, synced.isOpen, lookedAt.isOpen])
     hang.open()
     await runner.stop()
     expect(await waiting()).toBe(0)

@@ -23,7 +23,7 @@ const nothing: Listed = { invoices: [], sessions: [], charges: [], isCut: false 
 let h: Harness
 let owner: TestOwner
 let shown: Listed
-let looks: { since: Date; max: number; accountId: string }[]
+let reads: { since: Date; max: number; accountId: string }[]
 let refuse: (() => never) | undefined
 
 const accounts: LinkedAccounts = {
@@ -33,7 +33,7 @@ const accounts: LinkedAccounts = {
   listEvents: async () => [],
   readObject: async () => null,
   async listPaid({ accountId }, of) {
-    looks.push({ accountId, ...of })
+    reads.push({ accountId, ...of })
     refuse?.()
     return shown
   },
@@ -47,7 +47,7 @@ async function link(of: TestOwner, { id = 'cns_1', ...change }: Partial<Row<type
 }
 
 beforeEach(async () => {
-  ;[shown, looks, refuse] = [nothing, [], undefined]
+  ;[shown, reads, refuse] = [nothing, [], undefined]
   h = await createHarness({ overrides: { stripe: { payments: undefined, links: undefined, accounts } } })
   owner = await h.signUp({ timeZone: 'UTC' })
   await link(owner)
@@ -95,7 +95,7 @@ describe('a dry run', () => {
           because: 'subscription_cycle',
         }),
         invoice({ id: 'in_back', paidAt: '2026-11-04T10:00:00Z', email: 'ed@client.example' }),
-        invoice({ id: 'in_mine', paidAt: '2026-11-05T10:00:00Z', email: owner.email }),
+        invoice({ id: 'in_own', paidAt: '2026-11-05T10:00:00Z', email: owner.email }),
       ],
       charges: [{ ...refundedCharge({ paymentIntent: 'pi_in_back' }), created: 1_793_786_400 }],
     }
@@ -110,7 +110,7 @@ describe('a dry run', () => {
       in_nobody: 'hold no_email, no_address',
       in_renewal: 'skip renewal, can be asked',
       in_back: 'skip refunded, refunded',
-      in_mine: 'skip own_address, own_address',
+      in_own: 'skip own_address, own_address',
     })
     expect(result.items.map(({ paidAt }) => paidAt)).toEqual(
       result.items
@@ -122,7 +122,7 @@ describe('a dry run', () => {
     // Three days later, on a Thursday.
     expect(plain?.decision).toEqual({ kind: 'ask', reason: 'invoice', at: '2026-10-08T10:00:00.000Z' })
     expect(await everyRow(h.rows)).toEqual(before)
-    expect(looks).toEqual([{ accountId: 'acct_1', max: 500, since: new Date('2026-08-22T09:00:00Z') }])
+    expect(reads).toEqual([{ accountId: 'acct_1', max: 500, since: new Date('2026-08-22T09:00:00Z') }])
   })
 
   test('treats an invoice and its checkout as one payment', async () => {
@@ -386,7 +386,7 @@ describe.each([
     const other = await h.signUp()
     const answer = await call('cns_1', other)
     expect([answer.status, answer.body]).toEqual([404, expect.objectContaining({ code: 'connections.not_found' })])
-    expect(looks).toEqual([])
+    expect(reads).toEqual([])
   })
 
   test.each<[string, Partial<Row<typeof connections>>]>([
@@ -398,7 +398,7 @@ describe.each([
     await link(owner, of)
     const answer = await call('cns_1')
     expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: 'connections.not_readable' })])
-    expect(looks).toEqual([])
+    expect(reads).toEqual([])
   })
 
   test('says that the account was unlinked in the meantime', async () => {

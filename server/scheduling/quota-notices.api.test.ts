@@ -19,8 +19,8 @@ async function setUp(options: Parameters<typeof withPayingClients>[0] = {}) {
   const paying = await withPayingClients({ now: MONDAY_AT_TEN, ...options })
   await confirmEmail(paying)
   await want(paying, { requestsUsedUp: true })
-  const told = async () => (await paying.h.emails()).filter(({ recipient }) => recipient === paying.owner.email)
-  return { ...paying, told }
+  const ownerEmails = async () => (await paying.h.emails()).filter(({ recipient }) => recipient === paying.owner.email)
+  return { ...paying, ownerEmails }
 }
 
 async function want({ h, owner }: Pick<Paying, 'h' | 'owner'>, wish: { requestsUsedUp: boolean }): Promise<void> {
@@ -50,9 +50,9 @@ describe('an owner whose clients wait because no requests are left', () => {
   test('gets one notice that says how many wait, until when and what can be done', async () => {
     const paying = await setUp()
     await payments(paying, { from: 1, to: 8 })
-    expect(await paying.told()).toEqual([])
+    expect(await paying.ownerEmails()).toEqual([])
     await paying.wait(soon)
-    const [message, ...others] = await paying.told()
+    const [message, ...others] = await paying.ownerEmails()
     expect(others).toEqual([])
     expect(message?.subject).toBe('3 clients are waiting to be asked')
     expect(message?.text).toContain('but you’ve used all 5 requests of this month.')
@@ -67,7 +67,7 @@ describe('an owner whose clients wait because no requests are left', () => {
     await paying.wait(soon)
     await payments(paying, { from: 7, to: 9 })
     await paying.wait({ days: 5 })
-    expect((await paying.told()).map(({ subject }) => subject)).toEqual(['1 client is waiting to be asked'])
+    expect((await paying.ownerEmails()).map(({ subject }) => subject)).toEqual(['1 client is waiting to be asked'])
     paying.h.clock.set(new Date('2026-12-02T10:00:00Z'))
     await payments(paying, { from: 10, to: 13 })
     await paying.wait(soon)
@@ -75,7 +75,7 @@ describe('an owner whose clients wait because no requests are left', () => {
       '2026-11 sent',
       '2026-12 sent',
     ])
-    expect(await paying.told()).toHaveLength(2)
+    expect(await paying.ownerEmails()).toHaveLength(2)
   })
 
   test('gets no notice while requests are left', async () => {
@@ -94,7 +94,7 @@ describe('an owner whose clients wait because no requests are left', () => {
     await payments(paying, { from: 1, to: 7 })
     await paying.wait(soon)
     expect(await notices(paying.h)).toEqual([])
-    expect(await paying.told()).toEqual([])
+    expect(await paying.ownerEmails()).toEqual([])
   })
 
   test.each<[string, (paying: Paying) => unknown]>([
@@ -133,7 +133,7 @@ describe('an owner whose clients wait because no requests are left', () => {
     await want(paying, { requestsUsedUp: true })
     await payments(paying, { from: 7, to: 7 })
     await paying.wait(soon)
-    expect((await paying.told()).map(({ subject }) => subject)).toEqual(['2 clients are waiting to be asked'])
+    expect((await paying.ownerEmails()).map(({ subject }) => subject)).toEqual(['2 clients are waiting to be asked'])
   })
 
   test('gets no second one if nobody knows whether the first was sent', async () => {

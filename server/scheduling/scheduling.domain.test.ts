@@ -425,11 +425,11 @@ describe('a payment', () => {
   })
 
   test('is held since it first was, while it waits for its balance under either name', () => {
-    const held = { onHoldSince: PAID, before: hold('open_invoice', null) }
-    expect(onHoldSinceAfter(hold('deposit', null), held, NOW)).toEqual(PAID)
-    expect(onHoldSinceAfter(hold('quota', null), held, NOW)).toEqual(NOW)
-    expect(onHoldSinceAfter({ kind: 'ask', reason: 'settled', at: NOW }, held, NOW)).toEqual(PAID)
-    expect(onHoldSinceAfter(skip('covered'), held, NOW)).toBeNull()
+    const onHold = { onHoldSince: PAID, before: hold('open_invoice', null) }
+    expect(onHoldSinceAfter(hold('deposit', null), onHold, NOW)).toEqual(PAID)
+    expect(onHoldSinceAfter(hold('quota', null), onHold, NOW)).toEqual(NOW)
+    expect(onHoldSinceAfter({ kind: 'ask', reason: 'settled', at: NOW }, onHold, NOW)).toEqual(PAID)
+    expect(onHoldSinceAfter(skip('covered'), onHold, NOW)).toBeNull()
   })
 })
 

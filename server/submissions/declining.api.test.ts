@@ -3,14 +3,14 @@ import type { Portal } from '#shared/portal.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
 import { suppressions } from '#server/db/schema/emails.ts'
-import { clientOf, kindsOf, openByEmail, openRequest } from '#server/testing/clients.ts'
+import { clientOf, kindsOf, openByEmail, createOpenedRequest } from '#server/testing/clients.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 
 const DECLINED_AT = '2026-11-20T09:00:00.000Z'
 
 describe('declining', () => {
   test('ends emails of the request, and the owner sees it', async () => {
-    const { client, h, id, owner, details } = await openRequest()
+    const { client, h, id, owner, details } = await createOpenedRequest()
     const resend = () => h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await resend()
     await h.drain()
@@ -37,7 +37,7 @@ describe('declining', () => {
   })
 
   test('stops a queued email, and an edit that would send one is saved without sending', async () => {
-    const { client, h, id, owner, details } = await openRequest()
+    const { client, h, id, owner, details } = await createOpenedRequest()
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await client.decline()
     expect((await details()).emailState).toBe('none')
@@ -52,7 +52,7 @@ describe('declining', () => {
   })
 
   test('again changes nothing', async () => {
-    const { client, details, h } = await openRequest()
+    const { client, details, h } = await createOpenedRequest()
     const first = await client.decline()
     const before = await details()
     h.clock.advance({ hours: 1 })
@@ -61,7 +61,7 @@ describe('declining', () => {
   })
 
   test('leaves the form open, and is undone by an answer', async () => {
-    const { client, h, id, details } = await openRequest()
+    const { client, h, id, details } = await createOpenedRequest()
     await client.decline()
     expect((await h.request('GET', `/goodword/testimonial/${id}`)).body).toMatchObject({ isAnswered: false })
     expect((await h.submit(id)).status).toBe(200)
@@ -70,7 +70,7 @@ describe('declining', () => {
   })
 
   test('is refused once there is an answer', async () => {
-    const { client, h, id, details } = await openRequest()
+    const { client, h, id, details } = await createOpenedRequest()
     await h.submit(id)
     const before = await details()
     expect(await client.decline()).toMatchObject({ status: 409, body: { code: 'submissions.already_answered' } })
@@ -88,7 +88,7 @@ const REFUSED = {
 
 /** A client who declined, at a request that the owner then deleted. */
 async function declinedAndRemoved() {
-  const opened = await openRequest()
+  const opened = await createOpenedRequest()
   const { h, owner, id, client } = opened
   await client.decline()
   expect((await h.request('DELETE', `/goodword/testimonial/${id}`, { token: owner.token })).status).toBe(204)
@@ -100,18 +100,18 @@ async function declinedAndRemoved() {
       token: owner.token,
       body: { customerEmail, customerName: 'Ana Ribeiro', isAutoSendEnabled: true },
     })
-  const mailed = async () => {
+  const emailed = async () => {
     await h.drain()
     return (await h.emails()).filter(({ headers }) => headers['List-Unsubscribe']).map(({ recipient }) => recipient)
   }
-  return { ...opened, resend, edit, mailed }
+  return { ...opened, resend, edit, emailed: emailed }
 }
 
 describe('declining, followed by another request', () => {
   test.each(['ana@client.example', 'ANA@Client.Example', 'ana+again@client.example'])(
     'prevents its email to %s, and the request shows since when',
     async (customerEmail) => {
-      const { h, owner, resend, mailed } = await declinedAndRemoved()
+      const { h, owner, resend, emailed } = await declinedAndRemoved()
       const again = await h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
       expect(again).toMatchObject({
         status: 'pending',
@@ -120,12 +120,12 @@ describe('declining, followed by another request', () => {
         unsubscribedAt: null,
       })
       expect(await resend(again.id)).toMatchObject(REFUSED)
-      expect(await mailed()).toEqual([])
+      expect(await emailed()).toEqual([])
     },
   )
 
   test('prevents sending it later, alone and with others', async () => {
-    const { h, owner, resend, mailed } = await declinedAndRemoved()
+    const { h, owner, resend, emailed } = await declinedAndRemoved()
     const again = await h.createRequest(owner)
     const bo = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
     expect(again.declinedAt).toBeNull()
@@ -138,33 +138,33 @@ describe('declining, followed by another request', () => {
       changed: [{ id: bo.id }],
       failures: [{ id: again.id, code: 'testimonials.declined', message: REFUSED.body.message }],
     })
-    expect(await mailed()).toEqual(['bo@client.example'])
+    expect(await emailed()).toEqual(['bo@client.example'])
   })
 
   test('applies to an imported one', async () => {
-    const { h, owner, resend, mailed } = await declinedAndRemoved()
+    const { h, owner, resend, emailed } = await declinedAndRemoved()
     const { token } = owner
     const body = { rows: [{ customerEmail: 'ana@client.example', customerName: 'Ana Ribeiro' }] }
     const imported = await h.request('POST', '/goodword/testimonial/import', { token, body })
     expect(imported.body).toMatchObject({ created: 1 })
     const list = await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })
     expect(await resend(list.body.items[0]?.id ?? '')).toMatchObject(REFUSED)
-    expect(await mailed()).toEqual([])
+    expect(await emailed()).toEqual([])
   })
 
   test('applies to one that is changed to this address, and not to another address', async () => {
-    const { h, owner, edit, mailed } = await declinedAndRemoved()
+    const { h, owner, edit, emailed } = await declinedAndRemoved()
     const { id } = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
     const toAna = await edit(id, 'ana@client.example')
     expect(toAna).toMatchObject({ status: 200, body: { emailState: 'none', declinedAt: DECLINED_AT } })
-    expect(await mailed()).toEqual([])
+    expect(await emailed()).toEqual([])
     const toBo = await edit(id, 'bo@client.example')
     expect(toBo).toMatchObject({ status: 200, body: { emailState: 'queued', declinedAt: null } })
-    expect(await mailed()).toEqual(['bo@client.example'])
+    expect(await emailed()).toEqual(['bo@client.example'])
   })
 
   test('stops the queued email of another one', async () => {
-    const { h, owner, client, details } = await openRequest()
+    const { h, owner, client, details } = await createOpenedRequest()
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await client.decline()
     await h.drain()
@@ -175,14 +175,14 @@ describe('declining, followed by another request', () => {
   })
 
   test('applies to one owner and one address', async () => {
-    const { h, owner, mailed } = await declinedAndRemoved()
+    const { h, owner, emailed } = await declinedAndRemoved()
     await h.createRequest(await h.signUp(), { isAutoSendEnabled: true })
     await h.createRequest(owner, { customerEmail: 'bo@client.example', isAutoSendEnabled: true })
-    expect((await mailed()).toSorted()).toEqual(['ana@client.example', 'bo@client.example'])
+    expect((await emailed()).toSorted()).toEqual(['ana@client.example', 'bo@client.example'])
   })
 
   test('applies for a year after the last time', async () => {
-    const { h, owner, resend, mailed } = await declinedAndRemoved()
+    const { h, owner, resend, emailed } = await declinedAndRemoved()
     const again = await h.createRequest(owner)
     h.clock.advance({ days: 100 })
     await clientOf(h, again.id).decline()
@@ -196,11 +196,11 @@ describe('declining, followed by another request', () => {
     h.clock.advance({ hours: 1 })
     owner.token = await h.signIn(owner)
     expect((await resend(fourth.id)).status).toBe(200)
-    expect(await mailed()).toEqual(['ana@client.example'])
+    expect(await emailed()).toEqual(['ana@client.example'])
   })
 
   test('is undone by an answer through an emailed link only', async () => {
-    const { h, owner, mailed } = await declinedAndRemoved()
+    const { h, owner, emailed } = await declinedAndRemoved()
     const copied = await h.createRequest(owner)
     expect((await h.submit(copied.id)).status).toBe(200)
     expect(await h.rows(suppressions).values('reason')).toEqual(['declined'])
@@ -208,7 +208,7 @@ describe('declining, followed by another request', () => {
     expect((await h.submit(again.id, { openedToken: await openByEmail(h, again.id) })).status).toBe(200)
     expect(await h.rows(suppressions).list()).toEqual([])
     await h.createRequest(owner, { isAutoSendEnabled: true })
-    expect(await mailed()).toEqual(['ana@client.example'])
+    expect(await emailed()).toEqual(['ana@client.example'])
   })
 
   test('does not undo an unsubscription, even after an answer', async () => {

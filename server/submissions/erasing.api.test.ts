@@ -6,7 +6,7 @@ import { images } from '#server/db/schema/images.ts'
 import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { testimonialAnswers, testimonialVersions } from '#server/db/schema/testimonials.ts'
-import { clientOf, everythingShown, NO_PARTS, openRequest, ANSWER } from '#server/testing/clients.ts'
+import { clientOf, everythingShown, NO_PARTS, createOpenedRequest, ANSWER } from '#server/testing/clients.ts'
 import { everyRow } from '#server/testing/every-row.ts'
 import type { Harness } from '#server/testing/harness.ts'
 import { makeImage } from '#server/testing/images.ts'
@@ -93,7 +93,7 @@ describe('erasing', () => {
   })
 
   test('removes the name from stored answers to repeated requests of the owner', async () => {
-    const { client, h, id, owner } = await openRequest()
+    const { client, h, id, owner } = await createOpenedRequest()
     await h.submit(id, { customerName: 'Canaryname' })
     await client.withdraw()
     await h.request('POST', '/goodword/testimonial/bulk', {
@@ -135,7 +135,7 @@ describe('erasing', () => {
   })
 
   test('before the answer keeps the status, stops the queued email and closes the form', async () => {
-    const { client, h, id, owner, details } = await openRequest()
+    const { client, h, id, owner, details } = await createOpenedRequest()
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     expect((await client.erase()).status).toBe(204)
     await h.drain()
@@ -153,7 +153,7 @@ describe('erasing', () => {
   })
 
   test('lets the owner only delete the request', async () => {
-    const { client, h, id, owner, decide, details } = await openRequest()
+    const { client, h, id, owner, decide, details } = await createOpenedRequest()
     await client.erase()
     const before = await details()
     const refusal = { status: 409, body: { code: 'testimonials.erased' } }
@@ -169,7 +169,7 @@ describe('erasing', () => {
   })
 
   test('ends emails of this owner to the address, however it is written, and of no other owner', async () => {
-    const { client, h, owner } = await openRequest()
+    const { client, h, owner } = await createOpenedRequest()
     await client.erase()
     const again = await h.createRequest(owner, { customerEmail: 'ANA@client.example' })
     const stranger = await h.signUp()
@@ -179,7 +179,7 @@ describe('erasing', () => {
   })
 
   test('prevents even the receipt when somebody answers this owner’s next request', async () => {
-    const { client, h, owner } = await openRequest()
+    const { client, h, owner } = await createOpenedRequest()
     await client.erase()
     const again = await h.createRequest(owner)
     await h.submit(again.id)
@@ -188,7 +188,7 @@ describe('erasing', () => {
   })
 
   test('also erases the owner’s other open requests to the address, but not other answers', async () => {
-    const { client, h, owner } = await openRequest()
+    const { client, h, owner } = await createOpenedRequest()
     const answered = await h.createRequest(owner)
     await h.submit(answered.id)
     const waiting = await h.createRequest(owner, { customerEmail: 'ANA@client.example', customerName: 'Canaryname' })
@@ -208,7 +208,7 @@ describe('erasing', () => {
   })
 
   test('during the upload of a photo keeps nothing of it', async () => {
-    const { client, h, id } = await openRequest()
+    const { client, h, id } = await createOpenedRequest()
     const upload = h.upload(requestImagePath({ requestId: id, uploadId: UPLOAD_ID }), await makeImage())
     await client.erase()
     expect((await upload).status).toBe(404)

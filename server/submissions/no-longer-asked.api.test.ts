@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_PARTS, openRequest, ANSWER } from '#server/testing/clients.ts'
+import { ALL_PARTS, createOpenedRequest, ANSWER } from '#server/testing/clients.ts'
 
 const OFF = { accentColor: null, asksCompany: false, asksRole: false, questions: [] }
 const FROM = { company: 'Lumen', role: 'Head of Product' }
 
 /** Each is asked for by a form that a client has open, unless it is switched off since. */
 async function openForm() {
-  const opened = await openRequest()
+  const opened = await createOpenedRequest()
   const { h, owner } = opened
   await h.setPlan(owner, 'studio')
   const ask = (extras: { asksCompany: boolean; asksRole: boolean }) =>

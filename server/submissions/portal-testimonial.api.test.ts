@@ -9,7 +9,7 @@ import {
   everythingShown,
   holding,
   kindsOf,
-  openRequest,
+  createOpenedRequest,
 } from '#server/testing/clients.ts'
 
 describe('revising a testimonial', () => {
@@ -44,7 +44,7 @@ describe('revising a testimonial', () => {
   })
 
   test('prevents approval by an owner who has read only the previous version', async () => {
-    const { client, h, owner, id, decide, details, feed } = await openRequest()
+    const { client, h, owner, id, decide, details, feed } = await createOpenedRequest()
     await h.submit(id, ANSWER)
     const read = await details()
     await client.revise({ testimonial: 'Nothing of that was true.' })
@@ -100,7 +100,7 @@ describe('revising a testimonial', () => {
   test.each(['submitted', 'approved', 'rejected'] as const)(
     'is possible while %s, and needs approval then',
     async (status) => {
-      const { client, h, id, decide, details } = await openRequest()
+      const { client, h, id, decide, details } = await createOpenedRequest()
       await h.submit(id)
       if (status === 'approved') await decide('approve')
       if (status === 'rejected') await decide('reject')
@@ -219,7 +219,7 @@ describe('revising a testimonial', () => {
 
 describe('before the client answered', () => {
   test('only declining and erasing are possible', async () => {
-    const { client } = await openRequest()
+    const { client } = await createOpenedRequest()
     const refusal = { status: 409, body: { code: 'own_page.not_answered' } }
     expect(await client.revise()).toMatchObject(refusal)
     expect(await client.show()).toMatchObject(refusal)

@@ -7,7 +7,7 @@ import {
   everythingShown,
   holding,
   kindsOf,
-  openRequest,
+  createOpenedRequest,
 } from '#server/testing/clients.ts'
 
 describe('what is shown', () => {
@@ -94,7 +94,7 @@ describe('what is shown', () => {
   })
 
   test('of words that were rejected goes to the owner again once it is made public', async () => {
-    const { client, h, id, decide, details } = await openRequest()
+    const { client, h, id, decide, details } = await createOpenedRequest()
     await h.submit(id, { isPrivate: true })
     await decide('reject')
     await client.show({ isPrivate: true, parts: NO_PARTS })

@@ -3,14 +3,21 @@ import type { PortalExport } from '#shared/portal.ts'
 
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
-import { approvedAnswer, clientOf, everythingShown, openRequest, USUAL_PARTS, ANSWER } from '#server/testing/clients.ts'
+import {
+  approvedAnswer,
+  clientOf,
+  everythingShown,
+  createOpenedRequest,
+  USUAL_PARTS,
+  ANSWER,
+} from '#server/testing/clients.ts'
 import { createHarness, noLimits } from '#server/testing/harness.ts'
 import { confirmEmail } from '#server/testing/owners.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 
 describe('the client portal', () => {
   test('before the answer shows who asks and where to answer, and nothing else about the owner', async () => {
-    const { client, id, owner } = await openRequest()
+    const { client, id, owner } = await createOpenedRequest()
     const { status, body } = await client.look()
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -66,7 +73,7 @@ describe('the client portal', () => {
   })
 
   test('is linked after the form', async () => {
-    const { h, id, client } = await openRequest()
+    const { h, id, client } = await createOpenedRequest()
     const { body } = await h.submit(id)
     expect(body).toEqual({ isAnswered: true, portalPath: `/testimonial/mine/${client.token}` })
   })
@@ -88,7 +95,7 @@ describe('the client portal', () => {
   ] as const)(
     'shows about a testimonial that was %s what the client may know',
     async (_, actions, visibility, kinds) => {
-      const { client, h, id, decide } = await openRequest()
+      const { client, h, id, decide } = await createOpenedRequest()
       await h.submit(id)
       for (const action of actions) await decide(action)
       const { body } = await client.look()
@@ -98,7 +105,7 @@ describe('the client portal', () => {
   )
 
   test('shows nothing about other clients, the owner’s address or signs of a bot', async () => {
-    const { h, owner, id, client } = await openRequest()
+    const { h, owner, id, client } = await createOpenedRequest()
     const other = await h.createRequest(owner, { customerEmail: 'ben@other.example', customerName: 'Ben' })
     await h.submit(other.id, { customerName: 'Ben', testimonial: 'Of Ben.' })
     await h.submit(id, { website: 'spam' })
@@ -109,7 +116,7 @@ describe('the client portal', () => {
   })
 
   test('exports the emails to the client, and none to the owner or to a mistyped address', async () => {
-    const { h, owner, id } = await openRequest()
+    const { h, owner, id } = await createOpenedRequest()
     await confirmEmail({ h, owner })
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await h.drain()
@@ -129,7 +136,7 @@ describe('the client portal', () => {
   })
 
   test('exports everything that is stored', async () => {
-    const { client, h, owner, id } = await openRequest()
+    const { client, h, owner, id } = await createOpenedRequest()
     await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
     await h.drain()
     expect((await client.page('GET', '/export')).body).toMatchObject({ answer: null })
@@ -209,7 +216,7 @@ describe('an invalid token', () => {
   test('counts towards a limit', async () => {
     const limits = { ...noLimits, miss: { points: 3, seconds: 60 } }
     const h = await createHarness({ overrides: { limits } })
-    const { client } = await openRequest({ h })
+    const { client } = await createOpenedRequest({ h })
     const guess = () => h.request('GET', '/goodword/portal/guessed')
     expect([await guess(), await guess(), await guess()].map(({ status }) => status)).toEqual([404, 404, 404])
     expect((await guess()).status).toBe(429)
@@ -219,7 +226,7 @@ describe('an invalid token', () => {
   test('changes count towards the limit of answers', async () => {
     const limits = { ...noLimits, submit: { points: 2, seconds: 60 } }
     const h = await createHarness({ overrides: { limits } })
-    const { client } = await openRequest({ h })
+    const { client } = await createOpenedRequest({ h })
     expect([await client.decline(), await client.decline()].map(({ status }) => status)).toEqual([200, 200])
     expect((await client.decline()).status).toBe(429)
     expect((await client.look()).status).toBe(200)

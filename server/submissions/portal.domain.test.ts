@@ -4,7 +4,7 @@ import { isSameAnswer, asksToChange, historyForClient, visibilityOf, type Writte
 
 const at = new Date('2026-11-20T09:00:00Z')
 
-function told(kinds: TestimonialEvent['kind'][], { isPrivateAtFirst = false } = {}) {
+function shown(kinds: TestimonialEvent['kind'][], { isPrivateAtFirst = false } = {}) {
   return historyForClient(
     kinds.map((kind) => ({ kind, at })),
     { isPrivateAtFirst },
@@ -52,12 +52,12 @@ describe('what a client is told of the history', () => {
       ['submitted', 'approved', 'made_private'],
     ],
   ])('%s', (_, kinds, expected) => {
-    expect(told(kinds)).toEqual(expected)
+    expect(shown(kinds)).toEqual(expected)
   })
 
   test('nothing of decisions about words that were private from the first, until they are public', () => {
     const kinds: TestimonialEvent['kind'][] = ['submitted', 'approved', 'rejected', 'made_public', 'approved']
-    expect(told(kinds, { isPrivateAtFirst: true })).toEqual(['submitted', 'made_public', 'approved'])
+    expect(shown(kinds, { isPrivateAtFirst: true })).toEqual(['submitted', 'made_public', 'approved'])
   })
 })
 

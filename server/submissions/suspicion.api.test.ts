@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PublicRequest } from '#shared/submissions.ts'
-import { openRequest } from '#server/testing/clients.ts'
+import { createOpenedRequest } from '#server/testing/clients.ts'
 
-type Opened = Awaited<ReturnType<typeof openRequest>>
+type Opened = Awaited<ReturnType<typeof createOpenedRequest>>
 
 const openForm = async ({ h, id }: Opened) =>
   (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)).body.openedToken
@@ -15,7 +15,7 @@ async function suspicionAfter(
     ...answer
   }: { change?: (token: string, opened: Opened) => string | undefined | Promise<string>; website?: string } = {},
 ) {
-  const opened = await openRequest()
+  const opened = await createOpenedRequest()
   const token = await openForm(opened)
   opened.h.clock.advance({ seconds })
   const openedToken = await change(token, opened)
@@ -65,7 +65,7 @@ describe('an answer is taken as it is, and', () => {
   })
 
   test('a client who comes back to their own page is told nothing of it', async () => {
-    const { h, id, client } = await openRequest()
+    const { h, id, client } = await createOpenedRequest()
     await h.submit(id, { website: 'x' })
     expect(JSON.stringify((await client.look()).body)).not.toMatch(/suspicion|honeypot/)
   })

@@ -242,11 +242,11 @@ describe('a client who unsubscribed', () => {
     await h.drain()
     await oneClick(h, token)
     h.clock.advance({ minutes: 1 })
-    return { h, owner, id, mailed: () => recipients(h).then((all) => all.length - 1) }
+    return { h, owner, id, emailed: () => recipients(h).then((all) => all.length - 1) }
   }
 
   test('gets no email when the owner sends again, who sees why', async () => {
-    const { h, owner, id, mailed } = await ended()
+    const { h, owner, id, emailed } = await ended()
     const { status, body } = await resend(h, owner, id)
     expect({ status, ...body }).toMatchObject({
       status: 409,
@@ -254,12 +254,12 @@ describe('a client who unsubscribed', () => {
       error: 'Ana Ribeiro unsubscribed. You can still copy the link.',
     })
     await h.drain()
-    expect(await mailed()).toBe(0)
+    expect(await emailed()).toBe(0)
     expect(await rowOf(h, owner, id)).toMatchObject({ status: 'sent', emailState: 'sent' })
   })
 
   test('is left out when several are sent', async () => {
-    const { h, owner, id, mailed } = await ended()
+    const { h, owner, id, emailed } = await ended()
     const bo = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
     const body = { action: 'resend', ids: [id, bo.id] }
     const { body: outcome } = await h.request<{ changed: unknown[]; failures: { id: string; code: string }[] }>(
@@ -270,14 +270,14 @@ describe('a client who unsubscribed', () => {
     expect(outcome.failures).toEqual([expect.objectContaining({ id, code: 'testimonials.unsubscribed' })])
     expect(outcome.changed).toHaveLength(1)
     await h.drain()
-    expect(await mailed()).toBe(1)
+    expect(await emailed()).toBe(1)
     expect((await recipients(h))[0]).toBe('bo@client.example')
   })
 
   test.each(['ana@client.example', 'ANA@Client.Example', 'ana+again@client.example'])(
     'gets no email by a new request to %s, which is saved and shows why',
     async (customerEmail) => {
-      const { h, owner, mailed } = await ended()
+      const { h, owner, emailed } = await ended()
       const { id, status, emailState, unsubscribedAt } = await ask(h, owner, { customerEmail })
       expect({ status, emailState, unsubscribedAt }).toEqual({
         status: 'pending',
@@ -286,13 +286,13 @@ describe('a client who unsubscribed', () => {
       })
       expect(await historyOf(h, owner, id)).toEqual(['created by owner', 'unsubscribed by system'])
       await h.drain()
-      expect(await mailed()).toBe(0)
+      expect(await emailed()).toBe(0)
       expect((await resend(h, owner, id)).status).toBe(409)
     },
   )
 
   test('gets no email by a request that is changed to this address, which is saved', async () => {
-    const { h, owner, mailed } = await ended()
+    const { h, owner, emailed } = await ended()
     const { id } = await h.createRequest(owner, { customerEmail: 'bo@client.example' })
     const change = (customerEmail: string) =>
       h.request<Testimonial>('PUT', `/goodword/testimonial/${id}`, {
@@ -303,7 +303,7 @@ describe('a client who unsubscribed', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { customerName: 'Ana', emailState: 'none' } })
     expect(body.unsubscribedAt).not.toBeNull()
     await h.drain()
-    expect(await mailed()).toBe(0)
+    expect(await emailed()).toBe(0)
   })
 
   test('no longer affects a request that is changed to another address', async () => {
@@ -328,7 +328,7 @@ describe('a client who unsubscribed', () => {
   })
 
   test('gets no email after an import', async () => {
-    const { h, owner, mailed } = await ended()
+    const { h, owner, emailed } = await ended()
     await h.rows(testimonials).update({ status: 'rejected', text: '', submittedAt: new Date(0) })
     const rows = [{ customerEmail: 'ana@client.example' }]
     const path = '/goodword/testimonial/import'
@@ -336,7 +336,7 @@ describe('a client who unsubscribed', () => {
     const imported = await h.rows(testimonials, { status: 'pending' }).one()
     expect((await resend(h, owner, imported.id)).status).toBe(409)
     await h.drain()
-    expect(await mailed()).toBe(0)
+    expect(await emailed()).toBe(0)
   })
 
   test('can still answer, and gets the receipt', async () => {
@@ -349,12 +349,12 @@ describe('a client who unsubscribed', () => {
   test.each(['owner', 'everybody'] as const)(
     'gets no receipt for an answer to a link that was never emailed, after ending the emails of %s',
     async (from) => {
-      const { h, owner, id, mailed } = await ended()
+      const { h, owner, id, emailed } = await ended()
       await end(h, tokenOf(h, id), { from })
       const again = await h.createRequest(owner)
       expect((await h.submit(again.id)).status).toBe(200)
       await h.drain()
-      expect(await mailed()).toBe(0)
+      expect(await emailed()).toBe(0)
     },
   )
 
@@ -405,7 +405,7 @@ describe('a client who unsubscribed', () => {
 })
 
 describe('the link in a sent email', () => {
-  async function mailed() {
+  async function emailed() {
     const h = await createHarness()
     const owner = await h.signUp()
     const { id } = await ask(h, owner)
@@ -416,7 +416,7 @@ describe('the link in a sent email', () => {
   }
 
   test('still works after the owner deleted the request', async () => {
-    const { h, owner, id, token } = await mailed()
+    const { h, owner, id, token } = await emailed()
     expect((await h.request('DELETE', `/goodword/testimonial/${id}`, { token: owner.token })).status).toBe(204)
     expect((await readPage(h, token)).body).toMatchObject({ firstName: 'Nora', address: '…', isUnsubscribed: false })
     expect((await oneClick(h, token)).status).toBe(200)
@@ -428,7 +428,7 @@ describe('the link in a sent email', () => {
   })
 
   test('ends emails to the address of the email, not to the request’s new address', async () => {
-    const { h, owner, id, token } = await mailed()
+    const { h, owner, id, token } = await emailed()
     await h.rows(testimonials).update({ customerEmail: 'bo@client.example' })
     await oneClick(h, token)
     expect(await rowOf(h, owner, id)).toMatchObject({ unsubscribedAt: null })
@@ -437,7 +437,7 @@ describe('the link in a sent email', () => {
   })
 
   test('shows emails as ended after the client had everything erased', async () => {
-    const { h, id, token } = await mailed()
+    const { h, id, token } = await emailed()
     const own = clientToken('own-page', { requestId: id, hashKey: h.deps.hashKey })
     expect((await h.request('DELETE', `/goodword/portal/${own}`)).status).toBe(204)
     expect((await readPage(h, token)).body).toMatchObject({ address: '…', language: null, isUnsubscribed: true })
@@ -446,7 +446,7 @@ describe('the link in a sent email', () => {
   })
 
   test('stops working when the owner’s account is closed', async () => {
-    const { h, owner, token } = await mailed()
+    const { h, owner, token } = await emailed()
     const body = { email: owner.email }
     expect((await h.request('DELETE', '/goodword/user/me', { token: owner.token, body })).status).toBe(204)
     expect((await readPage(h, token)).status).toBe(404)
@@ -454,8 +454,8 @@ describe('the link in a sent email', () => {
   })
 
   test('can’t be changed to name somebody else', async () => {
-    const { h, token } = await mailed()
-    const other = await mailedElsewhere(h)
+    const { h, token } = await emailed()
+    const other = await emailedElsewhere(h)
     const [id, signature, , hash, ending] = token.split('.')
     const [, , workspaceId] = other.split('.')
     for (const wrong of [
@@ -468,7 +468,7 @@ describe('the link in a sent email', () => {
     expect(await h.rows(suppressions).list()).toEqual([])
   })
 
-  async function mailedElsewhere(h: Harness): Promise<string> {
+  async function emailedElsewhere(h: Harness): Promise<string> {
     h.clock.advance({ minutes: 1 })
     await ask(h, await h.signUp(), { customerEmail: 'bo@client.example' })
     await h.drain()

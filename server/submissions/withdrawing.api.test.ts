@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ANSWER, approvedAnswer, everythingShown, holding, kindsOf, openRequest } from '#server/testing/clients.ts'
+import {
+  ANSWER,
+  approvedAnswer,
+  everythingShown,
+  holding,
+  kindsOf,
+  createOpenedRequest,
+} from '#server/testing/clients.ts'
 
 describe('taking the words back', () => {
   test('takes them off everywhere at once, with the photo, and ends what was agreed to', async () => {
@@ -72,7 +79,7 @@ describe('taking the words back', () => {
   })
 
   test('of private words leaves them private when they are shared again', async () => {
-    const { client, h, id, decide, details, feed } = await openRequest()
+    const { client, h, id, decide, details, feed } = await createOpenedRequest()
     await h.submit(id, { isPrivate: true })
     await client.withdraw()
     await client.revise()

@@ -15,7 +15,7 @@ const send = (h: Harness, owner: TestOwner, rows: unknown, headers: Record<strin
 const clients = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ customerEmail: `client${number}@client.example` }))
 
-const openRequests = (h: Harness) => h.rows(testimonials).list()
+const requestsOf = (h: Harness) => h.rows(testimonials).list()
 
 async function setUp(plan: 'free' | 'pro' | 'studio' = 'studio') {
   const h = await createHarness()
@@ -35,7 +35,7 @@ describe('importing clients', () => {
     await h.drain()
     expect(await h.emails()).toEqual([])
     const pending = { status: 'pending', emailState: 'none' }
-    expect(await openRequests(h)).toMatchObject([
+    expect(await requestsOf(h)).toMatchObject([
       { customerName: 'Ana Ribeiro', customerEmail: 'ana@client.example', ...pending },
       { customerName: null, customerEmail: 'b@c.example', ...pending },
     ])
@@ -100,7 +100,7 @@ describe('importing clients', () => {
     expect(first.body.refusals).toHaveLength(3)
     await h.setPlan(owner, 'studio')
     expect((await send(h, owner, rows, headers)).body).toEqual(first.body)
-    expect(await openRequests(h)).toHaveLength(5)
+    expect(await requestsOf(h)).toHaveLength(5)
     expect(await send(h, owner, clients(1), headers)).toMatchObject({
       status: 422,
       body: { code: 'request.idempotency_key_reused' },

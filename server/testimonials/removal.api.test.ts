@@ -5,13 +5,13 @@ import type { Testimonial, TestimonialCounts } from '#shared/testimonials.ts'
 import { testimonialEvents } from '#server/db/schema/testimonials.ts'
 import { images } from '#server/db/schema/images.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
-import { clientOf, everythingShown, openRequest, ANSWER } from '#server/testing/clients.ts'
+import { clientOf, everythingShown, createOpenedRequest, ANSWER } from '#server/testing/clients.ts'
 import { makeImage } from '#server/testing/images.ts'
 
 const UPLOAD_ID = '7c1f0f9e-1d7b-4f6e-8a55-3b1f2c3d4e5f'
 
 async function setUp() {
-  const opened = await openRequest()
+  const opened = await createOpenedRequest()
   const { h, owner, id } = opened
   const { token } = owner
   return {

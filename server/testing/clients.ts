@@ -59,7 +59,7 @@ export async function openByEmail(h: Harness, id: string): Promise<string> {
 }
 
 /** An owner with one request, and everything about it that is visible from outside. */
-export async function openRequest({ h, owner }: { h?: Harness; owner?: TestOwner } = {}) {
+export async function createOpenedRequest({ h, owner }: { h?: Harness; owner?: TestOwner } = {}) {
   const harness = h ?? (await createHarness())
   const asking = owner ?? (await harness.signUp({ organisationName: 'Feldmann Studio' }))
   const { id } = await harness.createRequest(asking)
@@ -87,7 +87,7 @@ export async function openRequest({ h, owner }: { h?: Harness; owner?: TestOwner
 
 /** The same, answered and approved. */
 export async function approvedAnswer(answer: Record<string, unknown> = {}) {
-  const opened = await openRequest()
+  const opened = await createOpenedRequest()
   await opened.h.submit(opened.id, { ...ANSWER, ...answer })
   await opened.decide('approve')
   return opened
@@ -95,7 +95,7 @@ export async function approvedAnswer(answer: Record<string, unknown> = {}) {
 
 /** A request of a studio whose form asks for everything. */
 async function askingForAll() {
-  const opened = await openRequest()
+  const opened = await createOpenedRequest()
   await opened.h.setPlan(opened.owner, 'studio')
   const { token } = opened.owner
   const settings = await opened.h.request<FormSettings>('PUT', '/goodword/form', { token, body: EXTRAS })

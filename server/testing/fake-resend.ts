@@ -56,7 +56,7 @@ export type FakeResend = Awaited<ReturnType<typeof startFakeResend>>
  * fails as told. Like Resend, it refuses emails from an added domain that is not verified.
  */
 export async function startFakeResend({
-  apiKey = 're_testing_stand_in',
+  apiKey = 're_testing_fake',
   pickFault = () => undefined,
   isForgetful = false,
 }: {

@@ -122,7 +122,7 @@ function ownerEdits(slot: Slot, { isAutoSend }: { isAutoSend: boolean }, { isPau
   if (slot.status !== 'pending') return 'testimonials.wrong_status'
   if (slot.emailState === 'queued') return 'testimonials.email_on_its_way'
   const isToSend = isAutoSend && (!slot.isAutoSend || slot.emailState !== 'sent')
-  const why = whyNotMailed(slot)
+  const why = whyNotEmailed(slot)
   if (isToSend && why === null && isPaused) return 'emails.sending_paused'
   slot.isAutoSend = isAutoSend
   slot.history.push('owner changed')
@@ -136,7 +136,7 @@ function ownerEdits(slot: Slot, { isAutoSend }: { isAutoSend: boolean }, { isPau
   return null
 }
 
-function whyNotMailed(slot: Slot): 'unsubscribed' | 'complained' | 'declined' | 'bounced' | null {
+function whyNotEmailed(slot: Slot): 'unsubscribed' | 'complained' | 'declined' | 'bounced' | null {
   if (slot.isSuppressed) return 'unsubscribed'
   if (slot.isComplained) return 'complained'
   if (slot.isDeclined) return 'declined'
@@ -145,7 +145,7 @@ function whyNotMailed(slot: Slot): 'unsubscribed' | 'complained' | 'declined' | 
 
 function ownerSends(slot: Slot, { isPaused }: Workspace): Refusal {
   if (!isWaiting(slot)) return 'testimonials.wrong_status'
-  const why = whyNotMailed(slot)
+  const why = whyNotEmailed(slot)
   if (why) return `testimonials.${why}`
   if (slot.emailState === 'queued') return 'testimonials.email_on_its_way'
   if (isPaused) return 'emails.sending_paused'

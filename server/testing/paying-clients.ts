@@ -8,9 +8,9 @@ import { invoicePayment, paidInvoice, refundedCharge } from './stripe-objects.ts
 
 /** A linked account's answers, set by a test. */
 export function createAskedAccounts() {
-  const asked = { unsettled: 0, isFirst: false, isAway: false, looks: 0 }
+  const asked = { unsettled: 0, isFirst: false, isAway: false, polls: 0 }
   const answer = async <T>(value: T): Promise<T> => {
-    asked.looks += 1
+    asked.polls += 1
     if (asked.isAway) throw connectionsUnavailable(new Error('away'))
     return value
   }

@@ -57,7 +57,7 @@ export async function openStagedApplication({ refused = [] }: { refused?: readon
     /** The token of a client's portal link. */
     portalToken: (requestId: string) => clientToken('own-page', { requestId, hashKey }),
     /** The mark that only form links in the client's emails have. */
-    mailedMark: (requestId: string) => emailedMark({ requestId, hashKey }),
+    emailedMark: (requestId: string) => emailedMark({ requestId, hashKey }),
     async close(): Promise<void> {
       await development.close()
       composed.db.close()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Widget, WidgetDetails } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
 import { widgets } from '#server/db/schema/widgets.ts'
-import { openRequest, ANSWER } from '#server/testing/clients.ts'
+import { createOpenedRequest, ANSWER } from '#server/testing/clients.ts'
 import { createHarness, type Harness, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
 
 type Failure = { code: string; message: string; details?: { path: string; message: string }[] }
@@ -36,7 +36,7 @@ async function setUp() {
 
 /** The same with two public testimonials. */
 async function setUpWithTestimonial() {
-  const opened = await openRequest()
+  const opened = await createOpenedRequest()
   const { h, owner, widgetId: id } = opened
   await h.submit(opened.id, ANSWER)
   await opened.decide('approve')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FormSettings } from '#shared/form-settings.ts'
 import { requestImagePath } from '#shared/image-uploads.ts'
 import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
-import { ALL_PARTS, approvedAnswer, clientOf, openRequest } from '#server/testing/clients.ts'
+import { ALL_PARTS, approvedAnswer, clientOf, createOpenedRequest } from '#server/testing/clients.ts'
 import { makeImage } from '#server/testing/images.ts'
 
 const SHOWN = {
@@ -24,7 +24,7 @@ const EVERYTHING = ['name', 'text', 'company', 'answers', 'photo'] as const sati
 
 /** Approved, with everything that a client can let be shown. */
 async function shownInFull({ shown = SHOWN, answer = ANSWER } = {}) {
-  const opened = await openRequest()
+  const opened = await createOpenedRequest()
   const { h, owner, id } = opened
   await h.setPlan(owner, 'pro')
   const settings = await h.request<FormSettings>('PUT', '/goodword/form', {

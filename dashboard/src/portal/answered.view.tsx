@@ -18,7 +18,7 @@ import type { Leaving } from './use-revision.ts'
 import controls from '../client/controls.module.css'
 import styles from './page.module.css'
 
-type Told = Leaving | 'withdrawn' | null
+type Outcome = Leaving | 'withdrawn' | null
 
 function WithdrawDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { withdrawal } = usePortalTexts()
@@ -44,12 +44,12 @@ function WithdrawDialog({ onDone, onClose }: { onDone: () => void; onClose: () =
   )
 }
 
-function News({ told }: { told: Told }) {
+function OutcomeMessage({ outcome: outcome }: { outcome: Outcome }) {
   const { revision, withdrawal } = usePortalTexts()
   const { sender } = usePortal()
-  if (told === 'sent') return <Sentence text={revision.sent} name={sender.owner} />
-  if (told === 'unchanged') return revision.unchanged
-  return told === 'withdrawn' && withdrawal.done
+  if (outcome === 'sent') return <Sentence text={revision.sent} name={sender.owner} />
+  if (outcome === 'unchanged') return revision.unchanged
+  return outcome === 'withdrawn' && withdrawal.done
 }
 
 /** The client's testimonial and everything they can do with it. */
@@ -63,16 +63,16 @@ export function AnsweredView({ answer, storage }: { answer: PortalAnswer; storag
   }
   const [isEditing, setIsEditing] = useState(readUnsent)
   const [hasUnsent, setHasUnsent] = useState(isEditing)
-  const [told, setOutcome] = useState<Told>(null)
+  const [outcome, setOutcome] = useState<Outcome>(null)
   const [isWithdrawing, setIsWithdrawing] = useState(false)
-  const news = useRef<HTMLDivElement>(null)
+  const message = useRef<HTMLDivElement>(null)
   const editing = useRef<HTMLDivElement>(null)
   const isWithdrawn = answer.withdrawnAt !== null
 
   // The button that was pressed may be gone by then.
   useLayoutEffect(() => {
-    if (told) news.current?.focus()
-  }, [told])
+    if (outcome) message.current?.focus()
+  }, [outcome])
 
   const edit = () => {
     const kept = storage.read()
@@ -99,10 +99,15 @@ export function AnsweredView({ answer, storage }: { answer: PortalAnswer; storag
           </h1>
           <p className="above-12 serif-18 muted">{texts.answered.note}</p>
         </div>
-        <div ref={news} tabIndex={-1} role="status" className={`pad-16 success round-card empty-hidden ${styles.news}`}>
-          {told !== null && told !== 'later' && (
+        <div
+          ref={message}
+          tabIndex={-1}
+          role="status"
+          className={`pad-16 success round-card empty-hidden ${styles.message}`}
+        >
+          {outcome !== null && outcome !== 'later' && (
             <p>
-              <News told={told} />
+              <OutcomeMessage outcome={outcome} />
             </p>
           )}
         </div>

@@ -97,7 +97,7 @@ export function ChoicesPart({ answer, choices }: { answer: PortalAnswer; choices
   const { state, isSaving, isSaved, refusal, change } = choices
   const [isPublishing, setIsPublishing] = useState(false)
   const part = useRef<HTMLElement>(null)
-  const told = {
+  const messages = {
     'consent-changed': texts.consentChanged,
     'changed-meanwhile': texts.changedMeanwhile,
     'changed-too-often': changedTooOften,
@@ -139,7 +139,7 @@ export function ChoicesPart({ answer, choices }: { answer: PortalAnswer; choices
           {isSaving ? texts.saving : isSaved && !isPublishing && texts.saved}
         </p>
         <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} title={texts.failed} />
-        <Problem title={refusal && refusal.kind !== 'failed' ? told[refusal.kind] : null} />
+        <Problem title={refusal && refusal.kind !== 'failed' ? messages[refusal.kind] : null} />
         {refusal?.kind === 'failed' && (
           <button type="button" className={`above-12 ${controls.plain}`} onClick={() => change(refusal.wished)}>
             {frame.tryAgain}

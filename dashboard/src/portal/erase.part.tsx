@@ -111,7 +111,7 @@ export function ErasedPage({ brand }: { brand: Brand }) {
   return (
     <EmailContent title={erasing.doneTitle} brand={brand}>
       <div className={screen.screen}>
-        <h1 ref={heading} tabIndex={-1} className={styles.told}>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
           {erasing.doneTitle}
         </h1>
         <p className={screen.note}>

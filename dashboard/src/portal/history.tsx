@@ -8,10 +8,10 @@ import { usePortal } from './portal.context.ts'
 import { Quote, signatureOf } from './testimonial.card.tsx'
 import styles from './page.module.css'
 
-function Paper({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+function Section({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null
   return (
-    <details className={`border-below ${styles.paper}`}>
+    <details className={`border-below ${styles.section}`}>
       <summary className="medium pointer">
         {title} <span className={`regular muted tabular ${styles.count}`}>{count}</span>
       </summary>
@@ -66,12 +66,12 @@ export function History({ answer }: { answer: PortalAnswer }) {
         {historySection.title}
       </h2>
       <div className="stack">
-        <Paper title={historySection.earlier} count={answer.earlierVersions.length}>
+        <Section title={historySection.earlier} count={answer.earlierVersions.length}>
           {answer.earlierVersions.map((phrase) => (
             <Earlier key={phrase.replacedAt} text={phrase} />
           ))}
-        </Paper>
-        <Paper title={historySection.consents} count={answer.consents.length}>
+        </Section>
+        <Section title={historySection.consents} count={answer.consents.length}>
           {groupByWording(answer.consents).map(({ wording, language, consents }, group) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list changes only as a whole
             <li className="stack" key={group}>
@@ -90,12 +90,12 @@ export function History({ answer }: { answer: PortalAnswer }) {
               </blockquote>
             </li>
           ))}
-        </Paper>
-        <Paper title={historySection.history} count={answer.history.length}>
+        </Section>
+        <Section title={historySection.history} count={answer.history.length}>
           {answer.history.map((event) => (
             <Event key={event.kind + event.at} event={event} />
           ))}
-        </Paper>
+        </Section>
       </div>
     </section>
   )

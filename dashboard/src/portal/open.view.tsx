@@ -59,7 +59,7 @@ export function OpenView() {
     <EmailContent title={open.title(sender.name)} brand={page}>
       <div className={`stack shrink gap-48 content-start ${styles.page}`}>
         <div className={screen.screen}>
-          <h1 ref={heading} tabIndex={-1} className={styles.told}>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
             {isDeclined ? open.declinedTitle : <Sentence text={open.title} name={sender.name} />}
           </h1>
           <p className={screen.note}>

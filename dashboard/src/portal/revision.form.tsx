@@ -36,7 +36,7 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
   const state = useRevision({ answer, storage, onLeave })
   const { form, revision, faults, refusal, isSending, isChanged, change } = state
   const note = useNote(answer)
-  const told = {
+  const messages = {
     'consent-changed': texts.consentChanged,
     'questions-changed': texts.questionsChanged,
     'changed-meanwhile': texts.changedMeanwhile,
@@ -107,7 +107,7 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
         <p className="text-14 muted">{page.consents[realLanguage(language)].text}</p>
         <div className={styles.refusal}>
           <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} doing="sending" />
-          <Problem title={refusal && refusal.kind !== 'failed' ? told[refusal.kind] : null} />
+          <Problem title={refusal && refusal.kind !== 'failed' ? messages[refusal.kind] : null} />
         </div>
         {refusal?.kind === 'changed-meanwhile' && (
           <>

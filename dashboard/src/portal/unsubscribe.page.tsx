@@ -63,7 +63,7 @@ function EndEmails({
   return (
     <EmailContent title={isEnded ? texts.doneTitle : texts.title(sender.name)} brand={unsubscribing}>
       <div className={screen.screen}>
-        <h1 ref={heading} tabIndex={-1} className={styles.told}>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
           {isEnded ? texts.doneTitle : <Sentence text={texts.title} name={sender.name} />}
         </h1>
         <p className={screen.note}>

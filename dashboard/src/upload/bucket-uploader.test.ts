@@ -49,10 +49,10 @@ describe('the uploader to a bucket', () => {
   })
 
   it('sends 256 KB in one piece, of which no progress can be told', async () => {
-    const told: number[] = []
-    await upload(262_144, (bytes) => told.push(bytes))
+    const reported: number[] = []
+    await upload(262_144, (bytes) => reported.push(bytes))
     expect(server.pieces).toEqual([])
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   it('tries uploads again for 10 minutes and anything else for 2', () => {

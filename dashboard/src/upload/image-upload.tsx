@@ -25,7 +25,7 @@ export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly =
   const texts = useUploadTexts()
   const items = useUploadItems(uploads)
   const [faults, setFaults] = useState<ImageFault[]>([])
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const latestChoice = useRef(0)
 
@@ -47,7 +47,7 @@ export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly =
   }
 
   const remove = ({ id, name, status }: UploadItem) => {
-    setNews(status === 'saving' ? texts.cancelled(name) : texts.removed(name))
+    setAnnouncement(status === 'saving' ? texts.cancelled(name) : texts.removed(name))
     keepFocus(() => uploads.remove(id))
   }
 
@@ -55,7 +55,7 @@ export function ImageUpload({ uploads, labelledBy = '', rules = {}, isReadOnly =
   return (
     <div ref={place} className="shrink gap-8 stack">
       <p className="visually-hidden nowrap" role="status">
-        {items.map((item) => newsOf(item, texts)).join(' ') || news}
+        {items.map((item) => announcementOf(item, texts)).join(' ') || announcement}
       </p>
       <UploadArea
         labelledBy={labelledBy}
@@ -99,7 +99,7 @@ function Fault({ message }: { message: string }) {
   )
 }
 
-function newsOf({ status, name, file }: UploadItem, texts: UploadTexts): string {
+function announcementOf({ status, name, file }: UploadItem, texts: UploadTexts): string {
   if (status === 'saving') return texts.uploading(name)
   // Failures have their own alert, and an image from before the page opened needs no announcement.
   return status === 'success' && file ? texts.uploadOf(name) : ''

@@ -60,10 +60,10 @@ function State({ item }: { item: UploadItem }) {
   const reason = reasonOf(item, texts)
   switch (status) {
     case 'saving': {
-      const isTold = bytesTransferred !== null && bytesTransferred < totalBytes
+      const isKnown = bytesTransferred !== null && bytesTransferred < totalBytes
       return (
         <p className="flex wrap text-13 muted tabular gap-4-12">
-          {isTold ? texts.sentOf(formatSize(bytesTransferred, texts.units), size) : size}
+          {isKnown ? texts.sentOf(formatSize(bytesTransferred, texts.units), size) : size}
         </p>
       )
     }
@@ -112,8 +112,8 @@ const WAITING_PERCENT = 95
 /** The bytes sent, if known; otherwise a fake bar that stops at 95 percent. */
 function UploadProgress({ item: { name, totalBytes, bytesTransferred } }: { item: UploadItem }) {
   const texts = useUploadTexts()
-  const isTold = bytesTransferred !== null
-  const percent = isTold
+  const isKnown = bytesTransferred !== null
+  const percent = isKnown
     ? Math.min(WAITING_PERCENT, Math.floor((100 * bytesTransferred) / totalBytes))
     : WAITING_PERCENT
   return (
@@ -123,10 +123,10 @@ function UploadProgress({ item: { name, totalBytes, bytesTransferred } }: { item
       aria-label={texts.uploadingBar(name)}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={isTold ? percent : undefined}
+      aria-valuenow={isKnown ? percent : undefined}
     >
       <svg className="full" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={isTold ? undefined : styles.untold} width={percent} height="1" />
+        <rect className={isKnown ? undefined : styles.untold} width={percent} height="1" />
       </svg>
     </div>
   )

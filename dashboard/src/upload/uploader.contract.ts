@@ -10,7 +10,7 @@ function imageOf(size: number, name = 'photo.png', type = 'image/png') {
   return new File([bytes], name, { type })
 }
 
-type Told = { bytes: number[] }
+type Reported = { bytes: number[] }
 
 /** The storage behind the uploader under test, as far as the tests need to inspect and control it. */
 type Store = {
@@ -44,17 +44,17 @@ export function describeUploader<Server extends Store>(
 
     function upload(file: File, { onProgress = (_bytes: number, _abort: () => void) => {} } = {}) {
       const abort = new AbortController()
-      const told: Told = { bytes: [] }
+      const reported: Reported = { bytes: [] }
       const result = uploader.upload({
         id: 'an-id',
         file,
         signal: abort.signal,
         onProgress: (bytes) => {
-          told.bytes.push(bytes)
+          reported.bytes.push(bytes)
           onProgress(bytes, () => abort.abort())
         },
       })
-      return { result, told, abort }
+      return { result, reported: reported, abort }
     }
 
     it.each([small, large])('stores %d bytes under the id, with their type, and answers the address', async (size) => {
@@ -71,18 +71,18 @@ export function describeUploader<Server extends Store>(
     })
 
     it('tells of progress, from nothing to the whole file and never back', async () => {
-      const { result, told } = upload(imageOf(large))
+      const { result, reported } = upload(imageOf(large))
       await result
-      expect(told.bytes[0]).toBe(0)
-      expect(told.bytes.at(-1)).toBe(large)
-      expect(told.bytes.length).toBeGreaterThan(3)
-      expect(told.bytes).toEqual(told.bytes.toSorted((one, other) => one - other))
+      expect(reported.bytes[0]).toBe(0)
+      expect(reported.bytes.at(-1)).toBe(large)
+      expect(reported.bytes.length).toBeGreaterThan(3)
+      expect(reported.bytes).toEqual(reported.bytes.toSorted((one, other) => one - other))
     })
 
     it('ends with a cancel error when it is cancelled on the way, and leaves nothing behind', async () => {
-      const { result, told } = upload(imageOf(large), { onProgress: (bytes, abort) => bytes > 0 && abort() })
+      const { result, reported } = upload(imageOf(large), { onProgress: (bytes, abort) => bytes > 0 && abort() })
       await expect(result).rejects.toThrow(UploadCancelled)
-      expect(told.bytes.at(-1)).toBeLessThan(large)
+      expect(reported.bytes.at(-1)).toBeLessThan(large)
       expect(server.stored.size).toBe(0)
     })
 

@@ -12,8 +12,8 @@ describe('why a mail came back', () => {
     ['in one line', 'User\r\nunknown\u2028 here\u0007', 'User unknown here.'],
     ['without what turns text around', 'User \u202Eunknown\u202C', 'User unknown.'],
     ['without marks of HTML', '<b>User</b> unknown', 'b User /b unknown.'],
-  ])('is told %s', (_, reason, told) => {
-    expect(returnedProblem(reason)).toBe(`The email bounced: ${told}`)
+  ])('is told %s', (_, reason, sentence) => {
+    expect(returnedProblem(reason)).toBe(`The email bounced: ${sentence}`)
   })
 
   test.each(['', ' ', '550', '5.1.1 --', 'https://mail.example/'])(
@@ -28,10 +28,10 @@ describe('why a mail came back', () => {
   test('is one short line that names nobody, whatever came', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (reason) => {
-        for (const told of [returnedProblem(reason), returnedProblem(`${reason} ana@client.example ${reason}`)]) {
-          expect(told).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}@<>"\\]/u)
-          expect(told).toMatch(/\S\.$/u)
-          expect([...told].length).toBeLessThanOrEqual(200)
+        for (const sentence of [returnedProblem(reason), returnedProblem(`${reason} ana@client.example ${reason}`)]) {
+          expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}@<>"\\]/u)
+          expect(sentence).toMatch(/\S\.$/u)
+          expect([...sentence].length).toBeLessThanOrEqual(200)
         }
       }),
     )

@@ -181,9 +181,9 @@ describe('the protocol', () => {
 
   it('never returns the hash of a password', async () => {
     const { lookUp, idToken, trySignIn } = await setUpSignedIn()
-    const told = JSON.stringify([await lookUp(idToken), await trySignIn()])
-    expect(told).toContain(EMAIL)
-    expect(told).not.toMatch(/scrypt|password_?hash|salt/i)
+    const answers = JSON.stringify([await lookUp(idToken), await trySignIn()])
+    expect(answers).toContain(EMAIL)
+    expect(answers).not.toMatch(/scrypt|password_?hash|salt/i)
   })
 
   it('returns the password policy that our sign-up uses', async () => {

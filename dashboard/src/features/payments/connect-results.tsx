@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ConnectResult } from '#shared/connections.ts'
 import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 
-type Told = {
+type Result = {
   tone: 'success' | 'neutral' | 'danger'
   icon: LucideIcon
   title: string
@@ -13,7 +13,7 @@ type Told = {
 }
 
 /** For an address that reports success while nothing is linked: anyone can type one. */
-export const notLinked: Told = {
+export const notLinked: Result = {
   tone: 'neutral',
   icon: CircleX,
   title: 'No Stripe account is connected.',
@@ -21,7 +21,7 @@ export const notLinked: Told = {
 }
 
 /** Each way that linking an account can end, in plain English. */
-export const connectResults: Record<ConnectResult, Told> = {
+export const connectResults: Record<ConnectResult, Result> = {
   connected: {
     tone: 'success',
     icon: CircleCheck,

@@ -33,7 +33,7 @@ export function ExportPanel({ variant = 'ink' }: { variant?: 'ink' | 'line' }) {
 function ExportStatus({ state }: { state: ExportState }) {
   const id = useId()
   return (
-    <div className={`full gap-8 text-13 muted stack ${styles.news}`}>
+    <div className={`full gap-8 text-13 muted stack ${styles.message}`}>
       <div role="status">
         {state.name === 'collecting' && <p>Collecting your data…</p>}
         {state.name === 'cancelled' && <p>The export was cancelled. Nothing was saved.</p>}

@@ -53,7 +53,7 @@ function Choices({ testimonials, hidden, onChange }: ChoicesProps) {
   const tabStop = found.some((each) => each.id === active) ? active : found[0]?.id
   const ids = found.map((each) => each.id)
   const leftOut = ids.filter((each) => hidden.has(each)).length
-  const news = isTooMany ? TOO_MANY : ids.length === 0 ? `No results for “${query.trim()}”.` : ''
+  const notice = isTooMany ? TOO_MANY : ids.length === 0 ? `No results for “${query.trim()}”.` : ''
   const settle = (next: string[]) => {
     setIsTooMany(next.length > HIDDEN_MAX)
     if (next.length <= HIDDEN_MAX) onChange(next)
@@ -106,8 +106,8 @@ function Choices({ testimonials, hidden, onChange }: ChoicesProps) {
           )}
         </div>
       )}
-      <p role="status" className={`text-13 muted anywhere ${styles.news}`} data-is={news ? 'seen' : 'heard'}>
-        {news || (query.trim() && `${ids.length} found, ${leftOut} of them hidden`)}
+      <p role="status" className={`text-13 muted anywhere ${styles.message}`} data-is={notice ? 'seen' : 'announced'}>
+        {notice || (query.trim() && `${ids.length} found, ${leftOut} of them hidden`)}
       </p>
       <ul className="border-above pad-4 empty-hidden" role="list" aria-label="Testimonials">
         {found.map((testimonial) => (

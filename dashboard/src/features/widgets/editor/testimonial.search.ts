@@ -20,7 +20,7 @@ export function findTestimonials<One extends Pick<Shown, 'author' | 'text'>>(all
   const words = fold(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return all
   return all.filter((each) => {
-    const told = fold(`${nameOf(each)}\n${each.text}`)
-    return words.every((word) => told.includes(word))
+    const searched = fold(`${nameOf(each)}\n${each.text}`)
+    return words.every((word) => searched.includes(word))
   })
 }

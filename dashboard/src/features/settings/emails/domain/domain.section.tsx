@@ -52,7 +52,7 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
   const call = useApi()
   const modal = useModal()
   const toast = useToast()
-  const { check, isChecking, news } = useDomainCheck({ domain, isIncluded, onChecked: onChanged })
+  const { check, isChecking, result } = useDomainCheck({ domain, isIncluded, onChecked: onChanged })
   const { word, icon: Icon, tone } = isIncluded ? domainStyles[domain.status] : unusedStyle
 
   const openRemoval = () =>
@@ -103,7 +103,7 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
           Remove domain…
         </Button>
         <p role="status" className="measure text-13 muted anywhere">
-          {news}
+          {result}
         </p>
       </div>
     </div>
@@ -193,12 +193,12 @@ function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOptions) {
   const call = useApi()
   const toast = useToast()
   const [isChecking, setIsChecking] = useState(false)
-  const [news, setNews] = useState('')
+  const [result, setResult] = useState('')
   const isWaiting = isIncluded && domain.status === 'pending'
 
   const show = (checked: SendingDomain) => {
     onChecked(checked)
-    setNews(newsOf(checked))
+    setResult(resultOf(checked))
   }
 
   // The server checks on its own schedule too, so we only ask what it has found.
@@ -226,10 +226,10 @@ function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOptions) {
     }
   }
 
-  return { check, isChecking, news }
+  return { check, isChecking, result: result }
 }
 
-function newsOf({ status, records }: SendingDomain): string {
+function resultOf({ status, records }: SendingDomain): string {
   if (status === 'verified') return 'All required records were found.'
   const waitedFor = records.filter(({ isRequired }) => isRequired)
   const found = waitedFor.filter((record) => record.status === 'found')

@@ -1,5 +1,5 @@
 /** What the pagination shows, in order: page numbers, and a gap where pages are left out. */
-export type PageSlot = { page: number } | { gapAfter: number }
+type PageSlot = { page: number } | { gapAfter: number }
 
 const REACH = 2
 

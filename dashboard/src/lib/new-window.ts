@@ -1,5 +1,5 @@
 /** A window that was opened on a press and does not know its address yet. */
-export type NewWindow = {
+type NewWindow = {
   /** Null when the browser blocked it. */
   opened: Window | null
   /** Navigates it to a web address. Throws when the address is not one. */

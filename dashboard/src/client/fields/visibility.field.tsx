@@ -45,7 +45,7 @@ function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: Ch
 }
 
 /** A part besides name and photo that may be shown with a public testimonial if the client agrees. */
-export type ShownPart = { name: string; label: string; isShown: boolean; onChange: (isShown: boolean) => void }
+type ShownPart = { name: string; label: string; isShown: boolean; onChange: (isShown: boolean) => void }
 
 function ShownPartField({ part, isReadOnly }: { part: ShownPart; isReadOnly: boolean }) {
   return (

@@ -1,10 +1,9 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog, type Refusal } from '../../components/confirm-dialog.tsx'
-import styles from './testimonial.confirmation.module.css'
+import styles from './testimonials.module.css'
 import { formatMomentThere } from '../../lib/moments.ts'
 import { useOwnersClock } from '../../lib/use-owners-clock.ts'
-import { isPlanned } from './planned.messages.ts'
-import { actionVerb, clientName, isAnswered } from './testimonial.messages.ts'
+import { actionVerb, clientName, isAnswered, isPlanned } from './testimonial.messages.ts'
 
 export type ConfirmedAction = 'approve' | 'reject' | 'send' | 'resend' | 'remove'
 

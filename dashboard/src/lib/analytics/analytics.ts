@@ -5,8 +5,8 @@ import type { AnonymousIds } from './anonymous-id.ts'
 /** How many events wait for identification; beyond that, the oldest are dropped. */
 const QUEUED_MAX = 100
 
-export type AnalyticsStatus = 'notInitialised' | 'initialised' | 'identified'
-export type AnalyticsUser = { id: string; name: string; email: string }
+type AnalyticsStatus = 'notInitialised' | 'initialised' | 'identified'
+type AnalyticsUser = { id: string; name: string; email: string }
 
 type QueuedEvent = { event: string; properties: PageProperties }
 

@@ -2,9 +2,8 @@ import { BadgeCheck, CreditCard, Globe, Lock, type LucideIcon, PenLine, Undo2 } 
 import type { ReactNode } from 'react'
 import type { Attestation, Consent, TestimonialDetails, Verification } from '#shared/testimonial-details.ts'
 import { clientName } from '../testimonial.messages.ts'
-import { consentLanguage } from './consent.language.ts'
-import { allowanceMessage, isReplaced, sharingMessage } from './consent.messages.ts'
-import { formatMoment } from './moment.messages.ts'
+import { allowanceMessage, consentLanguage, isReplaced, sharingMessage } from './consent.messages.ts'
+import { formatInstant } from '../../../lib/moments.ts'
 import styles from './drawer.module.css'
 
 const choices: Record<Consent['choice'], { word: string; icon: LucideIcon }> = {
@@ -112,4 +111,4 @@ const Fact = ({ icon: Icon, title, quote, children }: FactProps) => (
   </li>
 )
 
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatInstant(at)}</time>

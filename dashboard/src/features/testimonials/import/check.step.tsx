@@ -6,12 +6,11 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { type Client, clientsOf, isReady } from './clients.ts'
-import { type Columns, guessColumns } from './guess-columns.ts'
+import { type Client, clientsOf, type Columns, guessColumns, isReady } from './clients.ts'
 import styles from './import.module.css'
 import { planImport } from './import.usage.ts'
 import type { Table } from './read-table.ts'
-import { RefusedList } from './refused.list.tsx'
+import { RefusedList } from './result.step.tsx'
 
 const PREVIEW_ROWS = 5
 

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { useModal } from '../components/modal.tsx'
 import { useToast } from '../components/toast.tsx'
-import { useIdentify } from '../lib/analytics/use-identify.ts'
+import { useIdentify } from '../lib/analytics/use-analytics.ts'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { useCurrentUser } from '../lib/auth/use-current-user.ts'
-import { IdentityFailure } from './identity-failure.tsx'
+import { IdentityFailure } from './page-boundary.tsx'
 import { OwnerHeader } from './owner-header.tsx'
 
 /** Starts afresh for each owner, so that nothing one owner typed, opened or requested is left for the next. */

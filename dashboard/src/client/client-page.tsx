@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import type { Brand } from '#shared/submissions.ts'
 import { senderOf, useAccent } from './brand.ts'
-import { useClientTexts } from './language.provider.tsx'
-import { LanguageSwitch } from './language.switch.tsx'
-import { Linked } from './sentence.tsx'
+import { adviceFor, type Failure } from './call.ts'
 import styles from './client-page.module.css'
+import controls from './controls.module.css'
+import { useClientTexts, useLanguages } from './language.provider.tsx'
+import { PSEUDO_LANGUAGE, type ShownLanguage } from './language.ts'
+import screen from './screen.module.css'
+import { Linked } from './sentence.tsx'
 
 function SenderLine({ brand }: { brand: Brand }) {
   const sender = senderOf(brand)
@@ -47,5 +51,70 @@ export function EmailContent({ title, brand, children }: { title: string; brand?
         <LanguageSwitch />
       </footer>
     </div>
+  )
+}
+
+const names: Record<ShownLanguage, string> = { ...LANGUAGE_NAMES, [PSEUDO_LANGUAGE]: 'Pseudo (ar-XB)' }
+
+function LanguageSwitch() {
+  const id = useId()
+  const { language, select, failed } = useLanguages()
+  const { frame } = useClientTexts()
+  const offered: ShownLanguage[] = [...LANGUAGES]
+  if (language === PSEUDO_LANGUAGE) offered.push(PSEUDO_LANGUAGE)
+  const choose = (value: string) => {
+    const chosen = offered.find((each) => each === value)
+    if (chosen) select(chosen)
+  }
+  return (
+    <div className={`row wrap push gap-4-8 ${styles.languages}`}>
+      <label htmlFor={id}>{frame.language}</label>
+      <select
+        id={id}
+        value={language}
+        aria-describedby={`${id}-failed`}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {offered.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {names[each]}
+          </option>
+        ))}
+      </select>
+      <p className="empty-hidden" role="status" id={`${id}-failed`}>
+        {failed && (
+          <>
+            {frame.languageFailed}{' '}
+            <button className="touch accent underline" type="button" onClick={() => select(failed)}>
+              {frame.tryAgain}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+export function LoadFailedPage({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<void> }) {
+  const { frame, failures } = useClientTexts()
+  const [isTrying, setIsTrying] = useState(false)
+  const retry = async () => {
+    if (isTrying) return
+    setIsTrying(true)
+    await onRetry()
+    setIsTrying(false)
+  }
+  return (
+    <EmailContent title={failures.title}>
+      <div className={screen.screen} role="alert">
+        <h1>{failures.title}</h1>
+        <p className={screen.note}>{adviceFor(failure, { texts: failures, doing: 'loading' })}</p>
+        <p className="above-32 stack">
+          <button type="button" className={controls.button} aria-disabled={isTrying} onClick={() => void retry()}>
+            {isTrying ? frame.trying : frame.tryAgain}
+          </button>
+        </p>
+      </div>
+    </EmailContent>
   )
 }

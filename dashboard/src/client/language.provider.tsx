@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import { UploadTextsContext } from '../upload/upload.texts.ts'
-import type { Catalogue, Texts } from './catalogue.ts'
-import { clientCatalogue } from './client-texts.ts'
+import { type Catalogue, clientCatalogue, type Texts } from './catalogue.ts'
+import shell from './client-page.module.css'
+import controls from './controls.module.css'
 import { chooseLanguage, directionOf, keepLanguage, type ShownLanguage } from './language.ts'
-import { NoTextsPage } from './no-texts.page.tsx'
+import screen from './screen.module.css'
 
 type Languages = {
   language: ShownLanguage
@@ -89,3 +90,25 @@ export function LanguageProvider({
     </LanguageContext>
   )
 }
+
+/** Shown when no texts could be loaded: its sentences are the only ones built into the page. */
+const NoTextsPage = () => (
+  <div className={shell.sheet}>
+    <title>An unexpected error occurred</title>
+    <main className={shell.body}>
+      <div className={screen.screen} role="alert">
+        <h1>An unexpected error occurred.</h1>
+        <p className={screen.note}>
+          Part of this page didn&apos;t load. Anything you wrote before is kept. Please check your connection and try
+          again.
+        </p>
+        <p className="above-32 stack">
+          {/* Some browsers remember a failed module until the page is reloaded. */}
+          <button type="button" className={controls.button} onClick={() => window.location.reload()}>
+            Try again
+          </button>
+        </p>
+      </div>
+    </main>
+  </div>
+)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styles from './site-footer.module.css'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeSwitch } from './segments.tsx'
 
 export function SiteFooter() {
   return (

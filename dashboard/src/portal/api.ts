@@ -1,8 +1,8 @@
-import type { PortalExport, Portal, VersionSeen } from '#shared/portal.ts'
-import type { ShownParts, AnswerFields } from '#shared/submissions.ts'
+import type { Portal, PortalExport, VersionSeen } from '#shared/portal.ts'
+import type { AnswerFields, ShownParts } from '#shared/submissions.ts'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
 import { isRecord, isText } from '../client/call.ts'
-import { isExtraFields, isConsentOffers, parseBrand } from '../client/parse-brand.ts'
+import { isConsentOffers, isExtraFields, parseBrand } from '../client/brand.ts'
 import { call, type Result } from './call.ts'
 
 const areLists = (answer: Record<string, unknown>, names: readonly string[]) =>

@@ -1,5 +1,4 @@
-import { call as callServer, codeOf, failureOf, refusedPaths } from '../client/call.ts'
-import type { Failure } from '../client/failure.ts'
+import { call as callServer, codeOf, type Failure, failureOf, refusedPaths } from '../client/call.ts'
 
 export type Result<Value> =
   | { kind: 'done'; value: Value }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import { FieldError } from '../client/field-error.tsx'
-import type { Failure } from '../client/failure.ts'
+import { FieldError } from '../client/fields/text.fields.tsx'
+import type { Failure } from '../client/call.ts'
 import { Sentence } from '../client/sentence.tsx'
 import { ActionDialog } from './action.dialog.tsx'
 import { usePortalTexts } from './portal-texts.ts'

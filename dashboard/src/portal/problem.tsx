@@ -1,6 +1,6 @@
 import { Icon } from '../upload/icons.tsx'
 import type { ReactNode } from 'react'
-import { adviceFor, type Failure } from '../client/failure.ts'
+import { adviceFor, type Failure } from '../client/call.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
 import styles from './problem.module.css'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Failure } from '../client/failure.ts'
+import type { Failure } from '../client/call.ts'
 
 /** Runs an action when a button is pressed, one at a time. `act` returns why it failed, or null. */
 export function useAction(act: () => Promise<Failure | null>) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { PortalAnswer, Portal } from '#shared/portal.ts'
-import type { Failure } from '../client/failure.ts'
+import type { Portal, PortalAnswer } from '#shared/portal.ts'
+import type { Failure } from '../client/call.ts'
 import { realLanguage } from '../client/language.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import type { Choices } from './api.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ThemeSwitch } from '../../components/theme-switch.tsx'
+import { ThemeSwitch } from '../../components/segments.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { AccountMessages, type MessagesOf } from './account.messages.tsx'

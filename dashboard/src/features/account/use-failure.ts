@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useReportError } from '../../lib/report-error.ts'
+import { useReportError } from '../../reporting/report-error.ts'
 import { type Describe, explainFailure, type Failure } from './account.errors.ts'
 
 /** The failure that a form shows. Unexpected failures are reported too. */

@@ -2,7 +2,7 @@ import { openBillingPortal } from '#shared/billing.ts'
 import { useToast } from '../../components/toast.tsx'
 import { messageOf } from '../../lib/error-message.ts'
 import { useOtherWindow } from '../../lib/other-window.ts'
-import { useReportError } from '../../lib/report-error.ts'
+import { useReportError } from '../../reporting/report-error.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useRefreshPlan } from './use-refresh-plan.ts'
 

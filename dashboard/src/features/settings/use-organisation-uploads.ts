@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { organisationImagePath } from '#shared/image-uploads.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
-import { useReportError } from '../../lib/report-error.ts'
+import { useReportError } from '../../reporting/report-error.ts'
 import { openUploader, readImageStore } from '../../upload/open-uploader.ts'
 import { createUploads, type Uploads } from '../../upload/uploads.ts'
 

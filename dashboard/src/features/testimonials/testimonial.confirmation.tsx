@@ -2,7 +2,7 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog, type Refusal } from '../../components/confirm-dialog.tsx'
 import styles from './testimonials.module.css'
 import { formatMomentThere } from '../../lib/moments.ts'
-import { useOwnersClock } from '../../lib/use-owners-clock.ts'
+import { useOwnersClock } from '../../lib/use-clock.ts'
 import { actionVerb, clientName, isAnswered, isPlanned } from './testimonial.messages.ts'
 
 export type ConfirmedAction = 'approve' | 'reject' | 'send' | 'resend' | 'remove'

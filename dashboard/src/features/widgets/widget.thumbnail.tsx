@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Widget } from '#shared/widget-editor.ts'
 import type { WidgetKind } from '#shared/widgets.ts'
-import { useShownTheme } from '../../lib/use-shown-theme.ts'
+import { useShownTheme } from '../../lib/theme.ts'
 import { KindDrawing } from './kinds.tsx'
 import { openPreview, PREVIEW_PAGE, type PreviewWindow } from './preview.window.ts'
 import { useScale } from './use-scale.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { createEmailStyle, type EmailSettings, type EmailStyle } from '#shared/emails.ts'
-import { Dialog } from '../../../components/dialog.tsx'
-import { DialogForm } from '../../../components/dialog-form.tsx'
+import { Dialog, DialogForm } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/field.tsx'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useApi } from '../../../lib/use-api.ts'

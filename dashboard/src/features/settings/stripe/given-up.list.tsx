@@ -1,7 +1,7 @@
 import { Unplug } from 'lucide-react'
 import type { GivenUpConnection } from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
-import { givenUpMessage, useDismissGivenUp } from '../../../components/given-up.ts'
+import { givenUpMessage, useDismissGivenUp } from '../../../components/stripe-banner.tsx'
 import { nameOf } from '../../../lib/account-names.ts'
 import styles from './stripe.module.css'
 

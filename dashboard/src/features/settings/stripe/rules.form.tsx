@@ -3,10 +3,10 @@ import { ArrowRight, CalendarDays, CirclePause, Clock, Coins, Hand, Repeat, User
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import {
-  RequestRules,
   type Connection,
   defaultRequestRules,
   QUIET_MIN_DAYS,
+  RequestRules,
   saveRequestRules,
 } from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
@@ -15,7 +15,7 @@ import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { placeOf } from '../../../lib/moments.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { useMinute } from '../../../lib/use-minute.ts'
+import { useMinute } from '../../../lib/use-clock.ts'
 import { exampleMessage } from './rules.example.ts'
 import { RuleChoice, RuleNumber, RuleSentence } from './rules.sentence.tsx'
 import styles from './rules.module.css'

@@ -1,6 +1,6 @@
 import type { Payment } from '#shared/payments.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
+import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { clientOf, decisionMessage } from '../../../lib/payment-messages.ts'
 
 type SendNowDialogProps = { payment: Payment; onConfirm: () => Promise<unknown>; onClose: () => void }

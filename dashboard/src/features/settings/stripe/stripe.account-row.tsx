@@ -4,17 +4,17 @@ import {
   Ellipsis,
   KeyRound,
   ListChecks,
+  type LucideIcon,
   RotateCcw,
   TriangleAlert,
   Unplug,
-  type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Connection } from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import { fullDate } from '../../../lib/dates.ts'
-import { useMinute } from '../../../lib/use-minute.ts'
+import { useMinute } from '../../../lib/use-clock.ts'
 import { formatJust } from '../../../lib/moments.ts'
 import { nameOf, shortId } from '../../../lib/account-names.ts'
 import { unreadMessage } from './stripe.accounts.ts'

@@ -8,8 +8,7 @@ import {
   WebhookSecret,
 } from '#shared/connections.ts'
 import { Button } from '../../../components/button.tsx'
-import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
-import { DialogForm } from '../../../components/dialog-form.tsx'
+import { DialogActions, DialogBody, DialogForm } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { useToast } from '../../../components/toast.tsx'

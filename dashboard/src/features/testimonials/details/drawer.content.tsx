@@ -12,7 +12,7 @@ import { clientName } from '../testimonial.messages.ts'
 import { DrawerAnswers, DrawerPayment, DrawerReminder, DrawerStatus } from './drawer.sections.tsx'
 import { DrawerHistory, DrawerVersions } from './drawer.history.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
-import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
+import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { waitingMessage } from './status.messages.ts'
 import styles from './drawer.module.css'
 type DrawerContentProps = {

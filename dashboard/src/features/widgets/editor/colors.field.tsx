@@ -1,7 +1,7 @@
 import { CircleAlert, Info, X } from 'lucide-react'
 import { useState } from 'react'
 import type { WidgetOptions } from '#shared/widgets.ts'
-import { useFieldNotes } from '../../../components/field.notes.tsx'
+import { useFieldNotes } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { colorNotes } from './color.messages.ts'
 import styles from './colors.module.css'

@@ -1,6 +1,6 @@
 import { ChevronDown, Lock } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useFieldNotes } from '../../../components/field.notes.tsx'
+import { useFieldNotes } from '../../../components/field.tsx'
 import controls from './option.controls.module.css'
 import styles from './options.module.css'
 

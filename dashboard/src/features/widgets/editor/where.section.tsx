@@ -1,7 +1,6 @@
 import { STRUCTURED_TYPES } from '#shared/widgets.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
-import { Field } from '../../../components/field.tsx'
-import { TextArea } from '../../../components/text-area.tsx'
+import { Field, TextArea } from '../../../components/field.tsx'
 import { type Fault, slugOf } from './draft.ts'
 import { Hint, OptionGroup, PlanTag, SelectOption } from './option.parts.tsx'
 import type { SectionProps } from './section.props.ts'

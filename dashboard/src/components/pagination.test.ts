@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageWindow } from './pagination.window.ts'
+import { pageWindow } from './pagination.tsx'
 
 const shown = (currentPage: number, pageCount: number) =>
   pageWindow({ currentPage, pageCount })

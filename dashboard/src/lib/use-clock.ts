@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { useCurrentUser } from './auth/use-current-user.ts'
+import type { Clock } from './moments.ts'
 
 const MINUTE_MS = 60_000
 
@@ -23,3 +25,10 @@ function subscribe(listener: () => void) {
 
 /** The time, anew every minute, the same for everybody who asks. */
 export const useMinute = (): Date => useSyncExternalStore(subscribe, () => minute)
+
+/** By which clients are asked: the clock of the owner's own time zone, wherever it is read. */
+export function useOwnersClock(): Clock {
+  const now = useMinute()
+  const { data: user } = useCurrentUser()
+  return { now, timeZone: user?.timeZone }
+}

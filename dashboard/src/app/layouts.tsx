@@ -1,9 +1,9 @@
-import { lazy, useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { lazy, useEffect, useLayoutEffect, useRef } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../lib/auth/use-auth.ts'
-import { IdentityFailure } from './identity-failure.tsx'
-import { PageBoundary } from './page-boundary.tsx'
-import styles from './root-layout.module.css'
+import { arrive, savePath } from '../lib/saved-path.ts'
+import styles from './layouts.module.css'
+import { IdentityFailure, PageBoundary } from './page-boundary.tsx'
 import { VisitorHeader } from './visitor-header.tsx'
 
 const loadOwnerFrame = () => import('./owner-frame.tsx')
@@ -57,4 +57,34 @@ function Main() {
       </PageBoundary>
     </main>
   )
+}
+
+/** Signed-in users have no use for the landing page. */
+export function HomeLayout() {
+  const { status } = useAuth()
+  return status === 'signedIn' ? <Navigate to="/testimonial" replace /> : <Outlet />
+}
+
+/** The owner's pages. Anyone else is sent to log in and returns here afterwards. */
+export function OwnerLayout() {
+  const auth = useAuth()
+  if (auth.status !== 'signedIn') return <SendToLogin />
+  return (
+    <div className={`full centered ${styles.page}`}>
+      <Arrived userId={auth.user.id} />
+      <Outlet />
+    </div>
+  )
+}
+
+function Arrived({ userId }: { userId: string }) {
+  useEffect(() => arrive(userId), [userId])
+  return null
+}
+
+function SendToLogin() {
+  const { pathname, search, hash } = useLocation()
+  // A layout effect, because it runs before the effect with which `Navigate` leaves this path.
+  useLayoutEffect(() => savePath(pathname + search + hash), [pathname, search, hash])
+  return <Navigate to="/login" replace />
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Avatar } from './avatar.tsx'
 import { Field } from './field.tsx'
 import { Pagination } from './pagination.tsx'
-import { Stars } from './stars.tsx'
+import { Stars } from '../stars/stars.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 function show(element: React.ReactNode): HTMLElement {

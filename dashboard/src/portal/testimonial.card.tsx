@@ -1,21 +1,18 @@
 import type { PortalAnswer, PortalTestimonial } from '#shared/portal.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
-import { StarIcon } from '../client/star.icon.tsx'
+import { Stars } from '../stars/stars.tsx'
 import { usePortalTexts } from './portal-texts.ts'
 import styles from './testimonial.module.css'
-function Stars({ rating }: { rating: number }) {
+function Rating({ rating }: { rating: number }) {
   const { stars, words } = useClientTexts().fields.rating
   return (
-    <p className={`flex gap-4 ${styles.stars}`} role="img" aria-label={stars(rating, words[rating - 1] ?? '')}>
-      {words.map((word, index) => (
-        <span key={word} className={index < rating ? styles.filled : undefined}>
-          <StarIcon />
-        </span>
-      ))}
+    <p className="flex">
+      <Stars rating={rating} label={stars(rating, words[rating - 1] ?? '')} size="large" gap="gap-4" />
     </p>
   )
 }
+
 function Answers({ answers }: Pick<PortalTestimonial, 'answers'>) {
   return (
     <dl className={`gap-12 stack ${styles.answers}`}>
@@ -35,7 +32,7 @@ export function Quote({ text: wording, parts }: { text: PortalTestimonial; parts
   const isShown = parts ?? { name: true, company: true, answers: true }
   return (
     <>
-      {wording.rating !== null && <Stars rating={wording.rating} />}
+      {wording.rating !== null && <Rating rating={wording.rating} />}
       <blockquote className={`anywhere ${styles.quote}`} dir="auto">
         {wording.testimonial}
       </blockquote>

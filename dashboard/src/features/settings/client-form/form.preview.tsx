@@ -3,6 +3,7 @@ import type { Accent } from '#shared/submissions.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
 import { usePaint } from '../accent/paint.ts'
+import { Stars } from '../../../stars/stars.tsx'
 import styles from './form-preview.module.css'
 
 type Theme = 'light' | 'dark'
@@ -43,7 +44,9 @@ export function FormPreview({ user, accent, extraFields }: FormPreviewProps) {
         <p className={`serif-24 ${styles.title}`}>Thank you for working with {sender || '--'}</p>
         <div>
           <p className="medium below-8">Your rating</p>
-          <Stars />
+          <div className="flex">
+            <Stars rating={4} size="large" gap="gap-8" />
+          </div>
         </div>
         <div>
           <p className="medium below-8">How was your experience?</p>
@@ -97,17 +100,5 @@ const Box = ({ label, value, isTall = false }: { label: string; value?: string; 
       {label}
     </p>
     <p className={isTall ? styles.tall : styles.box}>{value}</p>
-  </div>
-)
-
-const star = 'M12 2.8l2.85 5.78 6.38.93-4.62 4.5 1.09 6.35L12 17.36l-5.7 3 1.09-6.35-4.62-4.5 6.38-.93z'
-
-const Stars = () => (
-  <div className={`flex gap-8 ${styles.stars}`}>
-    {[1, 2, 3, 4, 5].map((value) => (
-      <svg key={value} viewBox="0 0 24 24">
-        <path d={star} />
-      </svg>
-    ))}
   </div>
 )

@@ -4,7 +4,7 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import { Avatar } from '../../../components/avatar.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { Stars } from '../../../components/stars.tsx'
+import { Stars } from '../../../stars/stars.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/error-message.ts'
@@ -97,7 +97,7 @@ function AnswerFields({ testimonial: row, language }: TextProps) {
   if (testimonial === null) return <p className="serif-18 muted">{waitingMessage(row, clock)}</p>
   return (
     <figure className={`justify-start gap-12 stack ${styles.quote}`}>
-      {rating !== null && <Stars rating={rating} size="large" />}
+      {rating !== null && <Stars rating={rating} size="medium" />}
       <blockquote dir="auto" lang={language ?? undefined}>
         {testimonial}
       </blockquote>

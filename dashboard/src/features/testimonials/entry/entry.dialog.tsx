@@ -15,10 +15,10 @@ import { localDay } from '../../../lib/dates.ts'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
+import { StarChoice } from '../../../stars/stars.tsx'
 import { createFormDrafts, DraftNote } from '../form-drafts.tsx'
 import { failureOf } from '../request/request.messages.ts'
 import styles from './entry.module.css'
-import { RatingField } from './rating.field.tsx'
 
 /** Opens the dialog that adds a testimonial received elsewhere. */
 export function useAddTestimonial() {
@@ -135,6 +135,27 @@ function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogProps) {
         <Checkbox {...register('isAttested')} label={ATTESTATION_TEXT} error={errors.isAttested?.message} />
       </DialogForm>
     </Dialog>
+  )
+}
+
+type RatingFieldProps = { rating: number; onChange: (rating: number) => void }
+
+/** 0 is no rating. */
+function RatingField({ rating, onChange }: RatingFieldProps) {
+  return (
+    <fieldset>
+      <legend className="text-13 medium below-4">
+        Rating <span className="regular muted">Optional</span>
+      </legend>
+      <div className="row wrap">
+        <StarChoice name="rating" rating={rating} size="small" onChange={onChange} />
+        {rating > 0 && (
+          <button type="button" className={`text-13 muted underline ${styles.clear}`} onClick={() => onChange(0)}>
+            Clear rating
+          </button>
+        )}
+      </div>
+    </fieldset>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { StarChoice } from '../../stars/stars.tsx'
+import { StarChoice } from '../../stars/star-choice.tsx'
 import { useClientTexts } from '../language.provider.tsx'
 import controls from '../controls.module.css'
 import styles from './rating.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { StarChoice } from '../../stars/stars.tsx'
+import { StarChoice } from '../../stars/star-choice.tsx'
 import landing from './landing.module.css'
 import styles from './try-it.module.css'
 import { Token } from './quote.tsx'
@@ -22,7 +22,7 @@ export function TryIt() {
             <fieldset>
               <legend className="text-14 medium">Your rating</legend>
               <div className="row">
-                <StarChoice name="try-rating" rating={rating} labelOf={labelOf} onChange={setRating} />
+                <StarChoice name="try-rating" rating={rating} labelOf={labelOf} size="medium" onChange={setRating} />
                 <span className={styles.word} aria-hidden="true">
                   {words[rating - 1]}
                 </span>

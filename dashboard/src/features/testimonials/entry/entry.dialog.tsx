@@ -15,7 +15,7 @@ import { localDay } from '../../../lib/dates.ts'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
-import { StarChoice } from '../../../stars/stars.tsx'
+import { StarChoice } from '../../../stars/star-choice.tsx'
 import { createFormDrafts, DraftNote } from '../form-drafts.tsx'
 import { failureOf } from '../request/request.messages.ts'
 import styles from './entry.module.css'
@@ -140,6 +140,8 @@ function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogProps) {
 
 type RatingFieldProps = { rating: number; onChange: (rating: number) => void }
 
+const labelOf = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`)
+
 /** 0 is no rating. */
 function RatingField({ rating, onChange }: RatingFieldProps) {
   return (
@@ -148,7 +150,7 @@ function RatingField({ rating, onChange }: RatingFieldProps) {
         Rating <span className="regular muted">Optional</span>
       </legend>
       <div className="row wrap">
-        <StarChoice name="rating" rating={rating} size="small" onChange={onChange} />
+        <StarChoice name="rating" rating={rating} labelOf={labelOf} size="small" onChange={onChange} />
         {rating > 0 && (
           <button type="button" className={`text-13 muted underline ${styles.clear}`} onClick={() => onChange(0)}>
             Clear rating

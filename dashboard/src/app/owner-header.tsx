@@ -76,8 +76,8 @@ function AccountMenu({ user }: { user: CurrentUser }) {
 function Who({ user }: { user: CurrentUser }) {
   return (
     <span className={styles.names}>
-      <b>{fullName(user)}</b>
-      <span>{secondLine(user)}</span>
+      <b className="block text-13 medium ellipsis">{fullName(user)}</b>
+      <span className="block text-12 muted ellipsis">{secondLine(user)}</span>
     </span>
   )
 }

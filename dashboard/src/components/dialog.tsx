@@ -25,7 +25,9 @@ export function Dialog({ title, width = 500, onClose, canClose = true, hasCloseB
   return (
     <dialog {...modal} className={classNames(styles.dialog, styles[`width${width}`])} aria-labelledby={titleId}>
       <div className={styles.header}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 className="shrink anywhere" id={titleId}>
+          {title}
+        </h2>
         {hasCloseButton && (
           <IconButton icon={X} label="Close" aria-disabled={!canClose} onClick={() => canClose && onClose()} />
         )}

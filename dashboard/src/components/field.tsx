@@ -32,7 +32,7 @@ export function Field({
   return (
     <div className={classNames(styles.field, styles[size], className)}>
       <div className={styles.head}>
-        <label htmlFor={attributes.id}>
+        <label className="flex grow gap-8 medium" htmlFor={attributes.id}>
           {label}
           {isOptional && <span className="regular muted"> Optional</span>}
         </label>
@@ -61,7 +61,9 @@ export function TextArea({ label, aside, hint, error, className, ...textarea }: 
   return (
     <div className={classNames(styles.field, className)}>
       <div className={styles.head}>
-        <label htmlFor={attributes.id}>{label}</label>
+        <label className="flex grow gap-8 medium" htmlFor={attributes.id}>
+          {label}
+        </label>
         {aside}
       </div>
       <textarea rows={5} dir="auto" {...textarea} {...attributes} className={classNames(styles.input, styles.area)} />
@@ -86,13 +88,13 @@ export function useFieldNotes({ hint, error }: Notes) {
     notes: (
       <>
         {error && (
-          <p id={errorId} className={`icons-14 icons-in-line ${styles.error}`}>
+          <p id={errorId} className="flex gap-8 text-13 danger icons-14 icons-in-line">
             <CircleAlert />
             {error}
           </p>
         )}
         {hint && (
-          <p id={hintId} className={styles.hint}>
+          <p id={hintId} className="text-13 muted">
             {hint}
           </p>
         )}

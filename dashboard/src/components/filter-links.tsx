@@ -31,9 +31,15 @@ export function FilterLinks<View>({ label, address, view, choices }: FilterLinks
       <ul className="flex gap-4">
         {choices.map(({ word, icon: Icon, count, change, isCurrent }) => (
           <li key={word}>
-            <ViewLink address={address} view={view} change={change} aria-current={isCurrent ? 'true' : undefined}>
+            <ViewLink
+              className="row gap-8 text-13 medium muted nowrap no-underline round-control pad-inline-8 hover-tint"
+              address={address}
+              view={view}
+              change={change}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
               {Icon && <Icon />}
-              {word} <span>{count?.toLocaleString('en')}</span>
+              {word} <span className="regular tabular">{count?.toLocaleString('en')}</span>
             </ViewLink>
           </li>
         ))}

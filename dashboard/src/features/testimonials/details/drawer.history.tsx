@@ -56,7 +56,7 @@ function Version({ earlier, present }: VersionProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
+      <summary className="fit muted tabular pointer pad-block-8 hover-ink">
         From <time dateTime={earlier.writtenAt}>{formatInstant(earlier.writtenAt)}</time> to{' '}
         <time dateTime={earlier.replacedAt}>{formatInstant(earlier.replacedAt)}</time>
       </summary>
@@ -132,14 +132,16 @@ export function DrawerHistory({ details }: { details: TestimonialDetails }) {
   return (
     <section>
       <h3>History</h3>
-      <ol className={styles.history} role="list">
+      <ol className={`stack above-12 icons-in-line icons-muted ${styles.history}`} role="list">
         {details.history.map((event, index) => {
           const Icon = icons[event.kind]
           return (
-            <li key={index}>
+            <li className="flex gap-12 relative" key={index}>
               <Icon />
               <p className="shrink anywhere grow">{historyMessage({ client, event })}</p>
-              <time dateTime={event.at}>{formatInstant(event.at)}</time>
+              <time className="rigid muted tabular" dateTime={event.at}>
+                {formatInstant(event.at)}
+              </time>
             </li>
           )
         })}

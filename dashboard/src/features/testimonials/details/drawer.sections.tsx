@@ -53,7 +53,7 @@ export function DrawerStatus({ testimonial, suspicion }: DrawerStatusProps) {
   const email = status ? null : emailMessage(testimonial)
   if (!status && !email && !suspicion) return null
   return (
-    <ul className={`gap-12 pad-16 round-card sunken stack icons-in-line icons-muted ${styles.status}`} role="list">
+    <ul className="stack gap-12 pad-16 round-card sunken icons-in-line icons-muted" role="list">
       {status && (
         <StatusLine icon={statusIcons[status.kind]}>
           {status.text}{' '}
@@ -72,9 +72,9 @@ export function DrawerStatus({ testimonial, suspicion }: DrawerStatusProps) {
   )
 }
 const StatusLine = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
-  <li>
+  <li className="flex gap-12">
     <Icon />
-    <p>{children}</p>
+    <p className="shrink anywhere">{children}</p>
   </li>
 )
 
@@ -108,7 +108,9 @@ export function DrawerReminder({ details }: { details: TestimonialDetails }) {
   return (
     <div className={`row wrap gap-8-12 icons-muted ${styles.reminder}`}>
       <Icon />
-      <p aria-live="polite">{text}</p>
+      <p className="shrink muted anywhere" aria-live="polite">
+        {text}
+      </p>
       {kind !== 'done' && (
         <Button variant="line" size="small" isBusy={isBusy} onClick={() => void change(kind === 'stopped')}>
           {kind === 'stopped' ? 'Resume reminders' : 'Stop reminders'}
@@ -158,10 +160,10 @@ export function DrawerPayment({ payment }: { payment: TestimonialDetails['paymen
   return (
     <section>
       <h3>Payment</h3>
-      <ul className={`gap-16 ${styles.facts}`} role="list">
+      <ul className="stack gap-16 above-12 icons-in-line icons-muted" role="list">
         <li className="flex gap-12">
           <CreditCard />
-          <div>
+          <div className="shrink anywhere">
             <p>
               <b className="medium">{formatMoney(payment)}</b>
               {description && (

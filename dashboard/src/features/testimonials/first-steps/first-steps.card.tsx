@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { browserStorage } from '../../../lib/browser-storage.ts'
 import { messageOf } from '../../../lib/error-message.ts'
+import { classNames } from '../../../lib/class-names.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import styles from './first-steps.module.css'
@@ -77,8 +78,8 @@ function StepList({ checklist, isFolded, onCreateRequest, onHide }: StepListProp
           <StepItem key={step.name} step={step} isNext={step === next} onCreateRequest={onCreateRequest} />
         ))}
       </ol>
-      <footer>
-        <button type="button" onClick={onHide}>
+      <footer className="pad-8-16">
+        <button type="button" className={`text-13 accent hover-underline phone-touch ${styles.hide}`} onClick={onHide}>
           Hide this list
         </button>
       </footer>
@@ -88,7 +89,7 @@ function StepList({ checklist, isFolded, onCreateRequest, onHide }: StepListProp
     return (
       <details className={styles.card}>
         <summary className={styles.head}>
-          <b>First steps</b>
+          <b className="medium">First steps</b>
           {next && <span className="shrink muted ellipsis grow">Next: {next.title}</span>}
           <span className="text-13 muted tabular nowrap">{count}</span>
           <ChevronDown />
@@ -114,11 +115,11 @@ function StepItem({ step, isNext, onCreateRequest }: StepItemProps) {
   const look = { variant: isNext ? 'line' : 'quiet', size: 'small' } as const
   const Icon = isDone ? CircleCheck : Circle
   return (
-    <li className={isDone ? styles.done : undefined}>
+    <li className={classNames('row gap-12 touch pad-12-16 border-below', isDone && styles.done)}>
       <Icon />
-      <div>
-        <b>{title}</b>
-        {isDone ? <span className="visually-hidden"> (done)</span> : <p>{hint}</p>}
+      <div className="shrink grow">
+        <b className={isDone ? 'regular muted' : 'medium'}>{title}</b>
+        {isDone ? <span className="visually-hidden"> (done)</span> : <p className="text-13 muted">{hint}</p>}
       </div>
       {!isDone &&
         callToAction &&
@@ -144,9 +145,9 @@ function WellDone({ onShown }: { onShown: () => void }) {
   return (
     <section className={`icons-20 icons-success ${styles.wellDone}`} role="status">
       <CircleCheck />
-      <p>
-        <b>Well done, that’s all it takes.</b> Testimonials you approve appear on your wall automatically.{' '}
-        <Link to="/widgets">See your widgets</Link>
+      <p className="grow">
+        <b className="medium">Well done, that’s all it takes.</b> Testimonials you approve appear on your wall
+        automatically. <Link to="/widgets">See your widgets</Link>
       </p>
       <Button variant="quiet" size="small" onClick={() => setIsClosed(true)}>
         Close

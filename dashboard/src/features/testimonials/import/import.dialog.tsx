@@ -164,7 +164,7 @@ function FileArea({ hasFault, onFiles }: { hasFault: boolean; onFiles: (files: r
       </p>
       <input
         type="file"
-        className={`full pointer ${styles.input}`}
+        className="cover"
         accept=".csv,.tsv,.txt,text/csv"
         aria-labelledby={`${id}-line`}
         aria-describedby={`${id}-limits`}

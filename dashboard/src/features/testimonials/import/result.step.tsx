@@ -60,7 +60,7 @@ export function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
         {rows.length === 1 ? '1 row skipped' : `${rows.length.toLocaleString('en')} rows skipped`}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}
-      <ul role="list" tabIndex={0} aria-label="Skipped rows">
+      <ul className="above-8 text-13 anywhere" role="list" tabIndex={0} aria-label="Skipped rows">
         {beyondPlan > 0 && (
           <li>
             <p>

@@ -34,7 +34,9 @@ type SelectionBarProps = {
 export function SelectionBar({ selected, onAction, onSelectAll, onClear }: SelectionBarProps) {
   return (
     <section className={`row wrap gap-8 touch pad-block-4 icons-14 ${styles.bar}`} aria-label="Selection">
-      <b role="status">{selected.length} selected</b>
+      <b className="medium accent tabular" role="status">
+        {selected.length} selected
+      </b>
       <div className={`row wrap gap-8 ${styles.actions}`}>
         {severalActions.map((action) => {
           const rows = rowsFor(selected, action)
@@ -131,7 +133,7 @@ function Consequence({ action, rows }: Pick<ConfirmSeveralProps, 'action' | 'row
   return (
     <>
       <p>{rows.length === 1 ? 'It will be sent to:' : 'Each will be sent to its client:'}</p>
-      <ul className={styles.clients}>
+      <ul className={`stack gap-4 anywhere ${styles.scrolling}`}>
         {rows.map(({ id, customerEmail }) => (
           <li className="medium" key={id}>
             {customerEmail}
@@ -159,7 +161,7 @@ function SeveralFailed({ action, rows, failures, onClose }: SeveralFailedProps) 
           {doneCount > 0 && `${doneCount} of ${rows.length} succeeded. `}
           {failures.length === 1 ? 'This one is' : 'These are'} still selected:
         </p>
-        <ul className={styles.failures}>
+        <ul className={`stack gap-12 anywhere ${styles.scrolling}`}>
           {failures.map(({ id, message }) => {
             const row = rows.find((each) => each.id === id)
             return (

@@ -40,7 +40,7 @@ function Usage({ usage: { used, limit, resetsOn } }: { usage: RequestUsage }) {
   if (limit === null)
     return (
       <p className={styles.meter}>
-        <b>{used.toLocaleString('en')}</b> {used === 1 ? 'request' : 'requests'} this month
+        <b className="ink medium">{used.toLocaleString('en')}</b> {used === 1 ? 'request' : 'requests'} this month
       </p>
     )
   const level = usageLevel({ used, limit })
@@ -49,7 +49,7 @@ function Usage({ usage: { used, limit, resetsOn } }: { usage: RequestUsage }) {
     <>
       <p className={styles.meter}>
         <span>
-          <b>
+          <b className="ink medium">
             {used} of {limit}
           </b>{' '}
           requests this month, resets {dayAndMonth(resetsOn)}
@@ -94,7 +94,7 @@ export function PaymentsNote() {
       {decisions && (
         <aside className={styles.note} aria-label="Payments that need your decision">
           <Hand />
-          <p>
+          <p className="shrink anywhere">
             {decisions} <Link to="/settings/stripe?show=onHold">Review</Link>
           </p>
         </aside>
@@ -107,7 +107,7 @@ function Waiting({ text }: { text: string }) {
   return (
     <aside className={styles.note} aria-label="Payments on hold">
       <Hourglass />
-      <p>
+      <p className="shrink anywhere">
         <b className="medium">{text}</b>{' '}
         {usage && `We’ll ask them from ${dayAndMonth(usage.resetsOn)}, or right away on a larger plan. `}
         <Link to="/settings/subscription">See plans</Link>
@@ -127,7 +127,7 @@ export function SendingNote() {
 const Paused = ({ since }: { since: string }) => (
   <aside className={styles.note} data-tone="danger" aria-label="Sending">
     <CirclePause />
-    <p>
+    <p className="shrink anywhere">
       <b className="medium">Emails to your clients have been paused since {fullDate(since)}.</b> Two of them were
       reported as spam. You can still share links. Email <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a> and
       we’ll look into it with you.
@@ -143,7 +143,7 @@ function Unconfirmed() {
   return (
     <aside className={styles.note} aria-label="Sending">
       <MailWarning />
-      <p>
+      <p className="shrink anywhere">
         <b className="medium">{text}</b> Confirm your email address to send more.{' '}
         <button type="button" aria-disabled={isSent} onClick={() => void send()}>
           {isSent ? 'Email sent' : 'Send a confirmation email'}

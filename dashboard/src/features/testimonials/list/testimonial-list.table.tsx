@@ -134,9 +134,13 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
             }
           />
           <Avatar name={customerName} imageUrl={imageUrl} />
-          <div>
-            <b dir="auto">{erasedAt ? 'Erased' : (customerName ?? '--')}</b>
-            <span title={customerEmail}>{customerEmail}</span>
+          <div className="shrink grow">
+            <b className="block medium ellipsis" dir="auto">
+              {erasedAt ? 'Erased' : (customerName ?? '--')}
+            </b>
+            <span className="block text-12 muted ellipsis" title={customerEmail}>
+              {customerEmail}
+            </span>
           </div>
         </div>
       </td>
@@ -198,7 +202,7 @@ const SkeletonRows = () =>
         <div className={styles.who}>
           <input type="checkbox" className={styles.tick} disabled />
           <Skeleton shape="avatar" />
-          <div>
+          <div className="shrink grow">
             <Skeleton length={row.name} />
             <Skeleton length={row.email} />
           </div>

@@ -22,8 +22,8 @@ type ToolbarProps = {
 export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: ToolbarProps) {
   const { exportList } = useExport()
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.side}>
+    <div className="row gap-8">
+      <div className={`row gap-8 ${styles.side}`}>
         <Button variant="quiet" onClick={onAdd}>
           <PenLine />
           Add existing testimonial

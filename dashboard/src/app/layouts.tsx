@@ -21,7 +21,7 @@ export function RootLayout() {
   if (status === 'failed') return <IdentityFailure />
   return (
     <>
-      <a className={`round-control no-underline pad-8-16 ${styles.skip}`} href="#main">
+      <a className={`round-control no-underline pad-block-8 pad-inline-16 ${styles.skip}`} href="#main">
         Skip to content
       </a>
       {status === 'signedIn' ? (

@@ -22,7 +22,7 @@ export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
     <header className={`rigid border-below ${styles.header}`}>
-      <div className={`flex centered gap-32 phone-pad-inline-16 ${styles.row}`}>
+      <div className={`flex centered gap-32 ${styles.row}`}>
         <Wordmark look="plain" />
         <nav className={`flex gap-24 ${styles.nav}`} aria-label="Main">
           {links.map(({ label, to }) => (

@@ -43,7 +43,7 @@ export function EmailContent({ title, brand, children }: { title: string; brand?
       <title>{title}</title>
       {brand && <SenderLine brand={brand} />}
       <main className={styles.body}>{children}</main>
-      <footer className={`row wrap above-24 border-above muted gap-4-24 ${styles.foot}`}>
+      <footer className={`row wrap above-24 border-above muted gap-24 rows-4 ${styles.foot}`}>
         <span>
           <Linked text={frame.collectedWith} label="Goodword" href="/" />
         </span>
@@ -67,7 +67,7 @@ function LanguageSwitch() {
     if (chosen) select(chosen)
   }
   return (
-    <div className={`row wrap push gap-4-8 ${styles.languages}`}>
+    <div className={`row wrap push gap-8 rows-4 ${styles.languages}`}>
       <label htmlFor={id}>{frame.language}</label>
       <select
         id={id}
@@ -109,7 +109,7 @@ export function LoadFailedPage({ failure, onRetry }: { failure: Failure; onRetry
       <div className={screen.screen} role="alert">
         <h1>{failures.title}</h1>
         <p className={screen.note}>{adviceFor(failure, { texts: failures, doing: 'loading' })}</p>
-        <p className="above-32 stack">
+        <p className={`stack ${styles.again}`}>
           <button type="button" className={controls.button} aria-disabled={isTrying} onClick={() => void retry()}>
             {isTrying ? frame.trying : frame.tryAgain}
           </button>

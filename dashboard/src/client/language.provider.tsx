@@ -102,7 +102,7 @@ const NoTextsPage = () => (
           Part of this page didn&apos;t load. Anything you wrote before is kept. Please check your connection and try
           again.
         </p>
-        <p className="above-32 stack">
+        <p className={`stack ${shell.again}`}>
           {/* Some browsers remember a failed module until the page is reloaded. */}
           <button type="button" className={controls.button} onClick={() => window.location.reload()}>
             Try again

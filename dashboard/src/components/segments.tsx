@@ -22,7 +22,7 @@ type SegmentsProps<Value extends string> = {
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={`fit gap-4 text-13 medium muted border pad-4 ${styles.segments}`}>
+    <fieldset className={`gap-4 text-13 medium muted border ${styles.segments}`}>
       <legend className="visually-hidden">{label}</legend>
       {options.map(({ value: each, label: word, icon: Icon }) => (
         <label className="hover-ink" key={each} title={Icon && word} data-has-icon={Icon ? '' : undefined}>

@@ -87,7 +87,7 @@ function Dismiss({ link }: LinkProps) {
 type BannerProps = { call: ReactNode; note: string; more?: ReactNode; children: ReactNode }
 
 const Banner = ({ call, note, more, children }: BannerProps) => (
-  <aside className={`row gap-16 card below-32 icons-20 icons-muted ${styles.banner}`} aria-label="Stripe">
+  <aside className={`row gap-16 card icons-20 icons-muted ${styles.banner}`} aria-label="Stripe">
     <CreditCard />
     <div className={`shrink grow ${styles.quote}`}>
       <p className="strong">{call}</p>

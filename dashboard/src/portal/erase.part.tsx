@@ -82,11 +82,7 @@ export function ErasePart() {
         <Sentence text={erasing.note} name={sender.name} /> {erasing.others}
       </p>
       <p className="stack">
-        <button
-          type="button"
-          className={`danger touch justify-self-start underline ${styles.erase}`}
-          onClick={() => setIsAsking(true)}
-        >
+        <button type="button" className={`danger touch underline ${styles.erase}`} onClick={() => setIsAsking(true)}>
           {erasing.action}
         </button>
       </p>

@@ -65,7 +65,7 @@ export function OpenView() {
           <p className={screen.note}>
             <Sentence text={isDeclined ? open.declinedNote : open.note} name={sender.owner} />
           </p>
-          <div className={`above-32 ${styles.invitation}`}>
+          <div className={styles.invitation}>
             {page.formPath !== null && (
               <a className={`no-underline ${controls.button}`} href={page.formPath}>
                 {open.write}

@@ -57,7 +57,7 @@ export function TestimonialCard({ answer, parts }: { answer: PortalAnswer; parts
       <Quote text={answer} parts={parts} />
       <figcaption className="row shrink gap-12">
         {parts.photo && answer.photoUrl !== null && (
-          <img className={`rigid circle ${styles.photo}`} src={answer.photoUrl} alt="" />
+          <img className={`rigid ${styles.photo}`} src={answer.photoUrl} alt="" />
         )}
         <span className="shrink">
           {signature?.name ? <bdi className="medium block">{signature.name}</bdi> : null}

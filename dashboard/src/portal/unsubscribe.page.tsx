@@ -77,7 +77,7 @@ function EndEmails({
           )}{' '}
           {isEnded && texts.close}
         </p>
-        <div className={`above-32 ${styles.ending}`}>
+        <div className={styles.ending}>
           <FailureNotice failure={failure} title={texts.failed} />
           {!isEnded && (
             <button type="button" className={controls.button} aria-disabled={isBusy} onClick={() => press('owner')}>

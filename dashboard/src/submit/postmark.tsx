@@ -15,7 +15,7 @@ export function Postmark({ senderName, at }: { senderName: string; at: Date }) {
   const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'short' })
   const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
   return (
-    <svg className={`muted justify-self-start ${styles.postmark}`} viewBox="0 0 264 140" aria-hidden="true">
+    <svg className={`muted ${styles.postmark}`} viewBox="0 0 264 140" aria-hidden="true">
       <circle cx="70" cy="70" r="66" />
       <circle cx="70" cy="70" r="46" />
       <path id="postmark-top" d="M18 70a52 52 0 0 1 104 0" stroke="none" />

@@ -63,10 +63,10 @@ export function SendPart({
 
   return (
     <div className={`shrink stack ${styles.send}`}>
-      <p className="text-14 muted below-24">{consent}</p>
+      <p className={`text-14 muted ${styles.note}`}>{consent}</p>
       <div role="alert" ref={notice}>
         {shown && (
-          <div className={`gap-12 pad-16 danger beside round-card below-24 icons-20 icons-in-line ${styles.problem}`}>
+          <div className={`gap-12 pad-16 danger beside round-card icons-20 icons-in-line ${styles.problem}`}>
             <Icon name="alert" />
             <p>
               <strong className="strong">{shown.title}</strong> {shown.advice}

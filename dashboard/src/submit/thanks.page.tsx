@@ -50,18 +50,18 @@ export function ThanksPage({ request, answered }: { request: PublicRequest; answ
 
   return (
     <EmailContent title={thanks.pageTitle(name)} brand={request}>
-      <div className={`gap-48 stack ${styles.thanks}`}>
+      <div className={`stack ${styles.thanks}`}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {thanks.title}
           </h1>
           <p className={`above-12 serif-24 ${styles.sub}`}>{thanks.sub}</p>
-          <div className={`gap-12 above-32 border-above muted stack ${styles.note}`}>
+          <div className={`gap-12 border-above muted stack ${styles.note}`}>
             <Note answered={answered} senderName={name} />
           </div>
           {answered.portalPath && (
             <p className={`gap-4 above-24 stack ${styles.own}`}>
-              <a className="inline-row medium touch justify-self-start" href={answered.portalPath}>
+              <a className={`inline-row medium touch ${styles.link}`} href={answered.portalPath}>
                 {thanks.portal}
               </a>
               <span className="muted">{thanks.portalNote}</span>

@@ -41,7 +41,7 @@ export function UploadArea({ labelledBy, rules, isHidden, isReadOnly, hasFault, 
   return (
     <div
       ref={area}
-      className={`pad-16 text-16 beside align-center relative round-card gap-4-16 ${styles.area}`}
+      className={`pad-16 text-16 beside align-center relative round-card gap-16 rows-4 ${styles.area}`}
       hidden={isHidden}
       data-drag={drag}
     >

@@ -16,7 +16,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
   const texts = useUploadTexts()
   const isSaving = item.status === 'saving'
   return (
-    <li className={`card align-center relative clip gap-8-16 ${styles.item}`} data-status={item.status}>
+    <li className={`card align-center relative clip gap-16 rows-8 ${styles.item}`} data-status={item.status}>
       <Preview item={item} />
       <div className="shrink">
         <p className="text-14 medium ellipsis">
@@ -24,7 +24,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
         </p>
         <State item={item} />
       </div>
-      <div className={`flex wrap gap-4 justify-end ${styles.buttons}`}>
+      <div className={`flex wrap gap-4 ${styles.buttons}`}>
         {item.status === 'error' && item.file && !item.isFinal && (
           <button
             type="button"
@@ -64,14 +64,14 @@ function State({ item }: { item: UploadItem }) {
     case 'saving': {
       const isTold = bytesTransferred !== null && bytesTransferred < totalBytes
       return (
-        <p className="flex wrap text-13 muted tabular gap-4-12">
+        <p className="flex wrap text-13 muted tabular gap-12 rows-4">
           {isTold ? texts.sentOf(formatSize(bytesTransferred, texts.units), size) : size}
         </p>
       )
     }
     case 'success':
       return (
-        <p className="flex wrap text-13 muted tabular gap-4-12">
+        <p className="flex wrap text-13 muted tabular gap-12 rows-4">
           {size}
           <span className="row gap-4 success icons-14">
             <Icon name="done" />
@@ -81,7 +81,7 @@ function State({ item }: { item: UploadItem }) {
       )
     case 'error':
       return (
-        <div role="alert" className="text-13 danger beside gap-4-8 icons-14 icons-in-line">
+        <div role="alert" className="text-13 danger beside gap-8 rows-4 icons-14 icons-in-line">
           <Icon name="alert" />
           <p>{texts.failed}</p>
           {reason && <p className={`ink ${styles.reason}`}>{reason}</p>}

@@ -26,7 +26,7 @@ export function RatingField({
       <legend className={controls.title}>
         {texts.title} <span className={controls.optional}>{optional}</span>
       </legend>
-      <div className="row wrap gap-4-16">
+      <div className="row wrap gap-16 rows-4">
         <StarChoice
           name="rating"
           rating={rating}

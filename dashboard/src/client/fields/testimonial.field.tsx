@@ -111,7 +111,7 @@ export function TestimonialField({
               ref={textarea}
               id="testimonial"
               name="testimonial"
-              className={`full serif-18 block round-control no-border ${styles.textarea}`}
+              className={`full serif-18 block round-control ${styles.textarea}`}
               rows={6}
               dir="auto"
               value={testimonial}

@@ -10,7 +10,7 @@ export function AccountLayout({ title, intro, text: wording = 'recovery', childr
   usePageTitle(title)
   return (
     <div className={`grow stack ${styles.account}`}>
-      <div className={`shrink pad-8-16 ${styles.side}`}>
+      <div className={`shrink pad-block-8 pad-inline-16 ${styles.side}`}>
         <header>
           <Wordmark look="hung" />
         </header>

@@ -36,7 +36,7 @@ export function PasswordField({ requirements, ...field }: PasswordFieldProps) {
 
 function Requirements({ items }: { items: PasswordRequirement[] }) {
   return (
-    <span className={`gap-4-12 ${styles.requirements}`}>
+    <span className={`gap-12 rows-4 ${styles.requirements}`}>
       {items.map(({ text, isMet }) => (
         <span key={text} className={classNames('flex gap-8 icons-14 icons-in-line', isMet && 'success')}>
           {isMet ? <Check /> : <Circle />}

@@ -9,6 +9,7 @@ import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { createRequestKeys } from '../../lib/idempotency-keys.ts'
 import { useApi } from '../../lib/use-api.ts'
+import styles from './account.module.css'
 import { signUpFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
 import { PasswordField } from './password.field.tsx'
@@ -64,7 +65,7 @@ export function SignUpPage() {
           required
           error={errors.email?.message}
         />
-        <div className={`gap-16 halves`}>
+        <div className={`gap-16 ${styles.pair}`}>
           <Field
             {...register('firstName')}
             label="First name"

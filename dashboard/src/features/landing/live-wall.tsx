@@ -46,8 +46,10 @@ export function LiveWall() {
           </code>
         </pre>
       </div>
-      <div className={`border sunken below-16 ${styles.site}`}>
-        <p className={`flex wrap justify-between border-below muted surface pad-8-16 gap-4-24 ${styles.bar}`}>
+      <div className={`border sunken ${styles.site}`}>
+        <p
+          className={`flex wrap justify-between border-below muted surface pad-block-8 pad-inline-16 gap-24 rows-4 ${styles.bar}`}
+        >
           <span>studio-halm.example</span>
           <span>An invented studio with invented clients</span>
         </p>

@@ -8,9 +8,9 @@ import styles from './pricing.module.css'
 function PlanRow({ plan, title, audience, dollarsPerMonth, contents, action }: Offer) {
   const isRecommended = plan === 'pro'
   return (
-    <article className={classNames('pad-block-32', 'gap-24-32', styles.plan, isRecommended && styles.recommended)}>
+    <article className={classNames('pad-block-32', styles.plan, isRecommended && styles.recommended)}>
       <div>
-        <div className="row wrap gap-4-12">
+        <div className="row wrap gap-12 rows-4">
           <h3>{title}</h3>
           {isRecommended && <span className={`text-12 medium ${styles.tag}`}>Recommended</span>}
         </div>
@@ -25,7 +25,7 @@ function PlanRow({ plan, title, audience, dollarsPerMonth, contents, action }: O
         ))}
       </ul>
       <div className={styles.buy}>
-        <p className={`end-text ${styles.price}`}>
+        <p className={styles.price}>
           ${dollarsPerMonth} {dollarsPerMonth > 0 && <small>per month</small>}
         </p>
         <ButtonLink to="/sign-up" size="large" variant={isRecommended ? 'ink' : 'line'}>

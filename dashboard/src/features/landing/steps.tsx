@@ -73,7 +73,7 @@ function AnswerSlip() {
           }}
         />
       </div>
-      <div className={`row wrap gap-8 border-above pad-12-16 ${styles.actions}`}>
+      <div className={`row wrap gap-8 border-above pad-block-12 pad-inline-16 ${styles.actions}`}>
         <span className={`inline-row gap-8 medium round-control pad-block-4 pad-inline-8 icons-14 ${styles.badge}`}>
           <Inbox />
           Submitted
@@ -138,7 +138,7 @@ export function Steps() {
           what goes on the wall.
         </Step>
       </ol>
-      <p className={`above-16 muted ${styles.caption}`}>The names, testimonials and amounts shown here are examples.</p>
+      <p className={`muted ${styles.caption}`}>The names, testimonials and amounts shown here are examples.</p>
     </section>
   )
 }

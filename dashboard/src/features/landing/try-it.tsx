@@ -12,8 +12,8 @@ export function TryIt() {
   const [rating, setRating] = useState(5)
   const [text, setText] = useState(example)
   return (
-    <section className="border-block sunken" aria-labelledby="try-title">
-      <div className={`${landing.page} gap-48 stack ${styles.grid}`}>
+    <section className={`sunken ${styles.band}`} aria-labelledby="try-title">
+      <div className={`${landing.page} stack ${styles.grid}`}>
         <div>
           <h2 className={landing.smallTitle} id="try-title">
             This is all your client has to do. Try it.

@@ -10,7 +10,7 @@ export function LegalLayout({ title, summary, sections }: { title: string; summa
   usePageTitle(title)
   return (
     <>
-      <article className={`full centered gap-48 text-16 stack ${styles.page}`}>
+      <article className={`full centered text-16 stack ${styles.page}`}>
         <header className={styles.head}>
           <h1>{title}</h1>
           <p className={`above-12 muted ${styles.effective}`}>Effective 2nd April 2025</p>
@@ -20,14 +20,14 @@ export function LegalLayout({ title, summary, sections }: { title: string; summa
           <ol role="list">
             {sections.map((section) => (
               <li key={section.id}>
-                <a className="hover-underline" href={`#${section.id}`}>
+                <a className={styles.link} href={`#${section.id}`}>
                   {section.title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={`shrink gap-48 anywhere stack ${styles.text}`}>
+        <div className={`shrink anywhere stack ${styles.text}`}>
           <div className={`gap-16 serif-18 stack ${styles.summary}`}>{summary}</div>
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>

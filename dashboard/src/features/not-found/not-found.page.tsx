@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <>
       <div className={`justify-start full centered grow stack ${styles.lost}`}>
         <h1>Looks like you've landed somewhere that doesn't exist!</h1>
-        <p className={`row wrap muted gap-8-24 ${styles.by}`}>
+        <p className={`row wrap muted gap-24 rows-8 ${styles.by}`}>
           <span>
             <b className="medium ink">404</b>: page not found
           </span>

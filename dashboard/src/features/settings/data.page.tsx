@@ -22,7 +22,7 @@ export function DataSettingsPage() {
           <FileArchive />
           One ZIP file, created in your browser. It contains:
         </p>
-        <dl className={`border-block stack ${styles.contents}`}>
+        <dl className={`stack ${styles.contents}`}>
           {contents.map(({ icon: Icon, file, what }) => (
             <div className="phone-column" key={file}>
               <dt className="flex gap-8 medium">

@@ -33,7 +33,7 @@ function ExportStatus({ state }: { state: ExportState }) {
         {state.name === 'collecting' && <p>Collecting your data…</p>}
         {state.name === 'cancelled' && <p>The export was cancelled. Nothing was saved.</p>}
         {state.name === 'saved' && (
-          <p className={`icons-success ${styles.saved}`}>
+          <p className={styles.saved}>
             <CircleCheck />
             <span>
               Saved as <bdi>{state.fileName}</bdi>.{state.missing > 0 && ` ${missingMessage(state.missing)}`}

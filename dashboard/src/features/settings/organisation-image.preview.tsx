@@ -9,7 +9,7 @@ export function OrganisationImagePreview({ user, file }: { user: CurrentUser; fi
       <figcaption className="text-12 muted">How it will look</figcaption>
       <div className="row justify-between gap-16 above-12">
         <p className={`row shrink gap-8 text-12 ${styles.inHeader}`}>
-          <span className="shrink anywhere end-text">
+          <span className={`shrink anywhere ${styles.end}`}>
             <b>{fullName(user)}</b>
             <span>{user.organisationName ?? user.email}</span>
           </span>

@@ -40,12 +40,12 @@ export function OrganisationImageTile({ user, onSaved }: OrganisationImageTilePr
     <div className="gap-24 beside align-center" role="group" aria-label="Organisation image">
       <button
         type="button"
-        className={`center relative round-card hover-border-ink ${styles.tile}`}
+        className={`center relative round-card ${styles.tile}`}
         aria-label="Update organisation image"
         onClick={openUpdate}
       >
         {imageUrl ? <img src={imageUrl} alt="" /> : <span data-initials={initials(fullName(user)) || '--'} />}
-        <span className={`center ink circle surface icons-14 ${styles.edit}`} aria-hidden="true">
+        <span className={`center ink surface icons-14 ${styles.edit}`} aria-hidden="true">
           <Pencil />
         </span>
       </button>

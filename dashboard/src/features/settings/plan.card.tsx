@@ -29,12 +29,12 @@ export function PlanCard({ offer, price, choice, isCurrent, isChanging, isDisabl
       className={classNames('pad-24 content-start', styles.plan, isRecommended && `surface ${styles.recommended}`)}
       aria-labelledby={`${id}-title`}
     >
-      <header className="flex justify-between gap-8 align-baseline">
+      <header className={`flex justify-between gap-8 ${styles.line}`}>
         <h2 id={`${id}-title`}>{title}</h2>
         {isRecommended && <span className="text-13 medium muted">Recommended</span>}
       </header>
       <div>
-        <p className={`flex gap-8 muted align-baseline ${styles.price}`}>
+        <p className={`flex gap-8 muted ${styles.price}`}>
           <b>
             <span>{price.symbol}</span>
             {price.number}
@@ -43,7 +43,7 @@ export function PlanCard({ offer, price, choice, isCurrent, isChanging, isDisabl
         </p>
         {price.note && <p className="text-13 below-8">{price.note}</p>}
       </div>
-      <p className="muted below-24">{audience}</p>
+      <p className={`muted ${styles.audience}`}>{audience}</p>
       <div>
         <Button
           isWide

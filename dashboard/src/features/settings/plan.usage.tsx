@@ -17,7 +17,7 @@ type PlanUsageProps = { subscription: Loaded<Subscription>; billingPage: Billing
 /** How much of the plan is used, and the next payment. */
 export function PlanUsage({ subscription, billingPage }: PlanUsageProps) {
   return (
-    <div className={`below-32 phone-column gap-24-32 ${styles.usage}`}>
+    <div className={`phone-column ${styles.usage}`}>
       <RequestsUsed />
       <AccountsUsed />
       <NextPayment subscription={subscription} billingPage={billingPage} />
@@ -81,7 +81,7 @@ function NextPayment({ subscription: { data, error }, billingPage }: PlanUsagePr
           {data.hasBillingPage && (
             <button
               type="button"
-              className={`inline-row gap-8 text-13 touch-small accent icons-14 phone-touch justify-self-start underline ${styles.billing}`}
+              className={`inline-row gap-8 text-13 touch-small accent icons-14 phone-touch underline ${styles.billing}`}
               aria-disabled={billingPage.isOpening}
               onClick={billingPage.open}
             >

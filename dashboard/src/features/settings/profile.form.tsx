@@ -46,7 +46,7 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
   return (
     <form onSubmit={submit} noValidate>
       <SettingsSection title="You" hint={<SignInAddress email={user.email} />}>
-        <div className={`small-column halves ${styles.pair}`}>
+        <div className={`small-column ${styles.pair}`}>
           <Field
             {...register('firstName')}
             label="First name"
@@ -77,7 +77,7 @@ export function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (us
           <p className="anywhere">Thank you for working with {sender || '--'}</p>
         </div>
       </SettingsSection>
-      <div className={`small-stretch ${styles.end}`}>
+      <div className={styles.end}>
         <FormError message={failure} />
         <Button type="submit" isBusy={isSubmitting}>
           Submit

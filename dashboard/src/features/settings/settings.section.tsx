@@ -6,7 +6,7 @@ type SettingsSectionProps = { title: string; id?: string; hint?: ReactNode; chil
 export function SettingsSection({ title, id, hint, children }: SettingsSectionProps) {
   const titleId = useId()
   return (
-    <section id={id} className={`border-above pad-block-32 tablet-column ${styles.section}`} aria-labelledby={titleId}>
+    <section id={id} className={`border-above pad-block-32 ${styles.section}`} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>{title}</h2>
         {hint && <p className="above-4 text-13 muted anywhere">{hint}</p>}

@@ -15,7 +15,7 @@ export function Ending({ plan, subscription }: { plan: PlanName; subscription: S
   const paused = connections ? countConnected(connections) - (plans.free.limits.connectedAccounts ?? 0) : 0
   const when = subscription?.periodEndsAt ? `on ${fullDate(subscription.periodEndsAt)}` : 'with the billing cycle'
   return (
-    <aside className={`row gap-16 card below-32 pad-12-16 ${styles.notice}`} aria-label="Your plan is ending">
+    <aside className={`row gap-16 card pad-block-12 pad-inline-16 ${styles.notice}`} aria-label="Your plan is ending">
       <CalendarX2 />
       <div className="shrink grow">
         <p className={`strong ${styles.strong}`}>
@@ -33,7 +33,7 @@ type OverdueProps = { plan: PlanName; endsAt: string; billingPage: BillingPage |
 /** Says that a payment failed, and until when the plan stays. */
 export const Overdue = ({ plan, endsAt, billingPage }: OverdueProps) => (
   <aside
-    className={`row gap-16 card below-32 pad-12-16 ${styles.notice}`}
+    className={`row gap-16 card pad-block-12 pad-inline-16 ${styles.notice}`}
     data-tone="danger"
     aria-label="A payment failed"
   >
@@ -52,7 +52,7 @@ export const Overdue = ({ plan, endsAt, billingPage }: OverdueProps) => (
 /** Says that the owner pays for two subscriptions, and where to cancel one. */
 export const PaidTwice = ({ billingPage }: Pick<OverdueProps, 'billingPage'>) => (
   <aside
-    className={`row gap-16 card below-32 pad-12-16 ${styles.notice}`}
+    className={`row gap-16 card pad-block-12 pad-inline-16 ${styles.notice}`}
     data-tone="danger"
     aria-label="Two subscriptions"
   >

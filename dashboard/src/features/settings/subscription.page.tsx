@@ -69,7 +69,7 @@ function Plans({ user, subscription, billingPage }: PlansProps) {
   return (
     <>
       {hasIntervals(sold) && (
-        <div className={`below-16 ${styles.interval}`}>
+        <div className={styles.interval}>
           <Segments label="How often you pay" options={intervals} value={interval} onChange={setChosen} />
         </div>
       )}

@@ -21,7 +21,7 @@ export function createFormDrafts<Values extends object>() {
 /** Says that a form opened with a draft, and offers to empty it. */
 export function DraftNote({ onStartOver }: { onStartOver: () => void }) {
   return (
-    <p className={`row wrap text-13 muted gap-0-8 ${styles.note}`}>
+    <p className={`row wrap text-13 muted ${styles.note}`}>
       We’ve restored what you typed before.{' '}
       <button type="button" onClick={onStartOver}>
         Start over

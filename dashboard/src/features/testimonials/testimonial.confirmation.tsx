@@ -26,11 +26,7 @@ export function Confirmation({ action, testimonial, ...answers }: ConfirmationPr
       {...answers}
     >
       {action === 'approve' && testimonial.imageUrl && (
-        <img
-          className={`round-card below-12 ${styles.image}`}
-          src={testimonial.imageUrl}
-          alt={clientName(testimonial)}
-        />
+        <img className={`round-card ${styles.image}`} src={testimonial.imageUrl} alt={clientName(testimonial)} />
       )}
       <Consequence action={action} testimonial={testimonial} />
     </ConfirmDialog>

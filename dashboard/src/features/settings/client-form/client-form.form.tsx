@@ -52,7 +52,7 @@ export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
     }
   })
   return (
-    <div className={`align-start gap-48 tablet-column ${styles.page}`}>
+    <div className={`align-start ${styles.page}`}>
       <form onSubmit={submit} noValidate className={`shrink stack ${styles.form}`}>
         <section className="stack gap-16 border-above pad-block-32">
           <h2>Colour</h2>
@@ -108,7 +108,7 @@ export function ClientForm({ user, settings, onSaved }: ClientFormProps) {
             isLocked={isLocked}
           />
         </section>
-        <div className={`justify-start gap-16 stack small-stretch`}>
+        <div className={`justify-start gap-16 stack ${styles.end}`}>
           <FormError message={failure} />
           <Button type="submit" isBusy={isSubmitting}>
             Save

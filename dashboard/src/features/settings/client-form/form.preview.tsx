@@ -53,7 +53,7 @@ export function FormPreview({ user, accent, extraFields }: FormPreviewProps) {
           <p className={styles.quote}>
             <span />
           </p>
-          <p className={`above-8 fit accent underline ${styles.prompt}`}>What changed for you?</p>
+          <p className={`above-8 accent underline ${styles.prompt}`}>What changed for you?</p>
         </div>
         {extraFields.questions.map((question, index) => (
           <Box key={index} label={question.trim() || '…'} isTall />
@@ -69,7 +69,7 @@ export function FormPreview({ user, accent, extraFields }: FormPreviewProps) {
           <p className={styles.chosen}>Public</p>
           <p>Private</p>
         </div>
-        <p className={`medium round-control max-full pad-8-16 justify-self-start ${styles.button}`}>
+        <p className={`medium round-control max-full pad-block-8 pad-inline-16 ${styles.button}`}>
           Send to {sender || '--'}
         </p>
       </div>

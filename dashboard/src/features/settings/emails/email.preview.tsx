@@ -81,7 +81,7 @@ export function RequestEmailPreview({ style, sample, onSample }: EmailPreviewPro
           <Waiting />
         )}
       </figure>
-      <div className={`row wrap text-13 danger gap-8-12 empty-hidden`} role="status">
+      <div className={`row wrap text-13 danger gap-12 rows-8 empty-hidden`} role="status">
         {failure && (!isStale || message) && (
           <>
             <p>The preview could not be updated. {failure}</p>
@@ -91,7 +91,7 @@ export function RequestEmailPreview({ style, sample, onSample }: EmailPreviewPro
           </>
         )}
       </div>
-      <div className={`gap-12 halves`}>
+      <div className={`gap-12 ${styles.pair}`}>
         <Field
           label="Preview as"
           placeholder="Unnamed client"

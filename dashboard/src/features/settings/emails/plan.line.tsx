@@ -11,7 +11,7 @@ type PlanLineProps = {
 }
 /** What another plan would add, in one line. */
 export const PlanLine = ({ plan, what, isKept }: PlanLineProps) => (
-  <div className={`gap-12 round-card sunken pad-12-16 icons-in-line icons-muted ${styles.plan}`}>
+  <div className={`gap-12 round-card sunken pad-block-12 pad-inline-16 icons-in-line icons-muted ${styles.plan}`}>
     <Lock />
     <p>
       On {plan}: {what}. <Link to="/settings/subscription">See plans</Link>

@@ -138,7 +138,7 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
           }
         />
       </SettingsSection>
-      <div className={`small-stretch ${styles.end}`}>
+      <div className={styles.end}>
         <FormError message={failure} />
         <Button type="submit" isBusy={isSubmitting}>
           Save
@@ -155,7 +155,7 @@ const reminderCounts = Array.from({ length: REMINDERS_MAX + 1 }, (_, count) => (
 function Sender({ settings: { sender, sending }, user }: { settings: EmailSettings; user: CurrentUser }) {
   const { isSent, send } = useConfirmationEmail()
   return (
-    <dl className={`border-block stack ${styles.sender}`}>
+    <dl className={`stack ${styles.sender}`}>
       <div className="small-column">
         <dt>From</dt>
         <dd>

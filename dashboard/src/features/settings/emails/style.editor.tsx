@@ -76,7 +76,7 @@ export function StyleEditor({
         </div>
       </form>
       <RequestEmailPreview style={previewable(values)} sample={sample} onSample={onSample} />
-      <div className={`row wrap gap-8 border-above pad-block-16 ${styles.end}`}>
+      <div className={`row wrap gap-8 border-above ${styles.end}`}>
         {failure && (
           <div className="full">
             <FormError message={failure} />

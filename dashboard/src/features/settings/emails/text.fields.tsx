@@ -77,7 +77,7 @@ export function MessageField({ registration, value, placeholder, error }: TextPr
         ref={ref}
         label="Message"
         aside={
-          <div className={`row wrap gap-4 justify-end ${styles.marks}`}>
+          <div className={`row wrap gap-4 ${styles.marks}`}>
             <CharacterCount length={value.length} max={EMAIL_MESSAGE_MAX_LENGTH} />
             <IconButton
               icon={Bold}

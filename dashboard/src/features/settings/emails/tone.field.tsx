@@ -19,7 +19,7 @@ export function ToneField({ value, onChange }: ToneFieldProps) {
     <fieldset className="gap-8 stack">
       <legend className="text-13 medium below-8">Tone</legend>
       {EmailTone.options.map((tone) => (
-        <label key={tone} className={`card pointer pad-12-16 gap-4-12 ${styles.tone}`}>
+        <label key={tone} className={`card pointer pad-block-12 pad-inline-16 gap-12 rows-4 ${styles.tone}`}>
           <input
             type="radio"
             name={id}

@@ -45,7 +45,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
   }
   return (
     <div className={styles.result}>
-      <div className={`pad-24 card phone-column phone-pad-16 gap-24-32 ${styles.say}`}>
+      <div className={`pad-24 card phone-column ${styles.say}`}>
         <div role="status">
           <p className={styles.lead}>
             In the last {DRY_RUN_DAYS} days, these rules would have sent{' '}
@@ -56,7 +56,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
         <Reasons items={items} />
       </div>
       {isCut && <p className={styles.off}>There were too many payments to read at once. These are the newest.</p>}
-      <div className="row wrap justify-between gap-8-16">
+      <div className="row wrap justify-between gap-16 rows-8">
         <Segments
           label="Payments shown"
           options={groups.map((value) => ({
@@ -72,7 +72,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
         {askable.length > 0 && (
           <button
             type="button"
-            className={`medium touch-small accent hover-underline phone-touch ${styles.all}`}
+            className={`medium touch-small accent phone-touch ${styles.all}`}
             onClick={() =>
               setChosen(new Set(askable.every(({ ref }) => chosen.has(ref)) ? [] : askable.map(({ ref }) => ref)))
             }
@@ -84,7 +84,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
       {rows.length === 0 ? (
         <p className={styles.muted}>None.</p>
       ) : (
-        <ul className={`border-block ${styles.rows}`} role="list" aria-label="Payments of the dry run">
+        <ul className={styles.rows} role="list" aria-label="Payments of the dry run">
           {shown.map((item) => (
             <Row
               key={item.ref}
@@ -102,7 +102,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
           Show all {rows.length.toLocaleString('en')}
         </Button>
       )}
-      <div className={`row wrap gap-8-16 ${styles.ask}`}>
+      <div className={`row wrap gap-16 rows-8 ${styles.ask}`}>
         <Button aria-disabled={picks.length === 0} onClick={() => picks.length > 0 && ask(picks)}>
           {picks.length === 0 ? 'Ask these clients' : askMessage(picks.length)}
         </Button>
@@ -133,7 +133,7 @@ function Reasons({ items }: { items: readonly DryRunPayment[] }) {
             <svg viewBox={`0 0 ${LENGTH} 6`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={(count / most) * LENGTH} height="6" />
             </svg>
-            <b className="medium ink tabular end-text">{count.toLocaleString('en')}</b>
+            <b className={`medium ink tabular ${styles.count}`}>{count.toLocaleString('en')}</b>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function GivenUpList({ givenUp, onConnectAgain }: GivenUpListProps) {
   return (
     <ul className={styles.givenUp} role="list" aria-label="Disconnected at Stripe">
       {givenUp.map((link) => (
-        <li className="row wrap border-above pad-12-16 gap-8-12" key={link.id}>
+        <li className="row wrap border-above pad-block-12 pad-inline-16 gap-12 rows-8" key={link.id}>
           <Unplug />
           <p>
             <b className="medium anywhere block">

@@ -35,7 +35,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
   if (connections.length === 0 && (!shown || isEmpty)) return null
   return (
     <section className="stack gap-16 border-above pad-block-32" aria-labelledby={titleId}>
-      <div className={`flex wrap justify-between gap-8-24 ${styles.head}`}>
+      <div className={`flex wrap justify-between gap-24 rows-8 ${styles.head}`}>
         <div>
           <h2 id={titleId}>Payments</h2>
           <p className={`above-4 ${styles.hint}`}>
@@ -79,7 +79,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
           {shown && <QuotaBanner waiting={shown.waitingForQuota} />}
           <PaymentsFilter view={view} counts={shown?.counts} />
           {items?.length === 0 ? (
-            <p className={`pad-block-16 ${styles.none}`}>
+            <p className={styles.none}>
               No payments here. <Link to={hrefOf(ALL_PAYMENTS)}>Show all payments</Link>
             </p>
           ) : (
@@ -92,7 +92,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
             />
           )}
           {shown && items && items.length > 0 && (
-            <div className="row wrap justify-between gap-8-24">
+            <div className="row wrap justify-between gap-24 rows-8">
               <p className={styles.range}>{rangeMessage(shown, view)}</p>
               <Pagination
                 currentPage={view.page}
@@ -123,7 +123,7 @@ function rangeMessage(
 function QuotaBanner({ waiting }: { waiting: number }) {
   if (waiting === 0) return null
   return (
-    <p className={`round-card pad-12-16 ${styles.banner}`}>
+    <p className={`round-card pad-block-12 pad-inline-16 ${styles.banner}`}>
       {waiting === 1 ? '1 client is' : `${waiting.toLocaleString('en')} clients are`} waiting for next month’s requests.{' '}
       <Link to="/settings/subscription">Upgrade</Link> to ask them now.
     </p>

@@ -193,7 +193,7 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
       </ol>
       <div className="gap-16 stack">
         <FormError message={failure} />
-        <div className="row wrap gap-8-12">
+        <div className="row wrap gap-12 rows-8">
           <Button type="submit" isBusy={isSubmitting}>
             Save rules
           </Button>

@@ -55,7 +55,7 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
           {kind === 'webhook' ? 'Your own webhook' : name !== null && <bdi title={accountId}>{shortId(accountId)}</bdi>}
         </small>
       </div>
-      <div className={`row wrap tabular gap-0-8 ${styles.status}`}>
+      <div className={`row wrap tabular ${styles.status}`}>
         <span
           className={`row gap-8 icons-14 ${styles.state}`}
           data-status={status}

@@ -72,7 +72,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
         </ul>
       )}
       {connections && (isConnected || canLink || items.length > 0) && (
-        <div className={`border-above text-13 muted pad-8-16 ${styles.foot}`}>
+        <div className={`border-above text-13 muted pad-block-8 pad-inline-16 ${styles.foot}`}>
           {!hasRoom ? (
             <p className="pad-block-4">
               {limitReason(connections.limit ?? 0, offerOf(user.plan).title)}{' '}

@@ -75,7 +75,7 @@ export function WebhookDialog({ connection: begun, onClose }: WebhookDialogProps
 }
 
 const Steps = ({ current }: { current: Step }) => (
-  <ol className={`flex wrap muted gap-4-24 phone-pad-inline-16 ${styles.steps}`} aria-label="Steps">
+  <ol className={`flex wrap muted gap-24 rows-4 ${styles.steps}`} aria-label="Steps">
     {(['name', 'address', 'secret'] as const).map((step) => {
       const isDone = stepNumber[step] < stepNumber[current]
       return (

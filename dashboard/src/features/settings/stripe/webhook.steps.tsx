@@ -78,7 +78,7 @@ export function AddressStep({ connection, onNext, onClose }: AddressStepProps) {
           </li>
           <li>
             Choose <b>Your account</b> and tick these {LINK_EVENT_TYPES.length} events, then press <b>Continue</b>.
-            <ul className={`flex wrap above-8 gap-4-8 ${styles.events}`} aria-label="Events to tick">
+            <ul className={`flex wrap above-8 gap-8 rows-4 ${styles.events}`} aria-label="Events to tick">
               {LINK_EVENT_TYPES.map((type) => (
                 <li key={type}>
                   <code>{type}</code>

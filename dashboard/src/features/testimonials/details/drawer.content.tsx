@@ -118,7 +118,7 @@ function LoadFailure({ error, isRetrying, onRetry }: { error: Error; isRetrying:
 function Notice({ titleId, title, children }: { titleId: string; title: string; children: ReactNode }) {
   const heading = useReadFromTop()
   return (
-    <div className={`gap-12 stack pad-block-24 ${styles.notice}`}>
+    <div className={`gap-12 stack ${styles.notice}`}>
       <h2 ref={heading} id={titleId} tabIndex={-1} data-autofocus>
         {title}
       </h2>

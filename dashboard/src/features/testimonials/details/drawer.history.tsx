@@ -56,7 +56,7 @@ function Version({ earlier, present }: VersionProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="fit muted tabular pointer pad-block-8 hover-ink">
+      <summary className={`muted tabular pointer pad-block-8 hover-ink ${styles.summary}`}>
         From <time dateTime={earlier.writtenAt}>{formatInstant(earlier.writtenAt)}</time> to{' '}
         <time dateTime={earlier.replacedAt}>{formatInstant(earlier.replacedAt)}</time>
       </summary>
@@ -79,7 +79,7 @@ function Compared({ earlier, present }: VersionProps) {
           : earlier.testimonial}
       </blockquote>
       {changes.length > 0 && (
-        <dl className={`gap-8 anywhere below-12 stack ${styles.changes}`}>
+        <dl className={`gap-8 anywhere stack ${styles.changes}`}>
           {changes.map(({ label, was, is }) => (
             <div key={label}>
               <dt className="text-13 muted" dir="auto">

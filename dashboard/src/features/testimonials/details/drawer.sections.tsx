@@ -106,7 +106,7 @@ export function DrawerReminder({ details }: { details: TestimonialDetails }) {
     }
   }
   return (
-    <div className={`row wrap gap-8-12 icons-muted ${styles.reminder}`}>
+    <div className={`row wrap gap-12 rows-8 icons-muted ${styles.reminder}`}>
       <Icon />
       <p className="shrink muted anywhere" aria-live="polite">
         {text}

@@ -29,7 +29,7 @@ export function DrawerSharing({ details }: { details: TestimonialDetails }) {
       </ul>
       {earlier.length > 0 && (
         <details className={`above-12 ${styles.earlier}`}>
-          <summary className="fit muted tabular pointer pad-block-8 hover-ink">
+          <summary className={`muted tabular pointer pad-block-8 hover-ink ${styles.summary}`}>
             {earlier.length === 1 ? 'One earlier consent' : `${earlier.length} earlier consents`}
           </summary>
           <ul className="stack gap-16 above-12 icons-in-line icons-muted" role="list">

@@ -146,7 +146,7 @@ const labelOf = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`
 function RatingField({ rating, onChange }: RatingFieldProps) {
   return (
     <fieldset>
-      <legend className="text-13 medium below-4">
+      <legend className={`text-13 medium ${styles.legend}`}>
         Rating <span className="regular muted">Optional</span>
       </legend>
       <div className="row wrap">

@@ -78,8 +78,8 @@ function StepList({ checklist, isFolded, onCreateRequest, onHide }: StepListProp
           <StepItem key={step.name} step={step} isNext={step === next} onCreateRequest={onCreateRequest} />
         ))}
       </ol>
-      <footer className="pad-8-16">
-        <button type="button" className={`text-13 accent hover-underline phone-touch ${styles.hide}`} onClick={onHide}>
+      <footer className="pad-block-8 pad-inline-16">
+        <button type="button" className={`text-13 accent phone-touch ${styles.hide}`} onClick={onHide}>
           Hide this list
         </button>
       </footer>
@@ -115,7 +115,7 @@ function StepItem({ step, isNext, onCreateRequest }: StepItemProps) {
   const look = { variant: isNext ? 'line' : 'quiet', size: 'small' } as const
   const Icon = isDone ? CircleCheck : Circle
   return (
-    <li className={classNames('row gap-12 touch pad-12-16 border-below', isDone && styles.done)}>
+    <li className={classNames('row gap-12 touch pad-block-12 pad-inline-16 border-below', isDone && styles.done)}>
       <Icon />
       <div className="shrink grow">
         <b className={isDone ? 'regular muted' : 'medium'}>{title}</b>
@@ -143,7 +143,7 @@ function WellDone({ onShown }: { onShown: () => void }) {
   useEffect(() => shown.current(), [])
   if (isClosed) return null
   return (
-    <section className={`icons-20 icons-success ${styles.wellDone}`} role="status">
+    <section className={`icons-20 ${styles.wellDone}`} role="status">
       <CircleCheck />
       <p className="grow">
         <b className="medium">Well done, that’s all it takes.</b> Testimonials you approve appear on your wall

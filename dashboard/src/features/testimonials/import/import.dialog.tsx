@@ -150,7 +150,7 @@ function FileArea({ hasFault, onFiles }: { hasFault: boolean; onFiles: (files: r
   return (
     <div
       ref={area}
-      className={`pad-16 beside align-center relative round-card sunken gap-4-16 icons-24 icons-muted ${styles.area}`}
+      className={`pad-16 beside align-center relative round-card sunken gap-16 rows-4 icons-muted ${styles.area}`}
       data-over={drag === 'over' || undefined}
     >
       <FileUp />

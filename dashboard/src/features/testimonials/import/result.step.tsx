@@ -17,7 +17,7 @@ export function ResultStep({ created, refused, onClose }: ResultStepProps) {
   return (
     <>
       <DialogBody>
-        <div className="flex gap-12 icons-20 icons-success" role="status">
+        <div className={`flex gap-12 icons-20 ${styles.created}`} role="status">
           {created > 0 && <CircleCheck />}
           <div>
             <b className="medium">{wording(created)}</b>

@@ -110,7 +110,7 @@ export function ShortcutsDialog({ isOn: wasOn, turn, onClose }: ShortcutsDialogP
 export const ShortcutsHint = ({ isOn, onHelp }: { isOn: boolean; onHelp: () => void }) => (
   <button
     type="button"
-    className={`row gap-8 text-13 muted round-control pad-inline-8 hover-tint phone-hidden ${styles.hint}`}
+    className={`row gap-8 text-13 muted round-control pad-inline-8 hover-tint ${styles.hint}`}
     title="Keyboard shortcuts"
     onClick={onHelp}
   >

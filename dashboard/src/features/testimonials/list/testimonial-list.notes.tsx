@@ -78,9 +78,7 @@ export function StripeBannerPlace() {
   }, [isLinked])
 
   if (user) return <StripeBanner />
-  return browserStorage.getItem(LINKED_STORAGE_KEY) ? null : (
-    <div className={`below-32 ${styles.banner}`} aria-hidden="true" />
-  )
+  return browserStorage.getItem(LINKED_STORAGE_KEY) ? null : <div className={styles.banner} aria-hidden="true" />
 }
 
 /** Shows above the rows which payments are on hold: until next month's requests, or until the owner decides. */
@@ -192,7 +190,7 @@ function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <section className={`border-above ${styles.empty}`}>
       <h2>{title}</h2>
-      {children && <div className={`above-16 text-16 muted ${styles.text}`}>{children}</div>}
+      {children && <div className={`text-16 muted ${styles.text}`}>{children}</div>}
       {actions && <div className="flex wrap gap-8 above-24">{actions}</div>}
     </section>
   )

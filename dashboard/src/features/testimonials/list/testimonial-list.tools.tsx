@@ -75,9 +75,9 @@ export function TestimonialListTools({ view, counts, searchRef, hasKeyHint, onSe
     )
 
   return (
-    <div className={`row wrap justify-between below-12 gap-8-16 ${styles.tools}`}>
+    <div className={`row wrap justify-between gap-16 rows-8 ${styles.tools}`}>
       <StatusFilter view={view} counts={counts} />
-      <div className={`flex gap-8 justify-end ${styles.find}`}>
+      <div className={`flex gap-8 ${styles.find}`}>
         <SortSelect sort={view.sort} onSort={(sort) => changeView((now) => withChoice(now, { sort }))} />
         <SearchField ref={searchRef} q={view.q} onSearch={search} hasKeyHint={hasKeyHint} />
         <Button variant="line" className={styles.select} aria-label="Select" title="Select" onClick={onSelect}>

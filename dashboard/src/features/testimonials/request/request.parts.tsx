@@ -24,7 +24,7 @@ export function MonthNote() {
   const { data: usage } = useEndpoint(getRequestUsage, {})
   if (!usage || usage.limit === null || usage.used < usage.limit) return null
   return (
-    <p className={`flex gap-8 text-14 round-control pad-12-16 icons-in-line ${styles.monthNote}`}>
+    <p className={`flex gap-8 text-14 round-control pad-block-12 pad-inline-16 icons-in-line ${styles.monthNote}`}>
       <CircleAlert />
       <span>
         {usedUpMessage({ limit: usage.limit, resetsOn: usage.resetsOn })}{' '}
@@ -159,7 +159,7 @@ const Unavailable = () => (
 const Email = ({ email: { from, subject, htmlPath } }: { email: EmailPreview }) => (
   <figure className={styles.email}>
     <figcaption>
-      <dl className="border-below beside surface pad-12-16 gap-4-12">
+      <dl className="border-below beside surface pad-block-12 pad-inline-16 gap-12 rows-4">
         <dt>From</dt>
         <dd>
           {from.name} <span>{from.address}</span>
@@ -209,7 +209,7 @@ function WayOut({ error, withoutSending }: RequestRefusalProps) {
   const refusal = emailRefusalOf(error)
   if (!refusal) return null
   return (
-    <span className={`flex wrap above-4 gap-4-16 ${styles.ways}`}>
+    <span className={`flex wrap above-4 gap-16 rows-4 ${styles.ways}`}>
       <button type="button" onClick={withoutSending.onSelect}>
         {withoutSending.label}
       </button>

@@ -21,16 +21,16 @@ export function EditorBar({ widget, isChanged, isBusy, failure, onPublish, onDis
   const now = useMinute()
   const { name, wallUrl, publishedAt } = widget
   return (
-    <header className={`row wrap border-below span-all gap-4-16 ${styles.bar}`}>
-      <div className={`flex wrap shrink align-baseline gap-0-8 ${styles.title}`}>
+    <header className={`row wrap border-below span-all gap-16 rows-4 ${styles.bar}`}>
+      <div className={`flex wrap shrink ${styles.title}`}>
         <nav className="flex gap-8 muted" aria-label="Breadcrumb">
           <Link to="/widgets">Widgets</Link>
           <span aria-hidden="true">/</span>
         </nav>
-        <h1 className="shrink text-24 anywhere">{name}</h1>
+        <h1 className={`shrink anywhere ${styles.name}`}>{name}</h1>
       </div>
       <a
-        className={`inline-row push gap-8 medium muted no-underline hover-ink hover-underline ${styles.hosted}`}
+        className={`inline-row push gap-8 medium muted no-underline hover-ink ${styles.hosted}`}
         href={wallUrl}
         target="_blank"
         rel="noreferrer"
@@ -38,7 +38,7 @@ export function EditorBar({ widget, isChanged, isBusy, failure, onPublish, onDis
         Hosted page
         <ArrowUpRight />
       </a>
-      <div className={`row gap-8-12 ${styles.end}`}>
+      <div className={`row gap-12 rows-8 ${styles.end}`}>
         <p className="row gap-8 text-13 muted grow" role="status" data-changed={isChanged ? '' : undefined}>
           {isChanged ? (
             'Unpublished changes'

@@ -20,7 +20,7 @@ export function EditorPage() {
     )
   if (error instanceof ApiError && error.status === 404)
     return (
-      <div className={`justify-start gap-16 stack pad-block-24`}>
+      <div className={`justify-start gap-16 stack ${styles.failed}`}>
         <h1>This widget does not exist.</h1>
         <p>It was deleted, or its address is incomplete.</p>
         <ButtonLink to="/widgets">All widgets</ButtonLink>

@@ -62,7 +62,7 @@ export function EditorView({ details, onPublished }: EditorViewProps) {
           />
         </div>
       </div>
-      <div className={`stack gap-48 content-start ${styles.below}`}>
+      <div className={`stack content-start ${styles.below}`}>
         <div ref={code} tabIndex={-1}>
           <InstallSection widget={widget} isChanged={isChanged} isBusy={isBusy} onPublish={publish} />
         </div>

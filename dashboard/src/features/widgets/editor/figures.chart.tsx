@@ -32,7 +32,7 @@ export function FiguresChart({ days }: Pick<WidgetFigures, 'days'>) {
         </p>
       </div>
       <details>
-        <summary className="text-13 muted fit pointer pad-block-4">By day, as a table</summary>
+        <summary className={`text-13 muted pointer pad-block-4 ${styles.summary}`}>By day, as a table</summary>
         <p>Days end at midnight UTC.</p>
         <div className={styles.scroll}>
           <table>

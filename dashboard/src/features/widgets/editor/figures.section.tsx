@@ -31,7 +31,7 @@ export function FiguresSection({ widgetId, isCounted }: { widgetId: string; isCo
       {shown ? (
         <Figures figures={shown} isCounted={isCounted} />
       ) : error ? (
-        <div className="row wrap danger gap-8-12" role="alert">
+        <div className="row wrap danger gap-12 rows-8" role="alert">
           <p>The views could not be loaded. {messageOf(error)}</p>
           <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
             Try again

@@ -67,12 +67,12 @@ function Code({ widget, isChanged }: Pick<InstallSectionProps, 'widget' | 'isCha
   const platform = platforms.find((each) => each.name === chosen)
   return (
     <>
-      <fieldset className={`flex gap-24 border-below relative below-4 ${styles.tabs}`}>
+      <fieldset className={`flex gap-24 border-below relative ${styles.tabs}`}>
         <legend className="visually-hidden">Your site is built with</legend>
         {platforms.map((each) => (
           <label className="hover-ink" key={each.name}>
             <input
-              className="focus-inside"
+              className={styles.inside}
               type="radio"
               name={name}
               checked={each.name === chosen}

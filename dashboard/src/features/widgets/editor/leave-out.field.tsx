@@ -78,7 +78,7 @@ function Choices({ testimonials, hidden, onChange }: ChoicesProps) {
         />
       </div>
       {ids.length > 0 && (
-        <div className={`row wrap justify-between text-13 pad-inline-8 gap-0-8 ${styles.all}`}>
+        <div className={`row wrap justify-between text-13 pad-inline-8 ${styles.all}`}>
           <label>
             <input
               type="checkbox"

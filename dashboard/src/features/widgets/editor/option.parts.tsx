@@ -135,7 +135,7 @@ export function RangeOption({ label, value, min, max, step = 1, onChange }: Rang
           aria-valuetext={`${value} pixels`}
           onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
         />
-        <output className="text-13 muted tabular end-text" htmlFor={id}>
+        <output className={`text-13 muted tabular ${styles.value}`} htmlFor={id}>
           {value} px
         </output>
       </span>

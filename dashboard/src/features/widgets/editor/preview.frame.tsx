@@ -29,7 +29,7 @@ export function PreviewFrame({ previewId, width, ground, site, onSettled }: Prev
   return (
     <div ref={place} className={`relative clip ${styles.window}`}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, and what stands in it is set from here */}
-      <iframe className="focus-inside" ref={frame} src={PREVIEW_PAGE} title="Preview of the widget" onLoad={open} />
+      <iframe className={styles.inside} ref={frame} src={PREVIEW_PAGE} title="Preview of the widget" onLoad={open} />
     </div>
   )
 }

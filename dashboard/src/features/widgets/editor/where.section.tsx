@@ -59,7 +59,7 @@ export function WhereSection({ draft, allows, onChange, faults, wallUrl, widgetI
         checked={options.isCounted}
         onChange={({ currentTarget }) => onChange({ options: { isCounted: currentTarget.checked } })}
       />
-      <div className="flex wrap justify-between align-start gap-4-8">
+      <div className="flex wrap justify-between align-start gap-8 rows-4">
         <Checkbox
           label="Show “Collected with Goodword”"
           hint={allows.unbranded ? undefined : 'Always shown on your plan.'}

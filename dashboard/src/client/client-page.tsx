@@ -4,10 +4,9 @@ import type { Brand } from '#shared/submissions.ts'
 import { senderOf, useAccent } from './brand.ts'
 import { adviceFor, type Failure } from './call.ts'
 import styles from './client-page.module.css'
-import controls from './controls.module.css'
+import { FailureScreen } from './failure.screen.tsx'
 import { useClientTexts, useLanguages } from './language.provider.tsx'
 import { PSEUDO_LANGUAGE, type ShownLanguage } from './language.ts'
-import screen from './screen.module.css'
 import { Linked } from './sentence.tsx'
 
 function SenderLine({ brand }: { brand: Brand }) {
@@ -106,15 +105,13 @@ export function LoadFailedPage({ failure, onRetry }: { failure: Failure; onRetry
   }
   return (
     <EmailContent title={failures.title}>
-      <div className={screen.screen} role="alert">
-        <h1>{failures.title}</h1>
-        <p className={screen.note}>{adviceFor(failure, { texts: failures, doing: 'loading' })}</p>
-        <p className={`stack ${styles.again}`}>
-          <button type="button" className={controls.button} aria-disabled={isTrying} onClick={() => void retry()}>
-            {isTrying ? frame.trying : frame.tryAgain}
-          </button>
-        </p>
-      </div>
+      <FailureScreen
+        title={failures.title}
+        note={adviceFor(failure, { texts: failures, doing: 'loading' })}
+        label={isTrying ? frame.trying : frame.tryAgain}
+        isTrying={isTrying}
+        onRetry={() => void retry()}
+      />
     </EmailContent>
   )
 }

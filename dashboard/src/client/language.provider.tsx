@@ -2,10 +2,9 @@ import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useStat
 import type { Language } from '#shared/languages.ts'
 import { UploadTextsContext } from '../upload/upload.texts.ts'
 import { type Catalogue, clientCatalogue, type Texts } from './catalogue.ts'
-import shell from './client-page.module.css'
-import controls from './controls.module.css'
+import styles from './client-page.module.css'
+import { FailureScreen } from './failure.screen.tsx'
 import { chooseLanguage, directionOf, keepLanguage, type ShownLanguage } from './language.ts'
-import screen from './screen.module.css'
 
 type Languages = {
   language: ShownLanguage
@@ -93,22 +92,16 @@ export function LanguageProvider({
 
 /** Shown when no texts could be loaded: its sentences are the only ones built into the page. */
 const NoTextsPage = () => (
-  <div className={shell.sheet}>
+  <div className={styles.sheet}>
     <title>An unexpected error occurred</title>
-    <main className={shell.body}>
-      <div className={screen.screen} role="alert">
-        <h1>An unexpected error occurred.</h1>
-        <p className={screen.note}>
-          Part of this page didn&apos;t load. Anything you wrote before is kept. Please check your connection and try
-          again.
-        </p>
-        <p className={`stack ${shell.again}`}>
-          {/* Some browsers remember a failed module until the page is reloaded. */}
-          <button type="button" className={controls.button} onClick={() => window.location.reload()}>
-            Try again
-          </button>
-        </p>
-      </div>
+    <main className={styles.body}>
+      {/* Some browsers remember a failed module until the page is reloaded. */}
+      <FailureScreen
+        title="An unexpected error occurred."
+        note="Part of this page didn't load. Anything you wrote before is kept. Please check your connection and try again."
+        label="Try again"
+        onRetry={() => window.location.reload()}
+      />
     </main>
   </div>
 )

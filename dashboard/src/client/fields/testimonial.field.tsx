@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { countCharacters, type Fault, testimonialMaxLength } from '../answer-text.ts'
-import type { ClientTexts } from '../catalogue.ts'
+import { countCharacters, type Fault, faultMessage, testimonialMaxLength } from '../answer-text.ts'
 import { FieldError } from './text.fields.tsx'
 import { realLanguage } from '../language.ts'
 import { useClientTexts, useLanguages } from '../language.provider.tsx'
@@ -48,17 +47,6 @@ function SpecificityHint({ testimonial, names }: { testimonial: string; names: r
   )
 }
 
-function describe(fault: Fault, texts: ClientTexts['fields']['words']): string {
-  switch (fault.kind) {
-    case 'missing':
-      return texts.missing
-    case 'too-long':
-      return texts.tooLong(fault.by)
-    case 'refused':
-      return texts.refused
-  }
-}
-
 export function TestimonialField({
   testimonial,
   fault,
@@ -75,7 +63,7 @@ export function TestimonialField({
 }) {
   const texts = useClientTexts().fields.words
   const textarea = useRef<HTMLTextAreaElement>(null)
-  const error = fault && describe(fault, texts)
+  const error = fault && faultMessage(fault, texts)
   const [promptIndex, setPromptIndex] = useState<number | null>(null)
   const prompt = promptIndex === null ? null : texts.prompts[promptIndex]
 

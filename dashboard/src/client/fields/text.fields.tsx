@@ -1,21 +1,10 @@
 import { Icon } from '../../upload/icons.tsx'
-import { type Fault, lineMaxLength } from '../answer-text.ts'
+import { type Fault, faultMessage, lineMaxLength } from '../answer-text.ts'
 import controls from '../controls.module.css'
 import { useClientTexts } from '../language.provider.tsx'
 import styles from './question.module.css'
 
 type LineTexts = { title: string; missing: string; tooLong: (most: number) => string; refused: string }
-
-function describe(fault: Fault, texts: LineTexts): string {
-  switch (fault.kind) {
-    case 'missing':
-      return texts.missing
-    case 'too-long':
-      return texts.tooLong(lineMaxLength)
-    case 'refused':
-      return texts.refused
-  }
-}
 
 /** One line of text about the client: name, company, role. */
 export function LineField({
@@ -39,7 +28,7 @@ export function LineField({
   onChange: (value: string) => void
 }) {
   const { optional } = useClientTexts().fields
-  const error = fault && describe(fault, texts)
+  const error = fault && faultMessage(fault, texts, lineMaxLength)
   return (
     <div>
       <label className={controls.title} htmlFor={name}>

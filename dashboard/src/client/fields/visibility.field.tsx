@@ -17,7 +17,7 @@ type ChoiceProps = {
 function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: ChoiceProps) {
   const id = useId()
   return (
-    <label className={`pad-16 text-14 content-start round-card surface pointer gap-12 rows-4 ${styles.choice}`}>
+    <label className={styles.choice}>
       <input
         type="radio"
         name="isPrivate"
@@ -47,7 +47,7 @@ type ShownPart = { name: string; label: string; isShown: boolean; onChange: (isS
 
 function ShownPartField({ part, isReadOnly }: { part: ShownPart; isReadOnly: boolean }) {
   return (
-    <label className={`gap-12 text-14 align-center touch pointer pad-block-8 pad-inline-16 ${styles.shownPart}`}>
+    <label className={styles.shownPart}>
       <input
         type="checkbox"
         name={part.name}

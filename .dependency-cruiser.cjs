@@ -227,29 +227,35 @@ const forbidden = [
   ),
   forbid(
     'components-know-no-features',
-    'components/, lib/ and styles/ serve every feature.',
-    { path: '^dashboard/src/(components|lib|styles)/' },
+    'components/, lib/, navigation/ and styles/ serve every feature.',
+    { path: '^dashboard/src/(components|lib|navigation|styles)/' },
     { path: '^dashboard/src/(features/|app/|router\\.tsx?$|main\\.tsx?$)' },
   ),
   ...['submit', 'portal'].map((entry) =>
     forbid(
       `${entry}-is-an-island`,
-      'A page of the client is its own entry and stays small: client, styles, upload, reporting and shared/ only.',
+      'A page of the client is its own entry and stays small: client, styles, stars, upload, reporting and shared/ only.',
       { path: `^dashboard/src/${entry}/` },
-      { path: '^dashboard/src/', pathNot: `^dashboard/src/(${entry}|client|styles|upload|reporting)/` },
+      { path: '^dashboard/src/', pathNot: `^dashboard/src/(${entry}|client|styles|stars|upload|reporting)/` },
     ),
   ),
   forbid(
     'client-serves-both-islands',
     'The pages of the client share these parts, which know neither of them.',
     { path: '^dashboard/src/client/' },
-    { path: '^dashboard/src/', pathNot: '^dashboard/src/(client|styles|upload|reporting)/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/(client|styles|stars|upload|reporting)/' },
   ),
   forbid(
     'upload-serves-both-entries',
     'The dashboard and the public form upload by the same parts, which know neither.',
     { path: '^dashboard/src/upload/' },
     { path: '^dashboard/src/', pathNot: '^dashboard/src/(upload|styles)/' },
+  ),
+  forbid(
+    'stars-serve-both-entries',
+    'The dashboard and the pages of the client show and choose stars by the same parts, which know neither.',
+    { path: '^dashboard/src/stars/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/stars/' },
   ),
   forbid(
     'reporting-serves-both-entries',

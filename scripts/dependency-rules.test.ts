@@ -101,6 +101,7 @@ const broken: (Import & { rule: string })[] = [
     to: 'dashboard/src/components/button.tsx',
   },
   { rule: 'upload-serves-both-entries', from: 'dashboard/src/upload/b2.tsx', to: 'dashboard/src/submit/form.tsx' },
+  { rule: 'stars-serve-both-entries', from: 'dashboard/src/stars/b1.tsx', to: 'dashboard/src/components/button.tsx' },
   { rule: 'reporting-serves-both-entries', from: 'dashboard/src/reporting/b1.ts', to: 'dashboard/src/lib/theme.ts' },
   { rule: 'sentry-behind-its-reporter', from: 'dashboard/src/app/b2.tsx', to: 'npm:@sentry/browser' },
   { rule: 'bucket-behind-its-uploader', from: 'dashboard/src/upload/b3.tsx', to: 'npm:firebase/storage' },

@@ -1,11 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { ComingPage } from './app/coming-page.tsx'
-import { ReportErrorContext } from './lib/report-error.ts'
+import { ReportErrorContext } from './reporting/report-error.ts'
+import { ComingPage, watchHistory } from './navigation/navigation.tsx'
 import { connectErrorReporting } from './reporting/error-reporter.ts'
 import { readPageConfig } from './reporting/page-config.ts'
-import { watchTravel } from './lib/travel.ts'
 import './styles/styles.css'
 
 // zod, which is fetched later, would compile its checks with `new Function`: the content security policy forbids that.
@@ -13,7 +12,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const reportError = connectErrorReporting(readPageConfig())
 
-watchTravel()
+watchHistory()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into.')

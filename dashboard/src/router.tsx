@@ -1,45 +1,50 @@
-import { type ComponentType, lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { awaitPage } from './app/awaited-pages.ts'
-import { HomeLayout } from './app/home-layout.tsx'
-import { OwnerLayout } from './app/owner-layout.tsx'
-import { RootLayout } from './app/root-layout.tsx'
+import { HomeLayout, OwnerLayout, RootLayout } from './app/layouts.tsx'
+import { lazyPage } from './navigation/navigation.tsx'
 
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await awaitPage(load()) }))
+const Landing = lazyPage(async () => (await import('./features/landing/landing.page.tsx')).LandingPage)
+const PrivacyPolicy = lazyPage(async () => (await import('./features/legal/privacy-policy.page.tsx')).PrivacyPolicyPage)
+const TermsOfService = lazyPage(
+  async () => (await import('./features/legal/terms-of-service.page.tsx')).TermsOfServicePage,
+)
+const NotFound = lazyPage(async () => (await import('./features/not-found/not-found.page.tsx')).NotFoundPage)
 
-const Landing = page(async () => (await import('./features/landing/landing.page.tsx')).LandingPage)
-const PrivacyPolicy = page(async () => (await import('./features/legal/privacy-policy.page.tsx')).PrivacyPolicyPage)
-const TermsOfService = page(async () => (await import('./features/legal/terms-of-service.page.tsx')).TermsOfServicePage)
-const NotFound = page(async () => (await import('./features/not-found/not-found.page.tsx')).NotFoundPage)
-
-const Login = page(async () => (await import('./features/account/login.page.tsx')).LoginPage)
-const SignUp = page(async () => (await import('./features/account/sign-up.page.tsx')).SignUpPage)
-const ForgotPassword = page(
+const Login = lazyPage(async () => (await import('./features/account/login.page.tsx')).LoginPage)
+const SignUp = lazyPage(async () => (await import('./features/account/sign-up.page.tsx')).SignUpPage)
+const ForgotPassword = lazyPage(
   async () => (await import('./features/account/forgot-password.page.tsx')).ForgotPasswordPage,
 )
-const ResetPassword = page(async () => (await import('./features/account/reset-password.page.tsx')).ResetPasswordPage)
-const VerifyEmail = page(async () => (await import('./features/account/verify-email.page.tsx')).VerifyEmailPage)
-const Logout = page(async () => (await import('./features/account/logout.page.tsx')).LogoutPage)
+const ResetPassword = lazyPage(
+  async () => (await import('./features/account/reset-password.page.tsx')).ResetPasswordPage,
+)
+const VerifyEmail = lazyPage(async () => (await import('./features/account/verify-email.page.tsx')).VerifyEmailPage)
+const Logout = lazyPage(async () => (await import('./features/account/logout.page.tsx')).LogoutPage)
 
-const TestimonialList = page(
+const TestimonialList = lazyPage(
   async () => (await import('./features/testimonials/list/testimonial-list.page.tsx')).TestimonialListPage,
 )
-const WidgetList = page(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage)
-const Editor = page(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage)
-const Profile = page(async () => (await import('./features/settings/profile/profile.page.tsx')).ProfilePage)
-const Subscription = page(
+const WidgetList = lazyPage(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage)
+const Editor = lazyPage(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage)
+const Profile = lazyPage(async () => (await import('./features/settings/profile/profile.page.tsx')).ProfilePage)
+const Subscription = lazyPage(
   async () => (await import('./features/settings/subscription/subscription.page.tsx')).SubscriptionPage,
 )
-const ClientFormSettings = page(
+const ClientFormSettings = lazyPage(
   async () => (await import('./features/settings/client-form/client-form.page.tsx')).ClientFormPage,
 )
-const EmailSettings = page(async () => (await import('./features/settings/emails/emails.page.tsx')).EmailSettingsPage)
-const StripeSettings = page(async () => (await import('./features/settings/stripe/stripe.page.tsx')).StripeSettingsPage)
-const DataSettings = page(async () => (await import('./features/settings/account-data/data.page.tsx')).DataSettingsPage)
-const Goodbye = page(async () => (await import('./features/settings/account-data/goodbye.page.tsx')).GoodbyePage)
+const EmailSettings = lazyPage(
+  async () => (await import('./features/settings/emails/emails.page.tsx')).EmailSettingsPage,
+)
+const StripeSettings = lazyPage(
+  async () => (await import('./features/settings/stripe/stripe.page.tsx')).StripeSettingsPage,
+)
+const DataSettings = lazyPage(
+  async () => (await import('./features/settings/account-data/data.page.tsx')).DataSettingsPage,
+)
+const Goodbye = lazyPage(async () => (await import('./features/settings/account-data/goodbye.page.tsx')).GoodbyePage)
 
-const StripeResult = page(async () => (await import('./features/payments/stripe-result.page.tsx')).StripeResultPage)
-const PaymentSuccess = page(
+const StripeResult = lazyPage(async () => (await import('./features/payments/stripe-result.page.tsx')).StripeResultPage)
+const PaymentSuccess = lazyPage(
   async () => (await import('./features/payments/payment-success.page.tsx')).PaymentSuccessPage,
 )
 

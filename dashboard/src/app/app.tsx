@@ -10,9 +10,9 @@ import { AuthProvider } from '../lib/auth/auth-provider.tsx'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { savePath } from '../lib/saved-path.ts'
 import { ApiProvider } from '../lib/use-api.ts'
+import { useScrolling } from '../navigation/navigation.tsx'
 import { Router } from '../router.tsx'
 import { PageBoundary } from './page-boundary.tsx'
-import { useScrolling } from './scrolling.ts'
 
 /** A refusal is final; a server that fails or cannot be reached may recover. */
 const shouldRetryOnError = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500

@@ -11,7 +11,7 @@ type FullScreenMenuProps = { links: { label: string; to: string }[]; foot: React
 /** The navigation on small screens. It is open while it is mounted. */
 export function FullScreenMenu({ links, foot, onClose }: FullScreenMenuProps) {
   return (
-    <dialog {...useModalDialog(onClose)} className={`full ink no-border ${styles.menu}`} aria-label="Menu">
+    <dialog {...useModalDialog(onClose)} className={`full ink ${styles.menu}`} aria-label="Menu">
       <div className={`row justify-between rigid border-below ${styles.head}`}>
         <Wordmark look="plain" onClick={onClose} />
         <IconButton icon={X} label="Close menu" onClick={onClose} data-autofocus />

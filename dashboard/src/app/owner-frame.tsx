@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode, useEffect } from 'react'
+import { type CurrentUser, fullName } from '#shared/users.ts'
 import { useModal } from '../components/modal.tsx'
 import { useToast } from '../components/toast.tsx'
-import { useIdentify } from '../lib/analytics/use-identify.ts'
+import { useAnalytics } from '../lib/analytics/use-analytics.ts'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { useCurrentUser } from '../lib/auth/use-current-user.ts'
-import { IdentityFailure } from './identity-failure.tsx'
+import { IdentityFailure } from './page-boundary.tsx'
 import { OwnerHeader } from './owner-header.tsx'
 
 /** Starts afresh for each owner, so that nothing one owner typed, opened or requested is left for the next. */
@@ -29,4 +30,12 @@ function LastPage() {
   useEffect(() => close, [close])
   useEffect(() => dismiss, [dismiss])
   return null
+}
+
+/** Identifies the signed-in user as soon as it is known. */
+function useIdentify(user: CurrentUser | undefined) {
+  const { identify } = useAnalytics()
+  useEffect(() => {
+    if (user) identify({ id: user.id, name: fullName(user), email: user.email })
+  }, [identify, user])
 }

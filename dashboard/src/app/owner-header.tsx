@@ -6,7 +6,7 @@ import { Avatar } from '../components/avatar.tsx'
 import { IconButton } from '../components/icon-button.tsx'
 import { Menu } from '../components/menu.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
-import { themes, ThemeSwitch } from '../components/theme-switch.tsx'
+import { themes, ThemeSwitch } from '../components/segments.tsx'
 import { Wordmark } from '../components/wordmark.tsx'
 import { useTheme } from '../lib/theme.ts'
 import { FullScreenMenu } from './full-screen-menu.tsx'
@@ -22,7 +22,7 @@ export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
     <header className={`rigid border-below ${styles.header}`}>
-      <div className={`flex centered gap-32 phone-pad-inline-16 ${styles.row}`}>
+      <div className={`flex centered gap-32 ${styles.row}`}>
         <Wordmark look="plain" />
         <nav className={`flex gap-24 ${styles.nav}`} aria-label="Main">
           {links.map(({ label, to }) => (
@@ -76,8 +76,8 @@ function AccountMenu({ user }: { user: CurrentUser }) {
 function Who({ user }: { user: CurrentUser }) {
   return (
     <span className={styles.names}>
-      <b>{fullName(user)}</b>
-      <span>{secondLine(user)}</span>
+      <b className="block text-13 medium ellipsis">{fullName(user)}</b>
+      <span className="block text-12 muted ellipsis">{secondLine(user)}</span>
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Button } from '../components/button.tsx'
 import { ErrorScreen } from '../components/error-screen.tsx'
-import { type ReportError, useReportError } from '../lib/report-error.ts'
+import { type ReportError, useReportError } from '../reporting/report-error.ts'
 
 type BoundaryProps = { path: string; onError: ReportError; children: ReactNode }
 type BoundaryState = { path: string; hasFailed: boolean }
@@ -40,5 +40,16 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <Boundary path={pathname} onError={useReportError()}>
       {children}
     </Boundary>
+  )
+}
+
+export function IdentityFailure() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorScreen title="Something unexpected happened.">
+        <Button onClick={() => location.reload()}>Try again</Button>
+        <Link to="/logout">Log out</Link>
+      </ErrorScreen>
+    </main>
   )
 }

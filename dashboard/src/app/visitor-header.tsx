@@ -17,7 +17,7 @@ export function VisitorHeader() {
   return (
     <header className={`row justify-between full centered gap-16 ${styles.header}`}>
       <Wordmark look="hung" />
-      <nav className={`row gap-8 phone-hidden ${styles.nav}`} aria-label="Main">
+      <nav className={`row gap-8 ${styles.nav}`} aria-label="Main">
         {links.map(({ label, to }) => (
           <Link key={to} to={to}>
             {label}
@@ -37,7 +37,7 @@ export function VisitorHeader() {
               <ButtonLink to="/sign-up" size="large" isWide>
                 Get started
               </ButtonLink>
-              <p className="text-13 muted center-text">Start free, no credit card required</p>
+              <p className={`text-13 muted ${styles.note}`}>Start free, no credit card required</p>
             </>
           }
         />

@@ -23,6 +23,13 @@ export const countCharacters = (text: string) => cleanText(text).length
 /** What is wrong with a field's value. `by` is the number of characters over the limit. */
 export type Fault = { kind: 'missing' } | { kind: 'too-long'; by: number } | { kind: 'refused' }
 
+type FaultTexts = { missing: string; tooLong: (number: number) => string; refused: string }
+
+/** The sentence for a fault. `most` is for texts that name the limit instead of the number of characters over it. */
+export function faultMessage(fault: Fault, texts: FaultTexts, most?: number): string {
+  return fault.kind === 'too-long' ? texts.tooLong(most ?? fault.by) : texts[fault.kind]
+}
+
 export function findFault(length: number, { most, isRequired }: { most: number; isRequired: boolean }): Fault | null {
   if (length === 0 && isRequired) return { kind: 'missing' }
   return length > most ? { kind: 'too-long', by: length - most } : null

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import { PSEUDO_LANGUAGE, type ShownLanguage } from './language.ts'
+import type { texts } from './texts/en.ts'
 
 type Value = string | readonly Value[] | ((...values: never[]) => string) | { readonly [name: string]: Value }
 
@@ -50,3 +51,16 @@ export function createCatalogue<T extends Texts>(files: Record<Language, () => P
     },
   }
 }
+
+/** Texts that all client pages share: layout, fields and failures. */
+export type ClientTexts = typeof texts
+
+export const clientCatalogue = createCatalogue<ClientTexts>({
+  en: () => import('./texts/en.ts'),
+  de: () => import('./texts/de.ts'),
+  fr: () => import('./texts/fr.ts'),
+  es: () => import('./texts/es.ts'),
+  pt: () => import('./texts/pt.ts'),
+  it: () => import('./texts/it.ts'),
+  nl: () => import('./texts/nl.ts'),
+})

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import type { Brand } from '#shared/submissions.ts'
 import { senderOf, useAccent } from './brand.ts'
-import { useClientTexts } from './language.provider.tsx'
-import { LanguageSwitch } from './language.switch.tsx'
-import { Linked } from './sentence.tsx'
+import { adviceFor, type Failure } from './call.ts'
 import styles from './client-page.module.css'
+import { FailureScreen } from './failure.screen.tsx'
+import { useClientTexts, useLanguages } from './language.provider.tsx'
+import { PSEUDO_LANGUAGE, type ShownLanguage } from './language.ts'
+import { Linked } from './sentence.tsx'
 
 function SenderLine({ brand }: { brand: Brand }) {
   const sender = senderOf(brand)
@@ -13,9 +16,9 @@ function SenderLine({ brand }: { brand: Brand }) {
   return (
     <header className="row shrink gap-12">
       {brand.logoUrl ? (
-        <img className={`rigid round-control ${styles.logo}`} src={brand.logoUrl} alt="" />
+        <img className={styles.logo} src={brand.logoUrl} alt="" />
       ) : (
-        <span className={`center rigid serif-24 round-control ${styles.monogram}`} aria-hidden="true">
+        <span className={styles.monogram} aria-hidden="true">
           {firstLetter.toLocaleUpperCase()}
         </span>
       )}
@@ -39,7 +42,7 @@ export function EmailContent({ title, brand, children }: { title: string; brand?
       <title>{title}</title>
       {brand && <SenderLine brand={brand} />}
       <main className={styles.body}>{children}</main>
-      <footer className={`row wrap above-24 border-above muted gap-4-24 ${styles.foot}`}>
+      <footer className={styles.foot}>
         <span>
           <Linked text={frame.collectedWith} label="Goodword" href="/" />
         </span>
@@ -47,5 +50,68 @@ export function EmailContent({ title, brand, children }: { title: string; brand?
         <LanguageSwitch />
       </footer>
     </div>
+  )
+}
+
+const names: Record<ShownLanguage, string> = { ...LANGUAGE_NAMES, [PSEUDO_LANGUAGE]: 'Pseudo (ar-XB)' }
+
+function LanguageSwitch() {
+  const id = useId()
+  const { language, select, failed } = useLanguages()
+  const { frame } = useClientTexts()
+  const offered: ShownLanguage[] = [...LANGUAGES]
+  if (language === PSEUDO_LANGUAGE) offered.push(PSEUDO_LANGUAGE)
+  const choose = (value: string) => {
+    const chosen = offered.find((each) => each === value)
+    if (chosen) select(chosen)
+  }
+  return (
+    <div className={styles.languages}>
+      <label htmlFor={id}>{frame.language}</label>
+      <select
+        id={id}
+        value={language}
+        aria-describedby={`${id}-failed`}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {offered.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {names[each]}
+          </option>
+        ))}
+      </select>
+      <p className="empty-hidden" role="status" id={`${id}-failed`}>
+        {failed && (
+          <>
+            {frame.languageFailed}{' '}
+            <button className="touch accent underline" type="button" onClick={() => select(failed)}>
+              {frame.tryAgain}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+export function LoadFailedPage({ failure, onRetry }: { failure: Failure; onRetry: () => Promise<void> }) {
+  const { frame, failures } = useClientTexts()
+  const [isTrying, setIsTrying] = useState(false)
+  const retry = async () => {
+    if (isTrying) return
+    setIsTrying(true)
+    await onRetry()
+    setIsTrying(false)
+  }
+  return (
+    <EmailContent title={failures.title}>
+      <FailureScreen
+        title={failures.title}
+        note={adviceFor(failure, { texts: failures, doing: 'loading' })}
+        label={isTrying ? frame.trying : frame.tryAgain}
+        isTrying={isTrying}
+        onRetry={() => void retry()}
+      />
+    </EmailContent>
   )
 }

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import { UploadTextsContext } from '../upload/upload.texts.ts'
-import type { Catalogue, Texts } from './catalogue.ts'
-import { clientCatalogue } from './client-texts.ts'
+import { type Catalogue, clientCatalogue, type Texts } from './catalogue.ts'
+import styles from './client-page.module.css'
+import { FailureScreen } from './failure.screen.tsx'
 import { chooseLanguage, directionOf, keepLanguage, type ShownLanguage } from './language.ts'
-import { NoTextsPage } from './no-texts.page.tsx'
 
 type Languages = {
   language: ShownLanguage
@@ -89,3 +89,19 @@ export function LanguageProvider({
     </LanguageContext>
   )
 }
+
+/** Shown when no texts could be loaded: its sentences are the only ones built into the page. */
+const NoTextsPage = () => (
+  <div className={styles.sheet}>
+    <title>An unexpected error occurred</title>
+    <main className={styles.body}>
+      {/* Some browsers remember a failed module until the page is reloaded. */}
+      <FailureScreen
+        title="An unexpected error occurred."
+        note="Part of this page didn't load. Anything you wrote before is kept. Please check your connection and try again."
+        label="Try again"
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  </div>
+)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/languages.ts'
-import { clientCatalogue } from './client-texts.ts'
+import { clientCatalogue } from './catalogue.ts'
 import { findMissing } from './specificity.ts'
 
 async function missingIn(text: string, language: Language, names: readonly string[] = []) {

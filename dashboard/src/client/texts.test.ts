@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/languages.ts'
 import { checkCatalogue } from './catalogue.fake.ts'
-import { clientCatalogue } from './client-texts.ts'
+import { clientCatalogue } from './catalogue.ts'
 
 describe('the texts that all pages of the client share', () => {
   it.each(LANGUAGES.filter((language) => language !== 'en'))(

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../lib/error-message.ts'
-import { useReportError } from '../lib/report-error.ts'
+import { useReportError } from '../reporting/report-error.ts'
 import { useToast } from './toast.tsx'
 
 /** Sends the email with which an owner confirms their address; once, unless it failed. */

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { classNames } from '../lib/class-names.ts'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+import { FormError } from './form-error.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useModalDialog } from './modal-dialog.ts'
-import styles from './dialog.module.css'
 
 type DialogProps = {
   title: string
@@ -23,7 +25,9 @@ export function Dialog({ title, width = 500, onClose, canClose = true, hasCloseB
   return (
     <dialog {...modal} className={classNames(styles.dialog, styles[`width${width}`])} aria-labelledby={titleId}>
       <div className={styles.header}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 className="shrink anywhere" id={titleId}>
+          {title}
+        </h2>
         {hasCloseButton && (
           <IconButton icon={X} label="Close" aria-disabled={!canClose} onClick={() => canClose && onClose()} />
         )}
@@ -40,4 +44,36 @@ export function DialogBody({ children }: { children: ReactNode }) {
 /** The row of buttons at the end. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
+}
+
+type DialogFormProps = {
+  children: ReactNode
+  failure: string | undefined
+  isBusy: boolean
+  submitLabel: string
+  submitVariant?: 'danger'
+  backLabel?: string
+  onBack: () => void
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => unknown
+}
+
+/** The form inside a dialog: fields, why it was refused, and the buttons to cancel and submit. */
+export function DialogForm(props: DialogFormProps) {
+  const { children, failure, isBusy, submitLabel, submitVariant, backLabel = 'Cancel', onBack, onSubmit } = props
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} noValidate>
+      <DialogBody>
+        {children}
+        <FormError message={failure} />
+      </DialogBody>
+      <DialogActions>
+        <Button variant="line" aria-disabled={isBusy} onClick={() => !isBusy && onBack()}>
+          {backLabel}
+        </Button>
+        <Button type="submit" variant={submitVariant} isBusy={isBusy}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  )
 }

@@ -32,7 +32,7 @@ export function Drawer({ labelledBy, onClose, head, foot, keepsShortcuts, childr
   return (
     <dialog
       {...modal}
-      className={`ink surface no-border ${styles.drawer}`}
+      className={`ink surface ${styles.drawer}`}
       aria-labelledby={labelledBy}
       data-keeps-shortcuts={keepsShortcuts || undefined}
     >
@@ -40,7 +40,7 @@ export function Drawer({ labelledBy, onClose, head, foot, keepsShortcuts, childr
         {head}
         <IconButton icon={X} label="Close" tooltip="Close (Esc)" className={styles.close} onClick={onClose} />
       </header>
-      <div className={`gap-32 pad-24 content-start grow stack phone-pad-16`}>{children}</div>
+      <div className={`gap-32 pad-24 content-start grow stack ${styles.body}`}>{children}</div>
       {foot && <footer className={`gap-8 border-above ${styles.foot}`}>{foot}</footer>}
     </dialog>
   )

@@ -8,8 +8,8 @@ export function ErrorScreen({ title = 'Uh oh! Something unexpected happened.', c
   return (
     <section className={`justify-start full centered grow stack ${styles.screen}`} role="alert">
       <h1>{title}</h1>
-      <p className="above-16 text-16 muted">Trying again often helps.</p>
-      {children && <div className="row wrap above-24 gap-8-16">{children}</div>}
+      <p className={`text-16 muted ${styles.text}`}>Trying again often helps.</p>
+      {children && <div className="row wrap above-24 gap-16 rows-8">{children}</div>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import styles from './field.module.css'
-import { useFieldNotes } from './field.notes.tsx'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'size'> & {
   label: string
@@ -32,7 +32,7 @@ export function Field({
   return (
     <div className={classNames(styles.field, styles[size], className)}>
       <div className={styles.head}>
-        <label htmlFor={attributes.id}>
+        <label className="flex grow gap-8 medium" htmlFor={attributes.id}>
           {label}
           {isOptional && <span className="regular muted"> Optional</span>}
         </label>
@@ -45,4 +45,60 @@ export function Field({
       {notes}
     </div>
   )
+}
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
+  label: string
+  /** Something at the end of the label's line, like buttons. */
+  aside?: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** A labelled field for several lines of text. Works with `{...register('name')}` of react-hook-form. */
+export function TextArea({ label, aside, hint, error, className, ...textarea }: TextAreaProps) {
+  const { attributes, notes } = useFieldNotes({ hint, error })
+  return (
+    <div className={classNames(styles.field, className)}>
+      <div className={styles.head}>
+        <label className="flex grow gap-8 medium" htmlFor={attributes.id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <textarea rows={5} dir="auto" {...textarea} {...attributes} className={classNames(styles.input, styles.area)} />
+      {notes}
+    </div>
+  )
+}
+
+type Notes = { hint?: ReactNode; error?: string | undefined }
+
+/** The hint and error below a field, and the attributes with which the field refers to them. */
+export function useFieldNotes({ hint, error }: Notes) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  return {
+    attributes: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': classNames(errorId, hintId) || undefined,
+    },
+    notes: (
+      <>
+        {error && (
+          <p id={errorId} className="flex gap-8 text-13 danger icons-14 icons-in-line">
+            <CircleAlert />
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p id={hintId} className="text-13 muted">
+            {hint}
+          </p>
+        )}
+      </>
+    ),
+  }
 }

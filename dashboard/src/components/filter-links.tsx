@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import type { ViewAddress } from '../lib/view-in-address.ts'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { useViewChange, type ViewAddress } from '../lib/view-in-address.ts'
+import { opensElsewhere } from '../navigation/navigation.tsx'
 import styles from './filter-links.module.css'
-import { ViewLink } from './view-link.tsx'
 
 type FilterChoice<View> = {
   word: string
@@ -30,9 +31,15 @@ export function FilterLinks<View>({ label, address, view, choices }: FilterLinks
       <ul className="flex gap-4">
         {choices.map(({ word, icon: Icon, count, change, isCurrent }) => (
           <li key={word}>
-            <ViewLink address={address} view={view} change={change} aria-current={isCurrent ? 'true' : undefined}>
+            <ViewLink
+              className="row gap-8 text-13 medium muted nowrap no-underline round-control pad-inline-8 hover-tint"
+              address={address}
+              view={view}
+              change={change}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
               {Icon && <Icon />}
-              {word} <span>{count?.toLocaleString('en')}</span>
+              {word} <span className="regular tabular">{count?.toLocaleString('en')}</span>
             </ViewLink>
           </li>
         ))}
@@ -52,4 +59,22 @@ function useInView(index: number) {
     nav.scrollLeft += left + width / 2 - (room.left + room.width / 2)
   }, [index])
   return strip
+}
+
+type ViewLinkProps<View> = Omit<LinkProps, 'to' | 'onClick' | 'replace'> & {
+  address: ViewAddress<View>
+  /** The view that is shown. */
+  view: View
+  change: (now: View) => View
+}
+
+/** A link to another view of the page. When followed, it changes the view that the address has at that moment. */
+export function ViewLink<View>({ address, view, change, ...rest }: ViewLinkProps<View>) {
+  const changeView = useViewChange(address)
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || opensElsewhere(event)) return
+    event.preventDefault()
+    changeView(change, () => ({ state: rest.state }))
+  }
+  return <Link {...rest} to={address.hrefOf(change(view))} onClick={follow} />
 }

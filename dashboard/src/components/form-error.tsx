@@ -18,7 +18,9 @@ export function FormError({ message, hint }: FormErrorProps) {
   return (
     <div ref={place} role="alert" className="empty-hidden">
       {message && (
-        <div className={`flex gap-8 text-14 medium danger round-control pad-12-16 icons-in-line ${styles.error}`}>
+        <div
+          className={`flex gap-8 text-14 medium danger round-control pad-block-12 pad-inline-16 icons-in-line ${styles.error}`}
+        >
           <CircleAlert />
           <div>
             <p>{message}</p>

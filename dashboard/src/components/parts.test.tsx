@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { Avatar } from './avatar.tsx'
 import { Field } from './field.tsx'
 import { Pagination } from './pagination.tsx'
-import { Stars } from './stars.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 function show(element: React.ReactNode): HTMLElement {
@@ -32,20 +31,6 @@ describe('an avatar', () => {
     const place = show(<Avatar name="Nora Feldmann" imageUrl="/i/nora.png" />)
     expect(place.querySelector('img')?.getAttribute('src')).toBe('/i/nora.png')
     expect(place.textContent).toBe('')
-  })
-})
-
-describe('stars', () => {
-  test('say their number', () => {
-    expect(
-      show(<Stars rating={4} />)
-        .querySelector('[role=img]')
-        ?.getAttribute('aria-label'),
-    ).toBe('4 out of 5 stars')
-  })
-
-  test('are two hyphens without a rating', () => {
-    expect(show(<Stars rating={null} />).textContent).toBe('--')
   })
 })
 

@@ -58,7 +58,7 @@ export function SearchBox({
         />
       ) : (
         keyHint && (
-          <kbd className="phone-hidden" aria-hidden="true">
+          <kbd className={styles.key} aria-hidden="true">
             {keyHint}
           </kbd>
         )

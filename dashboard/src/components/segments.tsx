@@ -1,5 +1,6 @@
-import { type LucideIcon, Moon, Sun } from 'lucide-react'
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
+import { type ThemeChoice, useTheme } from '../lib/theme.ts'
 import styles from './segments.module.css'
 
 type Segment<Value extends string> = {
@@ -21,7 +22,7 @@ type SegmentsProps<Value extends string> = {
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={`fit gap-4 text-13 medium muted border pad-4 ${styles.segments}`}>
+    <fieldset className={`gap-4 text-13 medium muted border ${styles.segments}`}>
       <legend className="visually-hidden">{label}</legend>
       {options.map(({ value: each, label: word, icon: Icon }) => (
         <label className="hover-ink" key={each} title={Icon && word} data-has-icon={Icon ? '' : undefined}>
@@ -37,3 +38,15 @@ export const themeSegments = [
   { value: 'light', label: 'Light', icon: Sun },
   { value: 'dark', label: 'Dark', icon: Moon },
 ] as const
+
+export const themes: { choice: ThemeChoice; label: string; icon: LucideIcon }[] = [
+  { choice: 'light', label: 'Light', icon: Sun },
+  { choice: 'dark', label: 'Dark', icon: Moon },
+  { choice: 'system', label: 'System', icon: Monitor },
+]
+
+export function ThemeSwitch() {
+  const { choice, choose } = useTheme()
+  const options = themes.map(({ choice: value, label, icon }) => ({ value, label, icon }))
+  return <Segments label="Theme" options={options} value={choice} onChange={choose} />
+}

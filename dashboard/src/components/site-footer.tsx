@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import styles from './site-footer.module.css'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeSwitch } from './segments.tsx'
 
 export function SiteFooter() {
   return (
     <footer className="border-above text-14 muted">
-      <div className={`row wrap centered gap-8-24 phone-pad-16 ${styles.row}`}>
+      <div className={`row wrap centered gap-24 rows-8 ${styles.row}`}>
         <span>© 2025 Goodword</span>
         <Link to="/privacy-policy">Privacy policy</Link>
         <Link to="/terms-of-service">Terms of service</Link>

@@ -1,14 +1,17 @@
 import { CreditCard } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type GivenUpConnection, listConnections } from '#shared/connections.ts'
+import { dismissGivenUpConnection, type GivenUpConnection, listConnections } from '#shared/connections.ts'
 import { nameOf } from '../lib/account-names.ts'
 import { useCurrentUser } from '../lib/auth/use-current-user.ts'
+import { fullDate } from '../lib/dates.ts'
+import { messageOf } from '../lib/error-message.ts'
+import { useApi } from '../lib/use-api.ts'
+import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts'
 import { BlockedWindow } from './blocked-window.tsx'
-import { useEndpoint } from '../lib/use-endpoint.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { useConnectStripe } from './connect-stripe.ts'
-import { givenUpMessage, useDismissGivenUp } from './given-up.ts'
 import styles from './stripe-banner.module.css'
+import { useToast } from './toast.tsx'
 
 /**
  * Invites an owner without a linked payment account to link one, and tells every owner about a connection that was
@@ -84,7 +87,7 @@ function Dismiss({ link }: LinkProps) {
 type BannerProps = { call: ReactNode; note: string; more?: ReactNode; children: ReactNode }
 
 const Banner = ({ call, note, more, children }: BannerProps) => (
-  <aside className={`row gap-16 card below-32 icons-20 icons-muted ${styles.banner}`} aria-label="Stripe">
+  <aside className={`row gap-16 card icons-20 icons-muted ${styles.banner}`} aria-label="Stripe">
     <CreditCard />
     <div className={`shrink grow ${styles.quote}`}>
       <p className="strong">{call}</p>
@@ -94,3 +97,23 @@ const Banner = ({ call, note, more, children }: BannerProps) => (
     {children}
   </aside>
 )
+
+/** What an owner reads when the connection was ended at Stripe and not here. */
+export const givenUpMessage = ({ givenUpAt }: Pick<GivenUpConnection, 'givenUpAt'>): string =>
+  `Stripe was disconnected on ${fullDate(givenUpAt)}, on Stripe’s side. Connect again to keep sending requests.`
+
+/** Dismisses the notice. */
+export function useDismissGivenUp() {
+  const call = useApi()
+  const toast = useToast()
+  const refresh = useRefresh()
+  return async (id: string) => {
+    try {
+      await call(dismissGivenUpConnection, { params: { id } })
+    } catch (error) {
+      toast.danger(messageOf(error))
+    } finally {
+      await refresh(listConnections)
+    }
+  }
+}

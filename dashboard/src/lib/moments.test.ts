@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Clock, formatDay, daysUntil, formatJust, formatMomentThere, formatMoment, placeOf } from './moments.ts'
+import {
+  asNote,
+  type Clock,
+  daysUntil,
+  formatDay,
+  formatJust,
+  formatMoment,
+  formatMomentThere,
+  placeOf,
+  relativeTime,
+} from './moments.ts'
 
 const now = new Date(2026, 10, 20, 15, 0)
 
@@ -66,4 +76,26 @@ test('a day that is today there, and not here, is named and not called today', (
     }),
   )
   expect(there).toMatch(/^\w{3} \d+ Nov, \d\d:\d\d$/)
+})
+
+const morning = new Date(2026, 10, 21, 9, 30)
+
+test.each([
+  [new Date(2026, 10, 21, 9, 29, 30), 'just now', 'just now'],
+  [new Date(2026, 10, 21, 9, 31), 'just now', 'just now'],
+  [new Date(2026, 10, 21, 9, 5), '25 min ago', '25 min ago'],
+  [new Date(2026, 10, 21, 7, 29), '2 h ago', '2 h ago'],
+  [new Date(2026, 10, 20, 23, 0), 'yesterday', 'Yesterday'],
+  [new Date(2026, 10, 20, 0, 10), 'yesterday', 'Yesterday'],
+  [new Date(2026, 10, 19, 23, 59), '2 days ago', '2 days ago'],
+  [new Date(2026, 10, 8, 12, 0), '13 days ago', '13 days ago'],
+  [new Date(2026, 10, 7, 12, 0), 'on 7 Nov', '7 Nov'],
+  [new Date(2025, 10, 7, 12, 0), 'on 7 Nov 2025', '7 Nov 2025'],
+])('%s is %s', (time, inSentence, alone) => {
+  expect(relativeTime(time, morning)).toBe(inSentence)
+  expect(asNote(relativeTime(time, morning))).toBe(alone)
+})
+
+test('an hour that crosses midnight is still minutes', () => {
+  expect(relativeTime(new Date(2026, 10, 20, 23, 50), new Date(2026, 10, 21, 0, 10))).toBe('20 min ago')
 })

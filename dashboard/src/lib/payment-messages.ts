@@ -11,7 +11,7 @@ import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { formatAgo, type Clock, formatDay, daysUntil, formatMomentThere } from './moments.ts'
 
 /** A decision as text: a sentence, and details about it. */
-export type DecisionMessage = { text: string; detail: string | null }
+type DecisionMessage = { text: string; detail: string | null }
 
 /** `past` is for payments from before the rules: what would have happened. */
 type Tense = 'now' | 'past'

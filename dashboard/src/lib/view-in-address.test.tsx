@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ViewLink } from '../components/view-link.tsx'
+import { ViewLink } from '../components/filter-links.tsx'
 import { useViewChange, type ViewAddress } from './view-in-address.ts'
 
 type View = { status: string; sort: string }

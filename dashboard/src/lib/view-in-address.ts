@@ -8,7 +8,7 @@ export type ViewAddress<View> = {
   hrefOf: (view: View) => string
 }
 
-export type ChangeView<View> = (change: (now: View) => View, step?: (now: View) => NavigateOptions) => void
+type ChangeView<View> = (change: (now: View) => View, step?: (now: View) => NavigateOptions) => void
 
 /**
  * Leads to another view of the page. The change is made to the view that the address asks for at that moment: what is on

@@ -6,7 +6,7 @@ const WindowMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('connect-ended'), result: ConnectResult }),
   z.object({ kind: z.literal('payment-succeeded') }),
 ])
-export type WindowMessage = z.infer<typeof WindowMessage>
+type WindowMessage = z.infer<typeof WindowMessage>
 
 const CHANNEL = 'goodword'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import type { Failure } from '../client/failure.ts'
+import type { Failure } from '../client/call.ts'
 import { FailureNotice, useAction } from './portal.parts.tsx'
 import controls from '../client/controls.module.css'
 import styles from './dialog.module.css'

@@ -2,8 +2,8 @@ import type { Portal, PortalExport, VersionSeen } from '#shared/portal.ts'
 import type { AnswerFields, ShownParts } from '#shared/submissions.ts'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
 import { call as callServer, codeOf, failureOf, isRecord, isText, refusedPaths } from '../client/call.ts'
-import type { Failure } from '../client/failure.ts'
-import { isConsentOffers, isExtraFields, parseBrand } from '../client/parse-brand.ts'
+import type { Failure } from '../client/call.ts'
+import { isConsentOffers, isExtraFields, parseBrand } from '../client/brand.ts'
 
 const areLists = (answer: Record<string, unknown>, names: readonly string[]) =>
   names.every((name) => Array.isArray(answer[name]))

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Portal } from '#shared/portal.ts'
 import { senderOf } from '../client/brand.ts'
-import type { Failure } from '../client/failure.ts'
+import type { Failure } from '../client/call.ts'
 import type { PortalCalls, Result } from './api.ts'
 
 export type OpenPage = {

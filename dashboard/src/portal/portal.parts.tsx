@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { EmailContent } from '../client/client-page.tsx'
-import { adviceFor, type Failure } from '../client/failure.ts'
+import { adviceFor, type Failure } from '../client/call.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
 import { Icon } from '../upload/icons.tsx'
 import styles from './page.module.css'

@@ -1,6 +1,6 @@
 import type { PortalAnswer } from '#shared/portal.ts'
-import { LineField } from '../client/fields/line.field.tsx'
-import { QuestionField } from '../client/fields/question.field.tsx'
+import { LineField } from '../client/fields/text.fields.tsx'
+import { QuestionField } from '../client/fields/text.fields.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
 import { useClientTexts, useLanguages } from '../client/language.provider.tsx'

@@ -3,22 +3,18 @@ import type { PortalAnswer, PortalTestimonial } from '#shared/portal.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
 import { Linked, Sentence } from '../client/sentence.tsx'
-import { StarIcon } from '../client/star.icon.tsx'
+import { Stars } from '../stars/stars.tsx'
 import { LineIcon } from '../upload/icons.tsx'
 import { useDays } from './days.ts'
 import { usePortalTexts } from './portal-texts.ts'
 import { usePortal } from './portal.context.ts'
 import styles from './testimonial.module.css'
 
-function Stars({ rating }: { rating: number }) {
+function Rating({ rating }: { rating: number }) {
   const { stars, words } = useClientTexts().fields.rating
   return (
-    <p className={`flex gap-4 ${styles.stars}`} role="img" aria-label={stars(rating, words[rating - 1] ?? '')}>
-      {words.map((word, index) => (
-        <span key={word} className={index < rating ? styles.filled : undefined}>
-          <StarIcon />
-        </span>
-      ))}
+    <p className="flex">
+      <Stars rating={rating} label={stars(rating, words[rating - 1] ?? '')} size="large" gap="gap-4" />
     </p>
   )
 }
@@ -45,7 +41,7 @@ export function Quote({ text: wording, parts }: { text: PortalTestimonial; parts
   const isShown = parts ?? { name: true, company: true, answers: true }
   return (
     <>
-      {wording.rating !== null && <Stars rating={wording.rating} />}
+      {wording.rating !== null && <Rating rating={wording.rating} />}
       <blockquote className={`anywhere ${styles.quote}`} dir="auto">
         {wording.testimonial}
       </blockquote>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Portal, PortalAnswer } from '#shared/portal.ts'
-import type { Failure } from '../client/failure.ts'
+import type { Failure } from '../client/call.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import type { Choices, Result } from './api.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PortalAnswer, Portal, VersionSeen } from '#shared/portal.ts'
-import type { Failure } from '../client/failure.ts'
+import type { Failure } from '../client/call.ts'
 import { realLanguage } from '../client/language.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import type { Result } from './api.ts'

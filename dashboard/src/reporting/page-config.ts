@@ -3,7 +3,7 @@ import type { CLIENT_CONFIG_ELEMENT_ID, ClientConfig } from '#shared/client-conf
 // The shared module loads zod, which no page should wait for.
 const configElementId: typeof CLIENT_CONFIG_ELEMENT_ID = 'goodword-config'
 
-export type PageConfig = Pick<ClientConfig, 'analytics' | 'sentry'>
+type PageConfig = Pick<ClientConfig, 'analytics' | 'sentry'>
 
 const partOf = (whole: unknown, name: string): unknown =>
   typeof whole === 'object' && whole ? new Map<string, unknown>(Object.entries(whole)).get(name) : undefined

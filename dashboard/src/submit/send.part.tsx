@@ -1,7 +1,7 @@
 import { Icon } from '../upload/icons.tsx'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { ClientTexts } from '../client/client-texts.ts'
-import { adviceFor, type Failure } from '../client/failure.ts'
+import type { ClientTexts } from '../client/catalogue.ts'
+import { adviceFor, type Failure } from '../client/call.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { type SubmitTexts, useSubmitTexts } from './submit-texts.ts'
@@ -66,7 +66,7 @@ export function SendPart({
       <p className="text-14 muted below-24">{consent}</p>
       <div role="alert" ref={notice}>
         {shown && (
-          <div className={`gap-12 pad-16 danger beside round-card below-24 icons-20 icons-in-line ${styles.problem}`}>
+          <div className={styles.problem}>
             <Icon name="alert" />
             <p>
               <strong className="strong">{shown.title}</strong> {shown.advice}

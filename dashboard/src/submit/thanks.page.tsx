@@ -50,17 +50,17 @@ export function ThanksPage({ request, answered }: { request: PublicRequest; answ
 
   return (
     <EmailContent title={thanks.pageTitle(name)} brand={request}>
-      <div className={`gap-48 stack ${styles.thanks}`}>
+      <div className={styles.thanks}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {thanks.title}
           </h1>
-          <p className={`above-12 serif-24 ${styles.sub}`}>{thanks.sub}</p>
-          <div className={`gap-12 above-32 border-above muted stack ${styles.note}`}>
+          <p className={styles.sub}>{thanks.sub}</p>
+          <div className={styles.note}>
             <Note answered={answered} senderName={name} />
           </div>
           {answered.portalPath && (
-            <p className={`gap-4 above-24 stack ${styles.own}`}>
+            <p className={styles.own}>
               <a className="inline-row medium touch justify-self-start" href={answered.portalPath}>
                 {thanks.portal}
               </a>
@@ -87,7 +87,7 @@ function Postmark({ senderName, at }: { senderName: string; at: Date }) {
   const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'short' })
   const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
   return (
-    <svg className={`muted justify-self-start ${styles.postmark}`} viewBox="0 0 264 140" aria-hidden="true">
+    <svg className={styles.postmark} viewBox="0 0 264 140" aria-hidden="true">
       <circle cx="70" cy="70" r="66" />
       <circle cx="70" cy="70" r="46" />
       <path id="postmark-top" d="M18 70a52 52 0 0 1 104 0" stroke="none" />
@@ -123,7 +123,7 @@ export function UnsentTestimonial({ text: wording }: { text: string }) {
   const { thanks } = useSubmitTexts()
   if (wording.trim() === '') return null
   return (
-    <details className={`above-24 pad-16 card ${styles.unsent}`}>
+    <details className={styles.unsent}>
       <summary className="text-14 medium pointer">{thanks.unsent}</summary>
       <p className="above-12 serif-18" dir="auto">
         {wording}

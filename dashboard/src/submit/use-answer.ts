@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { newUuid } from '#shared/uuid.ts'
-import type { Failure } from '../client/failure.ts'
+import type { Failure } from '../client/call.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { type SubmitResult, submitTestimonial } from './api.ts'

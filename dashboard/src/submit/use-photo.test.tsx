@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UploadFailed } from '../upload/uploader.ts'
 import type { Uploads } from '../upload/uploads.ts'
-import { ReportErrorContext } from '../client/report-error.ts'
+import { ReportErrorContext } from '../reporting/report-error.ts'
 import { usePhoto } from './use-photo.ts'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))

@@ -3,7 +3,7 @@ import { requestImagePath } from '#shared/image-uploads.ts'
 import { openUploader, readImageStore } from '../upload/open-uploader.ts'
 import { createUploads, type UploadItem } from '../upload/uploads.ts'
 import type { Photo } from './draft.ts'
-import { type ReportError, useReportError } from '../client/report-error.ts'
+import { type ReportError, useReportError } from '../reporting/report-error.ts'
 
 function openUploads({
   requestId,

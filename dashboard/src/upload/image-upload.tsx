@@ -136,12 +136,7 @@ function UploadArea({ labelledBy, rules, isHidden, isReadOnly, hasFault, onChoos
   const isDisabled = isHidden || isReadOnly
   const drag = useFileDrop({ area, isAccepted: isOneImage, isDisabled, onDrop: onChoose })
   return (
-    <div
-      ref={area}
-      className={`pad-16 text-16 beside align-center relative round-card gap-4-16 icons-24 icons-muted ${styles.area}`}
-      hidden={isHidden}
-      data-drag={drag}
-    >
+    <div ref={area} className={styles.area} hidden={isHidden} data-drag={drag}>
       <Icon name="addImage" />
       <p>
         <span id={`${id}-line`}>{texts.invitation}</span>

@@ -14,7 +14,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
   const texts = useUploadTexts()
   const isSaving = item.status === 'saving'
   return (
-    <li className={`stack card align-center relative clip gap-8-16 ${styles.item}`} data-status={item.status}>
+    <li className={styles.item} data-status={item.status}>
       <Preview item={item} />
       <div className="shrink">
         <p className="text-14 medium ellipsis">
@@ -22,11 +22,11 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
         </p>
         <State item={item} />
       </div>
-      <div className={`flex wrap gap-4 justify-end ${styles.buttons}`}>
+      <div className={styles.buttons}>
         {item.status === 'error' && item.file && !item.isFinal && (
           <button
             type="button"
-            className={`inline-row gap-8 text-14 medium muted nowrap touch round-control hover-tint focus-inside ${styles.button}`}
+            className={`hover-tint focus-inside ${styles.button}`}
             data-next-focus
             aria-label={texts.tryAgainWith(item.name)}
             aria-disabled={isReadOnly}
@@ -38,7 +38,7 @@ export function UploadRow({ item, isReadOnly, onRemove, onRetry }: UploadRowProp
         )}
         <button
           type="button"
-          className={`inline-row gap-8 text-14 medium muted nowrap touch round-control hover-tint focus-inside ${styles.button}`}
+          className={`hover-tint focus-inside ${styles.button}`}
           data-next-focus
           aria-label={isSaving ? texts.cancelOf(item.name) : texts.removeOf(item.name)}
           aria-disabled={isReadOnly}
@@ -62,14 +62,14 @@ function State({ item }: { item: UploadItem }) {
     case 'saving': {
       const isKnown = bytesTransferred !== null && bytesTransferred < totalBytes
       return (
-        <p className="flex wrap text-13 muted tabular gap-4-12">
+        <p className="flex wrap text-13 muted tabular gap-12 rows-4">
           {isKnown ? texts.sentOf(formatSize(bytesTransferred, texts.units), size) : size}
         </p>
       )
     }
     case 'success':
       return (
-        <p className="flex wrap text-13 muted tabular gap-4-12">
+        <p className="flex wrap text-13 muted tabular gap-12 rows-4">
           {size}
           <span className="row gap-4 success icons-14">
             <Icon name="done" />
@@ -79,7 +79,7 @@ function State({ item }: { item: UploadItem }) {
       )
     case 'error':
       return (
-        <div role="alert" className="text-13 danger beside gap-4-8 icons-14 icons-in-line">
+        <div role="alert" className="text-13 danger beside gap-8 rows-4 icons-14 icons-in-line">
           <Icon name="alert" />
           <p>{texts.failed}</p>
           {reason && <p className={`ink ${styles.reason}`}>{reason}</p>}
@@ -94,7 +94,7 @@ function Preview({ item: { file, downloadUrl } }: { item: UploadItem }) {
   const showsStored = !file && downloadUrl?.startsWith('/')
   const shownBroken = () => setIsBroken(true)
   return (
-    <span className={`center muted clip round-control sunken ${styles.preview}`}>
+    <span className={styles.preview}>
       {isBroken || !(file || showsStored) ? (
         <Icon name="image" />
       ) : file ? (

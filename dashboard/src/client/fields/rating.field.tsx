@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import { StarChoice } from '../../stars/star-choice.tsx'
 import { useClientTexts } from '../language.provider.tsx'
-import { StarIcon } from '../star.icon.tsx'
 import controls from '../controls.module.css'
 import styles from './rating.module.css'
 
-/** Five native radio buttons under five stars; `rating` 0 means none. */
+/** How many stars; `rating` 0 means none. */
 export function RatingField({
   rating,
   isReadOnly,
@@ -26,25 +26,16 @@ export function RatingField({
       <legend className={controls.title}>
         {texts.title} <span className={controls.optional}>{optional}</span>
       </legend>
-      <div className="row wrap gap-4-16">
-        <div className={`flex ${styles.stars}`}>
-          {texts.words.map((word, index) => (
-            <label key={word} className={index < rating ? styles.filled : undefined}>
-              <input
-                className="cover"
-                ref={index === 0 ? firstStar : undefined}
-                type="radio"
-                name="rating"
-                value={index + 1}
-                checked={rating === index + 1}
-                onChange={() => onChange(index + 1)}
-                aria-disabled={isReadOnly}
-                aria-label={texts.stars(index + 1, word.toLocaleLowerCase())}
-              />
-              <StarIcon />
-            </label>
-          ))}
-        </div>
+      <div className="row wrap gap-16 rows-4">
+        <StarChoice
+          name="rating"
+          rating={rating}
+          labelOf={(value) => texts.stars(value, (texts.words[value - 1] ?? '').toLocaleLowerCase())}
+          size="large"
+          isReadOnly={isReadOnly}
+          ref={firstStar}
+          onChange={onChange}
+        />
         {rating > 0 && (
           <p className={`row gap-16 serif-18 muted ${styles.chosen}`}>
             <span aria-hidden="true">{texts.words[rating - 1]}</span>

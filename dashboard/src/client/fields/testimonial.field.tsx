@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { countCharacters, type Fault, testimonialMaxLength } from '../answer-text.ts'
-import type { ClientTexts } from '../client-texts.ts'
-import { FieldError } from '../field-error.tsx'
+import { countCharacters, type Fault, faultMessage, testimonialMaxLength } from '../answer-text.ts'
+import { FieldError } from './text.fields.tsx'
 import { realLanguage } from '../language.ts'
 import { useClientTexts, useLanguages } from '../language.provider.tsx'
 import { findMissing } from '../specificity.ts'
@@ -48,17 +47,6 @@ function SpecificityHint({ testimonial, names }: { testimonial: string; names: r
   )
 }
 
-function describe(fault: Fault, texts: ClientTexts['fields']['words']): string {
-  switch (fault.kind) {
-    case 'missing':
-      return texts.missing
-    case 'too-long':
-      return texts.tooLong(fault.by)
-    case 'refused':
-      return texts.refused
-  }
-}
-
 export function TestimonialField({
   testimonial,
   fault,
@@ -75,7 +63,7 @@ export function TestimonialField({
 }) {
   const texts = useClientTexts().fields.words
   const textarea = useRef<HTMLTextAreaElement>(null)
-  const error = fault && describe(fault, texts)
+  const error = fault && faultMessage(fault, texts)
   const [promptIndex, setPromptIndex] = useState<number | null>(null)
   const prompt = promptIndex === null ? null : texts.prompts[promptIndex]
 
@@ -98,12 +86,9 @@ export function TestimonialField({
           {texts.title}
         </label>
         <div className={`relative ${styles.quote}`}>
-          <div
-            className={`round-control surface stack hover-border ${styles.sheet}`}
-            data-invalid={error ? true : undefined}
-          >
+          <div className={`hover-border ${styles.sheet}`} data-invalid={error ? true : undefined}>
             {prompt && (
-              <p className={`text-14 muted pad-inline-16 ${styles.asked}`} id="testimonial-prompt">
+              <p className={styles.asked} id="testimonial-prompt">
                 {prompt}
               </p>
             )}
@@ -111,7 +96,7 @@ export function TestimonialField({
               ref={textarea}
               id="testimonial"
               name="testimonial"
-              className={`full serif-18 block round-control no-border ${styles.textarea}`}
+              className={styles.textarea}
               rows={6}
               dir="auto"
               value={testimonial}
@@ -131,7 +116,7 @@ export function TestimonialField({
         <p className="text-14 muted" id="prompts-title">
           {texts.promptsTitle}
         </p>
-        <ul className={`above-4 stack ${styles.prompts}`} role="list">
+        <ul className={styles.prompts} role="list">
           {texts.prompts.map((each, index) => (
             <li key={each}>
               <button

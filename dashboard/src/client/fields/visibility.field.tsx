@@ -17,9 +17,7 @@ type ChoiceProps = {
 function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: ChoiceProps) {
   const id = useId()
   return (
-    <label
-      className={`pad-16 text-14 content-start round-card surface pointer gap-4-12 hover-border-ink ${styles.choice}`}
-    >
+    <label className={styles.choice}>
       <input
         type="radio"
         name="isPrivate"
@@ -45,11 +43,11 @@ function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: Ch
 }
 
 /** A part besides name and photo that may be shown with a public testimonial if the client agrees. */
-export type ShownPart = { name: string; label: string; isShown: boolean; onChange: (isShown: boolean) => void }
+type ShownPart = { name: string; label: string; isShown: boolean; onChange: (isShown: boolean) => void }
 
 function ShownPartField({ part, isReadOnly }: { part: ShownPart; isReadOnly: boolean }) {
   return (
-    <label className={`gap-12 text-14 align-center touch pointer pad-8-16 ${styles.shownPart}`}>
+    <label className={styles.shownPart}>
       <input
         type="checkbox"
         name={part.name}

@@ -3,7 +3,7 @@ import { ALIASED_EMAIL_MESSAGE } from '#shared/users.ts'
 import { ApiError } from '../../lib/api.ts'
 import { SIGN_IN_FAILED_MESSAGE } from '../../lib/auth/session.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
-import { type ReportError, useReportError } from '../../lib/report-error.ts'
+import { type ReportError, useReportError } from '../../reporting/report-error.ts'
 
 /** `message` says what went wrong, as the specification words it; `hint` says what the person can do. */
 type Failure = { message: string; hint?: string | undefined }

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ThemeSwitch } from '../../components/theme-switch.tsx'
+import { ThemeSwitch } from '../../components/segments.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './account.module.css'
@@ -12,7 +12,7 @@ export function AccountLayout({ title, intro, text: wording = 'recovery', childr
   usePageTitle(title)
   return (
     <div className={`grow stack ${styles.account}`}>
-      <div className={`shrink pad-8-16 ${styles.side}`}>
+      <div className={`shrink pad-block-8 pad-inline-16 ${styles.side}`}>
         <header>
           <Wordmark look="hung" />
         </header>

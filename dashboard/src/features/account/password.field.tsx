@@ -38,7 +38,7 @@ export function PasswordField({ requirements, ...field }: PasswordFieldProps) {
 
 function Requirements({ items }: { items: PasswordRequirement[] }) {
   return (
-    <span className={`stack gap-4-12 ${styles.requirements}`}>
+    <span className={`stack gap-12 rows-4 ${styles.requirements}`}>
       {items.map(({ text, isMet }) => (
         <span key={text} className={classNames('flex gap-8 icons-14 icons-in-line', isMet && 'success')}>
           {isMet ? <Check /> : <Circle />}

@@ -47,7 +47,9 @@ export function LiveWall() {
         </pre>
       </div>
       <div className={`border sunken below-16 ${styles.site}`}>
-        <p className={`flex wrap justify-between border-below muted surface pad-8-16 gap-4-24 ${styles.bar}`}>
+        <p
+          className={`flex wrap justify-between border-below muted surface pad-block-8 pad-inline-16 gap-24 rows-4 ${styles.bar}`}
+        >
           <span className="medium ink">studio-halm.example</span>
           <span>An invented studio with invented clients</span>
         </p>

@@ -10,7 +10,7 @@ function PlanRow({ plan, title, audience, dollarsPerMonth, contents, action }: O
   return (
     <article className={classNames('stack pad-block-32 gap-24-32', styles.plan, isRecommended && styles.recommended)}>
       <div>
-        <div className="row wrap gap-4-12">
+        <div className="row wrap gap-12 rows-4">
           <h3>{title}</h3>
           {isRecommended && <span className={`text-12 medium ${styles.tag}`}>Recommended</span>}
         </div>

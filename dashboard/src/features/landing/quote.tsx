@@ -1,4 +1,4 @@
-import { Stars } from '../../components/stars.tsx'
+import { Stars } from '../../stars/stars.tsx'
 import styles from './quote.module.css'
 
 export type QuoteContent = {

@@ -73,7 +73,7 @@ function AnswerSlip() {
           }}
         />
       </div>
-      <div className={`row wrap gap-8 border-above pad-12-16 ${styles.actions}`}>
+      <div className={`row wrap gap-8 border-above pad-block-12 pad-inline-16 ${styles.actions}`}>
         <span className={`inline-row gap-8 medium round-control pad-block-4 pad-inline-8 icons-14 ${styles.badge}`}>
           <Inbox />
           Submitted

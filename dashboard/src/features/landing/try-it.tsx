@@ -1,8 +1,13 @@
 import { useState } from 'react'
+import { StarChoice } from '../../stars/star-choice.tsx'
 import landing from './landing.module.css'
-import { TryRating } from './try-rating.tsx'
 import styles from './try-it.module.css'
 import { Token } from './quote.tsx'
+
+const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
+
+const labelOf = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}, ${words[rating - 1]?.toLowerCase()}`
+
 const example = 'Our waiting room used to make people nervous. Now they arrive early to sit in it.'
 export function TryIt() {
   const [rating, setRating] = useState(5)
@@ -15,7 +20,15 @@ export function TryIt() {
             This is all your client has to do. Try it.
           </h2>
           <div className="gap-16 above-24 stack">
-            <TryRating rating={rating} onChange={setRating} />
+            <fieldset>
+              <legend className="text-14 medium">Your rating</legend>
+              <div className="row">
+                <StarChoice name="try-rating" rating={rating} labelOf={labelOf} size="medium" onChange={setRating} />
+                <span className={styles.word} aria-hidden="true">
+                  {words[rating - 1]}
+                </span>
+              </div>
+            </fieldset>
             <div className={`gap-8 stack ${styles.field}`}>
               <label className="text-14 medium" htmlFor="try-words">
                 How was your experience?

@@ -15,13 +15,13 @@ type OutcomeProps = {
 export function Outcome({ tone, icon: Icon, title, children, actions }: OutcomeProps) {
   usePageTitle(title)
   return (
-    <section className={`full centered grow center-text stack ${styles.outcome}`}>
-      <span className={`center circle below-24 ${styles.icon}`} data-tone={tone}>
+    <section className={`full centered grow stack ${styles.outcome}`}>
+      <span className={`center ${styles.icon}`} data-tone={tone}>
         <Icon />
       </span>
       <h1>{title}</h1>
       <div className={`above-12 text-16 muted ${styles.text}`}>{children}</div>
-      <div className={`row wrap gap-8 above-32 ${styles.actions}`}>{actions}</div>
+      <div className={`row wrap gap-8 ${styles.actions}`}>{actions}</div>
     </section>
   )
 }

@@ -1,10 +1,9 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog, type Refusal } from '../../components/confirm-dialog.tsx'
-import styles from './testimonial.confirmation.module.css'
+import styles from './testimonials.module.css'
 import { formatMomentThere } from '../../lib/moments.ts'
-import { useOwnersClock } from '../../lib/use-owners-clock.ts'
-import { isPlanned } from './planned.messages.ts'
-import { actionVerb, clientName, isAnswered } from './testimonial.messages.ts'
+import { useOwnersClock } from '../../lib/use-clock.ts'
+import { actionVerb, clientName, isAnswered, isPlanned } from './testimonial.messages.ts'
 
 export type ConfirmedAction = 'approve' | 'reject' | 'send' | 'resend' | 'remove'
 
@@ -27,11 +26,7 @@ export function Confirmation({ action, testimonial, ...answers }: ConfirmationPr
       {...answers}
     >
       {action === 'approve' && testimonial.imageUrl && (
-        <img
-          className={`round-card below-12 ${styles.image}`}
-          src={testimonial.imageUrl}
-          alt={clientName(testimonial)}
-        />
+        <img className={`round-card ${styles.image}`} src={testimonial.imageUrl} alt={clientName(testimonial)} />
       )}
       <Consequence action={action} testimonial={testimonial} />
     </ConfirmDialog>

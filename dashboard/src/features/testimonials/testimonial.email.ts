@@ -1,4 +1,5 @@
-import type { Testimonial, TestimonialAction } from '#shared/testimonials.ts'
+import { emailErrors, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
+import { ApiError } from '../../lib/api.ts'
 import { isAnswered } from './testimonial.messages.ts'
 
 /**
@@ -56,3 +57,13 @@ export function emailPollInterval(items: readonly Mailed[]): number | null {
   if (clientStates.includes('waiting')) return EMAIL_POLL_INTERVAL_MS
   return clientStates.includes('delayed') ? DELAYED_EMAIL_POLL_INTERVAL_MS : null
 }
+
+type EmailErrorCode = (typeof emailErrors)[number]
+
+const codes: readonly string[] = emailErrors
+
+const isEmailErrorCode = (code: string): code is EmailErrorCode => codes.includes(code)
+
+/** Why no email may be sent to a client, if that is what was refused. */
+export const emailRefusalOf = (error: unknown): EmailErrorCode | undefined =>
+  error instanceof ApiError && isEmailErrorCode(error.code) ? error.code : undefined

@@ -1,5 +1,46 @@
 import { expect, test } from 'vitest'
-import { actionLabel, actionVerb, clientName, removalDone, unsentText } from './testimonial.messages.ts'
+import { HoldReason } from '#shared/payments.ts'
+import {
+  actionLabel,
+  actionVerb,
+  clientName,
+  isRequestDue,
+  plannedMessage,
+  removalDone,
+  unsentText,
+  waitMessage,
+} from './testimonial.messages.ts'
+
+const now = new Date(2026, 10, 20, 12)
+const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString()
+const planned = { status: 'pending', emailState: 'none', scheduledFor: at(26, 10) } as const
+
+test.each([
+  [at(26, 10), 'Will ask Thu 26 Nov, 10:00'],
+  [at(21, 9, 30), 'Will ask tomorrow, 09:30'],
+  [at(20, 15), 'Will ask today, 15:00'],
+  [at(20, 12), 'Will ask soon'],
+  [at(19, 10), 'Will ask soon'],
+])('a client who is asked at %s: %s', (scheduledFor, text) => {
+  expect(plannedMessage({ ...planned, scheduledFor }, { now })).toBe(text)
+})
+
+test('nothing is planned of what was sent, is on its way, or was made by hand', () => {
+  expect(plannedMessage({ ...planned, scheduledFor: null }, { now })).toBeNull()
+  expect(plannedMessage({ ...planned, status: 'sent' }, { now })).toBeNull()
+  expect(plannedMessage({ ...planned, emailState: 'queued' }, { now })).toBeNull()
+})
+
+test('every reason to wait has words', () => {
+  expect(Object.keys(waitMessage)).toEqual(HoldReason.options)
+})
+
+test('what is about to be asked is looked at again, and what is late for a while only', () => {
+  const due = (scheduledFor: string) => isRequestDue([{ ...planned, scheduledFor }], now)
+  expect([at(20, 12, 1), at(20, 12), at(20, 11, 51)].map(due)).toEqual([true, true, true])
+  expect([at(20, 12, 2), at(20, 11, 50), at(26, 10)].map(due)).toEqual([false, false, false])
+  expect(isRequestDue([{ ...planned, scheduledFor: null }], now)).toBe(false)
+})
 
 const ana = {
   customerName: 'Ana',
@@ -39,15 +80,14 @@ test('a request that waits is taken back, and anything else removed', () => {
 })
 
 test('a client of a payment is asked now, or not at all', () => {
-  const at = '2026-11-26T09:00:00.000Z'
-  const planned = { ...ana, status: 'pending', emailState: 'none', scheduledFor: at } as const
-  expect(actionVerb('send', planned)).toBe('Send now')
-  expect(actionLabel('send', planned)).toBe('Send now to Ana')
-  expect(actionVerb('remove', planned)).toBe('Don’t ask')
-  expect(actionLabel('remove', planned)).toBe('Don’t ask Ana')
-  expect(removalDone(planned)).toBe('Ana won’t be asked.')
-  expect(actionVerb('send', { ...planned, scheduledFor: null })).toBe('Send request')
-  expect(actionVerb('remove', { ...planned, emailState: 'queued' })).toBe('Cancel request')
+  const scheduled = { ...ana, ...planned }
+  expect(actionVerb('send', scheduled)).toBe('Send now')
+  expect(actionLabel('send', scheduled)).toBe('Send now to Ana')
+  expect(actionVerb('remove', scheduled)).toBe('Don’t ask')
+  expect(actionLabel('remove', scheduled)).toBe('Don’t ask Ana')
+  expect(removalDone(scheduled)).toBe('Ana won’t be asked.')
+  expect(actionVerb('send', { ...scheduled, scheduledFor: null })).toBe('Send request')
+  expect(actionVerb('remove', { ...scheduled, emailState: 'queued' })).toBe('Cancel request')
 })
 
 test('a mail that was to go out and does not is said, and why', () => {

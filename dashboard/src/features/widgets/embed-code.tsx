@@ -3,7 +3,7 @@ import { updateChecklist } from '#shared/onboarding.ts'
 import { Button } from '../../components/button.tsx'
 import { useToast } from '../../components/toast.tsx'
 import { copyText } from '../../lib/clipboard.ts'
-import { useReportError } from '../../lib/report-error.ts'
+import { useReportError } from '../../reporting/report-error.ts'
 import { useApi } from '../../lib/use-api.ts'
 import styles from './embed-code.module.css'
 

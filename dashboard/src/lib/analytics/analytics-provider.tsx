@@ -3,9 +3,7 @@ import { useAuth } from '../auth/use-auth.ts'
 import { sessionMemory } from '../browser-storage.ts'
 import { readPageConfig } from '../../reporting/page-config.ts'
 import { type Analytics, createAnalytics } from './analytics.ts'
-import { readBrowser, readPage } from './analytics.payload.ts'
-import { createAnalyticsSender, lookUpIp } from './analytics.sender.ts'
-import { createAnonymousIds } from './anonymous-id.ts'
+import { createAnalyticsSender, createAnonymousIds, lookUpIp, readBrowser, readPage } from './analytics.sender.ts'
 import { AnalyticsContext, trackNothing } from './use-analytics.ts'
 
 /** The browser says that its user objects to tracking: https://globalprivacycontrol.org. */

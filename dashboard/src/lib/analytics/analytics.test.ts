@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAnalytics } from './analytics.ts'
-import type { SendAnalytics } from './analytics.sender.ts'
-import { createAnonymousIds } from './anonymous-id.ts'
+import { createAnonymousIds, type SendAnalytics } from './analytics.sender.ts'
 
 const nora = { id: 'usr_nora', name: 'Nora Feldmann', email: 'nora@studio.example' }
 const otto = { id: 'usr_otto', name: 'Otto Brandt', email: 'otto@studio.example' }

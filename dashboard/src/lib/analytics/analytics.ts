@@ -1,12 +1,10 @@
-import type { BrowserContext, PageProperties } from './analytics.payload.ts'
-import type { SendAnalytics } from './analytics.sender.ts'
-import type { AnonymousIds } from './anonymous-id.ts'
+import type { AnonymousIds, BrowserContext, PageProperties, SendAnalytics } from './analytics.sender.ts'
 
 /** How many events wait for identification; beyond that, the oldest are dropped. */
 const QUEUED_MAX = 100
 
-export type AnalyticsStatus = 'notInitialised' | 'initialised' | 'identified'
-export type AnalyticsUser = { id: string; name: string; email: string }
+type AnalyticsStatus = 'notInitialised' | 'initialised' | 'identified'
+type AnalyticsUser = { id: string; name: string; email: string }
 
 type QueuedEvent = { event: string; properties: PageProperties }
 

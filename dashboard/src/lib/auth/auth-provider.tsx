@@ -1,7 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { mutate } from 'swr'
 import { browserStorage } from '../browser-storage.ts'
-import { loadIdentity } from './load-identity.ts'
+import type { Identity } from './identity.ts'
 import { createSession } from './session.ts'
 import { AuthContext } from './use-auth.ts'
 
@@ -15,4 +15,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('storage', session.followOtherTab)
   }, [session])
   return <AuthContext value={session}>{children}</AuthContext>
+}
+
+/** The sign-in SDK is loaded only for somebody who signs in or is signed in. */
+async function loadIdentity(): Promise<Identity> {
+  const [{ createFirebaseIdentity }, { readClientConfig }] = await Promise.all([
+    import('./firebase-identity.ts'),
+    import('../client-config.ts'),
+  ])
+  return createFirebaseIdentity(readClientConfig().identity)
 }

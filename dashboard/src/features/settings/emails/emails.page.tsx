@@ -11,7 +11,7 @@ import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { fullDate } from '../../../lib/dates.ts'
 import { messageOf } from '../../../lib/error-message.ts'
-import { useLeaveGuard } from '../../../lib/leave-guard.ts'
+import { useLeaveGuard } from '../../../navigation/navigation.tsx'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { SettingsLayout, SettingsLoading } from '../settings.layout.tsx'
 import { DomainSection } from './domain/domain.section.tsx'
@@ -141,7 +141,7 @@ function SendingStatusBanner({ sending }: { sending: SendingStatus }) {
 
 const Paused = ({ pausedAt }: { pausedAt: string }) => (
   <aside
-    className={`pad-16 card align-center gap-4-16 icons-20 ${styles.banner}`}
+    className={`pad-16 card align-center gap-16 rows-4 icons-20 ${styles.banner}`}
     data-tone="danger"
     aria-label="Sending"
   >
@@ -159,7 +159,10 @@ const Paused = ({ pausedAt }: { pausedAt: string }) => (
 function Unverified({ leftToday }: { leftToday: number | null }) {
   const { isSent, send } = useConfirmationEmail()
   return (
-    <aside className={`pad-16 card align-center gap-4-16 icons-20 icons-muted ${styles.banner}`} aria-label="Sending">
+    <aside
+      className={`pad-16 card align-center gap-16 rows-4 icons-20 icons-muted ${styles.banner}`}
+      aria-label="Sending"
+    >
       <MailWarning />
       <div>
         <p className="strong">Your email address isn’t confirmed yet.</p>

@@ -10,7 +10,7 @@ type PlanLineProps = {
 }
 /** What another plan would add, in one line. */
 export const PlanLine = ({ plan, what, isKept }: PlanLineProps) => (
-  <div className="beside gap-12 round-card sunken pad-12-16 icons-in-line icons-muted">
+  <div className="beside gap-12 round-card sunken pad-block-12 pad-inline-16 icons-in-line icons-muted">
     <Lock />
     <p>
       On {plan}: {what}.{' '}

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { Segments } from '../../../components/segments.tsx'
-import { TextArea } from '../../../components/text-area.tsx'
+import { TextArea } from '../../../components/field.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
@@ -157,13 +157,13 @@ const reminderCounts = Array.from({ length: REMINDERS_MAX + 1 }, (_, count) => (
 function Sender({ settings: { sender, sending }, user }: { settings: EmailSettings; user: CurrentUser }) {
   return (
     <dl className={`border-below stack ${styles.sender}`}>
-      <div className="small-column gap-4-16 border-above anywhere">
+      <div className="small-column gap-16 rows-4 border-above anywhere">
         <dt className="muted">From</dt>
         <dd>
           <b className="medium">{sender.name}</b> <span className="muted">{`<${sender.address}>`}</span>
         </dd>
       </div>
-      <div className="small-column gap-4-16 border-above anywhere">
+      <div className="small-column gap-16 rows-4 border-above anywhere">
         <dt className="muted">Replies to</dt>
         <dd>
           {sender.replyTo !== null ? (

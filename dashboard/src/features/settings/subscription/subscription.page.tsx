@@ -173,7 +173,7 @@ function Ending({ plan, subscription }: { plan: PlanName; subscription: Subscrip
   const when = subscription?.periodEndsAt ? `on ${fullDate(subscription.periodEndsAt)}` : 'with the billing cycle'
   return (
     <aside
-      className={`row gap-16 card below-32 pad-12-16 icons-20 icons-muted ${styles.notice}`}
+      className={`row gap-16 card below-32 pad-block-12 pad-inline-16 icons-20 icons-muted ${styles.notice}`}
       aria-label="Your plan is ending"
     >
       <CalendarX2 />
@@ -195,7 +195,7 @@ type OverdueProps = { plan: PlanName; endsAt: string; billingPage: BillingPage |
 /** Says that a payment failed, and until when the plan stays. */
 const Overdue = ({ plan, endsAt, billingPage }: OverdueProps) => (
   <aside
-    className={`row gap-16 card below-32 pad-12-16 icons-20 icons-muted ${styles.notice}`}
+    className={`row gap-16 card below-32 pad-block-12 pad-inline-16 icons-20 icons-muted ${styles.notice}`}
     data-tone="danger"
     aria-label="A payment failed"
   >
@@ -215,7 +215,7 @@ const Overdue = ({ plan, endsAt, billingPage }: OverdueProps) => (
 /** Says that the owner pays for two subscriptions, and where to cancel one. */
 const PaidTwice = ({ billingPage }: Pick<OverdueProps, 'billingPage'>) => (
   <aside
-    className={`row gap-16 card below-32 pad-12-16 icons-20 icons-muted ${styles.notice}`}
+    className={`row gap-16 card below-32 pad-block-12 pad-inline-16 icons-20 icons-muted ${styles.notice}`}
     data-tone="danger"
     aria-label="Two subscriptions"
   >

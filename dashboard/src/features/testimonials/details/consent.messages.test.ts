@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowanceMessage, isReplaced, sharingMessage } from './consent.messages.ts'
+import { allowanceMessage, consentLanguage, isReplaced, sharingMessage } from './consent.messages.ts'
 
 const all = { name: true, photo: true, company: true, answers: true }
 const none = { name: false, photo: false, company: false, answers: false }
@@ -31,4 +31,16 @@ test('a consent was replaced where another one began as it ended, and else withd
   expect(isReplaced(ended, { givenAt: '2026-11-22T09:00:00.000Z' })).toBe(false)
   expect(isReplaced(ended, undefined)).toBe(false)
   expect(isReplaced({ withdrawnAt: null }, { givenAt: '2026-11-21T09:00:00.000Z' })).toBe(false)
+})
+
+test('a form in another language is named, an English one is not', () => {
+  expect(consentLanguage('pt')).toBe(', on the Portuguese form')
+  expect(consentLanguage('de-AT')).toBe(', on the German form')
+  expect(consentLanguage('en')).toBe('')
+  expect(consentLanguage('en-GB')).toBe('')
+})
+
+test('a language that nobody knows is left out', () => {
+  expect(consentLanguage('')).toBe('')
+  expect(consentLanguage('not a language')).toBe('')
 })

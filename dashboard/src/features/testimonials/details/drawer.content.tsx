@@ -1,23 +1,19 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { Avatar } from '../../../components/avatar.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { Stars } from '../../../components/stars.tsx'
+import { Stars } from '../../../stars/stars.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { clientName } from '../testimonial.messages.ts'
-import { DrawerAnswers } from './drawer.answers.tsx'
-import { DrawerHistory } from './drawer.history.tsx'
-import { DrawerPayment } from './drawer.payment.tsx'
-import { DrawerReminder } from './drawer.reminder.tsx'
+import { DrawerAnswers, DrawerPayment, DrawerReminder, DrawerStatus } from './drawer.sections.tsx'
+import { DrawerHistory, DrawerVersions } from './drawer.history.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
-import { DrawerStatus } from './drawer.status.tsx'
-import { DrawerVersions } from './drawer.versions.tsx'
-import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
-import { waitingMessage } from './email.messages.ts'
+import { useOwnersClock } from '../../../lib/use-clock.ts'
+import { waitingMessage } from './status.messages.ts'
 import styles from './drawer.module.css'
 type DrawerContentProps = {
   titleId: string
@@ -101,7 +97,7 @@ function AnswerFields({ testimonial: row, language }: TextProps) {
   if (testimonial === null) return <p className="serif-18 muted">{waitingMessage(row, clock)}</p>
   return (
     <figure className={`justify-start gap-12 stack ${styles.quote}`}>
-      {rating !== null && <Stars rating={rating} size="large" />}
+      {rating !== null && <Stars rating={rating} size="medium" />}
       <blockquote dir="auto" lang={language ?? undefined}>
         {testimonial}
       </blockquote>
@@ -122,7 +118,7 @@ function LoadFailure({ error, isRetrying, onRetry }: { error: Error; isRetrying:
 function Notice({ titleId, title, children }: { titleId: string; title: string; children: ReactNode }) {
   const heading = useReadFromTop()
   return (
-    <div className={`gap-12 stack pad-block-24 ${styles.notice}`}>
+    <div className={`gap-12 stack ${styles.notice}`}>
       <h2 ref={heading} id={titleId} tabIndex={-1} data-autofocus>
         {title}
       </h2>

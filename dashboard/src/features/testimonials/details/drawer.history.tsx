@@ -22,11 +22,79 @@ import {
   Send,
   Undo2,
 } from 'lucide-react'
+import { useState } from 'react'
+import type { EarlierVersion } from '#shared/portal.ts'
 import type { TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
+import { formatInstant } from '../../../lib/moments.ts'
 import { clientName } from '../testimonial.messages.ts'
-import { historyMessage } from './history.messages.ts'
-import { formatMoment } from './moment.messages.ts'
 import styles from './drawer.module.css'
+import { historyMessage, otherChanges } from './history.messages.ts'
+import { textChanges } from './text-changes.ts'
+
+/** What the client wrote before, newest first, with what has changed since. */
+export function DrawerVersions({ details }: { details: TestimonialDetails }) {
+  if (details.earlierVersions.length === 0) return null
+  return (
+    <section>
+      <h3>Earlier versions</h3>
+      <p className="above-4 text-13 muted">
+        Only you and the client see these. Strikethrough: removed. Underline: added.
+      </p>
+      <ol className={`gap-4 above-8 stack ${styles.versions}`} role="list">
+        {details.earlierVersions.toReversed().map((earlier) => (
+          <li key={earlier.replacedAt}>
+            <Version earlier={earlier} present={details} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+type VersionProps = { earlier: EarlierVersion; present: TestimonialDetails }
+/** Compared only when it is opened. */
+function Version({ earlier, present }: VersionProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={`muted tabular pointer pad-block-8 hover-ink ${styles.summary}`}>
+        From <time dateTime={earlier.writtenAt}>{formatInstant(earlier.writtenAt)}</time> to{' '}
+        <time dateTime={earlier.replacedAt}>{formatInstant(earlier.replacedAt)}</time>
+      </summary>
+      {isOpen && <Compared earlier={earlier} present={present} />}
+    </details>
+  )
+}
+const marks = { same: 'span', gone: 'del', new: 'ins' } as const
+function Compared({ earlier, present }: VersionProps) {
+  const stretches = textChanges(earlier.testimonial, present.testimonial ?? '')
+  const changes = otherChanges(earlier, present)
+  return (
+    <>
+      <blockquote dir="auto" lang={present.language ?? undefined}>
+        {stretches
+          ? stretches.map(({ kind, text }, index) => {
+              const Mark = marks[kind]
+              return <Mark key={index}>{text}</Mark>
+            })
+          : earlier.testimonial}
+      </blockquote>
+      {changes.length > 0 && (
+        <dl className={`gap-8 anywhere stack ${styles.changes}`}>
+          {changes.map(({ label, was, is }) => (
+            <div key={label}>
+              <dt className="text-13 muted" dir="auto">
+                {label}
+              </dt>
+              <dd>
+                {was && <del dir="auto">{was}</del>} {is && <ins dir="auto">{is}</ins>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
 
 const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
   created: CirclePlus,
@@ -64,14 +132,16 @@ export function DrawerHistory({ details }: { details: TestimonialDetails }) {
   return (
     <section>
       <h3>History</h3>
-      <ol className={styles.history} role="list">
+      <ol className={`stack above-12 icons-in-line icons-muted ${styles.history}`} role="list">
         {details.history.map((event, index) => {
           const Icon = icons[event.kind]
           return (
-            <li key={index}>
+            <li className="flex gap-12 relative" key={index}>
               <Icon />
               <p className="shrink anywhere grow">{historyMessage({ client, event })}</p>
-              <time dateTime={event.at}>{formatMoment(event.at)}</time>
+              <time className="rigid muted tabular" dateTime={event.at}>
+                {formatInstant(event.at)}
+              </time>
             </li>
           )
         })}

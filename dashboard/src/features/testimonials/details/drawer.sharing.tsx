@@ -2,9 +2,8 @@ import { BadgeCheck, CreditCard, Globe, Lock, type LucideIcon, PenLine, Undo2 } 
 import type { ReactNode } from 'react'
 import type { Attestation, Consent, TestimonialDetails, Verification } from '#shared/testimonial-details.ts'
 import { clientName } from '../testimonial.messages.ts'
-import { consentLanguage } from './consent.language.ts'
-import { allowanceMessage, isReplaced, sharingMessage } from './consent.messages.ts'
-import { formatMoment } from './moment.messages.ts'
+import { allowanceMessage, consentLanguage, isReplaced, sharingMessage } from './consent.messages.ts'
+import { formatInstant } from '../../../lib/moments.ts'
 import styles from './drawer.module.css'
 
 const choices: Record<Consent['choice'], { word: string; icon: LucideIcon }> = {
@@ -23,15 +22,17 @@ export function DrawerSharing({ details }: { details: TestimonialDetails }) {
     <section>
       <h3>Consent</h3>
       {latest && !withdrawnAt && !erasedAt && <p className="above-8">{sharingMessage(details)}</p>}
-      <ul className={`gap-16 ${styles.facts}`} role="list">
+      <ul className="stack gap-16 above-12 icons-in-line icons-muted" role="list">
         {latest && <ConsentFact consent={latest} next={undefined} client={client} />}
         {attestation && <AttestationFact attestation={attestation} />}
         {verification && <VerificationFact verification={verification} />}
       </ul>
       {earlier.length > 0 && (
         <details className={`above-12 ${styles.earlier}`}>
-          <summary>{earlier.length === 1 ? 'One earlier consent' : `${earlier.length} earlier consents`}</summary>
-          <ul className={`gap-16 ${styles.facts}`} role="list">
+          <summary className={`muted tabular pointer pad-block-8 hover-ink ${styles.summary}`}>
+            {earlier.length === 1 ? 'One earlier consent' : `${earlier.length} earlier consents`}
+          </summary>
+          <ul className="stack gap-16 above-12 icons-in-line icons-muted" role="list">
             {earlier
               .map((consent, index) => (
                 <ConsentFact key={index} consent={consent} next={consents[index + 1]} client={client} />
@@ -103,7 +104,7 @@ type FactProps = { icon: LucideIcon; title: string; quote?: string; children: Re
 const Fact = ({ icon: Icon, title, quote, children }: FactProps) => (
   <li className="flex gap-12">
     <Icon />
-    <div>
+    <div className="shrink anywhere">
       <p>
         <b className="medium">{title}</b> {quote && `“${quote}”`}
       </p>
@@ -112,4 +113,4 @@ const Fact = ({ icon: Icon, title, quote, children }: FactProps) => (
   </li>
 )
 
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatInstant(at)}</time>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TestimonialEvent } from '#shared/testimonial-details.ts'
-import { historyMessage } from './history.messages.ts'
-import { formatMoment } from './moment.messages.ts'
+import { formatInstant } from '../../../lib/moments.ts'
+import { historyMessage, otherChanges } from './history.messages.ts'
 
 const text = (kind: TestimonialEvent['kind'], actor: TestimonialEvent['actor']) =>
   historyMessage({ client: 'Ana', event: { kind, actor } })
@@ -28,5 +28,34 @@ test('whatever can happen has words', () => {
 })
 
 test('a moment is told as a clock shows it', () => {
-  expect(formatMoment('2026-11-21T07:51:00.000Z', 'Europe/Berlin')).toBe('21 Nov 2026, 08:51')
+  expect(formatInstant('2026-11-21T07:51:00.000Z', 'Europe/Berlin')).toBe('21 Nov 2026, 08:51')
+})
+
+const written = {
+  customerName: 'Ana Ribeiro',
+  rating: 4,
+  company: 'Halm',
+  role: null,
+  answers: [{ questionId: 'q1', question: 'What was best?', answer: 'The calm.' }],
+}
+
+test('nothing is said of what is the same', () => {
+  expect(otherChanges(written, written)).toEqual([])
+})
+
+test('says what was another, what is new and what is gone', () => {
+  const present = {
+    customerName: 'Ana R.',
+    rating: null,
+    company: 'Halm',
+    role: 'Founder',
+    answers: [{ questionId: 'q2', question: 'And worst?', answer: 'Nothing.' }],
+  }
+  expect(otherChanges(written, present)).toEqual([
+    { label: 'Name', was: 'Ana Ribeiro', is: 'Ana R.' },
+    { label: 'Rating', was: '4 of 5', is: '' },
+    { label: 'Role', was: '', is: 'Founder' },
+    { label: 'And worst?', was: '', is: 'Nothing.' },
+    { label: 'What was best?', was: 'The calm.', is: '' },
+  ])
 })

@@ -1,6 +1,8 @@
-import type { TestimonialDetails } from '#shared/testimonial-details.ts'
+import type { TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { clientName, isAnswered } from '../testimonial.messages.ts'
+import { type Clock, formatMomentThere, reminderDay } from '../../../lib/moments.ts'
+import { type DeliveryStatus, deliveryStatus } from '../testimonial.email.ts'
+import { clientName, isAnswered, isPlanned } from '../testimonial.messages.ts'
 
 type StatusParts = Pick<
   Testimonial,
@@ -60,4 +62,125 @@ export function statusMessage(testimonial: StatusParts): StatusMessage | null {
 export const suspicionMessage: Record<NonNullable<TestimonialDetails['suspicion']>, string> = {
   honeypot: 'Possible bot: filled in a hidden field that people can’t see.',
   fast: 'Possible bot: submitted seconds after the form was opened.',
+}
+
+type Trouble = {
+  title: string
+  /** Shown where the server gives no reason. */
+  problem: string
+  /** What to do next. */
+  advice: string
+}
+
+const troubles: Partial<Record<DeliveryStatus, Trouble>> = {
+  delayed: {
+    title: 'Delayed.',
+    problem: 'The email service hasn’t accepted it yet. We’ll keep trying.',
+    advice: 'You can share the link in the meantime.',
+  },
+  slow: {
+    title: 'Delivery delayed.',
+    problem: 'The recipient’s mailbox hasn’t accepted it yet. Delivery is still being retried.',
+    advice: 'You can share the link in the meantime.',
+  },
+  bounced: {
+    title: 'The email bounced.',
+    problem: 'The address cannot be reached.',
+    advice: 'Correct the address and resend it, or share the link yourself.',
+  },
+  complained: {
+    title: 'Reported as spam.',
+    problem: 'We no longer send emails to this address.',
+    advice: 'If you’re in touch anyway, you can share the link yourself.',
+  },
+  uncertain: {
+    title: 'It may not have been sent.',
+    problem: 'The email service didn’t confirm that it accepted the email. Send it again if your client didn’t get it.',
+    advice: 'Or share the link yourself.',
+  },
+  failed: {
+    title: 'Not delivered.',
+    problem: 'The email was rejected.',
+    advice: 'Resend it, or share the link yourself.',
+  },
+  refused: { title: 'Not sent.', problem: '', advice: 'You can share the link yourself.' },
+}
+
+type EmailStatusMessage = { status: DeliveryStatus; title: string; text: string }
+
+type Mailed = Pick<Testimonial, 'status' | 'emailState' | 'emailDelivery' | 'emailProblem'>
+
+/** What went wrong with the latest email, and what to do about it; null where nothing did. */
+export function emailMessage(testimonial: Mailed): EmailStatusMessage | null {
+  const status = deliveryStatus(testimonial)
+  const trouble = status && troubles[status]
+  if (!trouble) return null
+  const problem = testimonial.emailProblem ?? trouble.problem
+  const isAdvised = /\blink\b/.test(problem)
+  return { status, title: trouble.title, text: [problem, !isAdvised && trouble.advice].filter(Boolean).join(' ') }
+}
+
+/** Shown in place of a testimonial that is still to come. */
+export function waitingMessage(testimonial: Mailed & Pick<Testimonial, 'scheduledFor'>, clock: Clock): string {
+  const { scheduledFor } = testimonial
+  if (isPlanned(testimonial) && scheduledFor !== null) {
+    const at = new Date(scheduledFor)
+    return at <= clock.now
+      ? 'We’ll email the request soon.'
+      : `We’ll email the request ${onDay(formatMomentThere(at, clock))}.`
+  }
+  switch (deliveryStatus(testimonial)) {
+    case 'none':
+      return 'Not sent yet. Send the request, or share its link.'
+    case 'waiting':
+      return 'The email is being sent.'
+    case 'delivered':
+      return 'The email was delivered. No answer yet.'
+    default:
+      return 'No answer yet.'
+  }
+}
+
+/** A day inside a sentence: "on Thu 26 Nov", but "tomorrow". */
+const onDay = (day: string) => (day.startsWith('to') ? day : `on ${day}`)
+
+type Reminded = Pick<
+  Testimonial,
+  | 'status'
+  | 'customerName'
+  | 'customerEmail'
+  | 'remindsAt'
+  | 'remindersSent'
+  | 'declinedAt'
+  | 'unsubscribedAt'
+  | 'emailDelivery'
+>
+
+type ReminderMessage = { kind: 'planned' | 'stopped' | 'done'; text: string }
+
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
+
+function areStopped(history: readonly Pick<TestimonialEvent, 'kind' | 'actor'>[]): boolean {
+  const last = history.findLast(({ kind }) => kind === 'reminders_stopped' || kind === 'reminders_resumed')
+  return last?.kind === 'reminders_stopped' && last.actor === 'owner'
+}
+
+/** Whether the client will be reminded, and what the owner decided about it; null where there is nothing to say. */
+export function reminderMessage(
+  testimonial: Reminded,
+  { history, now }: { history: readonly Pick<TestimonialEvent, 'kind' | 'actor'>[]; now: Date },
+): ReminderMessage | null {
+  const { status, remindsAt, remindersSent, declinedAt, unsubscribedAt, emailDelivery } = testimonial
+  if (status !== 'sent' || declinedAt || unsubscribedAt || emailDelivery === 'complained') return null
+  const before = remindersSent > 0 ? `Reminded ${times(remindersSent)}. ` : ''
+  if (remindsAt) {
+    const day = reminderDay(new Date(remindsAt), now)
+    const which = remindersSent > 0 ? 'Another reminder' : 'A reminder'
+    return {
+      kind: 'planned',
+      text: `${before}${which} will be sent ${onDay(day)}, unless ${clientName(testimonial)} answers first.`,
+    }
+  }
+  if (areStopped(history)) return { kind: 'stopped', text: `${before}You stopped reminders.` }
+  return before ? { kind: 'done', text: before.trim() } : null
 }

@@ -1,19 +1,20 @@
-import { ChevronDown, ChevronUp, Link } from 'lucide-react'
+import { ChevronDown, ChevronUp, Link, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
-import { actionsOf, type Testimonial } from '#shared/testimonials.ts'
+import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
+import { Button } from '../../../components/button.tsx'
 import { Drawer } from '../../../components/drawer.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { copyText } from '../../../lib/clipboard.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { iconOf, type RowHandlers, UndoButton } from '../list/testimonial.row-actions.tsx'
 import { focusRow } from '../list/testimonial.row-focus.ts'
-import type { RowHandlers } from '../list/testimonial.row-actions.tsx'
 import type { ListDecisions } from '../list/use-decisions.ts'
-import { clientName } from '../testimonial.messages.ts'
-import { DrawerActions } from './drawer.actions.tsx'
+import { neighboursOf } from '../list/use-triage.ts'
+import { mendOf } from '../testimonial.email.ts'
+import { actionLabel, actionVerb, clientName, isPlanned } from '../testimonial.messages.ts'
 import { DrawerContent } from './drawer.content.tsx'
-import { neighboursOf } from './neighbours.ts'
 import styles from './drawer.module.css'
 
 type TestimonialDrawerProps = {
@@ -142,5 +143,70 @@ function CopyAddress() {
   }
   return (
     <IconButton icon={Link} label="Copy link to this testimonial" tooltip="Copy link" onClick={() => void copy()} />
+  )
+}
+
+const mainActions: readonly TestimonialAction[] = ['approve', 'send', 'resend']
+
+type DrawerActionsProps = { testimonial: Testimonial; canUndo: boolean; handlers: RowHandlers }
+
+/** The available actions: the likeliest one in ink, then undoing the last decision. */
+function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsProps) {
+  const actions = actionsOf(testimonial)
+  // A client who will be asked automatically needs no action.
+  const main = isPlanned(testimonial)
+    ? undefined
+    : (actions.find((action) => mainActions.includes(action)) ?? mendOf(testimonial))
+  return (
+    <>
+      {actions
+        .filter((action) => action !== 'remove')
+        .map((action) => {
+          const Icon = iconOf(action, testimonial)
+          return (
+            <Button
+              key={action}
+              variant={action === main ? 'ink' : 'line'}
+              aria-label={actionLabel(action, testimonial)}
+              onClick={() => handlers.onAction(action, testimonial)}
+            >
+              <Icon />
+              {actionVerb(action, testimonial)}
+            </Button>
+          )
+        })}
+      {canUndo && (
+        <UndoButton
+          testimonial={testimonial}
+          size="medium"
+          onUndo={() => handlers.onUndo(testimonial)}
+          onEnd={() => handlers.onUndoEnd(testimonial.id)}
+        />
+      )}
+      {actions.includes('remove') && (
+        <RemoveButton
+          testimonial={testimonial}
+          icon={iconOf('remove', testimonial)}
+          hasRoom={actions.length === 1}
+          handlers={handlers}
+        />
+      )}
+    </>
+  )
+}
+
+type RemoveButtonProps = { testimonial: Testimonial; icon: LucideIcon; hasRoom: boolean; handlers: RowHandlers }
+
+function RemoveButton({ testimonial, icon: Icon, hasRoom, handlers }: RemoveButtonProps) {
+  const remove = () => handlers.onAction('remove', testimonial)
+  const label = actionLabel('remove', testimonial)
+  const word = actionVerb('remove', testimonial)
+  if (!hasRoom)
+    return <IconButton icon={Icon} label={label} tooltip={word} className={styles.remove} onClick={remove} />
+  return (
+    <Button variant="line" aria-label={label} onClick={remove}>
+      <Icon />
+      {word}
+    </Button>
   )
 }

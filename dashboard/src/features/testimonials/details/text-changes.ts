@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 
 /** A stretch of text: in both versions, only in the earlier one, or only in the later one. */
-export type Stretch = { kind: 'same' | 'gone' | 'new'; text: string }
+type Stretch = { kind: 'same' | 'gone' | 'new'; text: string }
 
 /** With more differing words, comparing takes noticeable time and marks almost everything. */
 const MOST_CHANGES = 2000

@@ -1,16 +1,52 @@
-import { useRef, useState } from 'react'
-import { Controller } from 'react-hook-form'
-import { ATTESTATION_TEXT, type TestimonialEntry } from '#shared/testimonial-entry.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Controller, type DefaultValues, useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import { getChecklist } from '#shared/onboarding.ts'
+import { addTestimonial, ATTESTATION_TEXT, TestimonialEntry } from '#shared/testimonial-entry.ts'
+import { listTestimonials } from '#shared/testimonials.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
-import { Dialog } from '../../../components/dialog.tsx'
-import { DialogForm } from '../../../components/dialog-form.tsx'
-import { Field } from '../../../components/field.tsx'
-import { TextArea } from '../../../components/text-area.tsx'
-import { DraftNote } from '../draft.note.tsx'
-import { failureOf } from '../request/request.failure.ts'
+import { Dialog, DialogForm } from '../../../components/dialog.tsx'
+import { Field, TextArea } from '../../../components/field.tsx'
+import { useModal } from '../../../components/modal.tsx'
+import { useToast } from '../../../components/toast.tsx'
+import { localDay } from '../../../lib/dates.ts'
+import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useRefresh } from '../../../lib/use-endpoint.ts'
+import { StarChoice } from '../../../stars/star-choice.tsx'
+import { createFormDrafts, DraftNote } from '../form-drafts.tsx'
+import { failureOf } from '../request/request.messages.ts'
 import styles from './entry.module.css'
-import { RatingField } from './rating.field.tsx'
-import { useEntryForm } from './use-entry-form.ts'
+
+/** Opens the dialog that adds a testimonial received elsewhere. */
+export function useAddTestimonial() {
+  const call = useApi()
+  const modal = useModal()
+  const toast = useToast()
+  const refresh = useRefresh()
+
+  return () => {
+    const keyOf = createRequestKeys<TestimonialEntry>()
+    modal.open(
+      <EntryDialog
+        today={localDay(new Date())}
+        onSubmit={async (entry) => {
+          await call(addTestimonial, { body: entry }, { idempotencyKey: keyOf(entry) })
+          void refresh(listTestimonials)
+          void refresh(getChecklist)
+        }}
+        onDone={({ customerName }) => {
+          flushSync(modal.close)
+          toast.success(`Testimonial from ${customerName} added.`)
+        }}
+        onClose={modal.close}
+      />,
+    )
+  }
+}
+
 type EntryDialogProps = {
   /** `YYYY-MM-DD`, the latest day that can be chosen. */
   today: string
@@ -22,7 +58,7 @@ type EntryDialogProps = {
   onClose: () => void
 }
 /** A testimonial that was received elsewhere and is typed in by the owner. */
-export function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogProps) {
+function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogProps) {
   const { form, isFromDraft, startOver, forgetDraft } = useEntryForm()
   const { register, control, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
@@ -100,4 +136,69 @@ export function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogPro
       </DialogForm>
     </Dialog>
   )
+}
+
+type RatingFieldProps = { rating: number; onChange: (rating: number) => void }
+
+const labelOf = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`)
+
+/** 0 is no rating. */
+function RatingField({ rating, onChange }: RatingFieldProps) {
+  return (
+    <fieldset>
+      <legend className={`text-13 medium ${styles.legend}`}>
+        Rating <span className="regular muted">Optional</span>
+      </legend>
+      <div className="row wrap">
+        <StarChoice name="rating" rating={rating} labelOf={labelOf} size="small" onChange={onChange} />
+        {rating > 0 && (
+          <button type="button" className={`text-13 muted underline ${styles.clear}`} onClick={() => onChange(0)}>
+            Clear rating
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+type EntryValues = z.input<typeof TestimonialEntry>
+type EntryDraft = DefaultValues<EntryValues>
+
+const nothing: EntryDraft = { customerName: '', customerEmail: '', rating: 0, testimonial: '', receivedVia: '' }
+
+const isNothing = ({ customerName, customerEmail, rating, testimonial, receivedVia }: EntryDraft) =>
+  !customerName && !customerEmail && !rating && !testimonial && !receivedVia
+
+const useEntryDraft = createFormDrafts<EntryDraft>()
+
+/** The form, with what was typed before and not added. */
+function useEntryForm() {
+  const { read, keep, forget } = useEntryDraft()
+  const [draft] = useState(read)
+  const [isFromDraft, setIsFromDraft] = useState(draft !== undefined)
+  const form = useForm<EntryValues, unknown, TestimonialEntry>({
+    resolver: zodResolver(TestimonialEntry),
+    defaultValues: draft ?? nothing,
+  })
+
+  const { subscribe, reset } = form
+  const latest = useRef({ keep, forget })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (isNothing(values)) latest.current.forget()
+          else latest.current.keep({ ...values })
+        },
+      }),
+    [subscribe],
+  )
+
+  const startOver = () => {
+    reset(nothing)
+    forget()
+    setIsFromDraft(false)
+  }
+  return { form, isFromDraft, startOver, forgetDraft: forget }
 }

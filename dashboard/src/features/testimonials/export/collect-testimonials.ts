@@ -1,5 +1,5 @@
 import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
-import type { TestimonialPage } from '../list/testimonial-list.cache.ts'
+import type { TestimonialPage } from '../list/testimonial-list.query.ts'
 
 export const EXPORT_PAGE_SIZE = 100
 

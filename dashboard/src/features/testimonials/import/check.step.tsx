@@ -6,12 +6,11 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { type Client, clientsOf, isReady } from './clients.ts'
-import { type Columns, guessColumns } from './guess-columns.ts'
+import { type Client, clientsOf, type Columns, guessColumns, isReady } from './clients.ts'
 import styles from './import.module.css'
 import { planImport } from './import.usage.ts'
 import type { Table } from './read-table.ts'
-import { RefusedList } from './refused.list.tsx'
+import { RefusedList } from './result.step.tsx'
 
 const PREVIEW_ROWS = 5
 
@@ -47,14 +46,14 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
         </div>
         <ColumnFields table={table} columns={columns} onChange={setColumns} />
         <Preview clients={clients.slice(0, PREVIEW_ROWS)} total={clients.length} />
-        <div className={styles.summary} role="status">
-          <p>{sentence}</p>
+        <div role="status">
+          <p className="medium">{sentence}</p>
           {hint && (
-            <p>
+            <p className="text-13 muted">
               {hint} {isBeyondPlan && label && <Link to="/settings/subscription">See plans</Link>}
             </p>
           )}
-          <p>Nothing is sent to your clients.</p>
+          <p className="text-13 muted">Nothing is sent to your clients.</p>
         </div>
         <RefusedList
           rows={clients.flatMap((client) => (client.problem === null ? [] : [{ ...client, reason: client.problem }]))}
@@ -97,7 +96,7 @@ function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
   return (
     <div className={`gap-12 phone-column ${styles.columns}`}>
       {fields.map(({ key, label, none }, index) => (
-        <label key={key}>
+        <label className="stack gap-8 text-13 medium" key={key}>
           {label}
           <select
             ref={index === 0 ? first : undefined}
@@ -122,19 +121,19 @@ function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
 function Preview({ clients, total }: { clients: Client[]; total: number }) {
   return (
     <div className={`clip border round-card ${styles.preview}`}>
-      <table>
-        <caption>
+      <table className="text-13">
+        <caption className="text-12 regular muted sunken border-below">
           {total > clients.length ? `First ${clients.length} of ${total.toLocaleString('en')} rows` : 'All rows'}
         </caption>
         <thead>
           <tr>
-            <th className="text-12 muted" scope="col">
+            <th className="muted" scope="col">
               Row
             </th>
-            <th className="text-12 muted" scope="col">
+            <th className="muted" scope="col">
               Email
             </th>
-            <th className="text-12 muted" scope="col">
+            <th className="muted" scope="col">
               Name
             </th>
           </tr>

@@ -1,6 +1,55 @@
 import { ImportRow } from '#shared/testimonial-import.ts'
-import type { Columns } from './guess-columns.ts'
+import { writeCsv } from '../../../lib/csv.ts'
 import type { Table, TableRow } from './read-table.ts'
+
+/** Which column holds what, counted from 0; null for none. */
+export type Columns = { email: number | null; name: number | null; lastName: number | null }
+
+const fold = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+
+const emailTitles = /mail|^correo|^courriel|^posta|почт|メール|邮箱|邮件|이메일/u
+const lastNameTitles =
+  /^(lastname|surname|familyname|nachname|familienname|apellidos?|cognome|sobrenome|apelido|achternaam|nomdefamille|фамилия|姓)$/u
+const firstNameTitles = /^(firstname|givenname|forename|vorname|prenom|voornaam|имя|名)$/u
+const nameTitles =
+  /^((full|client|customer|contact|display|kunden|volle|volledige)?name|client|customer|contact|kunde|kundin|kontakt|ansprechpartner|nom|nomcomplet|nombre|nombrecompleto|cliente|nome|nomecompleto|naam|klant|имя|姓名|名前|氏名|이름)$/u
+
+const looksLikeAddress = (cell: string) => /^\S+@\S+\.\S+$/.test(cell.trim())
+
+/** The column where most rows have an address, if at least half of them do. */
+function addressColumn({ rows }: Table): number | null {
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  const counts = Array.from({ length: width }, (_, column) =>
+    rows.reduce((count, { cells }) => count + (looksLikeAddress(cells[column] ?? '') ? 1 : 0), 0),
+  )
+  const most = Math.max(...counts)
+  return most * 2 >= rows.length ? counts.indexOf(most) : null
+}
+
+/** Guesses the columns by their titles in common languages, else by their content. */
+export function guessColumns(table: Table): Columns {
+  const titles = table.header.map(fold)
+  const find = (pattern: RegExp, taken: (number | null)[] = []) => {
+    const index = titles.findIndex((title, column) => pattern.test(title) && !taken.includes(column))
+    return index < 0 ? null : index
+  }
+
+  const email = addressColumn(table) ?? find(emailTitles)
+  const first = find(firstNameTitles, [email])
+  const last = find(lastNameTitles, [email, first])
+  const whole = find(nameTitles, [email, first, last])
+  // In French, "Nom" next to "Prénom" is the family name.
+  if (first !== null) return { email, name: first, lastName: last ?? whole }
+  if (whole !== null || last !== null || table.header.length > 0) return { email, name: whole, lastName: last }
+
+  const others = (table.rows[0]?.cells ?? []).flatMap((_, column) => (column === email ? [] : [column]))
+  return { email, name: others.length === 1 ? (others[0] ?? null) : null, lastName: null }
+}
 
 /** A client to be imported, or the reason why the row cannot be. `number` is the row's number in the file. */
 export type Client = { number: number; customerEmail: string; customerName: string } & (
@@ -34,3 +83,24 @@ export function clientsOf({ rows }: Pick<Table, 'rows'>, columns: Columns): Clie
 
 export type ReadyClient = Extract<Client, { problem: null }>
 export const isReady = (client: Client): client is ReadyClient => client.problem === null
+
+/** A row of the file that created no request, and why. */
+export type RefusedRow = {
+  number: number
+  customerEmail: string
+  customerName: string
+  reason: string
+  /** The row is valid, but no request was left this month. */
+  isBeyondPlan?: boolean
+}
+
+/** The skipped rows as a file, to be corrected and imported again. */
+export const refusedRowsFile = (rows: readonly RefusedRow[]): Promise<string> =>
+  writeCsv({
+    header: ['Email', 'Name', 'Row', 'Reason'],
+    rows: rows.map(({ number, customerEmail, customerName, reason }) => [customerEmail, customerName, number, reason]),
+  })
+
+/** A template to start with. */
+export const templateFile = (): Promise<string> =>
+  writeCsv({ header: ['Email', 'Name'], rows: [['ana@client.example', 'Ana Ribeiro']] })

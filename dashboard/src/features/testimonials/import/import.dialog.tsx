@@ -1,14 +1,48 @@
-import { useState } from 'react'
+import { Download, FileUp } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import type * as z from 'zod'
-import type { ImportRow, importRequests } from '#shared/testimonial-import.ts'
-import { Dialog } from '../../../components/dialog.tsx'
-import { failureOf } from '../request/request.failure.ts'
+import { getChecklist } from '#shared/onboarding.ts'
+import { IMPORT_MAX_ROWS, importRequests, type ImportRow } from '#shared/testimonial-import.ts'
+import { getRequestUsage, listTestimonials } from '#shared/testimonials.ts'
+import { Button } from '../../../components/button.tsx'
+import { Dialog, DialogBody } from '../../../components/dialog.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { useModal } from '../../../components/modal.tsx'
+import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useRefresh } from '../../../lib/use-endpoint.ts'
+import { useFileDrop } from '../../../upload/use-file-drop.ts'
+import { failureOf } from '../request/request.messages.ts'
 import { CheckStep } from './check.step.tsx'
-import { ChooseStep } from './choose.step.tsx'
-import { type Client, isReady, type ReadyClient } from './clients.ts'
-import type { RefusedRow } from './import.report.ts'
-import type { Table } from './read-table.ts'
+import { type Client, isReady, type ReadyClient, type RefusedRow, templateFile } from './clients.ts'
+import styles from './import.module.css'
+import { faults, ImportFault, readTable, type Table } from './read-table.ts'
 import { ResultStep } from './result.step.tsx'
+
+/** Opens the dialog that creates requests from the rows of a file. */
+export function useImport() {
+  const call = useApi()
+  const modal = useModal()
+  const refresh = useRefresh()
+
+  return () => {
+    const keyOf = createRequestKeys<ImportRow[]>()
+    modal.open(
+      <ImportDialog
+        onSubmit={async (rows) => {
+          try {
+            return await call(importRequests, { body: { rows } }, { idempotencyKey: keyOf(rows) })
+          } finally {
+            // Requests may have been created even if the answer was lost.
+            for (const endpoint of [listTestimonials, getRequestUsage, getChecklist]) void refresh(endpoint)
+          }
+        }}
+        onClose={modal.close}
+      />,
+    )
+  }
+}
 
 type ImportAnswer = z.output<NonNullable<typeof importRequests.response>>
 type Chosen = { fileName: string; table: Table }
@@ -21,7 +55,7 @@ type ImportDialogProps = {
 }
 
 /** Imports clients from a CSV file in steps: choose it, check what will happen, see the result. */
-export function ImportDialog({ onSubmit, onClose }: ImportDialogProps) {
+function ImportDialog({ onSubmit, onClose }: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen>()
   const [result, setResult] = useState<Result>()
   const [failure, setFailure] = useState<string>()
@@ -75,4 +109,74 @@ function resultOf({ clients, ready, answer }: Sent): Result {
   )
   const refused = [...refusedThere, ...refusedHere].toSorted((a, b) => a.number - b.number)
   return { created: answer.created, refused }
+}
+
+type ChooseStepProps = { onChosen: (chosen: { fileName: string; table: Table }) => void }
+function ChooseStep({ onChosen }: ChooseStepProps) {
+  const [fault, setFault] = useState<string>()
+  const choose = async ([file, ...others]: readonly File[]) => {
+    if (!file) return
+    if (others.length > 0) return setFault('Choose one file at a time.')
+    setFault(undefined)
+    try {
+      onChosen({ fileName: file.name, table: await readTable(file) })
+    } catch (error) {
+      setFault((error instanceof ImportFault ? error : faults.unreadable()).message)
+    }
+  }
+  return (
+    <DialogBody>
+      <p className="muted">
+        Each row becomes a pending request. <b className="medium ink">Nothing is sent to your clients</b> until you send
+        it.
+      </p>
+      <FileArea hasFault={fault !== undefined} onFiles={(files) => void choose(files)} />
+      <FormError message={fault} />
+      <p className={styles.template}>
+        <Button variant="quiet" size="small" onClick={() => void saveTemplate()}>
+          <Download />
+          Download a template
+        </Button>
+      </p>
+    </DialogBody>
+  )
+}
+const saveTemplate = async () =>
+  saveFile({ name: 'goodword-clients.csv', content: await templateFile(), type: 'text/csv' })
+function FileArea({ hasFault, onFiles }: { hasFault: boolean; onFiles: (files: readonly File[]) => void }) {
+  const id = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const drag = useFileDrop({ area, onDrop: onFiles })
+  return (
+    <div
+      ref={area}
+      className={`pad-16 beside align-center relative round-card sunken gap-16 rows-4 icons-muted ${styles.area}`}
+      data-over={drag === 'over' || undefined}
+    >
+      <FileUp />
+      <p>
+        <span className="block" id={`${id}-line`}>
+          Drop a CSV file here, or click to choose one.
+        </span>
+        <span id={`${id}-limits`} className="text-13 muted block">
+          One client per row, up to {IMPORT_MAX_ROWS.toLocaleString('en')} rows and 1 MB
+        </span>
+      </p>
+      <input
+        type="file"
+        className="cover"
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-labelledby={`${id}-line`}
+        aria-describedby={`${id}-limits`}
+        aria-invalid={hasFault || undefined}
+        data-autofocus
+        // Choosing the same file again must count as a choice too.
+        onClick={({ currentTarget }) => void (currentTarget.value = '')}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </div>
+  )
 }

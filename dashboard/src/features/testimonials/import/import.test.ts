@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { clientsOf, isReady } from './clients.ts'
-import { guessColumns } from './guess-columns.ts'
-import { refusedRowsFile, templateFile } from './import.report.ts'
+import { clientsOf, guessColumns, isReady, refusedRowsFile, templateFile } from './clients.ts'
 import { planImport } from './import.usage.ts'
 import { readTable } from './read-table.ts'
 

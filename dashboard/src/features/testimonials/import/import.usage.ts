@@ -1,5 +1,5 @@
 import type { RequestUsage } from '#shared/testimonials.ts'
-import { usedUpMessage } from '../list/usage.messages.ts'
+import { usedUpMessage } from '../list/testimonial-list.messages.ts'
 
 type ImportPlan = {
   /** What will happen to the file, in a sentence. */

@@ -1,7 +1,60 @@
 import { IMPORT_MAX_ROWS } from '#shared/testimonial-import.ts'
 import { unescapeCell } from '../../../lib/csv.ts'
-import { decode } from './decode.ts'
-import { faults, IMPORT_MAX_BYTES, IMPORT_MAX_COLUMNS } from './import.fault.ts'
+
+const IMPORT_MAX_BYTES = 1024 * 1024
+const IMPORT_MAX_COLUMNS = 100
+
+/** A file that cannot be imported. Its message is a sentence to show. */
+export class ImportFault extends Error {
+  override readonly name = 'ImportFault'
+}
+
+const maxRows = IMPORT_MAX_ROWS.toLocaleString('en')
+
+export const faults = {
+  tooLarge: () => new ImportFault('The file is larger than 1 MB. Split it up and import the parts one by one.'),
+  empty: () => new ImportFault('The file is empty. Choose one with a client in each row.'),
+  noText: () => new ImportFault('This is not a text file. Save your sheet as CSV and choose that file.'),
+  spreadsheet: () => new ImportFault('This is a spreadsheet, not a CSV file. Open it and save or download it as CSV.'),
+  unreadable: () => new ImportFault('The file could not be read. Check that it still exists and choose it again.'),
+  noParser: () => new ImportFault('The file could not be opened. Check your connection and choose it again.'),
+  tooWide: () =>
+    new ImportFault(
+      `The file has more than ${IMPORT_MAX_COLUMNS} columns. Keep only the ones with email addresses and names.`,
+    ),
+  openQuote: (row: number) =>
+    new ImportFault(`A quotation mark in row ${row} is never closed. Fix that row and choose the file again.`),
+  headerOnly: () => new ImportFault('The file has column titles but no clients. Add a client in each row.'),
+  tooManyRows: (count: number) =>
+    new ImportFault(
+      `The file has ${count.toLocaleString('en')} clients, but only ${maxRows} can be imported at once. Split it up.`,
+    ),
+}
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
+
+function encodingOf(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return 'utf-8'
+  } catch {
+    // What spreadsheets on Windows save by default. Every byte is a letter in it.
+    return 'windows-1252'
+  }
+}
+
+// Control characters other than tab and line breaks.
+const hasBinary = (text: string) => /[^\P{Cc}\t\n\r\u0080-\u009F]/u.test(text)
+
+/** The text of a file: UTF-8, UTF-16 with a byte order mark, else Windows-1252. Throws for a file that is not text. */
+function decode(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw faults.spreadsheet()
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
+  if (hasBinary(text)) throw faults.noText()
+  return text
+}
 
 /** A row as a spreadsheet numbers it, from 1. */
 export type TableRow = { number: number; cells: string[] }

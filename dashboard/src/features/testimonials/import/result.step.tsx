@@ -1,9 +1,10 @@
-import { CircleCheck, Download } from 'lucide-react'
+import { CircleAlert, CircleCheck, Download } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { Button } from '../../../components/button.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
-import { type RefusedRow, refusedRowsFile } from './import.report.ts'
-import { RefusedList } from './refused.list.tsx'
+import { type RefusedRow, refusedRowsFile } from './clients.ts'
+import styles from './import.module.css'
 
 type ResultStepProps = { created: number; refused: RefusedRow[]; onClose: () => void }
 
@@ -16,7 +17,7 @@ export function ResultStep({ created, refused, onClose }: ResultStepProps) {
   return (
     <>
       <DialogBody>
-        <div className="flex gap-12 icons-20 icons-success" role="status">
+        <div className={`flex gap-12 icons-20 ${styles.created}`} role="status">
           {created > 0 && <CircleCheck />}
           <div>
             <b className="medium">{wording(created)}</b>
@@ -41,5 +42,44 @@ export function ResultStep({ created, refused, onClose }: ResultStepProps) {
         </Button>
       </DialogActions>
     </>
+  )
+}
+
+const MOST_SHOWN = 50
+
+/** Rows that create no request, each with its number in the file and the reason; those beyond the plan as one entry. */
+export function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
+  if (rows.length === 0) return null
+  const wrong = rows.filter(({ isBeyondPlan }) => !isBeyondPlan)
+  const beyondPlan = rows.length - wrong.length
+  const rest = wrong.length - MOST_SHOWN
+  return (
+    <div className={styles.refused}>
+      <h3 className="row gap-8 danger">
+        <CircleAlert />
+        {rows.length === 1 ? '1 row skipped' : `${rows.length.toLocaleString('en')} rows skipped`}
+      </h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}
+      <ul className="above-8 text-13 anywhere" role="list" tabIndex={0} aria-label="Skipped rows">
+        {beyondPlan > 0 && (
+          <li>
+            <p>
+              {beyondPlan === 1 ? '1 row' : `${beyondPlan.toLocaleString('en')} rows`}: no requests left this month.{' '}
+              <Link to="/settings/subscription">See plans</Link>
+            </p>
+          </li>
+        )}
+        {wrong.slice(0, MOST_SHOWN).map(({ number, customerEmail, reason }) => (
+          <li key={number}>
+            <b className="regular muted tabular">Row {number}</b>
+            <div>
+              {customerEmail && <p>{customerEmail}</p>}
+              <p>{reason}</p>
+            </div>
+          </li>
+        ))}
+        {rest > 0 && <li>and {rest.toLocaleString('en')} more.</li>}
+      </ul>
+    </div>
   )
 }

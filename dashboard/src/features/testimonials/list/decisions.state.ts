@@ -1,7 +1,7 @@
 import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
 import type { Kept } from './testimonial-list.changes.ts'
 
-export type Undoable = 'approved' | 'rejected'
+type Undoable = 'approved' | 'rejected'
 
 /**
  * The decisions made in one view of the list. Those in progress survive a change of view; the rest belong to the

@@ -1,8 +1,8 @@
 import type { Testimonial, TestimonialCounts, TestimonialStatus } from '#shared/testimonials.ts'
-import type { TestimonialPage } from './testimonial-list.cache.ts'
+import type { TestimonialPage } from './testimonial-list.query.ts'
 
 /** What a testimonial is about to become, until the server confirms it. */
-export type Expected = ReadonlyMap<string, TestimonialStatus>
+type Expected = ReadonlyMap<string, TestimonialStatus>
 
 /** A row that was decided on in this view, and its position then. */
 export type Kept = { testimonial: Testimonial; index: number }

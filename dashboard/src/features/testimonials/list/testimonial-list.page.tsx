@@ -7,32 +7,30 @@ import { Pagination } from '../../../components/pagination.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useViewChange } from '../../../lib/view-in-address.ts'
 import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
-import { useAddTestimonial } from '../entry/use-add-testimonial.tsx'
+import { useAddTestimonial } from '../entry/entry.dialog.tsx'
 import { FirstSteps } from '../first-steps/first-steps.card.tsx'
-import { useImport } from '../import/use-import.tsx'
-import { useCreateRequest } from '../request/use-create-request.tsx'
+import { useImport } from '../import/import.dialog.tsx'
+import { useCreateRequest } from '../request/request.dialog.tsx'
 import { useTestimonialActions } from '../testimonial.actions.tsx'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
-import { NoMatch } from './no-match.tsx'
-import { NoTestimonials } from './no-testimonials.tsx'
-import { PaymentsNote } from './payments.note.tsx'
-import { SelectionBar } from './selection.bar.tsx'
-import { SendingNote } from './sending.note.tsx'
-import { ShortcutsDialog } from './shortcuts.dialog.tsx'
-import { ShortcutsHint } from './shortcuts.hint.tsx'
-import { StripeBannerPlace } from './stripe-banner.place.tsx'
+import {
+  NoMatch,
+  NoTestimonials,
+  PaymentsNote,
+  SendingNote,
+  StripeBannerPlace,
+  UsageMeter,
+} from './testimonial-list.notes.tsx'
+import { SelectionBar, useSeveral } from './bulk-actions.tsx'
+import { type Shortcuts, ShortcutsDialog, ShortcutsHint, useShortcuts } from './shortcuts.tsx'
 import { hrefOf, isOpenedHere, LIST_ADDRESS, OPENED_HERE, viewOf, WHOLE_LIST } from './testimonial-list.address.ts'
-import styles from './testimonial-list.module.css'
+import styles from './testimonial-list.page.module.css'
 import { useTestimonialList } from './testimonial-list.query.ts'
-import { rangeMessage } from './testimonial-list.range.ts'
+import { rangeMessage } from './testimonial-list.messages.ts'
 import { TestimonialTable } from './testimonial-list.table.tsx'
-import { TestimonialListToolbar } from './testimonial-list.toolbar.tsx'
-import { TestimonialListTools } from './testimonial-list.tools.tsx'
-import { UsageMeter } from './usage.meter.tsx'
+import { TestimonialListToolbar, TestimonialListTools } from './testimonial-list.tools.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useSelection } from './use-selection.ts'
-import { useSeveral } from './use-several.tsx'
-import { type Shortcuts, useShortcuts } from './use-shortcuts.ts'
 import { useTriage } from './use-triage.ts'
 
 export function TestimonialListPage() {

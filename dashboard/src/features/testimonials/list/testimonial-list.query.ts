@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react'
+import type * as z from 'zod'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
+import { listPayments } from '#shared/payments.ts'
 import { listTestimonials } from '#shared/testimonials.ts'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { useMinute } from '../../../lib/use-minute.ts'
-import { isRequestDue } from '../planned.messages.ts'
+import { useMinute } from '../../../lib/use-clock.ts'
 import { emailPollInterval } from '../testimonial.email.ts'
+import { isRequestDue } from '../testimonial.messages.ts'
 import { type ListView, WHOLE_LIST } from './testimonial-list.address.ts'
+
+export type TestimonialPage = z.output<NonNullable<typeof listTestimonials.response>>
 
 /** The query that loads a view. */
 export const listQueryOf = ({ status, q, sort, page }: ListView) => ({
@@ -46,4 +51,13 @@ function useLatest<T>(value: T | undefined): T | undefined {
   const [latest, setLatest] = useState(value)
   if (value !== undefined && value !== latest) setLatest(value)
   return value ?? latest
+}
+
+const READ_MAX = 100
+
+/** The payments that are on hold; undefined while no account is linked. */
+export function usePaymentsOnHold() {
+  const { data: user } = useCurrentUser()
+  const isLinked = user?.connectedStripeAccountId !== undefined
+  return useEndpoint(listPayments, isLinked ? { query: { show: 'onHold', page: 1, pageSize: READ_MAX } } : null).data
 }

@@ -1,13 +1,56 @@
-import { ListChecks } from 'lucide-react'
-import type { Ref } from 'react'
-import type { TestimonialCounts } from '#shared/testimonials.ts'
+import { ArrowDownUp, Braces, Ellipsis, ListChecks, type LucideIcon, PenLine, Sheet, Upload } from 'lucide-react'
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { type TestimonialCounts, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
+import { FilterLinks } from '../../../components/filter-links.tsx'
+import { Menu } from '../../../components/menu.tsx'
+import { SearchBox } from '../../../components/search-box.tsx'
+import { statusStyles } from '../../../components/status-badge.tsx'
 import { useViewChange } from '../../../lib/view-in-address.ts'
-import { SearchField } from './search.field.tsx'
-import { SortSelect } from './sort.select.tsx'
-import { StatusFilter } from './status-filter.tsx'
-import { LIST_ADDRESS, type ListView, withChoice } from './testimonial-list.address.ts'
+import { ExportMenu, type ExportQuery, useExport } from '../export/export.menu.tsx'
+import { LIST_ADDRESS, type ListView, searchFrom, withChoice } from './testimonial-list.address.ts'
 import styles from './testimonial-list.tools.module.css'
+
+type ToolbarProps = {
+  query: ExportQuery
+  onImport: () => void
+  onAdd: () => void
+  onCreate: () => void
+}
+
+/** Actions on the whole list: import clients, export testimonials, add one, request one. */
+export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: ToolbarProps) {
+  const { exportList } = useExport()
+  return (
+    <div className="row gap-8">
+      <div className={`row gap-8 ${styles.side}`}>
+        <Button variant="quiet" onClick={onAdd}>
+          <PenLine />
+          Add existing testimonial
+        </Button>
+        <Button variant="quiet" onClick={onImport}>
+          <Upload />
+          Import
+        </Button>
+        <ExportMenu query={query} />
+      </div>
+      <div className={styles.folded}>
+        <Menu
+          label="More: add, import, export"
+          trigger={<Ellipsis />}
+          triggerClassName={styles.more}
+          items={[
+            { label: 'Add existing testimonial', icon: PenLine, onSelect: onAdd },
+            { label: 'Import clients from CSV', icon: Upload, onSelect: onImport },
+            { label: 'Export as CSV', icon: Sheet, onSelect: () => exportList(query, 'csv') },
+            { label: 'Export as JSON', icon: Braces, onSelect: () => exportList(query, 'json') },
+          ]}
+        />
+      </div>
+      <Button onClick={onCreate}>+ Create</Button>
+    </div>
+  )
+}
 
 type ToolsProps = {
   view: ListView
@@ -32,9 +75,9 @@ export function TestimonialListTools({ view, counts, searchRef, hasKeyHint, onSe
     )
 
   return (
-    <div className={`row wrap justify-between below-12 gap-8-16 ${styles.tools}`}>
+    <div className={`row wrap justify-between gap-16 rows-8 ${styles.tools}`}>
       <StatusFilter view={view} counts={counts} />
-      <div className={`flex gap-8 justify-end ${styles.find}`}>
+      <div className={`flex gap-8 ${styles.find}`}>
         <SortSelect sort={view.sort} onSort={(sort) => changeView((now) => withChoice(now, { sort }))} />
         <SearchField ref={searchRef} q={view.q} onSearch={search} hasKeyHint={hasKeyHint} />
         <Button variant="line" className={styles.select} aria-label="Select" title="Select" onClick={onSelect}>
@@ -43,4 +86,117 @@ export function TestimonialListTools({ view, counts, searchRef, hasKeyHint, onSe
       </div>
     </div>
   )
+}
+
+type StatusFilterProps = {
+  view: ListView
+  /** None while they are being fetched. */
+  counts: TestimonialCounts | undefined
+}
+
+type Choice = { status: TestimonialStatus | null; word: string; icon?: LucideIcon }
+
+const choices: Choice[] = [
+  { status: null, word: 'All' },
+  ...TestimonialStatus.options.map((status) => ({ status, ...statusStyles[status] })),
+]
+
+const StatusFilter = ({ view, counts }: StatusFilterProps) => (
+  <FilterLinks
+    label="Filter by status"
+    address={LIST_ADDRESS}
+    view={view}
+    choices={choices.map(({ status, word, icon }) => ({
+      word,
+      icon,
+      count: counts?.[status ?? 'all'],
+      change: (now: ListView) => withChoice(now, { status }),
+      isCurrent: status === view.status,
+    }))}
+  />
+)
+
+const orderLabels: Record<TestimonialOrder, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'rating-high': 'Highest rating',
+  'rating-low': 'Lowest rating',
+  name: 'Client name',
+}
+
+type SortSelectProps = { sort: TestimonialOrder; onSort: (sort: TestimonialOrder) => void }
+
+const SortSelect = ({ sort, onSort }: SortSelectProps) => (
+  <div className={`row rigid relative ${styles.sort}`}>
+    <ArrowDownUp />
+    <select
+      className="hover-tint"
+      aria-label="Sort by"
+      value={sort}
+      onChange={({ target }) => onSort(TestimonialOrder.parse(target.value))}
+    >
+      {TestimonialOrder.options.map((order) => (
+        <option className="ink surface" key={order} value={order}>
+          {orderLabels[order]}
+        </option>
+      ))}
+    </select>
+  </div>
+)
+
+const PAUSE_MS = 250
+
+type SearchFieldProps = {
+  ref: Ref<HTMLInputElement>
+  /** The current search. */
+  q: string
+  /** Called when typing pauses, and at once when the search is cleared; also with an unchanged search. */
+  onSearch: (q: string) => void
+  /** Shows the shortcut that focuses the field. */
+  hasKeyHint: boolean
+}
+
+function SearchField({ ref, q, onSearch, hasKeyHint }: SearchFieldProps) {
+  const [typed, setTyped] = useTyped(q, onSearch)
+
+  return (
+    <SearchBox
+      ref={ref}
+      label="Search testimonials"
+      placeholder="Search clients and testimonials"
+      value={typed}
+      onType={setTyped}
+      keyHint={hasKeyHint ? '/' : undefined}
+    />
+  )
+}
+
+/** The content of the field: what was typed, until the address changes to something else. */
+function useTyped(q: string, onSearch: (q: string) => void) {
+  const [typed, setTyped] = useState(q)
+  /** Typed, but not searched for yet. */
+  const [ahead, setAhead] = useState<string>()
+  const [known, setKnown] = useState(q)
+  if (known !== q) {
+    setKnown(q)
+    if (!ahead && searchFrom(typed) !== q) setTyped(q)
+  }
+
+  const search = useEffectEvent((text: string) => {
+    setAhead(undefined)
+    onSearch(searchFrom(text))
+  })
+
+  useEffect(() => {
+    if (!ahead) return
+    const timer = setTimeout(() => search(ahead), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [ahead])
+
+  const type = (text: string) => {
+    setTyped(text)
+    setAhead(text)
+    if (!text) onSearch('')
+  }
+  return [typed, type] as const
 }

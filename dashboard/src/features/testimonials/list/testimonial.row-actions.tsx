@@ -1,14 +1,13 @@
 import { CalendarX2, Check, Ellipsis, Link, type LucideIcon, PanelRight, Pencil, Send, Trash2, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import { classNames } from '../../../lib/class-names.ts'
-import { isPlanned } from '../planned.messages.ts'
 import { mendOf } from '../testimonial.email.ts'
+import { actionLabel, actionVerb, clientName, isPlanned } from '../testimonial.messages.ts'
 import styles from './testimonial.row-actions.module.css'
-import { actionLabel, actionVerb, clientName } from '../testimonial.messages.ts'
-import { UndoButton } from './undo.button.tsx'
 
 export type PerformAction = (action: TestimonialAction, testimonial: Testimonial) => void
 
@@ -39,6 +38,10 @@ const icons: Record<TestimonialAction, LucideIcon> = {
   remove: Trash2,
 }
 
+/** A request that is only planned is not removed but called off. */
+export const iconOf = (action: TestimonialAction, testimonial: Testimonial): LucideIcon =>
+  action === 'remove' && isPlanned(testimonial) ? CalendarX2 : icons[action]
+
 /**
  * A pending decision and the fix for an undelivered email are always visible; other actions appear on hover, on
  * focus, or in the menu.
@@ -68,7 +71,7 @@ const inSight = (testimonial: Testimonial) => actionsOf(testimonial).filter((act
 
 function DecisionButtons({ testimonial, handlers }: ActionsProps) {
   return inSight(testimonial).map((action) => {
-    const Icon = icons[action]
+    const Icon = iconOf(action, testimonial)
     return (
       <Button
         key={action}
@@ -93,7 +96,7 @@ function QuickActions({ testimonial, handlers }: ActionsProps) {
   return actions.map((action) => (
     <IconButton
       key={action}
-      icon={icons[action]}
+      icon={iconOf(action, testimonial)}
       label={actionLabel(action, testimonial)}
       tooltip={actionVerb(action, testimonial)}
       className={classNames(styles.quick, action === mend && styles.mend)}
@@ -124,6 +127,64 @@ const MoreActions = ({ testimonial, handlers }: ActionsProps) => (
 
 const itemOf = (action: TestimonialAction, { testimonial, handlers }: ActionsProps) => ({
   label: actionVerb(action, testimonial),
-  icon: action === 'remove' && isPlanned(testimonial) ? CalendarX2 : icons[action],
+  icon: iconOf(action, testimonial),
   onSelect: () => handlers.onAction(action, testimonial),
 })
+
+const UNDO_DURATION_MS = 8000
+
+type UndoButtonProps = {
+  testimonial: Testimonial
+  /** The countdown is paused. */
+  isHeld?: boolean
+  size?: 'small' | 'medium'
+  onUndo: () => void
+  /** Called once, when the time is up. */
+  onEnd: () => void
+}
+
+/** Undoes a decision. The countdown pauses while the pointer or the keyboard focus is on it. */
+export function UndoButton({ testimonial, isHeld = false, size = 'small', onUndo, onEnd }: UndoButtonProps) {
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isPaused = isHovered || isFocused || isHeld
+  useCountdown({ isPaused, onEnd })
+  return (
+    <Button
+      variant="line"
+      size={size}
+      className={styles.undo}
+      aria-label={`Undo: put the testimonial from ${clientName(testimonial)} back to submitted`}
+      title="Back to submitted"
+      data-paused={isPaused || undefined}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={({ currentTarget }) => setIsFocused(currentTarget.matches(':focus-visible'))}
+      onBlur={() => setIsFocused(false)}
+      onClick={onUndo}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6" />
+        <circle cx="8" cy="8" r="6" pathLength="1" />
+      </svg>
+      Undo
+    </Button>
+  )
+}
+
+function useCountdown({ isPaused, onEnd }: { isPaused: boolean; onEnd: () => void }) {
+  const left = useRef(UNDO_DURATION_MS)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (isPaused) return
+    const began = performance.now()
+    const timer = setTimeout(() => end.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - began
+    }
+  }, [isPaused])
+}

@@ -19,13 +19,12 @@ import {
 } from 'lucide-react'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { classNames } from '../../../lib/class-names.ts'
-import { useMinute } from '../../../lib/use-minute.ts'
-import { useOwnersClock } from '../../../lib/use-owners-clock.ts'
-import { formatMoment } from '../details/moment.messages.ts'
-import { isPlanned, waitMessage } from '../planned.messages.ts'
-import { type Note, type NoteKind, noteOf } from './testimonial.notes.ts'
+import { useMinute, useOwnersClock } from '../../../lib/use-clock.ts'
+import { formatInstant } from '../../../lib/moments.ts'
+import { isPlanned, waitMessage } from '../testimonial.messages.ts'
+import { type Note, type NoteKind, noteOf } from './testimonial.status-note.messages.ts'
 import styles from './testimonial.status-note.module.css'
-import { usePaymentsOnHold } from './use-held-payments.ts'
+import { usePaymentsOnHold } from './testimonial-list.query.ts'
 
 const icons: Partial<Record<NoteKind, LucideIcon>> = {
   scheduled: CalendarClock,
@@ -49,7 +48,7 @@ const icons: Partial<Record<NoteKind, LucideIcon>> = {
   erased: Eraser,
 }
 
-const hoverMessage = ({ at, problem, more }: Note) => problem ?? more ?? (at && formatMoment(at))
+const hoverMessage = ({ at, problem, more }: Note) => problem ?? more ?? (at && formatInstant(at))
 
 type StatusNoteProps = { testimonial: Testimonial }
 

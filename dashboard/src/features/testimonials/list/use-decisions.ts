@@ -16,9 +16,8 @@ import { useApi } from '../../../lib/use-api.ts'
 import { useAnswerChange, useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
 import { afterStep, noDecisions } from './decisions.state.ts'
 import { hrefOf, type ListView } from './testimonial-list.address.ts'
-import type { TestimonialPage } from './testimonial-list.cache.ts'
+import { listQueryOf, type TestimonialPage } from './testimonial-list.query.ts'
 import { withDecided, withExpected, withKept, withTestimonial } from './testimonial-list.changes.ts'
-import { listQueryOf } from './testimonial-list.query.ts'
 
 const decisions = { approve: { status: 'approved' }, reject: { status: 'rejected' } } as const
 

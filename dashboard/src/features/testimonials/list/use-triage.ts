@@ -4,8 +4,7 @@ import { actionsOf, type Testimonial } from '#shared/testimonials.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useStableCallback } from '../../../lib/use-stable-callback.ts'
-import { neighboursOf } from '../details/neighbours.ts'
-import type { Shortcut } from './shortcuts.ts'
+import type { Shortcut } from './shortcuts.tsx'
 import type { PerformAction, RowHandlers } from './testimonial.row-actions.tsx'
 import { focusedTestimonialId, focusNeighbour, focusRow } from './testimonial.row-focus.ts'
 import type { ListDecisions } from './use-decisions.ts'
@@ -106,4 +105,15 @@ export function useTriage(options: TriageOptions) {
 /** The button that was pressed, or whose time is up, disappears and takes the focus with it. */
 function keepFocusOn(id: string) {
   if (document.activeElement === document.body) focusRow(id)
+}
+
+/** The position of a testimonial on the page, counted from 1, and the ones before and after it. */
+export function neighboursOf(testimonials: readonly { id: string }[], openId: string) {
+  const index = testimonials.findIndex(({ id }) => id === openId)
+  if (index < 0) return { position: undefined, previous: undefined, next: undefined }
+  return {
+    position: index + 1,
+    previous: index > 0 ? testimonials[index - 1]?.id : undefined,
+    next: testimonials[index + 1]?.id,
+  }
 }

@@ -1,24 +1,100 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link as LinkIcon } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { getEmailSettings } from '#shared/emails.ts'
-import { type Testimonial, TestimonialInput } from '#shared/testimonials.ts'
+import { submissionPath, type Testimonial, TestimonialInput } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/field.tsx'
-import { createFormDrafts } from '../../../lib/form-drafts.ts'
+import { useModal } from '../../../components/modal.tsx'
+import { useToast } from '../../../components/toast.tsx'
+import { copyText } from '../../../lib/clipboard.ts'
+import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { DraftNote } from '../draft.note.tsx'
-import { chosenStyle } from './chosen-style.ts'
-import { RequestEmailPreview } from './email.preview.tsx'
-import { MonthNote } from './month.note.tsx'
-import { OpenRequestNote } from './open-request.note.tsx'
-import { RequestRefusal } from './request.refusal.tsx'
-import { sendingHint, serviceHint } from './sending.hint.ts'
-import { StyleField } from './style.field.tsx'
+import { createFormDrafts, DraftNote } from '../form-drafts.tsx'
+import { unsentText } from '../testimonial.messages.ts'
+import type { TestimonialMutations } from '../testimonials.mutations.ts'
+import { sendingHint, serviceHint } from './request.messages.ts'
+import {
+  chosenStyle,
+  MonthNote,
+  OpenRequestNote,
+  RequestEmailPreview,
+  RequestRefusal,
+  StyleField,
+} from './request.parts.tsx'
+
+type CreateRequestOptions = {
+  create: TestimonialMutations['create']
+  /** Called when a request was created, to show the view where new ones are. */
+  onCreated: () => void
+}
+
+/** Opens the dialog that creates a request. */
+export function useCreateRequest({ create, onCreated }: CreateRequestOptions) {
+  const modal = useModal()
+  const toast = useToast()
+
+  async function copyLink({ id }: Testimonial) {
+    const link = location.origin + submissionPath(id)
+    try {
+      await copyText(link)
+      toast.success('Testimonial request link copied to clipboard.')
+    } catch {
+      flushSync(() => modal.open(<LinkDialog link={link} onClose={modal.close} />))
+      toast.danger('Failed to copy to clipboard.')
+    }
+  }
+
+  return () => {
+    const keyOf = createRequestKeys<TestimonialInput>()
+    modal.open(
+      <RequestDialog
+        title="Create testimonial request"
+        submitLabel="Create"
+        onSubmit={(input) => create(input, keyOf(input))}
+        onDone={(created, wish) => {
+          // A toast lives inside the open dialog and would disappear with it.
+          flushSync(modal.close)
+          onCreated()
+          const unsent = unsentText(created)
+          if (wish === 'copyLink') void copyLink(created)
+          else if (unsent) toast.danger(`Request created. ${unsent}`)
+          else
+            toast.success(
+              created.isAutoSendEnabled ? `The request is on its way to ${created.customerEmail}.` : 'Request created.',
+            )
+        }}
+        onClose={modal.close}
+      />,
+    )
+  }
+}
+
+/** The link of a new request, where the browser refused to copy it. */
+function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
+  return (
+    <Dialog title="Copy the link manually" onClose={onClose}>
+      <DialogBody>
+        <p>The request was created, but your browser didn’t let us copy its link.</p>
+        <Field
+          label="Request link"
+          value={link}
+          readOnly
+          hint="Select it and copy it with your keyboard, or press and hold it."
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>Done</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 /** What to do after a request was saved. */
 export type Wish = 'nothing' | 'copyLink'

@@ -34,7 +34,7 @@ export function AppearanceSection({ draft, allows, onChange }: SectionProps) {
   return (
     <OptionGroup title="Appearance">
       <div className="justify-start gap-8 stack">
-        <p className="flex wrap justify-between gap-4-8 full text-13 muted" aria-hidden="true">
+        <p className="flex wrap justify-between gap-8 rows-4 full text-13 muted" aria-hidden="true">
           Theme
           {!allows.darkThemes && (
             <span>

@@ -1,7 +1,7 @@
 import { CircleAlert, Info, X } from 'lucide-react'
 import { useState } from 'react'
 import type { WidgetOptions } from '#shared/widgets.ts'
-import { useFieldNotes } from '../../../components/field.notes.tsx'
+import { useFieldNotes } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { colorNotes } from './color.messages.ts'
 import styles from './colors.module.css'
@@ -86,7 +86,7 @@ function ColorRow({ label, ours, value, onChange }: ColorRowProps) {
     setTyped(null)
   }
   return (
-    <li className="stack align-center gap-4-12">
+    <li className="stack align-center gap-12 rows-4">
       <label className="text-13 muted" htmlFor={attributes.id}>
         {label}
       </label>

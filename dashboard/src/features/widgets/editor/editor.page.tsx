@@ -9,10 +9,10 @@ import { FormError } from '../../../components/form-error.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { ApiError } from '../../../lib/api.ts'
-import { useLeaveGuard } from '../../../lib/leave-guard.ts'
+import { useLeaveGuard } from '../../../navigation/navigation.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { useMinute } from '../../../lib/use-minute.ts'
+import { useMinute } from '../../../lib/use-clock.ts'
 import { CODE_HASH } from '../embed-code.tsx'
 import type { Seen } from '../preview.window.ts'
 import { publishedMessage } from '../seen.messages.ts'
@@ -164,7 +164,7 @@ function EditorBar({ widget, isChanged, isBusy, failure, onPublish, onDiscard }:
   const now = useMinute()
   const { name, wallUrl, publishedAt } = widget
   return (
-    <header className={`row wrap border-below span-all gap-4-16 ${styles.bar}`}>
+    <header className={`row wrap border-below span-all gap-16 rows-4 ${styles.bar}`}>
       <div className={`flex wrap shrink align-baseline gap-0-8 ${styles.title}`}>
         <nav className="flex gap-8 muted" aria-label="Breadcrumb">
           <Link className="muted no-underline hover-ink hover-underline phone-touch" to="/widgets">
@@ -183,7 +183,7 @@ function EditorBar({ widget, isChanged, isBusy, failure, onPublish, onDiscard }:
         Hosted page
         <ArrowUpRight />
       </a>
-      <div className={`row gap-8-12 ${styles.end}`}>
+      <div className={`row gap-12 rows-8 ${styles.end}`}>
         <p className="row gap-8 text-13 muted grow icons-14" role="status" data-changed={isChanged ? '' : undefined}>
           {isChanged ? (
             'Unpublished changes'

@@ -8,7 +8,7 @@ import { messageOf } from '../../../lib/error-message.ts'
 import { formatJust } from '../../../lib/moments.ts'
 import { siteName } from '../../../lib/site-name.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { useMinute } from '../../../lib/use-minute.ts'
+import { useMinute } from '../../../lib/use-clock.ts'
 import { Panel } from './panel.tsx'
 import styles from './figures.module.css'
 
@@ -34,7 +34,7 @@ export function FiguresSection({ widgetId, isCounted }: { widgetId: string; isCo
       {shown ? (
         <Figures figures={shown} isCounted={isCounted} />
       ) : error ? (
-        <div className="row wrap danger gap-8-12" role="alert">
+        <div className="row wrap danger gap-12 rows-8" role="alert">
           <p>The views could not be loaded. {messageOf(error)}</p>
           <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
             Try again

@@ -1,6 +1,6 @@
 import { ChevronDown, Lock } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useFieldNotes } from '../../../components/field.notes.tsx'
+import { useFieldNotes } from '../../../components/field.tsx'
 import type { Allows, Draft } from './draft.ts'
 import type { Change } from './use-editor.ts'
 import styles from './options.module.css'
@@ -38,7 +38,7 @@ type SelectOptionProps<Value extends string> = {
 export function SelectOption<Value extends string>({ label, choices, value, onChange }: SelectOptionProps<Value>) {
   const id = useId()
   return (
-    <div className={`align-center gap-4-12 stack ${styles.option}`}>
+    <div className={`align-center gap-12 rows-4 stack ${styles.option}`}>
       <label className="text-13 muted" htmlFor={id}>
         {label}
       </label>
@@ -86,7 +86,7 @@ export function NumberOption({ label, value, min, max, emptyLabel, onChange }: N
   const error = typed !== null && read(typed) === undefined ? `Enter a whole number from ${min} to ${max}.` : undefined
   const { attributes, notes } = useFieldNotes({ error })
   return (
-    <div className={`align-center gap-4-12 stack ${styles.option}`}>
+    <div className={`align-center gap-12 rows-4 stack ${styles.option}`}>
       <label className="text-13 muted" htmlFor={attributes.id}>
         {label}
       </label>
@@ -125,7 +125,7 @@ export function RangeOption({ label, value, min, max, step = 1, onChange }: Rang
   const id = useId()
   const share = String((value - min) / (max - min))
   return (
-    <div className={`align-center gap-4-12 stack ${styles.option}`}>
+    <div className={`align-center gap-12 rows-4 stack ${styles.option}`}>
       <label className="text-13 muted" htmlFor={id}>
         {label}
       </label>

@@ -12,7 +12,7 @@ export function Panel({ title, beside, children }: PanelProps) {
   const titleId = useId()
   return (
     <section className="stack shrink gap-12" aria-labelledby={titleId}>
-      <header className="row wrap justify-between gap-4-16">
+      <header className="row wrap justify-between gap-16 rows-4">
         <h2 id={titleId}>{title}</h2>
         {beside}
       </header>

@@ -61,7 +61,7 @@ export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onS
   const sentence = failure ?? (outcome === 'failed' ? 'The widget could not be loaded.' : undefined)
   return (
     <section className={`stack shrink gap-12 ${styles.preview}`} aria-label="Preview">
-      <div className={`row wrap gap-8-12 ${styles.tools}`}>
+      <div className={`row wrap gap-12 rows-8 ${styles.tools}`}>
         <Segments label="Preview on" options={devices} value={device} onChange={setDevice} />
         <Segments label="Page theme" options={themeSegments} value={ground} onChange={setGround} />
         <p className="push text-13 muted">The real widget, as visitors will see it</p>
@@ -88,7 +88,7 @@ export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onS
           </p>
         )}
       </div>
-      <div className="row wrap text-13 danger gap-8-12 empty-hidden" role="status">
+      <div className="row wrap text-13 danger gap-12 rows-8 empty-hidden" role="status">
         {sentence && !isStale && (
           <>
             <p>The preview could not be updated. {sentence}</p>
@@ -108,7 +108,7 @@ function BeyondPlan({ text: wording }: { text: string[] }) {
   const list = listMessage.format(wording)
   const isOne = wording.length === 1 && !wording[0]?.startsWith('your') && !wording[0]?.startsWith('search')
   return (
-    <p className="flex gap-8 card pad-8-16 icons-in-line icons-muted">
+    <p className="flex gap-8 card pad-block-8 pad-inline-16 icons-in-line icons-muted">
       <LockKeyhole />
       <span>
         Preview only: {list} {isOne ? 'is' : 'are'} saved when you publish, and {isOne ? 'takes' : 'take'} effect once

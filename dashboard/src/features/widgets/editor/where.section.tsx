@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react'
 import { STRUCTURED_TYPES } from '#shared/widgets.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
-import { TextArea } from '../../../components/text-area.tsx'
+import { TextArea } from '../../../components/field.tsx'
 import { type Fault, slugOf } from './draft.ts'
 import { Hint, OptionGroup, PlanTag, type SectionProps, SelectOption } from './option.parts.tsx'
 import styles from './options.module.css'
@@ -84,7 +84,7 @@ export function WhereSection({ draft, allows, onChange, faults, wallUrl, widgetI
         checked={options.isCounted}
         onChange={({ currentTarget }) => onChange({ options: { isCounted: currentTarget.checked } })}
       />
-      <div className="flex wrap justify-between align-start gap-4-8">
+      <div className="flex wrap justify-between align-start gap-8 rows-4">
         <Checkbox
           label="Show “Collected with Goodword”"
           hint={allows.unbranded ? undefined : 'Always shown on your plan.'}

@@ -74,7 +74,7 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
 
   return (
     <div className="stack gap-16 pad-16 card">
-      <div className="row wrap justify-between gap-8-16">
+      <div className="row wrap justify-between gap-16 rows-8">
         <p className="shrink text-16 strong anywhere">
           <bdi>
             {domain.localPart}@{domain.name}

@@ -88,7 +88,7 @@ export function RequestEmailPreview({ style, sample, onSample }: EmailPreviewPro
           <Waiting />
         )}
       </figure>
-      <div className="row wrap text-13 danger gap-8-12 empty-hidden" role="status">
+      <div className="row wrap text-13 danger gap-12 rows-8 empty-hidden" role="status">
         {failure && (!isStale || message) && (
           <>
             <p>The preview could not be updated. {failure}</p>
@@ -129,7 +129,7 @@ function Email({ email: message, device, search }: { email: EmailPreview; device
         <p className="text-16 strong" dir="auto">
           {message.subject}
         </p>
-        <dl className="beside gap-4-12 text-13">
+        <dl className="beside gap-12 rows-4 text-13">
           <dt className="muted">From</dt>
           <dd>
             <b className="medium">{message.from.name}</b> <span className="muted">{`<${message.from.address}>`}</span>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { createEmailStyle, type EmailSettings, type EmailStyle, updateEmailSettings } from '#shared/emails.ts'
 import { Button } from '../../../../components/button.tsx'
-import { DialogForm } from '../../../../components/dialog-form.tsx'
+import { DialogForm } from '../../../../components/dialog.tsx'
 import { Dialog } from '../../../../components/dialog.tsx'
 import { Field } from '../../../../components/field.tsx'
 import { useToast } from '../../../../components/toast.tsx'
@@ -31,13 +31,13 @@ export function StyleBar({ settings, chosen, onChoose, onAdd, onChanged }: Style
   if (all.length < 2 && rights.stylesMax < 2) return null
   return (
     <section className={`stack gap-12 ${styles.bar}`} aria-label="Styles">
-      <div className="row wrap justify-between gap-8-16">
+      <div className="row wrap justify-between gap-16 rows-8">
         <ul className="flex wrap shrink gap-8" role="list">
           {all.map(({ id, name }) => (
             <li className="shrink max-full" key={id}>
               <button
                 type="button"
-                className={`inline-row gap-8 medium muted border surface pad-8-16 hover-ink ${styles.choice}`}
+                className={`inline-row gap-8 medium muted border surface pad-block-8 pad-inline-16 hover-ink ${styles.choice}`}
                 aria-current={id === chosen.id || undefined}
                 onClick={() => onChoose(id)}
               >

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Checkbox } from '../../../../components/checkbox.tsx'
 import { Field } from '../../../../components/field.tsx'
-import { TextArea } from '../../../../components/text-area.tsx'
+import { TextArea } from '../../../../components/field.tsx'
 import { AccentField, type OurColor, useAccent } from '../../accent/accent.field.tsx'
 import { chosenColor } from '../../accent/color.ts'
 import { ProfileLink } from '../../settings.layout.tsx'
@@ -179,7 +179,7 @@ function ToneField({ value, onChange }: ToneFieldProps) {
     <fieldset className="gap-8 stack">
       <legend className="text-13 medium below-8">Tone</legend>
       {EmailTone.options.map((tone) => (
-        <label key={tone} className={`card pointer pad-12-16 gap-4-12 ${styles.tone}`}>
+        <label key={tone} className={`card pointer pad-block-12 pad-inline-16 gap-12 rows-4 ${styles.tone}`}>
           <input
             type="radio"
             name={id}

@@ -5,7 +5,7 @@ import type { CurrentUser } from '#shared/users.ts'
 import { BlockedWindow } from '../../../../components/blocked-window.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { useConnectStripe } from '../../../../components/connect-stripe.ts'
-import { givenUpMessage, useDismissGivenUp } from '../../../../components/given-up.ts'
+import { givenUpMessage, useDismissGivenUp } from '../../../../components/stripe-banner.tsx'
 import { useModal } from '../../../../components/modal.tsx'
 import { offerOf } from '../../../../components/plan-offers.ts'
 import { nameOf } from '../../../../lib/account-names.ts'
@@ -77,7 +77,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
         </ul>
       )}
       {connections && (isConnected || canLink || items.length > 0) && (
-        <div className="border-above text-13 muted pad-8-16">
+        <div className="border-above text-13 muted pad-block-8 pad-inline-16">
           {!hasRoom ? (
             <p className="pad-block-4">
               {limitReason(connections.limit ?? 0, offerOf(user.plan).title)}{' '}
@@ -131,7 +131,7 @@ function GivenUpList({ givenUp, onConnectAgain }: GivenUpListProps) {
   return (
     <ul className={styles.givenUp} role="list" aria-label="Disconnected at Stripe">
       {givenUp.map((link) => (
-        <li className="row wrap border-above pad-12-16 gap-8-12 danger icons-20" key={link.id}>
+        <li className="row wrap border-above pad-block-12 pad-inline-16 gap-12 rows-8 danger icons-20" key={link.id}>
           <Unplug />
           <p className="ink shrink">
             <b className="medium anywhere block">
@@ -139,7 +139,7 @@ function GivenUpList({ givenUp, onConnectAgain }: GivenUpListProps) {
             </b>
             {givenUpMessage(link)}
           </p>
-          <div className="flex wrap gap-4-8">
+          <div className="flex wrap gap-8 rows-4">
             {onConnectAgain && (
               <Button
                 variant="line"

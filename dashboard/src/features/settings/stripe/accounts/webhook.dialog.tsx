@@ -10,7 +10,7 @@ import {
 } from '#shared/connections.ts'
 import { Button } from '../../../../components/button.tsx'
 import { useRefreshConnections } from '../../../../components/connect-stripe.ts'
-import { DialogForm } from '../../../../components/dialog-form.tsx'
+import { DialogForm } from '../../../../components/dialog.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../../components/dialog.tsx'
 import { Field } from '../../../../components/field.tsx'
 import { IconButton } from '../../../../components/icon-button.tsx'
@@ -88,7 +88,7 @@ export function WebhookDialog({ connection: begun, onClose }: WebhookDialogProps
 }
 
 const Steps = ({ current }: { current: Step }) => (
-  <ol className={`flex wrap muted gap-4-24 icons-success phone-pad-inline-16 ${styles.steps}`} aria-label="Steps">
+  <ol className={`flex wrap muted gap-24 rows-4 icons-success phone-pad-inline-16 ${styles.steps}`} aria-label="Steps">
     {(['name', 'address', 'secret'] as const).map((step) => {
       const isDone = stepNumber[step] < stepNumber[current]
       return (
@@ -173,7 +173,7 @@ function AddressStep({ connection, onNext, onClose }: AddressStepProps) {
           </li>
           <li>
             Choose <b>Your account</b> and tick these {LINK_EVENT_TYPES.length} events, then press <b>Continue</b>.
-            <ul className={`flex wrap above-8 gap-4-8 ${styles.events}`} aria-label="Events to tick">
+            <ul className={`flex wrap above-8 gap-8 rows-4 ${styles.events}`} aria-label="Events to tick">
               {LINK_EVENT_TYPES.map((type) => (
                 <li key={type}>
                   <code className="anywhere sunken">{type}</code>

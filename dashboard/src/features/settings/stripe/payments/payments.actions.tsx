@@ -14,7 +14,7 @@ import {
 } from '#shared/payments.ts'
 import { getRequestUsage, listTestimonials } from '#shared/testimonials.ts'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
-import { DialogForm } from '../../../../components/dialog-form.tsx'
+import { DialogForm } from '../../../../components/dialog.tsx'
 import { Dialog } from '../../../../components/dialog.tsx'
 import { Field } from '../../../../components/field.tsx'
 import { useModal } from '../../../../components/modal.tsx'
@@ -23,7 +23,7 @@ import { messageOf } from '../../../../lib/error-message.ts'
 import { clientOf, decisionMessage, sourceMessage } from '../../../../lib/payment-messages.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useCacheChange, useRefresh } from '../../../../lib/use-endpoint.ts'
-import { useOwnersClock } from '../../../../lib/use-owners-clock.ts'
+import { useOwnersClock } from '../../../../lib/use-clock.ts'
 
 /** Refreshes everything that a new decision on a payment changes. */
 export function useRefreshPayments() {

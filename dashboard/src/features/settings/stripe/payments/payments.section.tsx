@@ -10,7 +10,7 @@ import { Pagination } from '../../../../components/pagination.tsx'
 import { nameOf } from '../../../../lib/account-names.ts'
 import { readClientConfig } from '../../../../lib/client-config.ts'
 import { messageOf } from '../../../../lib/error-message.ts'
-import { useOwnersClock } from '../../../../lib/use-owners-clock.ts'
+import { useOwnersClock } from '../../../../lib/use-clock.ts'
 import { useViewChange } from '../../../../lib/view-in-address.ts'
 import { InlineSelect } from '../rules/inline-select.tsx'
 import { RULES_ID } from '../rules/rules.sections.tsx'
@@ -37,7 +37,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
   if (connections.length === 0 && (!shown || isEmpty)) return null
   return (
     <section className="stack gap-16 border-above pad-block-32" aria-labelledby={titleId}>
-      <div className={`flex wrap justify-between gap-8-24 ${styles.head}`}>
+      <div className={`flex wrap justify-between gap-24 rows-8 ${styles.head}`}>
         <div>
           <h2 id={titleId}>Payments</h2>
           <p className="above-4 text-13 muted">
@@ -94,7 +94,7 @@ export function PaymentsSection({ connections }: { connections: readonly Connect
             />
           )}
           {shown && items && items.length > 0 && (
-            <div className="row wrap justify-between gap-8-24">
+            <div className="row wrap justify-between gap-24 rows-8">
               <p className="text-13 muted">{rangeMessage(shown, view)}</p>
               <Pagination
                 currentPage={view.page}
@@ -128,7 +128,7 @@ function rangeMessage(
 function QuotaBanner({ waiting }: { waiting: number }) {
   if (waiting === 0) return null
   return (
-    <p className={`round-card pad-12-16 ${styles.banner}`}>
+    <p className={`round-card pad-block-12 pad-inline-16 ${styles.banner}`}>
       {waiting === 1 ? '1 client is' : `${waiting.toLocaleString('en')} clients are`} waiting for next month’s requests.{' '}
       <Link to="/settings/subscription">Upgrade</Link> to ask them now.
     </p>

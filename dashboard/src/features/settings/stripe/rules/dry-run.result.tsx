@@ -4,7 +4,7 @@ import { DRY_RUN_DAYS, type DryRunPayment } from '#shared/payments.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Button } from '../../../../components/button.tsx'
 import { Segments } from '../../../../components/segments.tsx'
-import { useOwnersClock } from '../../../../lib/use-owners-clock.ts'
+import { useOwnersClock } from '../../../../lib/use-clock.ts'
 import { Decision } from '../payments/decision.tsx'
 import { askMessage, type DryRunGroup, groupOf, picksOf, reasonsOf, summaryMessage } from './dry-run.summary.ts'
 import { type Clock, formatDay } from '../../../../lib/moments.ts'
@@ -57,7 +57,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
         <Reasons items={items} />
       </div>
       {isCut && <p className="text-13 muted">There were too many payments to read at once. These are the newest.</p>}
-      <div className="row wrap justify-between gap-8-16">
+      <div className="row wrap justify-between gap-16 rows-8">
         <Segments
           label="Payments shown"
           options={groups.map((value) => ({
@@ -103,7 +103,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
           Show all {rows.length.toLocaleString('en')}
         </Button>
       )}
-      <div className={`row wrap gap-8-16 ${styles.ask}`}>
+      <div className={`row wrap gap-16 rows-8 ${styles.ask}`}>
         <Button aria-disabled={picks.length === 0} onClick={() => picks.length > 0 && ask(picks)}>
           {picks.length === 0 ? 'Ask these clients' : askMessage(picks.length)}
         </Button>

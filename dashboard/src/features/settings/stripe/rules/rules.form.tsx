@@ -16,7 +16,7 @@ import { useToast } from '../../../../components/toast.tsx'
 import { messageOf } from '../../../../lib/error-message.ts'
 import { formatMoment, placeOf } from '../../../../lib/moments.ts'
 import { useApi } from '../../../../lib/use-api.ts'
-import { useMinute } from '../../../../lib/use-minute.ts'
+import { useMinute } from '../../../../lib/use-clock.ts'
 import { RuleChoice, RuleNumber, RuleSentence } from './rules.sentence.tsx'
 import styles from './rules.module.css'
 
@@ -195,7 +195,7 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
       </ol>
       <div className="gap-16 stack">
         <FormError message={failure} />
-        <div className="row wrap gap-8-12">
+        <div className="row wrap gap-12 rows-8">
           <Button type="submit" isBusy={isSubmitting}>
             Save rules
           </Button>

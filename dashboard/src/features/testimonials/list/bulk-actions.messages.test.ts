@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { type Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
+import { rowsFor, severalDone, severalThings, severalVerb } from './bulk-actions.messages.ts'
+
+// Nothing but the status is read.
+const rows = TestimonialStatus.options.map((status) => ({ status }) as Testimonial)
+const only = (...statuses: TestimonialStatus[]) => rows.filter(({ status }) => statuses.includes(status))
+
+test.each([
+  ['approve', ['submitted', 'rejected']],
+  ['reject', ['submitted', 'approved']],
+  ['resend', ['pending', 'sent']],
+] as const)('%s applies to %j', (action, statuses) => {
+  expect(rowsFor(rows, action).map(({ status }) => status)).toEqual(statuses)
+})
+
+test('what was never sent is sent, and only what was all sent is resent', () => {
+  expect(severalVerb('resend', only('sent'))).toBe('Resend')
+  expect(severalVerb('resend', only('sent', 'pending'))).toBe('Send')
+  expect(severalVerb('approve', only('submitted'))).toBe('Approve')
+})
+
+test('one is not said as many', () => {
+  expect(severalThings('approve', 1)).toBe('1 testimonial')
+  expect(severalThings('resend', 3)).toBe('3 requests')
+  expect(severalDone('reject', 2)).toBe('2 testimonials rejected.')
+  expect(severalDone('resend', 1)).toBe('1 request is on the way.')
+})

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { Dialog, DialogBody } from '../../../components/dialog.tsx'
+import { browserStorage } from '../../../lib/browser-storage.ts'
+import { useStableCallback } from '../../../lib/use-stable-callback.ts'
+import styles from './shortcuts.module.css'
+
+/** Every shortcut of the list, in the order of the help. */
+export const shortcuts = [
+  { name: 'next', keys: ['j'], text: 'Next testimonial' },
+  { name: 'previous', keys: ['k'], text: 'Previous testimonial' },
+  { name: 'open', keys: ['o', 'Enter'], text: 'Open details' },
+  { name: 'approve', keys: ['a'], text: 'Approve' },
+  { name: 'reject', keys: ['r'], text: 'Reject' },
+  { name: 'undo', keys: ['u'], text: 'Undo the decision' },
+  { name: 'select', keys: ['x'], text: 'Select' },
+  { name: 'create', keys: ['c'], text: 'Create a request' },
+  { name: 'search', keys: ['/'], text: 'Search' },
+  { name: 'help', keys: ['?'], text: 'Show these keys' },
+] as const
+
+export type Shortcut = (typeof shortcuts)[number]['name']
+
+const shortcutOf = (key: string): Shortcut | undefined =>
+  shortcuts.find(({ keys }) => keys.some((each) => each === key))?.name
+
+const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+/** Elements that already react to a plain Enter. */
+const PRESSED = 'a, button, input, [role^=menuitem]'
+/** Overlays that handle keys themselves. The details of a testimonial do not count. */
+const OPEN_LAYER = 'dialog[open]:not([data-keeps-shortcuts]), [popover]:popover-open [role=menu]'
+
+/** The shortcut for a key press; undefined where the key is meant for something else. */
+function shortcutFrom(event: KeyboardEvent): Shortcut | undefined {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return undefined
+  const target = event.target instanceof Element ? event.target : document.body
+  if (target.closest(TYPED_IN) || document.querySelector(OPEN_LAYER)) return undefined
+  if (event.key === 'Enter' && target.closest(PRESSED)) return undefined
+  const shortcut = shortcutOf(event.key)
+  const canRepeat = shortcut === 'next' || shortcut === 'previous'
+  return event.repeat && !canRepeat ? undefined : shortcut
+}
+
+const STORAGE_KEY = 'goodword.one-key-shortcuts'
+const OFF = 'off'
+
+/** One-key shortcuts, which can be turned off (WCAG 2.1.4); the choice is stored in this browser. */
+export function useShortcuts(perform: (shortcut: Shortcut) => void) {
+  const [isOn, setIsOn] = useState(() => browserStorage.getItem(STORAGE_KEY) !== OFF)
+  const press = useStableCallback((event: KeyboardEvent) => {
+    const shortcut = shortcutFrom(event)
+    if (!shortcut) return
+    event.preventDefault()
+    perform(shortcut)
+  })
+
+  useEffect(() => {
+    if (!isOn) return
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [isOn, press])
+
+  return {
+    isOn,
+    turn: (to: 'on' | 'off') => {
+      setIsOn(to === 'on')
+      if (to === 'on') browserStorage.removeItem(STORAGE_KEY)
+      else browserStorage.setItem(STORAGE_KEY, OFF)
+    },
+  }
+}
+
+export type Shortcuts = ReturnType<typeof useShortcuts>
+
+type ShortcutsDialogProps = Shortcuts & { onClose: () => void }
+
+/** Lists every shortcut, and turns them all on or off. */
+export function ShortcutsDialog({ isOn: wasOn, turn, onClose }: ShortcutsDialogProps) {
+  const [isOn, setIsOn] = useState(wasOn)
+  return (
+    <Dialog title="Keyboard shortcuts" width={450} onClose={onClose}>
+      <DialogBody>
+        <Checkbox
+          label="Use one-key shortcuts"
+          hint="Remembered in this browser. Tab and Enter always work."
+          checked={isOn}
+          onChange={({ target }) => {
+            setIsOn(target.checked)
+            turn(target.checked ? 'on' : 'off')
+          }}
+        />
+        <dl className={styles.keys}>
+          {shortcuts.map(({ name, keys, text }) => (
+            <div key={name}>
+              <dt className="flex gap-4">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+/** Tells about the shortcuts, and leads to where they can be turned on again. */
+export const ShortcutsHint = ({ isOn, onHelp }: { isOn: boolean; onHelp: () => void }) => (
+  <button
+    type="button"
+    className={`row gap-8 text-13 muted round-control pad-inline-8 hover-tint ${styles.hint}`}
+    title="Keyboard shortcuts"
+    onClick={onHelp}
+  >
+    {isOn ? (
+      <>
+        <kbd>j</kbd>
+        <kbd>k</kbd>
+        <span>move</span>
+        <kbd>a</kbd>
+        <span>approve</span>
+        <kbd>r</kbd>
+        <span>reject</span>
+        <kbd>?</kbd>
+        all keys
+      </>
+    ) : (
+      'Keyboard shortcuts'
+    )}
+  </button>
+)

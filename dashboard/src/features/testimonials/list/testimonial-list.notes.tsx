@@ -1,0 +1,197 @@
+import { CirclePause, Hand, Hourglass, MailWarning, Upload } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { getEmailSettings } from '#shared/emails.ts'
+import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
+import { getRequestUsage, type RequestUsage } from '#shared/testimonials.ts'
+import { Button } from '../../../components/button.tsx'
+import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
+import { Meter } from '../../../components/meter.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { StripeBanner } from '../../../components/stripe-banner.tsx'
+import { ViewLink } from '../../../components/filter-links.tsx'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { browserStorage } from '../../../lib/browser-storage.ts'
+import { dayAndMonth, fullDate } from '../../../lib/dates.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { FirstSteps } from '../first-steps/first-steps.card.tsx'
+import { LIST_ADDRESS, type ListView, WHOLE_LIST } from './testimonial-list.address.ts'
+import {
+  decisionsMessage,
+  leftTodayMessage,
+  noMatchMessage,
+  quotaMessage,
+  usageLevel,
+} from './testimonial-list.messages.ts'
+import styles from './testimonial-list.notes.module.css'
+import { usePaymentsOnHold } from './testimonial-list.query.ts'
+
+/** With more segments than this they cannot be told apart. */
+const COUNTED_MAX = 10
+
+/** How many of the month's requests are used. Renders nothing when it cannot be loaded; nothing here depends on it. */
+export function UsageMeter() {
+  const { data: usage, error } = useEndpoint(getRequestUsage, {})
+  if (error && !usage) return null
+  return <div className={styles.usage}>{usage ? <Usage usage={usage} /> : <Skeleton length="full" />}</div>
+}
+
+function Usage({ usage: { used, limit, resetsOn } }: { usage: RequestUsage }) {
+  if (limit === null)
+    return (
+      <p className={styles.meter}>
+        <b className="ink medium">{used.toLocaleString('en')}</b> {used === 1 ? 'request' : 'requests'} this month
+      </p>
+    )
+  const level = usageLevel({ used, limit })
+  const left = Math.max(0, limit - used)
+  return (
+    <>
+      <p className={styles.meter}>
+        <span>
+          <b className="ink medium">
+            {used} of {limit}
+          </b>{' '}
+          requests this month, resets {dayAndMonth(resetsOn)}
+        </span>
+        <Meter used={used} limit={limit} isCounted={limit <= COUNTED_MAX} />
+      </p>
+      {level !== 'plenty' && (
+        <p className={styles.hint}>
+          {left === 0 ? 'None left this month.' : `${left} left this month.`}{' '}
+          <Link to="/settings/subscription">See plans</Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+const LINKED_STORAGE_KEY = 'goodword.stripe-linked'
+
+/** Holds the banner's place until the user is known, so that the list does not jump. */
+export function StripeBannerPlace() {
+  const { data: user } = useCurrentUser()
+  const isLinked = user && user.connectedStripeAccountId !== undefined
+  useEffect(() => {
+    if (isLinked) browserStorage.setItem(LINKED_STORAGE_KEY, 'yes')
+    else if (isLinked === false) browserStorage.removeItem(LINKED_STORAGE_KEY)
+  }, [isLinked])
+
+  if (user) return <StripeBanner />
+  return browserStorage.getItem(LINKED_STORAGE_KEY) ? null : <div className={styles.banner} aria-hidden="true" />
+}
+
+/** Shows above the rows which payments are on hold: until next month's requests, or until the owner decides. */
+export function PaymentsNote() {
+  const held = usePaymentsOnHold()
+  const waiting = held && quotaMessage(held.waitingForQuota)
+  const decisions = held && decisionsMessage(held.items)
+  return (
+    <>
+      {waiting && <Waiting text={waiting} />}
+      {decisions && (
+        <aside className={styles.note} aria-label="Payments that need your decision">
+          <Hand />
+          <p className="shrink anywhere">
+            {decisions} <Link to="/settings/stripe?show=onHold">Review</Link>
+          </p>
+        </aside>
+      )}
+    </>
+  )
+}
+function Waiting({ text }: { text: string }) {
+  const { data: usage } = useEndpoint(getRequestUsage, {})
+  return (
+    <aside className={styles.note} aria-label="Payments on hold">
+      <Hourglass />
+      <p className="shrink anywhere">
+        <b className="medium">{text}</b>{' '}
+        {usage && `We’ll ask them from ${dayAndMonth(usage.resetsOn)}, or right away on a larger plan. `}
+        <Link to="/settings/subscription">See plans</Link>
+      </p>
+    </aside>
+  )
+}
+
+/** Explains above the rows why no emails are sent, or that few are left today; renders nothing when neither matters. */
+export function SendingNote() {
+  const { data: user } = useCurrentUser()
+  if (!user) return null
+  if (user.sendingPausedAt) return <Paused since={user.sendingPausedAt} />
+  return user.isEmailVerified ? null : <Unconfirmed />
+}
+
+const Paused = ({ since }: { since: string }) => (
+  <aside className={styles.note} data-tone="danger" aria-label="Sending">
+    <CirclePause />
+    <p className="shrink anywhere">
+      <b className="medium">Emails to your clients have been paused since {fullDate(since)}.</b> Two of them were
+      reported as spam. You can still share links. Email <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a> and
+      we’ll look into it with you.
+    </p>
+  </aside>
+)
+
+function Unconfirmed() {
+  const { data: settings } = useEndpoint(getEmailSettings, {})
+  const { isSent, send } = useConfirmationEmail()
+  const text = settings && leftTodayMessage(settings.sending.leftToday)
+  if (!text) return null
+  return (
+    <aside className={styles.note} aria-label="Sending">
+      <MailWarning />
+      <p className="shrink anywhere">
+        <b className="medium">{text}</b> Confirm your email address to send more.{' '}
+        <button type="button" aria-disabled={isSent} onClick={() => void send()}>
+          {isSent ? 'Email sent' : 'Send a confirmation email'}
+        </button>
+      </p>
+    </aside>
+  )
+}
+
+/** Shown when the filter or the search matches nothing. */
+export const NoMatch = ({ view }: { view: ListView }) => (
+  <section className={`justify-start gap-12 card stack ${styles.noMatch}`}>
+    <p className="serif-18 anywhere">{noMatchMessage(view)}</p>
+    <ViewLink address={LIST_ADDRESS} view={view} change={({ sort }) => ({ ...WHOLE_LIST, sort })}>
+      Clear filters
+    </ViewLink>
+  </section>
+)
+
+type NoTestimonialsProps = { onCreate: () => void; onImport: () => void }
+
+/** Shown before the first request: how to begin. */
+export const NoTestimonials = ({ onCreate, onImport }: NoTestimonialsProps) => (
+  <div className={styles.begin}>
+    <EmptyState
+      title="You don't have any testimonials currently."
+      actions={
+        <>
+          <Button onClick={onCreate}>Ask your first client</Button>
+          <Button variant="quiet" onClick={onImport}>
+            <Upload />
+            Import clients from CSV
+          </Button>
+        </>
+      }
+    >
+      Start with a client you’ve just finished work for. After the first answer, asking the others is easier.
+    </EmptyState>
+    <FirstSteps place="beside" onCreateRequest={onCreate} />
+  </div>
+)
+
+type EmptyStateProps = { title: string; children?: ReactNode; actions?: ReactNode }
+
+function EmptyState({ title, children, actions }: EmptyStateProps) {
+  return (
+    <section className={`border-above ${styles.empty}`}>
+      <h2>{title}</h2>
+      {children && <div className={`text-16 muted ${styles.text}`}>{children}</div>}
+      {actions && <div className="flex wrap gap-8 above-24">{actions}</div>}
+    </section>
+  )
+}

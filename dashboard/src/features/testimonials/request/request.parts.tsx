@@ -1,0 +1,229 @@
+import { CircleAlert, Info } from 'lucide-react'
+import { type MouseEvent, useId } from 'react'
+import { Link } from 'react-router-dom'
+import * as z from 'zod'
+import type { EmailPreview, EmailSettings, EmailStyle, EmailStyleInput } from '#shared/emails.ts'
+import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
+import { getRequestUsage, listTestimonials, type Testimonial } from '#shared/testimonials.ts'
+import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
+import { EmailFrame } from '../../../components/email-frame.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { ApiError } from '../../../lib/api.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useEmailPreview } from '../../../lib/use-email-preview.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { useShownTheme } from '../../../lib/theme.ts'
+import { usedUpMessage } from '../list/testimonial-list.messages.ts'
+import { emailRefusalOf } from '../testimonial.email.ts'
+import { failureOf } from './request.messages.ts'
+import styles from './request.module.css'
+
+/** Says before anything is typed that no requests are left this month. It does not prevent trying. */
+export function MonthNote() {
+  const { data: usage } = useEndpoint(getRequestUsage, {})
+  if (!usage || usage.limit === null || usage.used < usage.limit) return null
+  return (
+    <p className={`flex gap-8 text-14 round-control pad-block-12 pad-inline-16 icons-in-line ${styles.monthNote}`}>
+      <CircleAlert />
+      <span>
+        {usedUpMessage({ limit: usage.limit, resetsOn: usage.resetsOn })}{' '}
+        <Link to="/settings/subscription">See plans</Link>
+      </span>
+    </p>
+  )
+}
+
+const DEBOUNCE_MS = 400
+
+type OpenRequestNoteProps = { customerEmail: string; exceptId: string | undefined }
+
+/** Warns of asking the same person twice. It blocks nothing. */
+export function OpenRequestNote({ customerEmail, exceptId }: OpenRequestNoteProps) {
+  const address = useDebounced(customerEmail.trim(), DEBOUNCE_MS)
+  const isWhole = z.email().max(200).safeParse(address).success
+  return (
+    <div role="status" className={`icons-14 icons-in-line empty-hidden ${styles.note}`}>
+      {isWhole && address === customerEmail.trim() && <OpenRequest address={address} exceptId={exceptId} />}
+    </div>
+  )
+}
+
+function OpenRequest({ address, exceptId }: { address: string; exceptId: string | undefined }) {
+  const { data } = useEndpoint(listTestimonials, { query: { q: address, pageSize: 20 } })
+  const open = data && openRequestTo({ address, exceptId, items: data.items })
+  if (!open) return null
+  return (
+    <p>
+      <Info />
+      {open.status === 'sent'
+        ? 'You’ve already asked this address and have no answer yet. You could resend that request instead.'
+        : 'You already have an unsent request to this address. You could send that one instead.'}
+    </p>
+  )
+}
+
+type Search = { address: string; exceptId: string | undefined; items: readonly Testimonial[] }
+
+/** The unanswered request to exactly this address, ignoring case; a sent one first. */
+export function openRequestTo({ address, exceptId, items }: Search): Testimonial | undefined {
+  const sought = address.toLowerCase()
+  const theirs = items.filter(({ id, customerEmail }) => id !== exceptId && customerEmail.toLowerCase() === sought)
+  return theirs.find(({ status }) => status === 'sent') ?? theirs.find(({ status }) => status === 'pending')
+}
+
+type StyleFieldProps = {
+  settings: EmailSettings | undefined
+  /** Null for the default one. */
+  styleId: string | null
+  onChange: (styleId: string | null) => void
+}
+
+/** The style of the email, where there are several. */
+export function StyleField({ settings, styleId, onChange }: StyleFieldProps) {
+  const id = useId()
+  if (!settings || settings.rights.stylesMax === 1 || settings.styles.length < 2) return null
+  const { defaultStyleId } = settings
+  const chosen = settings.styles.some((style) => style.id === styleId) ? styleId : null
+  return (
+    <div className={`gap-8 text-13 stack ${styles.style}`}>
+      <label className="medium" htmlFor={id}>
+        Email style
+      </label>
+      <select
+        className="hover-border phone-touch"
+        id={id}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        <option value="">{settings.styles.find((style) => style.id === defaultStyleId)?.name} (default)</option>
+        {settings.styles
+          .filter((style) => style.id !== defaultStyleId || style.id === chosen)
+          .map((style) => (
+            <option key={style.id} value={style.id}>
+              {style.name}
+            </option>
+          ))}
+      </select>
+    </div>
+  )
+}
+
+type Choice = Pick<EmailSettings, 'styles' | 'defaultStyleId'>
+
+/** A style that was removed is replaced by the default one, as it is when the email is sent. */
+export function chosenStyle(settings: Choice, id: string | null): EmailStyle {
+  const find = (sought: string | null) => settings.styles.find((one) => one.id === sought)
+  const style = find(id) ?? find(settings.defaultStyleId) ?? settings.styles[0]
+  if (!style) throw new Error('A workspace has at least one style.')
+  return style
+}
+
+const VALUE_MAX_LENGTH = 400
+type EmailPreviewProps = {
+  settings: EmailSettings | undefined
+  /** The settings could not be loaded. */
+  isUnavailable: boolean
+  values: { customerName: string; service: string; emailStyleId: string | null }
+}
+/** The email as the client gets it, rendered by the same code that renders the real one. */
+export function RequestEmailPreview({ settings, isUnavailable, values }: EmailPreviewProps) {
+  const titleId = useId()
+  return (
+    <section className={`shrink gap-8 stack ${styles.preview}`} aria-labelledby={titleId}>
+      <h3 id={titleId}>Email preview</h3>
+      {settings ? (
+        <PreviewOf style={chosenStyle(settings, values.emailStyleId)} values={values} />
+      ) : isUnavailable ? (
+        <Unavailable />
+      ) : (
+        <LoadingEmail />
+      )}
+    </section>
+  )
+}
+const inputOf = ({ id: _, accent: __, changedAt: ___, ...input }: EmailStyle): EmailStyleInput => input
+const savable = (text: string) => text.trim().slice(0, VALUE_MAX_LENGTH) || null
+function PreviewOf({ style, values }: { style: EmailStyle; values: EmailPreviewProps['values'] }) {
+  const { email: message, failure } = useEmailPreview({
+    style: inputOf(style),
+    customerName: savable(values.customerName),
+    service: savable(values.service),
+  })
+  if (message) return <Email email={message} />
+  return failure === undefined ? <LoadingEmail /> : <Unavailable />
+}
+const Unavailable = () => (
+  <p className="text-13 muted">The email preview could not be loaded. You can continue without it.</p>
+)
+const Email = ({ email: { from, subject, htmlPath } }: { email: EmailPreview }) => (
+  <figure className={styles.email}>
+    <figcaption>
+      <dl className="border-below beside surface pad-block-12 pad-inline-16 gap-12 rows-4">
+        <dt>From</dt>
+        <dd>
+          {from.name} <span>{from.address}</span>
+        </dd>
+        <dt>Subject</dt>
+        <dd>{subject}</dd>
+      </dl>
+    </figcaption>
+    <EmailFrame
+      src={`${htmlPath}?theme=${useShownTheme()}`}
+      size={{ scale: 0.75 }}
+      title="The email your client gets"
+      className={styles.sheet}
+    />
+  </figure>
+)
+const LoadingEmail = () => (
+  <figure className={styles.email} aria-busy="true">
+    <div className={`gap-12 pad-16 content-start stack ${styles.waiting}`}>
+      <Skeleton length="short" />
+      <Skeleton length="full" />
+      <Skeleton length="long" />
+      <Skeleton length="medium" />
+    </div>
+  </figure>
+)
+
+const isUsedUp = (error: unknown) => error instanceof ApiError && error.code === 'testimonials.quota_exceeded'
+
+type RequestRefusalProps = {
+  error: unknown
+  withoutSending: {
+    /** Label of the button that saves without sending. */
+    label: string
+    onSelect: (event: MouseEvent) => void
+  }
+}
+
+/** Why a request was not saved, and what can be done about it; nothing before the first attempt. */
+export function RequestRefusal({ error, withoutSending }: RequestRefusalProps) {
+  const message = error === undefined ? undefined : failureOf(error)
+  return <FormError message={message} hint={<WayOut error={error} withoutSending={withoutSending} />} />
+}
+
+function WayOut({ error, withoutSending }: RequestRefusalProps) {
+  if (isUsedUp(error)) return <Link to="/settings/subscription">See plans</Link>
+  const refusal = emailRefusalOf(error)
+  if (!refusal) return null
+  return (
+    <span className={`flex wrap above-4 gap-16 rows-4 ${styles.ways}`}>
+      <button type="button" onClick={withoutSending.onSelect}>
+        {withoutSending.label}
+      </button>
+      {refusal === 'emails.unverified_limit' && <ConfirmAddress />}
+      {refusal === 'emails.sending_paused' && <a href={`mailto:${SUPPORT_MAILBOX}`}>Email {SUPPORT_MAILBOX}</a>}
+    </span>
+  )
+}
+
+function ConfirmAddress() {
+  const { isSent, send } = useConfirmationEmail()
+  return (
+    <button type="button" aria-disabled={isSent} onClick={() => void send()}>
+      {isSent ? 'Email sent' : 'Send a confirmation email'}
+    </button>
+  )
+}

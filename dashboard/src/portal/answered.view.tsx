@@ -44,7 +44,7 @@ function WithdrawDialog({ onDone, onClose }: { onDone: () => void; onClose: () =
   )
 }
 
-function OutcomeMessage({ outcome: outcome }: { outcome: Outcome }) {
+function OutcomeMessage({ outcome }: { outcome: Outcome }) {
   const { revision, withdrawal } = usePortalTexts()
   const { sender } = usePortal()
   if (outcome === 'sent') return <Sentence text={revision.sent} name={sender.owner} />

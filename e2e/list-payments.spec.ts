@@ -57,7 +57,7 @@ test('a scheduled request shows when it will be sent, offers to send it now, and
   const question = page.getByRole('dialog', { name: 'Don’t ask Ana Ribeiro?' })
   await expect(question).toContainText('No request will be sent for this payment, and none is counted.')
   await question.getByRole('button', { name: 'Don’t ask' }).click()
-  await expect(page.getByText('Ana Ribeiro won’t be paths.')).toBeVisible()
+  await expect(page.getByText('Ana Ribeiro won’t be asked.')).toBeVisible()
   expect(removed).toEqual(['DELETE'])
 })
 

@@ -85,7 +85,7 @@ export function History({ answer }: { answer: PortalAnswer }) {
                   </span>
                 </p>
               ))}
-              <blockquote className={`text-14 muted ${styles.wording}`} lang={language}>
+              <blockquote className={`muted ${styles.wording}`} lang={language}>
                 {wording}
               </blockquote>
             </li>

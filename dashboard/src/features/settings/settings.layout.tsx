@@ -74,7 +74,7 @@ export function ConfirmationButton() {
 }
 
 export const ProfileLink = () => (
-  <Link className={styles.inline} to="/settings/profile">
+  <Link className={`underline ${styles.inline}`} to="/settings/profile">
     your profile
   </Link>
 )

@@ -21,6 +21,10 @@ async function showForm(page: Page) {
   )
 }
 
+/** The heading of the form in its preview: it is there when everything else is. */
+const formPreview = (page: Page) =>
+  page.getByRole('figure', { name: 'What your clients see' }).frameLocator('iframe').locator('h1')
+
 /** Profile, client form, data, and the pages after logging out or deleting the account. */
 export const settingsStates: readonly PageState[] = [
   {
@@ -78,7 +82,7 @@ export const settingsStates: readonly PageState[] = [
         name: 'free',
         reach: async ({ page }) => {
           await page.goto('/settings/form')
-          await expect(page.getByRole('figure', { name: 'What your clients see' })).toBeVisible()
+          await expect(formPreview(page)).toBeVisible()
         },
       },
       {
@@ -95,6 +99,7 @@ export const settingsStates: readonly PageState[] = [
           await showForm(page)
           await page.goto('/settings/form')
           await expect(page.getByText('it is darkened on light backgrounds', { exact: false })).toBeVisible()
+          await expect(formPreview(page)).toBeVisible()
         },
       },
       {

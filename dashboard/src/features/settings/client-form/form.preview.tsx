@@ -23,6 +23,7 @@ export function FormPreview({ user, accent, extraFields }: FormPreviewProps) {
     document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
   )
   const { frame, page, open } = useFramedPage()
+  const [dressed, setDressed] = useState<Document>()
   useLook(page, { theme, accent })
   return (
     <figure className={`shrink gap-12 stack ${styles.figure}`} aria-labelledby={titleId}>
@@ -31,11 +32,17 @@ export function FormPreview({ user, accent, extraFields }: FormPreviewProps) {
         <Segments label="Preview theme" options={themeSegments} value={theme} onChange={setTheme} />
       </figcaption>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, filled from here */}
-      <iframe ref={frame} className={`full border ${styles.sheet}`} title="The client form" onLoad={open} />
+      <iframe
+        ref={frame}
+        className={`full border ${styles.sheet}`}
+        title="The client form"
+        data-loading={page && page === dressed ? undefined : ''}
+        onLoad={open}
+      />
       {page &&
         createPortal(
           <Suspense>
-            <FramedForm page={page} user={user} extraFields={extraFields} />
+            <FramedForm page={page} user={user} extraFields={extraFields} onDressed={setDressed} />
           </Suspense>,
           page.body,
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { CONSENT_VERSION, consentTexts } from '#shared/consents.ts'
 import type { Language } from '#shared/languages.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
@@ -26,14 +26,16 @@ type FramedFormProps = {
   page: Document
   user: CurrentUser
   extraFields: { company: boolean; role: boolean; questions: string[] }
+  /** Called with the page once it has its style sheets. It is a function that never changes. */
+  onDressed: (page: Document) => void
 }
 
 /** The form of a client's page, on the page of a frame. It has what these clients would have, and does nothing. */
-export function FramedForm({ page, user, extraFields }: FramedFormProps) {
-  const isDressed = useStyleSheets(page)
+export function FramedForm({ page, user, extraFields, onDressed }: FramedFormProps) {
+  useStyleSheets(page, onDressed)
   const request = requestOf(user, extraFields)
   return (
-    <div id="root" inert hidden={!isDressed}>
+    <div id="root" inert>
       <LanguageProvider catalogues={catalogues} known={english}>
         <SubmitView
           view={{ kind: 'form', requestId: request.id, request, initial: startDraft(request), storage }}
@@ -79,23 +81,22 @@ function requestOf(user: CurrentUser, { questions, ...asked }: FramedFormProps['
   }
 }
 
-/** Copies the style sheets of this page, by now those of the form too. Returns whether they have loaded. */
-function useStyleSheets(page: Document): boolean {
-  const [dressed, setDressed] = useState<Document>()
+/** Copies the style sheets of this page, by now those of the form too. */
+function useStyleSheets(page: Document, onDressed: (page: Document) => void) {
   useEffect(() => {
     const sheets = [...document.querySelectorAll('link[rel=stylesheet], style')].map((sheet) =>
       page.importNode(sheet, true),
     )
-    const links = sheets.filter((sheet) => sheet.localName === 'link')
-    const loaded = links.map(
-      (link) =>
-        new Promise<void>((resolve) => {
-          link.addEventListener('load', () => resolve())
-          link.addEventListener('error', () => resolve())
-        }),
-    )
+    const loaded = sheets
+      .filter(({ localName }) => localName === 'link')
+      .map(
+        (link) =>
+          new Promise<void>((resolve) => {
+            link.addEventListener('load', () => resolve())
+            link.addEventListener('error', () => resolve())
+          }),
+      )
     page.head.append(...sheets)
-    void Promise.all(loaded).then(() => setDressed(page))
-  }, [page])
-  return dressed === page
+    void Promise.all(loaded).then(() => onDressed(page))
+  }, [page, onDressed])
 }

@@ -56,6 +56,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
   console.log(`Goodword is ready at ${origin}`)
+  if (config.reachedBy) console.log(`Runs as production, without the tools for trying things out: ${config.reachedBy}.`)
   if (hasOutboxReader(config)) console.log(`Emails are kept, not sent. Read them at ${origin}/dev/outbox`)
   else if (config.email.service === 'outbox')
     console.log('No emails are sent. Set RESEND_API_KEY or SMTP_URL to send them.')

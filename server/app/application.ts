@@ -20,6 +20,7 @@ import type { RequestListener } from '#server/emails/request-listener.ts'
 import { createUnsubscribingService } from '#server/submissions/unsubscribing.service.ts'
 import { createWebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
+import { createKnownHosts } from '#server/http/known-hosts.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { headerProfiles, PUBLIC_CACHING } from '#server/http/security-headers.ts'
 import { createRequestTally } from '#server/http/request-tally.ts'
@@ -62,7 +63,7 @@ import { createFiguresService } from '#server/widgets/figures.service.ts'
 import { createWidgetPreviewService } from '#server/widgets/preview.service.ts'
 import { createPinnedScriptsService } from '#server/widgets/pinned-scripts.service.ts'
 import { createProofService } from '#server/widgets/proof.service.ts'
-import { createFeedCache } from '#server/widgets/feed-cache.ts'
+import { type CachedAnswer, createFeedCache } from '#server/widgets/feed-cache.ts'
 import { createWidgetsService } from '#server/widgets/widgets.service.ts'
 import type { Deps } from './deps.ts'
 import { createEmailKinds } from './email-kinds.ts'
@@ -196,7 +197,9 @@ export function createApplication(deps: Deps) {
     findNextRequest: services.paymentLog.findNextRequest,
     noteDomainChanged: services.domains.noteDomainChanged,
   })
+  const isKnownHost = createKnownHosts({ publicUrl: deps.publicUrl, allowedHosts: deps.config.allowedHosts })
   const { app, endpoints } = createHttpApp({
+    isKnownHost,
     ...deps,
     services,
     session,
@@ -205,7 +208,7 @@ export function createApplication(deps: Deps) {
     developmentRoutes,
   })
   const tally = createRequestTally(deps)
-  const answerFromCache = createFeedCache({
+  const feedCache = createFeedCache({
     ...deps,
     feeds,
     files: deps.widgetFiles,
@@ -213,5 +216,7 @@ export function createApplication(deps: Deps) {
     feedCacheControl: PUBLIC_CACHING,
     tally,
   })
+  const answerFromCache: CachedAnswer = (request, response) =>
+    isKnownHost(request.headers.host) && feedCache(request, response)
   return { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation }
 }

@@ -26,7 +26,7 @@ export async function* examine(): AsyncGenerator<Finding> {
   yield await checkAccounts(config)
 }
 
-async function checkAddress(publicUrl: string, { isProduction }: Config): Promise<Finding> {
+async function checkAddress(publicUrl: string, { isProduction, trustedProxyHops }: Config): Promise<Finding> {
   const { ok, open, problem } = findingsOf('PUBLIC_URL')
   const answer = await fetch(`${publicUrl}/healthz`, {
     redirect: 'manual',
@@ -46,6 +46,10 @@ async function checkAddress(publicUrl: string, { isProduction }: Config): Promis
   if (!publicUrl.startsWith('https:'))
     return open(
       `Goodword answers at ${publicUrl}, but Stripe and email services can’t reach that address from outside.`,
+    )
+  if (trustedProxyHops === 0)
+    return problem(
+      `Goodword answers at ${publicUrl}, so a proxy is in front of it, but TRUSTED_PROXY_HOPS is 0. All visitors count as one and share every limit. Set it to the number of proxies.`,
     )
   return ok(`Goodword answers at ${publicUrl}.`)
 }

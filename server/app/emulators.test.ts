@@ -6,11 +6,11 @@ import { readConfig } from '#server/config/config.ts'
 import { composeDeps } from './compose.ts'
 
 test.each([
-  ['development', true],
-  ['production', false],
-])('in %s there is a stand-in for Stripe, and the pages know of it: %j', async (environment, hasEmulator) => {
+  ['development', 'http://localhost:3000', true],
+  ['development', 'https://goodword.example', false],
+  ['production', 'http://localhost:3000', false],
+])('in %s at %s Stripe is emulated, and the pages know it: %j', async (environment, publicUrl, hasEmulator) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-stand-ins-'))
-  const publicUrl = 'https://goodword.example'
   const config = readConfig({ NODE_ENV: environment, PUBLIC_URL: publicUrl, DATA_DIR: dataDir })
   const deps = await composeDeps({ config, publicUrl: () => publicUrl })
   expect(deps.development?.stripe !== undefined).toBe(hasEmulator)
@@ -29,7 +29,7 @@ test.each([
 ])('in %s with %j mails go to %s, and the pages know whether they can be read here: %j', async (...row) => {
   const [environment, service, name, hasReader] = row
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-stand-ins-'))
-  const publicUrl = 'https://goodword.example'
+  const publicUrl = 'http://localhost:3000'
   const config = readConfig({
     NODE_ENV: environment,
     PUBLIC_URL: publicUrl,

@@ -27,6 +27,7 @@ import type { FormsService } from '#server/forms/forms.service.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from '#server/http/body-limit.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { errorHandler } from '#server/http/error-handler.ts'
+import { type KnownHosts, refuseOtherHosts } from '#server/http/known-hosts.ts'
 import { createMount } from '#server/http/mount.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
 import { limitByAddress, type RateLimiters } from '#server/http/rate-limit.ts'
@@ -76,6 +77,7 @@ import type { Deps } from './deps.ts'
 
 type HttpDeps = Deps & {
   session: Session
+  isKnownHost: KnownHosts
   limiters: RateLimiters
   wakeJobs: () => void
   /** The pages of the emulators, if there are any. */
@@ -135,6 +137,7 @@ export function createHttpApp(deps: HttpDeps) {
   app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops }))
   app.use('*', securityHeaders(config))
   app.onError(errorHandler(log))
+  app.use('*', refuseOtherHosts(deps.isKnownHost))
   // Before the rate limits: Stripe sends many events from few addresses.
   app.route('/', inboxRoutes(services.inbox, limiters))
   for (const path of ['/goodword/*', '/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -74,6 +74,43 @@ describe('a process in production', () => {
     expect(await product.stop()).toEqual({ code: 0, signal: null })
     expect(existsSync(join(dataDir, 'goodword.db'))).toBe(true)
     expect(existsSync(join(dataDir, 'dev.db'))).toBe(false)
+  })
+
+  test.each([
+    ['PUBLIC_URL leads others to it', { PUBLIC_URL: 'https://goodword.example' }],
+    ['HOST lets others in', { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }],
+  ])('is what runs when %s, whatever NODE_ENV says', async (_, environment) => {
+    const folder = newFolder()
+    const port = await findFreePort()
+    const product = await startProduct({
+      dataDir: join(folder, 'data'),
+      environment: { ...environment, PORT: port, NODE_ENV: 'development', NODE_OPTIONS: withoutEmulators(folder) },
+    })
+    expect(await statusesOf(`http://127.0.0.1:${port}`)).toEqual(emulatorPages.map(() => 404))
+    await product.stop()
+  })
+
+  test('answers to no name but its own (DNS rebinding)', async () => {
+    const product = await startInProduction(newFolder(), { ALLOWED_HOSTS: 'goodword.internal' })
+    const { port } = new URL(product.origin)
+    const ask = async (path: string, host: string) => {
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+      let answer = ''
+      socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+      await once(socket, 'close')
+      return answer
+    }
+    for (const path of ['/', '/widget.js', '/goodword/user/me', '/w/wgt_1.json', '/openapi.json']) {
+      const refused = await ask(path, `evil.example:${port}`)
+      expect(refused).toMatch(/^HTTP\/1\.1 421 /)
+      expect(refused).toContain('"code":"request.wrong_host"')
+      expect(refused).not.toMatch(/evil|goodword\.internal/)
+    }
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'GOODWORD.internal'])
+      expect(await ask('/widget.js', host)).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await ask('/healthz', '10.1.2.3:3000')).toMatch(/^HTTP\/1\.1 200 /)
+    await product.stop()
   })
 
   test('deletes the emulators’ data, and makes jobs that they planned ahead due', async () => {

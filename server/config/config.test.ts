@@ -16,14 +16,34 @@ describe('the configuration', () => {
   })
 
   test('makes hashes of passwords cheap in tests and nowhere else', () => {
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' }
-    const environments = [{}, { NODE_ENV: 'development' }, production, { NODE_ENV: 'test' }]
+    const publicUrl = { PUBLIC_URL: 'https://a.example' }
+    const environments = [
+      {},
+      { NODE_ENV: 'development' },
+      { NODE_ENV: 'production', ...publicUrl },
+      { NODE_ENV: 'test', ...publicUrl },
+      { NODE_ENV: 'test' },
+    ]
     expect(environments.map((environment) => readConfig(environment).passwordCost)).toEqual([
+      undefined,
       undefined,
       undefined,
       undefined,
       4,
     ])
+  })
+
+  test.each([
+    [{}, false],
+    [{ NODE_ENV: 'test', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ NODE_ENV: 'development', PUBLIC_URL: 'https://a.example' }, true],
+    [{ NODE_ENV: 'test', PUBLIC_URL: 'https://a.example' }, true],
+    [{ NODE_ENV: 'development', HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ NODE_ENV: 'development', HOST: '::', PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ NODE_ENV: 'development', HOST: '192.168.1.4', PUBLIC_URL: 'http://localhost:3000' }, true],
+  ])('with %j, production is %s', (environment, isProduction) => {
+    expect(readConfig(environment).isProduction).toBe(isProduction)
   })
 
   test('is explained whole in .env.example, which names nothing else', () => {
@@ -54,6 +74,10 @@ describe('the configuration', () => {
       { TRUSTED_PROXY_HOPS: '-1' },
       'The environment variable TRUSTED_PROXY_HOPS is "-1" but must be a whole number from 0 to 5.',
     ],
+    [
+      { ALLOWED_HOSTS: 'goodword.internal, https://a.example' },
+      'The environment variable ALLOWED_HOSTS is "goodword.internal, https://a.example" but must be names like goodword.internal, separated by commas.',
+    ],
     [{ LIMIT_FACTOR: '0' }, 'The environment variable LIMIT_FACTOR is "0" but must be a number from 1 to 1000.'],
     [
       { ANALYTICS_URL: 'https://events.example/v1' },
@@ -74,11 +98,23 @@ describe('the configuration', () => {
     [{ EMAIL_FROM: 'me' }, 'The environment variable EMAIL_FROM is "me" but must be an email address.'],
     [
       { NODE_ENV: 'production' },
-      'Set PUBLIC_URL to the address of your Goodword, like https://goodword.example, when NODE_ENV is production.',
+      'Set PUBLIC_URL to the address of your Goodword, like https://goodword.example, because NODE_ENV is production.',
     ],
     [
       { NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', FAILPOINT: 'email.frozen' },
-      'FAILPOINT ends the process on purpose. Unset it when NODE_ENV is production.',
+      'FAILPOINT ends the process on purpose. Unset it, because NODE_ENV is production.',
+    ],
+    [
+      { HOST: '0.0.0.0' },
+      'Set PUBLIC_URL to the address of your Goodword, like https://goodword.example, because HOST is 0.0.0.0.',
+    ],
+    [
+      { PUBLIC_URL: 'https://a.example', EMAIL_RETRY_FACTOR: '0.1' },
+      'EMAIL_RETRY_FACTOR makes email retries too frequent. Unset it, because PUBLIC_URL is https://a.example.',
+    ],
+    [
+      { PUBLIC_URL: 'http://a.example' },
+      'PUBLIC_URL is http://a.example, and passwords would cross the network unencrypted. Put a proxy with a certificate in front of Goodword and use https://.',
     ],
   ])('refuses %j with one sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError(sentence))

@@ -3,6 +3,7 @@ import { failpointNames } from '#server/kernel/failpoints.ts'
 import { ConfigError } from './config-error.ts'
 import { type FirebaseConfig, firebaseVariables, mayHoldKey, readFirebaseConfig } from './firebase-config.ts'
 import { isEmailSecret, type EmailConfig, emailVariables, readEmailConfig } from './email-config.ts'
+import { isLoopback, reachedBy } from './reach.ts'
 import { readReportingConfig, type ReportingConfig, reportingVariables } from './reporting-config.ts'
 import { isStripeSecret, readStripeConfig, type StripeConfig, stripeVariables } from './stripe-config.ts'
 
@@ -13,6 +14,8 @@ const port = (fallback: number) =>
     .min(0, 'must be a port number from 0 to 65535')
     .max(65_535, 'must be a port number from 0 to 65535')
     .default(fallback)
+
+const HOST_NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/
 
 /** Every environment variable the server reads. `.env.example` explains them, and a test compares the two. */
 export const environmentVariables = {
@@ -39,6 +42,14 @@ export const environmentVariables = {
     .min(0, 'must be a whole number from 0 to 5')
     .max(5, 'must be a whole number from 0 to 5')
     .default(0),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim().toLowerCase()))
+    .refine(
+      (names) => names.every((name) => HOST_NAME.test(name)),
+      'must be names like goodword.internal, separated by commas',
+    )
+    .default([]),
   LIMIT_FACTOR: z.coerce
     .number('must be a number from 1 to 1000')
     .min(1, 'must be a number from 1 to 1000')
@@ -59,7 +70,10 @@ export const environmentVariables = {
 const Environment = z.object(environmentVariables)
 
 export type Config = {
+  /** True with NODE_ENV=production, and whenever others than this machine can reach the server. */
   isProduction: boolean
+  /** Why it runs as production although NODE_ENV says otherwise: how others can reach the server. */
+  reachedBy: string | undefined
   port: number
   host: string
   /** Our public origin. The default is `http://localhost` with our port. */
@@ -68,6 +82,8 @@ export type Config = {
   logLevel: z.output<typeof Environment>['LOG_LEVEL']
   /** How many proxies in front of us to trust for the client's address. */
   trustedProxyHops: number
+  /** Names of this server besides that in `publicUrl`. */
+  allowedHosts: readonly string[]
   /** Factor by which every rate limit is raised. */
   limitFactor: number
   email: EmailConfig
@@ -99,27 +115,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`The environment variable ${name}${found} ${issue?.message}.`)
   }
   const values = parsed.data
-  const isProduction = values.NODE_ENV === 'production'
-  if (isProduction && values.FAILPOINT)
-    throw new ConfigError('FAILPOINT ends the process on purpose. Unset it when NODE_ENV is production.')
-  if (isProduction && values.EMAIL_RETRY_FACTOR !== 1)
-    throw new ConfigError('EMAIL_RETRY_FACTOR makes email retries too frequent. Unset it when NODE_ENV is production.')
-  if (isProduction && values.FIREBASE_AUTH_EMULATOR_HOST)
-    throw new ConfigError(
-      'FIREBASE_AUTH_EMULATOR_HOST lets anyone sign in as anyone. Unset it when NODE_ENV is production.',
-    )
-  if (isProduction && !values.PUBLIC_URL)
-    throw new ConfigError(
-      'Set PUBLIC_URL to the address of your Goodword, like https://goodword.example, when NODE_ENV is production.',
-    )
+  const reached = reachedBy({ host: values.HOST, publicUrl: values.PUBLIC_URL })
+  const isProduction = values.NODE_ENV === 'production' || reached !== undefined
+  const isNamedProduction = values.NODE_ENV === 'production'
+  if (isProduction) checkProduction(values, isNamedProduction ? 'NODE_ENV is production' : `${reached}`)
   return {
     isProduction,
+    reachedBy: isNamedProduction ? undefined : reached,
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    allowedHosts: values.ALLOWED_HOSTS,
     limitFactor: values.LIMIT_FACTOR,
     email: readEmailConfig(values),
     emailRetryFactor: values.EMAIL_RETRY_FACTOR,
@@ -127,8 +136,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stripe: readStripeConfig(values),
     reporting: readReportingConfig(values),
     failpoint: values.FAILPOINT,
-    passwordCost: values.NODE_ENV === 'test' ? TEST_PASSWORD_COST : undefined,
+    passwordCost: values.NODE_ENV === 'test' && !isProduction ? TEST_PASSWORD_COST : undefined,
   }
+}
+
+/** Refuses what must not be where others can reach it. `because` says why this is such a place. */
+function checkProduction(values: z.output<typeof Environment>, because: string): void {
+  if (values.FAILPOINT) throw new ConfigError(`FAILPOINT ends the process on purpose. Unset it, because ${because}.`)
+  if (values.EMAIL_RETRY_FACTOR !== 1)
+    throw new ConfigError(`EMAIL_RETRY_FACTOR makes email retries too frequent. Unset it, because ${because}.`)
+  if (values.FIREBASE_AUTH_EMULATOR_HOST)
+    throw new ConfigError(`FIREBASE_AUTH_EMULATOR_HOST lets anyone sign in as anyone. Unset it, because ${because}.`)
+  const { PUBLIC_URL } = values
+  if (!PUBLIC_URL)
+    throw new ConfigError(
+      `Set PUBLIC_URL to the address of your Goodword, like https://goodword.example, because ${because}.`,
+    )
+  if (!PUBLIC_URL.startsWith('https:') && !isLoopback(new URL(PUBLIC_URL).hostname))
+    throw new ConfigError(
+      `PUBLIC_URL is ${PUBLIC_URL}, and passwords would cross the network unencrypted. Put a proxy with a certificate in front of Goodword and use https://.`,
+    )
 }
 
 export const readProcessConfig = () => readConfig(process.env)

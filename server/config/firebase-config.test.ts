@@ -112,7 +112,7 @@ describe('a Firebase project', () => {
         PUBLIC_URL: 'https://a.example',
         FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       }),
-      'FIREBASE_AUTH_EMULATOR_HOST lets anyone sign in as anyone. Unset it when NODE_ENV is production.',
+      'FIREBASE_AUTH_EMULATOR_HOST lets anyone sign in as anyone. Unset it, because NODE_ENV is production.',
     ],
     [
       project({ FIREBASE_SERVICE_ACCOUNT: '/nowhere/key.json' }),

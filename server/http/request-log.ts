@@ -6,11 +6,19 @@ import type { Log } from '#server/kernel/log.ts'
 import { clientAddress } from './client-address.ts'
 import type { AppEnv } from './context.ts'
 
+const PROXY_NOT_TRUSTED =
+  'a proxy forwards requests, but TRUSTED_PROXY_HOPS is 0, so all visitors count as one and share every limit; set it to the number of proxies in front of Goodword'
+
 const USABLE_ID = /^[\w-]{8,64}$/
 
 /** Gives each request the caller's `x-transaction-id`, or a new id, and logs how it ended. */
 export function requestLog(deps: { log: Log; clock: Clock; trustedProxyHops: number }): MiddlewareHandler<AppEnv> {
+  let hasWarned = false
   return async (c, next) => {
+    if (!hasWarned && deps.trustedProxyHops === 0 && c.req.header('x-forwarded-for') !== undefined) {
+      hasWarned = true
+      deps.log.warn(PROXY_NOT_TRUSTED)
+    }
     const callersId = c.req.header('x-transaction-id')
     const requestId = callersId && USABLE_ID.test(callersId) ? callersId : newRequestId()
     c.set('requestId', requestId)

@@ -35,6 +35,13 @@ export const notSignedIn = () =>
 export const routeNotFound = () =>
   new AppError({ code: 'request.not_found', status: 404, message: 'Nothing was found at this address.' })
 
+export const wrongHost = () =>
+  new AppError({
+    code: 'request.wrong_host',
+    status: 421,
+    message: 'This server has another name. If this one is right too, add it to ALLOWED_HOSTS.',
+  })
+
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new AppError({
     code: 'request.too_many',

@@ -104,7 +104,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     otherTimes: stripe.clock.otherTimes,
   })
   const deps: Deps = {
-    config: readConfig({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN }),
+    config: { ...readConfig({ NODE_ENV: 'test' }), publicUrl: ORIGIN },
     db,
     clock,
     development: emulators,

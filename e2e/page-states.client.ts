@@ -119,7 +119,7 @@ export const clientStates: readonly PageState[] = [
         },
       },
       {
-        name: 'leads-nowhere',
+        name: 'unknown-link',
         reach: ({ page }) =>
           visit(page, { path: '/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA', title: "This link doesn't work" }),
       },

@@ -50,7 +50,7 @@ export const ownerStates: readonly PageState[] = [
       },
       { name: 'full', reach: showRows },
       {
-        name: 'pages-and-payments-that-wait',
+        name: 'pages-and-decisions',
         reach: async ({ page }) => {
           await showOnHold(page, [onHoldFor('quota', planned), onHoldFor('owners_call')])
           await page.route(LIST_CALL, async (route) => {
@@ -219,13 +219,13 @@ export const ownerStates: readonly PageState[] = [
     ],
   },
   {
-    name: 'studio',
+    name: 'editor',
     paths: ['/widgets/:id'],
     visitor: 'owner',
     expectedConsoleErrors: /status of (404|500)/,
     states: [
       {
-        name: 'without-words',
+        name: 'no-testimonials',
         reach: async (owner) => {
           await openEditor(owner)
           await expect(owner.page.getByText('Nothing to show yet.')).toBeVisible()

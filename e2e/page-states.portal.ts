@@ -18,7 +18,7 @@ const otherLanguages: PageState['states'] = LANGUAGES.filter((language) => langu
 
 export const portalStates: readonly PageState[] = [
   {
-    name: 'own-page',
+    name: 'portal',
     paths: ['/testimonial/mine/:token'],
     visitor: 'anybody',
     expectedConsoleErrors: /Failed to load resource/,
@@ -62,7 +62,7 @@ export const portalStates: readonly PageState[] = [
         },
       },
       {
-        name: 'changed-meanwhile',
+        name: 'changed-elsewhere',
         reach: async ({ page }) => {
           const json = { code: 'own_page.changed_meanwhile', message: 'No.' }
           await page.route('**/portal/*/testimonial', (route) => route.fulfill({ status: 409, json }))
@@ -125,9 +125,9 @@ export const portalStates: readonly PageState[] = [
           await expect(page.getByRole('heading', { name: 'Everything has been erased' })).toBeVisible()
         },
       },
-      { name: 'leads-nowhere', reach: ({ page }) => openPortal(page, '/testimonial/mine/nothing.here') },
+      { name: 'unknown-link', reach: ({ page }) => openPortal(page, '/testimonial/mine/nothing.here') },
       {
-        name: 'asked',
+        name: 'not-answered',
         reach: async ({ page, request }) => openPortal(page, (await createAskedClient(request)).path),
       },
       {
@@ -147,13 +147,13 @@ export const portalStates: readonly PageState[] = [
     ],
   },
   {
-    name: 'end-mails',
+    name: 'unsubscribe',
     paths: ['/unsubscribe/:token'],
     visitor: 'anybody',
     expectedConsoleErrors: /Failed to load resource/,
     states: [
       {
-        name: 'asked',
+        name: 'question',
         reach: async ({ page, request }) => openPortal(page, (await createAskedClient(request)).unsubscribePath),
       },
       {

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { isBuildFresh } from './build-inputs.ts'
 import { runNode, runProgram } from './programs.ts'
 
-const HELP = `Runs every check that needs no test: formatting, lint, types, imports, unused code, documents, packages, sizes.
+const HELP = `Runs every check that needs no test: formatting, lint, types, imports, names, unused code, documents,
+packages, sizes.
 
   npm run check [-- --report FILE]
 
@@ -44,6 +45,7 @@ const checks: Check[] = [
   },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--report-unused-disable-directives', '.'] },
   { name: 'formatting', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
+  { name: 'names', args: ['scripts/check-names.ts'] },
   { name: 'documents', args: ['scripts/check-doc-refs.ts'] },
   { name: 'style sheets', args: ['scripts/check-css.ts'] },
   { name: 'packages', args: ['scripts/check-packages.ts'] },

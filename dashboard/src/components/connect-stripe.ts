@@ -38,10 +38,10 @@ export function useConnectStripe() {
 
   useEffect(
     () =>
-      onOtherWindowMessage((news) => {
-        if (news.kind !== 'connect-ended') return
+      onOtherWindowMessage((message) => {
+        if (message.kind !== 'connect-ended') return
         refresh()
-        if (news.result === 'connected') toast.success('Your Stripe account is connected.')
+        if (message.result === 'connected') toast.success('Your Stripe account is connected.')
       }),
     [refresh, toast],
   )

@@ -10,20 +10,20 @@ type WindowMessage = z.infer<typeof WindowMessage>
 
 const CHANNEL = 'goodword'
 
-export function notifyOtherWindows(news: WindowMessage): void {
+export function notifyOtherWindows(message: WindowMessage): void {
   const channel = new BroadcastChannel(CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-  channel.postMessage(news)
+  channel.postMessage(message)
   channel.close()
 }
 
 /** Calls `listener` with what other windows tell, until the function that it answers is called. */
-export function onOtherWindowMessage(listener: (news: WindowMessage) => void): () => void {
+export function onOtherWindowMessage(listener: (message: WindowMessage) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }) => {
-    const news = WindowMessage.safeParse(data)
+    const message = WindowMessage.safeParse(data)
     // A tab with another version of the product may tell what this one does not know.
-    if (news.success) listener(news.data)
+    if (message.success) listener(message.data)
   })
   return () => channel.close()
 }

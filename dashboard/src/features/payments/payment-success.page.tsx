@@ -59,16 +59,16 @@ export function PaymentSuccessPage() {
  */
 function useNewPlan() {
   const { data, mutate, isValidating } = useEndpoint(getSubscription, {})
-  const [looks, setPolls] = useState(1)
+  const [polls, setPolls] = useState(1)
   const isThere = data !== undefined && data.plan !== 'free'
-  const isWaiting = !isThere && (looks < POLLS_MAX || isValidating)
+  const isWaiting = !isThere && (polls < POLLS_MAX || isValidating)
   useEffect(() => {
-    if (isThere || isValidating || looks >= POLLS_MAX) return
+    if (isThere || isValidating || polls >= POLLS_MAX) return
     const timer = setTimeout(() => {
       setPolls((count) => count + 1)
       void mutate()
     }, POLL_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isThere, isValidating, looks, mutate])
+  }, [isThere, isValidating, polls, mutate])
   return { plan: data?.plan, isWaiting }
 }

@@ -19,10 +19,10 @@ export type DeliveryStatus =
   | 'failed'
   | 'refused'
 
-type Mailed = Pick<Testimonial, 'status' | 'emailState' | 'emailDelivery' | 'emailProblem'>
+type Sendable = Pick<Testimonial, 'status' | 'emailState' | 'emailDelivery' | 'emailProblem'>
 
 /** Null once the client has answered: the email no longer matters then. */
-export function deliveryStatus(testimonial: Mailed): DeliveryStatus | null {
+export function deliveryStatus(testimonial: Sendable): DeliveryStatus | null {
   if (isAnswered(testimonial)) return null
   const { status, emailState, emailDelivery, emailProblem } = testimonial
   if (emailDelivery === 'bounced' || emailDelivery === 'complained') return emailDelivery
@@ -42,7 +42,7 @@ const mends: Partial<Record<DeliveryStatus, TestimonialAction>> = {
 }
 
 /** What an owner can do about an undelivered email; undefined where nothing is needed. */
-export function mendOf(testimonial: Mailed & Pick<Testimonial, 'declinedAt' | 'unsubscribedAt' | 'erasedAt'>) {
+export function mendOf(testimonial: Sendable & Pick<Testimonial, 'declinedAt' | 'unsubscribedAt' | 'erasedAt'>) {
   const delivery = deliveryStatus(testimonial)
   const isOver = testimonial.declinedAt ?? testimonial.unsubscribedAt ?? testimonial.erasedAt
   return delivery && !isOver ? mends[delivery] : undefined
@@ -52,7 +52,7 @@ const EMAIL_POLL_INTERVAL_MS = 2000
 const DELAYED_EMAIL_POLL_INTERVAL_MS = 30_000
 
 /** How soon to poll for an email: one that is waiting goes at once, one that was postponed does not. */
-export function emailPollInterval(items: readonly Mailed[]): number | null {
+export function emailPollInterval(items: readonly Sendable[]): number | null {
   const clientStates = items.map(deliveryStatus)
   if (clientStates.includes('waiting')) return EMAIL_POLL_INTERVAL_MS
   return clientStates.includes('delayed') ? DELAYED_EMAIL_POLL_INTERVAL_MS : null

@@ -23,7 +23,7 @@ type AnalyticsOptions = {
 export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymousIds }: AnalyticsOptions) {
   let status: AnalyticsStatus = 'notInitialised'
   let user: AnalyticsUser | undefined
-  let held: QueuedEvent[] = []
+  let queued: QueuedEvent[] = []
   let ip: string | null = null
   let work = Promise.resolve()
 
@@ -43,9 +43,9 @@ export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymo
     const who = user
     if (!who || status === 'notInitialised') return
     if (status === 'initialised') await introduce(who)
-    while (user === who && held[0]) {
-      const { event, properties } = held[0]
-      held.shift()
+    while (user === who && queued[0]) {
+      const { event, properties } = queued[0]
+      queued.shift()
       const anonymousId = anonymousIds.idFor(who.id)
       await send('track', { anonymousId, userId: who.id, event, properties, context: context() }).catch(() => {})
     }
@@ -59,7 +59,7 @@ export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymo
 
   function leave() {
     user = undefined
-    held = []
+    queued = []
     if (status === 'identified') status = 'initialised'
     anonymousIds.forget()
   }
@@ -85,7 +85,7 @@ export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymo
     },
 
     track(event: string) {
-      held = [...held, { event, properties: readPage() }].slice(-QUEUED_MAX)
+      queued = [...queued, { event, properties: readPage() }].slice(-QUEUED_MAX)
       deliverSoon()
     },
 

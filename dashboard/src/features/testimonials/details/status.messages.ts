@@ -108,10 +108,10 @@ const troubles: Partial<Record<DeliveryStatus, Trouble>> = {
 
 type EmailStatusMessage = { status: DeliveryStatus; title: string; text: string }
 
-type Mailed = Pick<Testimonial, 'status' | 'emailState' | 'emailDelivery' | 'emailProblem'>
+type Sendable = Pick<Testimonial, 'status' | 'emailState' | 'emailDelivery' | 'emailProblem'>
 
 /** What went wrong with the latest email, and what to do about it; null where nothing did. */
-export function emailMessage(testimonial: Mailed): EmailStatusMessage | null {
+export function emailMessage(testimonial: Sendable): EmailStatusMessage | null {
   const status = deliveryStatus(testimonial)
   const trouble = status && troubles[status]
   if (!trouble) return null
@@ -121,7 +121,7 @@ export function emailMessage(testimonial: Mailed): EmailStatusMessage | null {
 }
 
 /** Shown in place of a testimonial that is still to come. */
-export function waitingMessage(testimonial: Mailed & Pick<Testimonial, 'scheduledFor'>, clock: Clock): string {
+export function waitingMessage(testimonial: Sendable & Pick<Testimonial, 'scheduledFor'>, clock: Clock): string {
   const { scheduledFor } = testimonial
   if (isPlanned(testimonial) && scheduledFor !== null) {
     const at = new Date(scheduledFor)

@@ -37,9 +37,9 @@ test('where it was decided, the counts go with a row that the filter has left ou
   const counts = { ...page.counts, submitted: 1, approved: 1 }
   const left = { before: testimonial('c', 'submitted'), changed: testimonial('c', 'approved') }
   expect(withDecided(page, left)).toEqual({ ...page, counts })
-  const held = { before: testimonial('b', 'submitted'), changed: testimonial('b', 'approved') }
-  expect(withDecided(page, held)).toEqual(withTestimonial(page, held.changed))
-  expect(withDecided(withTestimonial(page, held.changed), held).counts).toEqual(counts)
+  const delayed = { before: testimonial('b', 'submitted'), changed: testimonial('b', 'approved') }
+  expect(withDecided(page, delayed)).toEqual(withTestimonial(page, delayed.changed))
+  expect(withDecided(withTestimonial(page, delayed.changed), delayed).counts).toEqual(counts)
 })
 
 test('what is under way is shown as done, and each counts once', () => {

@@ -14,14 +14,14 @@ test.each([
   expect(usageLevel({ used, limit })).toBe(level)
 })
 
-const held = (...reasons: HoldReason[]) =>
+const onHold = (...reasons: HoldReason[]) =>
   reasons.map((reason): { decision: PaymentDecision } => ({ decision: { kind: 'hold', reason, until: null } }))
 
 test('what needs the owner is counted, and what goes on by itself is not', () => {
-  expect(decisionsMessage(held('owners_call'))).toBe('1 payment needs your decision.')
-  expect(decisionsMessage(held('owners_call', 'no_email', 'invalid_email'))).toBe('3 payments need your decision.')
+  expect(decisionsMessage(onHold('owners_call'))).toBe('1 payment needs your decision.')
+  expect(decisionsMessage(onHold('owners_call', 'no_email', 'invalid_email'))).toBe('3 payments need your decision.')
   const others = HoldReason.options.filter((reason) => !['owners_call', 'no_email', 'invalid_email'].includes(reason))
-  expect(decisionsMessage(held(...others))).toBeNull()
+  expect(decisionsMessage(onHold(...others))).toBeNull()
   expect(decisionsMessage([{ decision: { kind: 'skip', reason: 'owner', since: null } }])).toBeNull()
 })
 

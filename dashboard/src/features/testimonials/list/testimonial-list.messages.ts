@@ -19,15 +19,15 @@ export function usageLevel({ used, limit }: Used): 'plenty' | 'low' | 'none' {
 export const usedUpMessage = ({ limit, resetsOn }: { limit: number; resetsOn: RequestUsage['resetsOn'] }): string =>
   `You’ve used ${limit === 1 ? 'your 1 request' : `all ${limit.toLocaleString('en')} requests`} of this month. You’ll get new ones on ${dayAndMonth(resetsOn)}.`
 
-type Held = Pick<Payment, 'decision'>
+type PaymentOnHold = Pick<Payment, 'decision'>
 
 const ownersReasons: readonly HoldReason[] = ['owners_call', 'no_email', 'invalid_email']
 
 const ofPayments = (count: number) => (count === 1 ? '1 payment' : `${count.toLocaleString('en')} payments`)
 
 /** How many payments need the owner's decision; null when none does. */
-export function decisionsMessage(held: readonly Held[]): string | null {
-  const count = held.filter(
+export function decisionsMessage(onHold: readonly PaymentOnHold[]): string | null {
+  const count = onHold.filter(
     ({ decision }) => decision.kind === 'hold' && ownersReasons.includes(decision.reason),
   ).length
   if (count === 0) return null

@@ -83,9 +83,9 @@ export function StripeBannerPlace() {
 
 /** Shows above the rows which payments are on hold: until next month's requests, or until the owner decides. */
 export function PaymentsNote() {
-  const held = usePaymentsOnHold()
-  const waiting = held && quotaMessage(held.waitingForQuota)
-  const decisions = held && decisionsMessage(held.items)
+  const onHold = usePaymentsOnHold()
+  const waiting = onHold && quotaMessage(onHold.waitingForQuota)
+  const decisions = onHold && decisionsMessage(onHold.items)
   return (
     <>
       {waiting && <Waiting text={waiting} />}

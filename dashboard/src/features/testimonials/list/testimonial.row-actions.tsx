@@ -55,7 +55,7 @@ export function RowActions({ testimonial, canUndo, isUndoShown, handlers }: RowA
       {canUndo && (
         <UndoButton
           testimonial={testimonial}
-          isHeld={isUndoShown}
+          isOnHold={isUndoShown}
           onUndo={() => handlers.onUndo(testimonial)}
           onEnd={() => handlers.onUndoEnd(testimonial.id)}
         />
@@ -136,7 +136,7 @@ const UNDO_DURATION_MS = 8000
 type UndoButtonProps = {
   testimonial: Testimonial
   /** The countdown is paused. */
-  isHeld?: boolean
+  isOnHold?: boolean
   size?: 'small' | 'medium'
   onUndo: () => void
   /** Called once, when the time is up. */
@@ -144,10 +144,10 @@ type UndoButtonProps = {
 }
 
 /** Undoes a decision. The countdown pauses while the pointer or the keyboard focus is on it. */
-export function UndoButton({ testimonial, isHeld = false, size = 'small', onUndo, onEnd }: UndoButtonProps) {
+export function UndoButton({ testimonial, isOnHold = false, size = 'small', onUndo, onEnd }: UndoButtonProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const isPaused = isHovered || isFocused || isHeld
+  const isPaused = isHovered || isFocused || isOnHold
   useCountdown({ isPaused, onEnd })
   return (
     <Button

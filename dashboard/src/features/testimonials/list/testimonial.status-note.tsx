@@ -58,8 +58,8 @@ export const StatusNote = ({ testimonial }: StatusNoteProps) =>
 /** A client whose time has come and who is still not asked is on hold for a reason. */
 function PlannedNote({ testimonial }: StatusNoteProps) {
   const note = noteOf(testimonial, useOwnersClock())
-  const held = usePaymentsOnHold()?.items.find((payment) => payment.testimonial?.id === testimonial.id)
-  const wait = held?.decision.kind === 'hold' ? held.decision.reason : undefined
+  const onHold = usePaymentsOnHold()?.items.find((payment) => payment.testimonial?.id === testimonial.id)
+  const wait = onHold?.decision.kind === 'hold' ? onHold.decision.reason : undefined
   return (
     <NoteLine note={note?.kind === 'scheduled' && wait ? { ...note, kind: 'waits', text: waitMessage[wait] } : note} />
   )

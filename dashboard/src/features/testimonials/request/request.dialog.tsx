@@ -22,7 +22,7 @@ import { sendingHint, serviceHint } from './request.messages.ts'
 import {
   chosenStyle,
   MonthNote,
-  OpenRequestNote,
+  PendingRequestNote,
   RequestEmailPreview,
   RequestRefusal,
   StyleField,
@@ -180,7 +180,7 @@ export function RequestDialog<Saved>({
             autoComplete="off"
             error={errors.customerEmail?.message}
           />
-          <OpenRequestNote customerEmail={values.customerEmail} exceptId={request?.id} />
+          <PendingRequestNote customerEmail={values.customerEmail} exceptId={request?.id} />
           <Field
             {...register('customerName')}
             label="Client name"

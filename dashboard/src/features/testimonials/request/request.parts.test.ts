@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testimonialOf } from '#shared/testimonial.fake.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { openRequestTo } from './request.parts.tsx'
+import { pendingRequestTo } from './request.parts.tsx'
 
 const request = (id: string, customerEmail: string, status: Testimonial['status']) =>
   testimonialOf({ id, customerEmail, status })
@@ -12,7 +12,8 @@ const items = [
   request('pending', 'Ana@client.example', 'pending'),
   request('sent', 'ana@client.example', 'sent'),
 ]
-const find = (address: string, rows = items, exceptId?: string) => openRequestTo({ address, items: rows, exceptId })?.id
+const find = (address: string, rows = items, exceptId?: string) =>
+  pendingRequestTo({ address, items: rows, exceptId })?.id
 
 test('an open request to exactly this address is found, a sent one first', () => {
   expect(find('ANA@client.example')).toBe('sent')

@@ -36,22 +36,22 @@ export function MonthNote() {
 
 const DEBOUNCE_MS = 400
 
-type OpenRequestNoteProps = { customerEmail: string; exceptId: string | undefined }
+type PendingRequestNoteProps = { customerEmail: string; exceptId: string | undefined }
 
 /** Warns of asking the same person twice. It blocks nothing. */
-export function OpenRequestNote({ customerEmail, exceptId }: OpenRequestNoteProps) {
+export function PendingRequestNote({ customerEmail, exceptId }: PendingRequestNoteProps) {
   const address = useDebounced(customerEmail.trim(), DEBOUNCE_MS)
   const isWhole = z.email().max(200).safeParse(address).success
   return (
     <div role="status" className={`icons-14 icons-in-line empty-hidden ${styles.note}`}>
-      {isWhole && address === customerEmail.trim() && <OpenRequest address={address} exceptId={exceptId} />}
+      {isWhole && address === customerEmail.trim() && <PendingRequest address={address} exceptId={exceptId} />}
     </div>
   )
 }
 
-function OpenRequest({ address, exceptId }: { address: string; exceptId: string | undefined }) {
+function PendingRequest({ address, exceptId }: { address: string; exceptId: string | undefined }) {
   const { data } = useEndpoint(listTestimonials, { query: { q: address, pageSize: 20 } })
-  const open = data && openRequestTo({ address, exceptId, items: data.items })
+  const open = data && pendingRequestTo({ address, exceptId, items: data.items })
   if (!open) return null
   return (
     <p>
@@ -66,7 +66,7 @@ function OpenRequest({ address, exceptId }: { address: string; exceptId: string 
 type Search = { address: string; exceptId: string | undefined; items: readonly Testimonial[] }
 
 /** The unanswered request to exactly this address, ignoring case; a sent one first. */
-export function openRequestTo({ address, exceptId, items }: Search): Testimonial | undefined {
+export function pendingRequestTo({ address, exceptId, items }: Search): Testimonial | undefined {
   const sought = address.toLowerCase()
   const theirs = items.filter(({ id, customerEmail }) => id !== exceptId && customerEmail.toLowerCase() === sought)
   return theirs.find(({ status }) => status === 'sent') ?? theirs.find(({ status }) => status === 'pending')

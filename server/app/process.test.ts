@@ -216,7 +216,10 @@ describe('the process', () => {
 
   test.each([
     [{ PORT: 'abc' }, 'The environment variable PORT is "abc" but must be a port number from 0 to 65535.\n'],
-    [{ HOST: '203.0.113.7' }, 'HOST is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.\n'],
+    [
+      { HOST: '203.0.113.7', PUBLIC_URL: 'https://goodword.example' },
+      'HOST is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.\n',
+    ],
   ])(
     'refuses %j with one sentence',
     async (environment, output) => {

@@ -64,6 +64,7 @@ const languageState: PageState = {
       reach: async ({ page }) => {
         await page.goto(new URL(page.url()).pathname + pseudo)
         await expect(page.locator('html')).toHaveAttribute('lang', 'ar-XB')
+        await expect(page.locator('h1')).toBeVisible()
       },
     },
   ],

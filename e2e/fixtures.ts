@@ -229,12 +229,14 @@ export async function signInNewOwner(page: Page): Promise<Owner> {
   return owner
 }
 
-const openSession = async (request: APIRequestContext, { email, password }: Account): Promise<Session> =>
-  succeed(
-    await request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded', {
-      data: { email, password, returnSecureToken: true },
-    }),
-  )
+/** The answer of the identity service to an email address and a password. */
+export const trySignIn = (request: APIRequestContext, { email, password }: Account) =>
+  request.post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded', {
+    data: { email, password, returnSecureToken: true },
+  })
+
+const openSession = async (request: APIRequestContext, account: Account): Promise<Session> =>
+  succeed(await trySignIn(request, account))
 
 const bearer = (owner: Owner) => ({ authorization: `Bearer ${owner.token}` })
 

@@ -5,14 +5,18 @@ import { organisationImagePath } from '#shared/image-uploads.ts'
 import { newUuid } from '#shared/uuid.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { pngOf } from './files/images.ts'
-import { createOwner, createRequest, expect, type Owner, submitAnswer, test, rememberOwner } from './fixtures.ts'
+import {
+  createOwner,
+  createRequest,
+  expect,
+  type Owner,
+  submitAnswer,
+  test,
+  rememberOwner,
+  trySignIn,
+} from './fixtures.ts'
 
 const exportButton = (page: Page) => page.getByRole('button', { name: 'Export everything' })
-
-const signInStatus = async (request: APIRequestContext, { email, password }: Owner) => {
-  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
-  return (await request.post(path, { data: { email, password, returnSecureToken: true } })).status()
-}
 
 async function ownerWithImage(request: APIRequestContext): Promise<Owner> {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
@@ -104,7 +108,7 @@ test.describe('with failing calls', () => {
     await page.reload()
     await expect(page).toHaveURL(/\/$/)
     // A job erases the account at the identity service. Until then the login page signs in, and out again.
-    await expect.poll(() => signInStatus(request, owner)).toBe(400)
+    await expect.poll(async () => (await trySignIn(request, owner)).status()).toBe(400)
     await page.goto('/login')
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Password').fill(owner.password)

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isBuildFresh } from './build-inputs.ts'
 import { runNode, runProgram } from './programs.ts'
+import { typeCheck } from './type-check.ts'
 
 const HELP = `Runs every check that needs no test: formatting, lint, types, imports, names, unused code, documents,
 packages, sizes.
@@ -16,17 +17,7 @@ const AT_ONCE = 2
 type Check = { name: string; args: string[] }
 export type CheckResult = { name: string; isPassed: boolean; seconds: number; output: string }
 
-const types = (name: string, project: string): Check => ({
-  name: `types of ${name}`,
-  args: [
-    'node_modules/typescript/bin/tsc',
-    '-p',
-    project,
-    '--incremental',
-    '--tsBuildInfoFile',
-    `node_modules/.cache/goodword/${name}.tsbuildinfo`,
-  ],
-})
+const types = (name: string, folder: string): Check => ({ name: `types of ${name}`, args: typeCheck({ name, folder }) })
 
 const importFolders = ['server', 'shared', 'dashboard', 'widget', 'scripts', 'e2e', 'bench'].filter((folder) =>
   existsSync(folder),
@@ -34,10 +25,10 @@ const importFolders = ['server', 'shared', 'dashboard', 'widget', 'scripts', 'e2
 
 /** Slow ones first, so that the fast ones fill the gaps. */
 const checks: Check[] = [
-  types('server', 'tsconfig.json'),
-  types('dashboard', 'dashboard/tsconfig.json'),
-  types('widget', 'widget/tsconfig.json'),
-  types('e2e', 'e2e/tsconfig.json'),
+  types('server', '.'),
+  types('dashboard', 'dashboard'),
+  types('widget', 'widget'),
+  types('e2e', 'e2e'),
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   {
     name: 'imports',

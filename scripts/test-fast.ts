@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { partsOf } from './changed-parts.ts'
 import { ProgramError, runNode, runProgram } from './programs.ts'
+import { typeCheck } from './type-check.ts'
 
 const HELP = `Checks what you changed: formatting and lint of the files, types of their projects, tests of their folders.
 Without uncommitted changes it takes those of the last commit. npm test is the proof; this is the first answer.
@@ -48,14 +48,9 @@ async function runInTurn(steps: [name: string, args: string[]][]): Promise<boole
   return isPassed
 }
 
-const typesOf = (project: string): [string, string[]] => {
-  const name = project === '.' ? 'server' : project
-  const cache = `node_modules/.cache/goodword/${name}.tsbuildinfo`
-  const config = join(project, 'tsconfig.json')
-  return [
-    `types of ${name}`,
-    ['node_modules/typescript/bin/tsc', '-p', config, '--incremental', '--tsBuildInfoFile', cache],
-  ]
+const typesOf = (folder: string): [string, string[]] => {
+  const name = folder === '.' ? 'server' : folder
+  return [`types of ${name}`, typeCheck({ name, folder })]
 }
 
 await runProgram(async () => {

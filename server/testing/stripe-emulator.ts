@@ -1,8 +1,13 @@
+import { Stripe } from 'stripe'
+import { expect } from 'vitest'
+import * as z from 'zod'
 import type { OfferKey } from '#shared/billing.ts'
 import { createStripeEmulator } from '#server/dev/stripe/stripe-emulator.ts'
 import { createStripeClient } from '#server/stripe/stripe-client.ts'
+import { stripeObjects, stripeTasks } from '#server/dev/schema/stripe.ts'
 import { createTestClock } from './test-clock.ts'
 import { openTestDevDatabase } from './test-database.ts'
+import type { Rows } from './rows.ts'
 
 /** The Stripe emulator alone, called through Stripe's own library. */
 export function createStripeHarness() {
@@ -57,4 +62,26 @@ export function createStripeHarness() {
   }
 
   return { ...emulated, clock, db, rows, billing, link, linkAccount, openCheckout, subscribe, eventsOf }
+}
+
+/** Stripe’s error about a call that must fail. */
+export const refusalOf = (work: Promise<unknown>): Promise<InstanceType<typeof Stripe.errors.StripeError>> =>
+  work.then(
+    () => expect.unreachable('It was not refused.'),
+    (error: unknown) => error as InstanceType<typeof Stripe.errors.StripeError>,
+  )
+
+export const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
+
+const Delivery = z.object({ eventId: z.string() })
+const DeliveredEvent = z.object({ type: z.string() })
+
+/** The types of the events that are queued for our webhooks, in the order of delivery. */
+export async function queuedTypes(rows: Rows): Promise<string[]> {
+  const dataOf = new Map((await rows(stripeObjects).list()).map(({ id, data }) => [id, data]))
+  const tasks = await rows(stripeTasks, { kind: 'deliver' }).list()
+  return tasks
+    .toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime() || a.id - b.id)
+    .map(({ objectId }) => Delivery.parse(dataOf.get(objectId)))
+    .map(({ eventId }) => DeliveredEvent.parse(dataOf.get(eventId)).type)
 }

@@ -22,3 +22,7 @@ export const pauseSending = ({ h, owner }: OwnerOf) =>
 /** The pause is over, as when an operator ends it. */
 export const resumeSending = ({ h, owner }: OwnerOf) =>
   h.rows(workspaces, { ownerUserId: owner.user.id }).update({ sendingPausedAt: null })
+
+/** What the owner reads about the own account. */
+export const readMe = async (h: Harness, owner: TestOwner) =>
+  (await h.request<Record<string, unknown>>('GET', '/goodword/user/me', { token: await h.signIn(owner) })).body

@@ -1,10 +1,12 @@
 import { users, workspaces } from '#server/db/schema/accounts.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
+import { readPaymentToDecide } from '#server/payments/payments.service.ts'
 import { type PayingConnection, recordPaymentEvent } from '#server/payments/recording.service.ts'
 import { readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
 import type { PaymentEvent } from '#server/stripe/payment-event.ts'
 import { openTestDatabase } from './test-database.ts'
+import { paidInvoice, paidSession } from './stripe-objects.ts'
 
 const HASH_KEY = 'a-key-of-tests'
 const LINKED = new Date('2026-11-01T00:00:00Z')
@@ -72,5 +74,29 @@ export async function createPaymentHarness() {
   /** The payments about which it is to be decided. */
   const waiting = async () => (await rows(jobs, { kind: 'payments.decide' }).values('dedupeKey')).toSorted()
 
-  return { db, rows, link, record, tell, paymentsOf, stateOf, waiting, forgetJobs: () => rows(jobs).delete() }
+  /** What the decision about a payment is based on. */
+  const readFacts = async (paymentId = '') =>
+    (await db.read((tx) => readPaymentToDecide(tx, { workspaceId: 'wsp_1', paymentId })))?.facts
+
+  return {
+    db,
+    rows,
+    link,
+    record,
+    tell,
+    paymentsOf,
+    stateOf,
+    readFacts,
+    waiting,
+    forgetJobs: () => rows(jobs).delete(),
+  }
+}
+
+export const PAID_INVOICE: SentEvent = { type: 'invoice.paid', object: paidInvoice() }
+export const PAID_SESSION: SentEvent = { type: 'checkout.session.completed', object: paidSession() }
+
+/** All orders of these things. */
+export function ordersOf<T>(things: readonly T[]): T[][] {
+  if (things.length < 2) return [[...things]]
+  return things.flatMap((thing, index) => ordersOf(things.toSpliced(index, 1)).map((rest) => [thing, ...rest]))
 }

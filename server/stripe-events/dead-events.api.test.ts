@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { payments } from '#server/db/schema/payments.ts'
+import { linkTo } from '#server/testing/paying-clients.ts'
+import { setUpReceiving, paidEvent, countPayments } from '#server/testing/receiving.ts'
+
+describe('a dead event', () => {
+  async function withDead() {
+    const world = await setUpReceiving()
+    const { h, owner, tell } = world
+    await linkTo(h, owner)
+    const listed = async () => {
+      const token = await h.signIn(owner)
+      return (await h.request<{ unread: unknown[] }>('GET', '/goodword/stripe/connections', { token })).body.unread
+    }
+    const repair = h.faults.refuseInserts(payments)
+    await tell(paidEvent(h))
+    await h.reconciliation.plan()
+    const waitHours = async (hours: number) => {
+      for (let passed = 0; passed < hours; passed += 6) {
+        h.clock.advance({ hours: 6 })
+        await h.drain()
+      }
+    }
+    return { ...world, listed, waitHours, repair }
+  }
+
+  test('is tried again every day, and shown to the owner until it is processed', async () => {
+    const { h, events, listed, waitHours, repair } = await withDead()
+    expect(await listed()).toEqual([])
+    await waitHours(102)
+    expect(await events()).toMatchObject([{ status: 'dead', reason: 'failed' }])
+    expect(await listed()).toEqual([{ connectionId: 'con_1', count: 1 }])
+    repair()
+    await waitHours(30)
+    expect(await events()).toMatchObject([{ status: 'done', payload: null }])
+    expect(await countPayments(h)).toBe(1)
+    expect(await listed()).toEqual([])
+    expect(h.logLines.join('')).toContain('trying failed Stripe events again')
+  })
+
+  test('is not tried again after a week, and is shown for a month', async () => {
+    const { events, listed, waitHours, repair } = await withDead()
+    await waitHours(24 * 12)
+    repair()
+    await waitHours(48)
+    expect(await events()).toMatchObject([{ status: 'dead' }])
+    expect(await listed()).toHaveLength(1)
+    await waitHours(24 * 17)
+    expect(await listed()).toEqual([])
+  })
+
+  test('is not shown to another owner', async () => {
+    const { h, waitHours } = await withDead()
+    const other = await h.signUp()
+    await linkTo(h, other, { id: 'con_2', accountId: 'acct_2' })
+    await waitHours(102)
+    const token = await h.signIn(other)
+    expect((await h.request('GET', '/goodword/stripe/connections', { token })).body).toMatchObject({ unread: [] })
+  })
+})

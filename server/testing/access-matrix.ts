@@ -1,0 +1,190 @@
+import { defaultRequestRules } from '#shared/connections.ts'
+import { defaultWidgetOptions } from '#shared/widgets.ts'
+import { consentOffers } from '#server/submissions/submissions.domain.ts'
+
+export type Actor = 'owner' | 'other owner' | 'anonymous' | 'bad token' | 'expired token' | 'deleted user'
+export type Status = 'pending' | 'submitted' | 'approved' | undefined
+/** `file` means that the body is an image; `status` is what the testimonial needs. */
+export type Row = { body?: unknown; query?: string; file?: true; expected: Record<Actor, number>; status?: Status }
+
+const PRIVATE: Record<Actor, number> = {
+  owner: 200,
+  'other owner': 404,
+  anonymous: 401,
+  'bad token': 401,
+  'expired token': 401,
+  'deleted user': 401,
+}
+
+const OWN: Record<Actor, number> = { ...PRIVATE, 'other owner': 200 }
+
+const answerEverybody = (status: number): Record<Actor, number> => ({
+  owner: status,
+  'other owner': status,
+  anonymous: status,
+  'bad token': status,
+  'expired token': status,
+  'deleted user': status,
+})
+
+const REQUEST = { customerEmail: 'ana@client.example' }
+const ANSWER = { customerName: 'Ana', rating: 5, testimonial: 'Good.', isPrivate: false }
+const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }).en.version
+const OTHER_ANSWER = { customerName: 'Ana', rating: 4, testimonial: 'Better.', consentVersion: CONSENT }
+const LESS = {
+  isPrivate: true,
+  parts: { name: false, photo: false, company: false, answers: false },
+  consentVersion: CONSENT,
+}
+const ENTRY = { customerName: 'Ana', testimonial: 'Good.', isAttested: true }
+const ACCOUNT = {
+  email: 'new@studio.example',
+  firstName: 'A',
+  lastName: 'B',
+  password: 'correct horse',
+  timeZone: 'UTC',
+}
+
+const STYLE = {
+  name: 'Formal',
+  language: 'de',
+  tone: 'formal',
+  subject: null,
+  message: null,
+  showsLogo: false,
+  accentColor: null,
+  senderName: null,
+  footer: null,
+}
+const EMAIL_SETTINGS = {
+  defaultStyleId: 'main',
+  postalAddress: null,
+  reminders: { count: 1, afterDays: 7 },
+  notices: { newTestimonial: true, requestScheduled: true },
+}
+
+const DRAFT = { kind: 'wall', options: defaultWidgetOptions }
+
+const PAGE = { path: '/', referrer: '', search: '', title: 'Goodword', url: 'https://goodword.example/' }
+const CONTEXT = { ip: null, timezone: 'UTC', user_agent: 'A browser', screen: { width: 1280, height: 800 } }
+const ABOUT = { userId: 'usr_1', properties: PAGE, context: CONTEXT }
+
+/** What each endpoint answers to each actor about a testimonial of "owner" that has the right status for it. */
+export const accessMatrix: Record<string, Row> = {
+  'POST /goodword/user/sign-up': { body: ACCOUNT, expected: answerEverybody(201) },
+  'GET /goodword/user/me': { expected: OWN },
+  'PUT /goodword/user/me': { body: { firstName: 'Nora' }, expected: OWN },
+  'GET /goodword/user/me/export': { expected: OWN },
+  'GET /goodword/user/me/checklist': { expected: OWN },
+  'PUT /goodword/user/me/checklist': { body: { isDismissed: true }, expected: OWN },
+  'DELETE /goodword/user/me': {
+    body: { email: 'owner1@studio.example' },
+    expected: { ...OWN, owner: 204, 'other owner': 422 },
+  },
+  'GET /goodword/testimonial/list': { expected: OWN },
+  'GET /goodword/testimonial/usage': { expected: OWN },
+  'POST /goodword/testimonial/import': { body: { rows: [REQUEST] }, expected: OWN },
+  'POST /goodword/testimonial/add': { body: ENTRY, expected: { ...OWN, owner: 201, 'other owner': 201 } },
+  'POST /goodword/testimonial/bulk': { body: { action: 'approve', ids: ['none'] }, expected: OWN },
+  'GET /goodword/testimonial/:id/details': { expected: PRIVATE, status: 'submitted' },
+  'PUT /goodword/testimonial/:id/reopen': { body: { from: 'approved' }, expected: PRIVATE, status: 'approved' },
+  'POST /goodword/testimonial/create': { body: REQUEST, expected: { ...OWN, owner: 201, 'other owner': 201 } },
+  'PUT /goodword/testimonial/:id': { body: REQUEST, expected: PRIVATE, status: 'pending' },
+  'PUT /goodword/testimonial/:id/approve': { expected: PRIVATE, status: 'submitted' },
+  'PUT /goodword/testimonial/:id/reject': { expected: PRIVATE, status: 'submitted' },
+  'POST /goodword/testimonial/:id/resend': { expected: PRIVATE, status: 'pending' },
+  'PUT /goodword/testimonial/:id/reminders': { body: { areOn: false }, expected: PRIVATE, status: 'pending' },
+  'GET /goodword/testimonial/:id': { expected: answerEverybody(200), status: 'pending' },
+  'PUT /goodword/testimonial/:id/submit': { body: ANSWER, expected: answerEverybody(200), status: 'pending' },
+  'DELETE /goodword/testimonial/:id': {
+    expected: { ...PRIVATE, owner: 204 },
+    status: 'pending',
+  },
+  'GET /goodword/portal/:token': { expected: answerEverybody(200), status: 'submitted' },
+  'GET /goodword/portal/:token/export': { expected: answerEverybody(200), status: 'submitted' },
+  'PUT /goodword/portal/:token/testimonial': { body: OTHER_ANSWER, expected: answerEverybody(200), status: 'approved' },
+  'PUT /goodword/portal/:token/visibility': { body: LESS, expected: answerEverybody(200), status: 'approved' },
+  'POST /goodword/portal/:token/withdraw': { expected: answerEverybody(200), status: 'approved' },
+  'POST /goodword/portal/:token/decline': { expected: answerEverybody(200), status: 'pending' },
+  'DELETE /goodword/portal/:token': { expected: answerEverybody(204), status: 'approved' },
+  'GET /goodword/unsubscribe/:token': { expected: answerEverybody(200), status: 'pending' },
+  'POST /goodword/unsubscribe/:token': { expected: answerEverybody(200), status: 'pending' },
+  'POST /goodword/emails/domain': {
+    body: { name: 'mail.studio.example', localPart: 'hello' },
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+  },
+  'POST /goodword/emails/domain/check': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'DELETE /goodword/emails/domain': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /analytics/identify': {
+    body: { ...ABOUT, anonymousId: 'a', traits: { name: 'Nora', email: 'nora@studio.example' } },
+    expected: answerEverybody(204),
+  },
+  'POST /analytics/alias': { body: { ...ABOUT, previousId: 'a' }, expected: answerEverybody(204) },
+  'POST /analytics/track': { body: { ...ABOUT, anonymousId: 'a', event: 'Opened' }, expected: answerEverybody(204) },
+  'GET /goodword/widget/list': { expected: OWN },
+  'POST /goodword/widget/create': {
+    body: { name: 'Footer', kind: 'badge' },
+    expected: { ...OWN, owner: 201, 'other owner': 201 },
+  },
+  'GET /goodword/widget/:id': { expected: PRIVATE },
+  'PUT /goodword/widget/:id': { body: { ...DRAFT, name: 'Wall', slug: null, heights: null }, expected: PRIVATE },
+  // Every owner keeps one widget.
+  'DELETE /goodword/widget/:id': { expected: { ...PRIVATE, owner: 409 } },
+  'POST /goodword/widget/:id/preview': { body: DRAFT, expected: PRIVATE },
+  'GET /goodword/widget/:id/figures': { expected: PRIVATE },
+  'GET /goodword/widget/:id/pinned': { expected: PRIVATE },
+  'GET /goodword/form': { expected: OWN },
+  'GET /goodword/emails': { expected: OWN },
+  'PUT /goodword/emails': { body: EMAIL_SETTINGS, expected: OWN },
+  // The free plan has only the main style.
+  'POST /goodword/emails/style': { body: STYLE, expected: { ...OWN, owner: 402, 'other owner': 402 } },
+  'PUT /goodword/emails/style/:id': { body: STYLE, expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'DELETE /goodword/emails/style/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'GET /goodword/emails/do-not-ask': { expected: OWN },
+  'POST /goodword/emails/do-not-ask': { body: { patterns: ['@elsewhere.example'] }, expected: OWN },
+  'DELETE /goodword/emails/do-not-ask/:pattern': { expected: OWN },
+  'POST /goodword/emails/preview': { body: { style: STYLE }, expected: OWN },
+  'POST /goodword/emails/test': { body: { style: STYLE }, expected: OWN },
+  'PUT /goodword/form': {
+    body: { accentColor: '#0b6e4f', asksCompany: false, asksRole: false, questions: [] },
+    expected: OWN,
+  },
+  'GET /goodword/form/accent': { query: '?color=%230b6e4f', expected: OWN },
+  'GET /goodword/stripe/subscription': { expected: OWN },
+  'POST /goodword/stripe/billing-portal': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
+  'POST /goodword/stripe/create-checkout-session': { body: { priceId: 'pro' }, expected: OWN },
+  'POST /goodword/stripe/cancel-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
+  'POST /goodword/stripe/reinstate-subscription': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
+  'GET /goodword/stripe/connections': { expected: OWN },
+  'POST /goodword/payment/:id/request': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/payment/:id/skip': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'PUT /goodword/payment/:id/address': {
+    body: { customerEmail: 'ana@client.example' },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'GET /goodword/payment/list': { expected: OWN },
+  'POST /goodword/stripe/connections/:id/dry-run': { body: {}, expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/stripe/connections/:id/request-past': {
+    body: { refs: ['in:in_1'] },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'POST /goodword/stripe/oauth-connect': { expected: OWN },
+  'POST /goodword/stripe/webhook-connections': {
+    body: { name: 'My Stripe' },
+    expected: { ...OWN, owner: 201, 'other owner': 201 },
+  },
+  'PUT /goodword/stripe/connections/:id/secret': {
+    body: { signingSecret: `whsec_${'a'.repeat(32)}` },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'PUT /goodword/stripe/connections/:id/rules': {
+    body: defaultRequestRules,
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'DELETE /goodword/stripe/given-up-connections/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/stripe/oauth-disconnect': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'PUT /goodword/user/me/image/:uploadId': { file: true, expected: { ...OWN, owner: 201, 'other owner': 201 } },
+  'DELETE /goodword/user/me/image/:uploadId': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
+  'PUT /goodword/testimonial/:id/image/:uploadId': { file: true, expected: answerEverybody(201), status: 'pending' },
+  'DELETE /goodword/testimonial/:id/image/:uploadId': { expected: answerEverybody(204), status: 'pending' },
+}

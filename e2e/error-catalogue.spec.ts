@@ -65,8 +65,8 @@ const catalogue: Row[] = [
     wording: 'Failed to sign in.',
     provenBy: [
       {
-        file: 'dashboard/src/lib/auth/session.test.ts',
-        test: 'fails with a sentence when the service answers with no user',
+        file: 'dashboard/src/lib/auth/signing-in.test.ts',
+        test: 'fails with a message if the service returns no user',
       },
     ],
   },

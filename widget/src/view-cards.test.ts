@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { item, feedWith, openHost } from './view.fake.ts'
+
+test('replaces the fallback with cards and returns how many', () => {
+  const { root, styles, showFeed } = openHost({ lang: 'en-GB' })
+  expect(showFeed(feedWith([item, item]))).toBe(2)
+  expect(root.querySelector('slot')).toBeNull()
+  expect(styles).toHaveLength(1)
+  const card = root.querySelector('figure')
+  expect([...(card?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(['Calm.', 'And kind.'])
+  expect(card?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Rated 4 out of 5')
+  expect(card?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-21')
+  expect(card?.querySelector('time')?.textContent).toBe('21 Nov 2026')
+  expect(card?.querySelector('[part=author]')?.textContent).toBe('Ana Ribeiro')
+})
+
+test('leaves out of a card what a testimonial does not have', () => {
+  const { root, showFeed } = openHost()
+  showFeed(feedWith([{ ...item, author: '', rating: null, date: '' }]))
+  expect(root.querySelector('figure')?.children).toHaveLength(1)
+})
+
+test('shows the role and company under the name', () => {
+  const { root, showFeed } = openHost()
+  showFeed(feedWith([{ ...item, role: 'Head of Product', company: 'Lumen' }]))
+  const caption = root.querySelector('figcaption')
+  expect(
+    [...(caption?.querySelectorAll('bdi') ?? [])].map((line) => [line.getAttribute('part'), line.textContent]),
+  ).toEqual([
+    ['author', 'Ana Ribeiro'],
+    ['role', 'Head of Product, Lumen'],
+  ])
+})
+
+test('shows the company of somebody without a name, without initials, or no caption at all', () => {
+  const { root, showFeed } = openHost()
+  showFeed(feedWith([{ ...item, author: '', company: 'Lumen' }]))
+  expect(root.querySelector('figcaption')?.textContent).toBe('Lumen')
+  expect(root.querySelector('[part=author], [part=avatar]')).toBeNull()
+  showFeed(feedWith([{ ...item, author: '' }]))
+  expect(root.querySelector('figcaption')).toBeNull()
+})
+
+test('shows questions and answers under the quote', () => {
+  const { root, showFeed } = openHost()
+  const answers = [
+    { question: 'What changed?', answer: 'We sleep.' },
+    { question: 'ماذا تغير؟', answer: '<b>كل شيء</b>' },
+  ]
+  showFeed(feedWith([{ ...item, answers }]))
+  const list = root.querySelector('blockquote + dl[part=answers]')
+  expect([...(list?.children ?? [])].map((line) => [line.tagName, line.getAttribute('dir'), line.textContent])).toEqual(
+    [
+      ['DT', 'auto', 'What changed?'],
+      ['DD', 'auto', 'We sleep.'],
+      ['DT', 'auto', 'ماذا تغير؟'],
+      ['DD', 'auto', '<b>كل شيء</b>'],
+    ],
+  )
+  showFeed(feedWith([{ ...item, answers: [] }]))
+  expect(root.querySelector('dl')).toBeNull()
+})
+
+test('marks verified clients and testimonials that the owner added, and no others', () => {
+  const { root, showFeed } = openHost()
+  showFeed(
+    feedWith([
+      { ...item, isVerified: true },
+      { ...item, isByOwner: true },
+      { ...item, isVerified: 'yes' },
+    ]),
+  )
+  const [verified, added, plain] = root.querySelectorAll('figure')
+  expect(verified?.querySelector('[part=proof]')?.getAttribute('href')).toBe('https://app.example/proof/t1')
+  expect(verified?.querySelector('[part=proof]')?.textContent).toBe('Verified client')
+  expect(added?.querySelector('[part=origin]')?.textContent).toBe('Added by the owner')
+  expect(added?.querySelector('[part=proof]')).toBeNull()
+  expect(plain?.querySelector('[part=proof], [part=origin]')).toBeNull()
+})
+
+test('shows images from the origin of the feed only, a photo above the text or else a round avatar', () => {
+  const { root, showFeed } = openHost()
+  const imageUrl = 'https://app.example/images/k/192.webp'
+  const imageFile = { url: 'https://app.example/images/k/512.webp', width: 512, height: 341 }
+  const foreign = {
+    imageUrl: 'https://elsewhere.example/1.png',
+    photo: { ...imageFile, url: 'https://app.example.evil/' },
+  }
+  showFeed(
+    feedWith([
+      { ...item, imageUrl },
+      { ...item, imageUrl, photo: imageFile },
+      { ...item, ...foreign },
+    ]),
+  )
+  const photos = [...root.querySelectorAll('figure')].map((card) =>
+    [...card.querySelectorAll('img')].map((image) => [image.getAttribute('part'), image.getAttribute('src')]),
+  )
+  expect(photos).toEqual([[['avatar', imageUrl]], [['photo', imageFile.url]], []])
+})
+
+test('writes dates in the language of the nearest element that has one, or else of the document', () => {
+  const { host, root, showFeed } = openHost()
+  document.documentElement.setAttribute('lang', 'fr')
+  const dateOf = () => {
+    showFeed(feedWith([item]))
+    return root.querySelector('time')?.textContent
+  }
+  expect(dateOf()).toBe('21 nov. 2026')
+  const section = document.createElement('section')
+  host.before(section)
+  section.append(host)
+  section.setAttribute('lang', 'pt-BR')
+  expect(dateOf()).toBe('21 de nov. de 2026')
+  document.documentElement.removeAttribute('lang')
+})
+
+test('reports which card was clicked', () => {
+  const { root, emitted, showFeed } = openHost()
+  showFeed(feedWith([item]))
+  root.querySelector<HTMLElement>('blockquote')?.click()
+  root.querySelector<HTMLElement>('[part=footer]')?.click()
+  expect(emitted).toEqual([['click', { id: 't1' }]])
+})

@@ -1,0 +1,42 @@
+import { followHost } from './host-theme.ts'
+import { startMotion } from './motion.ts'
+import { startTools } from './tools.tsx'
+import { createShow } from './view.tsx'
+
+const show = createShow({
+  loadMotion: async () => ({ startMotion }),
+  loadHostTheme: async () => ({ followHost }),
+  loadTools: async () => ({ startTools }),
+})
+
+export const item = { id: 't1', author: 'Ana Ribeiro', rating: 4, text: 'Calm.\n\nAnd kind.', date: '2026-11-21' }
+
+export const feedWith = (items: unknown[], change: object = {}) => ({
+  version: 1,
+  kind: 'wall',
+  wallUrl: 'https://app.example/wall/wgt_1',
+  summary: { shown: items.length, shared: items.length, average: 4, isSelected: false },
+  isBranded: true,
+  items,
+  ...change,
+})
+
+/** An element with a fallback on the page; `showFeed` shows a feed in it. */
+export function openHost(attributes: Record<string, string> = {}) {
+  const host = document.createElement('div')
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value)
+  const root = host.attachShadow({ mode: 'open' })
+  root.append(document.createElement('slot'))
+  document.body.append(host)
+  const styles: string[] = []
+  const emitted: unknown[][] = []
+  const showFeed = (feed: unknown) =>
+    show({
+      host,
+      root,
+      feed,
+      adopt: (css) => void styles.push(css),
+      emit: (event, detail) => void emitted.push([event, detail]),
+    })
+  return { host, root, styles, emitted, showFeed }
+}

@@ -1,13 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import {
-  type DnsRecord,
-  type DoNotAskEntry,
-  type EmailSettings,
-  type EmailStyle,
-  getEmailSettings,
-  listDoNotAsk,
-  type SendingDomain,
-} from '#shared/emails.ts'
+import type { DnsRecord, SendingDomain } from '#shared/sending-domains.ts'
+import { type DoNotAskEntry, listDoNotAsk } from '#shared/do-not-ask.ts'
+import { type EmailSettings, getEmailSettings } from '#shared/email-settings.ts'
+import type { EmailStyle } from '#shared/email-styles.ts'
 import { createOwner, emailsTo, expect, type Owner, rememberOwner } from './fixtures.ts'
 import { buyPro, buyStudio } from './plan.fixtures.ts'
 

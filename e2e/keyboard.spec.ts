@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createTestimonial } from '#shared/testimonials.ts'
+import { createTestimonial } from '#shared/testimonial-requests.ts'
 import { expect, submitAnswer, test } from './fixtures.ts'
 
 const MOST_PRESSES = 60

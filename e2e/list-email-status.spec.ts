@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
-import { changeReminders, type Testimonial } from '#shared/testimonials.ts'
+import { changeReminders } from '#shared/testimonial-requests.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { expectAccessible } from './accessibility.ts'
 import { createRequest, expect, emailsTo, newAddress } from './fixtures.ts'
 import {

@@ -1,5 +1,5 @@
 import { listPayments } from '#shared/payments.ts'
-import { removeTestimonial } from '#shared/testimonials.ts'
+import { removeTestimonial } from '#shared/testimonial-requests.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { expect } from './fixtures.ts'
 import { chooseFromMenu, dialog, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'

@@ -1,5 +1,7 @@
-import { addDoNotAsk, previewEmail } from '#shared/emails.ts'
-import { createTestimonial, submissionPath } from '#shared/testimonials.ts'
+import { addDoNotAsk } from '#shared/do-not-ask.ts'
+import { previewEmail } from '#shared/email-previews.ts'
+import { createTestimonial } from '#shared/testimonial-requests.ts'
+import { submissionPath } from '#shared/testimonials.ts'
 import { createRequest, expect, emailsTo, newAddress } from './fixtures.ts'
 import { dialog, fillRequest, openList, pressCreate, rowOf, test } from './list.fixtures.ts'
 

@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { getRequestUsage, listTestimonials, type Testimonial } from '#shared/testimonials.ts'
+import { getRequestUsage } from '#shared/testimonial-requests.ts'
+import { listTestimonials } from '#shared/testimonial-list.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { approve, createRequest, expect, submitAnswer } from './fixtures.ts'
 import { answerOf, countsOf, dialog, heading, openList, rowOf, test, testimonialOf } from './list.fixtures.ts'
 

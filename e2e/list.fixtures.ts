@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { testimonialOf } from '#shared/testimonial.fake.ts'
-import { listTestimonials, type Testimonial, type TestimonialCounts } from '#shared/testimonials.ts'
+import { listTestimonials, type TestimonialCounts } from '#shared/testimonial-list.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { createOwner, expect, type Owner, rememberOwner, test as base } from './fixtures.ts'
 
 export const test = base.extend<{ owner: Owner }>({

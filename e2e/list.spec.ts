@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createTestimonial } from '#shared/testimonials.ts'
+import { createTestimonial } from '#shared/testimonial-requests.ts'
 import { createRequest, expect, submitAnswer } from './fixtures.ts'
 import {
   answerList,

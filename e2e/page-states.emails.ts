@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { getEmailSettings, previewEmail } from '#shared/emails.ts'
+import { getEmailSettings } from '#shared/email-settings.ts'
+import { previewEmail } from '#shared/email-previews.ts'
 import { domainOf, entriesOf, settingsOf, showEmailSettings, showDoNotAskList } from './emails.fixtures.ts'
 import { expect } from './fixtures.ts'
 import { fail, leaveUnanswered, type PageState, press } from './page-states.parts.ts'

@@ -1,4 +1,4 @@
-import { listTestimonials } from '#shared/testimonials.ts'
+import { listTestimonials } from '#shared/testimonial-list.ts'
 import { listWidgets } from '#shared/widget-editor.ts'
 import { expect } from './fixtures.ts'
 import { openEditor, showFigures, writeTestimonials } from './editor.fixtures.ts'

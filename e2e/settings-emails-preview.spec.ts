@@ -1,4 +1,4 @@
-import { EmailDraft, previewEmail } from '#shared/emails.ts'
+import { EmailDraft, previewEmail } from '#shared/email-previews.ts'
 import {
   entriesOf,
   openEmails,

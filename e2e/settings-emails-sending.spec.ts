@@ -1,4 +1,4 @@
-import { previewEmail } from '#shared/emails.ts'
+import { previewEmail } from '#shared/email-previews.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import {
   domainOf,

@@ -1,4 +1,4 @@
-import { getEmailSettings } from '#shared/emails.ts'
+import { getEmailSettings } from '#shared/email-settings.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { message, openEmails, preview, save, saved, sentEmail, subject, subjectsTo, toast } from './emails.fixtures.ts'
 import { createOwner, createRequest, expect, rememberOwner, test } from './fixtures.ts'

@@ -3,7 +3,8 @@ import { RequestRules } from './connections.ts'
 import { emailAddress, optionalLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { PageQuery, Pagination } from './http/pagination.ts'
-import { emailErrors, TestimonialStatus } from './testimonials.ts'
+import { emailErrors } from './testimonial-requests.ts'
+import { TestimonialStatus } from './testimonials.ts'
 
 /** Clients' payments and the decision made about each. Instants are ISO 8601 in UTC. */
 const instant = z.iso.datetime()

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod'
-import type { BulkAction, Testimonial } from '#shared/testimonials.ts'
+import type { BulkAction } from '#shared/testimonial-decisions.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
 import { AppError } from '#server/kernel/app-error.ts'

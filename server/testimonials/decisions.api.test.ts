@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
-import type { BulkAction, Testimonial } from '#shared/testimonials.ts'
+import type { BulkAction } from '#shared/testimonial-decisions.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 

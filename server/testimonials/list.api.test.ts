@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Testimonial, type TestimonialCounts, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
+import { type Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
+import { type TestimonialCounts, TestimonialOrder } from '#shared/testimonial-list.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'

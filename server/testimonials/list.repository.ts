@@ -1,5 +1,6 @@
 import { and, asc, count as countRows, desc, eq, placeholder, type SQL, sql } from 'drizzle-orm'
-import type { TestimonialCounts, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
+import type { TestimonialCounts, TestimonialOrder } from '#shared/testimonial-list.ts'
+import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonialCounts, testimonials } from '#server/db/schema/testimonials.ts'
 import { selectWithImage, type TestimonialRow } from './testimonials.queries.ts'

@@ -1,4 +1,4 @@
-import type { EmailKind } from '#shared/emails.ts'
+import type { EmailKind } from '#shared/email-styles.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { portalPath } from '#shared/portal.ts'
 import { submissionPath } from '#shared/testimonials.ts'

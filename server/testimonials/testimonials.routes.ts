@@ -3,17 +3,19 @@ import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
 import {
   approveTestimonial,
-  changeReminders,
   changeTestimonials,
+  rejectTestimonial,
+  reopenTestimonial,
+} from '#shared/testimonial-decisions.ts'
+import {
+  changeReminders,
   createTestimonial,
   getRequestUsage,
-  listTestimonials,
-  rejectTestimonial,
   removeTestimonial,
-  reopenTestimonial,
   resendTestimonial,
   updateTestimonial,
-} from '#shared/testimonials.ts'
+} from '#shared/testimonial-requests.ts'
+import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { DetailsService } from './details.service.ts'

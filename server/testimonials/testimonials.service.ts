@@ -1,5 +1,7 @@
 import type * as z from 'zod'
-import type { Testimonial, TestimonialInput, TestimonialListQuery, TestimonialStatus } from '#shared/testimonials.ts'
+import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
+import type { TestimonialInput } from '#shared/testimonial-requests.ts'
+import type { TestimonialListQuery } from '#shared/testimonial-list.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { cancelRequestEmails, enqueueEmail } from '#server/emails/emails.service.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RequestUsage } from '#shared/testimonials.ts'
+import type { RequestUsage } from '#shared/testimonial-requests.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 

@@ -1,5 +1,5 @@
 import { plans } from '#shared/plans.ts'
-import type { RequestUsage } from '#shared/testimonials.ts'
+import type { RequestUsage } from '#shared/testimonial-requests.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { calendarMonth, type Clock, firstDateAfter, firstDayAfter } from '#server/kernel/clock.ts'
 import { getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'

@@ -1,4 +1,4 @@
-import type { EmailStyleInput } from '#shared/emails.ts'
+import type { EmailStyleInput } from '#shared/email-styles.ts'
 
 /** An email style with its defaults, changed as the test needs. */
 export const styleInput = (changes: Partial<EmailStyleInput> = {}): EmailStyleInput => ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type EmailDraft, type EmailPreview, previewEmail } from '#shared/emails.ts'
+import { type EmailDraft, type EmailPreview, previewEmail } from '#shared/email-previews.ts'
 import { messageOf } from './error-message.ts'
 import { useApi } from './use-api.ts'
 import { useDebounced } from './use-debounced.ts'

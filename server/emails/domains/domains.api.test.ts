@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SendingDomain } from '#shared/emails.ts'
+import type { SendingDomain } from '#shared/sending-domains.ts'
 import { sendingDomains } from '#server/db/schema/email-settings.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'

@@ -1,4 +1,4 @@
-import { addSendingDomain, checkSendingDomain, removeSendingDomain } from '#shared/emails.ts'
+import { addSendingDomain, checkSendingDomain, removeSendingDomain } from '#shared/sending-domains.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { DomainsService } from './domains.service.ts'

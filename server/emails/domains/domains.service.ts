@@ -1,4 +1,4 @@
-import type { SendingDomain } from '#shared/emails.ts'
+import type { SendingDomain } from '#shared/sending-domains.ts'
 import { plans } from '#shared/plans.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DO_NOT_ASK_MAX } from '#shared/emails.ts'
+import { DO_NOT_ASK_MAX } from '#shared/do-not-ask.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { doNotAsk } from '#server/db/schema/emails.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'

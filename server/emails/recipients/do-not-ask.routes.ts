@@ -1,4 +1,4 @@
-import { addDoNotAsk, listDoNotAsk, removeDoNotAsk } from '#shared/emails.ts'
+import { addDoNotAsk, listDoNotAsk, removeDoNotAsk } from '#shared/do-not-ask.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { DoNotAskService } from './do-not-ask.service.ts'
 

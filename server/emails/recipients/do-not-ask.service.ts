@@ -1,4 +1,4 @@
-import { DO_NOT_ASK_MAX, type DoNotAskEntry } from '#shared/emails.ts'
+import { DO_NOT_ASK_MAX, type DoNotAskEntry } from '#shared/do-not-ask.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { patternOf, patternsThatHold } from './do-not-ask.domain.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { EmailSettings } from '#shared/emails.ts'
+import type { EmailSettings } from '#shared/email-settings.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 
 import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'

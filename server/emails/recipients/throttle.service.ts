@@ -1,4 +1,4 @@
-import type { SendingStatus } from '#shared/emails.ts'
+import type { SendingStatus } from '#shared/email-settings.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { formatMomentIn } from '#server/kernel/clock.ts'
 import { findSendingPause, isSendingPaused, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'

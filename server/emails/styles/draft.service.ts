@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { EmailDraft } from '#shared/emails.ts'
+import type { EmailDraft } from '#shared/email-previews.ts'
 import { optionalLine } from '#shared/fields.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { FrozenEmail } from '#server/db/schema/emails.ts'

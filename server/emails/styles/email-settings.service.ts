@@ -1,4 +1,5 @@
-import type { EmailSettings, EmailStyle } from '#shared/emails.ts'
+import type { EmailSettings } from '#shared/email-settings.ts'
+import type { EmailStyle } from '#shared/email-styles.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { accentOf } from '#server/theme/accent.ts'
 import type { Clock } from '#server/kernel/clock.ts'

@@ -2,12 +2,11 @@ import { Hono } from 'hono'
 import {
   createEmailStyle,
   getEmailSettings,
-  previewEmail,
   removeEmailStyle,
-  sendTestEmail,
   updateEmailSettings,
   updateEmailStyle,
-} from '#shared/emails.ts'
+} from '#shared/email-settings.ts'
+import { previewEmail, sendTestEmail } from '#shared/email-previews.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { withoutImages, withProfile } from '#server/http/security-headers.ts'

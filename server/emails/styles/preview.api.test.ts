@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EmailDraft, EmailPreview } from '#shared/emails.ts'
+import type { EmailDraft, EmailPreview } from '#shared/email-previews.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { styleInput } from '#server/testing/styles.ts'

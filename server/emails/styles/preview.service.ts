@@ -1,4 +1,4 @@
-import type { EmailPreview } from '#shared/emails.ts'
+import type { EmailPreview } from '#shared/email-previews.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { type Draft, writeDraft } from './draft.service.ts'

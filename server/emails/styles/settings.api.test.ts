@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AccountExport } from '#shared/account-export.ts'
-import type { EmailSettings, EmailSettingsInput, EmailStyleInput } from '#shared/emails.ts'
+import type { EmailSettings, EmailSettingsInput } from '#shared/email-settings.ts'
+import type { EmailStyleInput } from '#shared/email-styles.ts'
 
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { confirmEmail } from '#server/testing/owners.ts'

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { type EmailSettingsInput, MAIN_EMAIL_STYLE } from '#shared/emails.ts'
+import type { EmailSettingsInput } from '#shared/email-settings.ts'
+import { MAIN_EMAIL_STYLE } from '#shared/email-styles.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { findSettings, replaceDefaultStyle, saveSettings } from './settings.repository.ts'
 

@@ -1,4 +1,4 @@
-import { type EmailRights, type EmailStyleInput, MAIN_EMAIL_STYLE } from '#shared/emails.ts'
+import { type EmailRights, type EmailStyleInput, MAIN_EMAIL_STYLE } from '#shared/email-styles.ts'
 import { type PlanName, plans } from '#shared/plans.ts'
 import type * as z from 'zod'
 

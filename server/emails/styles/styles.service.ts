@@ -1,4 +1,4 @@
-import { type EmailRights, MAIN_EMAIL_STYLE } from '#shared/emails.ts'
+import { type EmailRights, MAIN_EMAIL_STYLE } from '#shared/email-styles.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EmailDraft } from '#shared/emails.ts'
+import type { EmailDraft } from '#shared/email-previews.ts'
 
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'

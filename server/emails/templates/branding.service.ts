@@ -1,4 +1,4 @@
-import type { EmailRights } from '#shared/emails.ts'
+import type { EmailRights } from '#shared/email-styles.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { accentOf } from '#server/theme/accent.ts'
 import { getOrganisationImage } from '#server/images/attached-images.service.ts'

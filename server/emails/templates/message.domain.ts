@@ -1,4 +1,4 @@
-import type { MergeField } from '#shared/emails.ts'
+import type { MergeField } from '#shared/email-styles.ts'
 
 /** Text in one style. */
 export type Span = { text: string; isBold: boolean; isItalic: boolean }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EmailKind, EmailTone } from '#shared/emails.ts'
+import { EmailKind, EmailTone } from '#shared/email-styles.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { accentOf } from '#server/theme/accent.ts'
 import { addressesOf, treeOf, textsOf } from '#server/testing/email-tree.ts'

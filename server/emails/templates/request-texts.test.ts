@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EmailTone } from '#shared/emails.ts'
+import { EmailTone } from '#shared/email-styles.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
 import { requestTexts } from './request.texts/request-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { EmailKind } from '#shared/emails.ts'
+import type { EmailKind } from '#shared/email-styles.ts'
 import { emailSafeLine, emailSafeName } from '#server/kernel/safe-text.ts'
 import { greetingNames } from './greeting.domain.ts'
 import {

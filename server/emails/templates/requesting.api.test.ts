@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { EmailSettings, EmailStyleInput } from '#shared/emails.ts'
+import type { EmailSettings } from '#shared/email-settings.ts'
+import type { EmailStyleInput } from '#shared/email-styles.ts'
 import { organisationImagePath } from '#shared/image-uploads.ts'
 
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'

@@ -1,4 +1,5 @@
-import { emailErrors, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
+import { emailErrors } from '#shared/testimonial-requests.ts'
+import type { Testimonial, TestimonialAction } from '#shared/testimonials.ts'
 import { ApiError } from '../../lib/api.ts'
 import { isAnswered } from './testimonial.messages.ts'
 

@@ -1,4 +1,4 @@
-import { getEmailSettings } from '#shared/emails.ts'
+import { getEmailSettings } from '#shared/email-settings.ts'
 import { getChecklist } from '#shared/onboarding.ts'
 import { listPayments } from '#shared/payments.ts'
 import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
@@ -6,13 +6,13 @@ import {
   changeReminders,
   createTestimonial,
   getRequestUsage,
-  listTestimonials,
   removeTestimonial,
   resendTestimonial,
-  type Testimonial,
   type TestimonialInput,
   updateTestimonial,
-} from '#shared/testimonials.ts'
+} from '#shared/testimonial-requests.ts'
+import { listTestimonials } from '#shared/testimonial-list.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useAnswerChange, useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
 import { withoutTestimonial, withTestimonial } from './list/testimonial-list.changes.ts'

@@ -1,4 +1,4 @@
-import type { EmailTone } from '#shared/emails.ts'
+import type { EmailTone } from '#shared/email-styles.ts'
 
 /** Our texts for one kind of email. `sender` is the organisation, or the owner if there is none. */
 export type TemplateTexts = {

@@ -1,6 +1,7 @@
 import { MailWarning } from 'lucide-react'
 import { useState } from 'react'
-import { type EmailSettings, getEmailSettings, type SendingDomain, type SendingStatus } from '#shared/emails.ts'
+import { type EmailSettings, getEmailSettings, type SendingStatus } from '#shared/email-settings.ts'
+import type { SendingDomain } from '#shared/sending-domains.ts'
 import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'

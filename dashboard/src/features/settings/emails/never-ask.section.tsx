@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { addDoNotAsk, type DoNotAskEntry, doNotAskPattern, listDoNotAsk, removeDoNotAsk } from '#shared/emails.ts'
+import { addDoNotAsk, type DoNotAskEntry, doNotAskPattern, listDoNotAsk, removeDoNotAsk } from '#shared/do-not-ask.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'

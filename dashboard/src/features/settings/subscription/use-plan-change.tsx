@@ -9,7 +9,7 @@ import {
 } from '#shared/billing.ts'
 import { listConnections } from '#shared/connections.ts'
 import { type PlanName, plans } from '#shared/plans.ts'
-import { getRequestUsage } from '#shared/testimonials.ts'
+import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { useModal } from '../../../components/modal.tsx'

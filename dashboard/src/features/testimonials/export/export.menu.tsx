@@ -1,12 +1,8 @@
 import { Braces, Download, Sheet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  listTestimonials,
-  type Testimonial,
-  type TestimonialOrder,
-  type TestimonialStatus,
-} from '#shared/testimonials.ts'
+import { listTestimonials, type TestimonialOrder } from '#shared/testimonial-list.ts'
+import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'

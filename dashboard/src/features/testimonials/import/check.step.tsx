@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { getRequestUsage, type RequestUsage } from '#shared/testimonials.ts'
+import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'

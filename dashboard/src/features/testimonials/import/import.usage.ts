@@ -1,4 +1,4 @@
-import type { RequestUsage } from '#shared/testimonials.ts'
+import type { RequestUsage } from '#shared/testimonial-requests.ts'
 import { usedUpMessage } from '../list/testimonial-list.messages.ts'
 
 type ImportPlan = {

@@ -1,4 +1,5 @@
-import { actionsOf, type BulkAction, type Testimonial } from '#shared/testimonials.ts'
+import { actionsOf, type Testimonial } from '#shared/testimonials.ts'
+import type { BulkAction } from '#shared/testimonial-decisions.ts'
 
 export const severalActions: readonly BulkAction[] = ['approve', 'reject', 'resend']
 

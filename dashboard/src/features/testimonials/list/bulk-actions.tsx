@@ -1,6 +1,7 @@
 import { Check, type LucideIcon, Send, X } from 'lucide-react'
 import { flushSync } from 'react-dom'
-import type { BulkAction, Testimonial } from '#shared/testimonials.ts'
+import type { BulkAction } from '#shared/testimonial-decisions.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { newUuid } from '#shared/uuid.ts'
 import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'

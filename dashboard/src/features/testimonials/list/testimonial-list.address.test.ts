@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
+import { TestimonialOrder } from '#shared/testimonial-list.ts'
+import { TestimonialStatus } from '#shared/testimonials.ts'
 import {
   hrefOf,
   type ListView,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { SEARCH_MAX_LENGTH, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
+import { SEARCH_MAX_LENGTH, TestimonialOrder } from '#shared/testimonial-list.ts'
+import { TestimonialStatus } from '#shared/testimonials.ts'
 import type { ViewAddress } from '../../../lib/view-in-address.ts'
 
 /** The view of the list, as its address describes it. */

@@ -1,4 +1,5 @@
-import type { Testimonial, TestimonialCounts, TestimonialStatus } from '#shared/testimonials.ts'
+import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
+import type { TestimonialCounts } from '#shared/testimonial-list.ts'
 import type { TestimonialPage } from './testimonial-list.query.ts'
 
 /** What a testimonial is about to become, until the server confirms it. */

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import type { HoldReason, Payment } from '#shared/payments.ts'
-import type { RequestUsage, TestimonialStatus } from '#shared/testimonials.ts'
+import type { RequestUsage } from '#shared/testimonial-requests.ts'
+import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { dayAndMonth } from '../../../lib/dates.ts'
 import type { ListView } from './testimonial-list.address.ts'
 import type { TestimonialPage } from './testimonial-list.query.ts'

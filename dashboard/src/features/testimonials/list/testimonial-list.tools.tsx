@@ -1,6 +1,7 @@
 import { ArrowDownUp, Braces, Ellipsis, ListChecks, type LucideIcon, PenLine, Sheet, Upload } from 'lucide-react'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
-import { type TestimonialCounts, TestimonialOrder, TestimonialStatus } from '#shared/testimonials.ts'
+import { type TestimonialCounts, TestimonialOrder } from '#shared/testimonial-list.ts'
+import { TestimonialStatus } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { FilterLinks } from '../../../components/filter-links.tsx'
 import { Menu } from '../../../components/menu.tsx'

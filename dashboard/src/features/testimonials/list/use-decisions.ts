@@ -1,17 +1,16 @@
 import { useMemo, useReducer, useRef } from 'react'
-import { getEmailSettings } from '#shared/emails.ts'
+import { getEmailSettings } from '#shared/email-settings.ts'
 import { getChecklist } from '#shared/onboarding.ts'
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import {
   approveTestimonial,
   type BulkAction,
   changeTestimonials,
-  listTestimonials,
   rejectTestimonial,
   reopenTestimonial,
-  type Testimonial,
-  type TestimonialStatus,
-} from '#shared/testimonials.ts'
+} from '#shared/testimonial-decisions.ts'
+import { listTestimonials } from '#shared/testimonial-list.ts'
+import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useAnswerChange, useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
 import { afterStep, noDecisions } from './decisions.state.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { EmailSettings, EmailStyle } from '#shared/emails.ts'
+import type { EmailSettings } from '#shared/email-settings.ts'
+import type { EmailStyle } from '#shared/email-styles.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 

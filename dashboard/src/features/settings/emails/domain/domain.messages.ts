@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
-import type { DnsRecord, SendingDomain } from '#shared/emails.ts'
+import type { DnsRecord, SendingDomain } from '#shared/sending-domains.ts'
 
 type Appearance = { word: string; icon: LucideIcon; tone: 'neutral' | 'success' | 'danger' }
 

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
 import { Copy } from 'lucide-react'
-import type { DnsRecord, SendingDomain } from '#shared/emails.ts'
+import type { DnsRecord, SendingDomain } from '#shared/sending-domains.ts'
 import { IconButton } from '../../../../components/icon-button.tsx'
 import { useToast } from '../../../../components/toast.tsx'
 import { classNames } from '../../../../lib/class-names.ts'

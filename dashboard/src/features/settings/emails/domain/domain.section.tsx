@@ -4,12 +4,11 @@ import { useForm, useWatch } from 'react-hook-form'
 import {
   addSendingDomain,
   checkSendingDomain,
-  type EmailSettings,
-  getEmailSettings,
   removeSendingDomain,
   type SendingDomain,
   SendingDomainInput,
-} from '#shared/emails.ts'
+} from '#shared/sending-domains.ts'
+import { type EmailSettings, getEmailSettings } from '#shared/email-settings.ts'
 import { Button } from '../../../../components/button.tsx'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
 import { Field } from '../../../../components/field.tsx'

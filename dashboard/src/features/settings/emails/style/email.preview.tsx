@@ -1,6 +1,7 @@
 import { ImageOff, Monitor, Smartphone, TextAlignStart } from 'lucide-react'
 import { useState } from 'react'
-import type { EmailKind, EmailPreview, EmailStyleInput } from '#shared/emails.ts'
+import type { EmailKind, EmailStyleInput } from '#shared/email-styles.ts'
+import type { EmailPreview } from '#shared/email-previews.ts'
 import { Button } from '../../../../components/button.tsx'
 import { Field } from '../../../../components/field.tsx'
 import { IconButton } from '../../../../components/icon-button.tsx'

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { createEmailStyle, type EmailSettings, type EmailStyle, updateEmailSettings } from '#shared/emails.ts'
+import { createEmailStyle, type EmailSettings, updateEmailSettings } from '#shared/email-settings.ts'
+import type { EmailStyle } from '#shared/email-styles.ts'
 import { Button } from '../../../../components/button.tsx'
 import { DialogForm } from '../../../../components/dialog.tsx'
 import { Dialog } from '../../../../components/dialog.tsx'

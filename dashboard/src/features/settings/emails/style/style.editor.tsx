@@ -3,14 +3,9 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
-import {
-  type EmailSettings,
-  type EmailStyle,
-  MAIN_EMAIL_STYLE,
-  removeEmailStyle,
-  sendTestEmail,
-  updateEmailStyle,
-} from '#shared/emails.ts'
+import { type EmailSettings, removeEmailStyle, updateEmailStyle } from '#shared/email-settings.ts'
+import { type EmailStyle, MAIN_EMAIL_STYLE } from '#shared/email-styles.ts'
+import { sendTestEmail } from '#shared/email-previews.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../../components/button.tsx'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
-import { EMAIL_FOOTER_MAX_LENGTH, type EmailRights, EmailTone } from '#shared/emails.ts'
+import { EMAIL_FOOTER_MAX_LENGTH, type EmailRights, EmailTone } from '#shared/email-styles.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Checkbox } from '../../../../components/checkbox.tsx'

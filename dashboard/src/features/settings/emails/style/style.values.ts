@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type EmailSettings, type EmailStyle, EmailStyleInput, MAIN_EMAIL_STYLE } from '#shared/emails.ts'
+import type { EmailSettings } from '#shared/email-settings.ts'
+import { type EmailStyle, EmailStyleInput, MAIN_EMAIL_STYLE } from '#shared/email-styles.ts'
 import { chosenColor, readColor } from '../../accent/color.ts'
 
 /** A style as typed; empty values mean the default. */

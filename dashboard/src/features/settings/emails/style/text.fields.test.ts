@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MERGE_FIELDS } from '#shared/emails.ts'
+import { MERGE_FIELDS } from '#shared/email-styles.ts'
 import { unknownFieldsMessage } from './text.fields.tsx'
 
 test('every field that is filled in is known, with spaces in it too', () => {

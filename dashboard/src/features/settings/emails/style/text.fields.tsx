@@ -1,7 +1,12 @@
 import { Bold, Italic, TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { EMAIL_MESSAGE_MAX_LENGTH, EMAIL_SUBJECT_MAX_LENGTH, MERGE_FIELDS, type MergeField } from '#shared/emails.ts'
+import {
+  EMAIL_MESSAGE_MAX_LENGTH,
+  EMAIL_SUBJECT_MAX_LENGTH,
+  MERGE_FIELDS,
+  type MergeField,
+} from '#shared/email-styles.ts'
 import { Field } from '../../../../components/field.tsx'
 import { IconButton } from '../../../../components/icon-button.tsx'
 import { TextArea } from '../../../../components/field.tsx'

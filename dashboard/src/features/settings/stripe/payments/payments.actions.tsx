@@ -12,7 +12,8 @@ import {
   sendPaymentRequest,
   skipPayment,
 } from '#shared/payments.ts'
-import { getRequestUsage, listTestimonials } from '#shared/testimonials.ts'
+import { getRequestUsage } from '#shared/testimonial-requests.ts'
+import { listTestimonials } from '#shared/testimonial-list.ts'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
 import { DialogForm } from '../../../../components/dialog.tsx'
 import { Dialog } from '../../../../components/dialog.tsx'

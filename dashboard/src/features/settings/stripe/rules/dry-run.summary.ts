@@ -1,5 +1,5 @@
 import type { DryRunPayment } from '#shared/payments.ts'
-import type { RequestUsage } from '#shared/testimonials.ts'
+import type { RequestUsage } from '#shared/testimonial-requests.ts'
 import { reasonGroups } from '../../../../lib/payment-messages.ts'
 
 /** The groups of a dry run's result. */

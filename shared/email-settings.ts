@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { optionalText } from './fields.ts'
+import { defineEndpoint } from './http/endpoint.ts'
+import { EmailStyleInput, EmailStyle, EmailRights } from './email-styles.ts'
+import { SendingDomain } from './sending-domains.ts'
+
+/** An owner's settings for all emails to clients, and the styles among them. Instants are ISO 8601 in UTC. */
+
+const instant = z.iso.datetime()
+const count = z.number().int().min(0)
+
+export const REMINDERS_MAX = 2
+
+/** Settings for all emails of a workspace. */
+export const EmailSettingsInput = z.strictObject({
+  /** The style for requests that don't choose one. */
+  defaultStyleId: z.string().max(64),
+  /** Shown at the end of every request, because many countries' laws require it. */
+  postalAddress: optionalText('Postal address', 200),
+  reminders: z.strictObject({
+    /** How many reminders follow an unanswered request. */
+    count: z.number().int().min(0).max(REMINDERS_MAX, `There can be at most ${REMINDERS_MAX} reminders.`),
+    /** Days since the previous email. */
+    afterDays: z
+      .number('Enter a whole number of days from 3 to 30.')
+      .int('Enter a whole number of days from 3 to 30.')
+      .min(3, 'Enter a whole number of days from 3 to 30.')
+      .max(30, 'Enter a whole number of days from 3 to 30.'),
+  }),
+  /** Emails to the owner. */
+  notices: z.strictObject({
+    newTestimonial: z.boolean(),
+    /** A payment will trigger a request: sent early enough to cancel it. */
+    requestScheduled: z.boolean(),
+    /** Clients who paid can't be asked because the month's requests are used up. At most once a month. */
+    requestsUsedUp: z.boolean().default(true),
+  }),
+})
+export type EmailSettingsInput = z.input<typeof EmailSettingsInput>
+
+/**
+ * `unverified`: a new account may send a few a day until its email address is confirmed. `complaints`: sending is
+ * paused until we have reviewed complaints.
+ */
+export const SendingStatus = z.strictObject({
+  isAddressVerified: z.boolean(),
+  /** How many emails to clients may still be sent within 24 hours; null is unlimited. */
+  leftToday: count.nullable(),
+  pausedAt: instant.nullable(),
+})
+export type SendingStatus = z.infer<typeof SendingStatus>
+
+export const EmailSettings = z.strictObject({
+  rights: EmailRights,
+  /** Main first, then by name. */
+  styles: z.array(EmailStyle),
+  ...EmailSettingsInput.shape,
+  postalAddress: z.string().nullable(),
+  sender: z.strictObject({
+    /** The sender's name as clients see it, in the default style. */
+    name: z.string(),
+    address: z.string(),
+    /** Where replies go: the owner's email address, once confirmed. */
+    replyTo: z.string().nullable(),
+  }),
+  sending: SendingStatus,
+  domain: SendingDomain.nullable(),
+  /** Whether this installation supports sending from owners' domains. */
+  areDomainsPossible: z.boolean(),
+})
+export type EmailSettings = z.infer<typeof EmailSettings>
+
+export const getEmailSettings = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/emails',
+  access: 'owner',
+  summary: 'Read the settings for emails to clients',
+  response: EmailSettings,
+})
+
+export const updateEmailSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/emails',
+  access: 'owner',
+  summary: 'Change the settings for all emails',
+  body: EmailSettingsInput,
+  response: EmailSettings,
+  errors: ['emails.style_not_found'],
+})
+
+/** Answers with the new style's id and the whole settings. */
+export const createEmailStyle = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/emails/style',
+  access: 'owner',
+  summary: 'Add an email style',
+  body: EmailStyleInput,
+  response: z.strictObject({ id: z.string(), settings: EmailSettings }),
+  status: 201,
+  errors: ['emails.not_included', 'emails.too_many_styles', 'request.idempotency_key_reused'],
+})
+
+/** Answers `emails.not_included` (402) when it turns on something that the plan doesn't include. */
+export const updateEmailStyle = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/emails/style/:id',
+  access: 'owner',
+  summary: 'Change an email style',
+  body: EmailStyleInput,
+  response: EmailSettings,
+  errors: ['emails.style_not_found', 'emails.not_included'],
+})
+
+/** Resets the main style to its defaults. Requests in a removed style are sent in the default style. */
+export const removeEmailStyle = defineEndpoint({
+  method: 'DELETE',
+  path: '/goodword/emails/style/:id',
+  access: 'owner',
+  summary: 'Remove a style, or reset the main one',
+  response: EmailSettings,
+  errors: ['emails.style_not_found'],
+})

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { defineEndpoint } from './http/endpoint.ts'
+import { Testimonial, testimonialErrors } from './testimonials.ts'
+
+const DecisionErrors = [...testimonialErrors, 'testimonials.withdrawn', 'testimonials.erased'] as const
+
+/**
+ * `revisedAt` of the text that the owner has read. If given, a text that the client changed since is not approved. If
+ * left out, the current text is approved.
+ */
+const readRevision = z.iso.datetime().nullable()
+
+export const approveTestimonial = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/testimonial/:id/approve',
+  access: 'owner',
+  summary: 'Approve a submitted or rejected testimonial',
+  body: z.strictObject({ revisedAt: readRevision.optional() }).optional(),
+  response: Testimonial,
+  errors: [...DecisionErrors, 'testimonials.revised'],
+})
+
+export const rejectTestimonial = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/testimonial/:id/reject',
+  access: 'owner',
+  summary: 'Reject a submitted or approved testimonial',
+  body: z.strictObject({}).optional(),
+  response: Testimonial,
+  errors: DecisionErrors,
+})
+
+/**
+ * Undoes a decision: an approved or rejected testimonial is submitted again. Refused when its status is not `from` any
+ * more, so that only the decision the owner saw is undone.
+ */
+export const reopenTestimonial = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/testimonial/:id/reopen',
+  access: 'owner',
+  summary: 'Undo a decision',
+  body: z.strictObject({ from: z.enum(['approved', 'rejected']) }),
+  response: Testimonial,
+  errors: DecisionErrors,
+})
+
+const BULK_MAX = 100
+
+export const BulkAction = z.enum(['approve', 'reject', 'resend'])
+export type BulkAction = z.infer<typeof BulkAction>
+
+/**
+ * Does the same to several testimonials, each separately: one that fails doesn't affect the others. `failures` says
+ * which ones failed and why, in the order of `ids`. Repeated ids are handled once.
+ */
+export const changeTestimonials = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/testimonial/bulk',
+  access: 'owner',
+  summary: 'Approve, reject or send several at once',
+  body: z.strictObject({
+    action: BulkAction,
+    ids: z
+      .array(z.string().max(64))
+      .min(1, 'Choose at least one testimonial.')
+      .max(BULK_MAX, `Choose at most ${BULK_MAX} testimonials.`),
+    /** For approving: the `revisedAt` that the owner has read, by id. */
+    revisedAt: z.record(z.string().max(64), readRevision).optional(),
+  }),
+  response: z.strictObject({
+    changed: z.array(Testimonial),
+    failures: z.array(z.strictObject({ id: z.string(), code: z.string(), message: z.string() })),
+  }),
+})

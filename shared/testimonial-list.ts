@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { defineEndpoint } from './http/endpoint.ts'
+import { PageQuery, Pagination } from './http/pagination.ts'
+import { TestimonialStatus, Testimonial } from './testimonials.ts'
+
+const count = z.number().int().min(0)
+
+/** The orders of the list. Testimonials without a rating come last in both rating orders. */
+export const TestimonialOrder = z.enum(['newest', 'oldest', 'rating-high', 'rating-low', 'name'])
+export type TestimonialOrder = z.infer<typeof TestimonialOrder>
+
+export const SEARCH_MAX_LENGTH = 200
+
+export const TestimonialListQuery = PageQuery.extend({
+  /** Only testimonials with this status. */
+  status: TestimonialStatus.optional(),
+  /** Only testimonials whose name, address, text or company contains this, ignoring case and accents. */
+  q: z
+    .string('The search must be text.')
+    .trim()
+    .max(SEARCH_MAX_LENGTH, `The search can be at most ${SEARCH_MAX_LENGTH} characters long.`)
+    .optional(),
+  sort: TestimonialOrder.default('newest'),
+})
+
+/** Counts per status of everything that the search finds. */
+export const TestimonialCounts = z.strictObject({
+  all: count,
+  pending: count,
+  sent: count,
+  submitted: count,
+  approved: count,
+  rejected: count,
+})
+export type TestimonialCounts = z.infer<typeof TestimonialCounts>
+
+export const listTestimonials = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/testimonial/list',
+  access: 'owner',
+  summary: 'List requests and testimonials, with search, filter and order',
+  query: TestimonialListQuery,
+  response: z.strictObject({ items: z.array(Testimonial), pagination: Pagination, counts: TestimonialCounts }),
+})

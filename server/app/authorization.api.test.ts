@@ -4,7 +4,7 @@ import { testimonials } from '#server/db/schema/testimonials.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { makeImage } from '#server/testing/images.ts'
-import { accessMatrix, type Actor, type Status, type Row } from '#server/testing/access-matrix.ts'
+import { accessMatrix, type Actor, type Status, type AccessRow } from '#server/testing/access-matrix.ts'
 import { openRoutes } from '#server/testing/open-routes.ts'
 
 const UPLOAD_ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
@@ -50,7 +50,7 @@ function prepareOnce(actor: Actor, status: Status) {
   return known
 }
 
-async function answerTo(actor: Actor, name: string, row: Row) {
+async function answerTo(actor: Actor, name: string, row: AccessRow) {
   const { h, id, widgetId, token } = await (row.expected[actor] === 401 ? prepareOnce : prepare)(actor, row.status)
   const named = name.includes('/goodword/widget/') ? widgetId : id
   const before = await h.rows(testimonials).list()

@@ -143,7 +143,7 @@ describe('the subscription at Stripe', () => {
     expect(await readSubscription(h, owner)).toMatchObject({ plan: 'pro', hasSeveral: false })
   })
 
-  test('is shown as known, without offers, while Stripe can’t list them', async () => {
+  test('is shown without offers while Stripe can’t list them', async () => {
     const { h, owner } = await withGateway(() => ({
       listOffers: async () => Promise.reject(new Error('away')),
     }))

@@ -38,7 +38,7 @@ describe('the photo of an answer', () => {
     expect(readdirSync(`${h.imageFolder}/pictures`)).toEqual([])
   })
 
-  test('is deleted as the oldest when more than four are uploaded for one request', async () => {
+  test('is deleted when four newer ones are uploaded for the same request', async () => {
     const { h, id } = await setUpUpload()
     const uploadIds = Array.from({ length: 5 }, (_, index) => `${UPLOAD_ID.slice(0, -1)}${index}`)
     for (const uploadId of uploadIds) {
@@ -122,7 +122,7 @@ describe('the photo of an answer', () => {
     '/goodword/user/me/image/' + UPLOAD_ID,
     'https://firebasestorage.googleapis.com/v0/b/theirs/o/images%2F' + UPLOAD_ID + '?alt=media&token=t',
     '/goodword/testimonial/x/image/../../../etc/passwd',
-  ])('is refused as %s, and nothing is submitted or fetched', async (imageUrl) => {
+  ])('is refused if its address is %s, and nothing is submitted or fetched', async (imageUrl) => {
     const { h, owner, id } = await setUpUpload()
     expect(await h.submit(id, { imageUrl })).toMatchObject({ status: 422, body: { code: 'submissions.image_unknown' } })
     expect((await testimonialsOf(h, owner))[0]?.status).toBe('pending')

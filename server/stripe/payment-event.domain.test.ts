@@ -37,7 +37,7 @@ describe('a checkout session', () => {
     })
   })
 
-  test('fault 22: is only ids while it is unpaid, and a payment once the bank has paid', () => {
+  test('fault 22: has only ids while it is unpaid, and is a payment once the bank has paid', () => {
     expect(readEvent(completed, paidSession({ status: 'unpaid' }))).toEqual({
       kind: 'names',
       refs: ['cs:cs_1', 'pi:pi_1'],
@@ -54,7 +54,7 @@ describe('a checkout session', () => {
   test.each([
     ['needs no payment', paidSession({ status: 'no_payment_required', amount: 0 })],
     ['was paid with a 100% coupon', paidSession({ amount: 0 })],
-  ])('fault 19: is only ids if it %s', (_name, session) => {
+  ])('fault 19: has only ids if it %s', (_name, session) => {
     expect(readEvent(completed, session).kind).toBe('names')
   })
 

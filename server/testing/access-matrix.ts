@@ -5,7 +5,13 @@ import { consentOffers } from '#server/submissions/submissions.domain.ts'
 export type Actor = 'owner' | 'other owner' | 'anonymous' | 'bad token' | 'expired token' | 'deleted user'
 export type Status = 'pending' | 'submitted' | 'approved' | undefined
 /** `file` means that the body is an image; `status` is what the testimonial needs. */
-export type Row = { body?: unknown; query?: string; file?: true; expected: Record<Actor, number>; status?: Status }
+export type AccessRow = {
+  body?: unknown
+  query?: string
+  file?: true
+  expected: Record<Actor, number>
+  status?: Status
+}
 
 const PRIVATE: Record<Actor, number> = {
   owner: 200,
@@ -70,7 +76,7 @@ const CONTEXT = { ip: null, timezone: 'UTC', user_agent: 'A browser', screen: { 
 const ABOUT = { userId: 'usr_1', properties: PAGE, context: CONTEXT }
 
 /** What each endpoint answers to each actor about a testimonial of "owner" that has the right status for it. */
-export const accessMatrix: Record<string, Row> = {
+export const accessMatrix: Record<string, AccessRow> = {
   'POST /goodword/user/sign-up': { body: ACCOUNT, expected: answerEverybody(201) },
   'GET /goodword/user/me': { expected: OWN },
   'PUT /goodword/user/me': { body: { firstName: 'Nora' }, expected: OWN },

@@ -56,7 +56,7 @@ describe('a linked account of the Stripe emulator', () => {
     expect((await billing.invoices.list()).data).toHaveLength(1)
   })
 
-  test('sends events about a paid invoice, which has a payment intent', async () => {
+  test('sends events when an invoice is paid, and links it to a payment intent', async () => {
     const { actions, eventsOf, link, linkAccount, rows } = createStripeHarness()
     const accountId = await linkAccount()
     const options = { stripeAccount: accountId }

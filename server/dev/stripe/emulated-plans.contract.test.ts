@@ -123,7 +123,7 @@ describe('a plan at the Stripe emulator', () => {
     ['by a call in the flexible mode', false, 'call', { cancel_at_period_end: true, cancel_at: null }],
     ['on the page in the classic mode', true, 'page', { cancel_at_period_end: true, cancel_at: expect.any(Number) }],
     ['on the page in the flexible mode', false, 'page', { cancel_at_period_end: false, cancel_at: expect.any(Number) }],
-  ])('is cancelled %s in the format of that way, and ends with its period', async (_, isClassic, by, shape) => {
+  ])('has the format of a cancellation %s, and ends with its period', async (_, isClassic, by, shape) => {
     const { actions, billing, clock, subscribe } = createStripeHarness()
     const { id } = await subscribe('pro', { isClassic })
     if (by === 'call') await billing.subscriptions.update(id, { cancel_at_period_end: true })

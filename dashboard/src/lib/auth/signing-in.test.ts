@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { userWith, setUpSession, setUpSignedInSession } from './session.fake.ts'
 
-describe('a session at first', () => {
+describe('a new session', () => {
   test('is signed out without a stored token, and does not load the identity service', () => {
     const { session, loadIdentity } = setUpSession()
     session.determine()

@@ -102,7 +102,7 @@ describe('a session that the service ended', () => {
     },
   )
 
-  test('is signed out at first if the service says so immediately', async () => {
+  test('is signed out from the start if the service says so', async () => {
     const remembered = userWith('nora', Promise.reject(ended('auth/user-disabled')))
     const { session, become, token } = setUpSession({ token: 'old', remembered })
     session.determine()

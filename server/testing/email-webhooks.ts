@@ -1,10 +1,13 @@
 import { Webhook } from 'standardwebhooks'
+import type { TestimonialDetails } from '#shared/testimonial-details.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import type { Email } from '#server/emails/mailer.ts'
 import { createResendWebhooks } from '#server/emails/resend/resend-webhooks.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { createHarness, type Harness } from './harness.ts'
+import { everyRow } from './every-row.ts'
+import { createHarness, type Harness, type TestOwner } from './harness.ts'
 import { createTestMailer } from './mailers.ts'
 import type { Row } from './rows.ts'
 
@@ -45,6 +48,39 @@ export async function createReportedHarness(options: Parameters<typeof createHar
   const emailEvents = createResendWebhooks({ webhookSecrets: [SECRET, NEXT_SECRET] })
   const h = await createHarness({ ...options, overrides: { mailer, emailEvents, ...options.overrides } })
   return { h, handed, ...tellingOf(h) }
+}
+
+/** The same, with an owner. */
+export async function createReportedOwner() {
+  const reported = await createReportedHarness()
+  const { h } = reported
+  const owner = await h.signUp()
+  return { ...reported, owner, ...asOwner(h, owner) }
+}
+
+export const asOwner = (h: Harness, owner: TestOwner) => ({
+  /** Creates a request and sends its email. */
+  ask: async (customerEmail = 'ana@client.example') => {
+    const { id } = await h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
+    await h.drain()
+    return id
+  },
+  look: async (id: string) =>
+    (await h.request<TestimonialDetails>('GET', `/goodword/testimonial/${id}/details`, { token: owner.token })).body,
+  resend: (id: string) =>
+    h.request<Testimonial & { code: string; message: string }>('POST', `/goodword/testimonial/${id}/resend`, {
+      token: owner.token,
+    }),
+  edit: (id: string, body: Record<string, unknown>) =>
+    h.request<Testimonial>('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body }),
+})
+
+export const everything = (h: Harness) => everyRow(h.rows)
+
+/** Every row, except those of received events. */
+export async function everythingButEvents(h: Harness) {
+  const { email_events: _, ...rows } = await everyRow(h.rows)
+  return rows
 }
 
 export function tellingOf(h: Harness) {

@@ -1,10 +1,14 @@
 import { listPayments, type Payment } from '#shared/payments.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { connections } from '#server/db/schema/payments.ts'
 import { connectionsUnavailable } from '#server/stripe/gateway.errors.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'
 import { type EventDraft, stripeSenderOf } from './stripe-events.ts'
 import { invoicePayment, paidInvoice, refundedCharge } from './stripe-objects.ts'
+
+/** The address of the client in `pay()`. */
+export const ANA = 'ana@client.example'
 
 /** A linked account's answers, set by a test. */
 export function createAskedAccounts() {
@@ -106,4 +110,22 @@ export function clientsOf(h: Harness, owner: TestOwner) {
       )
     },
   }
+}
+
+export async function listRequests(h: Harness, owner: TestOwner): Promise<Testimonial[]> {
+  const token = await h.signIn(owner)
+  return (await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })).body.items
+}
+
+export const countUsedRequests = async (h: Harness, owner: TestOwner) =>
+  (await h.request<{ used: number }>('GET', '/goodword/testimonial/usage', { token: await h.signIn(owner) })).body.used
+
+/** What an owner does about a payment in the log. */
+export async function actOnPayment(h: Harness, owner: TestOwner, of: { id: string; action: string; body?: unknown }) {
+  const token = await h.signIn(owner)
+  const method = of.action === 'address' ? 'PUT' : 'POST'
+  return h.request<Payment & { code: string }>(method, `/goodword/payment/${of.id}/${of.action}`, {
+    token,
+    body: of.body ?? {},
+  })
 }

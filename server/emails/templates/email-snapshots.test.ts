@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { EmailKind, EmailTone } from '#shared/emails.ts'
+import { noticeEmail } from '#server/submissions/notice.email.ts'
+import { receiptEmail } from '#server/submissions/receipt.email.ts'
+import { PORTAL_LINK, PRODUCT_LINK, writeRequest, writeFilled } from '#server/testing/request-emails.ts'
+import { senderNames } from './sender.domain.ts'
+
+describe('the whole email stays the same:', () => {
+  test.each(EmailKind.options.flatMap((kind) => EmailTone.options.map((tone) => [kind, tone] as const)))(
+    'a %s in a %s tone',
+    (kind, tone) => {
+      expect(writeRequest({ kind, place: 'only', style: { tone } })).toMatchSnapshot('email')
+    },
+  )
+
+  test('a request with the owner’s text and style', () => {
+    expect(writeFilled({ text: 'and more' })).toMatchSnapshot('email')
+  })
+
+  test.each([
+    ['a receipt', {}],
+    ['a receipt for a private testimonial', { isPrivate: true }],
+    ['a receipt without a quote', { text: null, rating: null }],
+  ])('%s', (_, changes) => {
+    const sender = senderNames({ firstName: 'Lena', lastName: 'Brandt', organisationName: 'Studio Halm' })
+    const answer = {
+      language: 'en' as const,
+      clientName: 'Yuki Tanaka',
+      rating: 4,
+      text: 'Calm.\nExact.',
+      isPrivate: false,
+    }
+    expect(
+      receiptEmail({ ...sender, ...answer, link: PORTAL_LINK, productUrl: PRODUCT_LINK, ...changes }),
+    ).toMatchSnapshot('email')
+  })
+
+  test.each([
+    ['a notice of an answer', {}],
+    ['a notice of a private answer', { isPrivate: true, rating: null }],
+    ['a notice of a changed answer', { isChanged: true }],
+  ])('%s', (_, changes) => {
+    const answer = { clientName: 'Yuki Tanaka', rating: 4, text: 'Calm.\nExact.', isPrivate: false, isChanged: false }
+    expect(
+      noticeEmail({ firstName: 'Lena', ...answer, link: PORTAL_LINK, settingsLink: PRODUCT_LINK, ...changes }),
+    ).toMatchSnapshot('email')
+  })
+})

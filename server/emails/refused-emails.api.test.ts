@@ -7,13 +7,13 @@ import {
   badSender,
   badRecipient,
   withEmailService,
-  listRows,
   resend,
   delayed,
   noProblem,
 } from '#server/testing/email-service.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
+import { listRequests } from '#server/testing/requests.ts'
 
 describe('an email that is not accepted', () => {
   test('fault 35: is tried again later, is shown as delayed, and delays no other', async () => {
@@ -178,7 +178,7 @@ describe('an email from our own address that is refused', () => {
       await h.drain()
     }
     expect(handed).toEqual(['ana@client.example', 'bo@client.example', 'cy@client.example', 'ana@client.example'])
-    expect(await listRows(h, owner)).toMatchObject([
+    expect(await listRequests(h, owner)).toMatchObject([
       { emailState: 'sent' },
       { emailState: 'sent' },
       { emailState: 'failed', emailProblem: 'The domain is not verified.' },

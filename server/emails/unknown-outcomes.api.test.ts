@@ -10,7 +10,6 @@ import {
   unknown,
   badRecipient,
   withEmailService,
-  listRows,
   ownToken,
   resend,
   delayed,
@@ -20,6 +19,7 @@ import {
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { styleInput } from '#server/testing/styles.ts'
+import { listRequests } from '#server/testing/requests.ts'
 import { findMessageById, findMessageByProvider } from './emails.repository.ts'
 import type { EmailOutcome } from './mailer.ts'
 import { createEmailSettling } from './settling.service.ts'
@@ -136,7 +136,7 @@ describe('an email whose outcome is unknown', () => {
     await h.drain()
     expect(handed).toHaveLength(times)
     expect(new Set(handed).size).toBe(1)
-    expect(await listRows(h, owner)).toMatchObject([{ emailState }])
+    expect(await listRequests(h, owner)).toMatchObject([{ emailState }])
   })
 
   test.each<[string, EmailOutcome]>([

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { emailMessages } from '#server/db/schema/emails.ts'
-import { sent, withEmailService, listRows } from '#server/testing/email-service.ts'
+import { sent, withEmailService } from '#server/testing/email-service.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
+import { listRequests } from '#server/testing/requests.ts'
 
 describe('fault 41: while the database can’t be written', () => {
   const create = (h: Harness, owner: TestOwner) => {
@@ -27,7 +28,7 @@ describe('fault 41: while the database can’t be written', () => {
     await h.drain()
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
-    expect(await listRows(h, owner)).toMatchObject([{ emailState: 'sent' }])
+    expect(await listRequests(h, owner)).toMatchObject([{ emailState: 'sent' }])
   })
 
   test('because the disk is full, no request can be created until there is room again', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { connections } from '#server/db/schema/payments.ts'
 import { clientOf } from '#server/testing/clients.ts'
-import { clientsOf, linkTo, withPayingClients, ANA, listRequests } from '#server/testing/paying-clients.ts'
+import { clientsOf, linkTo, withPayingClients, ANA } from '#server/testing/paying-clients.ts'
 import { paidInvoice } from '#server/testing/stripe-objects.ts'
+import { listRequests } from '#server/testing/requests.ts'
 
 describe('no request goes to', () => {
   test.each([

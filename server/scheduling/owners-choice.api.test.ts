@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { defaultRequestRules } from '#shared/connections.ts'
 import type { Payment } from '#shared/payments.ts'
 import { confirmEmail } from '#server/testing/owners.ts'
-import {
-  withPayingClients,
-  ANA,
-  listRequests,
-  countUsedRequests,
-  actOnPayment,
-} from '#server/testing/paying-clients.ts'
+import { withPayingClients, ANA, countUsedRequests, actOnPayment } from '#server/testing/paying-clients.ts'
+import { listRequests } from '#server/testing/requests.ts'
 
 describe('an owner', () => {
   const first = async (log: () => Promise<Payment[]>) => (await log())[0]?.id ?? ''

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { decideAgain } from '#server/payments/payments.service.ts'
-import { withPayingClients, ANA, listRequests, countUsedRequests } from '#server/testing/paying-clients.ts'
+import { withPayingClients, ANA, countUsedRequests } from '#server/testing/paying-clients.ts'
 import { dispute, paidInvoice, paidSession } from '#server/testing/stripe-objects.ts'
+import { listRequests } from '#server/testing/requests.ts'
 
 describe('a paid invoice', () => {
   test('plans a request three days later, in working hours, which does not count yet', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import type { ClientsStep, OwnersStep } from '#server/testing/life-model.ts'
+import type { ClientsStep } from '#server/testing/life-model/client.ts'
+import type { OwnersStep } from '#server/testing/life-model/owner.ts'
 import { openLife, openProduct, type Step } from '#server/testing/life-run.ts'
 
 const slot = fc.nat({ max: 2 })

@@ -1,9 +1,9 @@
-import type { Testimonial } from '#shared/testimonials.ts'
 import { emailMessages, emailPauses } from '#server/db/schema/emails.ts'
 import type { Email, Mailer, EmailOutcome } from '#server/emails/mailer.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'
 import { createTestMailer } from './mailers.ts'
+import { detailsOf, eventsOf, listRequests } from './requests.ts'
 
 export function createStall() {
   let begin = () => {}
@@ -66,22 +66,13 @@ export async function withEmailService(answers: EmailOutcome[], service: Partial
       h.clock.advance({ seconds: 1 })
       return h.createRequest(owner, { customerEmail, isAutoSendEnabled: true })
     },
-    rows: () => listRows(h, owner),
+    rows: () => listRequests(h, owner),
     /** Oldest first. */
     messages: () => h.rows(emailMessages).list(),
     pause: async () => (await h.rows(emailPauses).list())[0],
     errors: () => h.logLines.filter((line) => line.includes('"level":50')),
-    async historyOf(id: string) {
-      const path = `/goodword/testimonial/${id}/details`
-      const { body } = await h.request<{ history: { kind: string }[] }>('GET', path, { token: await h.signIn(owner) })
-      return body.history.map(({ kind }) => kind)
-    },
+    historyOf: async (id: string) => eventsOf(await detailsOf(h, owner, id)),
   }
-}
-
-export async function listRows(h: Harness, owner: TestOwner): Promise<Testimonial[]> {
-  const token = await h.signIn(owner)
-  return (await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })).body.items
 }
 
 export const ownToken = (h: Harness, requestId: string) =>

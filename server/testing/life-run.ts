@@ -14,20 +14,10 @@ import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'
 import type { Harness } from './harness.ts'
-import {
-  clientDoes,
-  type ClientsStep,
-  type Delivery,
-  hasProblem,
-  isPublic,
-  emailIsHandedOver,
-  emailWasReported,
-  newSlot,
-  ownerDoes,
-  type OwnersStep,
-  type Refusal,
-  type Slot,
-} from './life-model.ts'
+import { clientDoes, type ClientsStep } from './life-model/client.ts'
+import { emailIsHandedOver, emailWasReported } from './life-model/emails.ts'
+import { ownerDoes, type OwnersStep } from './life-model/owner.ts'
+import { type Delivery, hasProblem, isPublic, newSlot, type Refusal, type Slot } from './life-model/slot.ts'
 import { createReportedHarness, forNow, permanently, tellingOf } from './email-webhooks.ts'
 import { createTestMailer } from './mailers.ts'
 

@@ -1,5 +1,4 @@
 import { listPayments, type Payment } from '#shared/payments.ts'
-import type { Testimonial } from '#shared/testimonials.ts'
 import { connections } from '#server/db/schema/payments.ts'
 import { connectionsUnavailable } from '#server/stripe/gateway.errors.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'
@@ -110,11 +109,6 @@ export function clientsOf(h: Harness, owner: TestOwner) {
       )
     },
   }
-}
-
-export async function listRequests(h: Harness, owner: TestOwner): Promise<Testimonial[]> {
-  const token = await h.signIn(owner)
-  return (await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })).body.items
 }
 
 export const countUsedRequests = async (h: Harness, owner: TestOwner) =>

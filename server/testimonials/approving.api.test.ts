@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { ErrorResponse } from '#shared/http/errors.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { testimonialEvents } from '#server/db/schema/testimonials.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { listTestimonials } from '#server/testing/requests.ts'
+
+const act = (h: Harness, owner: TestOwner, id: string, action: 'approve' | 'reject') =>
+  h.request<Testimonial & ErrorResponse>('PUT', `/goodword/testimonial/${id}/${action}`, { token: owner.token })
+
+describe('approving and rejecting', () => {
+  test('can follow each other once the client has answered', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    await h.submit(id)
+    expect(await act(h, owner, id, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
+    expect(await act(h, owner, id, 'reject')).toMatchObject({ status: 200, body: { status: 'rejected' } })
+    expect(await act(h, owner, id, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
+  })
+
+  test.each(['approve', 'reject'] as const)(
+    'can’t %s a request without an answer, and nothing changes',
+    async (action) => {
+      const h = await createHarness()
+      const owner = await h.signUp()
+      const { id } = await h.createRequest(owner)
+      const answer = await act(h, owner, id, action)
+      expect(answer).toMatchObject({
+        status: 409,
+        body: {
+          code: 'testimonials.wrong_status',
+          message: `This testimonial is now pending and can’t be ${action === 'approve' ? 'approved' : 'rejected'}.`,
+        },
+      })
+      expect((await listTestimonials(h, owner)).body.items[0]?.status).toBe('pending')
+    },
+  )
+
+  test('happen once, even if requested several times at once', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    await h.submit(id)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => act(h, owner, id, 'approve')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await h.rows(testimonialEvents, { kind: 'approved' }).count()).toBe(1)
+  })
+})

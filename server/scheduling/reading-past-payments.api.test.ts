@@ -26,7 +26,7 @@ describe.each([
   })
 
   test.each<[string, Partial<Row<typeof connections>>]>([
-    ['a webhook', { kind: 'webhook' }],
+    ['a connection by webhook', { kind: 'webhook' }],
     ['an account that waits for a larger plan', { status: 'paused_plan' }],
     ['an account that can no longer be read', { status: 'needs_attention' }],
   ])('does not read %s', async (_name, of) => {

@@ -20,7 +20,7 @@ describe('approving and rejecting', () => {
   })
 
   test.each(['approve', 'reject'] as const)(
-    'can’t %s a request without an answer, and nothing changes',
+    'refuse to %s a request without an answer, and change nothing',
     async (action) => {
       const h = await createHarness()
       const owner = await h.signUp()

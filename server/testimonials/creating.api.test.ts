@@ -70,8 +70,8 @@ describe('creating a request', () => {
   })
 
   test.each([
-    ['no body', undefined, 422, 'The body must be a JSON object.'],
-    ['no address', {}, 422, 'Client email is required.'],
+    ['a missing body', undefined, 422, 'The body must be a JSON object.'],
+    ['a missing address', {}, 422, 'Client email is required.'],
     ['an invalid address', { customerEmail: 'ana' }, 422, 'Client email must be an address like ana@example.com.'],
     ['an address of the wrong type', { customerEmail: 7 }, 422, 'Client email is required.'],
     [

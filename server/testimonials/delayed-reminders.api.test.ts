@@ -47,7 +47,7 @@ describe('a reminder', () => {
     ['delivered', 2, 7],
     ['delayed', 1, 24],
     [null, 1, 24],
-  ])('after an email with the delivery status %j: %i emails in %i days', async (delivery, expected, days) => {
+  ])('is sent after a delivery only: status %j, %i emails in %i days', async (delivery, expected, days) => {
     const sent: string[] = []
     const mailer = {
       ...createTestMailer(async (message) => {

@@ -51,7 +51,7 @@ describe('an email that bounced', () => {
     expect(await look(id)).toMatchObject({ status: 'submitted', emailDelivery: 'bounced' })
   })
 
-  test('includes one that the service did not send because it suppresses the address', async () => {
+  test('is also one that the service did not send because it suppresses the address', async () => {
     const { ask, newest, tell, look } = await createReportedOwner()
     const id = await ask()
     await tell('email.suppressed', await newest(id), {

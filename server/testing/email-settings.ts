@@ -1,4 +1,5 @@
-import type { EmailSettings, EmailSettingsInput, EmailStyleInput } from '#shared/emails.ts'
+import type { EmailSettings, EmailSettingsInput } from '#shared/email-settings.ts'
+import type { EmailStyleInput } from '#shared/email-styles.ts'
 import type { Harness, TestOwner } from './harness.ts'
 import { styleInput } from './styles.ts'
 

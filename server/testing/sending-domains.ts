@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { SendingDomain } from '#shared/emails.ts'
+import type { SendingDomain } from '#shared/sending-domains.ts'
 import { readSendingDomain, readVerifiedDomain } from '#server/emails/domains/domains.service.ts'
 import type { SendingDomains } from '#server/emails/domains/sending-domains.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'

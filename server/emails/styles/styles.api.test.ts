@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EmailStyleInput } from '#shared/emails.ts'
+import type { EmailStyleInput } from '#shared/email-styles.ts'
 import {
   readSettings,
   saveSettings,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EmailKind, EmailTone } from '#shared/emails.ts'
+import { EmailKind, EmailTone } from '#shared/email-styles.ts'
 import { noticeEmail } from '#server/submissions/notice.email.ts'
 import { receiptEmail } from '#server/submissions/receipt.email.ts'
 import { PORTAL_LINK, PRODUCT_LINK, writeRequest, writeFilled } from '#server/testing/request-emails.ts'

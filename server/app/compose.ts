@@ -101,6 +101,7 @@ function pickIdentity(deps: Composed): Pick<Deps, 'identity' | 'embeddedIdentity
   const embeddedIdentity = createEmbeddedIdentity({
     ...deps,
     passwordCost: deps.config.passwordCost,
+    limitFactor: deps.config.limitFactor,
     otherTimes: deps.development?.stripe?.clock.otherTimes,
   })
   return { identity: embeddedIdentity, embeddedIdentity }

@@ -53,7 +53,8 @@ test('in production nothing is emulated, and a page is signed out by a token tha
   const account = { email: 'nora@studio.example', password: 'correct horse', displayName: 'Nora' }
   const identity = deps.embeddedIdentity
   if (!identity) throw new Error('No identity was composed.')
-  const session = await identity.signUp(account)
+  const visitor = { network: 'none', deviceHash: null, deviceName: 'Unknown device' }
+  const session = await identity.signUp({ ...account, visitor })
   if ('refused' in session) throw new Error('The sign-up was refused.')
   expect(await identity.lookUp(session.idToken)).toMatchObject({ email: account.email })
   onTestFinished(() => void vi.useRealTimers())

@@ -170,8 +170,7 @@ export function createHttpApp(deps: HttpDeps) {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody(JSON_BODY_MAX_BYTES))
   app.route('/', linkingRoutes(services.linking))
   if (deps.embeddedIdentity) {
-    const limits = { signIn: limitByAddress(limiters.signIn), signUp: limitByAddress(limiters.signUp) }
-    app.route('/', identityRoutes(deps.embeddedIdentity, { ...deps, limits }))
+    app.route('/', identityRoutes(deps.embeddedIdentity, { ...deps, limits: limiters }))
   }
   app.route('/', ipRoutes(config))
   app.route('/', imageRoutes(services.images))

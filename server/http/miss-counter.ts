@@ -3,17 +3,11 @@ import type { RateLimiter } from './rate-limit.ts'
 
 type MissCounter = <T>(address: string, answer: () => Promise<T>) => Promise<T>
 
-/** Slows down callers who request many invalid links, because they are guessing. */
-export function createMissCounter(limit: RateLimiter): MissCounter {
-  const countMisses = createLenientMissCounter(limit)
-  return async (address, answer) => {
-    await limit.check(address)
-    return countMisses(address, answer)
-  }
-}
-
-/** For addresses that call on behalf of many people: valid links always work. */
-export const createLenientMissCounter =
+/**
+ * Tells callers who request many invalid links to stop (429). A valid link always works, because many people may share
+ * one address. Links are too long to be found by guessing.
+ */
+export const createMissCounter =
   (limit: RateLimiter): MissCounter =>
   async (address, answer) => {
     try {

@@ -11,8 +11,10 @@ export type Limits = {
   address: Limit
   /** New accounts from one address. */
   signUp: Limit
-  /** Sign-ins from one address, including successful ones: each costs a hash. */
-  signIn: Limit
+  /** Password resets requested from one address: each costs an email. */
+  resetRequest: Limit
+  /** Changes of address or password by one account: each costs a hash or an email. */
+  credentials: Limit
   /** Clients' answers from one address. */
   submit: Limit
   /** Image uploads from one address: each costs a second of computing. */
@@ -42,7 +44,8 @@ export type Limits = {
 export const defaultLimits: Limits = {
   address: { points: 1200, seconds: 60 },
   signUp: { points: 60, seconds: 3600 },
-  signIn: { points: 100, seconds: 600 },
+  resetRequest: { points: 600, seconds: 600 },
+  credentials: { points: 60, seconds: 600 },
   submit: { points: 30, seconds: 600 },
   upload: { points: 40, seconds: 600 },
   miss: { points: 30, seconds: 600 },
@@ -62,7 +65,8 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
   return {
     address: raise(limits.address),
     signUp: raise(limits.signUp),
-    signIn: raise(limits.signIn),
+    resetRequest: raise(limits.resetRequest),
+    credentials: raise(limits.credentials),
     submit: raise(limits.submit),
     upload: raise(limits.upload),
     miss: raise(limits.miss),
@@ -109,7 +113,8 @@ export type RateLimiters = Record<keyof Limits, RateLimiter>
 export const createRateLimiters = (limits: Limits): RateLimiters => ({
   address: createRateLimiter(limits.address),
   signUp: createRateLimiter(limits.signUp),
-  signIn: createRateLimiter(limits.signIn),
+  resetRequest: createRateLimiter(limits.resetRequest),
+  credentials: createRateLimiter(limits.credentials),
   submit: createRateLimiter(limits.submit),
   upload: createRateLimiter(limits.upload),
   miss: createRateLimiter(limits.miss),

@@ -15,6 +15,7 @@ const Claims = z.object({
   email: z.string().optional(),
   email_verified: z.boolean().default(false),
   name: z.string().optional(),
+  session_id: z.string().optional(),
 })
 type Claims = z.output<typeof Claims>
 
@@ -25,6 +26,8 @@ export type TokenSubject = {
   email: string | undefined
   isEmailVerified: boolean
   displayName: string | undefined
+  /** Only in tokens of the embedded service. */
+  sessionId: string | undefined
 }
 
 export type IdTokenReader = {
@@ -106,12 +109,13 @@ function checkClaims(payload: JWTPayload, now: Date): Claims {
   return claims
 }
 
-const subjectOf = ({ sub, auth_time, email, email_verified, name }: Claims): TokenSubject => ({
+const subjectOf = ({ sub, auth_time, email, email_verified, name, session_id }: Claims): TokenSubject => ({
   uid: sub,
   authenticatedAt: new Date(auth_time * 1000),
   email,
   isEmailVerified: email_verified,
   displayName: name,
+  sessionId: session_id,
 })
 
 function keyIdOf(token: string): string | undefined {

@@ -34,9 +34,9 @@ describe('the protocol over HTTP', () => {
     }
   })
 
-  test('makes so many accounts and sends so many mails for one address and no more', async () => {
+  test('makes so many accounts and sends so many reset emails for one address, and no more', async () => {
     const few = { points: 2, seconds: 60 }
-    const h = await createHarness({ overrides: { limits: { ...noLimits, signUp: few, signIn: few } } })
+    const h = await createHarness({ overrides: { limits: { ...noLimits, signUp: few, resetRequest: few } } })
     const refused = { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }
     const signUp = (email: string) => h.request('POST', path('signUp'), { body: { email, password: 'correct horse' } })
     for (const email of ['a@studio.example', 'b@studio.example']) expect((await signUp(email)).status).toBe(200)

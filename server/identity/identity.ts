@@ -7,6 +7,8 @@ export type VerifiedIdentity = {
   displayName: string | null
   /** When the password was last entered. */
   authenticatedAt: Date
+  /** The session that the token belongs to. Null where the service doesn't tell. */
+  sessionId: string | null
 }
 
 /**

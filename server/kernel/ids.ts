@@ -27,6 +27,8 @@ type Prefix =
   | 'whk'
   | 'pay'
   | 'prv'
+  | 'ses'
+  | 'sec'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

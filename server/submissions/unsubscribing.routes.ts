@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { getUnsubscribing, unsubscribe } from '#shared/unsubscribing.ts'
 import type { AppEnv } from '#server/http/context.ts'
-import { createLenientMissCounter, createMissCounter } from '#server/http/miss-counter.ts'
+import { createMissCounter } from '#server/http/miss-counter.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { nameOf, type UnsubscribingService } from './unsubscribing.service.ts'
@@ -31,7 +31,7 @@ export function mountUnsubscribing(
  */
 export function oneClickRoutes(unsubscribing: UnsubscribingService, limits: { miss: RateLimiter }): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const countMisses = createLenientMissCounter(limits.miss)
+  const countMisses = createMissCounter(limits.miss)
 
   app.post('/unsubscribe/:token', async (c) => {
     const token = c.req.param('token')

@@ -19,6 +19,8 @@ import { openTestDatabase } from './test-database.ts'
 export const EMAIL = 'nora@studio.example'
 export const NEXT_EMAIL = 'nora@elsewhere.example'
 export const PASSWORD = 'correct horse'
+/** A client without cookies. */
+export const VISITOR = { network: '192.0.2.1', deviceHash: null, deviceName: 'Unknown device' }
 export const START = new Date('2026-11-20T09:00:00.400Z')
 
 export const TOOLKIT = '/identitytoolkit.googleapis.com'
@@ -32,6 +34,9 @@ const HASH_KEY = 'a-key-of-tests'
 
 const SignedIn = z.object({ idToken: z.string(), refreshToken: z.string() })
 export const Refreshed = z.object({ id_token: z.string(), refresh_token: z.string() })
+
+/** Where a call comes from: its network address, its device cookie and its `User-Agent`. */
+type Place = { address?: string; device?: string; browser?: string }
 
 /** The embedded identity service with its routes and its own database, clock and mailer. Hashes are cheap here. */
 export function setUpIdentity() {
@@ -60,12 +65,21 @@ export function setUpIdentity() {
     return { status: answer.status, body: content }
   }
   const ask = (operation: string, body: object) => post(`${TOOLKIT}/v1/accounts:${operation}`, JSON.stringify(body))
-  const trySignIn = (attempt: { email?: string; password?: string; address?: string } = {}) => {
-    const { email = EMAIL, password = PASSWORD, address = '192.0.2.1' } = attempt
-    return post(SIGN_IN, JSON.stringify({ email, password }), { 'x-test-address': address })
+  const headersOf = ({ address = '192.0.2.1', device, browser }: Place) => ({
+    'x-test-address': address,
+    ...(device && { cookie: `__Host-device=${device}` }),
+    ...(browser && { 'user-agent': browser }),
+  })
+  const trySignIn = (attempt: { email?: string; password?: string } & Place = {}) => {
+    const { email = EMAIL, password = PASSWORD, ...place } = attempt
+    return post(SIGN_IN, JSON.stringify({ email, password }), headersOf(place))
   }
-  const tryRefresh = (refreshToken: string) =>
-    post(TOKEN, String(new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })))
+  const tryRefresh = (refreshToken: string, place: Place = {}) =>
+    post(
+      TOKEN,
+      String(new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })),
+      headersOf(place),
+    )
 
   return {
     db,
@@ -83,9 +97,10 @@ export function setUpIdentity() {
     trySignIn,
     tryRefresh,
     createAccount: () => identity.createAccount({ email: EMAIL, password: PASSWORD, displayName: 'Nora Feldmann' }),
-    signIn: async (attempt: { email?: string; password?: string } = {}) =>
+    signIn: async (attempt: { email?: string; password?: string } & Place = {}) =>
       SignedIn.parse((await trySignIn(attempt)).body),
-    refresh: async (refreshToken: string) => Refreshed.parse((await tryRefresh(refreshToken)).body),
+    refresh: async (refreshToken: string, place: Place = {}) =>
+      Refreshed.parse((await tryRefresh(refreshToken, place)).body),
     lookUp: (idToken: string) => ask('lookup', { idToken }),
     changeAccount: (change: Partial<Row<typeof identityAccounts>>) => rows(identityAccounts).update(change),
     /** Sends what is queued, and returns the code in the newest email to the address. */

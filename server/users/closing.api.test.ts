@@ -180,6 +180,7 @@ describe('closing an account', () => {
 })
 
 const elsewhere = {
+  sessionId: null,
   uid: 'acc_elsewhere',
   email: 'nora@studio.example',
   isEmailVerified: true,

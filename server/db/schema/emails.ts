@@ -97,6 +97,8 @@ export const recipientEmails = table(
     addressHash: string('address_hash').notNull(),
     /** The workspace that asked. It and the message may have been deleted since; the email still counts. */
     workspaceId: string('workspace_id').notNull(),
+    /** Whether the owner's address was confirmed at that moment. */
+    isFromConfirmed: bool('is_from_confirmed').notNull().default(true),
     at: instant('at').notNull(),
   },
   (t) => [

@@ -1,4 +1,5 @@
-import { bool, index, instant, json, oneOf, string, table } from '../columns.ts'
+import { SECURITY_EVENT_KINDS } from '#shared/security.ts'
+import { bool, index, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
 
 export const identityAccounts = table('identity_accounts', {
   uid: string('uid').primaryKey(),
@@ -15,18 +16,58 @@ export const identityAccounts = table('identity_accounts', {
   validSince: instant('valid_since').notNull(),
 })
 
+/** Where an owner has signed in before. A right password from a known device or network is never refused. */
+export const identityDevices = table(
+  'identity_devices',
+  {
+    uid: string('uid')
+      .notNull()
+      .references(() => identityAccounts.uid, { onDelete: 'cascade' }),
+    /** Hash of the browser's device cookie. */
+    deviceHash: string('device_hash').notNull(),
+    /** The network of its last sign-in: an IPv4 address or the /64 of an IPv6 address. */
+    network: string('network').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uid, t.deviceHash] })],
+)
+
+export const identitySessions = table(
+  'identity_sessions',
+  {
+    id: string('id').primaryKey(),
+    uid: string('uid')
+      .notNull()
+      .references(() => identityAccounts.uid, { onDelete: 'cascade' }),
+    /** Null for a client without cookies. */
+    deviceHash: string('device_hash'),
+    /** The browser and the system, such as "Firefox on Windows". */
+    deviceName: string('device_name').notNull(),
+    network: string('network').notNull(),
+    /** When the password was entered. */
+    authenticatedAt: instant('authenticated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it last requested an ID token. */
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [index('identity_sessions_uid').on(t.uid)],
+)
+
+/** The tokens of a session, each made from the one before it. */
 export const identityRefreshTokens = table(
   'identity_refresh_tokens',
   {
     tokenHash: string('token_hash').primaryKey(),
-    uid: string('uid')
+    sessionId: string('session_id')
       .notNull()
-      .references(() => identityAccounts.uid, { onDelete: 'cascade' }),
-    /** When the password was entered for this chain of tokens. */
-    authenticatedAt: instant('authenticated_at').notNull(),
+      .references(() => identitySessions.id, { onDelete: 'cascade' }),
+    /** The token that it replaces. Null for the first. */
+    parentHash: string('parent_hash'),
     createdAt: instant('created_at').notNull(),
+    /** Since when another token has taken its place. Using it after that is a sign of theft. */
+    replacedAt: instant('replaced_at'),
   },
-  (t) => [index('identity_refresh_tokens_uid').on(t.uid)],
+  (t) => [index('identity_refresh_tokens_session_id').on(t.sessionId)],
 )
 
 export const identityKeys = table('identity_keys', {
@@ -52,4 +93,22 @@ export const identityCodes = table(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('identity_codes_uid').on(t.uid)],
+)
+
+/** What happened to the safety of an account, for its owner. */
+export const identityEvents = table(
+  'identity_events',
+  {
+    id: string('id').primaryKey(),
+    uid: string('uid')
+      .notNull()
+      .references(() => identityAccounts.uid, { onDelete: 'cascade' }),
+    kind: oneOf('kind', SECURITY_EVENT_KINDS).notNull(),
+    deviceName: string('device_name').notNull(),
+    network: string('network').notNull(),
+    /** Wrong passwords from one place within an hour are one event. */
+    count: int('count').notNull().default(1),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('identity_events_uid').on(t.uid, t.at)],
 )

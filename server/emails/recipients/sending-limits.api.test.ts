@@ -58,12 +58,31 @@ describe('a client', () => {
     expect([refused.status, refused.body.code]).toEqual([429, 'emails.recipient_limit'])
     expect(refused.headers.get('retry-after')).toBe(String(23 * 3600))
     expect(refused.body.message).toBe(
-      'Ana Ribeiro has received enough emails for now. You can send again from 21 November, 10:00, or copy the link now.',
+      'We limit how many requests one person gets. You can email Ana Ribeiro again from 21 November, 10:00, or copy the link now.',
     )
     h.clock.advance({ hours: 22, minutes: 59 })
     expect((await other.ask()).status).toBe(429)
     h.clock.advance({ minutes: 1 })
     expect((await other.ask()).status).toBe(201)
+  })
+
+  test('can be asked by a confirmed owner, however many unconfirmed accounts asked before', async () => {
+    const { h, ask } = await prepare()
+    for (let count = 0; count < 3; count += 1) await (await signUp(h)).ask()
+    expect((await ask()).status).toBe(429)
+    const confirmed = await signUp(h)
+    await confirmed.verify()
+    expect((await confirmed.ask()).status).toBe(201)
+    expect((await confirmed.ask()).status).toBe(429)
+  })
+
+  test('is asked once a day by all confirmed owners together', async () => {
+    const { h, ask, verify } = await prepare()
+    await verify()
+    const other = await signUp(h)
+    await other.verify()
+    expect((await ask()).status).toBe(201)
+    expect((await other.ask()).status).toBe(429)
   })
 
   test('is asked three times in thirty days, and the owner sees from when on again', async () => {

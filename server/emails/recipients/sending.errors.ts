@@ -10,7 +10,7 @@ export const recipientLimit = ({ customerName, ...wait }: Wait & { customerName:
   new AppError({
     code: 'emails.recipient_limit',
     status: 429,
-    message: `${customerName ?? 'The client'} has received enough emails for now. You can send again from ${wait.inText}, or copy the link now.`,
+    message: `We limit how many requests one person gets. You can email ${customerName ?? 'this client'} again from ${wait.inText}, or copy the link now.`,
     retryAfterSeconds: secondsUntil(wait),
   })
 

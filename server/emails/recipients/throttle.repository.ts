@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'
 
@@ -20,16 +20,33 @@ export function* findAsked(tx: Tx, messageId: string): Transactional<typeof reci
   return found
 }
 
-/** When emails went to an address since an instant, newest first, without the first `skip`. */
+/**
+ * When emails went to an address since an instant, newest first, without the first `skip`. Those of other workspaces
+ * count only if their owners had confirmed their addresses, unless `countsAll`.
+ */
 export function* findSendingTo(
   tx: Tx,
-  { addressHash, since, skip }: { addressHash: string; since: Date; skip: number },
+  {
+    addressHash,
+    since,
+    skip,
+    workspaceId,
+    countsAll,
+  }: { addressHash: string; since: Date; skip: number; workspaceId: string; countsAll: boolean },
 ): Transactional<Date | undefined> {
   const [found] = yield* run(
     tx
       .select({ at: recipientEmails.at })
       .from(recipientEmails)
-      .where(and(eq(recipientEmails.addressHash, addressHash), gt(recipientEmails.at, since)))
+      .where(
+        and(
+          eq(recipientEmails.addressHash, addressHash),
+          gt(recipientEmails.at, since),
+          countsAll
+            ? undefined
+            : or(eq(recipientEmails.workspaceId, workspaceId), eq(recipientEmails.isFromConfirmed, true)),
+        ),
+      )
       .orderBy(desc(recipientEmails.at))
       .limit(1)
       .offset(skip),

@@ -43,7 +43,8 @@ export function* reserveSending(
 /** Counts a message to an address, without checking limits. */
 export function* countEmail(tx: Tx, turn: Sending & { messageId: string }): Transactional<void> {
   const { messageId, workspaceId, now: at } = turn
-  yield* insertSending(tx, { messageId, workspaceId, addressHash: addressHashOf(turn), at })
+  const { isEmailVerified: isFromConfirmed } = yield* getWorkspaceOwner(tx, workspaceId)
+  yield* insertSending(tx, { messageId, workspaceId, addressHash: addressHashOf(turn), isFromConfirmed, at })
 }
 
 /** Whether an address has reached its limit, across all workspaces. */
@@ -79,9 +80,13 @@ export function* readSendingStatus(tx: Tx, moment: Moment): Transactional<Sendin
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 const addressHashOf = ({ recipient, hashKey }: Sending) => hashAddress({ address: recipient, hashKey })
 
-/** When an address can be emailed again; null for now. */
+/**
+ * When an address can be emailed again; null for now. Emails of accounts with unconfirmed addresses limit only each
+ * other, so that nobody can keep an owner from a client by opening accounts.
+ */
 function* findRecipientFree(tx: Tx, turn: Sending): Transactional<Date | null> {
-  const { now, limits } = turn
+  const { now, limits, workspaceId } = turn
+  const countsAll = !(yield* getWorkspaceOwner(tx, workspaceId)).isEmailVerified
   const addressHash = addressHashOf(turn)
   const windows = [
     { ms: DAY_MS, max: limits.recipientADay },
@@ -90,7 +95,13 @@ function* findRecipientFree(tx: Tx, turn: Sending): Transactional<Date | null> {
   const waits: number[] = []
   for (const { ms, max } of windows) {
     // The newest emails fill the limit. There is room again once the oldest of them is out of the time window.
-    const oldest = yield* findSendingTo(tx, { addressHash, since: before(now, ms), skip: max - 1 })
+    const oldest = yield* findSendingTo(tx, {
+      addressHash,
+      since: before(now, ms),
+      skip: max - 1,
+      workspaceId,
+      countsAll,
+    })
     if (oldest) waits.push(oldest.getTime() + ms)
   }
   return waits.length > 0 ? new Date(Math.max(...waits)) : null

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import type { AppEnv } from '#server/http/context.ts'
+import type { IdentityLimits } from './codes.routes.ts'
 import type { Account, Refusal } from './identity.domain.ts'
 import {
   accountAddress,
@@ -12,10 +13,8 @@ import {
   updateAnswer,
 } from './identity.protocol.ts'
 import type { IdentityService } from './identity.service.ts'
-import { operation } from './operation.routes.ts'
+import { createAccountLimit, operation } from './operation.routes.ts'
 import type { IdentitySession } from './sessions.service.ts'
-
-export const UPDATE_PATH = `${TOOLKIT}/v1/accounts:update`
 
 const nothing = (code: string) => z.union([z.null(), z.literal(''), z.tuple([])], code).optional()
 
@@ -44,19 +43,21 @@ const Delete = z.object({ idToken: IdToken }, 'INVALID_ARGUMENT')
 export function mountAccounts(
   app: Hono<AppEnv>,
   identity: IdentityService,
-  { wakeJobs }: { wakeJobs: () => void },
+  { wakeJobs, limits }: { wakeJobs: () => void; limits: IdentityLimits | undefined },
 ): void {
+  const limitByAccount = createAccountLimit(identity, limits?.credentials)
+
   function change(input: z.output<typeof ByToken>): Promise<Account | IdentitySession | Refusal> {
     const { idToken, email, password } = input
     const displayName = input.deleteAttribute.includes('DISPLAY_NAME') ? null : input.displayName
     if (email !== undefined || password !== undefined) {
-      return identity.changeCredentials({ idToken, displayName, email, password })
+      return limitByAccount(input, () => identity.changeCredentials({ idToken, displayName, email, password }))
     }
     return displayName === undefined ? identity.lookUp(idToken) : identity.rename({ idToken, displayName })
   }
 
   app.post(
-    UPDATE_PATH,
+    `${TOOLKIT}/v1/accounts:update`,
     operation({
       input: Update,
       run: (input) => (input.by === 'code' ? identity.applyCode(input.oobCode) : change(input)),

@@ -11,14 +11,15 @@ import {
   removeAccount,
 } from './identity.repository.ts'
 import type { Passwords } from './passwords.ts'
+import { findSession, insertSession } from './sessions.repository.ts'
 import {
+  addRefreshToken,
   endSessions,
   type IdentitySession,
-  openSession,
+  type OpenSession,
   type SessionsService,
   type SignedIn,
 } from './sessions.service.ts'
-import type { Tokens } from './tokens.ts'
 
 /** Fields left out stay the same; a null name removes it. */
 export type AccountChange = {
@@ -30,13 +31,12 @@ export type AccountChange = {
 type AccountsDeps = {
   db: Database
   clock: Clock
-  tokens: Tokens
   passwords: Passwords
-  sessions: Pick<SessionsService, 'checkToken'>
+  sessions: Pick<SessionsService, 'checkToken' | 'issue'>
 }
 
 /** What a signed-in account owner can do. */
-export function createAccountsService({ db, clock, tokens, passwords, sessions }: AccountsDeps) {
+export function createAccountsService({ db, clock, passwords, sessions }: AccountsDeps) {
   async function checkRecentToken(idToken: string): Promise<SignedIn | Refusal> {
     const signedIn = await sessions.checkToken(idToken)
     if ('refused' in signedIn) return signedIn
@@ -75,8 +75,7 @@ export function createAccountsService({ db, clock, tokens, passwords, sessions }
         if (passwordHash !== undefined) yield* replacePassword(tx, { uid: account.uid, passwordHash, now })
         return yield* continueSession(tx, signedIn, now)
       })
-      if ('refused' in changed) return changed
-      return { ...changed, idToken: await tokens.issue(changed) }
+      return 'refused' in changed ? changed : sessions.issue(changed)
     },
 
     /** Needs a recent sign-in. Returns what was deleted; a job erases the owner's data in the product. */
@@ -116,12 +115,15 @@ function* changeDetails(tx: Tx, account: AccountRow, change: AccountChange): Tra
   return undefined
 }
 
-function* continueSession(tx: Tx, { account: { uid }, authenticatedAt: before }: SignedIn, now: Date) {
+/** Returns new tokens of the same session, which is opened again if the change ended it. */
+function* continueSession(tx: Tx, { account: { uid }, session }: SignedIn, now: Date): Transactional<OpenSession> {
   const account = yield* findAccount(tx, uid)
   if (!account) throw new Error('The account disappeared during a transaction.')
-  const authenticatedAt = sessionStart({ validSince: account.validSince, now: before })
-  const refreshToken = yield* openSession(tx, { uid, authenticatedAt, now })
-  return { account, authenticatedAt, refreshToken }
+  const { validSince } = account
+  const continued = { ...session, authenticatedAt: sessionStart({ validSince, now: session.authenticatedAt }) }
+  if (!(yield* findSession(tx, session.id))) yield* insertSession(tx, continued)
+  const refreshToken = yield* addRefreshToken(tx, { sessionId: session.id, parentHash: null, now })
+  return { account, session: continued, refreshToken }
 }
 
 /** Ends all sessions and invalidates every code. */

@@ -1,14 +1,12 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import * as z from 'zod'
 import type { AppEnv } from '#server/http/context.ts'
+import type { RateLimiters } from '#server/http/rate-limit.ts'
 import { newSecret } from '#server/kernel/tokens.ts'
 import type { CodeContent } from './codes.domain.ts'
 import { accountAddress, address, IdToken, NewPassword, required, TOOLKIT } from './identity.protocol.ts'
 import type { IdentityService } from './identity.service.ts'
-import { operation } from './operation.routes.ts'
-
-export const SEND_CODE_PATH = `${TOOLKIT}/v1/accounts:sendOobCode`
-export const RESET_PATH = `${TOOLKIT}/v1/accounts:resetPassword`
+import { createAccountLimit, operation } from './operation.routes.ts'
 
 const CodeRequest = z.discriminatedUnion(
   'requestType',
@@ -45,25 +43,34 @@ const SignInMethods = z.object(
   'INVALID_ARGUMENT',
 )
 
+export type IdentityLimits = Pick<RateLimiters, 'signUp' | 'resetRequest' | 'credentials'>
+
 /**
  * Codes sent by email. `wakeJobs` is called after a request was answered, so that its work doesn't affect the response
  * time.
  */
-export function mountCodes(app: Hono<AppEnv>, identity: IdentityService, { wakeJobs }: { wakeJobs: () => void }): void {
-  async function request(input: z.output<typeof CodeRequest>) {
+export function mountCodes(
+  app: Hono<AppEnv>,
+  identity: IdentityService,
+  { wakeJobs, limits }: { wakeJobs: () => void; limits: IdentityLimits | undefined },
+): void {
+  async function request(input: z.output<typeof CodeRequest>, c: Context<AppEnv>) {
     switch (input.requestType) {
       case 'PASSWORD_RESET':
+        await limits?.resetRequest.consume(c.get('address'))
         await identity.requestPasswordReset(input.email)
         return { email: input.email }
       case 'VERIFY_EMAIL':
-        return identity.requestVerification(input.idToken)
+        return limitByAccount(input, () => identity.requestVerification(input.idToken))
       case 'VERIFY_AND_CHANGE_EMAIL':
-        return identity.requestEmailChange(input)
+        return limitByAccount(input, () => identity.requestEmailChange(input))
     }
   }
 
+  const limitByAccount = createAccountLimit(identity, limits?.credentials)
+
   app.post(
-    SEND_CODE_PATH,
+    `${TOOLKIT}/v1/accounts:sendOobCode`,
     operation({
       input: CodeRequest,
       run: request,
@@ -74,7 +81,7 @@ export function mountCodes(app: Hono<AppEnv>, identity: IdentityService, { wakeJ
     }),
   )
   app.post(
-    RESET_PATH,
+    `${TOOLKIT}/v1/accounts:resetPassword`,
     operation({
       input: Reset,
       run: ({ oobCode: code, newPassword }) =>

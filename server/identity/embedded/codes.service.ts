@@ -11,13 +11,13 @@ import { type Account, isRecentSignIn, type Refusal, refuse } from './identity.d
 import { changeAccount, findAccountByEmail } from './identity.repository.ts'
 import type { Passwords } from './passwords.ts'
 import type { SessionsService } from './sessions.service.ts'
-import type { SignInAttempts } from './sign-in-attempts.ts'
+import type { SignInGuard } from './sign-in-guard.ts'
 
 type CodesDeps = {
   db: Database
   clock: Clock
   passwords: Passwords
-  attempts: SignInAttempts
+  guard: SignInGuard
   secrets: CodeSecrets
   sessions: Pick<SessionsService, 'checkToken'>
 }
@@ -25,7 +25,7 @@ type CodesDeps = {
 type CodeRequest = Pick<JobPayloads['identity.send-code'], 'purpose' | 'uid' | 'email' | 'newEmail'>
 
 /** Codes sent by email: whoever has one can read the mailbox. */
-export function createCodesService({ db, clock, passwords, attempts, secrets, sessions }: CodesDeps) {
+export function createCodesService({ db, clock, passwords, guard, secrets, sessions }: CodesDeps) {
   /** The job looks up the account, so that a request takes the same steps whether there is one or not. */
   async function requestCode(request: CodeRequest): Promise<void> {
     const now = clock.now()
@@ -75,7 +75,7 @@ export function createCodesService({ db, clock, passwords, attempts, secrets, se
     },
 
     /**
-     * Sets the password, ends all sessions, and unlocks sign-in for an owner whom someone's guessing had locked out.
+     * Sets the password, ends all sessions, and forgets wrong passwords.
      */
     async resetPassword(reset: { code: string; newPassword: string }): Promise<CodeContent | Refusal> {
       // Hashing is expensive, so invalid codes are refused first.
@@ -91,7 +91,7 @@ export function createCodesService({ db, clock, passwords, attempts, secrets, se
         yield* replacePassword(tx, { uid, passwordHash, now: clock.now() })
         return opened.code
       })
-      if (!('refused' in used)) attempts.forgive(used.email)
+      if (!('refused' in used)) guard.forgive(used.email)
       return used
     },
 

@@ -4,7 +4,7 @@ import { listen } from '#server/app/listen.ts'
 import type { Database } from '#server/db/database.ts'
 import { testIdentityService } from '#server/identity/identity.contract.ts'
 import { everyRow } from '#server/testing/every-row.ts'
-import { EMAIL, PASSWORD, refusalWith, setUpIdentity, setUpSignedIn } from '#server/testing/test-identity.ts'
+import { EMAIL, PASSWORD, refusalWith, setUpIdentity, setUpSignedIn, VISITOR } from '#server/testing/test-identity.ts'
 import { createEmbeddedIdentity } from './embedded-identity.ts'
 
 testIdentityService(async () => {
@@ -27,7 +27,6 @@ describe('a session', () => {
     clock.advance({ minutes: 2 })
     expect(await identity.verifyToken(idToken)).toBeNull()
     const renewed = await refresh(refreshToken)
-    expect(renewed.refresh_token).toBe(refreshToken)
     expect(await identity.verifyToken(renewed.id_token)).toMatchObject({
       uid,
       authenticatedAt: new Date('2026-11-20T09:00:00Z'),
@@ -80,7 +79,7 @@ describe('a session', () => {
     const { rows, createIdentity, createAccount, identity } = setUpIdentity()
     const { uid } = await createAccount()
     const [first, second] = [createIdentity(), createIdentity()]
-    const attempt = { email: EMAIL, password: PASSWORD, address: '192.0.2.1' }
+    const attempt = { email: EMAIL, password: PASSWORD, visitor: VISITOR }
     const [one, other] = await Promise.all([first.signIn(attempt), second.signIn(attempt)])
     expect(await rows(identityKeys).count()).toBe(1)
     for (const session of [one, other]) {
@@ -94,7 +93,7 @@ describe('a session', () => {
   ])('does not begin if the account was %s while its password was checked', async (_, change) => {
     const { identity, changeAccount, createAccount, rows } = setUpIdentity()
     await createAccount()
-    const attempt = identity.signIn({ email: EMAIL, password: PASSWORD, address: '192.0.2.1' })
+    const attempt = identity.signIn({ email: EMAIL, password: PASSWORD, visitor: VISITOR })
     await changeAccount(change)
     expect(await attempt).toEqual({ refused: 'INVALID_LOGIN_CREDENTIALS' })
     expect(await rows(identityRefreshTokens).count()).toBe(0)
@@ -141,20 +140,71 @@ describe('what is stored', () => {
 describe('guessing passwords', () => {
   const wrong = (times: number) => Array.from({ length: times }, (_, index) => `wrong horse ${index}`)
 
-  it('is blocked for 15 minutes after 10 wrong ones for an account, from any address', async () => {
+  it('has to wait a second after 10 wrong ones for an account from one network, then longer', async () => {
     const { createAccount, trySignIn, clock } = setUpIdentity()
     await createAccount()
-    for (const [index, password] of wrong(10).entries()) {
-      const answer = await trySignIn({ password, address: `192.0.2.${index}` })
-      expect(answer).toEqual(refusalWith('INVALID_LOGIN_CREDENTIALS'))
+    for (const password of wrong(10)) {
+      expect(await trySignIn({ password })).toEqual(refusalWith('INVALID_LOGIN_CREDENTIALS'))
     }
-    expect(await trySignIn({ address: '198.51.100.1' })).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
     expect(await trySignIn({ email: EMAIL.toUpperCase() })).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
-    clock.advance({ minutes: 15 })
+    clock.advance({ seconds: 1 })
+    expect(await trySignIn({ password: 'wrong horse' })).toEqual(refusalWith('INVALID_LOGIN_CREDENTIALS'))
+    clock.advance({ seconds: 1 })
+    expect(await trySignIn()).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
+    clock.advance({ seconds: 1 })
     expect(await trySignIn()).toMatchObject({ status: 200 })
   })
 
-  it('is blocked in the same way for an email address without an account', async () => {
+  it('by a stranger does not refuse the right password elsewhere', async () => {
+    const { createAccount, trySignIn } = setUpIdentity()
+    await createAccount()
+    for (const password of wrong(20)) await trySignIn({ password, address: '198.51.100.1' })
+    expect(await trySignIn()).toMatchObject({ status: 200 })
+  })
+
+  it('by a stranger in the same network does not lock out those who signed in there before', async () => {
+    const { createAccount, trySignIn } = setUpIdentity()
+    await createAccount()
+    await trySignIn()
+    for (const password of wrong(300)) await trySignIn({ password, email: `${password.length}@studio.example` })
+    for (const password of wrong(300)) await trySignIn({ password })
+    expect(await trySignIn()).toMatchObject({ status: 200 })
+  })
+
+  it('by a stranger in the same network never locks out a browser that signed in before', async () => {
+    const { createAccount, trySignIn } = setUpIdentity()
+    await createAccount()
+    await trySignIn({ device: 'notebook' })
+    for (const password of wrong(1100)) await trySignIn({ password })
+    expect(await trySignIn()).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
+    expect(await trySignIn({ device: 'notebook', address: '198.51.100.7' })).toMatchObject({ status: 200 })
+  })
+
+  it('makes 50 wrong passwords of one visitor harmless to the others behind the same proxy', async () => {
+    const { createAccount, trySignIn } = setUpIdentity()
+    await createAccount()
+    for (const [index, password] of wrong(50).entries()) {
+      await trySignIn({ password, email: `somebody${index}@studio.example` })
+    }
+    expect(await trySignIn()).toMatchObject({ status: 200 })
+  })
+
+  it('is slowed down for an account that many networks guess at', async () => {
+    const { createAccount, trySignIn } = setUpIdentity()
+    await createAccount()
+    for (const [index, password] of wrong(100).entries()) await trySignIn({ password, address: `192.0.2.${index}` })
+    expect(await trySignIn({ address: '198.51.100.1' })).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
+  })
+
+  it('is slowed down for a network that guesses at many accounts', async () => {
+    const { trySignIn } = setUpIdentity()
+    for (const [index, password] of wrong(200).entries()) {
+      await trySignIn({ password, email: `somebody${index}@studio.example` })
+    }
+    expect(await trySignIn({ email: 'another@studio.example' })).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
+  })
+
+  it('has to wait in the same way for an email address without an account', async () => {
     const { trySignIn } = setUpIdentity()
     for (const password of wrong(10)) {
       expect(await trySignIn({ password })).toEqual(refusalWith('INVALID_LOGIN_CREDENTIALS'))
@@ -162,12 +212,14 @@ describe('guessing passwords', () => {
     expect(await trySignIn()).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
   })
 
-  it('is blocked after 10 guesses even if they arrive at once', async () => {
+  it('has to wait after 10 guesses even if they arrive at once', async () => {
     const { createAccount, trySignIn } = setUpIdentity()
     await createAccount()
     const answers = await Promise.all(wrong(30).map((password) => trySignIn({ password })))
     const checked = answers.filter(({ body }) => JSON.stringify(body).includes('INVALID_LOGIN_CREDENTIALS'))
-    expect(checked).toHaveLength(10)
+    // One more may be under way when the tenth fails.
+    expect(checked.length).toBeGreaterThanOrEqual(10)
+    expect(checked.length).toBeLessThanOrEqual(11)
   })
 
   it('starts counting again after the right password', async () => {
@@ -177,6 +229,23 @@ describe('guessing passwords', () => {
       for (const password of wrong(9)) await trySignIn({ password })
       expect(await trySignIn()).toMatchObject({ status: 200 })
     }
+  })
+})
+
+describe('many right passwords at once', () => {
+  const statusesOf = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))]
+
+  it('all sign in, 100 of one account', async () => {
+    const { createAccount, trySignIn } = setUpIdentity()
+    await createAccount()
+    expect(statusesOf(await Promise.all(Array.from({ length: 100 }, () => trySignIn())))).toEqual([200])
+  })
+
+  it('all sign in, 100 of 50 accounts in one office', async () => {
+    const { identity, trySignIn } = setUpIdentity()
+    const emails = Array.from({ length: 50 }, (_, index) => `owner${index}@studio.example`)
+    for (const email of emails) await identity.createAccount({ email, password: PASSWORD, displayName: '' })
+    expect(statusesOf(await Promise.all([...emails, ...emails].map((email) => trySignIn({ email }))))).toEqual([200])
   })
 })
 

@@ -5,7 +5,7 @@ import { createCodeSecrets } from './code-secrets.ts'
 import { createIdentityService, type IdentityService } from './identity.service.ts'
 import { createKeyringReader } from './keyring.ts'
 import { createPasswords, DEFAULT_PASSWORD_COST } from './passwords.ts'
-import { createSignInAttempts } from './sign-in-attempts.ts'
+import { createSignInGuard } from './sign-in-guard.ts'
 import { createTokens } from './tokens.ts'
 
 export type EmbeddedIdentity = IdentityService
@@ -18,6 +18,8 @@ type EmbeddedIdentityOptions = {
   log?: Log | undefined
   /** Cost of a new hash, as a power of two. Tests that are not about passwords use a low one. */
   passwordCost?: number | undefined
+  /** Multiplies the sign-in attempts that one network may make. */
+  limitFactor?: number | undefined
   /** Other times the clock would show if it had not been moved. */
   otherTimes?: (() => readonly Date[]) | undefined
 }
@@ -27,13 +29,15 @@ type EmbeddedIdentityOptions = {
  * Identity port, and what the firebase SDK needs for accounts with a password. Depends on no outside account.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): EmbeddedIdentity {
-  const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST, otherTimes = () => [] } = options
+  const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST, otherTimes = () => [], limitFactor } = options
   return createIdentityService({
     db,
     clock,
     passwords: createPasswords({ ln: passwordCost }),
     tokens: createTokens({ clock, otherTimes, readKeyring: createKeyringReader({ db, clock, log }) }),
-    attempts: createSignInAttempts(clock),
+    guard: createSignInGuard({ clock, factor: limitFactor }),
+    log,
+    otherTimes,
     secrets: createCodeSecrets(hashKey),
   })
 }

@@ -20,6 +20,10 @@ export type Refusal = { refused: RefusalCode }
 
 export const refuse = (code: RefusalCode): Refusal => ({ refused: code })
 
+/** A session ends after this time without use, and at the latest after the longest. */
+export const SESSION_IDLE_MS = 30 * 24 * 60 * 60 * 1000
+export const LONGEST_SESSION_MS = 400 * 24 * 60 * 60 * 1000
+
 const RECENT_SIGN_IN_MS = 5 * 60 * 1000
 
 /** Tokens have whole seconds only. */

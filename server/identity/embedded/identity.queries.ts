@@ -1,6 +1,6 @@
 import { type Column, sql } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
-import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema/identity.ts'
+import { identityAccounts, identityKeys, identityRefreshTokens, identitySessions } from '#server/db/schema/identity.ts'
 
 /** For a clock that was moved back: sign-ins, sessions and keys of a later time now count as just made. */
 export function* forgetSignInsAhead(tx: Tx, now: Date): Transactional<void> {
@@ -14,10 +14,12 @@ export function* forgetSignInsAhead(tx: Tx, now: Date): Transactional<void> {
     }),
   )
   yield* run(
-    tx.update(identityRefreshTokens).set({
-      authenticatedAt: notAfter(identityRefreshTokens.authenticatedAt),
-      createdAt: notAfter(identityRefreshTokens.createdAt),
+    tx.update(identitySessions).set({
+      authenticatedAt: notAfter(identitySessions.authenticatedAt),
+      createdAt: notAfter(identitySessions.createdAt),
+      lastSeenAt: notAfter(identitySessions.lastSeenAt),
     }),
   )
+  yield* run(tx.update(identityRefreshTokens).set({ createdAt: notAfter(identityRefreshTokens.createdAt) }))
   yield* run(tx.update(identityKeys).set({ createdAt: notAfter(identityKeys.createdAt) }))
 }

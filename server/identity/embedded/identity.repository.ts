@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray, lt, placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, placeholder } from 'drizzle-orm'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
-import { identityAccounts, identityKeys, identityRefreshTokens } from '#server/db/schema/identity.ts'
+import { identityAccounts, identityKeys } from '#server/db/schema/identity.ts'
 
 export type AccountRow = typeof identityAccounts.$inferSelect
 export type KeyRow = typeof identityKeys.$inferSelect
-type RefreshTokenRow = typeof identityRefreshTokens.$inferSelect
 
 /** False when the email address already has an account. */
 export function* insertAccount(tx: Tx, account: typeof identityAccounts.$inferInsert): Transactional<boolean> {
@@ -71,42 +70,6 @@ export function* changeAccount(tx: Tx, uid: string, change: AccountChange): Tran
 
 export function* removeAccount(tx: Tx, uid: string): Transactional<void> {
   yield* run(tx.delete(identityAccounts).where(eq(identityAccounts.uid, uid)))
-}
-
-export function* insertRefreshToken(tx: Tx, token: RefreshTokenRow): Transactional<void> {
-  yield* run(tx.insert(identityRefreshTokens).values(token))
-}
-
-export function* removeRefreshTokens(tx: Tx, uid: string): Transactional<void> {
-  yield* run(tx.delete(identityRefreshTokens).where(eq(identityRefreshTokens.uid, uid)))
-}
-
-/** Deletes the tokens of ended sessions. */
-export function* removeEndedRefreshTokens(tx: Tx): Transactional<void> {
-  const ended = tx
-    .select({ tokenHash: identityRefreshTokens.tokenHash })
-    .from(identityRefreshTokens)
-    .innerJoin(identityAccounts, eq(identityAccounts.uid, identityRefreshTokens.uid))
-    .where(sql`${identityRefreshTokens.authenticatedAt} / 1000 < ${identityAccounts.validSince} / 1000`)
-  yield* run(tx.delete(identityRefreshTokens).where(inArray(identityRefreshTokens.tokenHash, ended)))
-}
-
-export function* removeRefreshTokensMadeBefore(tx: Tx, instant: Date): Transactional<void> {
-  yield* run(tx.delete(identityRefreshTokens).where(lt(identityRefreshTokens.createdAt, instant)))
-}
-
-export function* findRefreshToken(
-  tx: Tx,
-  tokenHash: string,
-): Transactional<{ account: AccountRow; authenticatedAt: Date } | undefined> {
-  const [found] = yield* run(
-    tx
-      .select({ account: identityAccounts, authenticatedAt: identityRefreshTokens.authenticatedAt })
-      .from(identityRefreshTokens)
-      .innerJoin(identityAccounts, eq(identityAccounts.uid, identityRefreshTokens.uid))
-      .where(eq(identityRefreshTokens.tokenHash, tokenHash)),
-  )
-  return found
 }
 
 /** Newest first. */

@@ -75,7 +75,7 @@ describe('the protocol', () => {
         id_token: token,
         access_token: token,
         expires_in: '3600',
-        refresh_token: refreshToken,
+        refresh_token: expect.any(String),
         token_type: 'Bearer',
         user_id: uid,
         project_id: 'goodword',
@@ -197,22 +197,36 @@ describe('the protocol', () => {
     expect([min - 1, min, max, max + 1].map(isTaken)).toEqual([false, true, true, false])
   })
 
-  it('limits attempts at expensive operations only', async () => {
-    const { identity } = setUpIdentity()
-    const refuseAll = () => {
+  it('limits expensive operations only, and codes from emails never', async () => {
+    const { identity, createAccount, signIn } = setUpIdentity()
+    await createAccount()
+    const { idToken } = await signIn()
+    const refuse = async () => {
       throw tooManyRequests(1)
     }
-    const limited = identityRoutes(identity, { ...surroundings, limits: { signIn: refuseAll, signUp: refuseAll } })
-    const app = new Hono<AppEnv>().route('/', limited)
-    const answerOf = async (operation: string) => {
-      const answer = await app.request(`${TOOLKIT}/v1/accounts:${operation}`, { method: 'POST', body: '{}' })
+    const full = { consume: refuse, check: refuse }
+    const limits = { signUp: full, resetRequest: full, credentials: full }
+    const app = new Hono<AppEnv>().route('/', identityRoutes(identity, { ...surroundings, limits }))
+    const answerOf = async (operation: string, body: object) => {
+      const request = { method: 'POST', body: JSON.stringify(body) }
+      const answer = await app.request(`${TOOLKIT}/v1/accounts:${operation}`, request)
       return { status: answer.status, body: await answer.json() }
     }
-    for (const operation of ['signInWithPassword', 'signUp', 'sendOobCode', 'resetPassword', 'update']) {
-      expect(await answerOf(operation)).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
+    for (const [operation, body] of [
+      ['signUp', {}],
+      ['sendOobCode', { requestType: 'PASSWORD_RESET', email: EMAIL }],
+      ['sendOobCode', { requestType: 'VERIFY_EMAIL', idToken }],
+      ['update', { idToken, password: 'another horse' }],
+    ] as const) {
+      expect(await answerOf(operation, body)).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
     }
-    for (const operation of ['lookup', 'delete']) {
-      expect(await answerOf(operation)).toEqual(refusalWith('MISSING_ID_TOKEN'))
+    for (const [operation, body, code] of [
+      ['lookup', {}, 'MISSING_ID_TOKEN'],
+      ['delete', {}, 'MISSING_ID_TOKEN'],
+      ['resetPassword', { oobCode: 'unknown' }, 'INVALID_OOB_CODE'],
+      ['update', { oobCode: 'unknown' }, 'INVALID_OOB_CODE'],
+    ] as const) {
+      expect(await answerOf(operation, body)).toEqual(refusalWith(code))
     }
   })
 

@@ -1,22 +1,23 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import type { AppEnv } from '#server/http/context.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import { mountAccounts, UPDATE_PATH } from './accounts.routes.ts'
-import { mountCodes, RESET_PATH, SEND_CODE_PATH } from './codes.routes.ts'
+import { limitByAddress } from '#server/http/rate-limit.ts'
+import { mountAccounts } from './accounts.routes.ts'
+import { type IdentityLimits, mountCodes } from './codes.routes.ts'
 import { SECURE_TOKEN, TOOLKIT } from './identity.protocol.ts'
 import type { IdentityService } from './identity.service.ts'
 import { refusal } from './operation.routes.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts'
-import { mountSessions, SIGN_IN_PATH, SIGN_UP_PATH } from './sessions.routes.ts'
+import { mountSessions, SIGN_UP_PATH } from './sessions.routes.ts'
 import { PROJECT_ID } from './tokens.ts'
+import { createDeviceCookie } from './visitor.ts'
 
 type IdentityRoutesOptions = {
   /** Our own origin. */
   publicUrl: () => string
   /** Called when an email is waiting to be sent, or an owner's data to be erased. */
   wakeJobs: () => void
-  /** `signIn` protects what costs a hash or an email each time, `signUp` new accounts. */
-  limits?: { signIn: MiddlewareHandler<AppEnv>; signUp: MiddlewareHandler<AppEnv> }
+  limits?: IdentityLimits
 }
 
 /**
@@ -32,14 +33,11 @@ export function identityRoutes(identity: IdentityService, options: IdentityRoute
     if (error instanceof AppError && error.status === 429) return refusal(c, 'TOO_MANY_ATTEMPTS_TRY_LATER')
     throw error
   })
-  if (limits) {
-    app.use(SIGN_UP_PATH, limits.signUp)
-    for (const path of [SIGN_IN_PATH, SEND_CODE_PATH, RESET_PATH, UPDATE_PATH]) app.use(path, limits.signIn)
-  }
+  if (limits) app.use(SIGN_UP_PATH, limitByAddress(limits.signUp))
 
-  mountSessions(app, identity)
-  mountAccounts(app, identity, { wakeJobs })
-  mountCodes(app, identity, { wakeJobs })
+  mountSessions(app, identity, createDeviceCookie(publicUrl))
+  mountAccounts(app, identity, { wakeJobs, limits })
+  mountCodes(app, identity, { wakeJobs, limits })
 
   app.get(`${TOOLKIT}/v1/projects`, (c) =>
     c.json({ projectId: PROJECT_ID, authorizedDomains: [new URL(publicUrl()).hostname] }),

@@ -3,12 +3,21 @@ import { createAccountsService } from './accounts.service.ts'
 import type { CodeSecrets } from './code-secrets.ts'
 import { removeCodesExpiredBefore } from './codes.repository.ts'
 import { createCodesService } from './codes.service.ts'
-import { removeEndedRefreshTokens, removeRefreshTokensMadeBefore } from './identity.repository.ts'
+import { LONGEST_SESSION_MS, SESSION_IDLE_MS } from './identity.domain.ts'
+import {
+  removeDevicesUnusedSince,
+  removeEndedSessions,
+  removeSessionsMadeBefore,
+  removeSessionsUnusedSince,
+  removeTokensReplacedBefore,
+} from './sessions.repository.ts'
 import { createSessionsService, type SessionsDeps } from './sessions.service.ts'
 
 /** Until then an expired link can be told apart from an invalid one. */
 const EXPIRED_CODES_KEPT_MS = 24 * 60 * 60 * 1000
-const LONGEST_SESSION_MS = 400 * 24 * 60 * 60 * 1000
+/** Until then the use of a replaced token is a sign of theft; after that, the token is just unknown. */
+const REPLACED_TOKENS_KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const DEVICES_KEPT_MS = 400 * 24 * 60 * 60 * 1000
 
 export type IdentityService = ReturnType<typeof createIdentityService>
 
@@ -21,12 +30,13 @@ export function createIdentityService(deps: SessionsDeps & { secrets: CodeSecret
   }
 }
 
-/**
- * Deletes what can't be used any more: tokens of ended sessions, and codes a day after they expire. A session also ends
- * 400 days after its token was made, however recently it was used, because the last use is not stored.
- */
+/** Deletes what can't be used any more: sessions that ended, and codes a day after they expire. */
 export function* sweepIdentity(tx: Tx, now: Date): Transactional<void> {
-  yield* removeEndedRefreshTokens(tx)
-  yield* removeRefreshTokensMadeBefore(tx, new Date(now.getTime() - LONGEST_SESSION_MS))
-  yield* removeCodesExpiredBefore(tx, new Date(now.getTime() - EXPIRED_CODES_KEPT_MS))
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  yield* removeEndedSessions(tx)
+  yield* removeSessionsUnusedSince(tx, before(SESSION_IDLE_MS))
+  yield* removeSessionsMadeBefore(tx, before(LONGEST_SESSION_MS))
+  yield* removeTokensReplacedBefore(tx, before(REPLACED_TOKENS_KEPT_MS))
+  yield* removeDevicesUnusedSince(tx, before(DEVICES_KEPT_MS))
+  yield* removeCodesExpiredBefore(tx, before(EXPIRED_CODES_KEPT_MS))
 }

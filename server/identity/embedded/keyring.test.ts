@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { identityKeys } from '#server/db/schema/identity.ts'
 import type { Database } from '#server/db/database.ts'
-import { setUpIdentity, setUpSignedIn } from '#server/testing/test-identity.ts'
+import { setUpIdentity, setUpSignedIn, VISITOR } from '#server/testing/test-identity.ts'
 
 type World = Awaited<ReturnType<typeof setUpIdentity>>
 
@@ -28,7 +28,7 @@ describe('the signing key', () => {
     const world = await setUpSignedIn()
     world.clock.advance({ days: 90 })
     const starts = [world.createIdentity(), world.createIdentity(), world.createIdentity(), world.identity]
-    const attempt = { email: 'nora@studio.example', password: 'correct horse', address: '192.0.2.1' }
+    const attempt = { email: 'nora@studio.example', password: 'correct horse', visitor: VISITOR }
     const sessions = await Promise.all([...starts, ...starts].map((identity) => identity.signIn(attempt)))
     const used = new Set(sessions.map((session) => keyOf('idToken' in session ? session.idToken : '')))
     expect(used.size).toBe(1)
@@ -40,20 +40,22 @@ describe('the signing key', () => {
 
   it('stays in use beyond its time while the disk is full', async () => {
     const world = await setUpSignedIn()
-    world.clock.advance({ days: 91 })
+    world.clock.advance({ days: 89 })
+    const { refreshToken } = await world.signIn()
+    world.clock.advance({ days: 2 })
     let isFull = true
     const disk: Database = {
       ...world.db,
       transaction: (work) => (isFull ? Promise.reject(new Error('full')) : world.db.transaction(work)),
     }
     const identity = world.createIdentity(disk)
-    const renewed = await identity.refresh(world.refreshToken)
+    const renewed = await identity.refresh({ refreshToken, visitor: VISITOR })
     const idToken = 'idToken' in renewed ? renewed.idToken : ''
     expect(keyOf(idToken)).toBe(keyOf(world.idToken))
     expect(await identity.verifyToken(idToken)).toMatchObject({ uid: world.uid })
     isFull = false
     world.clock.advance({ minutes: 1 })
-    const later = await identity.refresh(world.refreshToken)
+    const later = await identity.refresh({ refreshToken, visitor: VISITOR })
     expect(keyOf('idToken' in later ? later.idToken : '')).not.toBe(keyOf(idToken))
   })
 })
@@ -62,10 +64,10 @@ describe('the previous signing key', () => {
   async function setUpReplaced() {
     const world = await setUpSignedIn()
     world.clock.advance({ days: 90, seconds: -1 })
-    const { id_token: lastToken } = await world.refresh(world.refreshToken)
+    const { idToken: lastToken, refreshToken } = await world.signIn()
     world.clock.advance({ minutes: 1 })
-    const { id_token: firstToken } = await world.refresh(world.refreshToken)
-    return { ...world, lastToken, firstToken }
+    const { idToken: firstToken } = await world.signIn()
+    return { ...world, lastToken, firstToken, refreshToken }
   }
 
   it('is accepted until its last token has expired', async () => {

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import type { AppEnv } from '#server/http/context.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Refusal } from './identity.domain.ts'
 import { codeOf, errorAnswer } from './identity.protocol.ts'
+import type { IdentityService } from './identity.service.ts'
 
 /** One operation of the protocol: its input, what it does, and its answer. */
 export function operation<Input, Result extends object>({
@@ -25,6 +27,17 @@ export function operation<Input, Result extends object>({
 export const refusal = (c: Context<AppEnv>, code: string): Response => c.json(errorAnswer(code), 400)
 
 const isRefusal = (result: object): result is Refusal => 'refused' in result
+
+/** Counts calls by one account before it pays for them. A call without a valid token is refused, but not counted. */
+export const createAccountLimit =
+  (identity: Pick<IdentityService, 'checkToken'>, limit: RateLimiter | undefined) =>
+  async <Result>({ idToken }: { idToken: string }, run: () => Promise<Result | Refusal>): Promise<Result | Refusal> => {
+    if (!limit) return run()
+    const signedIn = await identity.checkToken(idToken)
+    if ('refused' in signedIn) return signedIn
+    await limit.consume(signedIn.account.uid)
+    return run()
+  }
 
 async function readJson(c: Context<AppEnv>): Promise<unknown> {
   const text = await c.req.text()

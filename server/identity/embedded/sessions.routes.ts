@@ -20,6 +20,7 @@ import type { IdentityService } from './identity.service.ts'
 import { operation, refusal } from './operation.routes.ts'
 import type { IdentitySession } from './sessions.service.ts'
 import { PROJECT_ID } from './tokens.ts'
+import type { DeviceCookie } from './visitor.ts'
 
 export const SIGN_UP_PATH = `${TOOLKIT}/v1/accounts:signUp`
 export const SIGN_IN_PATH = `${TOOLKIT}/v1/accounts:signInWithPassword`
@@ -52,12 +53,13 @@ const Refresh = z.object({
 })
 
 /** Sign-up, sign-in, lookup and refresh. */
-export function mountSessions(app: Hono<AppEnv>, identity: IdentityService): void {
+export function mountSessions(app: Hono<AppEnv>, identity: IdentityService, device: DeviceCookie): void {
   app.post(
     SIGN_UP_PATH,
     operation({
       input: SignUp,
-      run: ({ displayName, ...account }) => identity.signUp({ ...account, displayName: displayName ?? '' }),
+      run: ({ displayName, ...account }, c) =>
+        identity.signUp({ ...account, displayName: displayName ?? '', visitor: device.readOrCreate(c) }),
       answer: signUpAnswer,
     }),
   )
@@ -65,7 +67,7 @@ export function mountSessions(app: Hono<AppEnv>, identity: IdentityService): voi
     SIGN_IN_PATH,
     operation({
       input: SignIn,
-      run: (input, c) => identity.signIn({ ...input, address: c.get('address') }),
+      run: (input, c) => identity.signIn({ ...input, visitor: device.readOrCreate(c) }),
       answer: signInAnswer,
     }),
   )
@@ -76,7 +78,7 @@ export function mountSessions(app: Hono<AppEnv>, identity: IdentityService): voi
   app.post(`${SECURE_TOKEN}/v1/token`, async (c) => {
     const input = Refresh.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())))
     if (!input.success) return refusal(c, codeOf(input.error))
-    const result = await identity.refresh(input.data.refresh_token)
+    const result = await identity.refresh({ refreshToken: input.data.refresh_token, visitor: device.read(c) })
     return 'refused' in result ? refusal(c, result.refused) : c.json(refreshAnswer(result))
   })
 }

@@ -4,56 +4,103 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { hashSecret, newSecret } from '#server/kernel/tokens.ts'
 import { emailExists, weakPassword } from '#server/identity/identity.errors.ts'
-import { type Account, nextValidSince, type Refusal, refusalOf, refuse, sessionStart } from './identity.domain.ts'
+import { createQueue } from '#server/kernel/queue.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { recordEvent } from './security-events.service.ts'
+import {
+  type Account,
+  LONGEST_SESSION_MS,
+  nextValidSince,
+  type Refusal,
+  type RefusalCode,
+  refusalOf,
+  refuse,
+  SESSION_IDLE_MS,
+  sessionStart,
+} from './identity.domain.ts'
 import {
   type AccountRow,
   changeAccount,
   findAccount,
   findAccountByEmail,
-  findRefreshToken,
   insertAccount,
-  insertRefreshToken,
   recordLogin,
   removeAccount,
-  removeRefreshTokens,
 } from './identity.repository.ts'
 import { MIN_PASSWORD_LENGTH, type Passwords } from './passwords.ts'
-import type { SignInAttempts } from './sign-in-attempts.ts'
+import {
+  findFamiliarity,
+  findRefreshToken,
+  findSession,
+  hasDevice,
+  insertRefreshToken,
+  insertSession,
+  recordUse,
+  rememberDevice,
+  removeOldestSessions,
+  removeSession,
+  removeSessions,
+  replaceRelatives,
+  type SessionRow,
+} from './sessions.repository.ts'
+import type { SignInGuard } from './sign-in-guard.ts'
 import type { Tokens } from './tokens.ts'
+import type { Visitor } from './visitor.ts'
+
+// The password's hash takes two threads of four.
+const CHECKS_AT_ONCE = 2
+const SESSIONS_MAX = 200
+
+/** A session with its newest refresh token. */
+export type OpenSession = { account: AccountRow; session: SessionRow; refreshToken: string }
+
+type Credentials = { email: string; password: string; visitor: Visitor }
 
 /** What a browser stores while someone is signed in. */
 export type IdentitySession = { account: Account; idToken: string; refreshToken: string }
 
-/** Someone whose token is valid now. */
-export type SignedIn = { account: AccountRow; authenticatedAt: Date }
+/** Someone whose token is valid now. `authenticatedAt` is when the password was entered for the token. */
+export type SignedIn = { account: AccountRow; session: SessionRow; authenticatedAt: Date }
 
 export type SessionsDeps = {
   db: Database
   clock: Clock
   tokens: Tokens
   passwords: Passwords
-  attempts: SignInAttempts
+  guard: SignInGuard
+  log?: Log | undefined
+  /** Other times the clock would show if it had not been moved. */
+  otherTimes: () => readonly Date[]
 }
 
 export type SessionsService = ReturnType<typeof createSessionsService>
 
-export function createSessionsService({ db, clock, tokens, passwords, attempts }: SessionsDeps) {
+export function createSessionsService({ db, clock, tokens, passwords, guard, log, otherTimes }: SessionsDeps) {
+  // An attempt is counted when its password was found wrong, so few may run at once.
+  const inTurn = createQueue(CHECKS_AT_ONCE)
+
   async function checkToken(token: string, read = tokens.read): Promise<SignedIn | Refusal> {
     const subject = await read(token)
     if (!subject) return refuse('INVALID_ID_TOKEN')
-    const account = await db.read((tx) => findAccount(tx, subject.uid))
-    if (!account) return refuse('USER_NOT_FOUND')
-    const refusal = refusalOf(account, subject.authenticatedAt)
-    if (refusal) return refuse(refusal)
-    return { account, authenticatedAt: subject.authenticatedAt }
+    const { uid, sessionId, authenticatedAt } = subject
+    const found = sessionId === undefined ? undefined : await db.read((tx) => findSession(tx, sessionId))
+    if (found?.account.uid !== uid) return refuse(await reasonWithoutSession(uid))
+    const refusal = refusalOf(found.account, authenticatedAt)
+    return refusal ? refuse(refusal) : { ...found, authenticatedAt }
+  }
+
+  async function reasonWithoutSession(uid: string): Promise<RefusalCode> {
+    const account = await db.read((tx) => findAccount(tx, uid))
+    if (!account) return 'USER_NOT_FOUND'
+    return account.isDisabled ? 'USER_DISABLED' : 'TOKEN_EXPIRED'
   }
 
   async function verifyToken(token: string): Promise<VerifiedIdentity | null> {
     const checked = await checkToken(token)
     if ('refused' in checked) return null
-    const { account, authenticatedAt } = checked
+    const { account, session, authenticatedAt } = checked
     const { uid, email, isEmailVerified, displayName } = account
-    return { uid, email, isEmailVerified, displayName, authenticatedAt }
+    return { uid, email, isEmailVerified, displayName, authenticatedAt, sessionId: session.id }
   }
 
   async function newAccount({ email, password, displayName }: Parameters<Identity['createAccount']>[0]) {
@@ -95,56 +142,128 @@ export function createSessionsService({ db, clock, tokens, passwords, attempts }
     deleteAccount: (uid) => db.transaction((tx) => removeAccount(tx, uid)),
   }
 
+  async function issue(opened: OpenSession): Promise<IdentitySession> {
+    const { account, refreshToken } = opened
+    return { account, refreshToken, idToken: await tokens.issue(opened) }
+  }
+
+  /** Someone who tries the product may have moved the clock, so a session is over only by every clock. */
+  function isOver({ lastSeenAt, createdAt }: SessionRow): boolean {
+    return [clock.now(), ...otherTimes()].every((now) => {
+      const idleMs = now.getTime() - lastSeenAt.getTime()
+      return idleMs > SESSION_IDLE_MS || now.getTime() - createdAt.getTime() > LONGEST_SESSION_MS
+    })
+  }
+
+  /** A full disk must not sign anyone out: a token that was never replaced stays in use. */
+  async function continueWith(refreshToken: string): Promise<OpenSession | Refusal> {
+    const found = await db.read((tx) => findRefreshToken(tx, hashSecret(refreshToken)))
+    if (!found || found.token.replacedAt || isOver(found.session)) return refuse('TOKEN_EXPIRED')
+    const { account, session } = found
+    const refusal = refusalOf(account, session.authenticatedAt)
+    return refusal ? refuse(refusal) : { account, session, refreshToken }
+  }
+
+  /** After the answer was sent, so that it takes as long as one for an address without an account. */
+  function noteWrongPassword(uid: string, visitor: Visitor): void {
+    setImmediate(() => {
+      const now = clock.now()
+      db.transaction((tx) => recordEvent(tx, { uid, kind: 'wrong_password', visitor, now })).catch((error: unknown) =>
+        log?.warn({ err: error }, 'a wrong password could not be added to the activity of an account'),
+      )
+    })
+  }
+
   return {
     ...port,
     checkToken,
+    issue,
 
     /** Creates an account and signs in. */
-    async signUp(given: Parameters<Identity['createAccount']>[0]): Promise<IdentitySession | Refusal> {
+    async signUp({
+      visitor,
+      ...given
+    }: Parameters<Identity['createAccount']>[0] & { visitor: Visitor }): Promise<IdentitySession | Refusal> {
       const account = await newAccount(given)
-      const authenticatedAt = account.createdAt
-      const refreshToken = await db.transaction(function* (tx) {
+      const opened = await db.transaction(function* (tx) {
         const isNew = yield* insertAccount(tx, account)
-        return isNew ? yield* openSession(tx, { uid: account.uid, authenticatedAt, now: authenticatedAt }) : undefined
+        return isNew ? yield* openSession(tx, { account, visitor, now: account.createdAt }) : undefined
       })
-      if (refreshToken === undefined) return refuse('EMAIL_EXISTS')
-      return { account, refreshToken, idToken: await tokens.issue({ account, authenticatedAt }) }
+      return opened ? issue(opened) : refuse('EMAIL_EXISTS')
     },
 
-    /** `address` is the network address of the attempt. */
-    async signIn(attempt: { email: string; password: string; address: string }): Promise<IdentitySession | Refusal> {
-      const { password, address } = attempt
-      const email = attempt.email.toLowerCase()
-      if (!attempts.begin({ email, address })) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
-      const known = await db.read((tx) => findAccountByEmail(tx, email))
-      const isRight = await passwords.isRight({ password, hash: known?.passwordHash })
-      if (!known || !isRight) return refuse('INVALID_LOGIN_CREDENTIALS')
-      attempts.succeed({ email, address })
+    async signIn({ password, visitor, ...given }: Credentials): Promise<IdentitySession | Refusal> {
+      const email = given.email.toLowerCase()
+      const { known, familiarity } = await db.read(function* (tx) {
+        const account = yield* findAccountByEmail(tx, email)
+        // Looked up without an account too, so that both take the same steps.
+        return { known: account, familiarity: yield* findFamiliarity(tx, { uid: account?.uid ?? '', visitor }) }
+      })
+      const { network, deviceHash } = visitor
+      const attempt = { email, network, deviceHash, familiarity }
+      const hash = known?.passwordHash
+      const check = await inTurn(async () => {
+        if (!guard.mayTry(attempt)) return 'too many'
+        const isRight = await passwords.isRight({ password, hash })
+        if (isRight) guard.succeed(attempt)
+        else guard.fail(attempt)
+        return isRight ? 'right' : 'wrong'
+      })
+      if (check === 'too many') return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+      if (!known || check === 'wrong') {
+        if (known) noteWrongPassword(known.uid, visitor)
+        return refuse('INVALID_LOGIN_CREDENTIALS')
+      }
       if (known.isDisabled) return refuse('USER_DISABLED')
 
       const now = clock.now()
       const opened = await db.transaction(function* (tx) {
         const account = yield* recordLogin(tx, { uid: known.uid, passwordHash: known.passwordHash, now })
-        if (!account) return undefined
-        const authenticatedAt = sessionStart({ validSince: account.validSince, now })
-        const refreshToken = yield* openSession(tx, { uid: account.uid, authenticatedAt, now })
-        return { account, authenticatedAt, refreshToken }
+        return account && (yield* openSession(tx, { account, visitor, now }))
       })
-      if (!opened) return refuse('INVALID_LOGIN_CREDENTIALS')
-      return { account: opened.account, refreshToken: opened.refreshToken, idToken: await tokens.issue(opened) }
+      return opened ? issue(opened) : refuse('INVALID_LOGIN_CREDENTIALS')
     },
 
     /**
-     * Returns a new ID token. The refresh token stays the same until the account is deleted, its sessions are ended or
-     * it is 400 days old.
+     * Returns a new ID token and a new refresh token. The old refresh token stops working once the new one was used, so
+     * that an answer that never arrived signs nobody out. Using it after that ends the session, unless it comes from the
+     * browser that the session began in, such as a tab that was asleep.
      */
-    async refresh(refreshToken: string): Promise<IdentitySession | Refusal> {
-      const found = await db.read((tx) => findRefreshToken(tx, hashSecret(refreshToken)))
-      // An unknown token may have existed before. This answer makes the SDK sign out instead of retrying forever.
-      if (!found) return refuse('TOKEN_EXPIRED')
-      const refusal = refusalOf(found.account, found.authenticatedAt)
-      if (refusal) return refuse(refusal)
-      return { account: found.account, refreshToken, idToken: await tokens.issue(found) }
+    async refresh({
+      refreshToken,
+      visitor,
+    }: {
+      refreshToken: string
+      visitor: Visitor
+    }): Promise<IdentitySession | Refusal> {
+      const now = clock.now()
+      const rotate = function* (tx: Tx): Transactional<OpenSession | Refusal> {
+        const found = yield* findRefreshToken(tx, hashSecret(refreshToken))
+        // An unknown token may have existed before. This answer makes the SDK sign out instead of retrying forever.
+        if (!found) return refuse('TOKEN_EXPIRED')
+        const { token, account, session } = found
+        const refusal = refusalOf(account, session.authenticatedAt)
+        if (refusal) return refuse(refusal)
+        if (isOver(session)) {
+          yield* removeSession(tx, session)
+          return refuse('TOKEN_EXPIRED')
+        }
+        const isSameBrowser = session.deviceHash !== null && session.deviceHash === visitor.deviceHash
+        if (token.replacedAt && !isSameBrowser) {
+          yield* removeSession(tx, session)
+          yield* recordEvent(tx, { uid: account.uid, kind: 'stolen_session_ended', visitor, now })
+          return refuse('TOKEN_EXPIRED')
+        }
+        yield* replaceRelatives(tx, token, now)
+        yield* recordUse(tx, { id: session.id, network: visitor.network, now })
+        const next = yield* addRefreshToken(tx, { sessionId: session.id, parentHash: token.tokenHash, now })
+        return { account, session, refreshToken: next }
+      }
+      const refreshed = await db.transaction(rotate).catch((error: unknown) => {
+        log?.warn({ err: error }, 'a refresh token could not be replaced; it stays in use')
+        return continueWith(refreshToken)
+      })
+      return 'refused' in refreshed ? refreshed : issue(refreshed)
     },
 
     /** The account of an ID token. */
@@ -157,13 +276,40 @@ export function createSessionsService({ db, clock, tokens, passwords, attempts }
   }
 }
 
-/** Returns the refresh token of a new session. */
+/** Opens a session, and tells the owner if it is in a browser and a network that the account was never used in. */
 export function* openSession(
   tx: Tx,
-  { uid, authenticatedAt, now }: { uid: string; authenticatedAt: Date; now: Date },
+  { account, visitor, now }: { account: AccountRow; visitor: Visitor; now: Date },
+): Transactional<OpenSession> {
+  const { uid, validSince } = account
+  const isNewDevice = (yield* hasDevice(tx, uid)) && (yield* findFamiliarity(tx, { uid, visitor })) === 'none'
+  const session = {
+    id: newId('ses'),
+    uid,
+    ...visitor,
+    authenticatedAt: sessionStart({ validSince, now }),
+    createdAt: now,
+    lastSeenAt: now,
+  }
+  yield* rememberDevice(tx, { uid, visitor, now })
+  yield* insertSession(tx, session)
+  yield* removeOldestSessions(tx, { uid, kept: SESSIONS_MAX })
+  if (isNewDevice) yield* recordEvent(tx, { uid, kind: 'new_device', visitor, now })
+  return {
+    account,
+    session,
+    refreshToken: yield* addRefreshToken(tx, { sessionId: session.id, parentHash: null, now }),
+  }
+}
+
+/** Returns a new refresh token of a session. */
+export function* addRefreshToken(
+  tx: Tx,
+  { sessionId, parentHash, now }: { sessionId: string; parentHash: string | null; now: Date },
 ): Transactional<string> {
   const refreshToken = newSecret()
-  yield* insertRefreshToken(tx, { tokenHash: hashSecret(refreshToken), uid, authenticatedAt, createdAt: now })
+  const tokenHash = hashSecret(refreshToken)
+  yield* insertRefreshToken(tx, { tokenHash, sessionId, parentHash, createdAt: now, replacedAt: null })
   return refreshToken
 }
 
@@ -172,5 +318,5 @@ export function* endSessions(tx: Tx, { uid, now }: { uid: string; now: Date }): 
   const account = yield* findAccount(tx, uid)
   if (!account) return
   yield* changeAccount(tx, uid, { validSince: nextValidSince({ validSince: account.validSince, now }) })
-  yield* removeRefreshTokens(tx, uid)
+  yield* removeSessions(tx, { uid })
 }

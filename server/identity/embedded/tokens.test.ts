@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { identityKeys } from '#server/db/schema/identity.ts'
+import { identityKeys, identitySessions } from '#server/db/schema/identity.ts'
 import { setUpSignedIn, START } from '#server/testing/test-identity.ts'
 
 describe('a forged token', () => {
@@ -20,6 +20,7 @@ describe('a forged token', () => {
       iat: now,
       exp: now + 3600,
       auth_time: now,
+      session_id: (await world.rows(identitySessions).one()).id,
     }
     const sign = (payload: JWTPayload, header: { kid?: string } = { kid: stored.kid }) =>
       new SignJWT(payload).setProtectedHeader({ alg: 'RS256', ...header }).sign(privateKey)
@@ -66,6 +67,8 @@ describe('a forged token', () => {
     'does not say when the password was entered': ({ sign, without }) => sign(without('auth_time')),
     'is from a sign-in before the account was created': ({ sign, claims, now }) =>
       sign({ ...claims, auth_time: now - 1 }),
+    'names no session': ({ sign, without }) => sign(without('session_id')),
+    'names an unknown session': ({ sign, claims }) => sign({ ...claims, session_id: 'ses_unknown' }),
     'is a refresh token': ({ refreshToken }) => refreshToken,
     'is ours after a space': ({ idToken }) => ` ${idToken}`,
     'is ours with padding': ({ idToken }) => `${idToken}==`,

@@ -3,6 +3,7 @@ import { createIdTokenReader, issuerOf, TOKEN_LIFETIME_SECONDS, type TokenSubjec
 import type { Clock } from '#server/kernel/clock.ts'
 import { type Account, toSeconds } from './identity.domain.ts'
 import type { Keyring } from './keyring.ts'
+import type { SessionRow } from './sessions.repository.ts'
 
 export const PROJECT_ID = 'goodword'
 
@@ -27,10 +28,10 @@ export function createTokens({
   const { read } = createIdTokenReader(project)
 
   return {
-    async issue({ account, authenticatedAt }: { account: Account; authenticatedAt: Date }): Promise<string> {
+    async issue({ account, session }: { account: Account; session: SessionRow }): Promise<string> {
       const { signing } = await readKeyring()
       const issuedAt = toSeconds(clock.now())
-      return new SignJWT(claimsOf(account, authenticatedAt))
+      return new SignJWT(claimsOf(account, session))
         .setProtectedHeader({ alg: 'RS256', kid: signing.kid, typ: 'JWT' })
         .setIssuer(issuerOf(PROJECT_ID))
         .setAudience(PROJECT_ID)
@@ -56,13 +57,14 @@ export function createTokens({
   }
 }
 
-function claimsOf(account: Account, authenticatedAt: Date) {
+function claimsOf(account: Account, { id, authenticatedAt }: SessionRow) {
   return {
     ...(account.displayName !== null && { name: account.displayName }),
     user_id: account.uid,
     email: account.email,
     email_verified: account.isEmailVerified,
     auth_time: toSeconds(authenticatedAt),
+    session_id: id,
     firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
   }
 }

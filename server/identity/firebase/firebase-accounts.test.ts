@@ -122,6 +122,7 @@ describe('a token that Firebase is asked about', () => {
   it('is who the account is now', async () => {
     google.respondWith(() => record({ email: 'New@studio.example', emailVerified: true, displayName: 'Nora F.' }))
     expect(await identity.verifyTokenNow(tokenAt(START))).toEqual({
+      sessionId: null,
       uid: UID,
       email: 'new@studio.example',
       isEmailVerified: true,

@@ -57,6 +57,7 @@ testIdentityService(
       'a rule about aliases',
       'a word for no address',
       'a word on proofs of being human',
+      'a new refresh token for each refresh',
       'an end of refresh tokens',
       'chance in refresh tokens',
     ],

@@ -88,5 +88,6 @@ function identityOf(
 ): VerifiedIdentity | null {
   const { email, isEmailVerified, displayName } = account
   if (!email) return null
-  return { uid, email: email.toLowerCase(), isEmailVerified, displayName: displayName ?? null, authenticatedAt }
+  const address = email.toLowerCase()
+  return { uid, email: address, isEmailVerified, displayName: displayName ?? null, authenticatedAt, sessionId: null }
 }

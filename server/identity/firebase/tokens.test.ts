@@ -51,6 +51,7 @@ afterAll(() => forger.google.stop())
 describe('a token that Google signed for our project', () => {
   it('says who it is, the address in lower case', async () => {
     expect(await forger.identity.verifyToken(forger.idToken)).toEqual({
+      sessionId: null,
       uid: 'k3Yq0',
       email: 'nora@studio.example',
       isEmailVerified: true,

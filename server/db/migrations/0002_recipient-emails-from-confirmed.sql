@@ -1,0 +1,1 @@
+ALTER TABLE `recipient_emails` ADD `is_from_confirmed` integer DEFAULT true NOT NULL;

@@ -1,0 +1,21 @@
+import type { Tx, Transactional } from '#server/db/database.ts'
+import { newId } from '#server/kernel/ids.ts'
+import { countAgain, insertEvent, removeOldestEvents, type SecurityEventRow } from './security-events.repository.ts'
+import type { Visitor } from './visitor.ts'
+
+const SAME_EVENT_MS = 60 * 60 * 1000
+// Strangers can cause events, so each kind keeps only its newest.
+const EVENTS_KEPT_PER_KIND = 50
+
+/** Adds an event to the activity of an account. Wrong passwords from one network within an hour are one event. */
+export function* recordEvent(
+  tx: Tx,
+  { uid, kind, visitor, now }: { uid: string; kind: SecurityEventRow['kind']; visitor: Visitor; now: Date },
+): Transactional<void> {
+  const { network, deviceName } = visitor
+  const since = new Date(now.getTime() - SAME_EVENT_MS)
+  const isCounted = kind === 'wrong_password' && (yield* countAgain(tx, { uid, kind, network, at: now, since }))
+  if (isCounted) return
+  yield* insertEvent(tx, { id: newId('sec'), uid, kind, network, deviceName, count: 1, at: now })
+  yield* removeOldestEvents(tx, { uid, kind, kept: EVENTS_KEPT_PER_KIND })
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { defineEndpoint } from './http/endpoint.ts'
+
+const instant = z.iso.datetime()
+
+/** What can happen to the safety of an account. */
+export const SECURITY_EVENT_KINDS = [
+  'new_device',
+  'wrong_password',
+  'password_changed',
+  'password_reset',
+  'email_changed',
+  'email_change_undone',
+  'session_ended',
+  'stolen_session_ended',
+] as const
+
+/** The events that the owner gets an email about. */
+export const EMAILED_SECURITY_EVENTS: readonly (typeof SECURITY_EVENT_KINDS)[number][] = [
+  'new_device',
+  'password_changed',
+  'password_reset',
+  'email_changed',
+  'stolen_session_ended',
+]
+
+/** A browser in which the owner is signed in. */
+export const OwnSession = z.strictObject({
+  id: z.string(),
+  /** The browser and the system, such as "Firefox on Windows". */
+  deviceName: z.string(),
+  /** The first half of the network address, such as `91.64.x.x`. */
+  network: z.string(),
+  lastSeenAt: instant,
+  /** Whether this call came from it. */
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
+export const SecurityEvent = z.strictObject({
+  id: z.string(),
+  kind: z.enum(SECURITY_EVENT_KINDS),
+  deviceName: z.string(),
+  network: z.string(),
+  /** How often it happened there within an hour. */
+  count: z.int(),
+  at: instant,
+  isEmailed: z.boolean(),
+})
+export type SecurityEvent = z.infer<typeof SecurityEvent>
+
+/**
+ * How an account is protected. `isManaged` is false when the identity service of the installation keeps sessions
+ * itself (Firebase); all lists are empty then.
+ */
+export const AccountSecurity = z.strictObject({
+  isManaged: z.boolean(),
+  passwordChangedAt: instant.nullable(),
+  /** The one used last comes first. */
+  sessions: z.array(OwnSession),
+  /** The newest 100, newest first. */
+  events: z.array(SecurityEvent),
+})
+export type AccountSecurity = z.infer<typeof AccountSecurity>
+
+export const getSecurity = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/user/security',
+  access: 'owner',
+  summary: 'Read how the account is protected',
+  response: AccountSecurity,
+})
+
+/** Succeeds when the session has ended already. */
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/goodword/user/sessions/:id',
+  access: 'owner',
+  summary: 'End one session of the owner',
+})
+
+export const endOtherSessions = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/user/sessions/end-others',
+  access: 'owner',
+  summary: 'End all sessions but the current one',
+  response: z.strictObject({ ended: z.int() }),
+})
+
+/** Ends the caller's session at the identity service, so that its tokens stop working immediately. */
+export const signOut = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/user/sign-out',
+  access: 'owner',
+  summary: 'Sign out',
+})

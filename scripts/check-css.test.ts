@@ -85,8 +85,11 @@ describe('the check of classes', () => {
 })
 
 describe('the check of primitives', () => {
-  const primitives = { path: 'primitives.css', text: '.row {\n  display: flex;\n}\n\n.muted {\n  color: gray;\n}\n' }
-  const sheets = [primitives, sheet('.a {\n  composes: row from global;\n}\n')]
+  const primitives = [
+    { path: 'primitives/layout.css', text: '.row {\n  display: flex;\n}\n' },
+    { path: 'primitives/text.css', text: '.muted {\n  color: gray;\n}\n' },
+  ]
+  const sheets = [...primitives, sheet('.a {\n  composes: row from global;\n}\n')]
 
   it('accepts those that a component or a module names', () => {
     const components = [component('const a = <p className="muted" />')]
@@ -95,7 +98,7 @@ describe('the check of primitives', () => {
 
   it('names one that nothing uses', () => {
     expect(findPrimitiveMistakes({ primitives, sheets, components: [] })).toEqual([
-      'primitives.css: nothing uses .muted.',
+      'primitives/text.css: nothing uses .muted.',
     ])
   })
 
@@ -103,7 +106,7 @@ describe('the check of primitives', () => {
     'names one that is none: %s',
     (code) => {
       expect(findPrimitiveMistakes({ primitives, sheets, components: [component(code)] })).toEqual([
-        'src/a.tsx names loud, which is no class of primitives.css.',
+        'src/a.tsx names loud, which is no primitive.',
       ])
     },
   )

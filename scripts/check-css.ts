@@ -16,7 +16,7 @@ export type File = { path: string; text: string }
 const WIDTHS = ['30rem', '45rem', '60rem', '70rem']
 
 /** The primitives, whose classes are global: any part may have them by name. */
-const PRIMITIVES = 'dashboard/src/styles/primitives.css'
+const PRIMITIVES = 'dashboard/src/styles/primitives/'
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length
 
@@ -103,8 +103,9 @@ export function findClassMistakes({ sheets, components }: { sheets: File[]; comp
 const textsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Primitives that nothing uses, and names that are meant as one and are none. */
-export function findPrimitiveMistakes(files: { primitives: File; sheets: File[]; components: File[] }): string[] {
-  const known = classesOf(files.primitives.text)
+export function findPrimitiveMistakes(files: { primitives: File[]; sheets: File[]; components: File[] }): string[] {
+  const classes = files.primitives.flatMap(({ path, text }) => [...classesOf(text)].map((name) => ({ path, name })))
+  const known = new Set(classes.map(({ name }) => name))
   const composed = files.sheets.flatMap(({ path, text }) =>
     [...text.matchAll(/composes:\s([^;]+?)\sfrom global;/g)].flatMap(([, names = '']) =>
       textsOf(names).map((name) => ({ path, name })),
@@ -119,8 +120,8 @@ export function findPrimitiveMistakes(files: { primitives: File; sheets: File[];
   const allText = [...composed.map(({ name }) => name), ...files.components.map(({ text }) => text)].join('\n')
   const isUsed = (name: string) => new RegExp(`(?<![\\w.-])${name}(?![\\w-])`).test(allText)
   return [
-    ...unknown.map(({ path, name }) => `${path} names ${name}, which is no class of ${files.primitives.path}.`),
-    ...[...known].filter((name) => !isUsed(name)).map((name) => `${files.primitives.path}: nothing uses .${name}.`),
+    ...unknown.map(({ path, name }) => `${path} names ${name}, which is no primitive.`),
+    ...classes.filter(({ name }) => !isUsed(name)).map(({ path, name }) => `${path}: nothing uses .${name}.`),
   ]
 }
 
@@ -135,11 +136,13 @@ if (isProgram(import.meta.filename)) {
     }
     const sheets = read('dashboard/src/**/*.css')
     const components = read('dashboard/src/**/*.{ts,tsx}')
-    const primitives = sheets.find(({ path }) => path === PRIMITIVES)
+    const primitives = sheets.filter(({ path }) => path.startsWith(PRIMITIVES))
     const mistakes = [
       ...sheets.flatMap(findRawLengths),
       ...findClassMistakes({ sheets, components }),
-      ...(primitives ? findPrimitiveMistakes({ primitives, sheets, components }) : [`There is no ${PRIMITIVES}.`]),
+      ...(primitives.length > 0
+        ? findPrimitiveMistakes({ primitives, sheets, components })
+        : [`${PRIMITIVES} is empty.`]),
     ]
     for (const mistake of mistakes) console.log(mistake)
     return mistakes.length > 0 ? 1 : 0

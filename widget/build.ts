@@ -17,8 +17,8 @@ const STATIC_JSX = join(SOURCE, 'jsx/static.ts')
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /**
- * `import css from './x.css?inline'` gives the minified text, as Vite does it for the tests. The suffix stays on the
- * resolved path because tsup's own plugin takes whatever ends in .css, in every namespace.
+ * `import css from './x.css?inline'` gives the minified text, imports included, as Vite does it for the tests. The
+ * suffix stays on the resolved path because tsup's own plugin takes whatever ends in .css, in every namespace.
  */
 const cssText: EsbuildPlugin = {
   name: 'css-text',
@@ -28,12 +28,14 @@ const cssText: EsbuildPlugin = {
       namespace: 'css-text',
     }))
     onLoad({ filter: /./, namespace: 'css-text' }, async ({ path }) => {
-      const { code } = await esbuild.transform(await readFile(path.replace(/\?inline$/, ''), 'utf8'), {
-        loader: 'css',
+      const { outputFiles } = await esbuild.build({
+        entryPoints: [path.replace(/\?inline$/, '')],
+        bundle: true,
         minify: true,
+        write: false,
       })
       return {
-        contents: code
+        contents: (outputFiles[0]?.text ?? '')
           .trim()
           .replace(/(--[\w-]+): /g, '$1:')
           .replaceAll(', ', ','),

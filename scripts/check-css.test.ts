@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findClassMistakes, findPrimitiveMistakes, findRawLengths } from './check-css.ts'
+import { findClassMistakes, findPixels, findPrimitiveMistakes, findRawLengths } from './check-css.ts'
 
 const rawLengths = (declaration: string) => findRawLengths({ path: 'a.css', text: `.a {\n  ${declaration}\n}\n` })
 
@@ -48,6 +49,45 @@ describe('the check of raw lengths', () => {
       expect(findRawLengths({ path: 'a.css', text: `@media ${query} {\n}\n` })).toEqual([])
     },
   )
+})
+
+const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
+
+describe('the check of px in the widget and in the pages of the server', () => {
+  const sheets = ['widget/src/card.css', 'server/widgets/wall.css']
+
+  it.each(sheets)('accepts %s', (path) => {
+    expect(findPixels(read(path))).toEqual([])
+  })
+
+  it.each(sheets)('refuses px planted in %s', (path) => {
+    const { text } = read(path)
+    const planted = { path, text: `.a {\n  gap: 0 12px;\n  padding: 1em;\n}\n${text}` }
+    expect(findPixels(planted)).toEqual([`${path}:2: gap takes em, rem or a custom property, not 0 12px.`])
+  })
+
+  it.each([
+    'column-gap: 8px;',
+    'margin: 0 auto 1.5px;',
+    'padding: clamp(24px, 5vw, 3rem);',
+    'font-size: 13px;',
+    "font: 400 16px/1.5 'Avenir Next';",
+    "font: 400 1rem/24px 'Avenir Next';",
+  ])('refuses %j', (declaration) => {
+    expect(findPixels({ path: 'a.css', text: `.a {\n  ${declaration}\n}\n` })).toHaveLength(1)
+  })
+
+  it.each([
+    'gap: 0.5em 1rem;',
+    'margin-inline: auto;',
+    'padding: 0 var(--gutter);',
+    "font: 400 1rem/1.5 'Avenir Next';",
+    '--gap: var(--goodword-gap, 16px);',
+    'border: 1px solid;',
+    'min-block-size: 44px;',
+  ])('accepts %j', (declaration) => {
+    expect(findPixels({ path: 'a.css', text: `.a {\n  ${declaration}\n}\n` })).toEqual([])
+  })
 })
 
 const component = (code: string) => ({ path: 'src/a.tsx', text: `import styles from './a.module.css'\n${code}\n` })

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { isProgram, runProgram } from './programs.ts'
 
-const HELP = `Checks the style sheets: spaces and sizes of type are tokens, widths of the window are named ones, and every
-class is both written and used.
+const HELP = `Checks the style sheets of the dashboard: spaces and sizes of type are tokens, widths of the window are named
+ones, and every class is both written and used. Checks those of the widget and of the server's pages: no space and no
+size of type is in px.
 
   node scripts/check-css.ts
 
@@ -24,7 +25,9 @@ const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, (
 
 const isSpace = (property: string) => /^(?:(?:row-|column-)?gap|margin(?:-[\w-]+)?|padding(?:-[\w-]+)?)$/.test(property)
 
-function mistakeIn({ property, value }: { property: string; value: string }): string | undefined {
+type Declaration = { property: string; value: string }
+
+function tokenMistake({ property, value }: Declaration): string | undefined {
   if (isSpace(property) && /\d(?:px|rem)\b/.test(value)) return `${property} takes its spaces from --space-*`
   if (property === 'font-size' && /\d(?:px|r?em)\b/.test(value)) return 'font-size takes --size-*'
   if (property === 'font' && /\d(?:px|r?em)\b/.test(value.replace(/\/\s*[\d.]+rem/, '')))
@@ -32,26 +35,37 @@ function mistakeIn({ property, value }: { property: string; value: string }): st
   return undefined
 }
 
-/** Raw lengths where a token belongs, and widths of the window that have no name. */
-export function findRawLengths({ path, text }: File): string[] {
+const pixelMistake = ({ property, value }: Declaration): string | undefined =>
+  (isSpace(property) || /^font(?:-size)?$/.test(property)) && /\dpx\b/.test(value)
+    ? `${property} takes em, rem or a custom property`
+    : undefined
+
+/** What `findMistake` says of the declarations that give no reason on their last line. */
+function findInDeclarations({ path, text }: File, findMistake: (one: Declaration) => string | undefined): string[] {
   const lines = text.split('\n')
   const css = withoutComments(text)
-  const declarations = [...css.matchAll(/([\w-]+):\s([^;{}]+);/g)].flatMap(
-    ({ 0: whole, 1: property = '', 2: value = '', index }) => {
-      const mistake = mistakeIn({ property, value })
-      const last = lineOf(css, index + whole.length) - 1
-      return mistake && !lines[last]?.includes('/*')
-        ? [`${path}:${lineOf(css, index)}: ${mistake}, not ${value.replaceAll(/\s+/g, ' ')}.`]
-        : []
-    },
-  )
+  return [...css.matchAll(/([\w-]+):\s([^;{}]+);/g)].flatMap(({ 0: whole, 1: property = '', 2: value = '', index }) => {
+    const mistake = findMistake({ property, value })
+    const last = lineOf(css, index + whole.length) - 1
+    return mistake && !lines[last]?.includes('/*')
+      ? [`${path}:${lineOf(css, index)}: ${mistake}, not ${value.trim().replaceAll(/\s+/g, ' ')}.`]
+      : []
+  })
+}
+
+/** Lengths in px where the tokens of the dashboard do not reach: in the widget and in the server's pages. */
+export const findPixels = (file: File): string[] => findInDeclarations(file, pixelMistake)
+
+/** Raw lengths where a token belongs, and widths of the window that have no name. */
+export function findRawLengths({ path, text }: File): string[] {
+  const css = withoutComments(text)
   const widths = [...css.matchAll(/@media ([^{]+)/g)].flatMap(({ 1: query = '', index }) =>
     (query.match(/width[^)]*/g) ?? [])
       .flatMap((part) => part.match(/[\d.]+\w+/g) ?? [])
       .filter((width) => !WIDTHS.includes(width))
       .map((width) => `${path}:${lineOf(css, index)}: a window is ${WIDTHS.join(', ')} wide, not ${width}.`),
   )
-  return [...declarations, ...widths]
+  return [...findInDeclarations({ path, text }, tokenMistake), ...widths]
 }
 
 const classesOf = (text: string): Set<string> => {
@@ -139,6 +153,7 @@ if (isProgram(import.meta.filename)) {
     const primitives = sheets.filter(({ path }) => path.startsWith(PRIMITIVES))
     const mistakes = [
       ...sheets.flatMap(findRawLengths),
+      ...read('{server,widget}/**/*.css').flatMap(findPixels),
       ...findClassMistakes({ sheets, components }),
       ...(primitives.length > 0
         ? findPrimitiveMistakes({ primitives, sheets, components })

@@ -26,7 +26,7 @@ export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
         <Wordmark look="plain" />
         <nav className={`flex gap-24 ${styles.nav}`} aria-label="Main">
           {links.map(({ label, to }) => (
-            <NavLink key={to} to={to}>
+            <NavLink className="row medium muted no-underline hover-ink focus-inside" key={to} to={to}>
               {label}
             </NavLink>
           ))}
@@ -49,7 +49,7 @@ function AccountMenu({ user }: { user: CurrentUser }) {
   return (
     <Menu
       label="Account"
-      triggerClassName={styles.who}
+      triggerClassName={`row gap-8 shrink round-control end-text icons-14 icons-muted ${styles.who}`}
       trigger={
         <>
           <Who user={user} />
@@ -84,7 +84,7 @@ function Who({ user }: { user: CurrentUser }) {
 
 function AccountSkeleton() {
   return (
-    <span className={styles.loading} aria-busy="true">
+    <span className={`row gap-8 shrink round-control end-text ${styles.loading}`} aria-busy="true">
       <span className={styles.names}>
         <Skeleton length="full" />
       </span>

@@ -19,7 +19,7 @@ export function VisitorHeader() {
       <Wordmark look="hung" />
       <nav className={`row gap-8 ${styles.nav}`} aria-label="Main">
         {links.map(({ label, to }) => (
-          <Link key={to} to={to}>
+          <Link className="inline-row ink medium no-underline touch hover-underline" key={to} to={to}>
             {label}
           </Link>
         ))}
@@ -37,7 +37,7 @@ export function VisitorHeader() {
               <ButtonLink to="/sign-up" size="large" isWide>
                 Get started
               </ButtonLink>
-              <p className={`text-13 muted ${styles.note}`}>Start free, no credit card required</p>
+              <p className={'text-13 muted center-text'}>Start free, no credit card required</p>
             </>
           }
         />

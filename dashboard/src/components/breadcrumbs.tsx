@@ -9,7 +9,9 @@ export function Breadcrumbs({ items }: { items: { label: string; to?: string }[]
         {items.map(({ label, to }, index) => (
           <li className="pad-block-4" key={label}>
             {to ? (
-              <Link to={to}>{label}</Link>
+              <Link className="pad-block-4 muted no-underline hover-ink hover-underline" to={to}>
+                {label}
+              </Link>
             ) : (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
             )}

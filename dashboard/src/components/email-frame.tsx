@@ -19,7 +19,7 @@ export function EmailFrame({ src, title, size, className }: EmailFrameProps) {
   const [shown, setShown] = useState(src)
   const frames = src === shown ? [src] : [shown, src]
   return (
-    <div ref={place} className={classNames('relative clip', styles.frame, className)}>
+    <div ref={place} className={classNames('relative clip scaled-frame', styles.frame, className)}>
       {frames.map((each) => (
         <iframe
           key={each}

@@ -32,7 +32,7 @@ export function FilterLinks<View>({ label, address, view, choices }: FilterLinks
         {choices.map(({ word, icon: Icon, count, change, isCurrent }) => (
           <li key={word}>
             <ViewLink
-              className="row gap-8 text-13 medium muted nowrap no-underline round-control pad-inline-8 hover-tint"
+              className="row gap-8 text-13 medium muted nowrap no-underline round-control pad-inline-8 hover-tint focus-inside"
               address={address}
               view={view}
               change={change}

@@ -16,7 +16,7 @@ export function IconButton({ icon: Icon, label, tooltip = label, className, ...r
     <button
       type="button"
       {...rest}
-      className={classNames('rigid muted round-control', 'hover-tint', styles.button, className)}
+      className={classNames('inline-center square-32 rigid muted round-control hover-tint', styles.button, className)}
       aria-label={label}
       title={tooltip}
     >

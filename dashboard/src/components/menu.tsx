@@ -21,6 +21,8 @@ type MenuProps = {
   items: MenuItem[]
 }
 
+const ITEM = 'row relative full gap-8 ink no-underline round-control icons-muted hover-tint focus-inside phone-touch'
+
 /** The browser closes it on Escape, returning the focus, and on a press outside. */
 export function Menu({ label, trigger, triggerClassName, head, items }: MenuProps) {
   const id = useId()
@@ -60,7 +62,7 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
           {items.map(({ label: word, icon: Icon, hasRuleAbove, isChecked, ...target }) => {
             const role = isChecked === undefined ? 'menuitem' : 'menuitemradio'
-            const className = hasRuleAbove ? styles.ruled : undefined
+            const className = classNames(ITEM, hasRuleAbove && styles.ruled)
             const shared = { role, 'aria-checked': isChecked, tabIndex: -1, className }
             const select = () => {
               popover.current?.hidePopover()
@@ -70,7 +72,7 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
               <>
                 {Icon && <Icon />}
                 {word}
-                {isChecked && <Check className={styles.check} />}
+                {isChecked && <Check className="push" />}
               </>
             )
             return 'to' in target ? (

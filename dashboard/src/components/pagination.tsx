@@ -10,6 +10,9 @@ type PaginationProps = {
   hrefOf: (page: number) => string
 }
 
+const ITEM = 'center medium muted no-underline round-control'
+const LINK = `${ITEM} hover-tint`
+
 /** Renders nothing when there is at most one page. */
 export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) {
   const keepFocus = useKeptFocus()
@@ -17,11 +20,11 @@ export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) 
   return (
     <nav {...keepFocus} className={`row wrap gap-4 tabular ${styles.pagination}`} aria-label="Pagination">
       {currentPage > 1 ? (
-        <Link to={hrefOf(currentPage - 1)} aria-label="Previous page">
+        <Link className={LINK} to={hrefOf(currentPage - 1)} aria-label="Previous page">
           <ArrowLeft />
         </Link>
       ) : (
-        <span className={styles.off} role="link" aria-disabled="true" aria-label="Previous page">
+        <span className={`${ITEM} ${styles.off}`} role="link" aria-disabled="true" aria-label="Previous page">
           <ArrowLeft />
         </span>
       )}
@@ -29,6 +32,7 @@ export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) 
         'page' in slot ? (
           <Link
             key={slot.page}
+            className={LINK}
             to={hrefOf(slot.page)}
             aria-label={`Page ${slot.page}`}
             aria-current={slot.page === currentPage ? 'page' : undefined}
@@ -36,15 +40,17 @@ export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) 
             {slot.page}
           </Link>
         ) : (
-          <span key={`gap-${slot.gapAfter}`}>…</span>
+          <span className={ITEM} key={`gap-${slot.gapAfter}`}>
+            …
+          </span>
         ),
       )}
       {currentPage < pageCount ? (
-        <Link to={hrefOf(currentPage + 1)} aria-label="Next page">
+        <Link className={LINK} to={hrefOf(currentPage + 1)} aria-label="Next page">
           <ArrowRight />
         </Link>
       ) : (
-        <span className={styles.off} role="link" aria-disabled="true" aria-label="Next page">
+        <span className={`${ITEM} ${styles.off}`} role="link" aria-disabled="true" aria-label="Next page">
           <ArrowRight />
         </span>
       )}

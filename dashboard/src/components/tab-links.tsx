@@ -17,7 +17,11 @@ export function TabLinks({ label, items }: { label: string; items: { label: stri
   return (
     <nav ref={tabs} className={styles.tabs} aria-label={label}>
       {items.map((item) => (
-        <NavLink className="rigid medium muted no-underline pad-block-8 hover-ink" key={item.to} to={item.to}>
+        <NavLink
+          className="rigid medium muted no-underline pad-block-8 hover-ink focus-inside"
+          key={item.to}
+          to={item.to}
+        >
           {item.label}
         </NavLink>
       ))}

@@ -44,7 +44,7 @@ export function ActionDialog(props: ActionDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={`text-16 ink anywhere surface no-border ${styles.dialog}`}
+      className={`text-16 ink anywhere surface modal ${styles.dialog}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()

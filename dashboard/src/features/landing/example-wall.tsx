@@ -80,7 +80,9 @@ export function ExampleWall() {
   const [isWhole, setIsWhole] = useState(false)
   return (
     <section className={`${landing.page} ${styles.wall}`} aria-labelledby="wall-title">
-      <div className={`flex wrap justify-between border-below muted pad-block-8 gap-24 rows-4 ${styles.head}`}>
+      <div
+        className={`flex wrap justify-between border-below muted pad-block-8 gap-24 rows-4 text-13-20 ${styles.head}`}
+      >
         <h2 id="wall-title">An example wall</h2>
         <p>These people and testimonials are invented. Yours won’t be.</p>
       </div>

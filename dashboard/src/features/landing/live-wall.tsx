@@ -48,7 +48,7 @@ export function LiveWall() {
       </div>
       <div className={`border sunken below-16 ${styles.site}`}>
         <p
-          className={`flex wrap justify-between border-below muted surface pad-block-8 pad-inline-16 gap-24 rows-4 ${styles.bar}`}
+          className={`flex wrap justify-between border-below muted surface pad-block-8 pad-inline-16 gap-24 rows-4 text-13-20`}
         >
           <span className="medium ink">studio-halm.example</span>
           <span>An invented studio with invented clients</span>
@@ -62,7 +62,7 @@ export function LiveWall() {
           <p>Six testimonials appear here once the widget has loaded.</p>
         </goodword-widget>
       </div>
-      <p className={landing.note}>
+      <p className="muted text-13-20">
         The real widget: under nine kilobytes, no cookies, nothing from third parties. It always says how many it shows.
       </p>
     </section>

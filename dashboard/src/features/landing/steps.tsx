@@ -35,7 +35,7 @@ function ConnectedSlip() {
         <strong className="medium">Stripe connected!</strong>
         <span className="text-13 muted block">Studio Halm, Berlin</span>
       </span>
-      <span className={`push ${styles.plainAction}`}>Disconnect</span>
+      <span className={`push medium round-control text-13-20 ${styles.plainAction}`}>Disconnect</span>
     </div>
   )
 }
@@ -74,12 +74,14 @@ function AnswerSlip() {
         />
       </div>
       <div className={`row wrap gap-8 border-above pad-block-12 pad-inline-16 ${styles.actions}`}>
-        <span className={`inline-row gap-8 medium round-control pad-block-4 pad-inline-8 icons-14 ${styles.badge}`}>
+        <span
+          className={`inline-row gap-8 medium round-control pad-block-4 pad-inline-8 icons-14 text-13-20 ${styles.badge}`}
+        >
           <Inbox />
           Submitted
         </span>
-        <span className={styles.plainAction}>Reject</span>
-        <span className={styles.inkAction}>Approve</span>
+        <span className={`medium round-control text-13-20 ${styles.plainAction}`}>Reject</span>
+        <span className={`medium round-control text-13-20 ${styles.inkAction}`}>Approve</span>
       </div>
     </>
   )
@@ -138,7 +140,7 @@ export function Steps() {
           what goes on the wall.
         </Step>
       </ol>
-      <p className={`above-16 ${landing.note}`}>The names, testimonials and amounts shown here are examples.</p>
+      <p className="above-16 muted text-13-20">The names, testimonials and amounts shown here are examples.</p>
     </section>
   )
 }

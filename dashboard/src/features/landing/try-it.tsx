@@ -24,7 +24,7 @@ export function TryIt() {
               <legend className="text-14 medium">Your rating</legend>
               <div className="row">
                 <StarChoice name="try-rating" rating={rating} labelOf={labelOf} size="medium" onChange={setRating} />
-                <span className={styles.word} aria-hidden="true">
+                <span className={`muted serif-18 ${styles.word}`} aria-hidden="true">
                   {words[rating - 1]}
                 </span>
               </div>
@@ -43,11 +43,11 @@ export function TryIt() {
                 autoComplete="off"
               />
             </div>
-            <p className={landing.note}>Nothing you type here leaves this page.</p>
+            <p className="muted text-13-20">Nothing you type here leaves this page.</p>
           </div>
         </div>
         <div className={`shrink ${styles.set}`}>
-          <p className={`border-above muted ${styles.label}`}>And here’s how it looks on your site</p>
+          <p className={`border-above muted text-13-20 ${styles.label}`}>And here’s how it looks on your site</p>
           <Token
             size="large"
             content={{

@@ -43,7 +43,7 @@ export function PaymentSuccessPage() {
             `You’re now on the ${offerOf(plan).title} plan.`
           ) : isWaiting ? (
             <>
-              <LoaderCircle /> Setting up your plan…
+              <LoaderCircle className="turning" /> Setting up your plan…
             </>
           ) : (
             'Still processing: we haven’t heard from Stripe yet. Your plan changes automatically as soon as we do, usually within a few minutes.'

@@ -80,7 +80,7 @@ export function WidgetCard({ widget, isLast }: WidgetCardProps) {
           <Menu
             label={`More actions for ${name}`}
             trigger={<Ellipsis />}
-            triggerClassName={`center round-control muted hover-tint ${styles.more}`}
+            triggerClassName="center square-36 round-control muted hover-tint"
             items={[{ label: 'Delete', icon: Trash2, onSelect: openDeletion }]}
           />
         )}
@@ -137,7 +137,7 @@ function WidgetThumbnail({ widget: { id, kind } }: { widget: Pick<Widget, 'id' |
   return (
     <div
       ref={place}
-      className={`center full relative clip border round-control sunken ${styles.image}`}
+      className={`center full relative clip scaled-frame border round-control sunken ${styles.image}`}
       data-there={isThere ? '' : undefined}
     >
       <KindDrawing kind={kind} />

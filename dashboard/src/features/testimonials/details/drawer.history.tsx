@@ -139,7 +139,7 @@ export function DrawerHistory({ details }: { details: TestimonialDetails }) {
             <li className="flex gap-12 relative" key={index}>
               <Icon />
               <p className="shrink anywhere grow">{historyMessage({ client, event })}</p>
-              <time className="rigid muted tabular" dateTime={event.at}>
+              <time className="rigid muted tabular text-13-20" dateTime={event.at}>
                 {formatInstant(event.at)}
               </time>
             </li>

@@ -37,7 +37,7 @@ export function ExportMenu({ query, selected = [] }: ExportMenuProps) {
           Export
         </span>
       }
-      triggerClassName={styles.button}
+      triggerClassName="muted round-control hover-tint"
       items={[
         { label: 'CSV, for spreadsheets', icon: Sheet, onSelect: () => run('csv') },
         { label: 'JSON, for developers', icon: Braces, onSelect: () => run('json') },

@@ -57,7 +57,7 @@ function Usage({ usage: { used, limit, resetsOn } }: { usage: RequestUsage }) {
         <Meter used={used} limit={limit} isCounted={limit <= COUNTED_MAX} />
       </p>
       {level !== 'plenty' && (
-        <p className={styles.hint}>
+        <p className={`ink text-12-18 ${styles.hint}`}>
           {left === 0 ? 'None left this month.' : `${left} left this month.`}{' '}
           <Link to="/settings/subscription">See plans</Link>
         </p>

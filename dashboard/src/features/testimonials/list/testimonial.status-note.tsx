@@ -81,7 +81,7 @@ function NoteLine({ note }: { note: Note | null }) {
   return (
     <>
       <span className={look} title={hoverMessage(note)}>
-        {Icon && <Icon />}
+        {Icon && <Icon className={classNames(kind === 'sending' && 'turning')} />}
         {text}
       </span>
       {problem && <span className={styles.problem}>{problem}</span>}

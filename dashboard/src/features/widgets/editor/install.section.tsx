@@ -94,10 +94,10 @@ function Code({ widget, isChanged }: Pick<InstallSectionProps, 'widget' | 'isCha
           <div id={CODE_ID} tabIndex={-1} role="group" aria-label="Embed code">
             <CodeBlock code={platform.codeOf(widget)} copyLabel={`Copy the code of ${widget.name}`} />
           </div>
-          <p className={`muted ${styles.quote}`}>{platform.text}</p>
+          <p className={`muted text-13-20 ${styles.quote}`}>{platform.text}</p>
         </>
       )}
-      <p className={`muted ${styles.quote}`}>
+      <p className={`muted text-13-20 ${styles.quote}`}>
         Paste it once. What you publish and approve later appears automatically.{' '}
         {withoutRules(widget.embedCode).rules
           ? 'The code reserves space for the widget, so nothing jumps when it loads. Paste it again after a large change.'

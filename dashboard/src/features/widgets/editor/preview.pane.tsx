@@ -158,7 +158,7 @@ function PreviewFrame({ previewId, width, ground, site, onSettled }: PreviewFram
     else onSettled('failed')
   }
   return (
-    <div ref={place} className={`relative clip ${styles.window}`}>
+    <div ref={place} className={`relative clip scaled-frame ${styles.window}`}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, and what stands in it is set from here */}
       <iframe className="focus-inside" ref={frame} src={PREVIEW_PAGE} title="Preview of the widget" onLoad={open} />
     </div>

@@ -51,13 +51,13 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
         <b className="medium anywhere">
           <bdi>{nameOf(account)}</bdi>
         </b>{' '}
-        <small>
+        <small className="text-12-18 muted">
           {kind === 'webhook' ? 'Your own webhook' : name !== null && <bdi title={accountId}>{shortId(accountId)}</bdi>}
         </small>
       </div>
       <div className={`row wrap tabular gap-0-8 ${styles.status}`}>
         <span
-          className={`row gap-8 icons-14 ${styles.state}`}
+          className={`row gap-8 icons-14 text-13-20 ${styles.state}`}
           data-status={status}
           title={`Since ${fullDate(connectedAt)}`}
         >
@@ -65,19 +65,19 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
           {word}
         </span>
         {status !== 'awaiting_secret' && (
-          <small>
+          <small className="text-12-18 muted">
             {lastHeardAt === null
               ? 'Nothing heard from Stripe yet'
               : `Heard from Stripe ${formatJust(new Date(lastHeardAt), now)}`}
           </small>
         )}
       </div>
-      <small className={styles.mode}>
+      <small className={`text-12-18 muted ${styles.mode}`}>
         {(kind === 'account' || lastHeardAt !== null) && (isLive ? 'Live' : 'Test mode')}
       </small>
       <Menu
         label={`More actions for ${nameOf(account)}`}
-        triggerClassName={`center round-control muted hover-tint ${styles.menu}`}
+        triggerClassName={`center square-32 round-control muted hover-tint ${styles.menu}`}
         trigger={<Ellipsis />}
         items={[
           ...(canConnectAgain ? [{ label: 'Connect again', icon: RotateCcw, onSelect: onConnectAgain }] : []),

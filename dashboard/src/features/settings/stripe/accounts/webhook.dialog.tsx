@@ -88,7 +88,10 @@ export function WebhookDialog({ connection: begun, onClose }: WebhookDialogProps
 }
 
 const Steps = ({ current }: { current: Step }) => (
-  <ol className={`flex wrap muted gap-24 rows-4 icons-success phone-pad-inline-16 ${styles.steps}`} aria-label="Steps">
+  <ol
+    className={`flex wrap muted gap-24 rows-4 icons-success phone-pad-inline-16 text-13-20 ${styles.steps}`}
+    aria-label="Steps"
+  >
     {(['name', 'address', 'secret'] as const).map((step) => {
       const isDone = stepNumber[step] < stepNumber[current]
       return (
@@ -144,7 +147,7 @@ function NameStep({ onBusy, onAdded, onClose }: NameStepProps) {
         error={field.fault}
         onChange={({ currentTarget }) => field.setTyped(currentTarget.value)}
       />
-      <div className={`muted ${styles.off}`}>
+      <div className={`muted text-13-20 ${styles.off}`}>
         <p>What a webhook cannot do:</p>
         <ul>
           <li>show what your rules would have done in a dry run,</li>

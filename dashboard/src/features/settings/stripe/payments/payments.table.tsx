@@ -87,7 +87,7 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
           <bdi>{client}</bdi>
         </b>
         {customerName && customerEmail && (
-          <small className="block muted ellipsis" title={customerEmail}>
+          <small className="block muted ellipsis text-12-18" title={customerEmail}>
             <bdi>{customerEmail}</bdi>
           </small>
         )}
@@ -95,7 +95,7 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
       <td role="cell" className={styles.what}>
         <bdi>{description ?? sourceMessage[source]}</bdi>
         {facts.length > 0 && (
-          <small className="block muted ellipsis">
+          <small className="block muted ellipsis text-12-18">
             <bdi>{facts.join(' · ')}</bdi>
           </small>
         )}

@@ -131,7 +131,7 @@ function Reasons({ items }: { items: readonly DryRunPayment[] }) {
       </p>
       <ul className="gap-8 above-8 stack" role="list">
         {reasons.map(({ text: wording, count }) => (
-          <li className="stack align-center gap-12 muted" key={wording}>
+          <li className="stack align-center gap-12 muted text-13-20" key={wording}>
             <span>{wording}</span>
             <svg viewBox={`0 0 ${LENGTH} 6`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={(count / most) * LENGTH} height="6" />
@@ -163,7 +163,7 @@ function Row({ item, clock, isPlanned, isChosen, onToggle }: RowProps) {
         <bdi>{client}</bdi>
       </b>{' '}
       <span className="tabular nowrap">{formatMoney(item)}</span>
-      <small className="block muted">
+      <small className="block muted text-12-18">
         <bdi>{what}</bdi> · {formatDay(new Date(item.paidAt), clock)}
       </small>
     </>

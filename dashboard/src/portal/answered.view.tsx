@@ -93,7 +93,7 @@ export function AnsweredView({ answer, storage }: { answer: PortalAnswer; storag
   return (
     <EmailContent title={texts.title(sender.name)} brand={page}>
       <div className={`stack shrink gap-48 content-start ${styles.page}`}>
-        <div className={styles.head}>
+        <div>
           <h1>
             <Sentence text={texts.title} name={sender.name} />
           </h1>
@@ -116,14 +116,14 @@ export function AnsweredView({ answer, storage }: { answer: PortalAnswer; storag
             <RevisionForm answer={answer} storage={storage} onLeave={leave} />
           </div>
         ) : (
-          <div className={`stack ${styles.row}`}>
+          <div className="stack gap-24 with-aside">
             <TestimonialCard
               answer={answer}
               parts={choices.state.isPrivate || isWithdrawn ? everything : choices.state.parts}
             />
             <div className="gap-24 content-start stack">
               <StatusLine answer={answer} />
-              {hasUnsent && <p className={`muted ${styles.note}`}>{texts.answered.unsent}</p>}
+              {hasUnsent && <p className="muted measure-34">{texts.answered.unsent}</p>}
               <div className={`stack gap-12 ${styles.ways} ${styles.actions}`}>
                 <button type="button" className={controls.button} onClick={edit}>
                   {hasUnsent ? texts.answered.goOn : isWithdrawn ? texts.answered.share : texts.answered.change}

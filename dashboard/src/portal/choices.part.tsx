@@ -118,7 +118,7 @@ export function ChoicesPart({ answer, choices }: { answer: PortalAnswer; choices
   }
 
   return (
-    <section ref={part} className={`stack gap-24 ${styles.section}`} aria-busy={isSaving}>
+    <section ref={part} className="stack gap-24 narrow" aria-busy={isSaving}>
       <VisibilityField
         isPrivate={state.isPrivate && !isPublishing}
         senderName={sender.name}

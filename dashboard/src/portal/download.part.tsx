@@ -47,7 +47,7 @@ export function DownloadPart({ photoUrl }: { photoUrl: string | null }) {
       <h2 className="regular" id="download-title">
         {download.title}
       </h2>
-      <p className={`muted ${styles.note}`}>{download.note}</p>
+      <p className="muted measure-34">{download.note}</p>
       <FailureNotice failure={failure} title={download.failed} />
       <p className="stack">
         <button
@@ -59,7 +59,7 @@ export function DownloadPart({ photoUrl }: { photoUrl: string | null }) {
           {isBusy ? download.doing : download.action}
         </button>
       </p>
-      <p role="status" className={`muted ${styles.note}`}>
+      <p role="status" className="muted measure-34">
         {saved === 'whole' && download.done}
         {saved === 'without-photo' && download.withoutPhoto}
       </p>

@@ -82,7 +82,7 @@ export function ErasePart() {
       <h2 className="regular" id="erase-title">
         {erasing.title}
       </h2>
-      <p className={`muted ${styles.note}`}>
+      <p className="muted measure-34">
         <Sentence text={erasing.note} name={sender.name} /> {erasing.others}
       </p>
       <p className="stack">

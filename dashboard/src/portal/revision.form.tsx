@@ -45,7 +45,7 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
 
   return (
     <form ref={form} className="stack shrink gap-32" onSubmit={state.submit} noValidate aria-busy={isSending}>
-      <div className={styles.narrow}>
+      <div className="narrow">
         <h2 className="regular">{texts.title}</h2>
         <p className="above-8 muted">
           <Sentence text={note} name={sender.owner} />
@@ -58,7 +58,7 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
         isReadOnly={isSending}
         onChange={(testimonial) => change({ testimonial })}
       />
-      <div className={`stack gap-24 ${styles.narrow}`}>
+      <div className="stack gap-24 narrow">
         <LineField
           name="customerName"
           texts={fields.name}

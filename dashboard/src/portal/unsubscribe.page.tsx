@@ -74,7 +74,7 @@ function EndEmails({
           )}{' '}
           {isEnded && texts.close}
         </p>
-        <div className={`stack gap-12 above-32 ${styles.ending}`}>
+        <div className={`stack gap-12 above-32 measure-34 ${styles.ending}`}>
           <FailureNotice failure={failure} title={texts.failed} />
           {!isEnded && (
             <button type="button" className={controls.button} aria-disabled={isBusy} onClick={() => press('owner')}>
@@ -91,7 +91,7 @@ function EndEmails({
               >
                 {isBusy && pressed === 'everybody' ? texts.doing : texts.everybody}
               </button>
-              <p className={`muted ${styles.note}`}>{texts.everybodyNote}</p>
+              <p className="muted measure-34">{texts.everybodyNote}</p>
             </>
           )}
         </div>

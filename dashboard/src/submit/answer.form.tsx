@@ -74,7 +74,7 @@ export function AnswerForm(props: AnswerProps) {
         )}
         <div className={`shrink pad-block-32 border-above ${styles.part}`}>
           <div className="stack gap-32">
-            <div className={`gap-24 stack ${styles.narrow}`}>
+            <div className="gap-24 stack narrow">
               <LineField
                 name="customerName"
                 texts={fields.name}
@@ -164,8 +164,8 @@ function PhotoField({
   const { fields } = useClientTexts()
   const { form } = useSubmitTexts()
   return (
-    <div className={`stack ${styles.photo}`}>
-      <div className={`shrink ${styles.narrow}`} role="group" aria-labelledby="photo-title" data-field="photo">
+    <div className="stack gap-12 with-aside">
+      <div className="shrink narrow" role="group" aria-labelledby="photo-title" data-field="photo">
         <p className={controls.title} id="photo-title">
           {form.photo} <span className={controls.optional}>{fields.optional}</span>
         </p>

@@ -62,7 +62,7 @@ export function SendPart({
   }, [problem])
 
   return (
-    <div className={`shrink stack ${styles.narrow}`}>
+    <div className="shrink stack narrow">
       <p className="text-14 muted below-24">{consent}</p>
       <div role="alert" ref={notice}>
         {shown && (

@@ -80,7 +80,7 @@ export function TestimonialField({
   }
 
   return (
-    <div className={`stack ${styles.part}`}>
+    <div className="stack gap-16 with-aside">
       <div className="shrink">
         <label className={controls.title} htmlFor="testimonial">
           {texts.title}

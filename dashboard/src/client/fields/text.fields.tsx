@@ -73,7 +73,7 @@ export function QuestionField({
   const { optional, answers: texts } = useClientTexts().fields
   const error = fault && (fault.kind === 'too-long' ? texts.tooLong(fault.by) : texts.refused)
   return (
-    <div className={`shrink ${styles.question}`}>
+    <div className="shrink narrow">
       <label className={controls.title} htmlFor={name}>
         <bdi>{question}</bdi> <span className={controls.optional}>{optional}</span>
       </label>

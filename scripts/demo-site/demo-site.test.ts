@@ -108,10 +108,19 @@ describe('the example customer site', () => {
   it('has every file that its page and style sheet name, and nothing else', async () => {
     const { said } = start({ PORT: await startProduct() })
     const origin = await whenServing(said)
-    const sources = await Promise.all(['/', '/style.css'].map(async (path) => (await fetch(origin + path)).text()))
+    const sources = await Promise.all(
+      ['/', '/style.css', '/sections.css'].map(async (path) => (await fetch(origin + path)).text()),
+    )
     const paths = new Set(Array.from(sources.join('').matchAll(/["'](\/[\w./-]+)/g), ([, path]) => path ?? ''))
     expect([...paths].toSorted()).toEqual(
-      ['/fonts/latin-ext.woff2', '/fonts/latin.woff2', '/icon.svg', '/shelf.svg', '/style.css'].toSorted(),
+      [
+        '/fonts/latin-ext.woff2',
+        '/fonts/latin.woff2',
+        '/icon.svg',
+        '/sections.css',
+        '/shelf.svg',
+        '/style.css',
+      ].toSorted(),
     )
     for (const path of paths) expect((await fetch(origin + path)).status, path).toBe(200)
     for (const path of ['/site.ts', '/../package.json', '//', '/%', '/fonts/'])

@@ -10,6 +10,7 @@ const FONTS = join(HERE, '../../node_modules/@fontsource-variable/instrument-san
 const files = new Map(
   Object.entries({
     '/style.css': { path: join(HERE, 'style.css'), type: 'text/css; charset=utf-8' },
+    '/sections.css': { path: join(HERE, 'sections.css'), type: 'text/css; charset=utf-8' },
     '/shelf.svg': { path: join(HERE, 'shelf.svg'), type: 'image/svg+xml' },
     '/icon.svg': { path: join(HERE, 'icon.svg'), type: 'image/svg+xml' },
     '/fonts/latin.woff2': { path: join(FONTS, 'instrument-sans-latin-standard-normal.woff2'), type: 'font/woff2' },

@@ -63,7 +63,7 @@ test.describe('in both themes and at two widths', () => {
     await page.goto(path)
     await page.getByLabel('New password').fill('abc')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
+    await expect(page.getByText('Password must be at least 8 characters long.')).toBeVisible()
     await expectAccessibleAndNoOverflow(page)
     await page.getByLabel('New password').fill('a brand new one')
     await page.getByRole('button', { name: 'Change password' }).click()

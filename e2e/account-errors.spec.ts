@@ -128,7 +128,7 @@ test.describe('signing up', () => {
       return route.fulfill(refusal)
     })
     await page.goto('/sign-up')
-    await expect(page.getByText('At least 6 characters')).toBeVisible()
+    await expect(page.getByText('At least 8 characters')).toBeVisible()
     await fillSignUp(page, { ...visitor, email: `nora.policy.${process.pid}@studio.example` })
     await expect(page).toHaveURL(/\/testimonial\/list$/)
     expect(policyCalls).toBe(1)

@@ -89,13 +89,13 @@ test.describe('a new password', () => {
     const owner = await createOwner(request)
     const { path } = await requestPasswordReset(request, owner.email)
     await page.goto(path)
-    await expect(page.getByText('At least 6 characters')).toContainText('missing')
+    await expect(page.getByText('At least 8 characters')).toContainText('missing')
     await page.getByLabel(passwordField).fill('abc')
     await page.getByRole('button', change).click()
-    await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
+    await expect(page.getByText('Password must be at least 8 characters long.')).toBeVisible()
     await expect(page.getByLabel(passwordField)).toBeFocused()
-    await page.keyboard.type('def')
-    await expect(page.getByText('At least 6 characters')).toContainText('done')
+    await page.keyboard.type('defgh')
+    await expect(page.getByText('At least 8 characters')).toContainText('done')
   })
 
   test('can be shown and hidden, also with the keyboard', async ({ page, request }) => {

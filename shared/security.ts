@@ -10,8 +10,9 @@ export const SECURITY_EVENT_KINDS = [
   'password_changed',
   'password_reset',
   'email_changed',
-  'email_change_undone',
+  'email_change_reversed',
   'session_ended',
+  'other_sessions_ended',
   'stolen_session_ended',
 ] as const
 
@@ -25,7 +26,7 @@ export const EMAILED_SECURITY_EVENTS: readonly (typeof SECURITY_EVENT_KINDS)[num
 ]
 
 /** A browser in which the owner is signed in. */
-export const OwnSession = z.strictObject({
+const OwnSession = z.strictObject({
   id: z.string(),
   /** The browser and the system, such as "Firefox on Windows". */
   deviceName: z.string(),
@@ -35,19 +36,17 @@ export const OwnSession = z.strictObject({
   /** Whether this call came from it. */
   isCurrent: z.boolean(),
 })
-export type OwnSession = z.infer<typeof OwnSession>
 
-export const SecurityEvent = z.strictObject({
+const SecurityEvent = z.strictObject({
   id: z.string(),
   kind: z.enum(SECURITY_EVENT_KINDS),
   deviceName: z.string(),
   network: z.string(),
-  /** How often it happened there within an hour. */
+  /** Wrong passwords there within an hour, or sessions that were ended; otherwise 1. */
   count: z.int(),
   at: instant,
   isEmailed: z.boolean(),
 })
-export type SecurityEvent = z.infer<typeof SecurityEvent>
 
 /**
  * How an account is protected. `isManaged` is false when the identity service of the installation keeps sessions

@@ -60,17 +60,20 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 1024
+
 export const SignUp = z.strictObject({
   email: emailAddress('Email').refine((email) => !isAliasedEmail(email), ALIASED_EMAIL_MESSAGE),
   firstName: requiredLine('First name'),
   lastName: requiredLine('Last name'),
   organisationName: optionalLine('Company name'),
-  /** At least 6 characters, the identity service's default. */
+  /** The identity service may refuse more: its own policy, or passwords that many people use. */
   password: z
     .string({ error: 'Password is required.' })
     .min(1, { error: 'Password is required.', abort: true })
-    .min(6, 'Password must be at least 6 characters long.')
-    .max(1024, 'Password can be at most 1,024 characters long.'),
+    .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`)
+    .max(MAX_PASSWORD_LENGTH, 'Password can be at most 1,024 characters long.'),
   /** IANA name of the browser's time zone, like `Europe/Berlin`. */
   timeZone: z
     .string({ error: 'Time zone is required.' })

@@ -24,6 +24,7 @@ import { createKnownHosts } from '#server/http/known-hosts.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { headerProfiles, PUBLIC_CACHING } from '#server/http/security-headers.ts'
 import { createRequestTally } from '#server/http/request-tally.ts'
+import { createSecurityService } from '#server/identity/security.service.ts'
 import { createSession } from '#server/http/session.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
 import { createImageFetching, createImageRemoval, createSourceRemoval } from '#server/images/images.jobs.ts'
@@ -183,6 +184,7 @@ export function createApplication(deps: Deps) {
     connections: createConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     webhookConnections: createWebhookConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     linking: createLinkingService({ ...deps, wakeJobs: jobs.wake, runLinkChange }),
+    security: createSecurityService({ ...deps, isManaged: deps.embeddedIdentity !== undefined }),
     inbox: createInboxService({ ...deps, webhookPriority, wakeJobs: jobs.wake }),
   }
   const session = createSession({

@@ -36,7 +36,10 @@ import { routeNotFound } from '#server/http/request.errors.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import type { Session } from '#server/http/session.ts'
 import { siteRoutes } from '#server/http/static-files.ts'
+import { identityErrorBody } from '#server/identity/embedded/identity.protocol.ts'
 import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
+import { mountSecurity } from '#server/identity/security.routes.ts'
+import type { SecurityService } from '#server/identity/security.service.ts'
 import { mountImages, imageRoutes } from '#server/images/images.routes.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import { mountPayments } from '#server/payments/payments.routes.ts'
@@ -126,6 +129,7 @@ type HttpDeps = Deps & {
     dryRuns: DryRunService
     linking: LinkingService
     inbox: InboxService
+    security: SecurityService
   }
 }
 
@@ -136,7 +140,7 @@ export function createHttpApp(deps: HttpDeps) {
 
   app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops }))
   app.use('*', securityHeaders(config))
-  app.onError(errorHandler(log))
+  app.onError(errorHandler(log, identityErrorBody))
   app.use('*', refuseOtherHosts(deps.isKnownHost))
   // Before the rate limits: Stripe sends many events from few addresses.
   app.route('/', inboxRoutes(services.inbox, limiters))
@@ -150,6 +154,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountImages(mount, services.images, limiters)
   mountAnswerImages(mount, services.submissions, limiters)
   mountUsers(mount, services, limiters)
+  mountSecurity(mount, services.security)
   mountTestimonials(mount, services)
   mountSubmissions(mount, services.submissions, limiters)
   mountForms(mount, services.forms)

@@ -31,6 +31,9 @@ export type Owner = {
   email: string
 }
 
+/** The session of a signed-in owner at the identity service. */
+export type OwnerSession = { uid: string; sessionId: string | null }
+
 export type AppEnv = {
   Variables: {
     requestId: string

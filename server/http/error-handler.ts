@@ -12,11 +12,16 @@ type Answer = Omit<ErrorResponse, 'requestId' | 'error'> & {
 /**
  * The only place where an error becomes an answer. Unexpected errors are bugs: logged, and answered without details.
  */
-export function errorHandler(log: Log): ErrorHandler<AppEnv> {
+export function errorHandler(
+  log: Log,
+  /** The body for paths that have another shape of errors; undefined for all others. */
+  otherBody: (path: string, answer: { code: string; status: number; message: string }) => object | undefined = () =>
+    undefined,
+): ErrorHandler<AppEnv> {
   return (error, c) => {
     const answer = answerOf(error)
     if (answer.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
-    return respond(c, answer)
+    return respond(c, answer, otherBody(c.req.path, answer))
   }
 }
 
@@ -67,7 +72,11 @@ function sqliteCodeOf(error: unknown): string | undefined {
   return undefined
 }
 
-function respond(c: Context<AppEnv>, { status, retryAfterSeconds, message, code, details }: Answer): Response {
+function respond(
+  c: Context<AppEnv>,
+  { status, retryAfterSeconds, message, code, details }: Answer,
+  otherBody: object | undefined,
+): Response {
   const body: ErrorResponse = {
     error: message,
     message,
@@ -77,5 +86,5 @@ function respond(c: Context<AppEnv>, { status, retryAfterSeconds, message, code,
   }
   c.header('cache-control', 'no-store')
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))
-  return c.json(body, status)
+  return c.json(otherBody ?? body, status)
 }

@@ -4,7 +4,7 @@ import { setCookie } from 'hono/cookie'
 import type * as z from 'zod'
 import type { Endpoint, Params } from '#shared/http/endpoint.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from './body-limit.ts'
-import type { AppEnv, Owner } from './context.ts'
+import type { AppEnv, Owner, OwnerSession } from './context.ts'
 import {
   bodyTooLarge,
   invalidIdempotencyKey,
@@ -89,13 +89,17 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
       ) =>
       (
         handle: (
-          input: Input<Path, Query, Body> & { owner: Owner; setCookie: (cookie: OwnCookie) => void },
+          input: Input<Path, Query, Body> & {
+            owner: Owner
+            session: OwnerSession
+            setCookie: (cookie: OwnCookie) => void
+          },
         ) => Promise<z.input<Response>>,
       ) => {
         if (endpoint.access !== 'owner') throw new Error(`${endpoint.path} is not an owner's endpoint.`)
         register(endpoint as unknown as Endpoint, async (c) => {
-          const owner = await session.requireOwner(c, endpoint.checksRevocation ? 'now' : 'offline')
-          return handle({ ...(await readInput(endpoint, c)), owner, setCookie: cookieSetter(c) })
+          const signedIn = await session.requireOwner(c, endpoint.checksRevocation ? 'now' : 'offline')
+          return handle({ ...(await readInput(endpoint, c)), ...signedIn, setCookie: cookieSetter(c) })
         })
       },
   }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv, Owner } from './context.ts'
+import type { AppEnv, Owner, OwnerSession } from './context.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { notSignedIn } from './request.errors.ts'
 
@@ -11,11 +11,11 @@ export type TokenCheck = 'offline' | 'now'
 
 export type Session = {
   /** The signed-in owner. Throws `request.not_signed_in` (401) without a valid token. */
-  requireOwner(c: Context<AppEnv>, check: TokenCheck): Promise<Owner>
+  requireOwner(c: Context<AppEnv>, check: TokenCheck): Promise<{ owner: Owner; session: OwnerSession }>
 }
 
 /** The token is sent as `Authorization: Bearer …`; a bare token is accepted too. */
-export function createSession<Identity>(deps: {
+export function createSession<Identity extends OwnerSession>(deps: {
   verifyToken: (token: string, check: TokenCheck) => Promise<Identity | null>
   /** Null when the owner no longer exists. */
   findOwner: (identity: Identity) => Promise<Owner | null>
@@ -29,7 +29,8 @@ export function createSession<Identity>(deps: {
       const owner = await deps.findOwner(identity)
       if (!owner) throw notSignedIn()
       await deps.limiter.consume(owner.userId)
-      return owner
+      const { uid, sessionId } = identity
+      return { owner, session: { uid, sessionId } }
     },
   }
 }

@@ -45,11 +45,20 @@ describe('the protocol over HTTP', () => {
     expect(await h.request('POST', path('sendOobCode'), { body: reset })).toMatchObject({ status: 400, body: refused })
   })
 
-  test('lets an owner into the product whose account the SDK made', async () => {
+  test('lets an owner into the product whose account the SDK made, once it has a name', async () => {
     const h = await createHarness()
     const body = { email: 'ana@studio.example', password: 'correct horse' }
-    const made = await h.request<{ idToken: string }>('POST', path('signUp'), { body })
-    const me = await h.request('GET', '/goodword/user/me', { token: made.body.idToken })
-    expect(me).toMatchObject({ status: 200, body: { email: 'ana@studio.example' } })
+    const made = await h.request<{ idToken: string; refreshToken: string }>('POST', path('signUp'), { body })
+    const { idToken, refreshToken } = made.body
+    const refused = await h.request('GET', '/goodword/user/me', { token: idToken })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'users.name_missing' } })
+    await h.request('POST', path('update'), { body: { idToken, displayName: 'Ana Ribeiro' } })
+    const renewed = await h.app.request('/securetoken.googleapis.com/v1/token', {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    })
+    const { id_token: token } = Object(await renewed.json())
+    const me = await h.request('GET', '/goodword/user/me', { token })
+    expect(me).toMatchObject({ status: 200, body: { email: 'ana@studio.example', firstName: 'Ana' } })
   })
 })

@@ -187,8 +187,8 @@ export function testIdentityService(
 
     unlessLacking('a password policy')('supplies its password policy', async () => {
       const auth = openBrowser()
-      expect(await validatePassword(auth, '12345')).toMatchObject({ isValid: false, meetsMinPasswordLength: false })
-      expect(await validatePassword(auth, '123456')).toMatchObject({ isValid: true })
+      expect(await validatePassword(auth, '1234567')).toMatchObject({ isValid: false, meetsMinPasswordLength: false })
+      expect(await validatePassword(auth, '12345678')).toMatchObject({ isValid: true })
     })
 
     unlessLacking('a word on proofs of being human')('asks for no proof of being human', async () => {

@@ -60,7 +60,8 @@ export function setUpIdentity() {
   app.route('/', identityRoutes(identity, { publicUrl: () => ORIGIN, wakeJobs: jobs.wake }))
 
   const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
-    const answer = await app.request(path, { method: 'POST', body, headers })
+    const type = path === TOKEN ? 'application/x-www-form-urlencoded' : 'application/json'
+    const answer = await app.request(path, { method: 'POST', body, headers: { 'content-type': type, ...headers } })
     const content: unknown = await answer.json()
     return { status: answer.status, body: content }
   }

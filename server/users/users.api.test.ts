@@ -51,7 +51,7 @@ describe('signing up', () => {
     ['no address', { email: '' }, 422, 'Email is required.'],
     ['no first name', { firstName: ' ' }, 422, 'First name is required.'],
     ['no last name', { lastName: undefined }, 422, 'Last name is required.'],
-    ['a short password', { password: '12345' }, 422, 'Password must be at least 6 characters long.'],
+    ['a short password', { password: '12345' }, 422, 'Password must be at least 8 characters long.'],
     ['an unknown time zone', { timeZone: 'Berlin' }, 422, 'Time zone must be an IANA name, like Europe/Berlin.'],
     ['a plan', { plan: 'studio' }, 422, 'Unknown field: plan.'],
   ])('is refused with %s', async (_, change, status, message) => {

@@ -3,6 +3,7 @@ import type { CurrentUser, SignUp, UpdateCurrentUser } from '#shared/users.ts'
 import { findConnectedAccountId } from '#server/connections/connections.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
+import { nameMissing } from '#server/identity/identity.errors.ts'
 import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { unknownImage } from '#server/images/images.errors.ts'
@@ -103,7 +104,8 @@ export function createUsersService(deps: {
         const meanwhile = yield* readOwner(tx, who.uid)
         if (meanwhile) return ownerOf(yield* followAddress(tx, meanwhile, email))
         if (yield* isClosedAccount(tx, who.uid)) return null
-        const [firstName = '', ...rest] = (who.displayName ?? '').split(' ')
+        if (!who.displayName) throw nameMissing()
+        const [firstName = '', ...rest] = who.displayName.split(' ')
         const user = { firstName, lastName: rest.join(' '), email, organisationName: null, timeZone: 'UTC' }
         const userId = yield* addUser(tx, { ...user, identityUid: who.uid }, clock.now())
         const workspace = yield* getWorkspaceOfMember(tx, userId)

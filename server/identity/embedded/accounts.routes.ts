@@ -27,7 +27,8 @@ const ByToken = z.object({
   email: accountAddress('INVALID_EMAIL').optional(),
   password: NewPassword.optional(),
   deleteAttribute: z.array(z.enum(['DISPLAY_NAME', 'PHOTO_URL'], 'OPERATION_NOT_ALLOWED')).default([]),
-  photoUrl: nothing('OPERATION_NOT_ALLOWED'),
+  // We keep no photo, so it is accepted and dropped: the name that comes with it must not be lost.
+  photoUrl: z.string().max(2048, 'INVALID_PHOTO_URL').nullable().optional(),
   deleteProvider: nothing('OPERATION_NOT_ALLOWED'),
 })
 

@@ -10,6 +10,7 @@ import {
   findAccountByEmail,
   removeAccount,
 } from './identity.repository.ts'
+import { findPasswordFault } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import { findSession, insertSession } from './sessions.repository.ts'
 import {
@@ -64,6 +65,12 @@ export function createAccountsService({ db, clock, passwords, sessions }: Accoun
     }: AccountChange & { idToken: string }): Promise<IdentitySession | Refusal> {
       const signedIn = await checkRecentToken(idToken)
       if ('refused' in signedIn) return signedIn
+      const {
+        account: { email, displayName: name },
+      } = signedIn
+      const fault =
+        change.password === undefined ? undefined : await findPasswordFault({ password: change.password, email, name })
+      if (fault) return refuse('WEAK_PASSWORD', fault)
       const passwordHash = change.password === undefined ? undefined : await passwords.hash(change.password)
       const now = clock.now()
       const changed = await db.transaction(function* (tx) {

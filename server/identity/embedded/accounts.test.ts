@@ -90,13 +90,16 @@ describe('a change', () => {
   })
 
   it.each([
-    [{ password: '12345' }, 'WEAK_PASSWORD : Password must be at least 6 characters long.'],
-    [{ password: 'x'.repeat(1025) }, 'WEAK_PASSWORD : Password can be at most 1024 characters long.'],
+    [{ password: '12345' }, 'WEAK_PASSWORD : Password must be at least 8 characters long.'],
+    [{ password: 'x'.repeat(1025) }, 'WEAK_PASSWORD : Password can be at most 1,024 characters long.'],
     [{ email: 'nora' }, 'INVALID_EMAIL'],
     [{ email: 'nora+x@studio.example' }, 'INVALID_EMAIL'],
     [{ displayName: 'Nora\nFeldmann' }, 'INVALID_DISPLAY_NAME'],
     [{ displayName: 'x'.repeat(402) }, 'INVALID_DISPLAY_NAME'],
-    [{ photoUrl: 'https://elsewhere.example/nora.png' }, 'OPERATION_NOT_ALLOWED'],
+    [{ password: 'Password1' }, 'WEAK_PASSWORD : This password is too common. Choose one that others don’t use.'],
+    [{ password: 'NoraFeldmann' }, 'WEAK_PASSWORD : Choose a password that is not your name or email address.'],
+    [{ password: EMAIL }, 'WEAK_PASSWORD : Choose a password that is not your name or email address.'],
+    [{ photoUrl: 'x'.repeat(2049) }, 'INVALID_PHOTO_URL'],
     [{ deleteProvider: ['password'] }, 'OPERATION_NOT_ALLOWED'],
     [{ deleteAttribute: ['EMAIL'] }, 'OPERATION_NOT_ALLOWED'],
     [{ idToken: '' }, 'MISSING_ID_TOKEN'],
@@ -141,6 +144,13 @@ describe('a successful change', () => {
     await changeAccount({ isEmailVerified: true })
     const answer = await ask('update', { idToken, email: EMAIL.toUpperCase() })
     expect(answer).toMatchObject({ status: 200, body: { email: EMAIL, emailVerified: true } })
+  })
+
+  it('of a photo is accepted and keeps the name that comes with it', async () => {
+    const { ask, idToken } = await setUpSignedIn()
+    const photoUrl = 'https://elsewhere.example/nora.png'
+    const answer = await ask('update', { idToken, displayName: 'Nora F.', photoUrl })
+    expect(answer).toMatchObject({ status: 200, body: { email: EMAIL, displayName: 'Nora F.' } })
   })
 
   it('of nothing returns the account', async () => {

@@ -9,6 +9,7 @@ import { type CodeContent, codeFault } from './codes.domain.ts'
 import { findCode, removeCodes } from './codes.repository.ts'
 import { type Account, isRecentSignIn, type Refusal, refuse } from './identity.domain.ts'
 import { changeAccount, findAccountByEmail } from './identity.repository.ts'
+import { findPasswordFault } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import type { SessionsService } from './sessions.service.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
@@ -82,6 +83,13 @@ export function createCodesService({ db, clock, passwords, guard, secrets, sessi
       const checked = await db.read((tx) => openCode(tx, reset.code))
       if ('refused' in checked) return checked
       if (checked.code.purpose !== 'PASSWORD_RESET') return refuse('INVALID_OOB_CODE')
+      const { account } = checked
+      const fault = await findPasswordFault({
+        password: reset.newPassword,
+        email: account.email,
+        name: account.displayName,
+      })
+      if (fault) return refuse('WEAK_PASSWORD', fault)
       const passwordHash = await passwords.hash(reset.newPassword)
       const used = await db.transaction(function* (tx) {
         const opened = yield* openCode(tx, reset.code)

@@ -15,10 +15,15 @@ export type RefusalCode =
   | 'TOO_MANY_ATTEMPTS_TRY_LATER'
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'
+  | 'WEAK_PASSWORD'
 
-export type Refusal = { refused: RefusalCode }
+/** `sentence` is for the person, where the code alone does not tell what to do. */
+export type Refusal = { refused: RefusalCode; sentence?: string }
 
-export const refuse = (code: RefusalCode): Refusal => ({ refused: code })
+export const refuse = (code: RefusalCode, sentence?: string): Refusal => ({
+  refused: code,
+  ...(sentence !== undefined && { sentence }),
+})
 
 /** A session ends after this time without use, and at the latest after the longest. */
 export const SESSION_IDLE_MS = 30 * 24 * 60 * 60 * 1000

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { isAliasedEmail } from '#shared/users.ts'
 import { TOKEN_LIFETIME_SECONDS } from '#server/identity/id-tokens.ts'
 import { type Account, toSeconds } from './identity.domain.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts'
 import type { IdentitySession } from './sessions.service.ts'
 
 /**
@@ -28,9 +27,8 @@ export const address = (code: string) =>
 /** An address that an account can have: not an aliased one. */
 export const accountAddress = (code: string) => address(code).refine((email) => !isAliasedEmail(email), code)
 
+/** Its rules are checked where the account is known. */
 export const NewPassword = required('MISSING_PASSWORD')
-  .min(MIN_PASSWORD_LENGTH, `WEAK_PASSWORD : Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`)
-  .max(MAX_PASSWORD_LENGTH, `WEAK_PASSWORD : Password can be at most ${MAX_PASSWORD_LENGTH} characters long.`)
 
 /** Null for none. */
 export const DisplayName = z
@@ -49,8 +47,24 @@ export const IdToken = required('MISSING_ID_TOKEN')
 
 export const codeOf = (error: z.ZodError) => error.issues[0]?.message ?? 'INVALID_ARGUMENT'
 
-export function errorAnswer(code: string) {
-  return { error: { code: 400, message: code, errors: [{ message: code, reason: 'invalid', domain: 'global' }] } }
+/** An error as the SDK reads it: `CODE`, or `CODE : sentence`. */
+export function errorAnswer(message: string, status = 400) {
+  return { error: { code: status, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }
+}
+
+const isIdentityPath = (path: string) => path.startsWith(`${TOOLKIT}/`) || path.startsWith(`${SECURE_TOKEN}/`)
+
+/**
+ * The body of an error on a path of the identity service, such as a request that is too large; undefined on other
+ * paths. Without this shape the SDK says that the network failed.
+ */
+export function identityErrorBody(
+  path: string,
+  { code, status, message }: { code: string; status: number; message: string },
+) {
+  if (!isIdentityPath(path)) return undefined
+  if (status === 429) return errorAnswer('TOO_MANY_ATTEMPTS_TRY_LATER', status)
+  return errorAnswer(`${code.replace(/[^a-z]+/gi, '_').toUpperCase()} : ${message}`, status)
 }
 
 const nameOf = ({ displayName }: Account) => (displayName === null ? {} : { displayName })

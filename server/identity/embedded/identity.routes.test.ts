@@ -18,6 +18,8 @@ import {
   TOKEN,
   TOOLKIT,
 } from '#server/testing/test-identity.ts'
+import { createHarness } from '#server/testing/harness.ts'
+import { identityErrorBody } from './identity.protocol.ts'
 import { identityRoutes } from './identity.routes.ts'
 
 const OPERATIONS = [
@@ -30,6 +32,7 @@ const OPERATIONS = [
   'signUp',
   'update',
 ] as const
+const JSON_TYPE = { 'content-type': 'application/json' }
 const surroundings = { publicUrl: () => 'https://goodword.example', wakeJobs: () => {} }
 
 describe('the protocol', () => {
@@ -197,6 +200,39 @@ describe('the protocol', () => {
     expect([min - 1, min, max, max + 1].map(isTaken)).toEqual([false, true, true, false])
   })
 
+  it.each([
+    ['no content type', {}],
+    ['the type of a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['plain text, as another site’s form can send', { 'content-type': 'text/plain' }],
+  ])('refuses a call with %s', async (_, headers) => {
+    const h = await createHarness()
+    const body = new TextEncoder().encode(JSON.stringify({ email: EMAIL, password: PASSWORD }))
+    const answer = await h.app.request(SIGN_IN, { method: 'POST', body, headers })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect([answer.status, await answer.json()]).toMatchObject([
+      415,
+      { error: { code: 415, message: expect.stringMatching(/^REQUEST_WRONG_CONTENT_TYPE : Send the body as JSON/) } },
+    ])
+  })
+
+  it('refuses a body that is too large in the shape that the SDK reads', async () => {
+    const h = await createHarness()
+    const answer = await h.request('POST', SIGN_IN, { body: { email: EMAIL, password: 'x'.repeat(40_000) } })
+    expect(answer).toMatchObject({
+      status: 413,
+      body: { error: { code: 413, message: 'REQUEST_TOO_LARGE : The body is larger than 32 KB.' } },
+    })
+  })
+
+  it('says that the service is busy in the shape that the SDK reads', async () => {
+    expect(
+      identityErrorBody(SIGN_IN, { code: 'server.busy', status: 503, message: 'Goodword is busy.' }),
+    ).toMatchObject({
+      error: { code: 503, message: 'SERVER_BUSY : Goodword is busy.' },
+    })
+    expect(identityErrorBody('/goodword/user/me', { code: 'server.busy', status: 503, message: '' })).toBeUndefined()
+  })
+
   it('limits expensive operations only, and codes from emails never', async () => {
     const { identity, createAccount, signIn } = setUpIdentity()
     await createAccount()
@@ -208,7 +244,7 @@ describe('the protocol', () => {
     const limits = { signUp: full, resetRequest: full, credentials: full }
     const app = new Hono<AppEnv>().route('/', identityRoutes(identity, { ...surroundings, limits }))
     const answerOf = async (operation: string, body: object) => {
-      const request = { method: 'POST', body: JSON.stringify(body) }
+      const request = { method: 'POST', body: JSON.stringify(body), headers: JSON_TYPE }
       const answer = await app.request(`${TOOLKIT}/v1/accounts:${operation}`, request)
       return { status: answer.status, body: await answer.json() }
     }
@@ -239,7 +275,11 @@ describe('the protocol', () => {
     const app = new Hono<AppEnv>().route('/', routes)
     const wakingsBy = async (operation: string, body: object) => {
       wakings = 0
-      await app.request(`${TOOLKIT}/v1/accounts:${operation}`, { method: 'POST', body: JSON.stringify(body) })
+      await app.request(`${TOOLKIT}/v1/accounts:${operation}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: JSON_TYPE,
+      })
       expect(wakings).toBe(0)
       await new Promise((resolve) => setImmediate(resolve))
       return wakings
@@ -256,6 +296,8 @@ describe('the protocol', () => {
     app.onError((_, c) => c.text('handled outside', 500))
     db.close()
     const body = JSON.stringify({ email: EMAIL, password: PASSWORD })
-    expect(await (await app.request(SIGN_IN, { method: 'POST', body })).text()).toBe('handled outside')
+    expect(await (await app.request(SIGN_IN, { method: 'POST', body, headers: JSON_TYPE })).text()).toBe(
+      'handled outside',
+    )
   })
 })

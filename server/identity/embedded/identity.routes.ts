@@ -7,10 +7,10 @@ import { type IdentityLimits, mountCodes } from './codes.routes.ts'
 import { SECURE_TOKEN, TOOLKIT } from './identity.protocol.ts'
 import type { IdentityService } from './identity.service.ts'
 import { refusal } from './operation.routes.ts'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/users.ts'
 import { mountSessions, SIGN_UP_PATH } from './sessions.routes.ts'
 import { PROJECT_ID } from './tokens.ts'
-import { createDeviceCookie } from './visitor.ts'
+import { createDeviceCookie } from './device-cookie.routes.ts'
 
 type IdentityRoutesOptions = {
   /** Our own origin. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import type { AppEnv } from '#server/http/context.ts'
+import { wrongContentType } from '#server/http/request.errors.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Refusal } from './identity.domain.ts'
 import { codeOf, errorAnswer } from './identity.protocol.ts'
@@ -17,14 +18,18 @@ export function operation<Input, Result extends object>({
   answer: (result: Result) => object
 }) {
   return async (c: Context<AppEnv>): Promise<Response> => {
+    // A form of another site can send any other type without the browser asking us.
+    if (mediaTypeOf(c) !== 'application/json') throw wrongContentType()
     const parsed = input.safeParse(await readJson(c))
     if (!parsed.success) return refusal(c, codeOf(parsed.error))
     const result = await run(parsed.data, c)
-    return isRefusal(result) ? refusal(c, result.refused) : c.json(answer(result))
+    return isRefusal(result) ? refusal(c, messageOf(result)) : c.json(answer(result))
   }
 }
 
 export const refusal = (c: Context<AppEnv>, code: string): Response => c.json(errorAnswer(code), 400)
+
+const messageOf = ({ refused, sentence }: Refusal) => (sentence ? `${refused} : ${sentence}` : refused)
 
 const isRefusal = (result: object): result is Refusal => 'refused' in result
 
@@ -38,6 +43,8 @@ export const createAccountLimit =
     await limit.consume(signedIn.account.uid)
     return run()
   }
+
+const mediaTypeOf = (c: Context) => (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
 
 async function readJson(c: Context<AppEnv>): Promise<unknown> {
   const text = await c.req.text()

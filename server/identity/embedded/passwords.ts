@@ -2,9 +2,6 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { createQueue } from '#server/kernel/queue.ts'
 
-export const MIN_PASSWORD_LENGTH = 6
-export const MAX_PASSWORD_LENGTH = 1024
-
 /**
  * Cost of one hash, as a power of two. 15 is about 65 ms and 32 MiB. Stored with each hash, so that it can be raised.
  */

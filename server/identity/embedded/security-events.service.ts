@@ -10,12 +10,24 @@ const EVENTS_KEPT_PER_KIND = 50
 /** Adds an event to the activity of an account. Wrong passwords from one network within an hour are one event. */
 export function* recordEvent(
   tx: Tx,
-  { uid, kind, visitor, now }: { uid: string; kind: SecurityEventRow['kind']; visitor: Visitor; now: Date },
+  {
+    uid,
+    kind,
+    visitor,
+    count = 1,
+    now,
+  }: {
+    uid: string
+    kind: SecurityEventRow['kind']
+    visitor: Pick<Visitor, 'network' | 'deviceName'>
+    count?: number
+    now: Date
+  },
 ): Transactional<void> {
   const { network, deviceName } = visitor
   const since = new Date(now.getTime() - SAME_EVENT_MS)
   const isCounted = kind === 'wrong_password' && (yield* countAgain(tx, { uid, kind, network, at: now, since }))
   if (isCounted) return
-  yield* insertEvent(tx, { id: newId('sec'), uid, kind, network, deviceName, count: 1, at: now })
+  yield* insertEvent(tx, { id: newId('sec'), uid, kind, network, deviceName, count, at: now })
   yield* removeOldestEvents(tx, { uid, kind, kept: EVENTS_KEPT_PER_KIND })
 }

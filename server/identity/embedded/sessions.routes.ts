@@ -20,10 +20,10 @@ import type { IdentityService } from './identity.service.ts'
 import { operation, refusal } from './operation.routes.ts'
 import type { IdentitySession } from './sessions.service.ts'
 import { PROJECT_ID } from './tokens.ts'
-import type { DeviceCookie } from './visitor.ts'
+import type { DeviceCookie } from './device-cookie.routes.ts'
 
 export const SIGN_UP_PATH = `${TOOLKIT}/v1/accounts:signUp`
-export const SIGN_IN_PATH = `${TOOLKIT}/v1/accounts:signInWithPassword`
+const SIGN_IN_PATH = `${TOOLKIT}/v1/accounts:signInWithPassword`
 
 // Without address and password, signUp requests an anonymous account; with a token, it adds a password to one. Neither
 // is supported.

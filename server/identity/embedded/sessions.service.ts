@@ -27,7 +27,8 @@ import {
   recordLogin,
   removeAccount,
 } from './identity.repository.ts'
-import { MIN_PASSWORD_LENGTH, type Passwords } from './passwords.ts'
+import { findPasswordFault } from './password-rules.ts'
+import type { Passwords } from './passwords.ts'
 import {
   findFamiliarity,
   findRefreshToken,
@@ -122,7 +123,8 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
 
   const port: Identity = {
     async createAccount(given) {
-      if (given.password.length < MIN_PASSWORD_LENGTH) throw weakPassword()
+      const fault = await findPasswordFault({ ...given, name: given.displayName })
+      if (fault) throw weakPassword(fault)
       const account = await newAccount(given)
       const isNew = await db.transaction((tx) => insertAccount(tx, account))
       if (!isNew) throw emailExists()
@@ -184,6 +186,8 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
       visitor,
       ...given
     }: Parameters<Identity['createAccount']>[0] & { visitor: Visitor }): Promise<IdentitySession | Refusal> {
+      const fault = await findPasswordFault({ ...given, name: given.displayName })
+      if (fault) return refuse('WEAK_PASSWORD', fault)
       const account = await newAccount(given)
       const opened = await db.transaction(function* (tx) {
         const isNew = yield* insertAccount(tx, account)
@@ -277,7 +281,7 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
 }
 
 /** Opens a session, and tells the owner if it is in a browser and a network that the account was never used in. */
-export function* openSession(
+function* openSession(
   tx: Tx,
   { account, visitor, now }: { account: AccountRow; visitor: Visitor; now: Date },
 ): Transactional<OpenSession> {

@@ -111,7 +111,7 @@ describe('a sign-in', () => {
     await createAccount()
     const body = JSON.stringify({ email: 'nora@studio.example', password: PASSWORD })
     const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
-    const answer = await app.request(path, { method: 'POST', body })
+    const answer = await app.request(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
     expect(answer.headers.get('set-cookie')).toMatch(
       /^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )

@@ -16,7 +16,6 @@ describe('the requirements of a policy', () => {
   test('are named in plain words, each met or not', () => {
     const status = enforced(
       {
-        meetsMinPasswordLength: true,
         containsLowercaseLetter: true,
         containsUppercaseLetter: false,
         containsNumericCharacter: false,
@@ -34,16 +33,14 @@ describe('the requirements of a policy', () => {
   })
 
   test('leave out what is not asked for', () => {
-    expect(requirementsOf(enforced({ meetsMinPasswordLength: false }, { min: 6 }), 'abc')).toEqual([
-      { text: 'At least 6 characters', isMet: false },
-    ])
+    expect(requirementsOf(enforced({}, { min: 6 }), 'abc')).toEqual([{ text: 'At least 8 characters', isMet: false }])
   })
 
   test('name a longest length only for a password that is longer', () => {
-    const short = enforced({ meetsMinPasswordLength: true, meetsMaxPasswordLength: true }, { min: 6, max: 4096 })
-    const long = enforced({ meetsMinPasswordLength: true, meetsMaxPasswordLength: false }, { min: 6, max: 4096 })
-    expect(requirementsOf(short, 'abcdef')).toEqual([{ text: 'At least 6 characters', isMet: true }])
-    expect(requirementsOf(long, 'abcdef')).toContainEqual({ text: 'At most 4,096 characters', isMet: false })
+    const short = enforced({ meetsMaxPasswordLength: true }, { min: 6, max: 4096 })
+    const long = enforced({ meetsMaxPasswordLength: false }, { min: 6, max: 4096 })
+    expect(requirementsOf(short, 'abcdefgh')).toEqual([{ text: 'At least 8 characters', isMet: true }])
+    expect(requirementsOf(long, 'abcdefgh')).toContainEqual({ text: 'At most 4,096 characters', isMet: false })
   })
 
   test('are the least ones while the policy is not enforced', () => {
@@ -51,14 +48,14 @@ describe('the requirements of a policy', () => {
       containsNumericCharacter: false,
       passwordPolicy: { enforcementState: 'OFF', customStrengthOptions: { minPasswordLength: 30 } },
     }
-    expect(requirementsOf(off, 'abcdef')).toEqual([{ text: 'At least 6 characters', isMet: true }])
+    expect(requirementsOf(off, 'abcdefgh')).toEqual([{ text: 'At least 8 characters', isMet: true }])
   })
 })
 
 test.each([
   ['', false],
-  ['12345', false],
-  ['123456', true],
+  ['1234567', false],
+  ['12345678', true],
 ])('without a policy, %j meets the least requirement: %s', (password, isMet) => {
-  expect(defaultRequirements(password)).toEqual([{ text: 'At least 6 characters', isMet }])
+  expect(defaultRequirements(password)).toEqual([{ text: 'At least 8 characters', isMet }])
 })

@@ -1,14 +1,11 @@
+import { MIN_PASSWORD_LENGTH } from '#shared/users.ts'
 import type { PasswordRequirement } from './identity.ts'
-
-/** What every identity service requires at least (specification, section 9). */
-const DEFAULT_MIN_LENGTH = 6
 
 /**
  * A result of the SDK's `validatePassword`, with only the fields we read. What the policy does not require is
  * undefined.
  */
 export type PasswordStatus = {
-  meetsMinPasswordLength?: boolean
   meetsMaxPasswordLength?: boolean
   containsLowercaseLetter?: boolean
   containsUppercaseLetter?: boolean
@@ -22,7 +19,7 @@ export type PasswordStatus = {
 
 /** The requirement while, or where, the service names no others. */
 export const defaultRequirements = (password: string): PasswordRequirement[] => [
-  { text: `At least ${DEFAULT_MIN_LENGTH} characters`, isMet: password.length >= DEFAULT_MIN_LENGTH },
+  { text: `At least ${MIN_PASSWORD_LENGTH} characters`, isMet: password.length >= MIN_PASSWORD_LENGTH },
 ]
 
 /**
@@ -33,9 +30,10 @@ export function requirementsOf(status: PasswordStatus, password: string): Passwo
   const { customStrengthOptions, enforcementState } = status.passwordPolicy
   // A policy that is off is not enforced, whatever it says.
   if (enforcementState !== 'ENFORCE') return defaultRequirements(password)
-  const { minPasswordLength = DEFAULT_MIN_LENGTH, maxPasswordLength = Infinity } = customStrengthOptions
+  const { minPasswordLength = 0, maxPasswordLength = Infinity } = customStrengthOptions
+  const minLength = Math.max(minPasswordLength, MIN_PASSWORD_LENGTH)
   const asked: [string, boolean | undefined][] = [
-    [`At least ${minPasswordLength.toLocaleString('en')} characters`, status.meetsMinPasswordLength],
+    [`At least ${minLength.toLocaleString('en')} characters`, password.length >= minLength],
     [
       `At most ${maxPasswordLength.toLocaleString('en')} characters`,
       status.meetsMaxPasswordLength === false ? false : undefined,

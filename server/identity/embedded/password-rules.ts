@@ -1,0 +1,38 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/users.ts'
+
+const COMMON_PASSWORDS = 10_000
+
+let common: Promise<ReadonlySet<string>> | undefined
+
+/** The commonest passwords, in lower case. Source: the list of @zxcvbn-ts/language-common, most frequent first. */
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].slice(0, COMMON_PASSWORDS).map(String))
+}
+
+/**
+ * Why a password can't be chosen, as one sentence; undefined when it can. Checked when a password is set, never when
+ * it is entered.
+ */
+export async function findPasswordFault({
+  password,
+  email,
+  name,
+}: {
+  password: string
+  email: string
+  name: string | null
+}): Promise<string | undefined> {
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    return `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`
+  }
+  if (password.length > MAX_PASSWORD_LENGTH) return 'Password can be at most 1,024 characters long.'
+  const plain = password.trim().toLowerCase()
+  const [localPart] = email.toLowerCase().split('@')
+  const own = [email.toLowerCase(), localPart, name?.toLowerCase(), name?.toLowerCase().replaceAll(' ', '')]
+  if (own.includes(plain)) return 'Choose a password that is not your name or email address.'
+  if ((await (common ??= loadCommonPasswords())).has(plain)) {
+    return 'This password is too common. Choose one that others don’t use.'
+  }
+  return undefined
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { AccountSecurity } from '#shared/security.ts'
+import { identityAccounts } from '#server/db/schema/identity.ts'
+import { createHarness } from '#server/testing/harness.ts'
+
+async function prepare() {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  h.clock.advance({ minutes: 5 })
+  const token = await h.signIn(owner)
+  const read = async (as = token) =>
+    (await h.request<AccountSecurity>('GET', '/goodword/user/security', { token: as })).body
+  const statusOf = async (as: string) => (await h.request('GET', '/goodword/user/me', { token: as })).status
+  return { h, owner, token, read, statusOf }
+}
+
+describe('the security of an account', () => {
+  test('lists the sessions, and marks the current one', async () => {
+    const { h, owner, token, read } = await prepare()
+    h.clock.advance({ minutes: 5 })
+    const other = await h.signIn(owner)
+    const { sessions, isManaged, passwordChangedAt } = await read()
+    const { passwordUpdatedAt } = await h.rows(identityAccounts).one()
+    expect({ isManaged, passwordChangedAt }).toEqual({
+      isManaged: true,
+      passwordChangedAt: passwordUpdatedAt.toISOString(),
+    })
+    expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false])
+    expect(sessions[0]?.lastSeenAt).toBe(h.clock.now().toISOString())
+    expect((await read(other)).sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
+    expect(JSON.stringify(sessions)).not.toContain(token)
+  })
+
+  test('shows nothing of another account', async () => {
+    const { h, read } = await prepare()
+    const stranger = await h.signUp()
+    const [mine, theirs] = [await read(), await read(stranger.token)]
+    const ids = new Set(mine.sessions.map(({ id }) => id))
+    expect(theirs.sessions.some(({ id }) => ids.has(id))).toBe(false)
+    expect(theirs.sessions).toHaveLength(1)
+  })
+})
+
+describe('a session', () => {
+  test('can be ended from another one, and its token stops working immediately', async () => {
+    const { h, owner, token, read, statusOf } = await prepare()
+    const other = await h.signIn(owner)
+    const id = (await read(other)).sessions.find(({ isCurrent }) => isCurrent)?.id ?? ''
+    expect((await h.request('DELETE', `/goodword/user/sessions/${id}`, { token })).status).toBe(204)
+    expect([await statusOf(other), await statusOf(token)]).toEqual([401, 200])
+    expect((await read()).events).toMatchObject([{ kind: 'session_ended', count: 1, isEmailed: false }])
+    expect((await h.request('DELETE', `/goodword/user/sessions/${id}`, { token })).status).toBe(204)
+    expect((await read()).events).toHaveLength(1)
+  })
+
+  test('cannot be ended by another owner', async () => {
+    const { h, token, read, statusOf } = await prepare()
+    const id = (await read()).sessions.find(({ isCurrent }) => isCurrent)?.id ?? ''
+    const stranger = await h.signUp()
+    expect((await h.request('DELETE', `/goodword/user/sessions/${id}`, { token: stranger.token })).status).toBe(204)
+    expect(await statusOf(token)).toBe(200)
+    expect((await read(stranger.token)).events).toEqual([])
+  })
+
+  test('can end all others', async () => {
+    const { h, owner, token, read, statusOf } = await prepare()
+    const other = await h.signIn(owner)
+    const path = '/goodword/user/sessions/end-others'
+    expect((await h.request('POST', path, { token })).body).toEqual({ ended: 2 })
+    expect([await statusOf(other), await statusOf(owner.token), await statusOf(token)]).toEqual([401, 401, 200])
+    expect((await h.request('POST', path, { token })).body).toEqual({ ended: 0 })
+    expect((await read()).events).toMatchObject([{ kind: 'other_sessions_ended', count: 2 }])
+  })
+
+  test('ends when its owner signs out', async () => {
+    const { h, owner, token, statusOf } = await prepare()
+    expect((await h.request('POST', '/goodword/user/sign-out', { token })).status).toBe(204)
+    expect([await statusOf(token), await statusOf(owner.token)]).toEqual([401, 200])
+  })
+})

@@ -1,0 +1,85 @@
+import { EMAILED_SECURITY_EVENTS, type AccountSecurity } from '#shared/security.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { findAccount } from './embedded/identity.repository.ts'
+import { listEvents } from './embedded/security-events.repository.ts'
+import { recordEvent } from './embedded/security-events.service.ts'
+import { findSession, listSessions, removeSession, removeSessions } from './embedded/sessions.repository.ts'
+import { shortNetwork } from './embedded/visitor.ts'
+
+const EVENTS_SHOWN = 100
+
+const notManaged: AccountSecurity = { isManaged: false, passwordChangedAt: null, sessions: [], events: [] }
+
+type OwnerSession = { uid: string; sessionId: string | null }
+
+export type SecurityService = ReturnType<typeof createSecurityService>
+
+/** What owners see and do about the safety of their accounts. `isManaged` is false with an outside identity service. */
+export function createSecurityService({ db, clock, isManaged }: { db: Database; clock: Clock; isManaged: boolean }) {
+  return {
+    async getSecurity({ uid, sessionId }: OwnerSession): Promise<AccountSecurity> {
+      if (!isManaged) return notManaged
+      const { account, sessions, events } = await db.read(function* (tx) {
+        return {
+          account: yield* findAccount(tx, uid),
+          sessions: yield* listSessions(tx, uid),
+          events: yield* listEvents(tx, { uid, limit: EVENTS_SHOWN }),
+        }
+      })
+      return {
+        isManaged,
+        passwordChangedAt: account?.passwordUpdatedAt.toISOString() ?? null,
+        sessions: sessions.map(({ id, deviceName, network, lastSeenAt }) => ({
+          id,
+          deviceName,
+          network: shortNetwork(network),
+          lastSeenAt: lastSeenAt.toISOString(),
+          isCurrent: id === sessionId,
+        })),
+        events: events.map(({ id, kind, deviceName, network, count, at }) => ({
+          id,
+          kind,
+          deviceName,
+          network: shortNetwork(network),
+          count,
+          at: at.toISOString(),
+          isEmailed: EMAILED_SECURITY_EVENTS.includes(kind),
+        })),
+      }
+    },
+
+    async endSession({ uid, sessionId }: OwnerSession, id: string): Promise<void> {
+      if (!isManaged) return
+      await db.transaction(function* (tx) {
+        const ended = yield* findSession(tx, id)
+        if (!(yield* removeSession(tx, { uid, id })) || !ended || id === sessionId) return
+        yield* recordEvent(tx, { uid, kind: 'session_ended', visitor: ended.session, now: clock.now() })
+      })
+    },
+
+    async endOtherSessions({ uid, sessionId }: OwnerSession): Promise<{ ended: number }> {
+      if (!isManaged || sessionId === null) return { ended: 0 }
+      return db.transaction(function* (tx) {
+        const current = yield* findSession(tx, sessionId)
+        const ended = yield* removeSessions(tx, { uid, except: sessionId })
+        if (current && ended > 0) {
+          yield* recordEvent(tx, {
+            uid,
+            kind: 'other_sessions_ended',
+            visitor: current.session,
+            count: ended,
+            now: clock.now(),
+          })
+        }
+        return { ended }
+      })
+    },
+
+    /** The tokens of the session stop working immediately. */
+    async signOut({ uid, sessionId }: OwnerSession): Promise<void> {
+      if (!isManaged || sessionId === null) return
+      await db.transaction((tx) => removeSession(tx, { uid, id: sessionId }))
+    },
+  }
+}

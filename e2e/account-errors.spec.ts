@@ -109,7 +109,7 @@ test.describe('signing up', () => {
     page.on('request', (call) => (sent += Number(call.url().endsWith('/user/sign-up'))))
     await page.goto('/sign-up')
     await expect(page.getByText('An uppercase letter')).toBeVisible()
-    await fillSignUp(page, { ...visitor, password: 'a1bcdef' })
+    await fillSignUp(page, { ...visitor, password: 'a1bcdefg' })
     await expect(page.getByText('Password must have at least 10 characters and an uppercase letter.')).toBeVisible()
     await expect(page.getByLabel('Password')).toBeFocused()
     await expect(page.getByText('A number', { exact: false }).first()).toContainText('done')

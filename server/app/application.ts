@@ -27,6 +27,7 @@ import { createRequestTally } from '#server/http/request-tally.ts'
 import { createSecurityService } from '#server/identity/security.service.ts'
 import { createSession } from '#server/http/session.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
+import { createNoticeDelivery } from '#server/identity/embedded/notices.jobs.ts'
 import { createImageFetching, createImageRemoval, createSourceRemoval } from '#server/images/images.jobs.ts'
 import { createImagesService } from '#server/images/images.service.ts'
 import { createImageMaker } from '#server/images/image-maker.ts'
@@ -100,6 +101,11 @@ export function createApplication(deps: Deps) {
       'emails.check-domain': createDomainCheck(deps),
       'emails.remove-domain': createDomainRemoval({ ...deps, runDomainChange }),
       'identity.send-code': createCodeDelivery({
+        ...deps,
+        emailFrom: deps.config.email.accountFrom,
+        retryFactor: deps.config.emailRetryFactor,
+      }),
+      'identity.send-notice': createNoticeDelivery({
         ...deps,
         emailFrom: deps.config.email.accountFrom,
         retryFactor: deps.config.emailRetryFactor,

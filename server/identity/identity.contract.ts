@@ -11,7 +11,7 @@ import {
 } from 'firebase/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newSecret } from '#server/kernel/tokens.ts'
-import { type CodePurpose, testAccounts } from './accounts.contract.ts'
+import { type AccountLack, type CodePurpose, testAccounts } from './accounts.contract.ts'
 import type { Identity } from './identity.ts'
 
 type RunningIdentityService = {
@@ -34,6 +34,7 @@ export type Lack =
   | 'an end of refresh tokens'
   | 'chance in refresh tokens'
   | 'a new refresh token for each refresh'
+  | AccountLack
 
 /**
  * What the firebase SDK and the port expect of an identity service, wherever it runs. Ending something through the port
@@ -95,6 +96,7 @@ export function testIdentityService(
       createAccount,
       codeOfRefusal,
       tryToSignIn,
+      unlessLacking,
     })
 
     it('signs in with the right password and knows the account', async () => {

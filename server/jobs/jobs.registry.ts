@@ -33,7 +33,15 @@ export const jobPayloads = {
     /** The account's address, if there is one. */
     email: z.string(),
     newEmail: z.string().nullable(),
+    sessionId: z.string().nullable().default(null),
     requestedAt: z.iso.datetime(),
+  }),
+  /** Tells an owner about an event of the account, at the address that it had before. */
+  'identity.send-notice': z.strictObject({
+    eventId: z.string(),
+    to: z.string(),
+    /** The code with which the owner can bring the old address back. */
+    codeId: z.string().nullable(),
   }),
 }
 
@@ -52,6 +60,7 @@ const QUEUES: Partial<Record<JobKind, JobQueue>> = {
   'emails.check-domain': 'email',
   'emails.remove-domain': 'email',
   'identity.send-code': 'email',
+  'identity.send-notice': 'email',
   'stripe.receive': 'payments',
   'payments.decide': 'payments',
   'stripe.reconcile': 'reconciliation',

@@ -7,6 +7,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
+import { createNoticeDelivery } from '#server/identity/embedded/notices.jobs.ts'
 import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
 import type { CodePurpose } from '#server/identity/accounts.contract.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
@@ -49,7 +50,7 @@ export function setUpIdentity() {
   const log = createLogger({ level: 'silent' })
   const emailDeps = { db, clock, mailer, log, hashKey: HASH_KEY, publicUrl: () => ORIGIN, emailFrom: FROM }
   const delivery = createCodeDelivery(emailDeps)
-  const handlers = { 'identity.send-code': delivery }
+  const handlers = { 'identity.send-code': delivery, 'identity.send-notice': createNoticeDelivery(emailDeps) }
   const jobs = createJobRunner({ db, clock, log, failpoints: noFailpoints, handlers })
 
   const app = new Hono<AppEnv>()

@@ -84,11 +84,16 @@ export const identityCodes = table(
     uid: string('uid')
       .notNull()
       .references(() => identityAccounts.uid, { onDelete: 'cascade' }),
-    purpose: oneOf('purpose', ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']).notNull(),
-    /** The address it was sent to, in lower case. It stops working when the account's address changes. */
+    purpose: oneOf('purpose', ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL']).notNull(),
+    /**
+     * The account's address at that moment, in lower case. The code stops working when the address changes, except one
+     * for recovery, which brings this address back.
+     */
     email: string('email').notNull(),
-    /** The new address. */
+    /** The address that the account changes to or, for recovery, changed to. */
     newEmail: string('new_email'),
+    /** The session in which the change was requested. It stays signed in when the others end. */
+    sessionId: string('session_id'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

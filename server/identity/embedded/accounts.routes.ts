@@ -14,7 +14,9 @@ import {
 } from './identity.protocol.ts'
 import type { IdentityService } from './identity.service.ts'
 import { createAccountLimit, operation } from './operation.routes.ts'
+import type { DeviceCookie } from './device-cookie.routes.ts'
 import type { IdentitySession } from './sessions.service.ts'
+import type { Visitor } from './visitor.ts'
 
 const nothing = (code: string) => z.union([z.null(), z.literal(''), z.tuple([])], code).optional()
 
@@ -44,15 +46,15 @@ const Delete = z.object({ idToken: IdToken }, 'INVALID_ARGUMENT')
 export function mountAccounts(
   app: Hono<AppEnv>,
   identity: IdentityService,
-  { wakeJobs, limits }: { wakeJobs: () => void; limits: IdentityLimits | undefined },
+  { wakeJobs, limits, device }: { wakeJobs: () => void; limits: IdentityLimits | undefined; device: DeviceCookie },
 ): void {
   const limitByAccount = createAccountLimit(identity, limits?.credentials)
 
-  function change(input: z.output<typeof ByToken>): Promise<Account | IdentitySession | Refusal> {
+  function change(input: z.output<typeof ByToken>, visitor: Visitor): Promise<Account | IdentitySession | Refusal> {
     const { idToken, email, password } = input
     const displayName = input.deleteAttribute.includes('DISPLAY_NAME') ? null : input.displayName
     if (email !== undefined || password !== undefined) {
-      return limitByAccount(input, () => identity.changeCredentials({ idToken, displayName, email, password }))
+      return limitByAccount(input, () => identity.changeCredentials({ idToken, displayName, email, password, visitor }))
     }
     return displayName === undefined ? identity.lookUp(idToken) : identity.rename({ idToken, displayName })
   }
@@ -61,8 +63,12 @@ export function mountAccounts(
     `${TOOLKIT}/v1/accounts:update`,
     operation({
       input: Update,
-      run: (input) => (input.by === 'code' ? identity.applyCode(input.oobCode) : change(input)),
-      answer: updateAnswer,
+      run: (input, c) =>
+        input.by === 'code' ? identity.applyCode(input.oobCode, device.read(c)) : change(input, device.read(c)),
+      answer(result) {
+        setImmediate(wakeJobs)
+        return updateAnswer(result)
+      },
     }),
   )
   app.post(

@@ -12,6 +12,7 @@ import {
 } from './identity.repository.ts'
 import { findPasswordFault } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
+import { recordEvent } from './security-events.service.ts'
 import { findSession, insertSession } from './sessions.repository.ts'
 import {
   addRefreshToken,
@@ -21,6 +22,7 @@ import {
   type SessionsService,
   type SignedIn,
 } from './sessions.service.ts'
+import type { Visitor } from './visitor.ts'
 
 /** Fields left out stay the same; a null name removes it. */
 export type AccountChange = {
@@ -57,12 +59,13 @@ export function createAccountsService({ db, clock, passwords, sessions }: Accoun
 
     /**
      * Needs a recent sign-in, and returns new tokens. A new password ends all other sessions and invalidates every
-     * code; a new address starts unverified.
+     * code. A new address is refused: it has to be confirmed first.
      */
     async changeCredentials({
       idToken,
+      visitor,
       ...change
-    }: AccountChange & { idToken: string }): Promise<IdentitySession | Refusal> {
+    }: AccountChange & { idToken: string; visitor: Visitor }): Promise<IdentitySession | Refusal> {
       const signedIn = await checkRecentToken(idToken)
       if ('refused' in signedIn) return signedIn
       const {
@@ -79,7 +82,11 @@ export function createAccountsService({ db, clock, passwords, sessions }: Accoun
         if ('refused' in account) return account
         const refusal = yield* changeDetails(tx, account, change)
         if (refusal) return refusal
-        if (passwordHash !== undefined) yield* replacePassword(tx, { uid: account.uid, passwordHash, now })
+        if (passwordHash !== undefined) {
+          const { uid } = account
+          yield* replacePassword(tx, { uid, passwordHash, now })
+          yield* recordEvent(tx, { uid, kind: 'password_changed', visitor, notice: { to: account.email }, now })
+        }
         return yield* continueSession(tx, signedIn, now)
       })
       return 'refused' in changed ? changed : sessions.issue(changed)
@@ -112,13 +119,11 @@ function* recheck(tx: Tx, { account: { uid }, authenticatedAt }: SignedIn): Tran
 }
 
 function* changeDetails(tx: Tx, account: AccountRow, change: AccountChange): Transactional<Refusal | undefined> {
-  const { uid } = account
   const email = change.email?.toLowerCase()
   if (email !== undefined && email !== account.email) {
-    const refusal = yield* replaceEmail(tx, { uid, email, isEmailVerified: false })
-    if (refusal) return refusal
+    return refuse('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
-  if (change.displayName !== undefined) yield* changeAccount(tx, uid, { displayName: change.displayName })
+  if (change.displayName !== undefined) yield* changeAccount(tx, account.uid, { displayName: change.displayName })
   return undefined
 }
 

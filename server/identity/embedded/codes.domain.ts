@@ -11,6 +11,7 @@ export const CODE_LIFETIME_HOURS: Record<CodePurpose, number> = {
   PASSWORD_RESET: 1,
   VERIFY_EMAIL: 24,
   VERIFY_AND_CHANGE_EMAIL: 24,
+  RECOVER_EMAIL: 7 * 24,
 }
 
 export const expiryOf = ({ purpose, now }: { purpose: CodePurpose; now: Date }) =>
@@ -21,6 +22,8 @@ export const recipientOf = ({ email, newEmail }: Pick<CodeRow, 'email' | 'newEma
 
 /** True while the account is the same as when the code was requested. */
 export function isCodeOfToday(code: Pick<CodeRow, 'purpose' | 'email' | 'createdAt'>, account: Account): boolean {
+  // Whoever stole an account can change its address and password again and again.
+  if (code.purpose === 'RECOVER_EMAIL') return code.email !== account.email
   if (code.email !== account.email || account.passwordUpdatedAt > code.createdAt) return false
   return !(code.purpose === 'VERIFY_EMAIL' && account.isEmailVerified)
 }

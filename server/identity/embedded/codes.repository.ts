@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { identityAccounts, identityCodes } from '#server/db/schema/identity.ts'
 import type { AccountRow } from './identity.repository.ts'
@@ -34,13 +34,36 @@ export function* hasCodeMadeAfter(
   return newer !== undefined
 }
 
-/** Deletes all codes of an account, or those for one purpose. */
+/** The newest code of an account for one purpose that has not expired. */
+export function* findCurrentCode(
+  tx: Tx,
+  { uid, purpose, now }: { uid: string; purpose: CodeRow['purpose']; now: Date },
+): Transactional<CodeRow | undefined> {
+  const [code] = yield* run(
+    tx
+      .select()
+      .from(identityCodes)
+      .where(and(eq(identityCodes.uid, uid), eq(identityCodes.purpose, purpose), gt(identityCodes.expiresAt, now)))
+      .orderBy(desc(identityCodes.createdAt))
+      .limit(1),
+  )
+  return code
+}
+
+/** Deletes the codes of an account for one purpose, or all but those that bring an address back. */
 export function* removeCodes(
   tx: Tx,
   { uid, purpose }: { uid: string; purpose?: CodeRow['purpose'] },
 ): Transactional<void> {
   yield* run(
-    tx.delete(identityCodes).where(and(eq(identityCodes.uid, uid), purpose && eq(identityCodes.purpose, purpose))),
+    tx
+      .delete(identityCodes)
+      .where(
+        and(
+          eq(identityCodes.uid, uid),
+          purpose ? eq(identityCodes.purpose, purpose) : ne(identityCodes.purpose, 'RECOVER_EMAIL'),
+        ),
+      ),
   )
 }
 

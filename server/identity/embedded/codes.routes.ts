@@ -5,6 +5,7 @@ import type { RateLimiters } from '#server/http/rate-limit.ts'
 import { newSecret } from '#server/kernel/tokens.ts'
 import type { CodeContent } from './codes.domain.ts'
 import { accountAddress, address, IdToken, NewPassword, required, TOOLKIT } from './identity.protocol.ts'
+import type { DeviceCookie } from './device-cookie.routes.ts'
 import type { IdentityService } from './identity.service.ts'
 import { createAccountLimit, operation } from './operation.routes.ts'
 
@@ -52,7 +53,7 @@ export type IdentityLimits = Pick<RateLimiters, 'signUp' | 'resetRequest' | 'cre
 export function mountCodes(
   app: Hono<AppEnv>,
   identity: IdentityService,
-  { wakeJobs, limits }: { wakeJobs: () => void; limits: IdentityLimits | undefined },
+  { wakeJobs, limits, device }: { wakeJobs: () => void; limits: IdentityLimits | undefined; device: DeviceCookie },
 ): void {
   async function request(input: z.output<typeof CodeRequest>, c: Context<AppEnv>) {
     switch (input.requestType) {
@@ -84,9 +85,14 @@ export function mountCodes(
     `${TOOLKIT}/v1/accounts:resetPassword`,
     operation({
       input: Reset,
-      run: ({ oobCode: code, newPassword }) =>
-        newPassword === undefined ? identity.checkCode(code) : identity.resetPassword({ code, newPassword }),
-      answer: codeAnswer,
+      run: ({ oobCode: code, newPassword }, c) =>
+        newPassword === undefined
+          ? identity.checkCode(code)
+          : identity.resetPassword({ code, newPassword, visitor: device.read(c) }),
+      answer(result) {
+        setImmediate(wakeJobs)
+        return codeAnswer(result)
+      },
     }),
   )
   // Every answer is the same except for a random part, so that nobody can find out which addresses have an account.

@@ -1,18 +1,21 @@
-import type { Database } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { JobPayloads } from '#server/jobs/jobs.registry.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { replaceEmail, replacePassword } from './accounts.service.ts'
 import type { CodeSecrets } from './code-secrets.ts'
-import { type CodeContent, codeFault } from './codes.domain.ts'
-import { findCode, removeCodes } from './codes.repository.ts'
+import { type CodeContent, codeFault, expiryOf } from './codes.domain.ts'
+import { type CodeRow, findCode, insertCode, removeCodes } from './codes.repository.ts'
 import { type Account, isRecentSignIn, type Refusal, refuse } from './identity.domain.ts'
-import { changeAccount, findAccountByEmail } from './identity.repository.ts'
+import { type AccountRow, changeAccount } from './identity.repository.ts'
 import { findPasswordFault } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
-import type { SessionsService } from './sessions.service.ts'
+import { recordEvent } from './security-events.service.ts'
+import { removeSessions } from './sessions.repository.ts'
+import { endSessions, type SessionsService } from './sessions.service.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
+import type { Visitor } from './visitor.ts'
 
 type CodesDeps = {
   db: Database
@@ -23,7 +26,7 @@ type CodesDeps = {
   sessions: Pick<SessionsService, 'checkToken'>
 }
 
-type CodeRequest = Pick<JobPayloads['identity.send-code'], 'purpose' | 'uid' | 'email' | 'newEmail'>
+type CodeRequest = Omit<JobPayloads['identity.send-code'], 'codeId' | 'requestedAt'>
 
 /** Codes sent by email: whoever has one can read the mailbox. */
 export function createCodesService({ db, clock, passwords, guard, secrets, sessions }: CodesDeps) {
@@ -45,27 +48,35 @@ export function createCodesService({ db, clock, passwords, guard, secrets, sessi
 
   return {
     requestPasswordReset: (email: string): Promise<void> =>
-      requestCode({ purpose: 'PASSWORD_RESET', uid: null, email: email.toLowerCase(), newEmail: null }),
+      requestCode({
+        purpose: 'PASSWORD_RESET',
+        uid: null,
+        email: email.toLowerCase(),
+        newEmail: null,
+        sessionId: null,
+      }),
 
     /** Returns the account whose address is to be verified. */
     async requestVerification(idToken: string): Promise<Account | Refusal> {
       const signedIn = await sessions.checkToken(idToken)
       if ('refused' in signedIn) return signedIn
       const { uid, email } = signedIn.account
-      await requestCode({ purpose: 'VERIFY_EMAIL', uid, email, newEmail: null })
+      await requestCode({ purpose: 'VERIFY_EMAIL', uid, email, newEmail: null, sessionId: null })
       return signedIn.account
     },
 
-    /** Asks the new address to confirm before it is changed. Needs a recent sign-in. */
+    /**
+     * Asks the new address to confirm before it is changed. Needs a recent sign-in. The answer is the same for an address
+     * that has an account already, but no email is sent.
+     */
     async requestEmailChange(request: { idToken: string; newEmail: string }): Promise<Account | Refusal> {
       const signedIn = await sessions.checkToken(request.idToken)
       if ('refused' in signedIn) return signedIn
-      const { account, authenticatedAt } = signedIn
+      const { account, session, authenticatedAt } = signedIn
       if (!isRecentSignIn({ authenticatedAt, now: clock.now() })) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
       const newEmail = request.newEmail.toLowerCase()
-      if (await db.read((tx) => findAccountByEmail(tx, newEmail))) return refuse('EMAIL_EXISTS')
       const { uid, email } = account
-      await requestCode({ purpose: 'VERIFY_AND_CHANGE_EMAIL', uid, email, newEmail })
+      await requestCode({ purpose: 'VERIFY_AND_CHANGE_EMAIL', uid, email, newEmail, sessionId: session.id })
       return account
     },
 
@@ -75,10 +86,15 @@ export function createCodesService({ db, clock, passwords, guard, secrets, sessi
       return 'refused' in opened ? opened : opened.code
     },
 
-    /**
-     * Sets the password, ends all sessions, and forgets wrong passwords.
-     */
-    async resetPassword(reset: { code: string; newPassword: string }): Promise<CodeContent | Refusal> {
+    /** Sets the password, ends all sessions, and forgets wrong passwords. */
+    async resetPassword({
+      visitor,
+      ...reset
+    }: {
+      code: string
+      newPassword: string
+      visitor: Visitor
+    }): Promise<CodeContent | Refusal> {
       // Hashing is expensive, so invalid codes are refused first.
       const checked = await db.read((tx) => openCode(tx, reset.code))
       if ('refused' in checked) return checked
@@ -94,32 +110,71 @@ export function createCodesService({ db, clock, passwords, guard, secrets, sessi
       const used = await db.transaction(function* (tx) {
         const opened = yield* openCode(tx, reset.code)
         if ('refused' in opened) return opened
-        const { uid } = opened.account
+        const { uid, email } = opened.account
+        const now = clock.now()
         yield* changeAccount(tx, uid, { isEmailVerified: true })
-        yield* replacePassword(tx, { uid, passwordHash, now: clock.now() })
+        yield* replacePassword(tx, { uid, passwordHash, now })
+        yield* recordEvent(tx, { uid, kind: 'password_reset', visitor, notice: { to: email }, now })
         return opened.code
       })
       if (!('refused' in used)) guard.forgive(used.email)
       return used
     },
 
-    /** Verifies or changes the address. */
-    async applyCode(text: string): Promise<Account | Refusal> {
+    /** Verifies the address, changes it, or brings the old one back. A change ends all other sessions. */
+    async applyCode(text: string, visitor: Visitor): Promise<Account | Refusal> {
+      const now = clock.now()
       return db.transaction(function* (tx) {
         const opened = yield* openCode(tx, text)
         if ('refused' in opened) return opened
         const { uid } = opened.account
         const { purpose, newEmail } = opened.code
         if (purpose === 'PASSWORD_RESET') return refuse('INVALID_OOB_CODE')
-        if (newEmail !== null) {
-          const refusal = yield* replaceEmail(tx, { uid, email: newEmail, isEmailVerified: true })
-          if (refusal) return refusal
-        } else {
+        if (purpose === 'VERIFY_EMAIL') {
           yield* removeCodes(tx, { uid, purpose })
+        } else {
+          const isRecovery = purpose === 'RECOVER_EMAIL'
+          const email = isRecovery ? opened.code.email : newEmail
+          if (email === null) return refuse('INVALID_OOB_CODE')
+          const refusal = yield* replaceEmail(tx, { uid, email, isEmailVerified: true })
+          if (refusal) return refusal
+          yield* isRecovery ? finishRecovery(tx, { uid, visitor, now }) : finishChange(tx, opened, { visitor, now })
         }
         const account = yield* changeAccount(tx, uid, { isEmailVerified: true })
         return account ?? refuse('USER_NOT_FOUND')
       })
     },
   }
+}
+
+/** Ends all other sessions, and tells the old address how to undo the change. */
+function* finishChange(
+  tx: Tx,
+  { account: { uid, email }, code }: { account: AccountRow; code: CodeRow },
+  { visitor, now }: { visitor: Visitor; now: Date },
+): Transactional<void> {
+  const codeId = newId('cod')
+  const purpose = 'RECOVER_EMAIL'
+  yield* removeSessions(tx, { uid, except: code.sessionId ?? undefined })
+  yield* insertCode(tx, {
+    id: codeId,
+    uid,
+    purpose,
+    email,
+    newEmail: code.newEmail,
+    sessionId: null,
+    createdAt: now,
+    expiresAt: expiryOf({ purpose, now }),
+  })
+  yield* recordEvent(tx, { uid, kind: 'email_changed', visitor, notice: { to: email, codeId }, now })
+}
+
+/** Ends all sessions. Whoever changed the address may have made codes that bring another one back: they go too. */
+function* finishRecovery(
+  tx: Tx,
+  { uid, visitor, now }: { uid: string; visitor: Visitor; now: Date },
+): Transactional<void> {
+  yield* removeCodes(tx, { uid, purpose: 'RECOVER_EMAIL' })
+  yield* endSessions(tx, { uid, now })
+  yield* recordEvent(tx, { uid, kind: 'email_change_reversed', visitor, now })
 }

@@ -34,7 +34,14 @@ describe('emailing a code', () => {
         },
       })
     const now = world.clock.now().toISOString()
-    const job = { purpose: 'PASSWORD_RESET' as const, uid: null, email: EMAIL, newEmail: null, requestedAt: now }
+    const job = {
+      purpose: 'PASSWORD_RESET' as const,
+      uid: null,
+      email: EMAIL,
+      newEmail: null,
+      sessionId: null,
+      requestedAt: now,
+    }
     return { ...world, handed, logLines, createDelivery, job: { ...job, codeId: 'cod_test' } }
   }
 
@@ -75,7 +82,7 @@ describe('emailing a code', () => {
     await createDelivery().run(job)
     expect(handed).toHaveLength(1)
     expect(logLines).toHaveLength(1)
-    expect(JSON.parse(logLines[0] ?? '')).toMatchObject({ level: 40, purpose: 'PASSWORD_RESET', because: 'recipient' })
+    expect(JSON.parse(logLines[0] ?? '')).toMatchObject({ level: 40, email: 'PASSWORD_RESET', because: 'recipient' })
     expect(logLines[0]).not.toContain('@')
   })
 
@@ -85,7 +92,7 @@ describe('emailing a code', () => {
     ])
     const delivery = createDelivery()
     await expect(delivery.run(job)).rejects.toThrow(NotYet)
-    expect(logLines.map((line): unknown => JSON.parse(line))).toMatchObject([{ level: 50, purpose: 'PASSWORD_RESET' }])
+    expect(logLines.map((line): unknown => JSON.parse(line))).toMatchObject([{ level: 50, email: 'PASSWORD_RESET' }])
     expect(logLines[0]).not.toContain('@')
     clock.advance({ minutes: 10 })
     await delivery.run(job)
@@ -131,7 +138,7 @@ describe('emailing a code', () => {
     })
     await createDelivery().run(job)
     expect(handed).toHaveLength(1)
-    expect(JSON.parse(logLines[0] ?? '')).toMatchObject({ level: 40, purpose: 'PASSWORD_RESET' })
+    expect(JSON.parse(logLines[0] ?? '')).toMatchObject({ level: 40, email: 'PASSWORD_RESET' })
   })
 
   it('does not renew a code that was used between two attempts', async () => {

@@ -35,9 +35,10 @@ export function identityRoutes(identity: IdentityService, options: IdentityRoute
   })
   if (limits) app.use(SIGN_UP_PATH, limitByAddress(limits.signUp))
 
-  mountSessions(app, identity, createDeviceCookie(publicUrl))
-  mountAccounts(app, identity, { wakeJobs, limits })
-  mountCodes(app, identity, { wakeJobs, limits })
+  const device = createDeviceCookie(publicUrl)
+  mountSessions(app, identity, device)
+  mountAccounts(app, identity, { wakeJobs, limits, device })
+  mountCodes(app, identity, { wakeJobs, limits, device })
 
   app.get(`${TOOLKIT}/v1/projects`, (c) =>
     c.json({ projectId: PROJECT_ID, authorizedDomains: [new URL(publicUrl()).hostname] }),

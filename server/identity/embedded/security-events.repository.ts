@@ -8,6 +8,11 @@ export function* insertEvent(tx: Tx, event: SecurityEventRow): Transactional<voi
   yield* run(tx.insert(identityEvents).values(event))
 }
 
+export function* findEvent(tx: Tx, id: string): Transactional<SecurityEventRow | undefined> {
+  const [event] = yield* run(tx.select().from(identityEvents).where(eq(identityEvents.id, id)))
+  return event
+}
+
 /** Newest first. */
 export function* listEvents(tx: Tx, { uid, limit }: { uid: string; limit: number }): Transactional<SecurityEventRow[]> {
   return yield* run(

@@ -1,4 +1,6 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
+import { EMAILED_SECURITY_EVENTS } from '#shared/security.ts'
+import { enqueue } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { countAgain, insertEvent, removeOldestEvents, type SecurityEventRow } from './security-events.repository.ts'
 import type { Visitor } from './visitor.ts'
@@ -15,12 +17,15 @@ export function* recordEvent(
     kind,
     visitor,
     count = 1,
+    notice,
     now,
   }: {
     uid: string
     kind: SecurityEventRow['kind']
     visitor: Pick<Visitor, 'network' | 'deviceName'>
     count?: number
+    /** The account's address, and the code that brings it back. Only for events that are emailed. */
+    notice?: { to: string; codeId?: string }
     now: Date
   },
 ): Transactional<void> {
@@ -28,6 +33,11 @@ export function* recordEvent(
   const since = new Date(now.getTime() - SAME_EVENT_MS)
   const isCounted = kind === 'wrong_password' && (yield* countAgain(tx, { uid, kind, network, at: now, since }))
   if (isCounted) return
-  yield* insertEvent(tx, { id: newId('sec'), uid, kind, network, deviceName, count, at: now })
+  const id = newId('sec')
+  yield* insertEvent(tx, { id, uid, kind, network, deviceName, count, at: now })
+  if (notice && EMAILED_SECURITY_EVENTS.includes(kind)) {
+    const payload = { eventId: id, to: notice.to, codeId: notice.codeId ?? null }
+    yield* enqueue(tx, { kind: 'identity.send-notice', dedupeKey: id, payload, now })
+  }
   yield* removeOldestEvents(tx, { uid, kind, kept: EVENTS_KEPT_PER_KIND })
 }

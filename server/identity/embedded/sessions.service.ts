@@ -255,7 +255,13 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
         const isSameBrowser = session.deviceHash !== null && session.deviceHash === visitor.deviceHash
         if (token.replacedAt && !isSameBrowser) {
           yield* removeSession(tx, session)
-          yield* recordEvent(tx, { uid: account.uid, kind: 'stolen_session_ended', visitor, now })
+          yield* recordEvent(tx, {
+            uid: account.uid,
+            kind: 'stolen_session_ended',
+            visitor,
+            notice: { to: account.email },
+            now,
+          })
           return refuse('TOKEN_EXPIRED')
         }
         yield* replaceRelatives(tx, token, now)
@@ -298,7 +304,7 @@ function* openSession(
   yield* rememberDevice(tx, { uid, visitor, now })
   yield* insertSession(tx, session)
   yield* removeOldestSessions(tx, { uid, kept: SESSIONS_MAX })
-  if (isNewDevice) yield* recordEvent(tx, { uid, kind: 'new_device', visitor, now })
+  if (isNewDevice) yield* recordEvent(tx, { uid, kind: 'new_device', visitor, notice: { to: account.email }, now })
   return {
     account,
     session,

@@ -58,6 +58,8 @@ testIdentityService(
       'a word for no address',
       'a word on proofs of being human',
       'a new refresh token for each refresh',
+      'a proof of every new address',
+      'silence about other accounts',
       'an end of refresh tokens',
       'chance in refresh tokens',
     ],

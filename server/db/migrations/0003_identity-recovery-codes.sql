@@ -1,0 +1,1 @@
+ALTER TABLE `identity_codes` ADD `session_id` text;

@@ -1,0 +1,89 @@
+import { emailLayout } from '#server/emails/templates/layout.email.ts'
+import type { SecurityEventRow } from './security-events.repository.ts'
+
+type Content = {
+  kind: SecurityEventRow['kind']
+  deviceName: string
+  network: string
+  at: Date
+  /** The address that the email is sent to. */
+  email: string
+  /** The address that the account changed to. */
+  newEmail: string | null
+  productUrl: string
+  /** Brings the old address back. */
+  recoveryLink: string | null
+}
+
+type Notice = { subject: string; happened: string; advice: string; button: { label: string; link: string } }
+
+const formatter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+function noticeOf(content: Content): Notice | undefined {
+  const { kind, deviceName, network, email, newEmail, productUrl, recoveryLink } = content
+  const place = `${deviceName} (network ${network}) on ${formatter.format(content.at)} UTC`
+  const security = { label: 'Check your account', link: `${productUrl}/settings/security` }
+  const reset = { label: 'Reset password', link: `${productUrl}/forgot-password` }
+  switch (kind) {
+    case 'new_device':
+      return {
+        subject: 'New sign-in to your Goodword account',
+        happened: `Somebody signed in to the Goodword account ${email} with ${place}.`,
+        advice: 'If this was you, there is nothing to do. If not, change your password and end all other sessions.',
+        button: security,
+      }
+    case 'password_changed':
+    case 'password_reset':
+      return {
+        subject: 'Your Goodword password was changed',
+        happened: `The password of the Goodword account ${email} was changed with ${place}. All other sessions have ended.`,
+        advice: 'If this was you, there is nothing to do. If not, reset your password now.',
+        button: reset,
+      }
+    case 'email_changed':
+      return recoveryLink === null || newEmail === null
+        ? undefined
+        : {
+            subject: 'Your Goodword email address was changed',
+            happened: `Your Goodword account now uses ${newEmail} instead of ${email}. This was confirmed with ${place}.`,
+            advice:
+              'If this was you, there is nothing to do. If not, use the link below within 7 days. It brings this address back and ends all sessions.',
+            button: { label: 'Bring this address back', link: recoveryLink },
+          }
+    case 'stolen_session_ended':
+      return {
+        subject: 'We ended a session of your Goodword account',
+        happened: `An old sign-in of the Goodword account ${email} was used again with ${place}. That can mean that it was stolen, so we ended that session.`,
+        advice: 'Sign in again. If you don’t know that device, change your password too.',
+        button: security,
+      }
+    case 'wrong_password':
+    case 'session_ended':
+    case 'other_sessions_ended':
+    case 'email_change_reversed':
+      return undefined
+  }
+}
+
+/** The email about an event of an account; undefined for an event that is not emailed. */
+export function securityNotice(content: Content) {
+  const notice = noticeOf(content)
+  if (!notice) return undefined
+  const { subject, happened, advice, button } = notice
+  const paragraphs = ['Hello,', happened, advice]
+  const closing = ['Goodword']
+  const reason = `You get this email because it is about the safety of your account at ${content.productUrl}.`
+  return {
+    subject,
+    text: `${[...paragraphs, `${button.label}: ${button.link}`, ...closing, `--\n${reason}`].join('\n\n')}\n`,
+    html: emailLayout({
+      title: subject,
+      preheader: happened,
+      sender: { name: 'Goodword', person: null },
+      paragraphs,
+      button,
+      closing,
+      footer: [reason],
+    }),
+  }
+}

@@ -55,6 +55,10 @@ const SecurityEvent = z.strictObject({
 export const AccountSecurity = z.strictObject({
   isManaged: z.boolean(),
   passwordChangedAt: instant.nullable(),
+  /** The address that the account changes to as soon as it is confirmed. */
+  pendingEmail: z.string().nullable(),
+  /** The address before the last change, and until when the link sent there brings it back. */
+  previousEmail: z.strictObject({ email: z.string(), changedAt: instant, until: instant }).nullable(),
   /** The one used last comes first. */
   sessions: z.array(OwnSession),
   /** The newest 100, newest first. */
@@ -84,6 +88,14 @@ export const endOtherSessions = defineEndpoint({
   access: 'owner',
   summary: 'End all sessions but the current one',
   response: z.strictObject({ ended: z.int() }),
+})
+
+/** Succeeds when no change is pending. */
+export const cancelEmailChange = defineEndpoint({
+  method: 'DELETE',
+  path: '/goodword/user/email-change',
+  access: 'owner',
+  summary: 'Cancel a change of the email address',
 })
 
 /** Ends the caller's session at the identity service, so that its tokens stop working immediately. */

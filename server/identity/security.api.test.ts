@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AccountSecurity } from '#shared/security.ts'
 import { identityAccounts } from '#server/db/schema/identity.ts'
 import { createHarness } from '#server/testing/harness.ts'
+import { codeInEmail } from '#server/testing/test-identity.ts'
 
 async function prepare() {
   const h = await createHarness()
@@ -38,6 +39,42 @@ describe('the security of an account', () => {
     const ids = new Set(mine.sessions.map(({ id }) => id))
     expect(theirs.sessions.some(({ id }) => ids.has(id))).toBe(false)
     expect(theirs.sessions).toHaveLength(1)
+  })
+})
+
+describe('a change of address', () => {
+  const SEND = '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode'
+  const NEXT = 'nora@elsewhere.example'
+
+  test('is shown while it waits for the new address, can be cancelled, and is shown for 7 days when it is done', async () => {
+    const { h, owner, token, read } = await prepare()
+    const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: token, newEmail: NEXT }
+    await h.request('POST', SEND, { body: request })
+    await h.drain()
+    const lastCode = async () => {
+      const sent = (await h.emails()).map(({ recipient: to, text }) => ({ to, text }))
+      return codeInEmail({ emails: sent.toReversed(), email: NEXT, purpose: 'VERIFY_AND_CHANGE_EMAIL' })
+    }
+    const apply = (oobCode: string) =>
+      h.request('POST', '/identitytoolkit.googleapis.com/v1/accounts:update', { body: { oobCode } })
+    const cancelled = await lastCode()
+    expect(await read()).toMatchObject({ pendingEmail: NEXT, previousEmail: null })
+    expect((await h.request('DELETE', '/goodword/user/email-change', { token })).status).toBe(204)
+    expect(await read()).toMatchObject({ pendingEmail: null })
+    expect((await apply(cancelled)).status).toBe(400)
+    h.clock.advance({ minutes: 1 })
+    await h.request('POST', SEND, { body: request })
+    await h.drain()
+    expect((await apply(await lastCode())).status).toBe(200)
+    const changedAt = h.clock.now()
+    expect(await read()).toMatchObject({
+      pendingEmail: null,
+      previousEmail: {
+        email: owner.email,
+        changedAt: changedAt.toISOString(),
+        until: new Date(changedAt.getTime() + 7 * 24 * 60 * 60 * 1000).toISOString(),
+      },
+    })
   })
 })
 

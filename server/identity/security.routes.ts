@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, getSecurity, signOut } from '#shared/security.ts'
+import { cancelEmailChange, endOtherSessions, endSession, getSecurity, signOut } from '#shared/security.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { SecurityService } from './security.service.ts'
 
@@ -8,6 +8,8 @@ export function mountSecurity({ onOwner }: Mount, security: SecurityService): vo
   onOwner(endSession)(async ({ session, params }) => security.endSession(session, params.id))
 
   onOwner(endOtherSessions)(({ session }) => security.endOtherSessions(session))
+
+  onOwner(cancelEmailChange)(async ({ session }) => security.cancelEmailChange(session))
 
   onOwner(signOut)(async ({ session }) => security.signOut(session))
 }

@@ -1,6 +1,7 @@
 import { EMAILED_SECURITY_EVENTS, type AccountSecurity } from '#shared/security.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { findCurrentCode, removeCodes } from './embedded/codes.repository.ts'
 import { findAccount } from './embedded/identity.repository.ts'
 import { listEvents } from './embedded/security-events.repository.ts'
 import { recordEvent } from './embedded/security-events.service.ts'
@@ -9,7 +10,14 @@ import { shortNetwork } from './embedded/visitor.ts'
 
 const EVENTS_SHOWN = 100
 
-const notManaged: AccountSecurity = { isManaged: false, passwordChangedAt: null, sessions: [], events: [] }
+const notManaged: AccountSecurity = {
+  isManaged: false,
+  passwordChangedAt: null,
+  pendingEmail: null,
+  previousEmail: null,
+  sessions: [],
+  events: [],
+}
 
 type OwnerSession = { uid: string; sessionId: string | null }
 
@@ -20,8 +28,11 @@ export function createSecurityService({ db, clock, isManaged }: { db: Database; 
   return {
     async getSecurity({ uid, sessionId }: OwnerSession): Promise<AccountSecurity> {
       if (!isManaged) return notManaged
-      const { account, sessions, events } = await db.read(function* (tx) {
+      const now = clock.now()
+      const { account, pending, recovery, sessions, events } = await db.read(function* (tx) {
         return {
+          pending: yield* findCurrentCode(tx, { uid, purpose: 'VERIFY_AND_CHANGE_EMAIL', now }),
+          recovery: yield* findCurrentCode(tx, { uid, purpose: 'RECOVER_EMAIL', now }),
           account: yield* findAccount(tx, uid),
           sessions: yield* listSessions(tx, uid),
           events: yield* listEvents(tx, { uid, limit: EVENTS_SHOWN }),
@@ -30,6 +41,14 @@ export function createSecurityService({ db, clock, isManaged }: { db: Database; 
       return {
         isManaged,
         passwordChangedAt: account?.passwordUpdatedAt.toISOString() ?? null,
+        pendingEmail: pending?.newEmail ?? null,
+        previousEmail: recovery
+          ? {
+              email: recovery.email,
+              changedAt: recovery.createdAt.toISOString(),
+              until: recovery.expiresAt.toISOString(),
+            }
+          : null,
         sessions: sessions.map(({ id, deviceName, network, lastSeenAt }) => ({
           id,
           deviceName,
@@ -74,6 +93,10 @@ export function createSecurityService({ db, clock, isManaged }: { db: Database; 
         }
         return { ended }
       })
+    },
+
+    async cancelEmailChange({ uid }: OwnerSession): Promise<void> {
+      await db.transaction((tx) => removeCodes(tx, { uid, purpose: 'VERIFY_AND_CHANGE_EMAIL' }))
     },
 
     /** The tokens of the session stop working immediately. */

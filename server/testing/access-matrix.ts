@@ -83,6 +83,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   'GET /goodword/user/security': { expected: OWN },
   'POST /goodword/user/sessions/end-others': { expected: OWN },
   'DELETE /goodword/user/sessions/:id': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
+  'DELETE /goodword/user/email-change': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
   'POST /goodword/user/sign-out': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
   'GET /goodword/user/me/export': { expected: OWN },
   'GET /goodword/user/me/checklist': { expected: OWN },

@@ -10,6 +10,9 @@ import { readProcessConfig } from './config/config.ts'
 /** What is already queued goes first. */
 const FIRST_RECONCILIATION_AFTER_MS = 60_000
 
+// What the process makes is for its user alone.
+process.umask(0o077)
+
 try {
   const config = readProcessConfig()
   if (!process.argv.includes('--check-config')) await serve(config)

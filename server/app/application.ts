@@ -115,6 +115,7 @@ export function createApplication(deps: Deps) {
         async run(payload) {
           await createAccountClosing(deps).run(payload)
           await deps.development?.forgetErased()
+          deps.db.forgetErased()
         },
       },
       'users.forget-closed': createClosedAccountForgetting(deps),

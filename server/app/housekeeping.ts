@@ -57,6 +57,7 @@ export function createHousekeeping(deps: {
         yield* sweepCounts(tx, now)
       })
       await deps.development?.sweep()
+      db.forgetErased()
       log.info({ images: photos }, 'swept')
     },
   }

@@ -38,6 +38,8 @@ export type Database = {
   read<T>(work: (tx: Tx) => Transactional<T>): Promise<T>
   /** Checkpoints the log into the file and closes. The database can't be used afterwards. */
   close(): void
+  /** Empties the log of recent changes, so that the file keeps nothing of what was erased. */
+  forgetErased(): void
   /** Throws when the database doesn't answer. */
   ping(): void
   /** Changes whenever this process changes a row. While it is the same, cached reads are still valid. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
@@ -26,6 +26,7 @@ export function openDataFolder(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const release = lockDataFolder(dataDir)
   try {
+    closeToOthers(dataDir)
     const database = openDatabase(join(dataDir, 'goodword.db'))
     return {
       ...database,
@@ -97,6 +98,7 @@ export function databaseOn(raw: Sqlite.Database): Database {
     // async, so that a throw inside the work rejects instead of throwing at the caller
     transaction: async (work) => db.transaction((tx) => drive(work(tx)), { behavior: 'immediate' }),
     read: async (work) => drive(work(db)),
+    forgetErased: () => void raw.pragma('wal_checkpoint(TRUNCATE)'),
     ping: () => void raw.prepare('select 1').get(),
     changeCount: () => countChanges.get() ?? 0,
     close() {
@@ -119,13 +121,29 @@ export function applySettings(raw: Sqlite.Database): void {
   raw.pragma('journal_mode = WAL')
   raw.pragma('synchronous = FULL')
   raw.pragma('foreign_keys = ON')
+  // Overwrites what is deleted with zeros: an erased address must not stay in a free page.
+  raw.pragma('secure_delete = ON')
   const settings = {
     synchronous: raw.pragma('synchronous', { simple: true }),
     foreignKeys: raw.pragma('foreign_keys', { simple: true }),
+    secureDelete: raw.pragma('secure_delete', { simple: true }),
     journalMode: raw.memory ? 'wal' : raw.pragma('journal_mode', { simple: true }),
   }
-  if (settings.synchronous !== 2 || settings.foreignKeys !== 1 || settings.journalMode !== 'wal') {
+  const isSafe = settings.synchronous === 2 && settings.foreignKeys === 1 && settings.secureDelete === 1
+  if (!isSafe || settings.journalMode !== 'wal') {
     throw new Error(`SQLite did not accept its settings: ${JSON.stringify(settings)}`)
+  }
+}
+
+/** Lets only our user read the folder and its files, whoever made them. Ignored where the file system has no such rights. */
+function closeToOthers(dataDir: string): void {
+  for (const entry of [dataDir, ...readdirSync(dataDir).map((name) => join(dataDir, name))]) {
+    try {
+      chmodSync(entry, statSync(entry).isDirectory() ? 0o700 : 0o600)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (code !== 'EPERM' && code !== 'ENOENT' && code !== 'ENOTSUP') throw error
+    }
   }
 }
 

@@ -48,6 +48,7 @@ export function createErasingService(deps: {
         const planned = (yield* forgetClientOfPayments(tx, client)).filter((id) => !testimonialIds.includes(id))
         for (const id of planned) yield* eraseRow(tx, { workspaceId, id, status: 'pending' }, now)
       })
+      db.forgetErased()
       deps.wakeJobs()
     },
   }

@@ -57,7 +57,7 @@ export const noEmailLimits: Deps['emailLimits'] = {
 
 async function makeSigningKey() {
   const { db } = openTestDatabase()
-  await createKeyringReader({ db, clock: createTestClock(new Date(0)) })()
+  await createKeyringReader({ db, clock: createTestClock(new Date(0)), hashKey: HASH_KEY })()
   const [key] = await db.read(listKeys)
   if (!key) throw new Error('No key was created.')
   return key

@@ -31,7 +31,7 @@ export const TOKEN = '/securetoken.googleapis.com/v1/token'
 
 const ORIGIN = 'https://goodword.example'
 const FROM = 'hello@goodword.example'
-const HASH_KEY = 'a-key-of-tests'
+export const HASH_KEY = 'a-key-of-tests'
 
 const SignedIn = z.object({ idToken: z.string(), refreshToken: z.string() })
 export const Refreshed = z.object({ id_token: z.string(), refresh_token: z.string() })
@@ -43,8 +43,8 @@ type Place = { address?: string; device?: string; browser?: string }
 export function setUpIdentity() {
   const { db, rows } = openTestDatabase()
   const clock = createTestClock(START)
-  const createIdentity = (on: Database = db) =>
-    createEmbeddedIdentity({ db: on, clock, hashKey: HASH_KEY, passwordCost: 1 })
+  const createIdentity = (on: Database = db, hashKey = HASH_KEY) =>
+    createEmbeddedIdentity({ db: on, clock, hashKey, passwordCost: 1 })
   const identity = createIdentity()
   const { mailer, emails: messages } = createRememberingMailer()
   const log = createLogger({ level: 'silent' })

@@ -34,7 +34,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Embedd
     db,
     clock,
     passwords: createPasswords({ ln: passwordCost }),
-    tokens: createTokens({ clock, otherTimes, readKeyring: createKeyringReader({ db, clock, log }) }),
+    tokens: createTokens({ clock, otherTimes, readKeyring: createKeyringReader({ db, clock, hashKey, log }) }),
     guard: createSignInGuard({ clock, factor: limitFactor }),
     log,
     otherTimes,

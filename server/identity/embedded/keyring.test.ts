@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { identityKeys } from '#server/db/schema/identity.ts'
 import type { Database } from '#server/db/database.ts'
-import { setUpIdentity, setUpSignedIn, VISITOR } from '#server/testing/test-identity.ts'
+import { unseal } from '#server/kernel/sealing.ts'
+import { HASH_KEY, setUpIdentity, setUpSignedIn, VISITOR } from '#server/testing/test-identity.ts'
 
 type World = Awaited<ReturnType<typeof setUpIdentity>>
 
@@ -90,6 +91,34 @@ describe('the previous signing key', () => {
     const { id_token: token } = await world.refresh(world.refreshToken)
     expect(await keys(world)).toEqual([keyOf(world.firstToken)])
     expect(keyOf(token)).toBe(keyOf(world.firstToken))
+  })
+})
+
+describe('a stored key', () => {
+  it('is sealed, so that the database alone signs nobody in', async () => {
+    const { rows } = await setUpSignedIn()
+    const [stored] = await rows(identityKeys).list()
+    expect(Object.keys(stored?.privateKey ?? {})).toEqual(['sealed'])
+    expect(JSON.stringify(stored)).not.toMatch(/"(kty|d|p|q|dp|dq|qi)"/)
+  })
+
+  it('that an older version left in plain text is sealed, and its tokens stay valid', async () => {
+    const world = await setUpSignedIn()
+    const stored = await world.rows(identityKeys).one()
+    const sealing = { key: HASH_KEY, purpose: `signing key ${stored.kid}` }
+    const plain: Record<string, unknown> = JSON.parse(unseal(String(stored.privateKey['sealed']), sealing) ?? '')
+    await world.rows(identityKeys).update({ privateKey: plain })
+    expect(await world.createIdentity().verifyToken(world.idToken)).toMatchObject({ uid: world.uid })
+    expect(Object.keys((await world.rows(identityKeys).one()).privateKey)).toEqual(['sealed'])
+  })
+
+  it('that was sealed with another secret is replaced', async () => {
+    const world = await setUpSignedIn()
+    const moved = world.createIdentity(world.db, 'another-key')
+    expect(await moved.verifyToken(world.idToken)).toBeNull()
+    expect(await keys(world)).toHaveLength(1)
+    const session = await moved.signIn({ email: 'nora@studio.example', password: 'correct horse', visitor: VISITOR })
+    expect(await moved.verifyToken('idToken' in session ? session.idToken : '')).toMatchObject({ uid: world.uid })
   })
 })
 

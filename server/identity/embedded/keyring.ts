@@ -4,6 +4,7 @@ import { calculateJwkThumbprint } from 'jose'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { seal, unseal } from '#server/kernel/sealing.ts'
 import { insertKey, type KeyRow, listKeys, removeKeys } from './identity.repository.ts'
 
 type KeyPair = { kid: string; privateKey: KeyObject; publicKey: KeyObject }
@@ -15,7 +16,8 @@ export type Keyring = {
   find(kid: string): KeyPair | undefined
 }
 
-type KeyringDeps = { db: Database; clock: Clock; log?: Log | undefined }
+/** `hashKey` seals the keys: the database alone signs nobody in. */
+type KeyringDeps = { db: Database; clock: Clock; hashKey: string; log?: Log | undefined }
 
 const MODULUS_BITS = 2048
 const SIGNS_FOR_MS = 90 * 24 * 60 * 60 * 1000
@@ -47,14 +49,16 @@ export function createKeyringReader(deps: KeyringDeps): () => Promise<Keyring> {
 async function readKeyring(deps: KeyringDeps): Promise<Keyring> {
   const stored = await deps.db.read(listKeys)
   const now = deps.clock.now()
-  const rows = isInOrder(stored, now) ? stored : await renew(deps, stored)
-  const pairs = inUse(rows, now).map(pairOf)
+  const isUsable = isInOrder(stored, now) && stored.every((row) => isReadable(row, deps.hashKey))
+  const rows = isUsable ? stored : await renew(deps, stored)
+  const pairs = inUse(rows, now).flatMap((row) => pairOf(row, deps.hashKey))
   const [signing] = pairs
   if (!signing) throw new Error('The identity service has no signing key.')
   return { signing, find: (kid) => pairs.find((pair) => pair.kid === kid) }
 }
 
-const isInOrder = (rows: KeyRow[], now: Date) => !needsKey(rows, now) && inUse(rows, now).length === rows.length
+const isInOrder = (rows: KeyRow[], now: Date) =>
+  !needsKey(rows, now) && inUse(rows, now).length === rows.length && rows.every(isSealed)
 
 function needsKey([newest]: KeyRow[], now: Date): boolean {
   return !newest || now.getTime() - newest.createdAt.getTime() >= SIGNS_FOR_MS
@@ -69,21 +73,25 @@ function inUse(rows: KeyRow[], now: Date): KeyRow[] {
 }
 
 /** Creates the next key when it is time, and deletes those that no token needs any more. */
-async function renew({ db, clock, log }: KeyringDeps, stored: KeyRow[]): Promise<KeyRow[]> {
+async function renew({ db, clock, hashKey, log }: KeyringDeps, rows: KeyRow[]): Promise<KeyRow[]> {
+  const stored = rows.filter((row) => isReadable(row, hashKey))
   const made = needsKey(stored, clock.now()) ? await makeKey() : undefined
   const now = clock.now()
   try {
     return await db.transaction(function* (tx) {
-      const current = yield* listKeys(tx)
+      const all = yield* listKeys(tx)
+      // Keys of another installation secret can't be read any more.
+      const current = all.filter((row) => isReadable(row, hashKey))
       const isNeeded = made !== undefined && needsKey(current, now)
-      if (isNeeded) yield* insertKey(tx, { ...made, createdAt: now })
-      const rows = isNeeded ? [{ ...made, createdAt: now }, ...current] : current
-      const kept = inUse(rows, now)
+      const next = isNeeded ? [{ ...made, createdAt: now }, ...current] : current
+      const kept = inUse(next, now)
       yield* removeKeys(
         tx,
-        rows.filter((row) => !kept.includes(row)).map(({ kid }) => kid),
+        all.map(({ kid }) => kid),
       )
-      return kept
+      const sealed = kept.map((row) => sealedRow(row, hashKey))
+      for (const row of sealed.toReversed()) yield* insertKey(tx, row)
+      return sealed
     })
   } catch (error) {
     if (stored.length === 0) throw error
@@ -99,7 +107,21 @@ async function makeKey(): Promise<Omit<KeyRow, 'createdAt'>> {
   return { kid, privateKey: privateKey.export({ format: 'jwk' }) }
 }
 
-function pairOf(row: KeyRow): KeyPair {
-  const privateKey = createPrivateKey({ key: row.privateKey, format: 'jwk' })
-  return { kid: row.kid, privateKey, publicKey: createPublicKey(privateKey) }
+const isSealed = ({ privateKey }: KeyRow) => typeof privateKey['sealed'] === 'string'
+const sealingOf = (kid: string, key: string) => ({ key, purpose: `signing key ${kid}` })
+
+function sealedRow(row: KeyRow, hashKey: string): KeyRow {
+  if (isSealed(row)) return row
+  return { ...row, privateKey: { sealed: seal(JSON.stringify(row.privateKey), sealingOf(row.kid, hashKey)) } }
+}
+
+const isReadable = (row: KeyRow, hashKey: string) => pairOf(row, hashKey).length > 0
+
+/** Empty when the key was sealed with another installation secret. */
+function pairOf(row: KeyRow, hashKey: string): KeyPair[] {
+  const { sealed } = row.privateKey
+  const text = typeof sealed === 'string' ? unseal(sealed, sealingOf(row.kid, hashKey)) : JSON.stringify(row.privateKey)
+  if (text === undefined) return []
+  const privateKey = createPrivateKey({ key: JSON.parse(text), format: 'jwk' })
+  return [{ kid: row.kid, privateKey, publicKey: createPublicKey(privateKey) }]
 }

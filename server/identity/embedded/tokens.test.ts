@@ -4,13 +4,15 @@ import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { identityKeys, identitySessions } from '#server/db/schema/identity.ts'
-import { setUpSignedIn, START } from '#server/testing/test-identity.ts'
+import { unseal } from '#server/kernel/sealing.ts'
+import { HASH_KEY, setUpSignedIn, START } from '#server/testing/test-identity.ts'
 
 describe('a forged token', () => {
   async function setUpForger() {
     const world = await setUpSignedIn()
     const stored = await world.rows(identityKeys).one()
-    const privateKey: JsonWebKey = stored.privateKey
+    const sealing = { key: HASH_KEY, purpose: `signing key ${stored.kid}` }
+    const privateKey: JsonWebKey = JSON.parse(unseal(String(stored.privateKey['sealed']), sealing) ?? '')
     const now = Math.floor(START.getTime() / 1000)
     const claims: JWTPayload = {
       iss: 'https://securetoken.google.com/goodword',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emailSafeName } from './safe-text.ts'
 
-describe('a name in a mail', () => {
+describe('a name in an email', () => {
   test.each([
     ['Nora Feldmann', 'Nora Feldmann'],
     ['  Feldmann & Söhne  ', 'Feldmann & Söhne'],
@@ -15,6 +15,18 @@ describe('a name in a mail', () => {
     ['Nora" <ceo@bank.example>', 'Nora'],
     ['javascript:alert(1)', ''],
     ['\u202Egnp.exe', 'gnp.exe'.replace('gnp.exe', '')],
+    ['=?utf-8?q?boss=40bank.test?=', ''],
+    ['=?utf-8?b?Ym9zc0BiYW5rLnRlc3Q=?= Nora', 'Nora'],
+    ['=?=?utf-8?q?x?=?=', ''],
+    ['Nora bank．test', 'Nora'],
+    ['Nora bank․test', 'Nora'],
+    ['Nora bank。test', 'Nora'],
+    ['Nora bank｡test/login', 'Nora'],
+    ['boss＠bank', ''],
+    ['boss﹫bank', ''],
+    ['https：//bank', ''],
+    ['ありがとう。また', 'ありがとう。また'],
+    ['山田・花子', '山田・花子'],
     ['a'.repeat(100), 'a'.repeat(60)],
     ['😀'.repeat(100), '😀'.repeat(60)],
   ])('%j becomes %j', (name, expected) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import nodemailerAddresses from 'nodemailer/lib/addressparser'
-import { addressParser } from 'postal-mime'
+import { addressParser, decodeWords } from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { formatSender } from './resend-sender.ts'
 
@@ -47,6 +47,7 @@ describe('the sender that Resend is given', () => {
     const { postal, nodemailer } = foundBy(formatSender({ name, address: OURS }))
     expect(postal.map(({ address }) => address)).toEqual([OURS])
     expect(nodemailer.map(({ address }) => address)).toEqual([OURS])
+    expect(decodeWords(postal[0]?.name ?? '')).toBe(postal[0]?.name)
   })
 
   test('is always ours alone, whatever a name is made of', () => {
@@ -67,6 +68,11 @@ describe('the sender that Resend is given', () => {
       ' ',
       '\r\n',
       'é',
+      '=?utf-8?q?',
+      '=?utf-8?b?Ym9zc0BiYW5rLnRlc3Q=?=',
+      '?=',
+      '=',
+      '?',
       '.',
     )
     const names = fc
@@ -77,6 +83,7 @@ describe('the sender that Resend is given', () => {
         const { postal, nodemailer } = foundBy(formatSender({ name, address: OURS }))
         expect(postal.map(({ address }) => address)).toEqual([OURS])
         expect(nodemailer.map(({ address }) => address)).toEqual([OURS])
+        expect(decodeWords(postal[0]?.name ?? '')).toBe(postal[0]?.name)
       }),
       { numRuns: 2000 },
     )

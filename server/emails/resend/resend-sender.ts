@@ -7,6 +7,8 @@ const PLAIN_NAME = /^[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+(?: [\p{L}\p{M}\p{N}!
 export function formatSender({ name, address }: { name: string; address: string }): string {
   const oneLine = name
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+    // Parsers decode encoded words in a name, quoted or not.
+    .replace(/=\?|\?=/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
   if (oneLine === '') return address

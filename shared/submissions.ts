@@ -54,6 +54,8 @@ export const PublicRequest = z.strictObject({
   id: z.string(),
   /** Prefills the name; null when the owner gave none, and once answered. */
   customerName: z.string().nullable(),
+  /** How each language greets the client by name. Null where the name does not look like a person's. */
+  greetingNames: z.record(z.enum(LANGUAGES), z.string().nullable()),
   ...Brand.shape,
   isAnswered: z.boolean(),
   /** What the owner asks for besides the testimonial, all optional. Empty once answered. */

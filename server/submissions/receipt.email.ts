@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Language } from '#shared/languages.ts'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
-import { greetingNames } from '#server/emails/templates/greeting.domain.ts'
+import { greetingNameIn } from '#server/emails/templates/greeting.domain.ts'
 import { linkInText, emailLayout } from '#server/emails/templates/layout.email.ts'
 import { quote, quotedLines, quoteInText, starsOf } from '#server/emails/templates/quote.email.ts'
 import { receiptTexts } from './receipt.texts/receipt-texts.ts'
@@ -11,7 +11,6 @@ import type { Sender } from '#server/emails/templates/sender.service.ts'
 const QUOTED_MAX = 2000
 
 // Their receipts say Sie, vous, o senhor or u: a first name would not fit.
-const FORMAL_LANGUAGES: ReadonlySet<Language> = new Set(['de', 'fr', 'pt', 'nl'])
 
 type Receipt = Pick<Sender, 'ownerName' | 'senderName'> & {
   language: Language
@@ -31,8 +30,7 @@ type Receipt = Pick<Sender, 'ownerName' | 'senderName'> & {
 export function receiptEmail(receipt: Receipt) {
   const { language, ownerName, senderName, rating, link, productUrl } = receipt
   const texts = receiptTexts[language]
-  const { firstName, fullName } = greetingNames(emailSafeName(receipt.clientName ?? ''))
-  const greetingName = FORMAL_LANGUAGES.has(language) ? fullName : firstName
+  const greetingName = greetingNameIn(language, emailSafeName(receipt.clientName ?? ''))
   const subject = texts.subject(senderName)
   const wording = receipt.text === null ? null : quotedLines(receipt.text, QUOTED_MAX)
   const stars = rating === null ? null : { glyphs: starsOf(rating), called: texts.stars(rating) }

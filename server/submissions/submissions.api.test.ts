@@ -21,6 +21,15 @@ describe('the client’s form', () => {
     expect(body).toEqual({
       id,
       customerName: 'Ana Ribeiro',
+      greetingNames: {
+        en: 'Ana',
+        de: 'Ana Ribeiro',
+        fr: 'Ana Ribeiro',
+        es: 'Ana',
+        pt: 'Ana Ribeiro',
+        it: 'Ana',
+        nl: 'Ana Ribeiro',
+      },
       organisationName: 'Feldmann Studio',
       firstName: 'Nora',
       lastName: 'Feldmann',
@@ -48,6 +57,7 @@ describe('the client’s form', () => {
     await h.submit(id)
     const { body } = await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)
     expect(body).toMatchObject({ isAnswered: true, customerName: null })
+    expect(new Set(Object.values(body.greetingNames))).toEqual(new Set([null]))
     expect(JSON.stringify(body)).not.toContain('Precise')
   })
 

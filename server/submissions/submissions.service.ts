@@ -1,3 +1,6 @@
+import type { Language } from '#shared/languages.ts'
+import { greetingNameIn } from '#server/emails/templates/greeting.domain.ts'
+import { emailSafeName } from '#server/kernel/safe-text.ts'
 import type { ReadableStream } from 'node:stream/web'
 import { portalPath } from '#shared/portal.ts'
 import type { RecordedAnswer } from '#server/db/schema/testimonials.ts'
@@ -38,6 +41,20 @@ import {
   saveAnswer,
 } from './submissions.repository.ts'
 
+function greetingNamesOf(clientName: string): PublicRequest['greetingNames'] {
+  const name = emailSafeName(clientName)
+  const greets = (language: Language) => greetingNameIn(language, name)
+  return {
+    en: greets('en'),
+    de: greets('de'),
+    fr: greets('fr'),
+    es: greets('es'),
+    pt: greets('pt'),
+    it: greets('it'),
+    nl: greets('nl'),
+  }
+}
+
 export type SubmissionsService = ReturnType<typeof createSubmissionsService>
 
 type AnswerImage = { requestId: string; uploadId: string }
@@ -72,6 +89,7 @@ export function createSubmissionsService(deps: {
         return {
           id: request.id,
           customerName: isAnswered ? null : request.customerName,
+          greetingNames: greetingNamesOf(isAnswered ? '' : (request.customerName ?? '')),
           ...brand,
           isAnswered,
           extraFields: isAnswered

@@ -5,7 +5,8 @@ import { QuestionField } from '../client/fields/text.fields.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
 import { VisibilityField } from '../client/fields/visibility.field.tsx'
-import { useClientTexts } from '../client/language.provider.tsx'
+import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
+import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
 import { ImageUpload } from '../upload/image-upload.tsx'
 import type { Uploads } from '../upload/uploads.ts'
@@ -24,6 +25,7 @@ export function AnswerForm(props: AnswerProps) {
   const texts = useSubmitTexts().form
   const isSending = sending === 'sending'
   const sender = senderOf(request)
+  const greetingName = request.greetingNames[realLanguage(useLanguages().language)]
   const filled = filledParts(draft, extraFields)
   const photoErrors = { failed: texts.photoFailed, unknown: texts.photoUnknown }
 
@@ -34,9 +36,9 @@ export function AnswerForm(props: AnswerProps) {
           <Sentence text={texts.heading} name={sender.name} />
         </h1>
         <p className="above-16 serif-18">
-          {request.customerName && (
+          {greetingName && (
             <>
-              <Sentence text={texts.hello} name={request.customerName} />{' '}
+              <Sentence text={texts.hello} name={greetingName} />{' '}
             </>
           )}
           <Sentence text={texts.lead} name={sender.owner} />

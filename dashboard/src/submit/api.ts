@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#shared/languages.ts'
 import type { PublicRequest, Submission } from '#shared/submissions.ts'
 import { call, codeOf, failureOf, isRecord, isText, isTextOrNull, refusedPaths } from '../client/call.ts'
 import type { Failure } from '../client/call.ts'
@@ -20,13 +21,17 @@ export type SubmitResult =
   | { kind: 'invalid'; faults: Faults }
   | { kind: 'failed'; failure: Failure }
 
+const areNames = (names: unknown): names is PublicRequest['greetingNames'] =>
+  isRecord(names) && LANGUAGES.every((language) => isTextOrNull(names[language]))
+
 function parseRequest(body: unknown): PublicRequest | null {
   if (!isRecord(body)) return null
-  const { id, customerName, isAnswered, extraFields, consents, openedToken } = body
+  const { id, customerName, greetingNames, isAnswered, extraFields, consents, openedToken } = body
   const brand = parseBrand(body)
   if (!brand || !isText(id) || !isTextOrNull(customerName) || typeof isAnswered !== 'boolean') return null
   if (!isExtraFields(extraFields) || !isConsentOffers(consents) || !isText(openedToken)) return null
-  return { id, customerName, ...brand, isAnswered, extraFields, consents, openedToken }
+  if (!areNames(greetingNames)) return null
+  return { id, customerName, greetingNames, ...brand, isAnswered, extraFields, consents, openedToken }
 }
 
 /** `requestId` as it is in the page's path, so already percent-encoded. */

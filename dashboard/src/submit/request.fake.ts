@@ -6,6 +6,15 @@ const offer = (language: string) => ({ version: `v1-${language}`, text: `By send
 export const publicRequest: PublicRequest = {
   id: 'abc',
   customerName: 'Yuki Tanabe',
+  greetingNames: {
+    en: 'Yuki',
+    de: 'Yuki Tanabe',
+    fr: 'Yuki Tanabe',
+    es: 'Yuki',
+    pt: 'Yuki Tanabe',
+    it: 'Yuki',
+    nl: 'Yuki Tanabe',
+  },
   organisationName: 'Studio Halm',
   firstName: 'Lena',
   lastName: 'Brandt',

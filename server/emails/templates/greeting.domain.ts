@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts'
 /** How a client may be addressed. A part is null where the name doesn't show it to be a person's. */
 export type GreetingNames = {
   /** "Ana", for a text that is on first-name terms. */
@@ -106,4 +107,13 @@ export function greetingNames(clientName: string | null): GreetingNames {
   const isFirstName =
     counted > 1 && !INITIAL.test(first) && !CAPITALS.test(first) && !EASTERN.test(first) && !PARTICLES.has(bare(first))
   return { firstName: isFirstName ? first : null, fullName: wording.join(' ') }
+}
+
+/** Languages in which an unknown client is greeted by the full name, whatever the tone. */
+const FORMAL_LANGUAGES: ReadonlySet<Language> = new Set(['de', 'fr', 'pt', 'nl'])
+
+/** The name in a greeting of ours to a client; null for a greeting without one. */
+export function greetingNameIn(language: Language, clientName: string): string | null {
+  const { firstName, fullName } = greetingNames(clientName)
+  return FORMAL_LANGUAGES.has(language) ? fullName : firstName
 }

@@ -58,6 +58,15 @@ function requestOf(user: CurrentUser, { questions, ...asked }: FramedFormProps['
   return {
     id: 'preview',
     customerName: 'Ana Ribeiro',
+    greetingNames: {
+      en: 'Ana',
+      de: 'Ana Ribeiro',
+      fr: 'Ana Ribeiro',
+      es: 'Ana',
+      pt: 'Ana Ribeiro',
+      it: 'Ana',
+      nl: 'Ana Ribeiro',
+    },
     organisationName,
     firstName,
     lastName,

@@ -16,6 +16,8 @@ const userOf = (id: string): IdentityUser => ({
   isEmailVerified: true,
   getToken: async () => `token-${id}`,
   sendEmailVerification: async () => {},
+  changePassword: async () => {},
+  requestEmailChange: async () => {},
 })
 
 async function sessionOf(id: string) {
@@ -33,6 +35,7 @@ async function sessionOf(id: string) {
       listener(userOf(id))
     },
     signIn: notAsked,
+    endSession: notAsked,
     signOut: notAsked,
     sendPasswordReset: notAsked,
     readPasswordReset: notAsked,

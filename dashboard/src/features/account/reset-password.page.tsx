@@ -29,11 +29,12 @@ export function ResetPasswordPage() {
 /** Nobody is signed out before the new password is set. */
 function ResetPassword({ code, forgetCode }: { code: string | undefined; forgetCode: () => void }) {
   const { step, setStep, failure, checkAgain } = useResetStep(code)
-  const { signOut } = useAuth()
+  const auth = useAuth()
   async function finish(email: string) {
     setStep({ name: 'changed', email })
     forgetCode()
-    await signOut()
+    const isOwnSession = auth.status === 'signedIn' && auth.user.email === email
+    await (isOwnSession ? auth.signOutHere() : auth.signOut())
   }
   switch (step.name) {
     case 'checking':

@@ -7,16 +7,21 @@ import {
   checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
+  EmailAuthProvider,
   initializeAuth,
   onIdTokenChanged,
+  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
   type User,
   validatePassword,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth'
 import type { ClientConfig } from '#shared/client-config.ts'
+import { signOut as endSession } from '#shared/security.ts'
 import type { EmailChange, Identity, IdentityUser } from './identity.ts'
 import { requirementsOf } from './password-requirements.ts'
 
@@ -26,7 +31,28 @@ const asIdentityUser = (user: User): IdentityUser => ({
   isEmailVerified: user.emailVerified,
   getToken: (which) => user.getIdToken(which === 'fresh'),
   sendEmailVerification: () => sendEmailVerification(user),
+  changePassword: async ({ currentPassword, newPassword }) => {
+    await enterPassword(user, currentPassword)
+    await updatePassword(user, newPassword)
+  },
+  requestEmailChange: async ({ newEmail, password }) => {
+    if (password !== undefined) await enterPassword(user, password)
+    await verifyBeforeUpdateEmail(user, newEmail)
+  },
 })
+
+/** The service changes a password or an address only within minutes after the password was entered. */
+const enterPassword = (user: User, password: string) =>
+  reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+
+async function endSessionAtServer(auth: Auth): Promise<void> {
+  await auth.authStateReady()
+  const token = await auth.currentUser?.getIdToken()
+  if (token === undefined) return
+  const { method, path } = endSession
+  // The call goes on when the page is closed meanwhile.
+  await fetch(path, { method, headers: { authorization: `Bearer ${token}` }, keepalive: true })
+}
 
 function openAuth(config: ClientConfig['identity']) {
   const isEmbedded = config.mode === 'embedded'
@@ -71,6 +97,7 @@ export function createFirebaseIdentity(config: ClientConfig['identity']): Identi
       const { user }: { user: User | null } = await signInWithEmailAndPassword(auth, email, password)
       return user && asIdentityUser(user)
     },
+    endSession: () => endSessionAtServer(auth),
     signOut: () => signOut(auth),
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     readPasswordReset: async (code) => {

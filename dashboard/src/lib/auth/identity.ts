@@ -7,7 +7,16 @@ export type IdentityUser = {
   getToken: (which: 'current' | 'fresh') => Promise<string>
   /** Sends an email whose link confirms the user's address. */
   sendEmailVerification: () => Promise<void>
+  /** Ends all other sessions of the user. */
+  changePassword: (change: PasswordChange) => Promise<void>
+  /** Sends a link to the new address. The address changes when the link is opened. */
+  requestEmailChange: (change: EmailChangeRequest) => Promise<void>
 }
+
+export type PasswordChange = { currentPassword: string; newPassword: string }
+
+/** The password may be left out within minutes after it was entered. */
+export type EmailChangeRequest = { newEmail: string; password?: string }
 
 /** One requirement for a password, as a person reads it: "A number". */
 export type PasswordRequirement = { text: string; isMet: boolean }
@@ -23,6 +32,12 @@ export type Identity = {
   /** Reports once who is signed in at first, then every change of user or token, in this tab or another one. */
   onTokenChanged: (listener: (user: IdentityUser | null) => void) => void
   signIn: (credentials: Credentials) => Promise<IdentityUser | null>
+  /**
+   * Ends the session of the user at our server, so that its tokens stop working. Does nothing if nobody is signed in,
+   * and fails without a network.
+   */
+  endSession: () => Promise<void>
+  /** Forgets the user in this browser. */
   signOut: () => Promise<void>
   sendPasswordReset: (email: string) => Promise<void>
   /** The address whose password a code may change. The code stays valid. */

@@ -20,6 +20,8 @@ export const userWith = (id: string, token: string | Promise<string> = `token-${
   email: `${id}@example.com`,
   isEmailVerified: false,
   sendEmailVerification: async () => {},
+  changePassword: async () => {},
+  requestEmailChange: async () => {},
   getToken: async (which) => (which === 'fresh' ? `fresh-${id}` : token),
 })
 
@@ -29,6 +31,7 @@ class TestIdentity implements Identity {
   readonly reports: ((user: IdentityUser | null) => void)[] = []
   readonly accounts = new Map<string, IdentityUser>()
   readonly resets: string[] = []
+  readonly endedSessions: string[] = []
   readonly newPasswords: PasswordReset[] = []
 
   constructor(remembered: IdentityUser | null = null) {
@@ -50,6 +53,10 @@ class TestIdentity implements Identity {
     const user = this.accounts.get(email) ?? null
     this.report(user)
     return user
+  }
+
+  async endSession() {
+    if (this.remembered) this.endedSessions.push(this.remembered.id)
   }
 
   async signOut() {

@@ -19,6 +19,9 @@ type SessionOptions = {
   clearCache: () => unknown
 }
 
+/** Nobody waits longer for the server when signing out. */
+const END_SESSION_TIMEOUT_MS = 2000
+
 const sessionEndingCodes: unknown[] = ['auth/user-disabled', 'auth/user-token-expired', 'auth/invalid-refresh-token']
 
 const hasEnded = (error: unknown) =>
@@ -85,7 +88,7 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
   async function open(): Promise<Identity> {
     const identity = await loadIdentity()
     // Without a stored token nobody is signed in, even if the identity service remembers a user.
-    if (!hasToken()) await identity.signOut()
+    if (!hasToken()) await endSession(identity)
     identity.onTokenChanged((user) => void follow(user).catch(fail))
     return identity
   }
@@ -98,13 +101,21 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
     return connection
   }
 
-  async function leave() {
+  async function leave(signOutOf: (identity: Identity) => Promise<void>) {
     try {
-      await (await connect()).signOut()
+      await signOutOf(await connect())
     } catch {
       // Without its token the session is over; `open` signs out a user whom the identity service still remembers.
     }
     departure = undefined
+  }
+
+  async function depart(signOutOf: (identity: Identity) => Promise<void>) {
+    clearCache()
+    const isKnown = connection !== undefined || hasToken()
+    becomeSignedOut()
+    if (isKnown) departure ??= leave(signOutOf)
+    await departure
   }
 
   return {
@@ -137,14 +148,14 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
       await follow(user)
     },
 
-    /** The page is signed out at once; the promise resolves when the identity service has signed out too. */
-    async signOut() {
-      clearCache()
-      const isKnown = connection !== undefined || hasToken()
-      becomeSignedOut()
-      if (isKnown) departure ??= leave()
-      await departure
-    },
+    /**
+     * The page is signed out at once. The promise resolves when the server and the identity service have signed out
+     * too, or when the server takes too long.
+     */
+    signOut: () => depart(endSession),
+
+    /** The same for a session that the server has ended already. */
+    signOutHere: () => depart((identity) => identity.signOut()),
 
     sendPasswordReset: async (email: string) => (await connect()).sendPasswordReset(email),
     readPasswordReset: async (code: string) => (await connect()).readPasswordReset(code),
@@ -164,6 +175,17 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
       return token
     },
   }
+}
+
+/** First at the server, so that the tokens stop working. Without a network, the browser still forgets the user. */
+async function endSession(identity: Identity): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, END_SESSION_TIMEOUT_MS)
+  })
+  await Promise.race([identity.endSession().catch(() => {}), timeout])
+  clearTimeout(timer)
+  await identity.signOut()
 }
 
 export type Session = ReturnType<typeof createSession>

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Identity, IdentityUser } from './identity.ts'
 import { userWith, setUpSession, setUpSignedInSession } from './session.fake.ts'
 
@@ -11,6 +11,51 @@ describe('signing out', () => {
     expect(session.getState()).toEqual({ status: 'signedOut' })
     expect(token()).toBeUndefined()
     expect(await session.getToken('current')).toBeNull()
+  })
+
+  test('ends the session at the server before the browser forgets the user', async () => {
+    const { session, identity } = await setUpSignedInSession()
+    const steps: string[] = []
+    vi.spyOn(identity, 'endSession').mockImplementationOnce(async () => void steps.push('server'))
+    vi.spyOn(identity, 'signOut').mockImplementationOnce(async () => void steps.push('browser'))
+    await session.signOut()
+    expect(steps).toEqual(['server', 'browser'])
+  })
+
+  test('ends the session of a user whom the service remembers if no token is stored', async () => {
+    const { session, identity } = setUpSession({ remembered: userWith('nora') })
+    await session.sendPasswordReset('nora@example.com')
+    expect(identity.endedSessions).toEqual(['nora'])
+    expect(identity.remembered).toBeNull()
+  })
+
+  test('works without a network', async () => {
+    const { session, identity } = await setUpSignedInSession()
+    vi.spyOn(identity, 'endSession').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await session.signOut()
+    expect(identity.remembered).toBeNull()
+  })
+
+  test('waits two seconds at most for the server', async () => {
+    const { session, identity } = await setUpSignedInSession()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    vi.spyOn(identity, 'endSession').mockReturnValueOnce(new Promise(() => {}))
+    const signedOut = session.signOut()
+    expect(session.getState().status).toBe('signedOut')
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(identity.remembered).not.toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    await signedOut
+    expect(identity.remembered).toBeNull()
+  })
+
+  test('asks nothing of the server if the session has ended there', async () => {
+    const { session, identity, token } = await setUpSignedInSession()
+    await session.signOutHere()
+    expect(identity.endedSessions).toEqual([])
+    expect(identity.remembered).toBeNull()
+    expect(token()).toBeUndefined()
   })
 
   test('takes effect immediately, even if the service is slow', async () => {

@@ -8,12 +8,13 @@ export function useAuth() {
   const session = use(AuthContext)
   if (!session) throw new Error('This component must be used within a <AuthProvider> component.')
   const state = useSyncExternalStore(session.subscribe, session.getState)
-  const { signIn, signOut, sendPasswordReset, readPasswordReset, resetPassword } = session
+  const { signIn, signOut, signOutHere, sendPasswordReset, readPasswordReset, resetPassword } = session
   const { applyEmailCode, checkPassword, getToken, getVisit } = session
   return {
     ...state,
     signIn,
     signOut,
+    signOutHere,
     sendPasswordReset,
     readPasswordReset,
     resetPassword,

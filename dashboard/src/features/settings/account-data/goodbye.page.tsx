@@ -18,14 +18,14 @@ export function GoodbyePage() {
 }
 
 function Goodbye() {
-  const { signOut } = useAuth()
+  const { signOutHere } = useAuth()
   usePageTitle('Your account has been deleted')
   useEffect(() => {
     clearSavedPath()
     // A reload must not sign out somebody who has signed in since.
     history.replaceState({ ...history.state, usr: null }, '')
-    void signOut()
-  }, [signOut])
+    void signOutHere()
+  }, [signOutHere])
   return (
     <section className={`justify-start full centered grow stack ${styles.goodbye}`}>
       <h1>Your account has been deleted.</h1>

@@ -17,6 +17,7 @@ const UNEXPECTED = 'An unexpected error occurred.'
 const CONNECTION = 'Check your connection and try again.'
 const TOO_MANY = 'Too many attempts. Try again in a few minutes.'
 const LATER = 'Try again in a moment.'
+const CLOSED = 'This account was closed.'
 const ACCOUNT = 'If you have an account, sign in or reset the password.'
 
 describe('signing in', () => {
@@ -35,7 +36,7 @@ describe('signing in', () => {
     [serviceError('auth/network-request-failed'), CONNECTION],
     [serviceError('auth/too-many-requests'), TOO_MANY],
     [serviceError('auth/internal-error'), LATER],
-    [serviceError('auth/user-disabled'), undefined],
+    [serviceError('auth/user-disabled'), CLOSED],
     [serviceError('auth/invalid-email'), undefined],
     [serviceError('auth/operation-not-allowed'), undefined],
     [new Error('Anything'), undefined],
@@ -102,6 +103,12 @@ describe('the link of a mail', () => {
 
   test.each(['auth/weak-password', 'auth/password-does-not-meet-requirements'])('with %s asks for another', (code) => {
     expect(actionCodeFailure(serviceError(code)).message).toBe('That password is too weak.')
+  })
+
+  test('with a password that the service refuses passes on its reason', () => {
+    const message = 'Firebase: This password is too common. (auth/weak-password).'
+    const error = Object.assign(new Error(message), { code: 'auth/weak-password' })
+    expect(actionCodeFailure(error).hint).toBe('This password is too common.')
   })
 
   test('with any other failure is unexpected', () => {

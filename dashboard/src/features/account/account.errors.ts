@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { ALIASED_EMAIL_MESSAGE } from '#shared/users.ts'
 import { ApiError } from '../../lib/api.ts'
+import { codeOf, hasWrongCredentials, isWeakPassword, weakPasswordReason } from '../../lib/auth/identity-errors.ts'
 import { SIGN_IN_FAILED_MESSAGE } from '../../lib/auth/session.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
 import { type ReportError, useReportError } from '../../reporting/report-error.ts'
@@ -12,14 +13,10 @@ type Describe = (error: unknown) => Failure
 const CONNECTION_HINT = 'Check your connection and try again.'
 const TOO_MANY_HINT = 'Too many attempts. Try again in a few minutes.'
 const LATER_HINT = 'Try again in a moment.'
+export const ACCOUNT_CLOSED_MESSAGE = 'This account was closed.'
 
 // The same for every refusal, so that it does not reveal which addresses have an account.
 const ACCOUNT_HINT = 'If you have an account, sign in or reset the password.'
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
-
-// A service that does not reveal which addresses it knows answers invalid-credential in place of the other two.
-const wrongCredentials: unknown[] = ['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential']
 
 const hints = new Map<unknown, string>([
   ['auth/network-request-failed', CONNECTION_HINT],
@@ -27,6 +24,8 @@ const hints = new Map<unknown, string>([
   ['client.timeout', CONNECTION_HINT],
   ['auth/too-many-requests', TOO_MANY_HINT],
   ['auth/internal-error', LATER_HINT],
+  // Accounts are disabled when they are closed.
+  ['auth/user-disabled', ACCOUNT_CLOSED_MESSAGE],
 ])
 
 function unexpectedHint(error: unknown): string | undefined {
@@ -39,7 +38,7 @@ function unexpectedHint(error: unknown): string | undefined {
 const unexpected: Describe = (error) => ({ message: UNEXPECTED_ERROR_MESSAGE, hint: unexpectedHint(error) })
 
 export const signInFailure: Describe = (error) => {
-  if (wrongCredentials.includes(codeOf(error))) return { message: 'Email or password are incorrect.' }
+  if (hasWrongCredentials(error)) return { message: 'Email or password are incorrect.' }
   if (error instanceof Error && error.message === SIGN_IN_FAILED_MESSAGE) return { message: SIGN_IN_FAILED_MESSAGE }
   return unexpected(error)
 }
@@ -55,12 +54,12 @@ export const signUpFailure: Describe = (error) => {
   return { message: UNEXPECTED_ERROR_MESSAGE, hint: hint ?? (error.status >= 400 ? ACCOUNT_HINT : undefined) }
 }
 
-const weakPasswordCodes: unknown[] = ['auth/weak-password', 'auth/password-does-not-meet-requirements']
+const STRONGER_HINT = 'Choose a longer one, or mix letters, numbers and symbols.'
 
 /** A new password or a code that the identity service refused, though the code itself is still good. */
 export const actionCodeFailure: Describe = (error) =>
-  weakPasswordCodes.includes(codeOf(error))
-    ? { message: 'That password is too weak.', hint: 'Choose a longer one, or mix letters, numbers and symbols.' }
+  isWeakPassword(error)
+    ? { message: 'That password is too weak.', hint: weakPasswordReason(error) ?? STRONGER_HINT }
     : unexpected(error)
 
 export type SpentLink = 'expired' | 'used' | 'incomplete'

@@ -11,7 +11,7 @@ import { useAuth } from '../../lib/auth/use-auth.ts'
 import { signInFailure, useFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
 import { useEnteredEmail, useSignedOutEntry } from './account.entry.ts'
-import { PasswordField } from './password.field.tsx'
+import { PasswordField } from '../../components/password-field.tsx'
 
 const Login = z.strictObject({ email: emailAddress('Email'), password: z.string().min(1, 'Password is required.') })
 

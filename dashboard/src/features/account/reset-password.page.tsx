@@ -10,7 +10,7 @@ import { useAuth } from '../../lib/auth/use-auth.ts'
 import { actionCodeFailure, type SpentLink, spentLinkOf, useFailure } from './account.errors.ts'
 import { AccountLayout, AccountNotice } from './account.layout.tsx'
 import { SpentLinkScreen, useActionLink } from './action-link.tsx'
-import { missingSentence, PasswordField, usePasswordRequirements } from './password.field.tsx'
+import { missingSentence, PasswordField, usePasswordRequirements } from '../../components/password-field.tsx'
 
 type Step =
   | { name: 'checking' }

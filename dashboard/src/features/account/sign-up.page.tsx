@@ -11,7 +11,7 @@ import { createRequestKeys } from '../../lib/idempotency-keys.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { signUpFailure, useFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
-import { PasswordField, missingSentence, usePasswordRequirements } from './password.field.tsx'
+import { PasswordField, missingSentence, usePasswordRequirements } from '../../components/password-field.tsx'
 import { useSignedOutEntry } from './account.entry.ts'
 
 const SignUpForm = SignUp.omit({ timeZone: true })

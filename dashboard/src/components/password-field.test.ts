@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingSentence } from './password.field.tsx'
+import { missingSentence } from './password-field.tsx'
 
 const requirement = (text: string, isMet: boolean) => ({ text, isMet })
 

@@ -1,19 +1,21 @@
 import { Check, Circle } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { Field } from '../../components/field.tsx'
-import type { PasswordRequirement } from '../../lib/auth/identity.ts'
-import { defaultRequirements } from '../../lib/auth/password-requirements.ts'
-import { useAuth } from '../../lib/auth/use-auth.ts'
-import { classNames } from '../../lib/class-names.ts'
-import styles from './account.module.css'
+import type { PasswordRequirement } from '../lib/auth/identity.ts'
+import { defaultRequirements } from '../lib/auth/password-requirements.ts'
+import { useAuth } from '../lib/auth/use-auth.ts'
+import { classNames } from '../lib/class-names.ts'
+import { Field } from './field.tsx'
+import styles from './password-field.module.css'
 
-type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'hint' | 'end'> & {
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'> & {
   autoComplete: 'current-password' | 'new-password'
+  /** What its button shows, where a form has two: "current password". */
+  shown?: string
   requirements?: PasswordRequirement[]
 }
 
 /** A password that can be shown, with the requirements for a new one. */
-export function PasswordField({ requirements, ...field }: PasswordFieldProps) {
+export function PasswordField({ shown = 'password', requirements, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (
     <Field
@@ -21,7 +23,7 @@ export function PasswordField({ requirements, ...field }: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      hint={requirements && <Requirements items={requirements} />}
+      hint={requirements ? <Requirements items={requirements} /> : field.hint}
       end={
         <button
           type="button"
@@ -29,7 +31,7 @@ export function PasswordField({ requirements, ...field }: PasswordFieldProps) {
           onClick={() => setIsShown(!isShown)}
         >
           {isShown ? 'Hide' : 'Show'}
-          <span className="visually-hidden nowrap"> password</span>
+          <span className="visually-hidden nowrap"> {shown}</span>
         </button>
       }
     />

@@ -60,6 +60,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** IANA name, like `Europe/Berlin`. */
+const TimeZone = z
+  .string({ error: 'Time zone is required.' })
+  .max(64)
+  .refine(isTimeZone, 'Time zone must be an IANA name, like Europe/Berlin.')
+
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 1024
 
@@ -74,11 +80,8 @@ export const SignUp = z.strictObject({
     .min(1, { error: 'Password is required.', abort: true })
     .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters long.`)
     .max(MAX_PASSWORD_LENGTH, 'Password can be at most 1,024 characters long.'),
-  /** IANA name of the browser's time zone, like `Europe/Berlin`. */
-  timeZone: z
-    .string({ error: 'Time zone is required.' })
-    .max(64)
-    .refine(isTimeZone, 'Time zone must be an IANA name, like Europe/Berlin.'),
+  /** That of the browser. */
+  timeZone: TimeZone,
 })
 export type SignUp = z.infer<typeof SignUp>
 
@@ -106,6 +109,7 @@ export const UpdateCurrentUser = z.strictObject({
   firstName: requiredLine('First name').optional(),
   lastName: requiredLine('Last name').optional(),
   organisationName: clearableLine('Organisation name').optional(),
+  timeZone: TimeZone.optional(),
   /** The `imageUrl` of an uploaded image, or the current address; null or empty for none. */
   organisationImageUrl: z.string().max(2048, 'The address of the image is too long.').nullable().optional(),
 })
@@ -115,7 +119,7 @@ export const updateCurrentUser = defineEndpoint({
   method: 'PUT',
   path: '/goodword/user/me',
   access: 'owner',
-  summary: 'Change name and organisation',
+  summary: 'Change name, organisation and time zone',
   body: UpdateCurrentUser,
   response: CurrentUser,
   errors: ['images.unknown'],

@@ -133,10 +133,16 @@ describe('the profile', () => {
       organisationName: 'Feldmann Studio',
     })
     expect((await put({ organisationName: '' })).body).toMatchObject({ firstName: 'Eleonora', organisationName: null })
+    expect((await put({ timeZone: 'America/New_York' })).body).toMatchObject({
+      firstName: 'Eleonora',
+      timeZone: 'America/New_York',
+    })
   })
 
   test.each([
     [{ firstName: '' }, 'First name is required.'],
+    [{ timeZone: 'Berlin' }, 'Time zone must be an IANA name, like Europe/Berlin.'],
+    [{ timeZone: '' }, 'Time zone must be an IANA name, like Europe/Berlin.'],
     [{ email: 'other@studio.example' }, 'Unknown field: email.'],
     [{ plan: 'studio' }, 'Unknown field: plan.'],
   ])('refuses %j', async (body, message) => {

@@ -22,11 +22,11 @@ export function* findUserByIdentity(tx: Tx, identityUid: string): Transactional<
   return found
 }
 
-export function* updateUserNames(
+export function* updateUserProfile(
   tx: Tx,
-  { id, firstName, lastName }: { id: string; firstName: string; lastName: string },
+  { id, ...profile }: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'timeZone'>,
 ): Transactional<void> {
-  yield* run(tx.update(users).set({ firstName, lastName }).where(eq(users.id, id)))
+  yield* run(tx.update(users).set(profile).where(eq(users.id, id)))
 }
 
 export function* updateUserEmail(tx: Tx, { id, email }: { id: string; email: string }): Transactional<void> {

@@ -27,7 +27,7 @@ import {
   isClosedAccount,
   markEmailVerified,
   updateUserEmail,
-  updateUserNames,
+  updateUserProfile,
 } from './users.repository.ts'
 
 type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' | 'timeZone'> & {
@@ -136,10 +136,11 @@ export function createUsersService(deps: {
       const image = imageUrl === undefined ? undefined : await findOrganisationUpload(userId, imageUrl)
       const updated = await db.transaction(function* (tx) {
         const user = yield* getUser(tx, userId)
-        yield* updateUserNames(tx, {
+        yield* updateUserProfile(tx, {
           id: userId,
           firstName: changes.firstName ?? user.firstName,
           lastName: changes.lastName ?? user.lastName,
+          timeZone: changes.timeZone ?? user.timeZone,
         })
         if (changes.organisationName !== undefined) {
           const workspace = yield* getWorkspaceOfMember(tx, userId)

@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../../../navigation/navigation.tsx'
 import { useApi } from '../../../lib/use-api.ts'
 import { ConfirmationButton, FormEnd, SettingsLayout, SettingsLoading, SettingsSection } from '../settings.layout.tsx'
 import { OrganisationImageTile } from './organisation-image.tsx'
+import { TimeZoneField } from './time-zone.field.tsx'
 import styles from '../settings.module.css'
 
 export function ProfilePage() {
@@ -33,9 +34,10 @@ export function ProfilePage() {
 
 const Profile = UpdateCurrentUser.omit({ organisationImageUrl: true }).required()
 
-const valuesOf = ({ firstName, lastName, organisationName }: CurrentUser) => ({
+const valuesOf = ({ firstName, lastName, organisationName, timeZone }: CurrentUser) => ({
   firstName,
   lastName,
+  timeZone,
   organisationName: organisationName ?? '',
 })
 
@@ -81,6 +83,7 @@ function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: Cur
             error={errors.lastName?.message}
           />
         </div>
+        <TimeZoneField {...register('timeZone')} current={user.timeZone} error={errors.timeZone?.message} />
       </SettingsSection>
       <SettingsSection title="Organisation" hint="Shown to clients instead of your name.">
         <OrganisationImageTile user={user} onSaved={onSaved} />

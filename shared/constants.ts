@@ -35,3 +35,6 @@ export const TOKEN_STORAGE_KEY = 'firebaseToken'
 
 /** Key of the browser's local storage that holds the path to return to after signing in. */
 export const AUTH_REDIRECT_STORAGE_KEY = 'authRedirect'
+
+/** The code of the answer to a valid token of an account that was closed. */
+export const ACCOUNT_CLOSED = 'request.account_closed'

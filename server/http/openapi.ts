@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ACCOUNT_CLOSED } from '#shared/constants.ts'
 import { ErrorResponse } from '#shared/http/errors.ts'
 import type { MountedEndpoints } from './mount.ts'
 
@@ -26,7 +27,7 @@ export function openApiDocument({ endpoints, serverUrl }: { endpoints: MountedEn
 function operation(endpoint: MountedEndpoints[number]) {
   const errors = [
     'request.invalid',
-    ...(endpoint.access === 'owner' ? ['request.not_signed_in'] : []),
+    ...(endpoint.access === 'owner' ? ['request.not_signed_in', ACCOUNT_CLOSED] : []),
     ...(endpoint.errors ?? []),
   ]
   const success = endpoint.response

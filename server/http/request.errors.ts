@@ -1,3 +1,4 @@
+import { ACCOUNT_CLOSED } from '#shared/constants.ts'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
@@ -31,6 +32,9 @@ export const bodyTooLarge = (limit: string) =>
 
 export const notSignedIn = () =>
   new AppError({ code: 'request.not_signed_in', status: 401, message: 'Sign in to continue.' })
+
+export const accountClosed = () =>
+  new AppError({ code: ACCOUNT_CLOSED, status: 401, message: 'This account was closed.' })
 
 export const routeNotFound = () =>
   new AppError({ code: 'request.not_found', status: 404, message: 'Nothing was found at this address.' })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv, Owner, OwnerSession } from './context.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { notSignedIn } from './request.errors.ts'
+import { accountClosed, notSignedIn } from './request.errors.ts'
 
 /**
  * `now` checks with the identity service that the session still exists; `offline` trusts a valid token until it
@@ -10,7 +10,10 @@ import { notSignedIn } from './request.errors.ts'
 export type TokenCheck = 'offline' | 'now'
 
 export type Session = {
-  /** The signed-in owner. Throws `request.not_signed_in` (401) without a valid token. */
+  /**
+   * The signed-in owner. Throws `request.not_signed_in` (401) without a valid token, and `request.account_closed` (401)
+   * if there is no such owner any more.
+   */
   requireOwner(c: Context<AppEnv>, check: TokenCheck): Promise<{ owner: Owner; session: OwnerSession }>
 }
 
@@ -27,7 +30,7 @@ export function createSession<Identity extends OwnerSession>(deps: {
       const identity = token ? await deps.verifyToken(token, check) : null
       if (!identity) throw notSignedIn()
       const owner = await deps.findOwner(identity)
-      if (!owner) throw notSignedIn()
+      if (!owner) throw accountClosed()
       await deps.limiter.consume(owner.userId)
       const { uid, sessionId } = identity
       return { owner, session: { uid, sessionId } }

@@ -84,7 +84,10 @@ describe('closing an account', () => {
     const feed = `/w/${body.items[0]?.id}.json`
     expect((await h.request('GET', feed)).status).toBe(200)
     await close(h, owner)
-    expect((await h.request('GET', '/goodword/user/me', { token: owner.token })).status).toBe(401)
+    expect(await h.request('GET', '/goodword/user/me', { token: owner.token })).toMatchObject({
+      status: 401,
+      body: { code: 'request.account_closed', message: 'This account was closed.' },
+    })
     expect((await h.request('GET', feed)).status).toBe(404)
     expect((await h.request('GET', `/goodword/testimonial/${owner.sent.id}`)).status).toBe(404)
     expect((await h.submit(owner.sent.id)).status).toBe(404)

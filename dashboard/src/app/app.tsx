@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { ACCOUNT_CLOSED } from '#shared/constants.ts'
 import { newUuid } from '#shared/uuid.ts'
 import { ModalProvider } from '../components/modal.tsx'
 import { ToastProvider } from '../components/toast.tsx'
@@ -41,9 +42,10 @@ function ApiFrame() {
         getToken,
         getVisit,
         newId: newUuid,
-        onUnauthorized: () => {
+        onUnauthorized: ({ code }) => {
           // When several calls are refused at once, the first one has already redirected to the login.
           if (location.pathname === '/login') return
+          if (code === ACCOUNT_CLOSED) return void navigate('/login', { state: { isAccountClosed: true } })
           savePath(location.pathname + location.search + location.hash)
           void navigate('/login')
         },

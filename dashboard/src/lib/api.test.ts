@@ -39,7 +39,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 /** An API over a server that gives these answers one after the other. */
 function setUp(answers: (Response | Error | 'never')[], tokens: { current: string | null; fresh: string | null }) {
   const sent: Sent[] = []
-  const refused = vi.fn<() => void>()
+  const refused = vi.fn<(error: ApiError) => void>()
   const visit = { number: 1 }
   let ids = 0
   const fetch = (url: string | URL | Request, init: RequestInit = {}) => {
@@ -133,6 +133,13 @@ describe('a call that is refused as not signed in', () => {
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new'])
     expect(sent.map(({ headers }) => headers.get('x-transaction-id'))).toEqual(['id-1', 'id-2'])
     expect(refused).not.toHaveBeenCalled()
+  })
+
+  test('reports why it is refused a second time', async () => {
+    const closed = { code: 'request.account_closed', message: 'This account was closed.' }
+    const { call, refused } = setUp([json({}, 401), json(closed, 401)], signedIn)
+    await failureOf(call(listThings, { query: {} }))
+    expect(refused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(closed))
   })
 
   test('gives up when it is refused a second time', async () => {

@@ -93,7 +93,7 @@ type ApiOptions = {
   /** Changes each time somebody signs in or out, so that nothing is retried in another user's name. */
   getVisit: () => number | null
   /** Called when the server refuses even a fresh token. */
-  onUnauthorized: () => void
+  onUnauthorized: (error: ApiError) => void
   newId: () => string
 }
 
@@ -162,7 +162,7 @@ export function createApi({ fetch, getToken, getVisit, onUnauthorized, newId }: 
     if (answer.status === 401 && getVisit() === visit) {
       const fresh = await tokenFor('fresh')
       if (fresh) answer = await sendWith(fresh)
-      if (answer.status === 401) onUnauthorized()
+      if (answer.status === 401) onUnauthorized(errorFrom(answer))
     }
     if (!answer.isOk) throw errorFrom(answer)
     // parseAnswer has checked the answer against exactly this schema.

@@ -1,17 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import * as z from 'zod'
 import { emailAddress } from '#shared/fields.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
-import { signInFailure, useFailure } from './account.errors.ts'
+import { ACCOUNT_CLOSED_MESSAGE, signInFailure, useFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
 import { useEnteredEmail, useSignedOutEntry } from './account.entry.ts'
 import { PasswordField } from '../../components/password-field.tsx'
+
+const ClosedAccount = z.object({ isAccountClosed: z.literal(true) })
 
 const Login = z.strictObject({ email: emailAddress('Email'), password: z.string().min(1, 'Password is required.') })
 
@@ -24,7 +26,9 @@ export function LoginPage() {
     resolver: zodResolver(Login),
     defaultValues: { email: enteredEmail, password: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isSubmitted } = formState
+  const { state } = useLocation()
+  const isAccountClosed = !isSubmitted && ClosedAccount.safeParse(state).success
   const email = useWatch({ control, name: 'email' })
 
   useEffect(() => {
@@ -74,7 +78,7 @@ export function LoginPage() {
             </Link>
           }
         />
-        <FormError {...failure} />
+        <FormError {...(isAccountClosed ? { message: ACCOUNT_CLOSED_MESSAGE } : failure)} />
         <Button type="submit" size="large" isWide isBusy={isSubmitting}>
           Sign in
         </Button>

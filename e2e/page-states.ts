@@ -5,6 +5,7 @@ import { emailStates } from './page-states.emails.ts'
 import { ownerStates } from './page-states.owner.ts'
 import { portalStates } from './page-states.portal.ts'
 import type { PageState } from './page-states.parts.ts'
+import { securityStates } from './page-states.security.ts'
 import { settingsStates } from './page-states.settings.ts'
 import { visitorStates } from './page-states.visitor.ts'
 
@@ -14,6 +15,7 @@ export const pageStates: readonly PageState[] = [
   ...ownerStates,
   ...besideListStates,
   ...settingsStates,
+  ...securityStates,
   ...billingStates,
   ...emailStates,
   ...clientStates,

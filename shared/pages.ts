@@ -19,6 +19,7 @@ export const ownerPages = [
   '/widgets/:id',
   '/settings',
   '/settings/profile',
+  '/settings/security',
   '/settings/subscription',
   '/settings/form',
   '/settings/emails',

@@ -26,6 +26,7 @@ const TestimonialList = lazyPage(
 const WidgetList = lazyPage(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage)
 const Editor = lazyPage(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage)
 const Profile = lazyPage(async () => (await import('./features/settings/profile/profile.page.tsx')).ProfilePage)
+const Security = lazyPage(async () => (await import('./features/settings/security/security.page.tsx')).SecurityPage)
 const Subscription = lazyPage(
   async () => (await import('./features/settings/subscription/subscription.page.tsx')).SubscriptionPage,
 )
@@ -71,6 +72,7 @@ export function Router() {
           <Route path="/widgets/:id" element={<Editor />} />
           <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
           <Route path="/settings/profile" element={<Profile />} />
+          <Route path="/settings/security" element={<Security />} />
           <Route path="/settings/subscription" element={<Subscription />} />
           <Route path="/settings/form" element={<ClientFormSettings />} />
           <Route path="/settings/emails" element={<EmailSettings />} />

@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react'
+import { Check, Circle, Minus } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import type { PasswordRequirement } from '../lib/auth/identity.ts'
 import { defaultRequirements } from '../lib/auth/password-requirements.ts'
@@ -12,10 +12,16 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'> & {
   /** What its button shows, where a form has two: "current password". */
   shown?: string
   requirements?: PasswordRequirement[]
+  requirementsIn?: 'columns' | 'one column'
 }
 
 /** A password that can be shown, with the requirements for a new one. */
-export function PasswordField({ shown = 'password', requirements, ...field }: PasswordFieldProps) {
+export function PasswordField({
+  shown = 'password',
+  requirements,
+  requirementsIn = 'columns',
+  ...field
+}: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (
     <Field
@@ -23,7 +29,7 @@ export function PasswordField({ shown = 'password', requirements, ...field }: Pa
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      hint={requirements ? <Requirements items={requirements} /> : field.hint}
+      hint={requirements ? <Requirements items={requirements} layout={requirementsIn} /> : field.hint}
       end={
         <button
           type="button"
@@ -38,14 +44,20 @@ export function PasswordField({ shown = 'password', requirements, ...field }: Pa
   )
 }
 
-function Requirements({ items }: { items: PasswordRequirement[] }) {
+type RequirementsProps = { items: PasswordRequirement[]; layout: 'columns' | 'one column' }
+
+function Requirements({ items, layout }: RequirementsProps) {
   return (
-    <span className={`stack gap-12 rows-4 ${styles.requirements}`}>
+    <span className={classNames('stack gap-12 rows-4', layout === 'columns' && styles.columns)}>
       {items.map(({ text, isMet }) => (
-        <span key={text} className={classNames('flex gap-8 icons-14 icons-in-line', isMet && 'success')}>
-          {isMet ? <Check /> : <Circle />}
+        <span key={text} className={classNames('flex gap-8 icons-14 icons-in-line', isMet === true && 'success')}>
+          {isMet === 'checked later' ? <Minus /> : isMet ? <Check /> : <Circle />}
           {text}
-          <span className="visually-hidden nowrap">{isMet ? ' (done)' : ' (missing)'}</span>
+          {isMet === 'checked later' ? (
+            ' (checked when you save)'
+          ) : (
+            <span className="visually-hidden nowrap">{isMet ? ' (done)' : ' (missing)'}</span>
+          )}
         </span>
       ))}
     </span>

@@ -4,11 +4,13 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { useConfirmationEmail } from '../../components/confirmation-email.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { TabLinks } from '../../components/tab-links.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './settings.module.css'
 
 const tabs = [
   { label: 'Profile', to: '/settings/profile' },
+  { label: 'Security', to: '/settings/security' },
   { label: 'Subscription', to: '/settings/subscription' },
   { label: 'Client form', to: '/settings/form' },
   { label: 'Emails', to: '/settings/emails' },
@@ -28,12 +30,23 @@ export function SettingsLayout({ title, children }: { title: string; children: R
   )
 }
 
-type SettingsSectionProps = { title: string; id?: string; hint?: ReactNode; children: ReactNode }
+type SettingsSectionProps = {
+  title: string
+  id?: string
+  hint?: ReactNode
+  /** `form`: as wide as fields are. `page`: up to the end of the page. */
+  width?: 'form' | 'page'
+  children: ReactNode
+}
 
-export function SettingsSection({ title, id, hint, children }: SettingsSectionProps) {
+export function SettingsSection({ title, id, hint, width = 'form', children }: SettingsSectionProps) {
   const titleId = useId()
   return (
-    <section id={id} className={`border-above pad-block-32 tablet-column ${styles.section}`} aria-labelledby={titleId}>
+    <section
+      id={id}
+      className={classNames('border-above pad-block-32 tablet-column', styles.section, width === 'page' && styles.wide)}
+      aria-labelledby={titleId}
+    >
       <div>
         <h2 id={titleId}>{title}</h2>
         {hint && <p className="above-4 text-13 muted anywhere">{hint}</p>}

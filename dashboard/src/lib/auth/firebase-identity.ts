@@ -42,16 +42,25 @@ const asIdentityUser = (user: User): IdentityUser => ({
 })
 
 /** The service changes a password or an address only within minutes after the password was entered. */
-const enterPassword = (user: User, password: string) =>
-  reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+async function enterPassword(user: User, password: string): Promise<void> {
+  const earlierToken = await user.getIdToken()
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+  // That began another session, so the earlier one is over. If this fails, its owner can still end it.
+  await endSessionOf(earlierToken).catch(() => {})
+}
 
-async function endSessionAtServer(auth: Auth): Promise<void> {
+/** The call goes on when the page is closed meanwhile. */
+const endSessionOf = (token: string) =>
+  fetch(endSession.path, {
+    method: endSession.method,
+    headers: { authorization: `Bearer ${token}` },
+    keepalive: true,
+  })
+
+async function endCurrentSession(auth: Auth): Promise<void> {
   await auth.authStateReady()
   const token = await auth.currentUser?.getIdToken()
-  if (token === undefined) return
-  const { method, path } = endSession
-  // The call goes on when the page is closed meanwhile.
-  await fetch(path, { method, headers: { authorization: `Bearer ${token}` }, keepalive: true })
+  if (token !== undefined) await endSessionOf(token)
 }
 
 function openAuth(config: ClientConfig['identity']) {
@@ -97,7 +106,7 @@ export function createFirebaseIdentity(config: ClientConfig['identity']): Identi
       const { user }: { user: User | null } = await signInWithEmailAndPassword(auth, email, password)
       return user && asIdentityUser(user)
     },
-    endSession: () => endSessionAtServer(auth),
+    endSession: () => endCurrentSession(auth),
     signOut: () => signOut(auth),
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     readPasswordReset: async (code) => {

@@ -18,8 +18,8 @@ export type PasswordChange = { currentPassword: string; newPassword: string }
 /** The password may be left out within minutes after it was entered. */
 export type EmailChangeRequest = { newEmail: string; password?: string }
 
-/** One requirement for a password, as a person reads it: "A number". */
-export type PasswordRequirement = { text: string; isMet: boolean }
+/** One requirement for a password, as a person reads it: "A number". Some only the service can check. */
+export type PasswordRequirement = { text: string; isMet: boolean | 'checked later' }
 
 /** What the link of an email did to an address. */
 export type EmailChange = { kind: 'verified' | 'changed' | 'restored'; email: string | null }

@@ -1,0 +1,51 @@
+import type { AccountSecurity } from '#shared/security.ts'
+import { type Clock, daysUntil, formatDay } from '../../../lib/moments.ts'
+
+type SecurityEvent = AccountSecurity['events'][number]
+
+const eventMessages: Record<SecurityEvent['kind'], string> = {
+  new_device: 'New device signed in',
+  wrong_password: 'Wrong password',
+  password_changed: 'Password changed',
+  password_reset: 'Password reset by email',
+  email_changed: 'Email changed',
+  email_change_reversed: 'Email change reversed',
+  session_ended: 'Session ended',
+  other_sessions_ended: 'All other sessions ended',
+  stolen_session_ended: 'Session ended because it was used in two places',
+}
+
+/** What happened, without where: "Wrong password, 4 times". */
+export const eventMessage = ({ kind, count }: Pick<SecurityEvent, 'kind' | 'count'>): string =>
+  kind === 'wrong_password' && count > 1 ? `${eventMessages[kind]}, ${count} times` : eventMessages[kind]
+
+export const placeMessage = ({ deviceName, network }: Pick<SecurityEvent, 'deviceName' | 'network'>): string =>
+  `${deviceName}, ${network}`
+
+/** "Today, 09:12", "Yesterday, 22:40", "19 Nov, 22:14". By the reader's clock. */
+export function timeMessage(instant: string, clock: Clock): string {
+  const time = new Date(instant)
+  const hours = time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: clock.timeZone })
+  const days = daysUntil(time, clock)
+  const day = days === 0 ? 'Today' : days === -1 ? 'Yesterday' : formatDay(time, clock)
+  return `${day}, ${hours}`
+}
+
+/** The reader's local day, such as "3 March 2026". */
+export const dayMessage = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+const sessionsMessage = (count: number) => (count === 1 ? '1 session ended.' : `${count} sessions ended.`)
+
+export const sessionsEndedMessage = (count: number): string =>
+  count === 0 ? 'No other sessions were open.' : sessionsMessage(count)
+
+export const passwordChangedMessage = (ended: number): string =>
+  ended === 0 ? 'Password changed.' : `Password changed. ${sessionsMessage(ended)}`
+
+/** What a new password does to sessions. `others` is undefined where nobody knows how many there are. */
+export function consequenceMessage(others: number | undefined): string {
+  if (others === undefined) return 'You stay signed in here. All other sessions end.'
+  if (others === 0) return 'You stay signed in here.'
+  return `You stay signed in here. ${others === 1 ? 'Your other session ends.' : `Your ${others} other sessions end.`}`
+}

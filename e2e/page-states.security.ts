@@ -12,6 +12,8 @@ const places = {
 const security: AccountSecurity = {
   isManaged: true,
   passwordChangedAt: '2026-03-03T16:02:00.000Z',
+  pendingEmail: null,
+  previousEmail: null,
   sessions: [
     { id: 'ses_1', ...places.mac, lastSeenAt: '2026-11-20T09:12:00.000Z', isCurrent: true },
     { id: 'ses_2', ...places.phone, lastSeenAt: '2026-11-19T21:40:00.000Z', isCurrent: false },
@@ -115,13 +117,20 @@ export const securityStates: readonly PageState[] = [
       },
       {
         name: 'waiting',
-        reach: async ({ page, owner }) => {
-          await openSecurity(page)
-          await press(page, 'Change email')
-          await page.getByLabel('New email').fill(`hello.${owner.email}`)
-          await page.getByLabel('Password').fill(owner.password)
-          await press(page, 'Send link')
+        reach: async ({ page }) => {
+          await openSecurity(page, { ...security, pendingEmail: 'hello@feldmann-studio.example' })
           await expect(page.getByText('Waiting to be confirmed')).toBeVisible()
+        },
+      },
+      {
+        name: 'email-changed',
+        reach: async ({ page }) => {
+          const previousEmail = {
+            email: 'hello@feldmann-studio.example',
+            changedAt: '2026-11-20T10:00:00.000Z',
+            until: '2026-11-27T10:00:00.000Z',
+          }
+          await openSecurity(page, { ...security, previousEmail })
         },
       },
       {
@@ -133,7 +142,7 @@ export const securityStates: readonly PageState[] = [
       {
         name: 'outside-service',
         reach: async ({ page }) => {
-          await openSecurity(page, { isManaged: false, passwordChangedAt: null, sessions: [], events: [] })
+          await openSecurity(page, { ...security, isManaged: false, passwordChangedAt: null, sessions: [], events: [] })
         },
       },
       {

@@ -5,6 +5,7 @@ import {
   dayMessage,
   eventMessage,
   passwordChangedMessage,
+  reversalMessage,
   sessionsEndedMessage,
   timeMessage,
 } from './security.messages.ts'
@@ -39,6 +40,17 @@ describe('the time of an event', () => {
 
 test('a day is written out with its month and year', () => {
   expect(dayMessage('2026-03-03T12:00:00.000Z')).toBe('3 March 2026')
+})
+
+test('a changed email says until when it can be undone', () => {
+  const previous = {
+    email: 'nora@studio.example',
+    changedAt: '2026-11-20T12:00:00.000Z',
+    until: '2026-11-27T12:00:00.000Z',
+  }
+  expect(reversalMessage(previous)).toBe(
+    'Changed on 20 Nov. The link we sent to nora@studio.example can undo it until 27 Nov.',
+  )
 })
 
 describe('the number of other sessions', () => {

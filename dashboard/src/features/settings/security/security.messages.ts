@@ -1,4 +1,5 @@
 import type { AccountSecurity } from '#shared/security.ts'
+import { shortDate } from '../../../lib/dates.ts'
 import { type Clock, daysUntil, formatDay } from '../../../lib/moments.ts'
 
 type SecurityEvent = AccountSecurity['events'][number]
@@ -34,6 +35,10 @@ export function timeMessage(instant: string, clock: Clock): string {
 /** The reader's local day, such as "3 March 2026". */
 export const dayMessage = (instant: string): string =>
   new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** What can be done about a changed email, and by when. */
+export const reversalMessage = ({ email, changedAt, until }: NonNullable<AccountSecurity['previousEmail']>): string =>
+  `Changed on ${shortDate(changedAt)}. The link we sent to ${email} can undo it until ${shortDate(until)}.`
 
 const sessionsMessage = (count: number) => (count === 1 ? '1 session ended.' : `${count} sessions ended.`)
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleMinus, Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type AccountSecurity, getSecurity } from '#shared/security.ts'
+import { type AccountSecurity, cancelEmailChange, getSecurity } from '#shared/security.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
 import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
@@ -8,13 +8,15 @@ import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import type { IdentityUser } from '../../../lib/auth/identity.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { SettingsSection } from '../settings.layout.tsx'
 import { ChangeEmailDialog } from './change-email.dialog.tsx'
 import { ChangePasswordDialog } from './change-password.dialog.tsx'
-import { usePendingEmail } from './pending-email.ts'
+import { useSentEmail } from './sent-email.ts'
 import { changeFailure, needsPassword } from './security.errors.ts'
-import { dayMessage, passwordChangedMessage } from './security.messages.ts'
+import { dayMessage, passwordChangedMessage, reversalMessage } from './security.messages.ts'
 import styles from './security.module.css'
 
 type SignInSectionProps = { user: CurrentUser; security: AccountSecurity }
@@ -30,7 +32,7 @@ export function SignInSection({ user, security }: SignInSectionProps) {
       hint={!security.isManaged && 'The identity service of this installation keeps your sessions.'}
     >
       <ul className={styles.rows} role="list">
-        <EmailRows user={user} identityUser={identityUser} />
+        <EmailRows user={user} identityUser={identityUser} security={security} />
         <PasswordRow user={user} identityUser={identityUser} security={security} />
       </ul>
     </SettingsSection>
@@ -54,18 +56,21 @@ function Row({ what, state, children, actions }: RowProps) {
   )
 }
 
-function EmailRows({ user, identityUser }: { user: CurrentUser; identityUser: IdentityUser }) {
+type EmailRowsProps = SignInSectionProps & { identityUser: IdentityUser }
+
+function EmailRows({ user, identityUser, security: { isManaged, pendingEmail, previousEmail } }: EmailRowsProps) {
   const modal = useModal()
   const confirmation = useConfirmationEmail()
-  const { pendingEmail, remember, forget } = usePendingEmail(user)
+  const sentFromHere = useSentEmail(user)
+  const newEmail = pendingEmail ?? sentFromHere.newEmail
   const isConfirmed = user.isEmailVerified || identityUser.isEmailVerified
-  const openChange = (newEmail = '') =>
+  const openChange = (email = '') =>
     modal.open(
       <ChangeEmailDialog
         email={user.email}
-        newEmail={newEmail}
+        newEmail={email}
         identityUser={identityUser}
-        onSent={remember}
+        onSent={sentFromHere.remember}
         onClose={modal.close}
       />,
     )
@@ -93,7 +98,7 @@ function EmailRows({ user, identityUser }: { user: CurrentUser; identityUser: Id
                 {confirmation.isSent ? 'Email sent' : 'Resend email'}
               </Button>
             )}
-            {!pendingEmail && (
+            {!newEmail && (
               <Button variant="line" onClick={() => openChange()}>
                 Change email
               </Button>
@@ -101,14 +106,15 @@ function EmailRows({ user, identityUser }: { user: CurrentUser; identityUser: Id
           </>
         }
       >
-        You sign in with this email. Notices go here too.
+        {previousEmail ? reversalMessage(previousEmail) : 'You sign in with this email. Notices go here too.'}
       </Row>
-      {pendingEmail && (
+      {newEmail && (
         <PendingEmailRow
-          newEmail={pendingEmail}
+          newEmail={newEmail}
           identityUser={identityUser}
-          onPasswordNeeded={() => openChange(pendingEmail)}
-          onCancel={forget}
+          onPasswordNeeded={() => openChange(newEmail)}
+          canCancel={isManaged}
+          onCancelled={sentFromHere.forget}
         />
       )}
     </>
@@ -119,14 +125,19 @@ type PendingEmailRowProps = {
   newEmail: string
   identityUser: IdentityUser
   onPasswordNeeded: () => void
-  onCancel: () => void
+  /** Only the embedded identity service can take back a link that was sent. */
+  canCancel: boolean
+  onCancelled: () => void
 }
 
-function PendingEmailRow({ newEmail, identityUser, onPasswordNeeded, onCancel }: PendingEmailRowProps) {
+function PendingEmailRow(props: PendingEmailRowProps) {
+  const { newEmail, identityUser, onPasswordNeeded, canCancel, onCancelled } = props
+  const call = useApi()
   const toast = useToast()
-  const [isSending, setIsSending] = useState(false)
+  const refresh = useRefresh()
+  const [busy, setBusy] = useState<'sending' | 'cancelling'>()
   async function resend() {
-    setIsSending(true)
+    setBusy('sending')
     try {
       await identityUser.requestEmailChange({ newEmail })
       toast.success('Email sent.')
@@ -134,7 +145,19 @@ function PendingEmailRow({ newEmail, identityUser, onPasswordNeeded, onCancel }:
       if (needsPassword(error)) onPasswordNeeded()
       else toast.danger(changeFailure(error).message)
     }
-    setIsSending(false)
+    setBusy(undefined)
+  }
+  async function cancel() {
+    setBusy('cancelling')
+    try {
+      await call(cancelEmailChange, {})
+      await refresh(getSecurity)
+      onCancelled()
+      toast.success('Change cancelled.')
+    } catch (error) {
+      toast.danger(messageOf(error))
+      setBusy(undefined)
+    }
   }
   return (
     <Row
@@ -149,15 +172,22 @@ function PendingEmailRow({ newEmail, identityUser, onPasswordNeeded, onCancel }:
         <>
           <Button
             variant="line"
-            isBusy={isSending}
+            isBusy={busy === 'sending'}
             aria-label={`Resend email to ${newEmail}`}
             onClick={() => void resend()}
           >
             Resend email
           </Button>
-          <Button variant="quiet" aria-label={`Cancel the change to ${newEmail}`} onClick={onCancel}>
-            Cancel
-          </Button>
+          {canCancel && (
+            <Button
+              variant="quiet"
+              isBusy={busy === 'cancelling'}
+              aria-label={`Cancel the change to ${newEmail}`}
+              onClick={() => void cancel()}
+            >
+              Cancel
+            </Button>
+          )}
         </>
       }
     >

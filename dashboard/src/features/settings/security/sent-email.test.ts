@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readPendingEmail } from './pending-email.ts'
+import { readSentEmail } from './sent-email.ts'
 
 const nora = { id: 'usr_nora', email: 'nora@studio.example' }
 const SENT_AT = Date.parse('2026-11-20T10:00:00Z')
 
 const read = (stored: string | null, { owner = nora, hours = 0 }: { owner?: typeof nora; hours?: number } = {}) =>
-  readPendingEmail(owner, {
+  readSentEmail(owner, {
     storage: { getItem: () => stored, setItem: () => {}, removeItem: () => {} },
     now: new Date(SENT_AT + hours * 60 * 60 * 1000),
   })

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test'
+import { alert, fillSignIn, heading, logOut, storedToken } from './account.fixtures.ts'
+import {
+  createOwner,
+  emailsTo,
+  expect,
+  newAddress,
+  type Owner,
+  rememberNewOwner,
+  rememberOwner,
+  signInByForm,
+  test,
+  trySignIn,
+} from './fixtures.ts'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const sessions = (page: Page) => page.getByRole('table', { name: 'Sessions' }).getByRole('row')
+const activity = (page: Page) => page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')
+
+async function openSecurity(page: Page) {
+  await page.goto('/settings/security')
+  await expect(heading(page, 'Security')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+}
+
+async function changePassword(page: Page, { from, to }: { from: string; to: string }) {
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await dialog(page, 'Change password').getByLabel('Current password').fill(from)
+  await dialog(page, 'Change password').getByLabel('New password').fill(to)
+  await dialog(page, 'Change password').getByRole('button', { name: 'Change password' }).click()
+}
+
+async function requestEmailChange(page: Page, { to, password }: { to: string; password: string }) {
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await dialog(page, 'Change email').getByLabel('New email').fill(to)
+  await dialog(page, 'Change email').getByLabel('Password').fill(password)
+  await dialog(page, 'Change email').getByRole('button', { name: 'Send link' }).click()
+}
+
+/** The path of the link in the newest email to an address. */
+async function linkSentTo(page: Page, address: string): Promise<string> {
+  await expect.poll(async () => (await emailsTo(page.request, address)).length).toBe(1)
+  const [message] = await emailsTo(page.request, address)
+  const link = /https?:\S+oobCode=\S+/.exec(message?.text ?? '')?.[0]
+  if (!link) throw new Error(`There is no link in the email to ${address}.`)
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+/** Signs the owner in in another browser. */
+async function signInElsewhere(page: Page, owner: Owner): Promise<Page> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page has no browser.')
+  const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await signInByForm(other, owner)
+  return other
+}
+
+test.describe('the password', () => {
+  test('can be changed, which ends the session in another browser', async ({ page }) => {
+    const owner = await rememberNewOwner(page)
+    await openSecurity(page)
+    const other = await signInElsewhere(page, owner)
+    await page.reload()
+    await expect(sessions(page)).toHaveCount(3)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(dialog(page, 'Change password')).toContainText('You stay signed in here. Your other session ends.')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await changePassword(page, { from: owner.password, to: 'honey and salt' })
+    await expect(page.getByText('Password changed. 1 session ended.')).toBeVisible()
+    await expect(sessions(page)).toHaveCount(2)
+    await expect(activity(page).first()).toContainText('Password changed')
+
+    await other.getByRole('link', { name: 'Widgets' }).click()
+    await expect(other).toHaveURL(/\/login$/)
+    await other.close()
+
+    await page.reload()
+    await expect(sessions(page)).toHaveCount(2)
+    await logOut(page)
+    await signInByForm(page, { ...owner, password: 'honey and salt' })
+    expect((await trySignIn(page.request, owner)).ok()).toBe(false)
+  })
+
+  test.describe('when it is refused', () => {
+    test.use({ expectedConsoleErrors: /status of 400/ })
+
+    test('says why beside the field, and keeps the input', async ({ page }) => {
+      const owner = await rememberNewOwner(page)
+      await openSecurity(page)
+      await changePassword(page, { from: 'not this one', to: 'honey and salt' })
+      await expect(dialog(page, 'Change password')).toContainText('That password is wrong.')
+      await expect(page.getByLabel('Current password')).toBeFocused()
+
+      await page.getByLabel('Current password').fill(owner.password)
+      const submit = dialog(page, 'Change password').getByRole('button', { name: 'Change password' })
+      for (const [password, reason] of [
+        ['short', 'Password must be at least 8 characters long.'],
+        ['Nora Feldmann', 'Choose a password that is not your name or email address.'],
+        ['password', 'This password is too common. Choose one that others don’t use.'],
+      ] as const) {
+        await page.getByLabel('New password').fill(password)
+        await submit.click()
+        await expect(dialog(page, 'Change password')).toContainText(reason)
+        await expect(page.getByLabel('New password')).toBeFocused()
+        await expect(page.getByLabel('New password')).toHaveValue(password)
+      }
+      expect((await trySignIn(page.request, owner)).ok()).toBe(true)
+    })
+  })
+})
+
+test.describe('a session', () => {
+  test('that ends is signed out at its next call', async ({ page }) => {
+    const owner = await rememberNewOwner(page)
+    await openSecurity(page)
+    const other = await signInElsewhere(page, owner)
+    await page.reload()
+    await expect(sessions(page).nth(1)).toContainText('This session')
+    await page.getByRole('button', { name: /^End session: .*Chrome/ }).click()
+    await expect(page.getByText('Session ended.', { exact: true })).toBeVisible()
+    await expect(sessions(page)).toHaveCount(2)
+    await expect(page.getByRole('group', { name: 'Sessions' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'End all other sessions' })).toHaveCount(0)
+
+    await other.getByRole('link', { name: 'Widgets' }).click()
+    await expect(other).toHaveURL(/\/login$/)
+    await other.close()
+  })
+
+  test('can end all others', async ({ page, request }) => {
+    const owner = await rememberNewOwner(page)
+    await trySignIn(request, owner)
+    await trySignIn(request, owner)
+    await openSecurity(page)
+    await expect(sessions(page)).toHaveCount(4)
+    await page.getByRole('button', { name: 'End all other sessions' }).click()
+    await expect(page.getByText('2 sessions ended.')).toBeVisible()
+    await expect(sessions(page)).toHaveCount(2)
+    await expect(activity(page).first()).toContainText('All other sessions ended')
+  })
+
+  test('ends at the server when its owner logs out', async ({ page, request }) => {
+    await rememberNewOwner(page)
+    await openSecurity(page)
+    const token = await storedToken(page)
+    const read = () => request.get('/goodword/user/me', { headers: { authorization: `Bearer ${token}` } })
+    expect((await read()).status()).toBe(200)
+    await logOut(page)
+    expect((await read()).status()).toBe(401)
+  })
+
+  test('ends in the browser within seconds when the server does not answer', async ({ page }) => {
+    await rememberNewOwner(page)
+    await openSecurity(page)
+    await page.route('**/goodword/user/sign-out', () => new Promise<void>(() => {}))
+    await logOut(page)
+    expect(await storedToken(page)).toBeNull()
+  })
+
+  test.describe('without a network', () => {
+    test.use({ expectedConsoleErrors: /ERR_FAILED/ })
+
+    test('ends in the browser', async ({ page }) => {
+      await rememberNewOwner(page)
+      await openSecurity(page)
+      await page.route('**/goodword/user/sign-out', (route) => route.abort())
+      await logOut(page)
+      expect(await storedToken(page)).toBeNull()
+    })
+  })
+})
+
+test.describe('the email', () => {
+  test('changes when the link in the email is opened', async ({ page }) => {
+    const owner = await rememberNewOwner(page)
+    const to = newAddress('hello')
+    await openSecurity(page)
+    await requestEmailChange(page, { to, password: owner.password })
+    await expect(page.getByText('Waiting to be confirmed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Change email' })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('Waiting to be confirmed')).toBeVisible()
+    // Entering the password began a new session in place of the earlier one.
+    await expect(sessions(page)).toHaveCount(2)
+
+    await page.goto(await linkSentTo(page, to))
+    await expect(heading(page, 'Your email has been changed')).toBeVisible()
+    await openSecurity(page)
+    const signIn = page.getByRole('region', { name: 'Sign-in' })
+    await expect(signIn.getByRole('listitem').first()).toContainText(`${to}Confirmed`)
+    await expect(signIn).toContainText(`The link we sent to ${owner.email} can undo it until`)
+    await expect(signIn.getByText('Waiting to be confirmed')).toHaveCount(0)
+    await logOut(page)
+    await signInByForm(page, { ...owner, email: to })
+  })
+
+  test.describe('when its change is cancelled', () => {
+    test.use({ expectedConsoleErrors: /status of 400/ })
+
+    test('stays, and the link that was sent no longer works', async ({ page }) => {
+      const owner = await rememberNewOwner(page)
+      const to = newAddress('hello')
+      await openSecurity(page)
+      await requestEmailChange(page, { to, password: 'not this one' })
+      await expect(dialog(page, 'Change email')).toContainText('That password is wrong.')
+      await dialog(page, 'Change email').getByLabel('Password').fill(owner.password)
+      await dialog(page, 'Change email').getByRole('button', { name: 'Send link' }).click()
+      const link = await linkSentTo(page, to)
+      await page.getByRole('button', { name: `Cancel the change to ${to}` }).click()
+      await expect(page.getByText('Change cancelled.')).toBeVisible()
+      await expect(page.getByText('Waiting to be confirmed')).toHaveCount(0)
+      await page.goto(link)
+      await expect(heading(page, 'This link no longer works')).toBeVisible()
+      expect((await trySignIn(page.request, owner)).ok()).toBe(true)
+    })
+  })
+
+  test('must be another one, without a plus sign', async ({ page }) => {
+    const owner = await rememberNewOwner(page)
+    await openSecurity(page)
+    await requestEmailChange(page, { to: owner.email, password: owner.password })
+    await expect(dialog(page, 'Change email')).toContainText('You sign in with this email already.')
+    await dialog(page, 'Change email').getByLabel('New email').fill('nora+work@studio.example')
+    await expect(dialog(page, 'Change email')).toContainText('Enter an email address without a plus sign.')
+  })
+})
+
+test.describe('an account that was closed', () => {
+  test.use({ expectedConsoleErrors: /status of 401/ })
+
+  test('says so on the login page', async ({ page, request }) => {
+    const owner = await createOwner(request)
+    await page.route('**/goodword/user/me', (route) =>
+      route.fulfill({ status: 401, json: { code: 'request.account_closed', message: 'This account was closed.' } }),
+    )
+    await page.goto('/login')
+    await fillSignIn(page, owner)
+    await expect(alert(page, 'This account was closed.')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await storedToken(page)).toBeNull()
+
+    await page.unrouteAll()
+    await fillSignIn(page, owner)
+    await expect(page).toHaveURL(/\/testimonial\/list$/)
+  })
+})
+
+test('the time zone of an owner is changed on the profile', async ({ page, request }) => {
+  const owner = await createOwner(request)
+  await rememberOwner(page, owner)
+  await page.goto('/settings/profile')
+  const zone = page.getByLabel('Time zone')
+  await expect(zone).toHaveValue('Europe/Berlin')
+  await zone.selectOption('America/New_York')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.reload()
+  await expect(zone).toHaveValue('America/New_York')
+})

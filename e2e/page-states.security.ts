@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type AccountSecurity, getSecurity } from '#shared/security.ts'
+import { getCurrentUser } from '#shared/users.ts'
 import { expect } from './fixtures.ts'
 import { fail, leaveUnanswered, type PageState, press } from './page-states.parts.ts'
 
@@ -66,6 +67,13 @@ const refusePassword = (page: Page) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_LOGIN_CREDENTIALS' } } }),
   )
 
+async function confirmEmail(page: Page) {
+  await page.route(`**${getCurrentUser.path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), isEmailVerified: true } })
+  })
+}
+
 async function openSecurity(page: Page, json = security) {
   await showSecurity(page, json)
   await page.goto('/settings/security')
@@ -87,7 +95,13 @@ export const securityStates: readonly PageState[] = [
           await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
         },
       },
-      { name: 'full', reach: async ({ page }) => openSecurity(page) },
+      {
+        name: 'full',
+        reach: async ({ page }) => {
+          await confirmEmail(page)
+          await openSecurity(page)
+        },
+      },
       {
         name: 'all-activity',
         reach: async ({ page }) => {
@@ -125,6 +139,7 @@ export const securityStates: readonly PageState[] = [
       {
         name: 'email-changed',
         reach: async ({ page }) => {
+          await confirmEmail(page)
           const previousEmail = {
             email: 'hello@feldmann-studio.example',
             changedAt: '2026-11-20T10:00:00.000Z',

@@ -38,8 +38,8 @@ async function requestEmailChange(page: Page, { to, password }: { to: string; pa
 }
 
 /** The path of the link in the newest email to an address. */
-async function linkSentTo(page: Page, address: string): Promise<string> {
-  await expect.poll(async () => (await emailsTo(page.request, address)).length).toBe(1)
+async function linkSentTo(page: Page, address: string, emails = 1): Promise<string> {
+  await expect.poll(async () => (await emailsTo(page.request, address)).length).toBe(emails)
   const [message] = await emailsTo(page.request, address)
   const link = /https?:\S+oobCode=\S+/.exec(message?.text ?? '')?.[0]
   if (!link) throw new Error(`There is no link in the email to ${address}.`)
@@ -65,6 +65,7 @@ test.describe('the password', () => {
     await expect(sessions(page)).toHaveCount(3)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(dialog(page, 'Change password')).toContainText('You stay signed in here. Your other session ends.')
+    await expect(page.getByLabel('Current password')).toBeFocused()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await changePassword(page, { from: owner.password, to: 'honey and salt' })
     await expect(page.getByText('Password changed. 1 session ended.')).toBeVisible()
@@ -80,6 +81,21 @@ test.describe('the password', () => {
     await logOut(page)
     await signInByForm(page, { ...owner, password: 'honey and salt' })
     expect((await trySignIn(page.request, owner)).ok()).toBe(false)
+  })
+
+  test('can be changed without signing out another tab', async ({ page }) => {
+    const owner = await rememberNewOwner(page)
+    await openSecurity(page)
+    const tab = await page.context().newPage()
+    await tab.goto('/testimonial/list')
+    await expect(heading(tab, 'Testimonials')).toBeVisible()
+    await changePassword(page, { from: owner.password, to: 'honey and salt' })
+    await expect(page.getByText('Password changed.')).toBeVisible()
+    await tab.getByRole('link', { name: 'Settings' }).click()
+    await expect(tab.getByLabel('First name')).toHaveValue('Nora')
+    await page.reload()
+    await expect(sessions(page)).toHaveCount(2)
+    await tab.close()
   })
 
   test.describe('when it is refused', () => {
@@ -179,12 +195,17 @@ test.describe('the email', () => {
     await requestEmailChange(page, { to, password: owner.password })
     await expect(page.getByText('Waiting to be confirmed')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Change email' })).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Sign-in' })).toBeFocused()
+    await linkSentTo(page, to)
+    await page.getByRole('button', { name: `Resend email to ${to}` }).click()
+    await expect(page.getByText('Email sent.')).toBeVisible()
+    const link = await linkSentTo(page, to, 2)
     await page.reload()
     await expect(page.getByText('Waiting to be confirmed')).toBeVisible()
     // Entering the password began a new session in place of the earlier one.
     await expect(sessions(page)).toHaveCount(2)
 
-    await page.goto(await linkSentTo(page, to))
+    await page.goto(link)
     await expect(heading(page, 'Your email has been changed')).toBeVisible()
     await openSecurity(page)
     const signIn = page.getByRole('region', { name: 'Sign-in' })
@@ -210,9 +231,33 @@ test.describe('the email', () => {
       await page.getByRole('button', { name: `Cancel the change to ${to}` }).click()
       await expect(page.getByText('Change cancelled.')).toBeVisible()
       await expect(page.getByText('Waiting to be confirmed')).toHaveCount(0)
+      await expect(page.getByRole('list', { name: 'Sign-in' })).toBeFocused()
       await page.goto(link)
       await expect(heading(page, 'This link no longer works')).toBeVisible()
       expect((await trySignIn(page.request, owner)).ok()).toBe(true)
+    })
+  })
+
+  test.describe('when the password was entered too long ago', () => {
+    test.use({ expectedConsoleErrors: /status of 400/ })
+
+    test('gets another link only after the password is entered again', async ({ page }) => {
+      const owner = await rememberNewOwner(page)
+      const to = newAddress('hello')
+      await openSecurity(page)
+      await requestEmailChange(page, { to, password: owner.password })
+      await linkSentTo(page, to)
+      await page.route(
+        '**/accounts:sendOobCode*',
+        (route) =>
+          route.fulfill({ status: 400, json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } } }),
+        { times: 1 },
+      )
+      await page.getByRole('button', { name: `Resend email to ${to}` }).click()
+      await expect(dialog(page, 'Change email').getByLabel('New email')).toHaveValue(to)
+      await dialog(page, 'Change email').getByLabel('Password').fill(owner.password)
+      await dialog(page, 'Change email').getByRole('button', { name: 'Send link' }).click()
+      await linkSentTo(page, to, 2)
     })
   })
 

@@ -14,7 +14,7 @@ export function TimeZoneField({ current, error, ...select }: TimeZoneFieldProps)
       all: Intl.supportedValuesOf('timeZone'),
     }),
   )
-  const hint = 'We use it for your days, your months and your working hours.'
+  const hint = 'We use it for your working hours, and to know when your month begins.'
   const { attributes, notes } = useFieldNotes({ hint, error })
   return (
     <div className="stack gap-8 justify-start">

@@ -23,7 +23,7 @@ export function zoneGroups({
   return [
     { label: 'This browser', zones: [zoneOf(own)] },
     ...[...byArea]
-      .map(([label, names]) => ({ label, zones: names.map(zoneOf).sort((a, b) => a.place.localeCompare(b.place)) }))
-      .sort((a, b) => a.label.localeCompare(b.label)),
+      .map(([label, names]) => ({ label, zones: names.map(zoneOf).toSorted((a, b) => a.place.localeCompare(b.place)) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
   ]
 }

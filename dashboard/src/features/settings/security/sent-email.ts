@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod'
 import type { CurrentUser } from '#shared/users.ts'
+import { useMinute } from '../../../lib/use-clock.ts'
 import { type KeyValueStorage, sessionMemory } from '../../../lib/browser-storage.ts'
 
 const STORAGE_KEY = 'sentEmail'
@@ -28,6 +29,7 @@ export function readSentEmail(
  * tab remembers what it asked for.
  */
 export function useSentEmail(owner: Owner) {
+  const now = useMinute()
   const [, setChanges] = useState(0)
   const change = (stored: string | null) => {
     if (stored === null) sessionMemory.removeItem(STORAGE_KEY)
@@ -35,7 +37,7 @@ export function useSentEmail(owner: Owner) {
     setChanges((changes) => changes + 1)
   }
   return {
-    newEmail: readSentEmail(owner, { storage: sessionMemory, now: new Date() }),
+    newEmail: readSentEmail(owner, { storage: sessionMemory, now }),
     remember: (newEmail: string) => change(JSON.stringify({ userId: owner.id, newEmail, sentAt: Date.now() })),
     forget: () => change(null),
   }

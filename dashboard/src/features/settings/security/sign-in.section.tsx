@@ -1,6 +1,6 @@
-import { CircleCheck, CircleMinus, Clock } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { type AccountSecurity, cancelEmailChange, getSecurity } from '#shared/security.ts'
+import { CircleCheck, CircleMinus } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type AccountSecurity, getSecurity } from '#shared/security.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
 import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
@@ -8,14 +8,13 @@ import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import type { IdentityUser } from '../../../lib/auth/identity.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
-import { messageOf } from '../../../lib/error-message.ts'
-import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { SettingsSection } from '../settings.layout.tsx'
 import { ChangeEmailDialog } from './change-email.dialog.tsx'
 import { ChangePasswordDialog } from './change-password.dialog.tsx'
+import { SettingRow } from './setting.row.tsx'
 import { useSentEmail } from './sent-email.ts'
-import { changeFailure, needsPassword } from './security.errors.ts'
+import { PendingEmailRow } from './pending-email.row.tsx'
 import { dayMessage, passwordChangedMessage, reversalMessage } from './security.messages.ts'
 import styles from './security.module.css'
 
@@ -23,6 +22,7 @@ type SignInSectionProps = { user: CurrentUser; security: AccountSecurity }
 
 export function SignInSection({ user, security }: SignInSectionProps) {
   const auth = useAuth()
+  const list = useRef<HTMLUListElement>(null)
   if (auth.status !== 'signedIn') return null
   const identityUser = auth.user
   return (
@@ -31,38 +31,23 @@ export function SignInSection({ user, security }: SignInSectionProps) {
       width="page"
       hint={!security.isManaged && 'The identity service of this installation keeps your sessions.'}
     >
-      <ul className={styles.rows} role="list">
-        <EmailRows user={user} identityUser={identityUser} security={security} />
+      <ul ref={list} className={styles.rows} role="list" aria-label="Sign-in" tabIndex={-1}>
+        <EmailRows list={list} user={user} identityUser={identityUser} security={security} />
         <PasswordRow user={user} identityUser={identityUser} security={security} />
       </ul>
     </SettingsSection>
   )
 }
 
-type RowProps = { what: string; state?: ReactNode; children?: ReactNode; actions: ReactNode }
+type EmailRowsProps = SignInSectionProps & { list: RefObject<HTMLElement | null>; identityUser: IdentityUser }
 
-function Row({ what, state, children, actions }: RowProps) {
-  return (
-    <li className="phone-column border-below">
-      <div className="shrink">
-        <p className={`row wrap ${styles.what}`}>
-          <b className="medium anywhere">{what}</b>
-          {state}
-        </p>
-        {children && <p className="text-13 muted measure anywhere">{children}</p>}
-      </div>
-      <div className="flex wrap gap-8">{actions}</div>
-    </li>
-  )
-}
-
-type EmailRowsProps = SignInSectionProps & { identityUser: IdentityUser }
-
-function EmailRows({ user, identityUser, security: { isManaged, pendingEmail, previousEmail } }: EmailRowsProps) {
+function EmailRows({ list, user, identityUser, security }: EmailRowsProps) {
+  const { isManaged, pendingEmail, previousEmail } = security
   const modal = useModal()
   const confirmation = useConfirmationEmail()
   const sentFromHere = useSentEmail(user)
   const newEmail = pendingEmail ?? sentFromHere.newEmail
+  const takeFocus = useTakeFocus(list)
   const isConfirmed = user.isEmailVerified || identityUser.isEmailVerified
   const openChange = (email = '') =>
     modal.open(
@@ -70,13 +55,16 @@ function EmailRows({ user, identityUser, security: { isManaged, pendingEmail, pr
         email={user.email}
         newEmail={email}
         identityUser={identityUser}
-        onSent={sentFromHere.remember}
+        onSent={(sent) => {
+          takeFocus()
+          sentFromHere.remember(sent)
+        }}
         onClose={modal.close}
       />,
     )
   return (
     <>
-      <Row
+      <SettingRow
         what={user.email}
         state={
           isConfirmed ? (
@@ -107,93 +95,33 @@ function EmailRows({ user, identityUser, security: { isManaged, pendingEmail, pr
         }
       >
         {previousEmail ? reversalMessage(previousEmail) : 'You sign in with this email. Notices go here too.'}
-      </Row>
+      </SettingRow>
       {newEmail && (
         <PendingEmailRow
           newEmail={newEmail}
           identityUser={identityUser}
           onPasswordNeeded={() => openChange(newEmail)}
           canCancel={isManaged}
-          onCancelled={sentFromHere.forget}
+          onCancelled={() => {
+            takeFocus()
+            sentFromHere.forget()
+          }}
         />
       )}
     </>
   )
 }
 
-type PendingEmailRowProps = {
-  newEmail: string
-  identityUser: IdentityUser
-  onPasswordNeeded: () => void
-  /** Only the embedded identity service can take back a link that was sent. */
-  canCancel: boolean
-  onCancelled: () => void
-}
-
-function PendingEmailRow(props: PendingEmailRowProps) {
-  const { newEmail, identityUser, onPasswordNeeded, canCancel, onCancelled } = props
-  const call = useApi()
-  const toast = useToast()
-  const refresh = useRefresh()
-  const [busy, setBusy] = useState<'sending' | 'cancelling'>()
-  async function resend() {
-    setBusy('sending')
-    try {
-      await identityUser.requestEmailChange({ newEmail })
-      toast.success('Email sent.')
-    } catch (error) {
-      if (needsPassword(error)) onPasswordNeeded()
-      else toast.danger(changeFailure(error).message)
-    }
-    setBusy(undefined)
+/** The button that was pressed disappears with the change that it makes, so the list takes the focus after the next render. */
+function useTakeFocus(list: RefObject<HTMLElement | null>) {
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (isWanted.current) list.current?.focus({ preventScroll: true })
+    isWanted.current = false
+  })
+  return () => {
+    isWanted.current = true
   }
-  async function cancel() {
-    setBusy('cancelling')
-    try {
-      await call(cancelEmailChange, {})
-      await refresh(getSecurity)
-      onCancelled()
-      toast.success('Change cancelled.')
-    } catch (error) {
-      toast.danger(messageOf(error))
-      setBusy(undefined)
-    }
-  }
-  return (
-    <Row
-      what={newEmail}
-      state={
-        <span className={`inline-row text-13 icons-14 ${styles.waiting}`}>
-          <Clock />
-          Waiting to be confirmed
-        </span>
-      }
-      actions={
-        <>
-          <Button
-            variant="line"
-            isBusy={busy === 'sending'}
-            aria-label={`Resend email to ${newEmail}`}
-            onClick={() => void resend()}
-          >
-            Resend email
-          </Button>
-          {canCancel && (
-            <Button
-              variant="quiet"
-              isBusy={busy === 'cancelling'}
-              aria-label={`Cancel the change to ${newEmail}`}
-              onClick={() => void cancel()}
-            >
-              Cancel
-            </Button>
-          )}
-        </>
-      }
-    >
-      Press the button in the email we sent there. Until then you sign in as before.
-    </Row>
-  )
 }
 
 type PasswordRowProps = SignInSectionProps & { identityUser: IdentityUser }
@@ -219,7 +147,7 @@ function PasswordRow({ user, identityUser, security }: PasswordRowProps) {
       />,
     )
   return (
-    <Row
+    <SettingRow
       what="Password"
       actions={
         <Button variant="line" onClick={openChange}>
@@ -228,6 +156,6 @@ function PasswordRow({ user, identityUser, security }: PasswordRowProps) {
       }
     >
       {passwordChangedAt !== null && `Last changed on ${dayMessage(passwordChangedAt)}.`}
-    </Row>
+    </SettingRow>
   )
 }

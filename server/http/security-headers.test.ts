@@ -42,6 +42,27 @@ function mayConnectTo(policy: string): string[] {
   return directive.split(' ').slice(1)
 }
 
+describe('every answer', () => {
+  const profiles = Object.entries(headerProfiles({ firebase: undefined }))
+
+  test.each(profiles)('of the profile %s has a policy that loads nothing unless it says so', (profile, headers) => {
+    const policy = (headers['content-security-policy'] ?? '').split('; ')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy.some((part) => part.startsWith('object-src'))).toBe(false)
+    const framedBySelf = profile === 'preview' || profile === 'email'
+    expect(policy).toContain(`frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`)
+  })
+
+  test.each(profiles)('of the profile %s asks for HTTPS for a year, and for no guessing of types', (_, headers) => {
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': expect.stringMatching(/^(no-referrer|same-origin)$/),
+    })
+  })
+})
+
 describe('a page of the product', () => {
   test.each<[Mode, HeaderProfile, string[]]>([
     ['on this server alone', 'app', ["'self'"]],

@@ -49,6 +49,9 @@ function allowedOrigins({ analyticsOrigin, ipLookupUrl, sentry }: ReportingConfi
 
 type Outside = { firebase: FirebaseConfig | undefined; reporting?: ReportingConfig }
 
+/** For what is no page: it loads nothing, and no page may frame it. */
+const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
 const EVERYWHERE = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -80,14 +83,14 @@ export function headerProfiles({ firebase, reporting = noReporting }: Outside): 
     },
     api: {
       ...EVERYWHERE,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': NO_PAGE_POLICY,
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     },
     widget: {
       ...EVERYWHERE,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': NO_PAGE_POLICY,
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD',
@@ -96,7 +99,7 @@ export function headerProfiles({ firebase, reporting = noReporting }: Outside): 
     },
     count: {
       ...EVERYWHERE,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': NO_PAGE_POLICY,
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'POST',
@@ -105,7 +108,7 @@ export function headerProfiles({ firebase, reporting = noReporting }: Outside): 
     },
     image: {
       ...EVERYWHERE,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': `${NO_PAGE_POLICY}; sandbox`,
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD',

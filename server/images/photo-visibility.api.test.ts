@@ -25,7 +25,9 @@ describe('the photo of an answer', () => {
     const imageFile = await getBytes(h, new URL(shown ?? '').pathname)
     expect(imageFile.status).toBe(200)
     expect(imageFile.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-    expect(imageFile.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(imageFile.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    )
     expect(imageFile.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, must-revalidate')
     const headers = { 'if-none-match': imageFile.headers.get('etag') ?? '' }
     expect(await h.request('GET', new URL(shown ?? '').pathname, { headers })).toMatchObject({ status: 304, body: '' })

@@ -52,5 +52,9 @@ function sendImage(
   cacheControl: 'no-store' | typeof PUBLIC_CACHING,
 ): Response {
   c.header('cache-control', cacheControl)
-  return c.body(photo.bytes, 200, { 'content-type': photo.mediaType })
+  return c.body(photo.bytes, 200, {
+    'content-type': photo.mediaType,
+    // Our own name, never that of the uploaded file.
+    'content-disposition': `inline; filename="photo.${photo.mediaType === 'image/webp' ? 'webp' : 'jpg'}"`,
+  })
 }

@@ -25,6 +25,8 @@ describe('the photo of an answer', () => {
     const imageFile = await getBytes(h, new URL(shown ?? '').pathname)
     expect(imageFile.status).toBe(200)
     expect(imageFile.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    for (const { headers } of [ownersView, imageFile])
+      expect(headers.get('content-disposition')).toBe('inline; filename="photo.webp"')
     expect(imageFile.headers.get('content-security-policy')).toBe(
       "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     )

@@ -173,7 +173,7 @@ export function createHttpApp(deps: HttpDeps) {
   // Contract endpoints and the webhook come first because each limits its own body size.
   app.route('/', webhookRoutes(services.webhooks))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody(JSON_BODY_MAX_BYTES))
-  app.route('/', linkingRoutes(services.linking))
+  app.route('/', linkingRoutes(services.linking, deps))
   if (deps.embeddedIdentity) {
     app.route('/', identityRoutes(deps.embeddedIdentity, { ...deps, limits: limiters }))
   }

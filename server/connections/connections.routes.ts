@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import {
   addWebhookConnection,
   connectStripe,
@@ -12,6 +11,7 @@ import {
 } from '#shared/connections.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { createOwnCookies } from '#server/http/own-cookies.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
 import type { ConnectionsService } from './connections.service.ts'
@@ -64,12 +64,13 @@ export function mountConnections(
 }
 
 /** Where the payment provider sends the browser back to. Redirects to a page that shows the result. */
-export function linkingRoutes(linking: LinkingService): Hono<AppEnv> {
+export function linkingRoutes(linking: LinkingService, site: { publicUrl: () => string }): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  const cookies = createOwnCookies(site)
 
   app.get(OAUTH_CALLBACK_PATH, async (c) => {
     const { state, code, error } = c.req.query()
-    const result = await linking.complete({ state, code, error, browserKey: getCookie(c, BROWSER_COOKIE) })
+    const result = await linking.complete({ state, code, error, browserKey: cookies.read(c, BROWSER_COOKIE) })
     return c.redirect(`/stripe?${new URLSearchParams({ result })}`, 303)
   })
 

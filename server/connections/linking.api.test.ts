@@ -84,9 +84,17 @@ describe('linking a payment account', () => {
     )
   })
 
-  test('sets a secure cookie if the site uses HTTPS', async () => {
+  test('sets and accepts only a secure cookie of this host if the site uses HTTPS', async () => {
     const { h, owner } = await setUpLinking({ overrides: { publicUrl: () => 'https://goodword.example' } })
-    expect((await startLink(h, owner)).headers.get('set-cookie')).toContain('; Secure')
+    const { cookie, query } = await beginLink(h, owner)
+    expect((await startLink(h, owner)).headers.get('set-cookie')).toMatch(
+      /^__Host-goodword_connect=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    const answer = { state: query.get('state') ?? '', code: 'unknown' }
+    expect(await comeBack(h, answer, cookie.replace('__Host-', ''))).toBe(EXPIRED)
+    const again = await beginLink(h, owner)
+    const landed = await comeBack(h, { ...answer, state: again.query.get('state') ?? '' }, again.cookie)
+    expect(landed).toBe('303 /stripe failed')
   })
 
   test('A4: says that the owner cancelled, also without a state', async () => {

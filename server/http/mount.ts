@@ -1,10 +1,10 @@
 import type { ReadableStream } from 'node:stream/web'
 import type { Context, Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
 import type * as z from 'zod'
 import type { Endpoint, Params } from '#shared/http/endpoint.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from './body-limit.ts'
 import type { AppEnv, Owner, OwnerSession } from './context.ts'
+import { createOwnCookies, type OwnCookie } from './own-cookies.ts'
 import {
   bodyTooLarge,
   invalidIdempotencyKey,
@@ -32,9 +32,6 @@ type Input<Path extends string, Query extends z.ZodType, Body extends z.ZodType>
   request: RequestFacts
 }
 
-/** A cookie that the browser sends only to us under `path`, and that scripts can't read. */
-type OwnCookie = { name: string; value: string; path: string; maxAgeSeconds: number }
-
 /** The endpoints of one app, in mounting order. */
 export type MountedEndpoints = readonly Endpoint[]
 
@@ -46,6 +43,7 @@ export type Mount = ReturnType<typeof createMount>
 
 export function createMount(app: Hono<AppEnv>, session: Session, site: { publicUrl: () => string }) {
   const mounted: Endpoint[] = []
+  const cookies = createOwnCookies(site)
 
   function register(endpoint: Endpoint, handle: (c: Context<AppEnv>) => Promise<unknown>) {
     mounted.push(endpoint)
@@ -59,17 +57,6 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
       return c.json(endpoint.response.parse(result) as object, endpoint.status ?? 200)
     })
   }
-
-  const cookieSetter =
-    (c: Context) =>
-    ({ name, value, path, maxAgeSeconds: maxAge }: OwnCookie) =>
-      setCookie(c, name, value, {
-        path,
-        maxAge,
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: site.publicUrl().startsWith('https:'),
-      })
 
   return {
     endpoints: mounted as MountedEndpoints,
@@ -99,7 +86,11 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
         if (endpoint.access !== 'owner') throw new Error(`${endpoint.path} is not an owner's endpoint.`)
         register(endpoint as unknown as Endpoint, async (c) => {
           const signedIn = await session.requireOwner(c, endpoint.checksRevocation ? 'now' : 'offline')
-          return handle({ ...(await readInput(endpoint, c)), ...signedIn, setCookie: cookieSetter(c) })
+          return handle({
+            ...(await readInput(endpoint, c)),
+            ...signedIn,
+            setCookie: (cookie) => cookies.write(c, cookie),
+          })
         })
       },
   }

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newRequestId } from '#server/kernel/ids.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -11,7 +12,10 @@ const PROXY_NOT_TRUSTED =
 
 const USABLE_ID = /^[\w-]{8,64}$/
 
-/** Gives each request the caller's `x-transaction-id`, or a new id, and logs how it ended. */
+/**
+ * Gives each request the caller's `x-transaction-id`, or a new id, and logs how it ended: `code` says why it was refused,
+ * and `userId` who is signed in.
+ */
 export function requestLog(deps: { log: Log; clock: Clock; trustedProxyHops: number }): MiddlewareHandler<AppEnv> {
   let hasWarned = false
   return async (c, next) => {
@@ -32,6 +36,8 @@ export function requestLog(deps: { log: Log; clock: Clock; trustedProxyHops: num
         method: c.req.method,
         route: routeTemplate(c),
         status: c.res.status,
+        ...(c.error instanceof AppError && { code: c.error.code }),
+        userId: c.get('owner')?.userId,
         durationMs: deps.clock.now().getTime() - startedAt,
       },
       'request',

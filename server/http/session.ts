@@ -31,6 +31,7 @@ export function createSession<Identity extends OwnerSession>(deps: {
       if (!identity) throw notSignedIn()
       const owner = await deps.findOwner(identity)
       if (!owner) throw accountClosed()
+      c.set('owner', owner)
       await deps.limiter.consume(owner.userId)
       const { uid, sessionId } = identity
       return { owner, session: { uid, sessionId } }

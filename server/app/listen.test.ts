@@ -1,10 +1,13 @@
 import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from '#server/http/context.ts'
 import { errorHandler } from '#server/http/error-handler.ts'
 import { createLogger } from '#server/http/logger.ts'
+import { createHarness } from '#server/testing/harness.ts'
 import { listen } from './listen.ts'
 
 const logged: string[] = []
@@ -63,3 +66,26 @@ test('a picture that stops coming is cut off', async () => {
 test('headers beyond 16 KB are refused', async () => {
   expect(await talk(`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'a'.repeat(20_000)}\r\n\r\n`)).toContain('431')
 }, 30_000)
+
+test('a request with two lengths is refused, so that nothing can hide in it', async () => {
+  const both = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
+  expect(await talk(both)).toContain('400')
+  const twice = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nbody'
+  expect(await talk(twice)).toContain('400')
+})
+
+test('TRACE is unknown, and its answer repeats nothing', async () => {
+  const { app } = await createHarness()
+  const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
+  try {
+    for (const path of ['/', '/goodword/user/me', '/healthz', '/widget.js']) {
+      const sent = request({ port, path, method: 'TRACE', headers: { 'x-secret': 'hidden-value' } }).end()
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+      expect(answer.statusCode, path).toBe(404)
+      expect(await text(answer)).not.toContain('hidden-value')
+      expect(JSON.stringify(answer.headers)).not.toContain('hidden-value')
+    }
+  } finally {
+    server.close()
+  }
+})

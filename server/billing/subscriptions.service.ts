@@ -64,7 +64,7 @@ export function createSubscriptionsService(deps: {
       periodEndsAt: periodEndsAt?.toISOString() ?? null,
       graceEndsAt: graceEndsAt?.toISOString() ?? null,
       hasSeveral: record?.hasSeveral ?? false,
-      hasBillingPage: record?.stripeCustomerId != null,
+      hasBillingPage: (record?.stripeCustomerId ?? null) !== null,
       offers,
     }
   }

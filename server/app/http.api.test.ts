@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ErrorResponse } from '#shared/http/errors.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
 import { headerProfiles } from '#server/http/security-headers.ts'
 import { type Limits, raisedLimits } from '#server/http/rate-limit.ts'
 import { createHarness, noLimits } from '#server/testing/harness.ts'
@@ -38,6 +39,21 @@ describe('every answer', () => {
     })
     expect(unnamed.headers.get('x-transaction-id')).toBe(unnamed.body.requestId)
     expect(unnamed.body.requestId).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  test.each([
+    '/',
+    '/login',
+    '/nowhere',
+    '/wall/wgt_unknown',
+    '/wall.css',
+    '/widget.js',
+    '/widgets/preview',
+    '/theme.js',
+  ])('to %s names its type, and the character set of a text', async (path) => {
+    const h = await createHarness()
+    const { headers } = await h.request('GET', path, { headers: { accept: 'text/html' } })
+    expect(headers.get('content-type')).toMatch(/^(application\/json|text\/(html|css|javascript); charset=utf-8)$/i)
   })
 
   test('to a page that does not exist is the 404 page for a browser and JSON for a program', async () => {
@@ -160,6 +176,23 @@ describe('whatever is sent', () => {
       { numRuns: 400 },
     )
   }, 60_000)
+})
+
+describe('a failure of ours', () => {
+  test('is answered without any detail of it', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    await h.createRequest(owner)
+    h.faults.breakTable(testimonials)
+    const { status, body } = await h.request('GET', '/goodword/testimonial/list', { token: owner.token })
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      error: 'Something went wrong on our side. Try again in a moment.',
+      message: 'Something went wrong on our side. Try again in a moment.',
+      code: 'server.unexpected',
+      requestId: expect.any(String),
+    })
+  })
 })
 
 describe('the API reference', () => {

@@ -26,6 +26,8 @@ export async function startProduct(options: Launch) {
   )
   return {
     origin: await readOrigin(child),
+    /** Of the process. */
+    pid: child.pid ?? 0,
     /** How the process ended, once it has. */
     ended,
     signal: (name: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => void child.kill(name),

@@ -1,0 +1,171 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import Sqlite from 'better-sqlite3'
+import { startProduct } from '#server/testing/product-process.ts'
+import {
+  type Attack,
+  type AttackOrder,
+  type AttackReport,
+  ATTACKS,
+  type BenchOwner,
+  call,
+  longText,
+  signUp,
+} from './neighbours-owner.ts'
+
+const { values } = parseArgs({
+  options: {
+    help: { type: 'boolean' },
+    seconds: { type: 'string', default: '60' },
+    entries: { type: 'string', default: '2000' },
+    only: { type: 'string' },
+  },
+})
+if (values.help) {
+  console.log(`Measures how long other people wait while one account does its worst: median and p99 of /healthz and of another owner's
+list, first idle, then during each kind of attack, and during all of them together. The attacker has 2,000 public testimonials
+of 10 KB on the largest plan, four open connections per attack, and as many calls a minute as the limit of one owner allows. The
+product and the attacker are processes of their own. A request is sent every 10 ms, whether or not the one before is answered.
+The last lines compare with the targets: p99 at most 3 times that of idle and 25 ms more, memory at most 150 MB more.
+
+  npm run bench -- neighbours [--seconds 60] [--entries 2000] [--only ${ATTACKS.join('|')}]`)
+  process.exit(0)
+}
+
+const seconds = Number(values.seconds)
+const entries = Number(values.entries)
+const EVERY_MS = 10
+const OTHERS_ENTRIES = 200
+const MEMORY_EVERY_MS = 100
+const TARGET = { factor: 3, plusMs: 25, plusMb: 150 }
+/** Garbage of the filling is not the attacker's. */
+const SETTLES_MS = 3000
+
+type Times = { medianMs: number; p99Ms: number; slowestMs: number; failures: number }
+type Measured = { health: Times; list: Times; mostMb: number }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+function time(url: string, token = ''): Promise<number> {
+  const startedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
+      response.resume().on('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - startedAt)
+        else reject(new Error(`${url} answered ${response.statusCode}`))
+      })
+    }).on('error', reject)
+  })
+}
+
+/** Asks at a fixed pace, so that a stall is felt by everyone who would have asked meanwhile. */
+async function askSteadily(url: string, token?: string): Promise<Times> {
+  const running: Promise<number | undefined>[] = []
+  const startedAt = performance.now()
+  for (let sent = 0; sent * EVERY_MS < seconds * 1000; sent += 1) {
+    await pause(Math.max(0, startedAt + sent * EVERY_MS - performance.now()))
+    running.push(time(url, token).catch(() => undefined))
+  }
+  const answers = await Promise.all(running)
+  const times = answers.filter((ms) => ms !== undefined).toSorted((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+  return { medianMs: at(0.5), p99Ms: at(0.99), slowestMs: at(1), failures: answers.length - times.length }
+}
+
+/** Resident memory of a process, where the system tells it. */
+function memoryMb(pid: number): number {
+  const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(found?.[1] ?? Number.NaN) / 1024
+}
+
+async function fill(owner: BenchOwner, { count, bytes }: { count: number; bytes: number }): Promise<number> {
+  for (let number = 0; number < count; number += 1) {
+    const body = { customerName: `Client ${number}`, rating: 5, testimonial: longText(bytes), isAttested: true }
+    const { status } = await call(owner, 'POST', '/goodword/testimonial/add', body)
+    if (status === 409) return number
+    if (status !== 201) throw new Error(`An entry was answered with ${status}.`)
+  }
+  return count
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'goodword-bench-'))
+const product = await startProduct({ dataDir: folder, environment: { LIMIT_FACTOR: '1000' } })
+const { origin, pid } = product
+const other = await signUp(origin, 'other@studio.example')
+const attacker = await signUp(origin, 'attacker@studio.example')
+const raw = new Sqlite(join(folder, 'goodword.db'))
+raw.prepare("insert into subscriptions (user_id, plan) values (?, 'studio')").run(attacker.userId)
+raw.close()
+await fill(other, { count: OTHERS_ENTRIES, bytes: 200 })
+const filled = await fill(attacker, { count: entries, bytes: 10_000 })
+const child = fork(join(import.meta.dirname, 'neighbours-attacks.ts'), [JSON.stringify(attacker)])
+await once(child, 'message')
+
+async function order(of: ChildProcess, message: AttackOrder): Promise<AttackReport> {
+  of.send(message)
+  const [report] = await once(of, 'message')
+  // Safe: our own program, which answers each order with one report.
+  return report as AttackReport
+}
+
+async function measure(): Promise<Measured> {
+  let mostMb = 0
+  const look = () => (mostMb = Math.max(mostMb, memoryMb(pid)))
+  const timer = setInterval(look, MEMORY_EVERY_MS)
+  const [health, list] = await Promise.all([
+    askSteadily(`${origin}/healthz`),
+    askSteadily(`${origin}/goodword/testimonial/list?page=1&pageSize=20`, other.token),
+  ])
+  clearInterval(timer)
+  look()
+  return { health, list, mostMb }
+}
+
+const ms = (value: number) => value.toFixed(1).padStart(8)
+function row(name: string, { health, list, mostMb }: Measured, idle: Measured, report: AttackReport): string {
+  const ratio = (of: Times, from: Times) => `${(of.p99Ms / from.p99Ms).toFixed(1)} ×`.padStart(9)
+  const times = (of: Times, from: Times) => `${ms(of.medianMs)}${ms(of.p99Ms)}${ratio(of, from)}${ms(of.slowestMs)}`
+  const failures = health.failures + list.failures
+  const told = [
+    ...Object.entries(report).map(([status, count]) => `${count} × ${status}`),
+    ...(failures > 0 ? [`${failures} FAILED`] : []),
+  ]
+  return `${name.padEnd(12)}${times(health, idle.health)} |${times(list, idle.list)} |${mostMb.toFixed(0).padStart(6)}  ${told.join(', ')}`
+}
+
+console.log(`the attacker has ${filled} public testimonials of 10 KB; ${seconds} seconds each; milliseconds and MB`)
+const heads = ['median', 'p99', 'ratio', 'slowest'].map((head, index) => head.padStart(index === 2 ? 9 : 8)).join('')
+console.log(`${''.padEnd(12)}${heads} |${heads} |memory  answers to the attacker`)
+console.log(`${''.padEnd(12)}${'of /healthz'.padStart(33)} |${'of another owner’s list'.padStart(33)} |`)
+await pause(SETTLES_MS)
+const idle = await measure()
+console.log(row('idle', idle, idle, {}))
+const phases: readonly (Attack | 'together')[] = values.only
+  ? ATTACKS.filter((attack) => attack === values.only)
+  : [...ATTACKS, 'together']
+const missed: string[] = []
+for (const phase of phases) {
+  const attacking = order(child, { attacks: phase === 'together' ? [...ATTACKS] : [phase], seconds })
+  const measured = await measure()
+  const report = await attacking
+  console.log(row(phase, measured, idle, report))
+  for (const asked of ['health', 'list'] as const) {
+    const most = TARGET.factor * idle[asked].p99Ms + TARGET.plusMs
+    const { p99Ms } = measured[asked]
+    if (!(p99Ms <= most)) missed.push(`${phase}: p99 of ${asked} ${p99Ms.toFixed(1)} ms, target ${most.toFixed(1)} ms`)
+  }
+  const moreMb = measured.mostMb - idle.mostMb
+  if (!(moreMb <= TARGET.plusMb)) missed.push(`${phase}: ${moreMb.toFixed(0)} MB more, target ${TARGET.plusMb} MB`)
+}
+console.log(missed.length === 0 ? 'All targets are reached.' : `Missed:\n  ${missed.join('\n  ')}`)
+
+child.disconnect()
+agent.destroy()
+await product.stop()
+rmSync(folder, { recursive: true })

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq, placeholder } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { type Database, prepared, run } from './database.ts'
 import { users } from './schema/accounts.ts'
+import { openDatabase } from './sqlite.ts'
 
 const aUser = (id: string) => ({
   id,
@@ -95,5 +99,54 @@ describe('the database', () => {
     await Promise.all(Array.from({ length: 50 }, countUp))
     const [found] = await db.read((tx) => run(tx.select({ count: users.firstName }).from(users)))
     expect(found?.count).toBe('50')
+  })
+})
+
+describe.each(['in memory', 'in a file'])('a snapshot of a database %s', (place) => {
+  async function open(): Promise<{ db: Database; [Symbol.dispose](): void }> {
+    const folder = mkdtempSync(join(tmpdir(), 'goodword-snapshot-'))
+    const db = place === 'in memory' ? openTestDatabase().db : openDatabase(join(folder, 'goodword.db'))
+    await db.transaction((tx) => run(tx.insert(users).values(aUser('a'))))
+    return {
+      db,
+      [Symbol.dispose]() {
+        db.close()
+        rmSync(folder, { recursive: true })
+      },
+    }
+  }
+  const seen = (from: Pick<Database, 'read'>) =>
+    from.read((tx) => run(tx.select({ id: users.id }).from(users).orderBy(users.id)))
+
+  test('stays as it was when it was opened, while others write', async () => {
+    using opened = await open()
+    const { db } = opened
+    const snapshot = db.openSnapshot()
+    await db.transaction((tx) => run(tx.insert(users).values(aUser('b'))))
+    expect(await seen(snapshot)).toEqual([{ id: 'a' }])
+    expect(await seen(db)).toEqual([{ id: 'a' }, { id: 'b' }])
+    snapshot.close()
+    const next = db.openSnapshot()
+    expect(await seen(next)).toEqual([{ id: 'a' }, { id: 'b' }])
+    next.close()
+  })
+
+  test('can be closed twice, and after the database', async () => {
+    using opened = await open()
+    const [one, other] = [opened.db.openSnapshot(), opened.db.openSnapshot()]
+    one.close()
+    one.close()
+    expect(await seen(opened.db.openSnapshot())).toEqual([{ id: 'a' }])
+    expect(await seen(other)).toEqual([{ id: 'a' }])
+    other.close()
+  })
+
+  test('refuses writes', async () => {
+    using opened = await open()
+    const snapshot = opened.db.openSnapshot()
+    const write = snapshot.read((tx) => run(tx.insert(users).values(aUser('b'))))
+    await expect(write).rejects.toThrow('readonly')
+    snapshot.close()
+    expect(await seen(opened.db)).toEqual([{ id: 'a' }])
   })
 })

@@ -31,11 +31,20 @@ export function prepared<T>(build: (tx: Tx) => QueryPromise<T>) {
   }
 }
 
+/** One state of the database, which stays the same for as long as it is read, while others write. */
+export type Snapshot = {
+  read<T>(work: (tx: Tx) => Transactional<T>): Promise<T>
+  /** The database's log can't shrink before. Calling it again changes nothing. */
+  close(): void
+}
+
 export type Database = {
   /** Either all writes are saved or none: a throw inside rolls back and rejects. Never nested. */
   transaction<T>(work: (tx: Tx) => Transactional<T>): Promise<T>
   /** Read-only, on one snapshot. */
   read<T>(work: (tx: Tx) => Transactional<T>): Promise<T>
+  /** For reading much, in several turns of the event loop. It holds the state of this moment. */
+  openSnapshot(): Snapshot
   /** Checkpoints the log into the file and closes. The database can't be used afterwards. */
   close(): void
   /** Empties the log of recent changes, so that the file keeps nothing of what was erased. */

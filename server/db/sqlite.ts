@@ -6,8 +6,10 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { createSyncDriver, type Database } from './database.ts'
 import { keepingStatements } from './kept-statements.ts'
+import { createSnapshots } from './snapshots.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
+const BUSY_TIMEOUT_MS = 250
 
 export class DataFolderInUse extends Error {}
 
@@ -93,15 +95,26 @@ function refuseUnknownMigrations(path: string, migrationsFolder = MIGRATIONS): v
 export function databaseOn(raw: Sqlite.Database): Database {
   const db = drizzle(keepingStatements(raw))
   const drive = createSyncDriver(db)
+  const snapshots = createSnapshots(raw)
+
+  /** While a snapshot is read, the log stays, and the next call empties it: waiting would stop everybody. */
+  function forgetErased(): void {
+    raw.pragma('busy_timeout = 0')
+    raw.pragma('wal_checkpoint(TRUNCATE)')
+    raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  }
+
   const countChanges = raw.prepare<[], number>('select total_changes()').pluck()
   return {
     // async, so that a throw inside the work rejects instead of throwing at the caller
     transaction: async (work) => db.transaction((tx) => drive(work(tx)), { behavior: 'immediate' }),
     read: async (work) => drive(work(db)),
-    forgetErased: () => void raw.pragma('wal_checkpoint(TRUNCATE)'),
+    forgetErased,
+    openSnapshot: snapshots.open,
     ping: () => void raw.prepare('select 1').get(),
     changeCount: () => countChanges.get() ?? 0,
     close() {
+      snapshots.close()
       raw.pragma('optimize')
       raw.pragma('wal_checkpoint(TRUNCATE)')
       raw.close()
@@ -117,7 +130,7 @@ function openFile(path: string): Sqlite.Database {
 }
 
 export function applySettings(raw: Sqlite.Database): void {
-  raw.pragma('busy_timeout = 250')
+  raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
   raw.pragma('journal_mode = WAL')
   raw.pragma('synchronous = FULL')
   raw.pragma('foreign_keys = ON')

@@ -1,0 +1,54 @@
+import Sqlite from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { createSyncDriver, type Snapshot } from './database.ts'
+import { keepingStatements } from './kept-statements.ts'
+
+const BUSY_TIMEOUT_MS = 250
+const IDLE_MAX = 2
+
+/**
+ * Snapshots of a database, each on a connection of its own, so that the database's own can write meanwhile. A few
+ * connections are kept, because opening one costs more than a small read.
+ */
+export function createSnapshots(raw: Sqlite.Database) {
+  const idle: Connection[] = []
+  let isClosed = false
+
+  function release(connection: Connection): void {
+    connection.raw.exec('commit')
+    if (isClosed || raw.memory || idle.length >= IDLE_MAX) connection.raw.close()
+    else idle.push(connection)
+  }
+
+  return {
+    open(): Snapshot {
+      const connection = idle.pop() ?? connect(raw)
+      // The state is that of the first statement.
+      connection.raw.exec('begin; select 1 from sqlite_master limit 1')
+      let isOpen = true
+      return {
+        read: async (work) => connection.drive(work(connection.tx)),
+        close() {
+          if (isOpen) release(connection)
+          isOpen = false
+        },
+      }
+    },
+
+    /** Open snapshots end when they are closed. */
+    close(): void {
+      isClosed = true
+      for (const connection of idle.splice(0)) connection.raw.close()
+    },
+  }
+}
+
+type Connection = ReturnType<typeof connect>
+
+// A database in memory can't be opened twice, so its snapshot is a copy.
+function connect(of: Sqlite.Database) {
+  const raw = of.memory ? new Sqlite(of.serialize()) : new Sqlite(of.name, { readonly: true, timeout: BUSY_TIMEOUT_MS })
+  raw.pragma('query_only = on')
+  const tx = drizzle(keepingStatements(raw))
+  return { raw, tx, drive: createSyncDriver(tx) }
+}

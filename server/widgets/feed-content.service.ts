@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PlanName } from '#shared/plans.ts'
-import { type FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
-import type { Tx, Transactional } from '#server/db/database.ts'
-import { contentHash } from '#server/kernel/tokens.ts'
+import { FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
+import type { Snapshot, Tx, Transactional } from '#server/db/database.ts'
+import type { Compressed } from '#server/kernel/compress.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
 import {
   allowancesOf,
@@ -13,12 +15,17 @@ import {
   wallUrl,
 } from './widgets.domain.ts'
 import { proofNotFound } from './widgets.errors.ts'
+import { findPublicTestimonial } from './widgets.repository.ts'
 import {
-  findPublicTestimonial,
-  listPublicTestimonials,
+  type AnsweredPage,
+  type AnsweredQuery,
+  FIRST_ANSWERED,
+  listAnswered,
+  listPublic,
   type PublicTestimonialRow,
-  summarizeShared,
-} from './widgets.repository.ts'
+} from './feed.repository.ts'
+
+type Reader = Pick<Snapshot, 'read'>
 
 /** The source of a feed: a published widget, or a draft. */
 export type FeedSource = {
@@ -31,40 +38,123 @@ export type FeedSource = {
   publicUrl: string
 }
 
-/** The current feed, limited to what the plan allows. */
-export function* readFeed(tx: Tx, source: FeedSource): Transactional<WidgetFeed> {
-  const { workspaceId, kind, plan, publicUrl } = source
-  const all = yield* readShownItems(tx, source)
-  const { shared, rejected, afterPayment, average } = yield* summarizeShared(tx, workspaceId)
+/** A feed, and the same as text: all of it, or nothing. */
+export type BuiltFeed = Pick<Compressed, 'identity' | 'etag'> & { content: WidgetFeed }
+
+/** Read in one turn of the event loop: rows without texts, and whole testimonials. */
+const ANSWERS_PAGE = 100
+const ITEMS_PAGE = 25
+
+/** The feed of a snapshot, limited to what the plan allows. Other requests are answered between its pages. */
+export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<BuiltFeed> {
+  const { kind, plan, publicUrl } = source
+  const { shown, rejected, ...summary } = await readSummary(snapshot, source.workspaceId)
   const allows = allowancesOf(plan)
   const options = allowedOptions(source.options, allows)
-  const { items, isSelected } = chooseItems(all, options)
+  const chosen = chooseItems(shown, options)
+  const items: FeedItem[] = []
+  const texts: Buffer[] = []
+  for await (const page of readItems(snapshot, { ...source, ids: chosen.items.map(({ id }) => id) })) {
+    if (items.length > 0) texts.push(Buffer.from(','))
+    items.push(...page)
+    texts.push(Buffer.from(page.map((item) => JSON.stringify(item)).join()))
+  }
   const content = {
-    version: 1,
+    version: 1 as const,
     kind,
     wallUrl: wallUrl({ publicUrl, slug: source.wall }),
     summary: {
       shown: items.length,
-      shared,
-      afterPayment,
-      average: roundedAverage(average),
-      isSelected: isSelected || rejected > 0,
+      shared: summary.shared,
+      afterPayment: summary.afterPayment,
+      average: roundedAverage(summary.average),
+      isSelected: chosen.isSelected || rejected > 0,
     },
     isBranded: options.isBranded,
     allows: { darkThemes: allows.darkThemes, visitorTools: allows.visitorTools },
     options: feedOptions(options),
-    items,
   }
-  return WidgetFeed.parse({ ...content, revision: contentHash(JSON.stringify(content)) })
+  const revision = await hashInTurns([Buffer.from(JSON.stringify(content)), ...texts])
+  const head = WidgetFeed.parse({ ...content, revision, items: [] })
+  const opening = JSON.stringify(head).slice(0, -CLOSING.length)
+  return {
+    content: { ...head, items },
+    identity: Buffer.concat([Buffer.from(opening), ...texts, Buffer.from(CLOSING)]),
+    // The revision is a hash of everything else.
+    etag: `"${revision}"`,
+  }
 }
 
-/** All public testimonials of a workspace, newest first. */
-export function* readShownItems(
-  tx: Tx,
-  { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
-): Transactional<FeedItem[]> {
-  const rows = yield* listPublicTestimonials(tx, workspaceId)
-  return rows.map((row) => toItem(row, publicUrl))
+/** How the text of a feed ends: its items come last. */
+const CLOSING = ']}'
+
+async function hashInTurns(pieces: readonly Uint8Array[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const piece of pieces) {
+    hash.update(piece)
+    await nextTurn()
+  }
+  return hash.digest('base64url')
+}
+
+type Summary = {
+  /** All public ones, newest first. */
+  shown: { id: string; rating: number | null; submittedAt: number }[]
+  shared: number
+  rejected: number
+  afterPayment: number
+  average: number | null
+}
+
+/** Counts everything that clients made public, shown or not, without reading any text. */
+async function readSummary(snapshot: Reader, workspaceId: string): Promise<Summary> {
+  const shown: Summary['shown'] = []
+  const counts = { shared: 0, rejected: 0, afterPayment: 0 }
+  const ratings = { sum: 0, count: 0 }
+  let from: AnsweredPage['next'] = FIRST_ANSWERED
+  while (from) {
+    const page: AnsweredQuery = { workspaceId, from, limit: ANSWERS_PAGE }
+    const { rows, next }: AnsweredPage = await snapshot.read((tx) => listAnswered(tx, page))
+    for (const { publicId: id, rating, submittedAt, ...row } of rows) {
+      if (row.isPublic) shown.push({ id, rating, submittedAt: submittedAt?.getTime() ?? 0 })
+      if (!row.isShared) continue
+      counts.shared += 1
+      counts.rejected += row.isRejected ? 1 : 0
+      counts.afterPayment += row.verifiedCount
+      ratings.sum += rating ?? 0
+      ratings.count += rating === null ? 0 : 1
+    }
+    from = next
+    await nextTurn()
+  }
+  shown.sort((a, b) => b.submittedAt - a.submittedAt || (a.id < b.id ? 1 : -1))
+  return { ...counts, shown, average: ratings.count === 0 ? null : ratings.sum / ratings.count }
+}
+
+/** Public testimonials in this order, in pages. */
+async function* readItems(
+  snapshot: Reader,
+  { workspaceId, publicUrl, ids }: { workspaceId: string; publicUrl: string; ids: readonly string[] },
+): AsyncGenerator<FeedItem[]> {
+  for (let start = 0; start < ids.length; start += ITEMS_PAGE) {
+    const publicIds = ids.slice(start, start + ITEMS_PAGE)
+    const rows = await snapshot.read((tx) => listPublic(tx, { workspaceId, publicIds }))
+    const found = new Map(rows.map((row) => [row.publicId, row]))
+    yield publicIds.flatMap((id) => {
+      const row = found.get(id)
+      return row ? [FeedItem.parse(toItem(row, publicUrl))] : []
+    })
+    await nextTurn()
+  }
+}
+
+/** All public testimonials of a workspace, newest first, in pages. */
+export async function* readShownItems(
+  snapshot: Reader,
+  of: { workspaceId: string; publicUrl: string },
+): AsyncGenerator<FeedItem[]> {
+  const { shown } = await readSummary(snapshot, of.workspaceId)
+  yield* readItems(snapshot, { ...of, ids: shown.map(({ id }) => id) })
 }
 
 /** A public testimonial. Throws `widgets.proof_not_found` (404). */

@@ -1,12 +1,13 @@
 import { fullName } from '#shared/users.ts'
 import type { PlanName } from '#shared/plans.ts'
 import type { WidgetFeed, WidgetOptions } from '#shared/widgets.ts'
-import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { type Compressed, compress } from '#server/kernel/compress.ts'
+import { type Compressed, compress, compressInBackground } from '#server/kernel/compress.ts'
+import { createKeyedQueue } from '#server/kernel/queue.ts'
 import { getWorkspace, getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
 import { EXAMPLE_WIDGET, exampleFeed } from './example.feed.ts'
-import { readFeed } from './feed-content.service.ts'
+import { buildFeed } from './feed-content.service.ts'
 import { readOptions } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findPublishedWidget, findWidgetOfSlug, type WidgetRow } from './widgets.repository.ts'
@@ -23,6 +24,8 @@ export type Wall = {
 export type ServedFeed = Compressed & { allowedSites: readonly string[] }
 
 type Cached = { version: string; content: WidgetFeed; served: ServedFeed; bytes: number; checked: Check }
+
+type State = { widget: WidgetRow; plan: PlanName; version: string; checked: Check }
 
 /** When it was last known to be current. It stays current as long as no row changed and no plan can have ended. */
 type Check = { changeCount: number; at: number }
@@ -46,6 +49,10 @@ export function createFeedService(deps: {
   let cachedBytes = 0
   const cache = new Map<string, Cached>()
 
+  /** Feeds being built, by widget, with the version that was current when the build was asked for. */
+  const builds = new Map<string, { version: string; built: Promise<Cached> }>()
+  const inTurn = createKeyedQueue()
+
   return {
     /** The feed, if it is known to be current without reading anything. */
     peekFeed(widgetId: string): ServedFeed | undefined {
@@ -55,25 +62,23 @@ export function createFeedService(deps: {
 
     /** Throws `widgets.not_found` (404). */
     getFeed: async (widgetId: string): Promise<ServedFeed> => {
-      if (widgetId === EXAMPLE_WIDGET) return (example ??= serve(exampleFeed(deps.publicUrl()), []))
-      return db.read(function* (tx) {
-        const cached = yield* readCached(tx, yield* findPublishedWidget(tx, widgetId), widgetId)
-        return cached.served
-      })
+      if (widgetId === EXAMPLE_WIDGET) return (example ??= serveExample(deps.publicUrl()))
+      return (await getCurrent(widgetId)).served
     },
 
     /**
      * The same for the hosted page, by the widget's id or the last part of its URL. Throws `widgets.not_found` (404).
      */
-    getWall: (name: string): Promise<Wall> =>
-      db.read(function* (tx) {
+    async getWall(name: string): Promise<Wall> {
+      const wall = await db.read(function* (tx) {
         const found = (yield* findPublishedWidget(tx, name)) ?? (yield* findWidgetOfSlug(tx, name.toLowerCase()))
         if (!found) throw widgetNotFound()
-        const { content } = yield* readCached(tx, found, found.id)
         const owner = yield* getWorkspaceOwner(tx, found.workspaceId)
         const title = owner.organisationName ?? fullName(owner)
-        return { widgetId: found.id, title, feed: content, subject: readOptions(found.options).structuredData }
-      }),
+        return { widgetId: found.id, title, subject: readOptions(found.options).structuredData }
+      })
+      return { ...wall, feed: (await getCurrent(wall.widgetId)).content }
+    },
   }
 
   function check(): Check {
@@ -86,32 +91,71 @@ export function createFeedService(deps: {
     return age >= 0 && age < PLANS_LOOKED_AT_EVERY_MS
   }
 
-  // Nothing else runs between the lookup and caching, so that a burst of requests builds it once.
-  function* readCached(tx: Tx, widget: WidgetRow | undefined, widgetId: string): Transactional<Cached> {
-    const known = forget(widgetId)
-    if (!widget) throw widgetNotFound()
+  function* readState(tx: Tx, widgetId: string): Transactional<State> {
+    const checked = check()
+    const widget = yield* findPublishedWidget(tx, widgetId)
+    if (!widget) {
+      forget(widgetId)
+      throw widgetNotFound()
+    }
     const { contentVersion } = yield* getWorkspace(tx, widget.workspaceId)
     const { plan } = yield* getSubscription(tx, { workspaceId: widget.workspaceId, now: clock.now() })
-    const version = `${contentVersion}:${widget.revision}:${plan}`
-    if (known?.version === version) return keep(widgetId, { ...known, checked: check() })
-    const content = yield* buildFeed(tx, { widget, plan })
-    const served = serve(content, readOptions(widget.options).allowedSites)
-    return keep(widgetId, { version, content, served, bytes: bytesOf(served), checked: check() })
+    return { widget, plan, version: `${contentVersion}:${widget.revision}:${plan}`, checked }
   }
 
-  function serve(feed: WidgetFeed, allowedSites: readonly string[]): ServedFeed {
-    return { ...compress(JSON.stringify(feed)), allowedSites }
+  /** Requests for the same version share one build. */
+  async function getCurrent(widgetId: string): Promise<Cached> {
+    for (;;) {
+      const { version, checked, widget } = await db.read((tx) => readState(tx, widgetId))
+      const known = cache.get(widgetId)
+      if (known?.version === version) return keep(widgetId, { ...known, checked })
+      const build = builds.get(widgetId)
+      if (!build) return startBuild(widget, version)
+      if (build.version === version) return build.built
+      // It may have begun before the newest change, which this request must not miss.
+      await build.built.catch(() => undefined)
+    }
   }
 
-  function forget(widgetId: string): Cached | undefined {
-    const cached = cache.get(widgetId)
-    if (cached) cachedBytes -= cached.bytes
+  // One at a time for each workspace, because a large feed needs much memory while it is built.
+  function startBuild({ id, workspaceId }: WidgetRow, version: string): Promise<Cached> {
+    const built = inTurn(workspaceId, () => build(id))
+    builds.set(id, { version, built })
+    const end = () => void builds.delete(id)
+    built.then(end, end)
+    return built
+  }
+
+  async function build(widgetId: string): Promise<Cached> {
+    const checked = check()
+    const snapshot = db.openSnapshot()
+    const { content, text, version, allowedSites } = await readWhole(snapshot, widgetId).finally(snapshot.close)
+    const served = { ...(await compressInBackground(text)), allowedSites }
+    return keep(widgetId, { version, content, served, bytes: bytesOf(served), checked })
+  }
+
+  async function readWhole(snapshot: Snapshot, widgetId: string) {
+    const { widget, plan, version } = await snapshot.read((tx) => readState(tx, widgetId))
+    const options = readOptions(widget.options)
+    const wall = widget.slug ?? widget.id
+    const { content, ...text } = await buildFeed(snapshot, {
+      ...widget,
+      plan,
+      options,
+      wall,
+      publicUrl: deps.publicUrl(),
+    })
+    return { content, text, version, allowedSites: options.allowedSites }
+  }
+
+  function forget(widgetId: string): void {
+    cachedBytes -= cache.get(widgetId)?.bytes ?? 0
     cache.delete(widgetId)
-    return cached
   }
 
   /** Adds it as the newest; the least recently used ones are removed. */
   function keep(widgetId: string, cached: Cached): Cached {
+    forget(widgetId)
     cache.set(widgetId, cached)
     cachedBytes += cached.bytes
     for (const oldest of cache.keys()) {
@@ -120,17 +164,12 @@ export function createFeedService(deps: {
     }
     return cached
   }
-
-  function buildFeed(tx: Tx, { widget, plan }: { widget: WidgetRow; plan: PlanName }): Transactional<WidgetFeed> {
-    return readFeed(tx, {
-      ...widget,
-      plan,
-      options: readOptions(widget.options),
-      wall: widget.slug ?? widget.id,
-      publicUrl: deps.publicUrl(),
-    })
-  }
 }
+
+const serveExample = (publicUrl: string): ServedFeed => ({
+  ...compress(JSON.stringify(exampleFeed(publicUrl))),
+  allowedSites: [],
+})
 
 // The objects it was built from take about twice the size of its text.
 const bytesOf = ({ identity, br, gzip }: ServedFeed) => 3 * identity.length + br.length + gzip.length

@@ -1,9 +1,9 @@
-import type { WidgetFeed, WidgetKind, WidgetOptions } from '#shared/widgets.ts'
+import type { WidgetKind, WidgetOptions } from '#shared/widgets.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { readFeed } from './feed-content.service.ts'
+import { type BuiltFeed, buildFeed } from './feed-content.service.ts'
 import { allowancesOf } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findWidget } from './widgets.repository.ts'
@@ -53,18 +53,21 @@ export function createWidgetPreviewService(deps: { db: Database; clock: Clock; p
       return { previewId }
     },
 
-    /** The feed as it would be, never counted; undefined unless it is a current preview. */
-    async findPreview(previewId: string): Promise<WidgetFeed | undefined> {
+    /** The feed's text as it would be, never counted; undefined unless it is a current preview. */
+    async findPreview(previewId: string): Promise<BuiltFeed['identity'] | undefined> {
       const draft = drafts.get(previewId)
       const now = clock.now()
       if (!draft || draft.keptUntil <= now.getTime()) return undefined
       const { workspaceId, widgetId } = draft
-      return db.read(function* (tx) {
-        const widget = yield* findWidget(tx, { workspaceId, id: widgetId })
-        if (!widget) throw widgetNotFound()
-        const { plan } = yield* getSubscription(tx, { workspaceId, now })
+      const snapshot = db.openSnapshot()
+      try {
+        const { widget, plan } = await snapshot.read(function* (tx) {
+          const found = yield* findWidget(tx, { workspaceId, id: widgetId })
+          if (!found) throw widgetNotFound()
+          return { widget: found, ...(yield* getSubscription(tx, { workspaceId, now })) }
+        })
         const { unbranded } = allowancesOf(plan)
-        return yield* readFeed(tx, {
+        const { identity } = await buildFeed(snapshot, {
           workspaceId,
           // Owners can preview what a larger plan offers, except removing the "Goodword" line; publishing follows their
           // own plan.
@@ -74,7 +77,10 @@ export function createWidgetPreviewService(deps: { db: Database; clock: Clock; p
           wall: widget.slug ?? widget.id,
           publicUrl: deps.publicUrl(),
         })
-      })
+        return identity
+      } finally {
+        snapshot.close()
+      }
     },
   }
 }

@@ -105,10 +105,10 @@ export function feedOptions(options: WidgetOptions): WidgetFeed['options'] {
 }
 
 /** Which public testimonials (newest first) a widget shows, in its order, and whether good ratings were preferred. */
-export function chooseItems(
-  all: FeedItem[],
+export function chooseItems<Item extends Pick<FeedItem, 'id' | 'rating'>>(
+  all: readonly Item[],
   { hiddenIds, minRating, sort, limit, featuredId }: WidgetOptions,
-): { items: FeedItem[]; isSelected: boolean } {
+): { items: Item[]; isSelected: boolean } {
   const hidden = new Set(hiddenIds)
   const chosen = all.filter(({ id, rating }) => !hidden.has(id) && (rating ?? 0) >= minRating)
   if (sort === 'oldest') chosen.reverse()

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, notInArray, placeholder, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray, placeholder } from 'drizzle-orm'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentProofs } from '#server/db/schema/payments.ts'
 import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
@@ -6,7 +6,6 @@ import { widgetCounts, widgets } from '#server/db/schema/widgets.ts'
 import { OTHER_SITES, UNKNOWN_SITE } from './counts.domain.ts'
 
 export type WidgetRow = typeof widgets.$inferSelect
-export type PublicTestimonialRow = typeof publicTestimonials.$inferSelect
 
 export function* insertWidget(tx: Tx, widget: typeof widgets.$inferInsert): Transactional<void> {
   yield* run(tx.insert(widgets).values(widget))
@@ -91,22 +90,11 @@ export function* findWidgetOfSlug(tx: Tx, slug: string): Transactional<WidgetRow
   return found
 }
 
-/** Newest first. */
-export function* listPublicTestimonials(tx: Tx, workspaceId: string): Transactional<PublicTestimonialRow[]> {
-  return yield* run(
-    tx
-      .select()
-      .from(publicTestimonials)
-      .where(eq(publicTestimonials.workspaceId, workspaceId))
-      .orderBy(desc(publicTestimonials.submittedAt), desc(publicTestimonials.publicId)),
-  )
-}
-
 /** A public testimonial. */
 export function* findPublicTestimonial(
   tx: Tx,
   { workspaceId, publicId }: { workspaceId: string; publicId: string },
-): Transactional<PublicTestimonialRow | undefined> {
+): Transactional<typeof publicTestimonials.$inferSelect | undefined> {
   const [found] = yield* run(
     tx
       .select()
@@ -143,38 +131,4 @@ export function* findProven(tx: Tx, publicId: string): Transactional<ProvenRow |
       .where(and(eq(publicTestimonials.publicId, publicId), eq(publicTestimonials.isVerified, true))),
   )
   return found
-}
-
-/** Made public by clients, shown or not. */
-const isShared = (workspaceId: string) =>
-  and(
-    eq(testimonials.workspaceId, workspaceId),
-    isNotNull(testimonials.submittedAt),
-    eq(testimonials.isPrivate, false),
-    isNull(testimonials.withdrawnAt),
-  )
-
-/** Counts everything that clients made public, shown or not, without reading any text. */
-export function* summarizeShared(
-  tx: Tx,
-  workspaceId: string,
-): Transactional<{ shared: number; rejected: number; afterPayment: number; average: number | null }> {
-  const [summary] = yield* run(
-    tx
-      .select({
-        shared: count(),
-        rejected: sql<number>`count(case when ${testimonials.status} = 'rejected' then 1 end)`,
-        average: sql<number | null>`avg(${testimonials.rating})`,
-      })
-      .from(testimonials)
-      .where(isShared(workspaceId)),
-  )
-  const [verified] = yield* run(
-    tx
-      .select({ count: count() })
-      .from(testimonials)
-      .innerJoin(paymentProofs, eq(paymentProofs.testimonialId, testimonials.id))
-      .where(and(isShared(workspaceId), eq(paymentProofs.verification, 'verified'))),
-  )
-  return { ...(summary ?? { shared: 0, rejected: 0, average: null }), afterPayment: verified?.count ?? 0 }
 }

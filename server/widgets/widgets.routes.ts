@@ -104,7 +104,7 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
     const preview = await widgetPreviews.findPreview(id)
     if (preview) {
       c.header('cache-control', 'no-store')
-      return c.json(preview)
+      return c.body(preview, 200, { 'content-type': 'application/json' })
     }
     const feed = await feeds.getFeed(id)
     requireAllowedSite(c, feed, deps.publicUrl())

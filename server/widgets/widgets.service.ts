@@ -38,17 +38,27 @@ type Published = {
 export function createWidgetsService(deps: { db: Database; clock: Clock; publicUrl: () => string }) {
   const { db, clock, publicUrl } = deps
 
-  function* readDetails(tx: Tx, row: WidgetRow): Transactional<WidgetDetails> {
-    const { workspaceId } = row
-    const { plan } = yield* getSubscription(tx, { workspaceId, now: clock.now() })
-    const shown = yield* readShownItems(tx, { workspaceId, publicUrl: publicUrl() })
-    return {
-      widget: yield* describeWidget(tx, row, publicUrl()),
-      slug: row.slug,
-      options: readOptions(row.options),
-      heights: row.heights,
-      allows: allowancesOf(plan),
-      testimonials: shown.map(({ id, author, rating, text, date }) => ({ id, author, rating, text, date })),
+  async function readDetails(key: Key): Promise<WidgetDetails> {
+    const snapshot = db.openSnapshot()
+    try {
+      const details = await snapshot.read(function* (tx) {
+        const row = yield* getWidget(tx, key)
+        const { plan } = yield* getSubscription(tx, { workspaceId: key.workspaceId, now: clock.now() })
+        return {
+          widget: yield* describeWidget(tx, row, publicUrl()),
+          slug: row.slug,
+          options: readOptions(row.options),
+          heights: row.heights,
+          allows: allowancesOf(plan),
+        }
+      })
+      const testimonials: WidgetDetails['testimonials'] = []
+      for await (const page of readShownItems(snapshot, { ...key, publicUrl: publicUrl() })) {
+        testimonials.push(...page.map(({ id, author, rating, text, date }) => ({ id, author, rating, text, date })))
+      }
+      return { ...details, testimonials }
+    } finally {
+      snapshot.close()
     }
   }
 
@@ -81,14 +91,11 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
     },
 
     /** Throws `widgets.not_found` (404). */
-    getWidget: (key: Key): Promise<WidgetDetails> =>
-      db.read(function* (tx) {
-        return yield* readDetails(tx, yield* getWidget(tx, key))
-      }),
+    getWidget: (key: Key): Promise<WidgetDetails> => readDetails(key),
 
     /** Throws `widgets.not_found` (404), `widgets.slug_taken` and `widgets.published_meanwhile` (409). */
-    publishWidget: ({ input: { replaces, ...input }, ...key }: Key & { input: Published }): Promise<WidgetDetails> =>
-      db.transaction(function* (tx) {
+    async publishWidget({ input: { replaces, ...input }, ...key }: Key & { input: Published }): Promise<WidgetDetails> {
+      await db.transaction(function* (tx) {
         const { revision, slug, publishedAt } = yield* getWidget(tx, key)
         if (replaces !== undefined && replaces !== (publishedAt?.toISOString() ?? null)) throw publishedMeanwhile()
         if (input.slug !== null && input.slug !== slug) yield* requireFreeSlug(tx, input.slug)
@@ -98,8 +105,9 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
           revision: revision + 1,
           publishedAt: clock.now(),
         })
-        return yield* readDetails(tx, yield* getWidget(tx, key))
-      }),
+      })
+      return readDetails(key)
+    },
 
     /** Throws `widgets.not_found` (404) and `widgets.last_one` (409). */
     deleteWidget: (key: Key): Promise<void> =>

@@ -1,0 +1,47 @@
+import type { Database, Transactional, Tx } from '#server/db/database.ts'
+
+type Work<T> = (tx: Tx) => Transactional<T>
+
+/**
+ * The same database, and the most rows that were read or written in one turn of the event loop. A row that is written
+ * counts as one statement. Nothing else runs during a turn, so this says how long others wait, without measuring time.
+ */
+export function countRowsPerTurn(db: Database) {
+  let most = 0
+  let now = 0
+  let isWatching = false
+
+  function count(rows: number): void {
+    now += rows
+    most = Math.max(most, now)
+    if (isWatching) return
+    isWatching = true
+    setImmediate(() => {
+      isWatching = false
+      now = 0
+    })
+  }
+
+  const counting = <T>(work: Work<T>): Work<T> =>
+    function* (tx) {
+      const steps = work(tx)
+      let step = steps.next()
+      while (!step.done) {
+        const result = yield step.value
+        count(Array.isArray(result) ? Math.max(1, result.length) : 1)
+        step = steps.next(result)
+      }
+      return step.value
+    }
+
+  const counted: Database = {
+    ...db,
+    read: (work) => db.read(counting(work)),
+    transaction: (work) => db.transaction(counting(work)),
+    openSnapshot() {
+      const snapshot = db.openSnapshot()
+      return { ...snapshot, read: (work) => snapshot.read(counting(work)) }
+    },
+  }
+  return { db: counted, mostRows: () => most }
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, placeholder, sql } from 'drizzle-orm'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
+
+export type PublicTestimonialRow = typeof publicTestimonials.$inferSelect
+
+/** An answer without its texts: what decides whether it is shown and how it is counted. */
+type AnsweredRow = {
+  id: string
+  publicId: string
+  createdAt: Date
+  submittedAt: Date | null
+  isRejected: boolean
+  rating: number | null
+  isPublic: boolean
+  /** Made public by the client, shown or not. */
+  isShared: boolean
+  verifiedCount: number
+}
+
+const ANSWERED = ['submitted', 'approved', 'rejected'] as const
+
+// The view is asked about one row at a time: joined, SQLite would compute all of it for every page. Its columns are named
+// in plain text, because drizzle leaves out the table's name in a query of one table.
+const selectAnswered = prepared((tx) =>
+  tx
+    .select({
+      id: testimonials.id,
+      publicId: testimonials.publicId,
+      createdAt: testimonials.createdAt,
+      submittedAt: testimonials.submittedAt,
+      status: testimonials.status,
+      rating: testimonials.rating,
+      isPrivate: testimonials.isPrivate,
+      withdrawnAt: testimonials.withdrawnAt,
+      isPublic: sql<number>`exists (
+        select 1 from public_testimonials where public_testimonials.public_id = testimonials.public_id
+      )`,
+      verifiedCount: sql<number>`(
+        select count(*) from payment_proofs
+        where payment_proofs.testimonial_id = testimonials.id and verification = 'verified'
+      )`,
+    })
+    .from(testimonials)
+    .where(
+      and(
+        eq(testimonials.workspaceId, placeholder('workspaceId')),
+        eq(testimonials.status, placeholder('status')),
+        sql`(${testimonials.createdAt}, ${testimonials.id}) > (${placeholder('createdAt')}, ${placeholder('id')})`,
+      ),
+    )
+    .orderBy(asc(testimonials.createdAt), asc(testimonials.id))
+    .limit(placeholder('limit')),
+)
+
+/** Where the next page begins; undefined after the last one. */
+type AnsweredPosition = { status: (typeof ANSWERED)[number]; createdAt: number; id: string }
+
+const startOf = (status: AnsweredPosition['status']): AnsweredPosition => ({
+  status,
+  createdAt: Number.MIN_SAFE_INTEGER,
+  id: '',
+})
+
+export const FIRST_ANSWERED: AnsweredPosition = startOf(ANSWERED[0])
+
+export type AnsweredQuery = { workspaceId: string; from: AnsweredPosition; limit: number }
+export type AnsweredPage = { rows: AnsweredRow[]; next: AnsweredPosition | undefined }
+
+/** A page of all answers of a workspace, in no order that matters. */
+export function* listAnswered(tx: Tx, { workspaceId, from, limit }: AnsweredQuery): Transactional<AnsweredPage> {
+  const found = yield* selectAnswered(tx, { workspaceId, limit, ...from })
+  const rows = found.map(({ status, isPrivate, withdrawnAt, isPublic, ...row }) => ({
+    ...row,
+    isRejected: status === 'rejected',
+    isPublic: isPublic === 1,
+    isShared: row.submittedAt !== null && !isPrivate && withdrawnAt === null,
+  }))
+  const last = rows.at(-1)
+  if (last && rows.length === limit) {
+    return { rows, next: { ...from, createdAt: last.createdAt.getTime(), id: last.id } }
+  }
+  const status = ANSWERED[ANSWERED.indexOf(from.status) + 1]
+  return { rows, next: status && startOf(status) }
+}
+
+/** The public ones among these, in any order. */
+export function* listPublic(
+  tx: Tx,
+  { workspaceId, publicIds }: { workspaceId: string; publicIds: readonly string[] },
+): Transactional<PublicTestimonialRow[]> {
+  if (publicIds.length === 0) return []
+  return yield* run(
+    tx
+      .select()
+      .from(publicTestimonials)
+      .where(
+        and(eq(publicTestimonials.workspaceId, workspaceId), inArray(publicTestimonials.publicId, [...publicIds])),
+      ),
+  )
+}

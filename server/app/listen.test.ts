@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AppEnv } from '#server/http/context.ts'
 import { errorHandler } from '#server/http/error-handler.ts'
 import { createLogger } from '#server/http/logger.ts'
@@ -13,7 +13,7 @@ import { listen } from './listen.ts'
 const logged: string[] = []
 
 const uploads = [{ method: 'PUT', path: '/picture/:id' }] as const
-const quick = { requestMs: 500, uploadMs: 60_000, uploadPauseMs: 500 }
+const quick = { requestMs: 500, uploadMs: 60_000, uploadPauseMs: 500, unreadMs: 500 }
 
 /** Sends the pieces 200 ms apart, and answers the first line that comes back. */
 async function talk(...pieces: string[]): Promise<string> {
@@ -88,4 +88,72 @@ test('TRACE is unknown, and its answer repeats nothing', async () => {
   } finally {
     server.close()
   }
+})
+
+describe('a large answer', () => {
+  const PIECE = new Uint8Array(1024 * 1024)
+  const PIECES = 40
+
+  /** Counts what was taken from the answer, and resolves once nobody takes any more. */
+  async function serve() {
+    const app = new Hono<AppEnv>()
+    let taken = 0
+    const { promise: isOver, resolve } = Promise.withResolvers<'all' | 'cut off'>()
+    app.get('/large', (c) => {
+      const body = new ReadableStream({
+        pull(controller) {
+          if (taken === PIECES) {
+            controller.close()
+            return resolve('all')
+          }
+          taken += 1
+          controller.enqueue(PIECE)
+        },
+        cancel: () => resolve('cut off'),
+      })
+      return c.body(body)
+    })
+    app.get('/late', async (c) => {
+      await new Promise((later) => setTimeout(later, 2 * quick.unreadMs))
+      return c.text('late')
+    })
+    const { server, port } = await listen(app, { host: '127.0.0.1', port: 0, timeouts: quick })
+    const ask = (path: string) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      return socket
+    }
+    return { ask, isOver, taken: () => taken, [Symbol.dispose]: () => void server.close() }
+  }
+
+  test('that nobody reads is cut off', async () => {
+    using served = await serve()
+    const socket = served.ask('/large')
+    expect(await served.isOver).toBe('cut off')
+    expect(served.taken()).toBeLessThan(PIECES)
+    socket.destroy()
+  })
+
+  test('may be read slowly', async () => {
+    using served = await serve()
+    const socket = served.ask('/large')
+    let bytes = 0
+    socket.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > 5 * PIECE.length) return
+      socket.pause()
+      setTimeout(() => socket.resume(), 10)
+    })
+    expect(await served.isOver).toBe('all')
+    await once(socket, 'close')
+    expect(bytes).toBeGreaterThan(PIECES * PIECE.length)
+  })
+
+  test('may be late', async () => {
+    using served = await serve()
+    let heard = ''
+    const socket = served.ask('/late').on('data', (chunk: Buffer) => (heard += chunk.toString()))
+    await once(socket, 'close')
+    expect(heard).toContain('200 OK')
+  })
 })

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -17,12 +17,14 @@ export type Timeouts = {
   uploadMs: number
   /** Between two chunks of an image. */
   uploadPauseMs: number
+  /** In which a client reads nothing of its answer. */
+  unreadMs: number
 }
 
 /** An endpoint whose body is a file. */
 type Upload = Pick<Endpoint, 'method' | 'path'>
 
-const defaultTimeouts: Timeouts = { requestMs: 10_000, uploadMs: 10 * 60_000, uploadPauseMs: 30_000 }
+const defaultTimeouts: Timeouts = { requestMs: 10_000, uploadMs: 10 * 60_000, uploadPauseMs: 30_000, unreadMs: 30_000 }
 
 /** Listens and resolves with the port, which the system picks when 0 was given. Rejects when it can't listen. */
 export async function listen(
@@ -50,7 +52,12 @@ export async function listen(
   }
   const answer = getRequestListener(app.fetch)
   const server = createServer(options, (request, response) => {
-    if (answerFromCache(request, response)) return
+    if (answerFromCache(request, response)) {
+      // Most answers are already with the operating system, and need no timer.
+      if (response.writableLength > 0) cutOffUnread(response, timeouts)
+      return
+    }
+    cutOffUnread(response, timeouts)
     limitTime(request, isUpload(request, uploads), timeouts)
     void answer(request, response)
   })
@@ -73,6 +80,8 @@ function limitTime(request: IncomingMessage, isImage: boolean, { requestMs, uplo
   let heard = socket.bytesRead
   const timer = setInterval(
     () => {
+      // A body that nobody reads has no end event, like that of most requests without one.
+      if (request.complete) return stop()
       const isComing = isImage && socket.bytesRead > heard
       heard = socket.bytesRead
       if (!isComing) cutOff(request)
@@ -82,6 +91,18 @@ function limitTime(request: IncomingMessage, isImage: boolean, { requestMs, uplo
   const stop = () => clearInterval(timer)
   request.once('end', stop)
   request.once('close', stop)
+}
+
+/**
+ * Ends an answer of which nothing was read for `unreadMs`, because it holds memory and what it is read from. Node's
+ * timeout starts again whenever the client has taken something.
+ */
+function cutOffUnread(response: ServerResponse, { unreadMs }: Timeouts): void {
+  response.setTimeout(unreadMs, () => {
+    // Before the answer, there is nothing to read, however long it takes.
+    if (response.headersSent) response.destroy()
+    else response.socket?.setTimeout(unreadMs)
+  })
 }
 
 function cutOff({ socket }: IncomingMessage): void {

@@ -1,16 +1,52 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 
 export type EmailMessage = typeof emailMessages.$inferSelect
 
-/** All messages about a workspace's testimonials, oldest first. */
-export function* listMessages(tx: Tx, workspaceId: string): Transactional<EmailMessage[]> {
+type MessageKey = Pick<EmailMessage, 'id' | 'testimonialId' | 'createdAt'>
+
+/** Messages of a workspace without their contents, oldest first, those that come after this one. */
+export function* listMessageKeys(
+  tx: Tx,
+  { workspaceId, after, limit }: { workspaceId: string; after: MessageKey | undefined; limit: number },
+): Transactional<MessageKey[]> {
+  const isNext =
+    after && sql`(${emailMessages.createdAt}, ${emailMessages.id}) > (${after.createdAt.getTime()}, ${after.id})`
+  return yield* run(
+    tx
+      .select({ id: emailMessages.id, testimonialId: emailMessages.testimonialId, createdAt: emailMessages.createdAt })
+      .from(emailMessages)
+      .where(and(eq(emailMessages.workspaceId, workspaceId), isNext))
+      .orderBy(asc(emailMessages.createdAt), asc(emailMessages.id))
+      .limit(limit),
+  )
+}
+
+/** Those about several testimonials, oldest first. */
+export function* listMessageKeysAbout(
+  tx: Tx,
+  { workspaceId, testimonialIds }: { workspaceId: string; testimonialIds: readonly string[] },
+): Transactional<MessageKey[]> {
+  return yield* run(
+    tx
+      .select({ id: emailMessages.id, testimonialId: emailMessages.testimonialId, createdAt: emailMessages.createdAt })
+      .from(emailMessages)
+      .where(and(eq(emailMessages.workspaceId, workspaceId), inArray(emailMessages.testimonialId, [...testimonialIds])))
+      .orderBy(asc(emailMessages.createdAt), asc(emailMessages.id)),
+  )
+}
+
+/** These messages, oldest first. */
+export function* listMessages(
+  tx: Tx,
+  { workspaceId, ids }: { workspaceId: string; ids: readonly string[] },
+): Transactional<EmailMessage[]> {
   return yield* run(
     tx
       .select()
       .from(emailMessages)
-      .where(eq(emailMessages.workspaceId, workspaceId))
+      .where(and(eq(emailMessages.workspaceId, workspaceId), inArray(emailMessages.id, [...ids])))
       .orderBy(asc(emailMessages.createdAt), asc(emailMessages.id)),
   )
 }

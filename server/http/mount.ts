@@ -3,8 +3,10 @@ import type { Context, Hono } from 'hono'
 import type * as z from 'zod'
 import type { Endpoint, Params } from '#shared/http/endpoint.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from './body-limit.ts'
+import type { Log } from '#server/kernel/log.ts'
 import type { AppEnv, Owner, OwnerSession } from './context.ts'
 import { createOwnCookies, type OwnCookie } from './own-cookies.ts'
+import { type PagedAnswer, streamJson } from './json-pages.ts'
 import {
   bodyTooLarge,
   invalidIdempotencyKey,
@@ -41,7 +43,7 @@ export type MountedEndpoints = readonly Endpoint[]
  */
 export type Mount = ReturnType<typeof createMount>
 
-export function createMount(app: Hono<AppEnv>, session: Session, site: { publicUrl: () => string }) {
+export function createMount(app: Hono<AppEnv>, session: Session, site: { publicUrl: () => string; log: Log }) {
   const mounted: Endpoint[] = []
   const cookies = createOwnCookies(site)
 
@@ -54,8 +56,15 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
     app.on(endpoint.method, [endpoint.path], async (c) => {
       const result = await handle(c)
       if (!endpoint.response) return c.body(null, 204)
+      if (result instanceof SentInPages) return sendInPages(c, endpoint.response, result.answer)
       return c.json(endpoint.response.parse(result) as object, endpoint.status ?? 200)
     })
+  }
+
+  function sendInPages(c: Context<AppEnv>, schema: z.ZodType, answer: PagedAnswer<unknown>): Response {
+    const requestId = c.get('requestId')
+    const body = streamJson(schema, answer, (err) => site.log.error({ err, requestId }, 'answer cut off'))
+    return c.body(body, 200, { 'content-type': 'application/json' })
   }
 
   return {
@@ -93,6 +102,28 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
           })
         })
       },
+
+    /** For an answer that can be large. It is parsed and sent in pages, and other requests are answered in between. */
+    onOwnerInPages:
+      <Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
+        endpoint: Endpoint<Path, Query, Body, Response>,
+      ) =>
+      (handle: (input: Input<Path, Query, Body> & { owner: Owner }) => Promise<PagedAnswer<z.input<Response>>>) => {
+        if (endpoint.access !== 'owner') throw new Error(`${endpoint.path} is not an owner's endpoint.`)
+        register(endpoint as unknown as Endpoint, async (c) => {
+          const { owner } = await session.requireOwner(c, endpoint.checksRevocation ? 'now' : 'offline')
+          return new SentInPages(await handle({ ...(await readInput(endpoint, c)), owner }))
+        })
+      },
+  }
+}
+
+/** Tells a paged answer from a result. */
+class SentInPages {
+  readonly answer: PagedAnswer<unknown>
+
+  constructor(answer: PagedAnswer<unknown>) {
+    this.answer = answer
   }
 }
 

@@ -60,12 +60,21 @@ export function* listLogged(
   )
 }
 
-/** Newest first. */
-export function* listAllLogged(tx: Tx, workspaceId: string): Transactional<LoggedRow[]> {
+/** Newest first, those that come after this one. */
+export function* listLoggedAfter(
+  tx: Tx,
+  {
+    workspaceId,
+    after,
+    limit,
+  }: { workspaceId: string; after: { paidAt: Date; id: string } | undefined; limit: number },
+): Transactional<LoggedRow[]> {
+  const isNext = after && sql`(${payments.paidAt}, ${payments.id}) < (${after.paidAt.getTime()}, ${after.id})`
   return yield* run(
     selectLogged(tx)
-      .where(isLogged(workspaceId))
-      .orderBy(...newestFirst),
+      .where(isLogged(workspaceId, isNext))
+      .orderBy(...newestFirst)
+      .limit(limit),
   )
 }
 
@@ -77,13 +86,16 @@ export function* findLogged(
   return found
 }
 
-/** Payments that triggered requests: all, or those of one request. */
+/** Payments that triggered one request, or several. */
 export function* listLoggedWithRequest(
   tx: Tx,
-  { workspaceId, testimonialId }: { workspaceId: string; testimonialId?: string },
+  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string | readonly string[] },
 ): Transactional<LoggedRow[]> {
-  if (testimonialId !== undefined) return yield* selectOfRequest(tx, { workspaceId, testimonialId })
-  return yield* run(selectLogged(tx).where(isLogged(workspaceId, isNotNull(payments.testimonialId))))
+  const found: LoggedRow[] = []
+  for (const id of [testimonialId].flat()) {
+    found.push(...(yield* selectOfRequest(tx, { workspaceId, testimonialId: id })))
+  }
+  return found
 }
 
 // The plus keeps SQLite from scanning the whole workspace instead of using the index on requests.
@@ -98,12 +110,12 @@ const selectOfRequest = prepared((tx) =>
   ),
 )
 
-/** For all answers that payments triggered, or one. */
+/** For one answer that a payment triggered, or several. */
 export function* listProofs(
   tx: Tx,
-  { workspaceId, testimonialId }: { workspaceId: string; testimonialId?: string },
+  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string | readonly string[] },
 ): Transactional<(typeof paymentProofs.$inferSelect)[]> {
-  const isOfIt = testimonialId === undefined ? undefined : eq(paymentProofs.testimonialId, testimonialId)
+  const isOfIt = inArray(paymentProofs.testimonialId, [testimonialId].flat())
   return yield* run(
     tx
       .select()

@@ -8,14 +8,14 @@ import {
   SkipReason,
 } from '#shared/payments.ts'
 import type { Verification } from '#shared/testimonial-details.ts'
-import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import {
   countLogged,
   findLogged,
   findNextPlanned,
-  listAllLogged,
+  listLoggedAfter,
   listLogged,
   listLoggedWithRequest,
   listOfClient,
@@ -80,10 +80,10 @@ export function* readPayment(
   return found && viewPayment(found)
 }
 
-/** The payments that triggered requests, by request: all, or one. */
+/** The payments that triggered requests, by request: one, or several. */
 export function* readPaymentsOfRequests(
   tx: Tx,
-  of: { workspaceId: string; testimonialId?: string },
+  of: { workspaceId: string; testimonialId: string | readonly string[] },
 ): Transactional<Map<string, Omit<Payment, 'testimonial'>>> {
   const found = yield* listLoggedWithRequest(tx, of)
   return new Map(
@@ -94,17 +94,29 @@ export function* readPaymentsOfRequests(
   )
 }
 
-/** Whether answers to requests that payments triggered are verified, by request: all, or one. */
+/** Whether answers to requests that payments triggered are verified, by request: one, or several. */
 export function* readVerifications(
   tx: Tx,
-  of: { workspaceId: string; testimonialId?: string },
+  of: { workspaceId: string; testimonialId: string | readonly string[] },
 ): Transactional<Map<string, Verification>> {
   return new Map((yield* listProofs(tx, of)).map((row) => [row.testimonialId, row.verification]))
 }
 
-/** Newest first. */
-export function* readAllPayments(tx: Tx, workspaceId: string): Transactional<Payment[]> {
-  return (yield* listAllLogged(tx, workspaceId)).map(viewPayment)
+const PAGE = 100
+
+/** All payments of a snapshot, newest first, in pages. */
+export async function* readAllPayments(snapshot: Snapshot, workspaceId: string): AsyncGenerator<Payment[]> {
+  let after: { paidAt: Date; id: string } | undefined
+  do {
+    const page = { workspaceId, after, limit: PAGE }
+    const rows: LoggedRow[] = await snapshot.read((tx) => listLoggedAfter(tx, page))
+    yield rows.map(viewPayment)
+    after = rows.length === PAGE ? positionOf(rows.at(-1)) : undefined
+  } while (after)
+}
+
+function positionOf(row: LoggedRow | undefined): { paidAt: Date; id: string } | undefined {
+  return row?.payment.paidAt ? { paidAt: row.payment.paidAt, id: row.payment.id } : undefined
 }
 
 /**

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { attestations } from '#server/db/schema/testimonials.ts'
+import type { OfTestimonials } from './history.queries.ts'
 
 export type AttestationRow = typeof attestations.$inferSelect
 
@@ -8,12 +9,9 @@ export function* insertAttestation(tx: Tx, attestation: AttestationRow): Transac
   yield* run(tx.insert(attestations).values(attestation))
 }
 
-/** For all testimonials of a workspace, or one. */
-export function* listAttestations(
-  tx: Tx,
-  of: { workspaceId: string; testimonialId?: string },
-): Transactional<AttestationRow[]> {
-  const isWanted = of.testimonialId === undefined ? undefined : eq(attestations.testimonialId, of.testimonialId)
+/** For one testimonial, or several. */
+export function* listAttestations(tx: Tx, of: OfTestimonials): Transactional<AttestationRow[]> {
+  const isWanted = inArray(attestations.testimonialId, [of.testimonialId].flat())
   return yield* run(
     tx
       .select()

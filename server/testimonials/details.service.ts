@@ -1,6 +1,6 @@
 import type { EarlierVersion } from '#shared/portal.ts'
 import type { Attestation, Consent, TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
-import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { readPaymentsOfRequests, readVerifications } from '#server/payments/log.service.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './history.queries.ts'
 import { type AttestationRow, listAttestations } from './attestations.repository.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
-import { listAll } from './testimonials.repository.ts'
+import { listAfter } from './testimonials.repository.ts'
 import { partsOf } from './testimonials.domain.ts'
 import { viewTestimonial } from './testimonial.view.ts'
 import { getTestimonial } from './testimonials.service.ts'
@@ -31,7 +31,6 @@ export function createDetailsService({ db, clock, hashKey }: { db: Database; clo
         const row = yield* getTestimonial(tx, key)
         const [details] = yield* addDetails(tx, [row], {
           workspaceId: key.workspaceId,
-          testimonialId: key.id,
           viewing: { hashKey, now: clock.now() },
         })
         if (!details) throw new Error('The testimonial has no details.')
@@ -40,19 +39,29 @@ export function createDetailsService({ db, clock, hashKey }: { db: Database; clo
   }
 }
 
-/** All testimonials of a workspace with their details, oldest first. */
-export function* readAllDetails(
-  tx: Tx,
+/** Few, because each can have many earlier versions. */
+const PAGE = 10
+
+/** All testimonials of a snapshot with their details, oldest first, in pages. */
+export async function* readAllDetails(
+  snapshot: Snapshot,
   { workspaceId, ...viewing }: { workspaceId: string } & Viewing,
-): Transactional<TestimonialDetails[]> {
-  return yield* addDetails(tx, yield* listAll(tx, workspaceId), { workspaceId, viewing })
+): AsyncGenerator<TestimonialDetails[]> {
+  let after: TestimonialRow | undefined
+  do {
+    const page = { workspaceId, after, limit: PAGE }
+    const rows: TestimonialRow[] = await snapshot.read((tx) => listAfter(tx, page))
+    yield await snapshot.read((tx) => addDetails(tx, rows, { workspaceId, viewing }))
+    after = rows.length === PAGE ? rows.at(-1) : undefined
+  } while (after)
 }
 
 function* addDetails(
   tx: Tx,
   rows: readonly TestimonialRow[],
-  { viewing, ...of }: { workspaceId: string; testimonialId?: string; viewing: Viewing },
+  { workspaceId, viewing }: { workspaceId: string; viewing: Viewing },
 ): Transactional<TestimonialDetails[]> {
+  const of = { workspaceId, testimonialId: rows.map(({ id }) => id) }
   const histories = Map.groupBy(yield* listEvents(tx, of), ({ testimonialId }) => testimonialId)
   const consents = Map.groupBy(yield* listConsents(tx, of), ({ testimonialId }) => testimonialId)
   const answers = Map.groupBy(yield* listAnswers(tx, of), ({ testimonialId }) => testimonialId)

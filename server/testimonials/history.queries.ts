@@ -1,12 +1,15 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { consents, testimonialAnswers, testimonialEvents, testimonialVersions } from '#server/db/schema/testimonials.ts'
 
+/** One testimonial of a workspace, or several. */
+export type OfTestimonials = { workspaceId: string; testimonialId: string | readonly string[] }
+
 export type EventRow = typeof testimonialEvents.$inferSelect
 
-/** For all testimonials of a workspace, or one, in the order in which they happened, even within the same instant. */
-export function* listEvents(tx: Tx, of: { workspaceId: string; testimonialId?: string }): Transactional<EventRow[]> {
-  const isWanted = of.testimonialId === undefined ? undefined : eq(testimonialEvents.testimonialId, of.testimonialId)
+/** For one testimonial, or several, in the order in which they happened, even within the same instant. */
+export function* listEvents(tx: Tx, of: OfTestimonials): Transactional<EventRow[]> {
+  const isWanted = inArray(testimonialEvents.testimonialId, [of.testimonialId].flat())
   return yield* run(
     tx
       .select()
@@ -18,9 +21,9 @@ export function* listEvents(tx: Tx, of: { workspaceId: string; testimonialId?: s
 
 export type AnswerRow = typeof testimonialAnswers.$inferSelect
 
-/** For all testimonials of a workspace, or one, in the order of the questions. */
-export function* listAnswers(tx: Tx, of: { workspaceId: string; testimonialId?: string }): Transactional<AnswerRow[]> {
-  const isWanted = of.testimonialId === undefined ? undefined : eq(testimonialAnswers.testimonialId, of.testimonialId)
+/** For one testimonial, or several, in the order of the questions. */
+export function* listAnswers(tx: Tx, of: OfTestimonials): Transactional<AnswerRow[]> {
+  const isWanted = inArray(testimonialAnswers.testimonialId, [of.testimonialId].flat())
   return yield* run(
     tx
       .select()
@@ -32,12 +35,9 @@ export function* listAnswers(tx: Tx, of: { workspaceId: string; testimonialId?: 
 
 export type VersionRow = typeof testimonialVersions.$inferSelect
 
-/** Earlier versions, for all testimonials of a workspace, or one, oldest first. */
-export function* listVersions(
-  tx: Tx,
-  of: { workspaceId: string; testimonialId?: string },
-): Transactional<VersionRow[]> {
-  const isWanted = of.testimonialId === undefined ? undefined : eq(testimonialVersions.testimonialId, of.testimonialId)
+/** Earlier versions, for one testimonial, or several, oldest first. */
+export function* listVersions(tx: Tx, of: OfTestimonials): Transactional<VersionRow[]> {
+  const isWanted = inArray(testimonialVersions.testimonialId, [of.testimonialId].flat())
   return yield* run(
     tx
       .select()
@@ -49,12 +49,9 @@ export function* listVersions(
 
 export type ConsentRow = typeof consents.$inferSelect
 
-/** For all answers of a workspace, or one, oldest first. */
-export function* listConsents(
-  tx: Tx,
-  of: { workspaceId: string; testimonialId?: string },
-): Transactional<ConsentRow[]> {
-  const isWanted = of.testimonialId === undefined ? undefined : eq(consents.testimonialId, of.testimonialId)
+/** For one answer, or several, oldest first. */
+export function* listConsents(tx: Tx, of: OfTestimonials): Transactional<ConsentRow[]> {
+  const isWanted = inArray(consents.testimonialId, [of.testimonialId].flat())
   return yield* run(
     tx
       .select()

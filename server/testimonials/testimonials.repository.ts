@@ -134,12 +134,22 @@ export function* insertEvents(
   for (const event of events) yield* insertEvent(tx, { ...event, id: newId('evt') })
 }
 
-/** Oldest first. */
-export function* listAll(tx: Tx, workspaceId: string): Transactional<TestimonialRow[]> {
+/** Oldest first, those that come after this one. */
+export function* listAfter(
+  tx: Tx,
+  {
+    workspaceId,
+    after,
+    limit,
+  }: { workspaceId: string; after: Pick<TestimonialRow, 'createdAt' | 'id'> | undefined; limit: number },
+): Transactional<TestimonialRow[]> {
+  const isNext =
+    after && sql`(${testimonials.createdAt}, ${testimonials.id}) > (${after.createdAt.getTime()}, ${after.id})`
   return yield* run(
     selectWithImage(tx)
-      .where(eq(testimonials.workspaceId, workspaceId))
-      .orderBy(asc(testimonials.createdAt), asc(testimonials.id)),
+      .where(and(eq(testimonials.workspaceId, workspaceId), isNext))
+      .orderBy(asc(testimonials.createdAt), asc(testimonials.id))
+      .limit(limit),
   )
 }
 

@@ -1,10 +1,17 @@
 import type { AccountExport, ExportedTestimonial } from '#shared/account-export.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readConnections } from '#server/connections/connections.service.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { readDoNotAskList } from '#server/emails/recipients/do-not-ask.service.ts'
 import { readKeptEmailSettings } from '#server/emails/styles/email-settings.service.ts'
-import { type EmailMessage, listMessages } from '#server/emails/emails.queries.ts'
+import {
+  type EmailMessage,
+  listMessageKeys,
+  listMessageKeysAbout,
+  listMessages,
+} from '#server/emails/emails.queries.ts'
 import { readFormSettings } from '#server/forms/forms.service.ts'
+import type { InPages, PagedAnswer } from '#server/http/json-pages.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { withoutClientTokens } from '#server/testimonials/client-links.ts'
 import { readAllPayments } from '#server/payments/log.service.ts'
@@ -15,54 +22,120 @@ import { readCurrentUser } from './users.service.ts'
 
 export type ExportService = ReturnType<typeof createExportService>
 
-/** Everything stored for an owner, from a single snapshot. */
+type Exporting = { userId: string; workspaceId: string; now: Date }
+type ExportedEmail = ExportedTestimonial['emails'][number]
+
+/** An email can be long, a key is short. */
+const EMAILS_PAGE = 25
+const KEYS_PAGE = 500
+
+/** Everything stored for an owner, from a single snapshot. Other requests are answered between its pages. */
 export function createExportService(deps: { db: Database; clock: Clock; hashKey: string; publicUrl: () => string }) {
   return {
-    async exportAccount({ userId, workspaceId }: { userId: string; workspaceId: string }): Promise<AccountExport> {
+    async exportAccount(owner: { userId: string; workspaceId: string }): Promise<PagedAnswer<AccountExport>> {
       const now = deps.clock.now()
-      return deps.db.read(function* (tx) {
-        const { createdAt } = yield* getUser(tx, userId)
-        const user = yield* readCurrentUser(tx, { userId, now })
-        const details = yield* readAllDetails(tx, { workspaceId, hashKey: deps.hashKey, now })
-        const { plan, interval, isCancelling, periodEndsAt, graceEndsAt } = yield* getSubscription(tx, {
-          workspaceId,
-          now,
-        })
-        const messages = Map.groupBy(yield* listMessages(tx, workspaceId), ({ testimonialId }) => testimonialId)
-        const aboutNone = messages.get(null) ?? []
-        const testimonials = details.map((testimonial): ExportedTestimonial => ({
-          ...testimonial,
-          emails: (messages.get(testimonial.id) ?? []).map(describeEmail),
-        }))
-        return {
-          version: 1,
-          exportedAt: now.toISOString(),
-          user: { ...user, createdAt: createdAt.toISOString() },
-          testimonials,
-          form: yield* readFormSettings(tx, { workspaceId, now }),
-          emails: {
-            ...(yield* readKeptEmailSettings(tx, workspaceId)),
-            doNotAsk: (yield* readDoNotAskList(tx, workspaceId)).items,
-            tests: aboutNone.filter(({ kind }) => kind === 'test').map(describeEmail),
-            notices: aboutNone.filter(({ kind }) => kind !== 'test').map(describeEmail),
-          },
-          widgets: yield* readWidgetsInFull(tx, { workspaceId, publicUrl: deps.publicUrl() }),
-          subscription: {
-            plan,
-            interval,
-            isCancelling,
-            periodEndsAt: periodEndsAt?.toISOString() ?? null,
-            graceEndsAt: graceEndsAt?.toISOString() ?? null,
-          },
-          connections: yield* readConnections(tx, { workspaceId, publicUrl: deps.publicUrl() }),
-          payments: yield* readAllPayments(tx, workspaceId),
-        }
-      })
+      const snapshot = deps.db.openSnapshot()
+      try {
+        const { emails, ...account } = await snapshot.read((tx) => readAccount(tx, { ...owner, now }))
+        return { content: addPages(snapshot, { account, emails, ...owner, now }), end: snapshot.close }
+      } catch (error) {
+        snapshot.close()
+        throw error
+      }
     },
+  }
+
+  function* readAccount(tx: Tx, { userId, workspaceId, now }: Exporting) {
+    const { createdAt } = yield* getUser(tx, userId)
+    const { plan, interval, isCancelling, periodEndsAt, graceEndsAt } = yield* getSubscription(tx, { workspaceId, now })
+    return {
+      user: { ...(yield* readCurrentUser(tx, { userId, now })), createdAt: createdAt.toISOString() },
+      form: yield* readFormSettings(tx, { workspaceId, now }),
+      emails: {
+        ...(yield* readKeptEmailSettings(tx, workspaceId)),
+        doNotAsk: (yield* readDoNotAskList(tx, workspaceId)).items,
+      },
+      subscription: {
+        plan,
+        interval,
+        isCancelling,
+        periodEndsAt: periodEndsAt?.toISOString() ?? null,
+        graceEndsAt: graceEndsAt?.toISOString() ?? null,
+      },
+      connections: yield* readConnections(tx, { workspaceId, publicUrl: deps.publicUrl() }),
+    }
+  }
+
+  type Account = ReturnType<typeof readAccount> extends Transactional<infer Read> ? Read : never
+
+  function addPages(
+    snapshot: Snapshot,
+    { account, emails, workspaceId, now }: Exporting & { account: Omit<Account, 'emails'>; emails: Account['emails'] },
+  ): InPages<AccountExport> {
+    return {
+      version: 1,
+      exportedAt: now.toISOString(),
+      ...account,
+      testimonials: readTestimonials(snapshot, { workspaceId, hashKey: deps.hashKey, now }),
+      emails: {
+        ...emails,
+        tests: readOwnEmails(snapshot, { workspaceId, isWanted: ({ kind }) => kind === 'test' }),
+        notices: readOwnEmails(snapshot, { workspaceId, isWanted: ({ kind }) => kind !== 'test' }),
+      },
+      widgets: readWidgetsInFull(snapshot, { workspaceId, publicUrl: deps.publicUrl() }),
+      payments: readAllPayments(snapshot, workspaceId),
+    }
   }
 }
 
-const describeEmail = ({ kind, recipient, status, frozen, createdAt, sentAt }: EmailMessage) => ({
+async function* readTestimonials(
+  snapshot: Snapshot,
+  of: { workspaceId: string; hashKey: string; now: Date },
+): AsyncGenerator<ExportedTestimonial[]> {
+  for await (const page of readAllDetails(snapshot, of)) {
+    const testimonialIds = page.map(({ id }) => id)
+    const keys = await snapshot.read((tx) => listMessageKeysAbout(tx, { ...of, testimonialIds }))
+    const emails: EmailMessage[] = []
+    for await (const some of readMessages(snapshot, { ...of, ids: keys.map(({ id }) => id) })) emails.push(...some)
+    const emailsOf = Map.groupBy(emails, ({ testimonialId }) => testimonialId)
+    yield page.map((testimonial) => ({
+      ...testimonial,
+      emails: (emailsOf.get(testimonial.id) ?? []).map(describeEmail),
+    }))
+  }
+}
+
+async function* readMessages(
+  snapshot: Snapshot,
+  { workspaceId, ids }: { workspaceId: string; ids: readonly string[] },
+): AsyncGenerator<EmailMessage[]> {
+  for (let start = 0; start < ids.length; start += EMAILS_PAGE) {
+    const some = ids.slice(start, start + EMAILS_PAGE)
+    yield await snapshot.read((tx) => listMessages(tx, { workspaceId, ids: some }))
+    await nextTurn()
+  }
+}
+
+/** Emails that concern no single client, oldest first. */
+async function* readOwnEmails(
+  snapshot: Snapshot,
+  { workspaceId, isWanted }: { workspaceId: string; isWanted: (email: EmailMessage) => boolean },
+): AsyncGenerator<ExportedEmail[]> {
+  type Keys = ReturnType<typeof listMessageKeys> extends Transactional<infer Read> ? Read : never
+  let after: Keys[number] | undefined
+  do {
+    const page = { workspaceId, after, limit: KEYS_PAGE }
+    const keys: Keys = await snapshot.read((tx) => listMessageKeys(tx, page))
+    const ids = keys.filter(({ testimonialId }) => testimonialId === null).map(({ id }) => id)
+    for await (const emails of readMessages(snapshot, { workspaceId, ids })) {
+      yield emails.filter(isWanted).map(describeEmail)
+    }
+    await nextTurn()
+    after = keys.length === KEYS_PAGE ? keys.at(-1) : undefined
+  } while (after)
+}
+
+const describeEmail = ({ kind, recipient, status, frozen, createdAt, sentAt }: EmailMessage): ExportedEmail => ({
   kind,
   recipient,
   status,

@@ -10,7 +10,11 @@ import type { UsersService } from './users.service.ts'
 
 type Services = { users: UsersService; checklist: ChecklistService; closing: ClosingService; exports: ExportService }
 
-export function mountUsers({ onPublic, onOwner }: Mount, services: Services, limits: { signUp: RateLimiter }): void {
+export function mountUsers(
+  { onPublic, onOwner, onOwnerInPages }: Mount,
+  services: Services,
+  limits: { signUp: RateLimiter },
+): void {
   const { users, checklist, closing, exports } = services
 
   onPublic(signUp)(async ({ body, request }) => {
@@ -26,7 +30,7 @@ export function mountUsers({ onPublic, onOwner }: Mount, services: Services, lim
 
   onOwner(updateChecklist)(({ owner, body }) => checklist.updateChecklist(owner, body))
 
-  onOwner(exportAccount)(({ owner }) => exports.exportAccount(owner))
+  onOwnerInPages(exportAccount)(({ owner }) => exports.exportAccount(owner))
 
   onOwner(closeAccount)(({ owner, body }) => closing.closeAccount({ userId: owner.userId, email: body.email }))
 }

@@ -93,14 +93,24 @@ export function* addTally(tx: Tx, tally: CountRow): Transactional<void> {
   yield* upsertTally(tx, tally)
 }
 
-/** All of a workspace, oldest first. */
-export function* listCounts(tx: Tx, workspaceId: string): Transactional<CountRow[]> {
+/** Of a widget, oldest first, those that come after this one. */
+export function* listCountsAfter(
+  tx: Tx,
+  {
+    workspaceId,
+    widgetId,
+    after,
+    limit,
+  }: { workspaceId: string; widgetId: string; after: CountRow | undefined; limit: number },
+): Transactional<CountRow[]> {
+  const isNext = after && sql`(${widgetCounts.day}, ${widgetCounts.site}) > (${after.day}, ${after.site})`
   return yield* run(
     tx
       .select()
       .from(widgetCounts)
-      .where(eq(widgetCounts.workspaceId, workspaceId))
-      .orderBy(asc(widgetCounts.day), asc(widgetCounts.site)),
+      .where(and(eq(widgetCounts.workspaceId, workspaceId), eq(widgetCounts.widgetId, widgetId), isNext))
+      .orderBy(asc(widgetCounts.day), asc(widgetCounts.site))
+      .limit(limit),
   )
 }
 

@@ -119,14 +119,14 @@ export function createFeedService(deps: {
 
   // One at a time for each workspace, because a large feed needs much memory while it is built.
   function startBuild({ id, workspaceId }: WidgetRow, version: string): Promise<Cached> {
-    const built = inTurn(workspaceId, () => build(id))
+    const built = inTurn(workspaceId, () => buildCurrent(id))
     builds.set(id, { version, built })
     const end = () => void builds.delete(id)
     built.then(end, end)
     return built
   }
 
-  async function build(widgetId: string): Promise<Cached> {
+  async function buildCurrent(widgetId: string): Promise<Cached> {
     const checked = check()
     const snapshot = db.openSnapshot()
     const { content, text, version, allowedSites } = await readWhole(snapshot, widgetId).finally(snapshot.close)

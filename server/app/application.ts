@@ -25,6 +25,7 @@ import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { headerProfiles, PUBLIC_CACHING } from '#server/http/security-headers.ts'
 import { createRequestTally } from '#server/http/request-tally.ts'
 import { createSecurityService } from '#server/identity/security.service.ts'
+import { createWorkspaceSlots } from '#server/http/workspace-slots.ts'
 import { createSession } from '#server/http/session.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
 import { createNoticeDelivery } from '#server/identity/embedded/notices.jobs.ts'
@@ -137,6 +138,7 @@ export function createApplication(deps: Deps) {
   const housekeeping = createHousekeeping({ ...deps, files })
   const reconciliation = createReconciliation({ ...deps, wakeJobs: jobs.wake })
   const limiters = createRateLimiters(deps.limits)
+  const slots = createWorkspaceSlots()
   const images = createImagesService({ ...deps, files, bucket, makeImage, wakeJobs: jobs.wake })
   const users = createUsersService({ ...deps, images, wakeJobs: jobs.wake })
   const subscriptions = createSubscriptionsService({ ...deps, wakeJobs: jobs.wake })
@@ -177,7 +179,7 @@ export function createApplication(deps: Deps) {
     unsubscribing: createUnsubscribingService(deps),
     webhooks: createWebhooksService({ ...deps, kinds, emailFrom: deps.config.email.from, wakeJobs: jobs.wake }),
     widgets: createWidgetsService(deps),
-    widgetPreviews: createWidgetPreviewService(deps),
+    widgetPreviews: createWidgetPreviewService({ ...deps, slots }),
     figures: createFiguresService(deps),
     pinnedScripts: createPinnedScriptsService({ ...deps, files: deps.widgetFiles }),
     feeds,
@@ -213,6 +215,7 @@ export function createApplication(deps: Deps) {
     services,
     session,
     limiters,
+    slots,
     wakeJobs: jobs.wake,
     developmentRoutes,
   })

@@ -35,6 +35,7 @@ import { requestLog } from '#server/http/request-log.ts'
 import { routeNotFound } from '#server/http/request.errors.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import type { Session } from '#server/http/session.ts'
+import type { WorkspaceSlots } from '#server/http/workspace-slots.ts'
 import { siteRoutes } from '#server/http/static-files.ts'
 import { identityErrorBody } from '#server/identity/embedded/identity.protocol.ts'
 import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
@@ -82,6 +83,7 @@ type HttpDeps = Deps & {
   session: Session
   isKnownHost: KnownHosts
   limiters: RateLimiters
+  slots: WorkspaceSlots
   wakeJobs: () => void
   /** The pages of the emulators, if there are any. */
   developmentRoutes: Hono<AppEnv> | undefined
@@ -135,7 +137,7 @@ type HttpDeps = Deps & {
 
 /** The order in which everything handles a request. */
 export function createHttpApp(deps: HttpDeps) {
-  const { config, db, log, clock, services, limiters } = deps
+  const { config, db, log, clock, services, limiters, slots } = deps
   const app = new Hono<AppEnv>()
 
   app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops }))
@@ -153,9 +155,9 @@ export function createHttpApp(deps: HttpDeps) {
   const mount = createMount(app, deps.session, deps)
   mountImages(mount, services.images, limiters)
   mountAnswerImages(mount, services.submissions, limiters)
-  mountUsers(mount, services, limiters)
+  mountUsers(mount, services, { limits: limiters, slots })
   mountSecurity(mount, services.security)
-  mountTestimonials(mount, services)
+  mountTestimonials(mount, services, slots)
   mountSubmissions(mount, services.submissions, limiters)
   mountForms(mount, services.forms)
   mountEmails(mount, services)
@@ -168,7 +170,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountBilling(mount, services.subscriptions, limiters)
   mountConnections(mount, services, limiters)
   mountPayments(mount, services)
-  mountScheduling(mount, services, limiters)
+  mountScheduling(mount, services, { limits: limiters, slots })
 
   // Contract endpoints and the webhook come first because each limits its own body size.
   app.route('/', webhookRoutes(services.webhooks))

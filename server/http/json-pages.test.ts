@@ -52,15 +52,13 @@ describe('JSON in pages', () => {
     })
   })
 
+  const about = { name: null, days: [] }
   test.each([
-    [
-      'a field that the contract doesn’t name',
-      { version: 1, items: pagesOf([]), about: { name: '', days: [] }, key: 1 },
-    ],
-    ['a field of an item that it doesn’t name', { version: 1, items: pagesOf([[{ id: 'a', tags: [], key: 1 }]]) }],
-    ['a missing field', { version: 1, items: pagesOf([]) }],
-  ])('refuses %s', async (_, value) => {
-    await expect(write(value)).rejects.toThrow()
+    ['a field that the contract doesn’t name', { key: 1, items: pagesOf([]), about }, 'no field key'],
+    ['a field of an item that it doesn’t name', { items: pagesOf([[{ id: 'a', tags: [], key: 1 }]]), about }, 'key'],
+    ['a missing field', { items: pagesOf([]) }, 'expected object'],
+  ])('refuses %s', async (_, value, message) => {
+    await expect(write({ version: 1, ...value })).rejects.toThrow(message)
   })
 
   test('writes each page in a turn of its own', async () => {

@@ -62,9 +62,14 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
   }
 
   function sendInPages(c: Context<AppEnv>, schema: z.ZodType, answer: PagedAnswer<unknown>): Response {
+    c.header('content-type', 'application/json')
+    if (c.req.method === 'HEAD') {
+      answer.end()
+      return c.body(null)
+    }
     const requestId = c.get('requestId')
     const body = streamJson(schema, answer, (err) => site.log.error({ err, requestId }, 'answer cut off'))
-    return c.body(body, 200, { 'content-type': 'application/json' })
+    return c.body(body)
   }
 
   return {

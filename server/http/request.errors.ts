@@ -54,6 +54,16 @@ export const tooManyRequests = (retryAfterSeconds: number) =>
     retryAfterSeconds,
   })
 
+const BUSY_SECONDS = 5
+
+export const workspaceBusy = () =>
+  new AppError({
+    code: 'request.workspace_busy',
+    status: 429,
+    message: 'Another export, import, preview or dry run of yours is still running, so try again in a few seconds.',
+    retryAfterSeconds: BUSY_SECONDS,
+  })
+
 export const invalidIdempotencyKey = () =>
   new AppError({
     code: 'request.invalid_idempotency_key',

@@ -1,6 +1,7 @@
 import { addPaymentAddress, dryRun, requestForPastPayments, sendPaymentRequest, skipPayment } from '#shared/payments.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
+import type { WorkspaceSlots } from '#server/http/workspace-slots.ts'
 import type { DryRunService } from './dry-run.service.ts'
 import type { SchedulingService } from './scheduling.service.ts'
 
@@ -9,7 +10,7 @@ type Services = { scheduling: SchedulingService; dryRuns: DryRunService }
 export function mountScheduling(
   { onOwner }: Mount,
   { scheduling, dryRuns }: Services,
-  limits: { dryRun: RateLimiter },
+  { limits, slots }: { limits: { dryRun: RateLimiter }; slots: WorkspaceSlots },
 ): void {
   onOwner(sendPaymentRequest)(({ owner, params }) =>
     scheduling.sendRequestNow({ workspaceId: owner.workspaceId, paymentId: params.id }),
@@ -23,11 +24,15 @@ export function mountScheduling(
 
   onOwner(dryRun)(async ({ owner, params, body }) => {
     await limits.dryRun.consume(owner.userId)
-    return dryRuns.dryRun({ workspaceId: owner.workspaceId, connectionId: params.id, rules: body.rules })
+    const { workspaceId } = owner
+    return slots.run(workspaceId, () => dryRuns.dryRun({ workspaceId, connectionId: params.id, rules: body.rules }))
   })
 
   onOwner(requestForPastPayments)(async ({ owner, params, body }) => {
     await limits.dryRun.consume(owner.userId)
-    return dryRuns.requestForPastPayments({ workspaceId: owner.workspaceId, connectionId: params.id, refs: body.refs })
+    const { workspaceId } = owner
+    return slots.run(workspaceId, () =>
+      dryRuns.requestForPastPayments({ workspaceId, connectionId: params.id, refs: body.refs }),
+    )
   })
 }

@@ -17,6 +17,7 @@ import {
 } from '#shared/testimonial-requests.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Mount } from '#server/http/mount.ts'
+import type { WorkspaceSlots } from '#server/http/workspace-slots.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { DetailsService } from './details.service.ts'
 import type { EntryService } from './entry.service.ts'
@@ -38,7 +39,7 @@ type Services = {
 }
 
 /** Literal paths come before those with an id in the same place. */
-export function mountTestimonials(mount: Mount, services: Services): void {
+export function mountTestimonials(mount: Mount, services: Services, slots: WorkspaceSlots): void {
   const { onOwner } = mount
   const { testimonials, imports, usage } = services
 
@@ -57,11 +58,13 @@ export function mountTestimonials(mount: Mount, services: Services): void {
   )
 
   onOwner(importRequests)(({ owner, body, request }) =>
-    imports.importRequests({
-      workspaceId: owner.workspaceId,
-      rows: body.rows,
-      idempotencyKey: request.idempotencyKey,
-    }),
+    slots.run(owner.workspaceId, () =>
+      imports.importRequests({
+        workspaceId: owner.workspaceId,
+        rows: body.rows,
+        idempotencyKey: request.idempotencyKey,
+      }),
+    ),
   )
 
   onOwner(addTestimonial)(({ owner, body, request }) =>

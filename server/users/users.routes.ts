@@ -3,6 +3,7 @@ import { getChecklist, updateChecklist } from '#shared/onboarding.ts'
 import { closeAccount, getCurrentUser, signUp, updateCurrentUser } from '#shared/users.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
+import type { WorkspaceSlots } from '#server/http/workspace-slots.ts'
 import type { ChecklistService } from './checklist.service.ts'
 import type { ClosingService } from './closing.service.ts'
 import type { ExportService } from './export.service.ts'
@@ -13,7 +14,7 @@ type Services = { users: UsersService; checklist: ChecklistService; closing: Clo
 export function mountUsers(
   { onPublic, onOwner, onOwnerInPages }: Mount,
   services: Services,
-  limits: { signUp: RateLimiter },
+  { limits, slots }: { limits: { signUp: RateLimiter }; slots: WorkspaceSlots },
 ): void {
   const { users, checklist, closing, exports } = services
 
@@ -30,7 +31,16 @@ export function mountUsers(
 
   onOwner(updateChecklist)(({ owner, body }) => checklist.updateChecklist(owner, body))
 
-  onOwnerInPages(exportAccount)(({ owner }) => exports.exportAccount(owner))
+  onOwnerInPages(exportAccount)(async ({ owner }) => {
+    const endSlot = await slots.take(owner.workspaceId)
+    try {
+      const { content, end } = await exports.exportAccount(owner)
+      return { content, end: () => [end, endSlot].forEach((each) => each()) }
+    } catch (error) {
+      endSlot()
+      throw error
+    }
+  })
 
   onOwner(closeAccount)(({ owner, body }) => closing.closeAccount({ userId: owner.userId, email: body.email }))
 }

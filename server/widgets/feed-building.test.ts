@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
+import { createWorkspaceSlots } from '#server/http/workspace-slots.ts'
 import { createLargeWorkspace, MANY_ENTRIES, TURN_ROWS_MAX } from '#server/testing/large-workspace.ts'
 import { countRowsPerTurn } from '#server/testing/turns.ts'
 import { createFeedService } from './feed.service.ts'
@@ -32,12 +33,21 @@ test('a feed is built in pages, in the owner’s order', async () => {
 
 test('a preview is built in pages', async () => {
   const { deps, workspaceId, widgetId, mostRows } = await setUp()
-  const previews = createWidgetPreviewService(deps)
+  const previews = createWidgetPreviewService({ ...deps, slots: createWorkspaceSlots() })
   const input = { kind: 'wall' as const, options: { ...defaultWidgetOptions, sort: 'oldest' as const } }
   const { previewId } = await previews.previewWidget({ workspaceId, id: widgetId, input })
   const text = await previews.findPreview(previewId)
   expect(read({ identity: text ?? new Uint8Array() }).items.map((item) => item.text)).toEqual(newestFirst.toReversed())
   expect(mostRows()).toBeLessThan(TURN_ROWS_MAX)
+})
+
+test('only one preview of a large workspace is built at a time, and one waits', async () => {
+  const { h, token, widgetId } = await setUp()
+  const path = `/goodword/widget/${widgetId}/preview`
+  const body = { kind: 'wall', options: defaultWidgetOptions }
+  const { previewId } = (await h.request<{ previewId: string }>('POST', path, { token, body })).body
+  const answers = await Promise.all([1, 2, 3].map(() => h.request('GET', `/w/${previewId}.json`)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
 })
 
 test('the editor gets all testimonials in pages', async () => {

@@ -84,6 +84,18 @@ export function* listAnswered(tx: Tx, { workspaceId, from, limit }: AnsweredQuer
   return { rows, next: status && startOf(status) }
 }
 
+/** Whether a workspace has more answers than this, public or not. */
+export function* hasMoreAnswers(
+  tx: Tx,
+  { workspaceId, than }: { workspaceId: string; than: number },
+): Transactional<boolean> {
+  const isAnswered = and(eq(testimonials.workspaceId, workspaceId), inArray(testimonials.status, [...ANSWERED]))
+  const found = yield* run(
+    tx.select({ id: testimonials.id }).from(testimonials).where(isAnswered).offset(than).limit(1),
+  )
+  return found.length > 0
+}
+
 /** The public ones among these, in any order. */
 export function* listPublic(
   tx: Tx,

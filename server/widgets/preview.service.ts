@@ -2,8 +2,10 @@ import type { WidgetKind, WidgetOptions } from '#shared/widgets.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { WorkspaceSlots } from '#server/http/workspace-slots.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { type BuiltFeed, buildFeed } from './feed-content.service.ts'
+import { hasMoreAnswers } from './feed.repository.ts'
 import { allowancesOf } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findWidget } from './widgets.repository.ts'
@@ -14,11 +16,18 @@ type Draft = { workspaceId: string; widgetId: string; kind: WidgetKind; options:
 const KEPT_MS = 15 * 60 * 1000
 const DRAFTS_MAX = 1000
 const DRAFTS_OF_ONE_MAX = 8
+/** Up to as many answers, a preview costs too little to wait for another one. */
+const SMALL_MAX = 100
 
 export type WidgetPreviewService = ReturnType<typeof createWidgetPreviewService>
 
 /** Drafts of widgets, for previewing before publishing. Kept in memory for a while; a restart loses them. */
-export function createWidgetPreviewService(deps: { db: Database; clock: Clock; publicUrl: () => string }) {
+export function createWidgetPreviewService(deps: {
+  db: Database
+  clock: Clock
+  publicUrl: () => string
+  slots: WorkspaceSlots
+}) {
   const { db, clock } = deps
   const drafts = new Map<string, Draft>()
 
@@ -53,34 +62,39 @@ export function createWidgetPreviewService(deps: { db: Database; clock: Clock; p
       return { previewId }
     },
 
-    /** The feed's text as it would be, never counted; undefined unless it is a current preview. */
+    /** The feed's text as it would be, never counted; undefined unless it is a current preview. Throws `request.workspace_busy` (429). */
     async findPreview(previewId: string): Promise<BuiltFeed['identity'] | undefined> {
       const draft = drafts.get(previewId)
       const now = clock.now()
       if (!draft || draft.keptUntil <= now.getTime()) return undefined
-      const { workspaceId, widgetId } = draft
-      const snapshot = db.openSnapshot()
-      try {
-        const { widget, plan } = await snapshot.read(function* (tx) {
-          const found = yield* findWidget(tx, { workspaceId, id: widgetId })
-          if (!found) throw widgetNotFound()
-          return { widget: found, ...(yield* getSubscription(tx, { workspaceId, now })) }
-        })
-        const { unbranded } = allowancesOf(plan)
-        const { identity } = await buildFeed(snapshot, {
-          workspaceId,
-          // Owners can preview what a larger plan offers, except removing the "Goodword" line; publishing follows their
-          // own plan.
-          plan: 'studio',
-          kind: draft.kind,
-          options: { ...draft.options, isCounted: false, isBranded: draft.options.isBranded || !unbranded },
-          wall: widget.slug ?? widget.id,
-          publicUrl: deps.publicUrl(),
-        })
-        return identity
-      } finally {
-        snapshot.close()
-      }
+      const { workspaceId } = draft
+      const isLarge = await db.read((tx) => hasMoreAnswers(tx, { workspaceId, than: SMALL_MAX }))
+      return isLarge ? deps.slots.run(workspaceId, () => build(draft, now)) : build(draft, now)
     },
+  }
+
+  async function build({ workspaceId, widgetId, kind, options }: Draft, now: Date): Promise<BuiltFeed['identity']> {
+    const snapshot = db.openSnapshot()
+    try {
+      const { widget, plan } = await snapshot.read(function* (tx) {
+        const found = yield* findWidget(tx, { workspaceId, id: widgetId })
+        if (!found) throw widgetNotFound()
+        return { widget: found, ...(yield* getSubscription(tx, { workspaceId, now })) }
+      })
+      const { unbranded } = allowancesOf(plan)
+      const { identity } = await buildFeed(snapshot, {
+        workspaceId,
+        // Owners can preview what a larger plan offers, except removing the "Goodword" line; publishing follows their own
+        // plan.
+        plan: 'studio',
+        kind,
+        options: { ...options, isCounted: false, isBranded: options.isBranded || !unbranded },
+        wall: widget.slug ?? widget.id,
+        publicUrl: deps.publicUrl(),
+      })
+      return identity
+    } finally {
+      snapshot.close()
+    }
   }
 }

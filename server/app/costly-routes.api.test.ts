@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { AccountExport } from '#shared/account-export.ts'
+import type { ErrorResponse } from '#shared/http/errors.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+
+const EXPORT = '/goodword/user/me/export'
+
+const ask = (h: Harness, { token }: TestOwner, method = 'GET') =>
+  h.app.request(EXPORT, { method, headers: { authorization: `Bearer ${token}` } })
+const importOne = (h: Harness, { token }: TestOwner) =>
+  h.request('POST', '/goodword/testimonial/import', {
+    token,
+    body: { rows: [{ customerEmail: 'ana@client.example' }] },
+  })
+const dryRun = (h: Harness, { token }: TestOwner) =>
+  h.request<ErrorResponse>('POST', '/goodword/stripe/connections/none/dry-run', { token, body: {} })
+
+async function setUp() {
+  const h = await createHarness()
+  return { h, owner: await h.signUp(), other: await h.signUp() }
+}
+
+test('a workspace does one costly thing at a time: the second waits, the third is refused', async () => {
+  const { h, owner } = await setUp()
+  const first = await ask(h, owner)
+  expect(first.status).toBe(200)
+  const second = importOne(h, owner)
+  const third = await dryRun(h, owner)
+  expect(third).toMatchObject({ status: 429, body: { code: 'request.workspace_busy' } })
+  expect(third.headers.get('retry-after')).toBe('5')
+  const requests = () => h.request('GET', '/goodword/testimonial/list', { token: owner.token })
+  expect((await requests()).body).toMatchObject({ counts: { all: 0 } })
+  expect(AccountExport.parse(await first.json()).testimonials).toEqual([])
+  expect((await second).status).toBe(200)
+  expect((await requests()).body).toMatchObject({ counts: { all: 1 } })
+  expect((await dryRun(h, owner)).status).toBe(404)
+})
+
+test('of many exports at once, two are answered, and another owner waits for none', async () => {
+  const { h, owner, other } = await setUp()
+  const held = await ask(h, owner)
+  const waiting = ask(h, owner)
+  const statuses = await Promise.all([1, 2].map(async () => (await ask(h, owner)).status))
+  expect(statuses).toEqual([429, 429])
+  expect((await ask(h, other)).status).toBe(200)
+  await held.body?.cancel()
+  expect((await waiting).status).toBe(200)
+})
+
+test('an export that was only asked about takes no slot', async () => {
+  const { h, owner } = await setUp()
+  for (let times = 0; times < 3; times += 1) expect((await ask(h, owner, 'HEAD')).status).toBe(200)
+})

@@ -7,24 +7,22 @@ export type NumberedRow = ImportRow & { row: number }
 /** How rows are compared: addresses that differ only in case belong to the same person. */
 export const addressOf = ({ customerEmail }: ImportRow) => customerEmail.toLowerCase()
 
-/** The valid rows of a file, in order, and why the others are skipped. */
-export function readRows(given: readonly unknown[]): { rows: NumberedRow[]; refusals: Refusal[] } {
-  const rows: NumberedRow[] = []
-  const refusals: Refusal[] = []
+/** Reads the rows of a file, in order: each is valid, or skipped for a reason. */
+export function createRowReader() {
   const seen = new Set<string>()
-  for (const [row, fields] of given.entries()) {
+  return (row: number, fields: unknown): NumberedRow | Refusal => {
     const parsed = ImportRow.safeParse(fields)
-    if (!parsed.success) {
-      refusals.push({ row, reason: 'invalid', message: sentenceOf(parsed.error.issues) })
-    } else if (seen.has(addressOf(parsed.data))) {
-      refusals.push({ row, reason: 'duplicate', message: 'This address is already in an earlier row.' })
-    } else {
-      seen.add(addressOf(parsed.data))
-      rows.push({ ...parsed.data, row })
+    if (!parsed.success) return { row, reason: 'invalid', message: sentenceOf(parsed.error.issues) }
+    const address = addressOf(parsed.data)
+    if (seen.has(address)) {
+      return { row, reason: 'duplicate', message: 'This address is already in an earlier row.' }
     }
+    seen.add(address)
+    return { ...parsed.data, row }
   }
-  return { rows, refusals }
 }
+
+export const isRefusal = (read: NumberedRow | Refusal): read is Refusal => 'reason' in read
 
 // Contains no values of the file, because the answer is stored for a while.
 const sentenceOf = (issues: readonly { code: string; message: string }[]) =>

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod'
 import { ImportRefusal } from '#shared/testimonial-import.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
@@ -5,7 +6,7 @@ import { readDoNotAsk } from '#server/emails/recipients/do-not-ask.service.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
 import { type Clock, firstDayAfter } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
-import { addressOf, type NumberedRow, readRows, type Refusal } from './import.domain.ts'
+import { addressOf, createRowReader, isRefusal, type NumberedRow, type Refusal } from './import.domain.ts'
 import { quotaExceeded } from './testimonials.errors.ts'
 import { findAskedAddresses, insertEvents, insertPendingRequests } from './testimonials.repository.ts'
 import { readUsage, reserveRequests } from './usage.service.ts'
@@ -15,34 +16,75 @@ type Imported = z.infer<typeof Imported>
 type Chosen = { rows: NumberedRow[]; refusals: Refusal[] }
 type Moment = { workspaceId: string; now: Date }
 
+type File = { workspaceId: string; rows: readonly unknown[]; idempotencyKey: string | undefined }
+
+/** Rows that are read, or saved in one transaction, in one turn of the event loop. */
+const BATCH_ROWS = 100
+
 export type ImportService = ReturnType<typeof createImportService>
 
 export function createImportService({ db, clock }: { db: Database; clock: Clock }) {
-  return {
-    /** Creates a pending request for each valid row; all of them, or none. Sends nothing. */
-    importRequests: (file: {
-      workspaceId: string
-      rows: readonly unknown[]
-      idempotencyKey: string | undefined
-    }): Promise<Imported> =>
-      db.transaction(function* (tx) {
-        const { workspaceId, rows, idempotencyKey } = file
-        const repeatable = { scope: `import-requests:${workspaceId}`, key: idempotencyKey, request: rows }
-        const earlier = yield* findEarlierAnswer(tx, repeatable, Imported)
-        if (earlier) return earlier
+  const repeatableOf = ({ workspaceId, idempotencyKey }: File, request: readonly unknown[], part = '') => ({
+    scope: `import-requests:${workspaceId}`,
+    key: idempotencyKey && idempotencyKey + part,
+    request,
+  })
 
-        const moment = { workspaceId, now: clock.now() }
-        const valid = readRows(rows)
-        const unasked = yield* refuseAsked(tx, valid.rows, moment)
-        const wanted = yield* refuseUnwanted(tx, unasked.rows, moment)
-        const allowed = yield* refuseBeyondPlan(tx, wanted.rows, moment)
-        if (allowed.rows.length > 0) yield* insertRequests(tx, allowed.rows, moment)
-        const refusals = [...valid.refusals, ...unasked.refusals, ...wanted.refusals, ...allowed.refusals]
-        const answer = { created: allowed.rows.length, refusals: refusals.toSorted((a, b) => a.row - b.row) }
-        yield* rememberAnswer(tx, repeatable, { answer, now: moment.now })
+  /** Either all of these rows are handled or none; the same ones are never handled again under the same key. */
+  const importBatch = (file: File, rows: NumberedRow[]): Promise<Imported> =>
+    db.transaction(function* (tx) {
+      const repeatable = repeatableOf(file, rows, `:${rows[0]?.row}`)
+      const earlier = yield* findEarlierAnswer(tx, repeatable, Imported)
+      if (earlier) return earlier
+      const moment = { workspaceId: file.workspaceId, now: clock.now() }
+      const unasked = yield* refuseAsked(tx, rows, moment)
+      const wanted = yield* refuseUnwanted(tx, unasked.rows, moment)
+      const allowed = yield* refuseBeyondPlan(tx, wanted.rows, moment)
+      if (allowed.rows.length > 0) yield* insertRequests(tx, allowed.rows, moment)
+      const refusals = [...unasked.refusals, ...wanted.refusals, ...allowed.refusals]
+      const answer = { created: allowed.rows.length, refusals }
+      yield* rememberAnswer(tx, repeatable, { answer, now: moment.now })
+      return answer
+    })
+
+  return {
+    /**
+     * Creates a pending request for each valid row, in batches between which other requests are answered. Sends nothing.
+     * If it is interrupted, whole batches are saved, and the same call with the same key continues after them.
+     */
+    async importRequests(file: File): Promise<Imported> {
+      const repeatable = repeatableOf(file, file.rows)
+      const earlier = await db.read((tx) => findEarlierAnswer(tx, repeatable, Imported))
+      if (earlier) return earlier
+      const { rows, refusals } = await readRows(file.rows)
+      let created = 0
+      for (let start = 0; start < rows.length; start += BATCH_ROWS) {
+        const imported = await importBatch(file, rows.slice(start, start + BATCH_ROWS))
+        created += imported.created
+        refusals.push(...imported.refusals)
+        await nextTurn()
+      }
+      const answer = { created, refusals: refusals.toSorted((a, b) => a.row - b.row) }
+      return db.transaction(function* (tx) {
+        const meanwhile = yield* findEarlierAnswer(tx, repeatable, Imported)
+        if (meanwhile) return meanwhile
+        yield* rememberAnswer(tx, repeatable, { answer, now: clock.now() })
         return answer
-      }),
+      })
+    },
   }
+}
+
+async function readRows(given: readonly unknown[]): Promise<Chosen> {
+  const readRow = createRowReader()
+  const chosen: Chosen = { rows: [], refusals: [] }
+  for (const [row, fields] of given.entries()) {
+    const read = readRow(row, fields)
+    if (isRefusal(read)) chosen.refusals.push(read)
+    else chosen.rows.push(read)
+    if (row % BATCH_ROWS === BATCH_ROWS - 1) await nextTurn()
+  }
+  return chosen
 }
 
 function* refuseAsked(tx: Tx, rows: NumberedRow[], { workspaceId }: Moment): Transactional<Chosen> {

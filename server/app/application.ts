@@ -50,6 +50,7 @@ import { createEntryService } from '#server/testimonials/entry.service.ts'
 import { createImportService } from '#server/testimonials/import.service.ts'
 import { forgetDoNotAsk } from '#server/testimonials/delivery-status.service.ts'
 import { limitReminders } from '#server/testimonials/testimonials.queries.ts'
+import { createSearchCompaction } from '#server/testimonials/search-index.jobs.ts'
 import { createRemindersService } from '#server/testimonials/reminders.service.ts'
 import { createRemovalService } from '#server/testimonials/removal.service.ts'
 import { createTestimonialsService } from '#server/testimonials/testimonials.service.ts'
@@ -112,6 +113,7 @@ export function createApplication(deps: Deps) {
         retryFactor: deps.config.emailRetryFactor,
       }),
       housekeeping: { run: () => housekeeping.run() },
+      'testimonials.compact-search': createSearchCompaction(deps),
       'users.close': {
         async run(payload) {
           await createAccountClosing(deps).run(payload)

@@ -26,9 +26,10 @@ function migrated(paths: readonly string[]): Sqlite.Database {
 }
 
 function describeTables(raw: Sqlite.Database) {
+  // Without virtual tables and what they consist of: the schema can't describe them.
   const tables = raw
     .prepare<[], { name: string }>(
-      `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`,
+      `select name from pragma_table_list where type = 'table' and schema = 'main' and name not like 'sqlite_%' order by name`,
     )
     .all()
   return Object.fromEntries(
@@ -83,6 +84,39 @@ describe.each([
     )
     expect(loose).toEqual([])
   })
+})
+
+test('the search index is the only virtual table, and knows what was there before it', () => {
+  const migrations = migrationsOf(PRODUCT)
+  const first = migrations.findIndex((path) => path.includes('search-index'))
+  const raw = migrated(migrations.slice(0, first))
+  raw.pragma('foreign_keys = OFF')
+  const insert = raw.prepare(
+    `insert into testimonials (id, public_id, workspace_id, customer_email, status, search_text, created_at) values (?, ?, ?, 'a@b.example', 'pending', ?, ?)`,
+  )
+  insert.run('t1', 'p1', 'w2', 'blue', 3)
+  insert.run('t2', 'p2', 'w1', 'blue', 2)
+  insert.run('t3', 'p3', 'w2', 'green', 1)
+  for (const statement of statementsOf(migrations[first] ?? '')) raw.exec(statement)
+  insert.run('t4', 'p4', 'w1', 'blue', 4)
+  insert.run('t5', 'p5', 'w3', 'blue', 5)
+
+  const virtual = raw.prepare(`select name from pragma_table_list where type = 'virtual'`).pluck().all()
+  expect(virtual).toEqual(['testimonial_words'])
+  const keys = raw.prepare('select testimonial_id, key from testimonial_search order by key').raw().all()
+  const range = 2 ** 30
+  expect(keys).toEqual([
+    ['t2', range + 1],
+    ['t4', range + 2],
+    ['t3', 2 * range + 1],
+    ['t1', 2 * range + 2],
+    ['t5', 3 * range + 1],
+  ])
+  const found = raw.prepare(
+    `select testimonial_id from testimonial_words join testimonial_search on key = testimonial_words.rowid
+     where testimonial_words match '"blu" AND "lue"' order by key`,
+  )
+  expect(found.pluck().all()).toEqual(['t2', 't4', 't1', 't5'])
 })
 
 describe('a data folder', () => {

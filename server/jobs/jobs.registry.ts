@@ -13,6 +13,7 @@ export const jobPayloads = {
   /** Without a `providerId`: any domain with this name at the email service. */
   'emails.remove-domain': z.strictObject({ name: z.string(), providerId: z.string().nullable() }),
   housekeeping: z.strictObject({}),
+  'testimonials.compact-search': z.strictObject({}),
   'users.close': z.strictObject({ identityUid: z.string() }),
   'users.forget-closed': z.strictObject({ identityUid: z.string() }),
   'billing.sync': z.strictObject({ customerId: z.string() }),

@@ -1,48 +1,61 @@
-import { and, asc, count as countRows, desc, eq, placeholder, type SQL, sql } from 'drizzle-orm'
-import type { TestimonialCounts, TestimonialOrder } from '#shared/testimonial-list.ts'
+import { and, asc, desc, eq, inArray, placeholder, type SQL, sql } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
-import { testimonialCounts, testimonials } from '#server/db/schema/testimonials.ts'
+import { testimonialCounts, testimonials, testimonialSearch } from '#server/db/schema/testimonials.ts'
+import type { StatusCount } from './list.domain.ts'
 import { selectWithImage, type TestimonialRow } from './testimonials.queries.ts'
 
-/** A search in all testimonials of a workspace; each of the folded `words` must match. */
-type Search = { workspaceId: string; words: readonly string[] }
-type Page = Search & {
-  status: TestimonialStatus | undefined
-  order: TestimonialOrder
-  page: number
-  pageSize: number
-}
-
-/** Each ends with the id, so that the order is unique and pages never overlap. */
-const orders: Record<TestimonialOrder, SQL[]> = {
+const orders = {
   newest: [desc(testimonials.createdAt), desc(testimonials.id)],
   oldest: [asc(testimonials.createdAt), asc(testimonials.id)],
-  'rating-high': [sql`${testimonials.rating} desc nulls last`, desc(testimonials.createdAt), desc(testimonials.id)],
-  'rating-low': [sql`${testimonials.rating} asc nulls last`, desc(testimonials.createdAt), desc(testimonials.id)],
-  name: [asc(testimonials.searchText), asc(testimonials.id)],
+}
+
+/** Ids of one page in an order that has an index, so that even the last page reads nothing else. */
+export function* listIds(
+  tx: Tx,
+  range: {
+    workspaceId: string
+    status: TestimonialStatus | undefined
+    order: keyof typeof orders
+    offset: number
+    limit: number
+  },
+): Transactional<string[]> {
+  const isChosen = range.status === undefined ? undefined : eq(testimonials.status, range.status)
+  const rows = yield* run(
+    tx
+      .select({ id: testimonials.id })
+      .from(testimonials)
+      .where(and(eq(testimonials.workspaceId, range.workspaceId), isChosen))
+      .orderBy(...orders[range.order])
+      .limit(range.limit)
+      .offset(range.offset),
+  )
+  return rows.map(({ id }) => id)
 }
 
 const selectNewest = prepared((tx) =>
   selectWithImage(tx)
     .where(eq(testimonials.workspaceId, placeholder('workspaceId')))
     .orderBy(...orders.newest)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset')),
+    .limit(placeholder('limit')),
 )
 
-export function* listPage(tx: Tx, { status, order, page, pageSize, ...search }: Page): Transactional<TestimonialRow[]> {
-  const range = { limit: pageSize, offset: (page - 1) * pageSize }
-  const isEverything = status === undefined && search.words.length === 0
-  if (isEverything && order === 'newest') return yield* selectNewest(tx, { workspaceId: search.workspaceId, ...range })
-  const isChosen = status === undefined ? undefined : eq(testimonials.status, status)
-  return yield* run(
-    selectWithImage(tx)
-      .where(and(isFound(search), isChosen))
-      .orderBy(...orders[order])
-      .limit(range.limit)
-      .offset(range.offset),
-  )
+/** The first page of everything, which is the one that owners open most. */
+export const listNewest = (tx: Tx, page: { workspaceId: string; limit: number }): Transactional<TestimonialRow[]> =>
+  selectNewest(tx, page)
+
+/** In the order of `ids`. */
+export function* listRows(
+  tx: Tx,
+  { workspaceId, ids }: { workspaceId: string; ids: readonly string[] },
+): Transactional<TestimonialRow[]> {
+  if (ids.length === 0) return []
+  // The plus keeps SQLite from reading the whole workspace through the index that begins with it.
+  const isOurs = sql`+${testimonials.workspaceId} = ${workspaceId}`
+  const rows = yield* run(selectWithImage(tx).where(and(isOurs, inArray(testimonials.id, [...ids]))))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 const selectCounts = prepared((tx) =>
@@ -52,34 +65,97 @@ const selectCounts = prepared((tx) =>
     .where(eq(testimonialCounts.workspaceId, placeholder('workspaceId'))),
 )
 
-/** Of everything that the search finds. Without a search nothing is counted: triggers maintain these numbers. */
-export function* countByStatus(tx: Tx, search: Search): Transactional<TestimonialCounts> {
-  const { workspaceId } = search
-  const rows = yield* search.words.length === 0 ? selectCounts(tx, { workspaceId }) : countFound(tx, search)
-  const counted = new Map<string, number>(rows.map(({ status, count }) => [status, count]))
-  const of = (status: TestimonialStatus) => counted.get(status) ?? 0
-  const counts = {
-    pending: of('pending'),
-    sent: of('sent'),
-    submitted: of('submitted'),
-    approved: of('approved'),
-    rejected: of('rejected'),
-  }
-  return { all: Object.values(counts).reduce((all, count) => all + count, 0), ...counts }
+/** Of all testimonials. Nothing is counted: triggers maintain these numbers. */
+export const countByStatus = (tx: Tx, workspaceId: string): Transactional<StatusCount[]> =>
+  selectCounts(tx, { workspaceId })
+
+const TRIGRAMS_MAX = 64
+
+export type FoundRow = Pick<TestimonialRow, 'id' | 'status' | 'rating' | 'createdAt'> & { searchText: string }
+export type SearchStep = {
+  found: FoundRow[]
+  /** Where the next step goes on; null when there is nothing left. */
+  next: number | null
 }
 
-const countFound = (tx: Tx, search: Search) =>
-  run(
-    tx
-      .select({ status: testimonials.status, count: countRows() })
-      .from(testimonials)
-      .where(isFound(search))
-      .groupBy(testimonials.status),
-  )
-
-// `instr` compares literally, unlike patterns, where % and _ have a meaning.
-const isFound = ({ workspaceId, words }: Search) =>
-  and(
+/**
+ * One step of a search in a workspace: testimonials that contain each of the folded `words`, in no order that means
+ * anything. All of them without words. Words of three characters or more are looked up in an index of trigrams, in
+ * which each workspace has its own range of keys; shorter words alone are looked for in every row. `after` is null in
+ * the first step, which looks at up to `limit` rows like all others. `searchText` is empty unless `hasText`.
+ */
+export function* searchStep(
+  tx: Tx,
+  {
+    workspaceId,
+    words,
+    after,
+    hasText,
+    limit,
+  }: {
+    workspaceId: string
+    words: readonly string[]
+    after: number | null
+    hasText: boolean
+    limit: number
+  },
+): Transactional<SearchStep> {
+  const trigrams = trigramsOf(words)
+  const range = { workspaceId, after, limit }
+  const candidates = trigrams.length > 0 ? inIndex(range, trigrams) : inTurn(range)
+  // `instr` compares literally, unlike patterns, where % and _ have a meaning.
+  const isFound = and(
     eq(testimonials.workspaceId, workspaceId),
     ...words.map((word) => sql`instr(${testimonials.searchText}, ${word}) > 0`),
   )
+  const rows = yield* run(
+    tx
+      .select({
+        id: testimonials.id,
+        status: testimonials.status,
+        rating: testimonials.rating,
+        createdAt: testimonials.createdAt,
+        searchText: hasText ? testimonials.searchText : sql<string>`''`,
+        key: sql<number>`candidates.key`,
+        isFound: sql<number>`${isFound}`,
+      })
+      .from(sql`(${candidates}) as candidates`)
+      // Unlike other joins, cross joins keep the order of the tables.
+      .crossJoin(testimonialSearch)
+      .crossJoin(testimonials)
+      .where(and(eq(testimonialSearch.key, sql`candidates.key`), eq(testimonials.id, testimonialSearch.testimonialId))),
+  )
+  return {
+    found: rows.filter((row) => row.isFound === 1),
+    next: rows.length < limit ? null : (rows.at(-1)?.key ?? null),
+  }
+}
+
+type Range = { workspaceId: string; after: number | null; limit: number }
+
+const inTurn = ({ workspaceId, after, limit }: Range): SQL =>
+  sql`select key from ${testimonialSearch} where ${testimonialSearch.workspaceId} = ${workspaceId}
+    and key > ${after ?? 0} order by key limit ${limit}`
+
+// The index reads only the range if both bounds are integers, and better-sqlite3 passes large ones as floats.
+const inIndex = ({ workspaceId, after, limit }: Range, trigrams: readonly string[]): SQL =>
+  sql`select rowid as key from testimonial_words where testimonial_words match ${trigrams.join(' AND ')}
+    and rowid > coalesce(cast(${after} as integer), (${boundOf('min', workspaceId)}) - 1, ${sql.raw(LAST_KEY)})
+    and rowid <= coalesce((${boundOf('max', workspaceId)}), 0)
+    order by rowid limit ${limit}`
+
+const LAST_KEY = '9223372036854775807'
+
+const boundOf = (bound: 'min' | 'max', workspaceId: string): SQL =>
+  sql`select ${sql.raw(bound)}(key) from ${testimonialSearch} where ${testimonialSearch.workspaceId} = ${workspaceId}`
+
+/** Quoted for the index. A row that contains a word also contains its trigrams, but not the other way round. */
+function trigramsOf(words: readonly string[]): string[] {
+  const trigrams = words.flatMap((word) => {
+    const characters = [...word]
+    return characters.slice(2).map((_, start) => characters.slice(start, start + 3).join(''))
+  })
+  // The index knows no text after a zero character.
+  const usable = trigrams.filter((trigram) => !trigram.includes('\0'))
+  return [...new Set(usable)].slice(0, TRIGRAMS_MAX).map((trigram) => `"${trigram.replaceAll('"', '""')}"`)
+}

@@ -8,6 +8,7 @@ import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { mayRemove } from './testimonials.domain.ts'
 import { notRemovable } from './testimonials.errors.ts'
 import { deleteTestimonial } from './testimonials.repository.ts'
+import { compactSearchSoon } from './search-index.service.ts'
 import { getTestimonial } from './testimonials.service.ts'
 
 type Key = { workspaceId: string; id: string }
@@ -33,9 +34,13 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
   }
 }
 
-/** Deletes what a testimonial has outside its own row: images, emails, and stored answers to repeated calls. */
+/**
+ * Deletes what a testimonial has outside its own row: images, emails, stored answers to repeated calls, and soon its
+ * words in the search index.
+ */
 export function* removeTraces(tx: Tx, { workspaceId, id, now }: Key & { now: Date }): Transactional<void> {
   yield* removeImagesOfTestimonial(tx, { workspaceId, testimonialId: id, now })
   yield* forgetEmailsAbout(tx, { workspaceId, testimonialId: id })
   yield* forgetResultsWith(tx, id)
+  yield* compactSearchSoon(tx, now)
 }

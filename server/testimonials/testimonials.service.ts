@@ -16,7 +16,7 @@ import { publishImage } from '#server/images/attached-images.service.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
-import { countByStatus, listPage } from './list.repository.ts'
+import { readPage } from './list.service.ts'
 import { resetReminders } from './reminders.repository.ts'
 import { recordRefusal } from './delivery-status.service.ts'
 import { allowedFrom, statusAfter, textsOf } from './testimonials.domain.ts'
@@ -131,15 +131,10 @@ export function createTestimonialsService(deps: {
   }
 
   return {
-    listTestimonials: ({ q = '', status, sort, ...query }: ListQuery) =>
-      db.read(function* (tx) {
-        const search = { ...query, words: textsOf(q) }
-        const counts = yield* countByStatus(tx, search)
-        const pageCount = Math.ceil(counts[status ?? 'all'] / query.pageSize)
-        // A search scans everything, so it is skipped when the page would be empty.
-        const rows = query.page > pageCount ? [] : yield* listPage(tx, { ...search, status, order: sort })
-        return { items: rows.map(view), pagination: { currentPage: query.page, pageCount }, counts }
-      }),
+    async listTestimonials({ q = '', sort, status, ...query }: ListQuery) {
+      const { rows, counts, pageCount } = await readPage(db, { ...query, status, order: sort, words: textsOf(q) })
+      return { items: rows.map(view), pagination: { currentPage: query.page, pageCount }, counts }
+    },
 
     async createTestimonial(request: {
       workspaceId: string

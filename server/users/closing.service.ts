@@ -9,6 +9,7 @@ import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
 import { removeImagesOfWorkspace } from '#server/images/attached-images.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { compactSearchSoon } from '#server/testimonials/search-index.service.ts'
 import { wrongConfirmation } from './users.errors.ts'
 import { findUser, type UserRow } from '#server/accounts/users.queries.ts'
 import { deleteUser, findUserByIdentity, insertClosedAccount } from './users.repository.ts'
@@ -62,6 +63,7 @@ function* eraseUser(tx: Tx, { id, identityUid }: UserRow, now: Date): Transactio
     yield* revokeLinksOf(tx, { workspaceId, now })
     yield* deleteWorkspace(tx, workspaceId)
   }
+  yield* compactSearchSoon(tx, now)
   yield* forgetResultsWith(tx, id)
   yield* deleteEventsOf(tx, id)
   yield* endSubscriptionSoon(tx, { userId: id, now })

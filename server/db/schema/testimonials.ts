@@ -82,6 +82,23 @@ export const testimonials = table(
   ],
 )
 
+/**
+ * The number under which the search index has a testimonial. The numbers of a workspace follow each other, so that a
+ * search reads the part of the index that is its own. Triggers maintain this table and the index, `testimonial_words`.
+ */
+export const testimonialSearch = table(
+  'testimonial_search',
+  {
+    key: int('key').primaryKey(),
+    testimonialId: string('testimonial_id')
+      .notNull()
+      .unique()
+      .references(() => testimonials.id, { onDelete: 'cascade' }),
+    workspaceId: string('workspace_id').notNull(),
+  },
+  (t) => [index('testimonial_search_workspace').on(t.workspaceId)],
+)
+
 /** The client's answers to the owner's questions, with each question as it was worded. */
 export const testimonialAnswers = table(
   'testimonial_answers',

@@ -1,0 +1,29 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Database } from '#server/db/database.ts'
+import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
+import { mergeParts, readPartSizes } from './search-index.repository.ts'
+
+/** Written before other work gets its turn: a few milliseconds. */
+const STEP_PAGES = 16
+
+/** Rewrites the search index in small steps, which removes what was deleted from it. */
+export const createSearchCompaction = ({
+  db,
+}: {
+  db: Database
+}): JobHandler<JobPayloads['testimonials.compact-search']> => ({
+  async run() {
+    const sizes = await db.read(readPartSizes)
+    // Text that arrives meanwhile adds parts, so without a limit this might never end.
+    const pagesMax = 4 * sizes.reduce((all, size) => all + size, STEP_PAGES)
+    for (let written = 0; written < pagesMax; written += STEP_PAGES) {
+      const isDone = await db.transaction(function* (tx) {
+        if ((yield* readPartSizes(tx)).length <= 1) return true
+        yield* mergeParts(tx, { pagesMax: STEP_PAGES })
+        return false
+      })
+      if (isDone) return
+      await setImmediate()
+    }
+  },
+})

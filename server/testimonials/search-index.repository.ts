@@ -1,0 +1,25 @@
+import { max } from 'drizzle-orm'
+import { int, string, table } from '#server/db/columns.ts'
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+
+/** The index of trigrams takes commands as rows. Its columns are in the migration. */
+const commands = table('testimonial_words', { command: string('testimonial_words'), rank: int('rank') })
+/** Pages of the parts in which SQLite keeps the index. The number is doubled. */
+const pages = table('testimonial_words_idx', { part: int('segid'), number: int('pgno') })
+
+/** The number of pages in each part. A new part may say what is deleted from older ones; a single one has nothing deleted. */
+export function* readPartSizes(tx: Tx): Transactional<number[]> {
+  const parts = yield* run(
+    tx
+      .select({ last: max(pages.number) })
+      .from(pages)
+      .groupBy(pages.part),
+  )
+  return parts.map(({ last }) => Math.ceil((last ?? 0) / 2))
+}
+
+/** Goes on merging all parts into one, and writes about so many pages. */
+export function* mergeParts(tx: Tx, { pagesMax }: { pagesMax: number }): Transactional<void> {
+  // A negative number means all parts, instead of those of about the same size.
+  yield* run(tx.insert(commands).values({ command: 'merge', rank: -pagesMax }))
+}

@@ -1,0 +1,50 @@
+import type Sqlite from 'better-sqlite3'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Database, run } from '#server/db/database.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+
+/** What the search index has to be equal to, and what SQLite stores for it. */
+
+/** The ids of testimonials that contain each word, found without the index, in the order of the alphabet. */
+export async function findPlainly(
+  db: Database,
+  { workspaceId, words }: { workspaceId: string; words: readonly string[] },
+): Promise<string[]> {
+  const contains = words.map((word) => sql`instr(${testimonials.searchText}, ${word}) > 0`)
+  const isFound = and(eq(testimonials.workspaceId, workspaceId), ...contains)
+  const rows = await db.read((tx) => run(tx.select({ id: testimonials.id }).from(testimonials).where(isFound)))
+  return rows.map(({ id }) => id).toSorted()
+}
+
+/** Every `trigram id` of the texts, in the order of the alphabet. */
+export async function trigramsOfTexts(db: Database): Promise<string[]> {
+  const rows = await db.read((tx) =>
+    run(tx.select({ id: testimonials.id, searchText: testimonials.searchText }).from(testimonials)),
+  )
+  const trigrams = ({ id, searchText }: (typeof rows)[number]) => {
+    const characters = [...searchText]
+    return characters.slice(2).map((_, at) => `${characters.slice(at, at + 3).join('')} ${id}`)
+  }
+  return [...new Set(rows.flatMap(trigrams))].toSorted()
+}
+
+/** The same, as the index has them. */
+export function indexed(raw: Sqlite.Database): string[] {
+  raw.exec('create virtual table if not exists temp.vocabulary using fts5vocab(main, testimonial_words, instance)')
+  const rows = raw.prepare<[], { term: string; id: string | null }>(
+    'select term, testimonial_id as id from temp.vocabulary left join testimonial_search on key = doc',
+  )
+  return rows
+    .all()
+    .map(({ term, id }) => `${term} ${id}`)
+    .toSorted()
+}
+
+/** Everything that is stored for the index, also what searches no longer find. */
+export const storedIndex = (raw: Sqlite.Database): string =>
+  raw
+    .prepare<[], Buffer>('select block from testimonial_words_data')
+    .pluck()
+    .all()
+    .map((block) => block.toString('latin1'))
+    .join('')

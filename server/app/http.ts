@@ -173,7 +173,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountScheduling(mount, services, { limits: limiters, slots })
 
   // Contract endpoints and the webhook come first because each limits its own body size.
-  app.route('/', webhookRoutes(services.webhooks))
+  app.route('/', webhookRoutes(services.webhooks, limiters))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody(JSON_BODY_MAX_BYTES))
   app.route('/', linkingRoutes(services.linking, deps))
   if (deps.embeddedIdentity) {

@@ -30,5 +30,7 @@ export type EmailEvent = { id: string; type: string } & (
  * signature. An event of unknown type has no content.
  */
 export type EmailEventReader = {
+  /** Whether a call could be signed, so that reading its body is worth it. */
+  canBeSigned(header: (name: string) => string | undefined): boolean
   readEvent(call: { body: string; header: (name: string) => string | undefined }): EmailEvent
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { bodyTooLarge } from './request.errors.ts'
 
@@ -20,6 +20,24 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
     if (Number(said) > maxBytes) refuseLong()
     await next()
   }
+}
+
+/** Reads a body for callers that need its bytes. Throws the same as `limitBody`, for a declared length before reading. */
+export async function readLimited(c: Context, maxBytes: number): Promise<Uint8Array> {
+  const said = c.req.header('content-length')
+  if (Number(said ?? 0) > maxBytes) refuse(formatSize(maxBytes))
+  if (said !== undefined && c.req.header('transfer-encoding') === undefined) {
+    return new Uint8Array(await c.req.arrayBuffer())
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.length
+    // Throwing here also ends the stream.
+    if (size > maxBytes) refuse(formatSize(maxBytes))
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 function formatSize(bytes: number): string {

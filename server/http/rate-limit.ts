@@ -21,7 +21,7 @@ export type Limits = {
   upload: Limit
   /** Invalid links from one address: guessing. */
   miss: Limit
-  /** Stripe events from one address without a valid signature. */
+  /** Webhook calls from one address that were refused. */
   webhookMiss: Limit
   /** Events of one owner's webhook: owners can sign as many as they like. */
   ownWebhook: Limit

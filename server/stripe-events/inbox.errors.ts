@@ -14,6 +14,13 @@ export const eventTooThin = () =>
     message: 'This event has no content. Choose the payload style “Snapshot” for this endpoint.',
   })
 
+export const eventTooDeep = () =>
+  new AppError({
+    code: 'stripe.event_too_deep',
+    status: 400,
+    message: 'The JSON of this event has too many levels to be an event of Stripe.',
+  })
+
 /** The same answer as for any unknown path. */
 export const noSuchWebhook = () =>
   new AppError({ code: 'request.not_found', status: 404, message: 'Nothing was found at this address.' })

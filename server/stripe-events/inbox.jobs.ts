@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import {
   endLink,
   findWebhookConnection,
@@ -231,4 +232,12 @@ function isFromBefore(of: { event: InboxEvent; paymentEvent: PaymentEvent; conne
   return event.occurredAt.getTime() < connection.connectedAt.getTime() - toleranceMs
 }
 
-const readPayload = ({ payload }: InboxEvent): unknown => (payload === null ? null : JSON.parse(payload))
+/** What the event is about. A webhook's payload is the whole event; others, and those of older versions, only that. */
+function readPayload({ payload }: InboxEvent): unknown {
+  if (payload === null) return null
+  const stored: unknown = JSON.parse(payload)
+  const whole = WholeEvent.safeParse(stored)
+  return whole.success ? whole.data.data.object : stored
+}
+
+const WholeEvent = z.object({ data: z.object({ object: z.record(z.string(), z.unknown()) }) })

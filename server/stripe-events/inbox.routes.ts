@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { BILLING_WEBHOOK_PATH, LINK_WEBHOOK_PATH, OWN_WEBHOOK_PATH } from '#shared/connections.ts'
-import { limitBody } from '#server/http/body-limit.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { createWebhookGuard } from '#server/http/webhook-guard.ts'
 import { AppError } from '#server/kernel/app-error.ts'
-import type { InboxService } from './inbox.service.ts'
+import { canBeSigned } from '#server/stripe/stripe-webhooks.ts'
+import { eventRefused } from './inbox.errors.ts'
+import type { InboxEndpoint, InboxService } from './inbox.service.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
 
-type Call = Parameters<InboxService['takeOwn']>[1]
+/** Failures of events that have a valid signature. */
+const FAILURES_OF_SIGNED = ['stripe.thin_event', 'stripe.event_too_deep']
 
 /**
  * Stripe's webhooks. A signature covers the exact bytes, so nothing may parse the body before. Callers without a valid
@@ -20,29 +23,45 @@ export function inboxRoutes(
   limits: { webhookMiss: RateLimiter; ownWebhook: RateLimiter },
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const limit = limitBody(BODY_MAX_BYTES)
+  const guard = createWebhookGuard({
+    failures: limits.webhookMiss,
+    maxBytes: BODY_MAX_BYTES,
+    // A full disk is not the caller's fault.
+    ownFailures: ['stripe.inbox_unavailable'],
+  })
 
-  async function take(c: Context<AppEnv>, work: (call: Call) => Promise<void>): Promise<Response> {
-    const body = new Uint8Array(await c.req.arrayBuffer())
-    try {
-      await work({ body, signature: c.req.header('stripe-signature') })
-    } catch (error) {
-      const isMiss = error instanceof AppError && (error.status === 400 || error.status === 404)
-      if (isMiss) await limits.webhookMiss.consume(c.get('address'))
-      throw error
-    }
+  async function take(
+    c: Context<AppEnv>,
+    { endpoint, readBody }: { endpoint: InboxEndpoint; readBody: () => Promise<Uint8Array> },
+  ): Promise<Response> {
+    const signature = c.req.header('stripe-signature')
+    if (!canBeSigned(signature)) throw eventRefused()
+    await inbox.takeEvent(endpoint, { body: await readBody(), signature })
     return c.json({ received: true })
   }
 
-  app.post(BILLING_WEBHOOK_PATH, limit, (c) => take(c, (call) => inbox.takeFrom('billing', call)))
-  app.post(LINK_WEBHOOK_PATH, limit, (c) => take(c, (call) => inbox.takeFrom('link', call)))
-  app.post(`${OWN_WEBHOOK_PATH}/:hookId`, limit, async (c) => {
-    const hookId = c.req.param('hookId')
-    await limits.ownWebhook.check(hookId)
-    const answer = await take(c, (call) => inbox.takeOwn(hookId, call))
-    await limits.ownWebhook.consume(hookId)
-    return answer
-  })
+  const postTo = (path: string, source: 'billing' | 'link') =>
+    app.post(path, (c) => guard(c, async (readBody) => take(c, { endpoint: inbox.findEndpoint(source), readBody })))
+  postTo(BILLING_WEBHOOK_PATH, 'billing')
+  postTo(LINK_WEBHOOK_PATH, 'link')
+
+  app.post(`${OWN_WEBHOOK_PATH}/:hookId`, (c) =>
+    guard(c, async (readBody) => {
+      const hookId = c.req.param('hookId')
+      await limits.ownWebhook.check(hookId)
+      try {
+        const endpoint = await inbox.findOwnEndpoint(hookId)
+        const answer = await take(c, { endpoint, readBody })
+        await limits.ownWebhook.consume(hookId)
+        return answer
+      } catch (error) {
+        // Strangers who know the address must not use up the owner's limit.
+        const isSigned = error instanceof AppError && FAILURES_OF_SIGNED.includes(error.code)
+        if (isSigned) await limits.ownWebhook.consume(hookId)
+        throw error
+      }
+    }),
+  )
 
   return app
 }

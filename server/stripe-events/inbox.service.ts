@@ -9,14 +9,22 @@ import type { Log } from '#server/kernel/log.ts'
 import type { WebhookPriority } from '#server/jobs/webhook-priority.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import type { StripeEvent, StripeWebhooks } from '#server/stripe/gateway.ts'
-import { eventRefused, eventTooThin, inboxUnavailable, noSecretYet, noSuchWebhook } from './inbox.errors.ts'
+import {
+  eventRefused,
+  eventTooDeep,
+  eventTooThin,
+  inboxUnavailable,
+  noSecretYet,
+  noSuchWebhook,
+} from './inbox.errors.ts'
 import { dropPayloadsReceivedBy, insertEvent, type NewEvent, settleEvent } from './inbox.repository.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PAYLOADS_ARE_KEPT_FOR_MS = 30 * DAY_MS
 
 type Call = { body: Uint8Array; signature: string | undefined }
-type Endpoint = { source: string; secrets: readonly string[] }
+/** Where an event was sent to, with at least one secret. */
+export type InboxEndpoint = { source: string; secrets: readonly string[] }
 
 export type InboxService = ReturnType<typeof createInboxService>
 
@@ -36,8 +44,7 @@ export function createInboxService(deps: {
 }) {
   const { db, clock, log, failpoints, stripeWebhooks } = deps
 
-  async function take(call: Call, { source, secrets }: Endpoint): Promise<void> {
-    if (secrets.length === 0) throw noSecretYet()
+  async function take(call: Call, { source, secrets }: InboxEndpoint): Promise<void> {
     const now = clock.now()
     const read = stripeWebhooks.read({ ...call, secrets, now })
     if (read === 'bad_signature') throw eventRefused()
@@ -48,6 +55,10 @@ export function createInboxService(deps: {
     if (read === 'thin') {
       log.error({ source }, 'a Stripe endpoint sends thin events: it must send snapshots')
       throw eventTooThin()
+    }
+    if (read === 'too_deep') {
+      log.error({ source }, 'a signed Stripe event is nested too deeply')
+      throw eventTooDeep()
     }
     deps.webhookPriority.note()
     const event = read === 'unreadable' ? deadEvent(call.body, { source, now }) : newEvent(read, { source, now })
@@ -73,17 +84,24 @@ export function createInboxService(deps: {
   })
 
   return {
-    /** Throws `stripe.event_refused` (400), `stripe.thin_event` (400) and `stripe.no_secret` (503). */
-    takeFrom: (endpoint: 'billing' | 'link', call: Call): Promise<void> =>
-      orUnavailable(() => take(call, { source: endpoint, secrets: stripeWebhooks.secrets[endpoint] })),
+    /** Throws `stripe.no_secret` (503). */
+    findEndpoint(source: 'billing' | 'link'): InboxEndpoint {
+      const secrets = stripeWebhooks.secrets[source]
+      if (secrets.length === 0) throw noSecretYet()
+      return { source, secrets }
+    },
 
     /** The same for an owner's own webhook; `request.not_found` (404) if it doesn't exist. */
-    takeOwn: (hookId: string, call: Call): Promise<void> =>
+    findOwnEndpoint: (hookId: string): Promise<InboxEndpoint> =>
       orUnavailable(async () => {
         const found = await db.read((tx) => findWebhook(tx, { hookId, hashKey: deps.hashKey }))
         if (!found) throw noSuchWebhook()
-        await take(call, { source: found.connectionId, secrets: found.secret === undefined ? [] : [found.secret] })
+        if (found.secret === undefined) throw noSecretYet()
+        return { source: found.connectionId, secrets: [found.secret] }
       }),
+
+    /** Throws `stripe.event_refused`, `stripe.thin_event` and `stripe.event_too_deep` (400). */
+    takeEvent: (endpoint: InboxEndpoint, call: Call): Promise<void> => orUnavailable(() => take(call, endpoint)),
   }
 }
 
@@ -98,7 +116,7 @@ function* keepOne(tx: Tx, { event, status }: Kept): Transactional<boolean> {
 }
 
 /** After any disk error, Stripe should send it again. */
-const orUnavailable = (work: () => Promise<void>): Promise<void> =>
+const orUnavailable = <T>(work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
     throw error instanceof AppError ? error : inboxUnavailable(error)
   })
@@ -109,12 +127,12 @@ export const receiveSoon = (
 ): Transactional<void> =>
   enqueue(tx, { kind: 'stripe.receive', dedupeKey: `${source} ${eventId}`, payload: { source, eventId }, now })
 
-const newEvent = ({ object, ...event }: StripeEvent, { source, now }: { source: string; now: Date }): NewEvent => ({
+const newEvent = ({ content, ...event }: StripeEvent, { source, now }: { source: string; now: Date }): NewEvent => ({
   source,
   ...event,
   receivedAt: now,
   foundBy: 'webhook',
-  payload: JSON.stringify(object),
+  payload: content,
 })
 
 /** Saved without content, under a name derived from it. */

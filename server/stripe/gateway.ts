@@ -162,20 +162,22 @@ export type StripeEvent = {
   apiVersion: string | null
   isLive: boolean
   occurredAt: Date
-  object: unknown
+  /** The whole event, as it was sent. */
+  content: string
 }
 
 /**
  * Reads a webhook call signed with one of the secrets. `bad_signature`: anyone may have sent it. `wrong_time`: signed
  * more than five minutes before or after our clock. `thin`: it names an event without its content. `unreadable`:
- * signed, but we can't read it, so sending it again would not help.
+ * signed, but we can't read it, so sending it again would not help. `too_deep`: signed, but nested in a way that no event
+ * of Stripe is.
  */
 export type ReadStripeEvent = (posted: {
   body: Uint8Array
   signature: string | undefined
   secrets: readonly string[]
   now: Date
-}) => StripeEvent | 'bad_signature' | 'wrong_time' | 'thin' | 'unreadable'
+}) => StripeEvent | 'bad_signature' | 'wrong_time' | 'thin' | 'unreadable' | 'too_deep'
 
 /** What is needed to receive Stripe's events. An endpoint without a secret is not set up. */
 export type StripeWebhooks = {

@@ -1,8 +1,11 @@
 import { Stripe } from 'stripe'
 import * as z from 'zod'
+import { isDeeperThan } from '#server/kernel/json-depth.ts'
 import type { ReadStripeEvent, StripeEvent } from './gateway.ts'
 
 const TOLERANCE_SECONDS = 300
+/** Stripe's events have fewer than 20 levels. */
+const DEPTH_MAX = 64
 // The library checks only the past, by the machine's clock.
 const ANY_AGE = 0
 
@@ -26,6 +29,10 @@ export const readStripeEvent: ReadStripeEvent = ({ body, signature = '', secrets
   return readPosted(text)
 }
 
+/** Whether a header could be a signature, so that reading the body is worth it. */
+export const canBeSigned = (signature: string | undefined): boolean =>
+  signature !== undefined && /(^|,)t=\d/.test(signature) && /(^|,)v1=[0-9a-f]{64}/.test(signature)
+
 /** The `stripe-signature` header for a body. */
 export const signStripeEvent = ({ body, secret, at }: { body: string; secret: string; at: Date }): string =>
   Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: Math.floor(at.getTime() / 1000) })
@@ -46,12 +53,13 @@ function isOfNow(signature: string, now: Date): boolean {
   return Math.abs(Math.floor(now.getTime() / 1000) - Number(seconds)) <= TOLERANCE_SECONDS
 }
 
-function readPosted(text: string): StripeEvent | 'thin' | 'unreadable' {
+function readPosted(text: string): StripeEvent | 'thin' | 'unreadable' | 'too_deep' {
+  if (isDeeperThan(DEPTH_MAX, text)) return 'too_deep'
   const posted = parse(text)
   if (ThinEvent.safeParse(posted).success) return 'thin'
   const parsed = PostedEvent.safeParse(posted)
   if (!parsed.success) return 'unreadable'
-  const { id, type, account, api_version: apiVersion, livemode, created, data } = parsed.data
+  const { id, type, account, api_version: apiVersion, livemode, created } = parsed.data
   return {
     eventId: id,
     type,
@@ -59,7 +67,7 @@ function readPosted(text: string): StripeEvent | 'thin' | 'unreadable' {
     apiVersion: apiVersion ?? null,
     isLive: livemode,
     occurredAt: new Date(created * 1000),
-    object: data.object,
+    content: text,
   }
 }
 

@@ -3,6 +3,8 @@ import * as z from 'zod'
 import type { EmailEvent, EmailEventReader, EmailOutcomeReport } from '../email-events.ts'
 import { webhookRefused } from '#server/emails/recipients/sending.errors.ts'
 
+const SIGNED_HEADERS = ['svix-id', 'svix-timestamp', 'svix-signature']
+
 /** Reads Resend's webhook events, signed with one of our secrets: there are two during rotation. */
 export function createResendWebhooks({ webhookSecrets }: { webhookSecrets: readonly string[] }): EmailEventReader {
   // Checking a signature needs no API key.
@@ -20,6 +22,8 @@ export function createResendWebhooks({ webhookSecrets }: { webhookSecrets: reado
   }
 
   return {
+    canBeSigned: (header) => SIGNED_HEADERS.every((name) => header(name)),
+
     readEvent({ body, header }) {
       const id = header('svix-id') ?? ''
       const headers = { id, timestamp: header('svix-timestamp') ?? '', signature: header('svix-signature') ?? '' }

@@ -9,7 +9,7 @@ import { type EmailMessage, listMessagesAbout } from '../emails.queries.ts'
 import { failSent, findMessageById, findMessageByProvider, markDelivery } from '../emails.repository.ts'
 import type { EmailEvent, EmailEventReader, EmailOutcomeReport } from '../email-events.ts'
 import { type EmailKinds, type EmailReport, kindOf } from '#server/emails/templates/email-kind.ts'
-import { noWebhook } from '#server/emails/recipients/sending.errors.ts'
+import { noWebhook, webhookRefused } from '#server/emails/recipients/sending.errors.ts'
 import { findAsked, releaseSending } from '#server/emails/recipients/throttle.repository.ts'
 import { createEmailSettling } from '../settling.service.ts'
 import {
@@ -29,6 +29,8 @@ const COMPLAINTS_COUNT_FOR_MS = 90 * DAY_MS
 const COMPLAINTS_MAX = 2
 // Longer than the email service keeps repeating an event.
 const EVENTS_ARE_KEPT_FOR_MS = 30 * DAY_MS
+
+type WebhookCall = { header: (name: string) => string | undefined; readBody: () => Promise<string> }
 
 export type WebhooksService = ReturnType<typeof createWebhooksService>
 
@@ -153,9 +155,10 @@ export function createWebhooksService(deps: {
 
   return {
     /** Throws `emails.no_webhook` (503), and `emails.webhook_refused` (400) without a valid, recent signature. */
-    async takeCall(call: Parameters<EmailEventReader['readEvent']>[0]): Promise<void> {
+    async takeCall({ header, readBody }: WebhookCall): Promise<void> {
       if (!deps.emailEvents) throw noWebhook()
-      const event = deps.emailEvents.readEvent(call)
+      if (!deps.emailEvents.canBeSigned(header)) throw webhookRefused()
+      const event = deps.emailEvents.readEvent({ header, body: await readBody() })
       await db.transaction(function* (tx) {
         const now = clock.now()
         const message = event.about === 'email' ? yield* findMessage(tx, event) : undefined

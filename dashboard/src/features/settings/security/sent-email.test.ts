@@ -1,31 +1,21 @@
 import { expect, test } from 'vitest'
-import { readSentEmail } from './sent-email.ts'
+import { waitingEmail } from './sent-email.ts'
 
-const nora = { id: 'usr_nora', email: 'nora@studio.example' }
-const SENT_AT = Date.parse('2026-11-20T10:00:00Z')
+const sent = { newEmail: 'hello@studio.example', sentAt: Date.parse('2026-11-20T10:00:00Z') }
+const email = 'nora@studio.example'
 
-const read = (stored: string | null, { owner = nora, hours = 0 }: { owner?: typeof nora; hours?: number } = {}) =>
-  readSentEmail(owner, {
-    storage: { getItem: () => stored, setItem: () => {}, removeItem: () => {} },
-    now: new Date(SENT_AT + hours * 60 * 60 * 1000),
-  })
-
-const stored = JSON.stringify({ userId: nora.id, newEmail: 'hello@studio.example', sentAt: SENT_AT })
-
-test('a new email waits for as long as its link works', () => {
-  expect(read(stored)).toBe('hello@studio.example')
-  expect(read(stored, { hours: 24 })).toBe('hello@studio.example')
-  expect(read(stored, { hours: 25 })).toBeUndefined()
+test.each([
+  ['2026-11-20T10:00:00Z', 'hello@studio.example'],
+  ['2026-11-21T10:00:00Z', 'hello@studio.example'],
+  ['2026-11-21T10:01:00Z', undefined],
+])('a new email waits for as long as its link works: at %s, %s', (now, waiting) => {
+  expect(waitingEmail(sent, { email, now: new Date(now) })).toBe(waiting)
 })
 
 test('a new email no longer waits once it is confirmed', () => {
-  expect(read(stored, { owner: { ...nora, email: 'Hello@studio.example' } })).toBeUndefined()
+  expect(waitingEmail(sent, { email: 'Hello@studio.example', now: new Date(sent.sentAt) })).toBeUndefined()
 })
 
-test('a new email of somebody else is not shown', () => {
-  expect(read(stored, { owner: { id: 'usr_otto', email: 'otto@studio.example' } })).toBeUndefined()
-})
-
-test.each([null, '', 'nonsense', '{}'])('nothing waits when %j is stored', (text) => {
-  expect(read(text)).toBeUndefined()
+test.each([undefined, null])('nothing waits when %s was sent', (nothing) => {
+  expect(waitingEmail(nothing, { email, now: new Date() })).toBeUndefined()
 })

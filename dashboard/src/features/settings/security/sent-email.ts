@@ -1,52 +1,33 @@
-import { useState } from 'react'
-import * as z from 'zod'
+import useSWR from 'swr'
 import type { CurrentUser } from '#shared/users.ts'
 import { useMinute } from '../../../lib/use-clock.ts'
-import { type KeyValueStorage, sessionMemory } from '../../../lib/browser-storage.ts'
 
-const STORAGE_KEY = 'sentEmail'
 /** How long the link in the email works. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 
-const SentEmail = z.object({ userId: z.string(), newEmail: z.string(), sentAt: z.number() })
+type SentEmail = { newEmail: string; sentAt: number }
 
-type Owner = Pick<CurrentUser, 'id' | 'email'>
-
-/** The new email that this tab sent a link to, while the owner has not opened it; undefined when there is none. */
-export function readSentEmail(
-  { id, email }: Owner,
-  { storage, now }: { storage: KeyValueStorage; now: Date },
+/** The new email that a link was sent to, while the owner has not opened it; undefined when there is none. */
+export function waitingEmail(
+  sent: SentEmail | null | undefined,
+  { email, now }: { email: string; now: Date },
 ): string | undefined {
-  const stored = SentEmail.safeParse(parseJson(storage.getItem(STORAGE_KEY)))
-  if (!stored.success) return undefined
-  const { userId, newEmail, sentAt } = stored.data
-  const isOver = now.getTime() - sentAt > LIFETIME_MS || newEmail.toLowerCase() === email.toLowerCase()
-  return userId === id && !isOver ? newEmail : undefined
+  if (!sent) return undefined
+  const isOver = now.getTime() - sent.sentAt > LIFETIME_MS || sent.newEmail.toLowerCase() === email.toLowerCase()
+  return isOver ? undefined : sent.newEmail
 }
 
 /**
- * The server tells which email waits only after the link was sent, and an outside identity service never does. So this
- * tab remembers what it asked for.
+ * The server tells which email waits only after the link was sent, and an outside identity service never does. So the
+ * page remembers what it asked for, in the cache that is cleared when the owner signs out.
  */
-export function useSentEmail(owner: Owner) {
+export function useSentEmail({ id, email }: CurrentUser) {
   const now = useMinute()
-  const [, setChanges] = useState(0)
-  const change = (stored: string | null) => {
-    if (stored === null) sessionMemory.removeItem(STORAGE_KEY)
-    else sessionMemory.setItem(STORAGE_KEY, stored)
-    setChanges((changes) => changes + 1)
-  }
+  const { data, mutate } = useSWR<SentEmail | null>(['sent-email', id], null)
+  const set = (sent: SentEmail | null) => void mutate(sent, { revalidate: false })
   return {
-    newEmail: readSentEmail(owner, { storage: sessionMemory, now }),
-    remember: (newEmail: string) => change(JSON.stringify({ userId: owner.id, newEmail, sentAt: Date.now() })),
-    forget: () => change(null),
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
+    newEmail: waitingEmail(data, { email, now }),
+    remember: (newEmail: string) => set({ newEmail, sentAt: Date.now() }),
+    forget: () => set(null),
   }
 }

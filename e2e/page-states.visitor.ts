@@ -1,3 +1,5 @@
+import { ACCOUNT_CLOSED } from '#shared/constants.ts'
+import { getCurrentUser } from '#shared/users.ts'
 import { fillSignIn, fillSignUp } from './account.fixtures.ts'
 import { expect } from './fixtures.ts'
 import { type PageState, press, visit } from './page-states.parts.ts'
@@ -55,7 +57,7 @@ export const visitorStates: readonly PageState[] = [
     name: 'login',
     paths: ['/login'],
     visitor: 'anybody',
-    expectedConsoleErrors: /status of 400/,
+    expectedConsoleErrors: /status of 40[01]/,
     states: [
       { name: 'empty', reach: ({ page }) => visit(page, { path: '/login', title: /./ }) },
       {
@@ -70,6 +72,16 @@ export const visitorStates: readonly PageState[] = [
         reach: async ({ page }) => {
           await fillSignIn(page, stranger)
           await expect(page.getByText('Email or password are incorrect.')).toBeVisible()
+        },
+      },
+      {
+        name: 'closed',
+        reach: async ({ page, owner }) => {
+          await page.route(`**${getCurrentUser.path}`, (route) =>
+            route.fulfill({ status: 401, json: { code: ACCOUNT_CLOSED, message: 'This account was closed.' } }),
+          )
+          await fillSignIn(page, owner)
+          await expect(page.getByText('This account was closed.')).toBeVisible()
         },
       },
     ],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ACCOUNT_CLOSED } from '#shared/constants.ts'
 import { alert, fillSignIn, heading, logOut, storedToken } from './account.fixtures.ts'
 import {
   createOwner,
@@ -277,7 +278,7 @@ test.describe('an account that was closed', () => {
   test('says so on the login page', async ({ page, request }) => {
     const owner = await createOwner(request)
     await page.route('**/goodword/user/me', (route) =>
-      route.fulfill({ status: 401, json: { code: 'request.account_closed', message: 'This account was closed.' } }),
+      route.fulfill({ status: 401, json: { code: ACCOUNT_CLOSED, message: 'This account was closed.' } }),
     )
     await page.goto('/login')
     await fillSignIn(page, owner)

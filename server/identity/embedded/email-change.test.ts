@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identityEvents, identitySessions } from '#server/db/schema/identity.ts'
+import { identityCodes, identityEvents, identitySessions } from '#server/db/schema/identity.ts'
 import { EMAIL, NEXT_EMAIL, PASSWORD, refusalWith, setUpCodes } from '#server/testing/test-identity.ts'
 
 async function setUpChanged() {
@@ -31,7 +31,7 @@ describe('a change of address', () => {
   })
 
   it('to an address that has an account looks the same and sends nothing', async () => {
-    const { identity, ask, idToken, jobs, emails } = await setUpCodes()
+    const { identity, ask, idToken, jobs, emails, rows } = await setUpCodes()
     await identity.createAccount({ email: NEXT_EMAIL, password: PASSWORD, displayName: 'Somebody' })
     const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken }
     const [taken, free] = [
@@ -41,6 +41,18 @@ describe('a change of address', () => {
     expect(taken).toEqual(free)
     await jobs.drain()
     expect(emails.map(({ to }) => to)).toEqual(['free@elsewhere.example'])
+    expect(await rows(identityCodes).count()).toBe(1)
+  })
+})
+
+describe('a change that waits for the new address', () => {
+  it('looks pending even if somebody else has the address', async () => {
+    const { identity, ask, idToken, jobs, emails, rows } = await setUpCodes()
+    await identity.createAccount({ email: NEXT_EMAIL, password: PASSWORD, displayName: 'Somebody' })
+    await ask('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: NEXT_EMAIL })
+    await jobs.drain()
+    expect(await rows(identityCodes).values('newEmail')).toEqual([NEXT_EMAIL])
+    expect(emails).toEqual([])
   })
 })
 

@@ -32,12 +32,13 @@ export function createCodeDelivery(
   function* prepareCode(tx: Tx, payload: Payload): Transactional<CodeRow | undefined> {
     const now = clock.now()
     const known = yield* findCode(tx, payload.codeId)
-    if (known) return codeFault({ ...known, now }) === undefined ? known.code : undefined
+    if (known) {
+      const isSendable = codeFault({ ...known, now }) === undefined && !(yield* isTaken(tx, known.code))
+      return isSendable ? known.code : undefined
+    }
 
     const account = yield* payload.uid === null ? findAccountByEmail(tx, payload.email) : findAccount(tx, payload.uid)
     if (!account || !isWanted(payload, account)) return undefined
-    // Whoever requests the address of somebody else learns nothing, and nobody gets an email.
-    if (payload.newEmail !== null && (yield* findAccountByEmail(tx, payload.newEmail))) return undefined
     const { purpose, email, newEmail, sessionId } = payload
     const { uid } = account
     const createdAt = new Date(payload.requestedAt)
@@ -48,7 +49,12 @@ export function createCodeDelivery(
     const code = { id: payload.codeId, uid, purpose, email, newEmail, sessionId, createdAt, expiresAt }
     yield* removeCodes(tx, { uid, purpose })
     yield* insertCode(tx, code)
-    return code
+    return (yield* isTaken(tx, code)) ? undefined : code
+  }
+
+  /** Whoever requests the address of somebody else sees a pending change as always, but nobody gets an email. */
+  function* isTaken(tx: Tx, { newEmail }: CodeRow): Transactional<boolean> {
+    return newEmail !== null && (yield* findAccountByEmail(tx, newEmail)) !== undefined
   }
 
   function emailOf({ id, purpose, email, newEmail }: CodeRow) {

@@ -30,6 +30,10 @@ const sections: Section[] = [
           organisation. Your password is stored only as a one-way hash, by us or by the sign-in service named below.
         </li>
         <li>
+          Where you sign in: for each session, the browser and system, the network address and when it was last used;
+          and what happened to the safety of your account, such as a new password. You see it in the security settings.
+        </li>
+        <li>
           Your plan: which one, since when, and Stripe’s IDs for your subscription. You enter your card details at
           Stripe; they never reach us.
         </li>
@@ -136,9 +140,10 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Goodword sets a single cookie: while an owner connects a Stripe account, for 15 minutes, it shows that the
-          same browser comes back from Stripe. The browser’s own storage also holds what is listed here. None of it
-          follows you to other sites.
+          Goodword sets two cookies, for owners only. One recognises a browser in which an owner signed in, for 400
+          days, so that nobody can lock the owner out by guessing passwords. The other shows for 15 minutes, while an
+          owner connects a Stripe account, that the same browser comes back from Stripe. The browser’s own storage also
+          holds what is listed here. None of it follows you to other sites.
         </p>
         <BrowserStorage />
       </>

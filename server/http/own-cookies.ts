@@ -4,8 +4,6 @@ import { getCookie, setCookie } from 'hono/cookie'
 /** A cookie that the browser sends only to us, and that scripts can't read. */
 export type OwnCookie = { name: string; value: string; path: string; maxAgeSeconds: number }
 
-export type OwnCookies = ReturnType<typeof createOwnCookies>
-
 /**
  * With HTTPS, cookies have the prefix `__Host-`, so that no other host of the same domain can set them. Browsers then
  * insist on the path `/`.

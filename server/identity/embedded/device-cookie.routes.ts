@@ -1,44 +1,32 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '#server/http/context.ts'
+import { createOwnCookies } from '#server/http/own-cookies.ts'
 import { hashSecret, newSecret } from '#server/kernel/tokens.ts'
 import { deviceName, type Visitor } from './visitor.ts'
 
-const DEVICE_COOKIE_SECONDS = 400 * 24 * 60 * 60
+const DEVICE_COOKIE = { name: 'device', path: '/', maxAgeSeconds: 400 * 24 * 60 * 60 }
 
 /**
  * Reads and keeps the device cookie. It proves that an account was used in this browser before, so that nobody else can
  * lock its owner out by guessing. It signs nobody in.
  */
 export function createDeviceCookie(publicUrl: () => string) {
-  const isSecure = () => publicUrl().startsWith('https:')
-  const nameOf = () => (isSecure() ? '__Host-device' : 'device')
+  const cookies = createOwnCookies({ publicUrl })
+
+  const visitorOf = (c: Context<AppEnv>, device: string | undefined): Visitor => ({
+    network: c.get('address'),
+    deviceHash: device ? hashSecret(device) : null,
+    deviceName: deviceName(c.req.header('user-agent')),
+  })
 
   return {
-    read(c: Context<AppEnv>): Visitor {
-      const device = getCookie(c, nameOf())
-      return {
-        network: c.get('address'),
-        deviceHash: device ? hashSecret(device) : null,
-        deviceName: deviceName(c.req.header('user-agent')),
-      }
-    },
+    read: (c: Context<AppEnv>): Visitor => visitorOf(c, cookies.read(c, DEVICE_COOKIE.name)),
 
     /** The same, but gives a browser without the cookie a new one. Browsers without cookies ignore it. */
     readOrCreate(c: Context<AppEnv>): Visitor {
-      const device = getCookie(c, nameOf()) || newSecret()
-      setCookie(c, nameOf(), device, {
-        path: '/',
-        maxAge: DEVICE_COOKIE_SECONDS,
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: isSecure(),
-      })
-      return {
-        network: c.get('address'),
-        deviceHash: hashSecret(device),
-        deviceName: deviceName(c.req.header('user-agent')),
-      }
+      const device = cookies.read(c, DEVICE_COOKIE.name) || newSecret()
+      cookies.write(c, { ...DEVICE_COOKIE, value: device })
+      return visitorOf(c, device)
     },
   }
 }

@@ -4,6 +4,7 @@ import { checkResend } from '#server/emails/resend/resend-checkup.ts'
 import { checkFirebase } from '#server/identity/firebase/firebase-checkup.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
 import { checkStripe } from '#server/stripe/stripe-checkup.ts'
+import { checkEncryption } from './doctor-encryption.ts'
 
 const GIVES_UP_AFTER_MS = 10_000
 
@@ -21,6 +22,7 @@ export async function* examine(): AsyncGenerator<Finding> {
   yield ok('All environment variables are valid.')
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   yield await checkAddress(publicUrl, config)
+  if (publicUrl.startsWith('https:')) yield* await checkEncryption(publicUrl)
   yield* await checkStripe(config.stripe, { publicUrl })
   yield* await checkEmail(config)
   yield await checkAccounts(config)

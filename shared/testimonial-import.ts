@@ -40,5 +40,5 @@ export const importRequests = defineEndpoint({
       .max(IMPORT_MAX_ROWS, `A file can have at most ${IMPORT_MAX_ROWS.toLocaleString('en')} rows.`),
   }),
   response: z.strictObject({ created: z.number().int().min(0), refusals: z.array(ImportRefusal) }),
-  errors: ['request.idempotency_key_reused'],
+  errors: ['request.idempotency_key_reused', 'request.already_done'],
 })

@@ -1,5 +1,12 @@
 import { AppError } from '#server/kernel/app-error.ts'
 
+export const answerNotKept = () =>
+  new AppError({
+    code: 'request.already_done',
+    status: 409,
+    message: 'This request was already carried out, and its answer was too long to keep. Reload to see the result.',
+  })
+
 export const idempotencyKeyReused = () =>
   new AppError({
     code: 'request.idempotency_key_reused',

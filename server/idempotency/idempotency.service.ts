@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
-import { idempotencyKeyReused } from './idempotency.errors.ts'
+import { answerNotKept, idempotencyKeyReused } from './idempotency.errors.ts'
 import { deleteKeysBefore, findKey, insertKey } from './idempotency.repository.ts'
 
 /** A request that may be repeated. `scope` says whose key it is and for what; `request` is what must be equal. */
@@ -33,22 +33,38 @@ export function* rememberResult(
   yield* insertKey(tx, { scope, key, requestHash: hashOf(request), entityId, createdAt: now })
 }
 
-/** The whole answer, for a request that creates more than one thing. Otherwise like `findEarlierResult`. */
+/** Longer answers are not kept, because a week of them would fill the disk. */
+const ANSWER_MAX_LENGTH = 32 * 1024
+/** Kept instead of a longer answer. */
+const NOT_KEPT = ''
+
+/**
+ * The whole answer, for a request that creates more than one thing. Otherwise like `findEarlierResult`. Throws
+ * `request.already_done` (409) if the answer was too long to keep.
+ */
 export function* findEarlierAnswer<T>(
   tx: Tx,
   repeatable: RepeatableRequest,
   schema: z.ZodType<T>,
 ): Transactional<T | undefined> {
   const earlier = yield* findEarlierResult(tx, repeatable)
-  return earlier === undefined ? undefined : schema.parse(JSON.parse(earlier))
+  if (earlier === undefined) return undefined
+  if (earlier === NOT_KEPT) throw answerNotKept()
+  return schema.parse(JSON.parse(earlier))
 }
 
-/** Call it in the transaction of the answer. The answer must contain nothing private, because it is kept for a week. */
+/**
+ * Call it in the transaction of the answer. The answer must contain nothing private, because it is kept for a week. Of a
+ * long one, only that there was one is kept, so that the request is not carried out again.
+ */
 export const rememberAnswer = (
   tx: Tx,
   repeatable: RepeatableRequest,
   { answer, now }: { answer: unknown; now: Date },
-): Transactional<void> => rememberResult(tx, repeatable, { entityId: JSON.stringify(answer), now })
+): Transactional<void> => {
+  const text = JSON.stringify(answer)
+  return rememberResult(tx, repeatable, { entityId: text.length > ANSWER_MAX_LENGTH ? NOT_KEPT : text, now })
+}
 
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
+import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
 type Imported = { created: number; refusals: { row: number; reason: string; message: string }[] }
@@ -105,6 +106,27 @@ describe('importing clients', () => {
       status: 422,
       body: { code: 'request.idempotency_key_reused' },
     })
+  })
+
+  test('is not carried out again if its answer was too long to keep', async () => {
+    const { h, owner } = await setUp()
+    const rows = [...clients(3), ...Array.from({ length: 997 }, () => ({ customerEmail: 'x' }))]
+    const headers = { 'idempotency-key': 'key-0001' }
+    const first = await send(h, owner, rows, headers)
+    expect([first.status, first.body.created, first.body.refusals.length]).toEqual([200, 3, 997])
+    expect(await h.rows(idempotencyKeys).values('entityId')).toEqual([''])
+    for (const request of await requestsOf(h)) {
+      await h.request('DELETE', `/goodword/testimonial/${request.id}`, { token: owner.token })
+    }
+    expect(await send(h, owner, rows, headers)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'request.already_done',
+        message: 'This request was already carried out, and its answer was too long to keep. Reload to see the result.',
+      },
+    })
+    expect(await requestsOf(h)).toEqual([])
+    expect((await send(h, owner, clients(1), headers)).status).toBe(422)
   })
 
   test('accepts a thousand rows in a large body, and not one more', async () => {

@@ -116,7 +116,7 @@ describe('what is stored', () => {
     const product = createEmbeddedIdentity({ db, clock, hashKey: 'a-key-of-tests' })
     await product.createAccount({ email: 'ana@studio.example', password: PASSWORD, displayName: 'Ana' })
     const everything = JSON.stringify(await everyRow(rows))
-    expect(everything).toContain('$scrypt$ln=15,r=8,p=1$')
+    expect(everything).toContain('$scrypt$ln=15,r=8,p=3$')
     for (const secret of [PASSWORD, refreshToken, idToken]) expect(everything).not.toContain(secret)
   })
 

@@ -213,6 +213,7 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
         else guard.fail(attempt)
         return isRight ? 'right' : 'wrong'
       })
+      if (check !== 'right') log?.warn({ account: known?.uid, reason: check }, 'sign-in refused')
       if (check === 'too many') return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
       if (!known || check === 'wrong') {
         if (known) noteWrongPassword(known.uid, visitor)
@@ -225,7 +226,9 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
         const account = yield* recordLogin(tx, { uid: known.uid, passwordHash: known.passwordHash, now })
         return account && (yield* openSession(tx, { account, visitor, now }))
       })
-      return opened ? issue(opened) : refuse('INVALID_LOGIN_CREDENTIALS')
+      if (!opened) return refuse('INVALID_LOGIN_CREDENTIALS')
+      log?.info({ account: known.uid, session: opened.session.id, factor: 'password' }, 'signed in')
+      return issue(opened)
     },
 
     /**

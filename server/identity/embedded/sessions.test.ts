@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { identityDevices, identityEvents, identityRefreshTokens, identitySessions } from '#server/db/schema/identity.ts'
-import { PASSWORD, refusalWith, setUpIdentity, setUpSignedIn } from '#server/testing/test-identity.ts'
+import { createLogger } from '#server/http/logger.ts'
+import {
+  EMAIL,
+  HASH_KEY,
+  PASSWORD,
+  refusalWith,
+  setUpIdentity,
+  setUpSignedIn,
+  VISITOR,
+} from '#server/testing/test-identity.ts'
+import { createEmbeddedIdentity } from './embedded-identity.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0'
 
@@ -136,6 +146,26 @@ describe('a sign-in', () => {
     expect(await rows(identitySessions).count()).toBe(200)
     expect(await rows(identityRefreshTokens).count()).toBe(200)
     expect(await tryRefresh(first.refreshToken)).toEqual(isEnded)
+  })
+})
+
+describe('every attempt to sign in', () => {
+  it('is logged with its account and result, without address or network', async () => {
+    const lines: string[] = []
+    const log = createLogger({ level: 'info', destination: { write: (line: string) => void lines.push(line) } })
+    const { db, clock, createAccount } = setUpIdentity()
+    const { uid } = await createAccount()
+    const identity = createEmbeddedIdentity({ db, clock, hashKey: HASH_KEY, passwordCost: 1, log })
+    const attempt = { email: EMAIL, visitor: { ...VISITOR, network: '198.51.100.7' } }
+    await identity.signIn({ ...attempt, password: 'wrong horse' })
+    await identity.signIn({ ...attempt, email: 'nobody@studio.example', password: PASSWORD })
+    await identity.signIn({ ...attempt, password: PASSWORD })
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { level: 40, msg: 'sign-in refused', account: uid, reason: 'wrong' },
+      { level: 40, msg: 'sign-in refused', reason: 'wrong' },
+      { level: 30, msg: 'signed in', account: uid, factor: 'password' },
+    ])
+    expect(lines.join('')).not.toMatch(/studio\.example|198\.51|horse/)
   })
 })
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { startProduct } from '#server/testing/product-process.ts'
@@ -30,7 +31,7 @@ if (values.help) {
   console.log(`Measures how long other people wait while one account does its worst: median and p99 of /healthz and of another owner's
 list, first idle, then during each kind of attack, and during all of them together. The attacker has 2,000 public testimonials
 of 10 KB on the largest plan, four open connections per attack, and as many calls a minute as the limit of one owner allows. The
-product and the attacker are processes of their own. A request is sent every 10 ms, whether or not the one before is answered.
+product and the attacker are processes of their own. A turn is the longest one of the product's event loop, in processor time. A request is sent every 10 ms, whether or not the one before is answered.
 The last lines compare with the targets: p99 at most 3 times that of idle and 25 ms more, memory at most 150 MB more.
 
   npm run bench -- neighbours [--seconds 60] [--entries 2000] [--only ${ATTACKS.join('|')}]`)
@@ -47,7 +48,8 @@ const TARGET = { factor: 3, plusMs: 25, plusMb: 150 }
 const SETTLES_MS = 3000
 
 type Times = { medianMs: number; p99Ms: number; slowestMs: number; failures: number }
-type Measured = { health: Times; list: Times; mostMb: number }
+/** `turnMs` is the longest turn of the product's event loop, in processor time. */
+type Measured = { health: Times; list: Times; mostMb: number; turnMs: number }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -95,7 +97,15 @@ async function fill(owner: BenchOwner, { count, bytes }: { count: number; bytes:
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'goodword-bench-'))
-const product = await startProduct({ dataDir: folder, environment: { LIMIT_FACTOR: '1000' } })
+const turnsFile = join(folder, 'turns')
+const product = await startProduct({
+  dataDir: folder,
+  environment: {
+    LIMIT_FACTOR: '1000',
+    TURN_MONITOR_FILE: turnsFile,
+    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'turn-monitor.ts')).href}`,
+  },
+})
 const { origin, pid } = product
 const other = await signUp(origin, 'other@studio.example')
 const attacker = await signUp(origin, 'attacker@studio.example')
@@ -114,8 +124,11 @@ async function order(of: ChildProcess, message: AttackOrder): Promise<AttackRepo
   return report as AttackReport
 }
 
+const readTurns = () => readFileSync(turnsFile, 'utf8').trim().split('\n').map(Number)
+
 async function measure(): Promise<Measured> {
   let mostMb = 0
+  const earlier = readTurns().length
   const look = () => (mostMb = Math.max(mostMb, memoryMb(pid)))
   const timer = setInterval(look, MEMORY_EVERY_MS)
   const [health, list] = await Promise.all([
@@ -124,11 +137,11 @@ async function measure(): Promise<Measured> {
   ])
   clearInterval(timer)
   look()
-  return { health, list, mostMb }
+  return { health, list, mostMb, turnMs: Math.max(...readTurns().slice(earlier + 1)) }
 }
 
 const ms = (value: number) => value.toFixed(1).padStart(8)
-function row(name: string, { health, list, mostMb }: Measured, idle: Measured, report: AttackReport): string {
+function row(name: string, { health, list, mostMb, turnMs }: Measured, idle: Measured, report: AttackReport): string {
   const ratio = (of: Times, from: Times) => `${(of.p99Ms / from.p99Ms).toFixed(1)} ×`.padStart(9)
   const times = (of: Times, from: Times) => `${ms(of.medianMs)}${ms(of.p99Ms)}${ratio(of, from)}${ms(of.slowestMs)}`
   const failures = health.failures + list.failures
@@ -136,12 +149,12 @@ function row(name: string, { health, list, mostMb }: Measured, idle: Measured, r
     ...Object.entries(report).map(([status, count]) => `${count} × ${status}`),
     ...(failures > 0 ? [`${failures} FAILED`] : []),
   ]
-  return `${name.padEnd(12)}${times(health, idle.health)} |${times(list, idle.list)} |${mostMb.toFixed(0).padStart(6)}  ${told.join(', ')}`
+  return `${name.padEnd(12)}${times(health, idle.health)} |${times(list, idle.list)} |${ms(turnMs)}${mostMb.toFixed(0).padStart(8)}  ${told.join(', ')}`
 }
 
 console.log(`the attacker has ${filled} public testimonials of 10 KB; ${seconds} seconds each; milliseconds and MB`)
 const heads = ['median', 'p99', 'ratio', 'slowest'].map((head, index) => head.padStart(index === 2 ? 9 : 8)).join('')
-console.log(`${''.padEnd(12)}${heads} |${heads} |memory  answers to the attacker`)
+console.log(`${''.padEnd(12)}${heads} |${heads} |    turn  memory  answers to the attacker`)
 console.log(`${''.padEnd(12)}${'of /healthz'.padStart(33)} |${'of another owner’s list'.padStart(33)} |`)
 await pause(SETTLES_MS)
 const idle = await measure()

@@ -112,9 +112,12 @@ async function seed(): Promise<void> {
     }
     const { items } = await services.widgets.listWidgets(workspaceId)
     for (const { id, name, kind } of items) {
-      const { slug, options } = await services.widgets.getWidget({ workspaceId, id })
+      const { content, end } = await services.widgets.getWidget({ workspaceId, id })
+      end()
+      const { slug, options } = content
       const input = { name, kind, slug, options, heights: demoHeights[kind] }
-      await services.widgets.publishWidget({ workspaceId, id, input })
+      const published = await services.widgets.publishWidget({ workspaceId, id, input })
+      published.end()
     }
   }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { WidgetDetails } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
+import { streamJson } from '#server/http/json-pages.ts'
 import { createWorkspaceSlots } from '#server/http/workspace-slots.ts'
 import { createLargeWorkspace, MANY_ENTRIES, TURN_ROWS_MAX } from '#server/testing/large-workspace.ts'
 import { countRowsPerTurn } from '#server/testing/turns.ts'
@@ -52,7 +54,9 @@ test('only one preview of a large workspace is built at a time, and one waits', 
 
 test('the editor gets all testimonials in pages', async () => {
   const { deps, workspaceId, widgetId, mostRows } = await setUp()
-  const { testimonials } = await createWidgetsService(deps).getWidget({ workspaceId, id: widgetId })
+  const answer = await createWidgetsService(deps).getWidget({ workspaceId, id: widgetId })
+  const sent = new Response(streamJson(WidgetDetails, answer, (error) => expect.unreachable(String(error))))
+  const { testimonials } = WidgetDetails.parse(await sent.json())
   expect(testimonials.map(({ text }) => text)).toEqual(newestFirst)
   expect(mostRows()).toBeLessThan(TURN_ROWS_MAX)
 })

@@ -119,6 +119,8 @@ export function createFeedService(deps: {
 
   // One at a time for each workspace, because a large feed needs much memory while it is built.
   function startBuild({ id, workspaceId }: WidgetRow, version: string): Promise<Cached> {
+    // The outdated one makes room for its successor.
+    forget(id)
     const built = inTurn(workspaceId, () => buildCurrent(id))
     builds.set(id, { version, built })
     const end = () => void builds.delete(id)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Compressed, compress } from '#server/kernel/compress.ts'
+import { type Compressed, compressInBackground } from '#server/kernel/compress.ts'
 import { createQueue } from '#server/kernel/queue.ts'
+import { contentHash } from '#server/kernel/tokens.ts'
 import type { FeedService, Wall } from './feed.service.ts'
 import { structuredData } from './structured-data.ts'
 import { WALL_ATTRIBUTES, wallPage, widgetFragment } from './wall.page.ts'
@@ -67,9 +68,10 @@ export function createWallService(deps: {
   }
 }
 
-function toPage(text: string, css: string | undefined): FinishedPage {
+async function toPage(text: string, css: string | undefined): Promise<FinishedPage> {
   const styleHash = css === undefined ? null : `sha256-${createHash('sha256').update(css).digest('base64')}`
-  return { ...compress(text), styleHash }
+  const identity = new TextEncoder().encode(text)
+  return { ...(await compressInBackground({ identity, etag: `"${contentHash(text)}"` })), styleHash }
 }
 
 /** Caches what was made from a wall until the wall changes; simultaneous requests share the same work. */

@@ -43,7 +43,7 @@ type EditorServices = {
 }
 
 /** Literal paths come before those with an id in the same place. */
-export function mountWidgets({ onOwner }: Mount, services: EditorServices): void {
+export function mountWidgets({ onOwner, onOwnerInPages }: Mount, services: EditorServices): void {
   const { widgets, widgetPreviews, figures, pinnedScripts } = services
 
   onOwner(listWidgets)(({ owner }) => widgets.listWidgets(owner.workspaceId))
@@ -66,9 +66,9 @@ export function mountWidgets({ onOwner }: Mount, services: EditorServices): void
 
   onOwner(pinWidget)(({ owner, params }) => pinnedScripts.pinWidget({ workspaceId: owner.workspaceId, id: params.id }))
 
-  onOwner(getWidget)(({ owner, params }) => widgets.getWidget({ workspaceId: owner.workspaceId, id: params.id }))
+  onOwnerInPages(getWidget)(({ owner, params }) => widgets.getWidget({ workspaceId: owner.workspaceId, id: params.id }))
 
-  onOwner(publishWidget)(({ owner, params, body }) =>
+  onOwnerInPages(publishWidget)(({ owner, params, body }) =>
     widgets.publishWidget({ workspaceId: owner.workspaceId, id: params.id, input: body }),
   )
 

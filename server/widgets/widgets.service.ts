@@ -1,5 +1,5 @@
 import { type Widget, type WidgetDetails, WIDGETS_MAX } from '#shared/widget-editor.ts'
-import type { WidgetHeights, WidgetKind, WidgetOptions } from '#shared/widgets.ts'
+import type { FeedItem, WidgetHeights, WidgetKind, WidgetOptions } from '#shared/widgets.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
@@ -24,6 +24,9 @@ export type WidgetsService = ReturnType<typeof createWidgetsService>
 
 type Key = { workspaceId: string; id: string }
 
+/** Everything that the editor changes, and what it can show. */
+type Details = Omit<WidgetDetails, 'testimonials'> & { testimonials: AsyncIterable<WidgetDetails['testimonials']> }
+
 type Published = {
   name: string
   kind: WidgetKind
@@ -38,7 +41,7 @@ type Published = {
 export function createWidgetsService(deps: { db: Database; clock: Clock; publicUrl: () => string }) {
   const { db, clock, publicUrl } = deps
 
-  async function readDetails(key: Key): Promise<WidgetDetails> {
+  async function readDetails(key: Key): Promise<{ content: Details; end: () => void }> {
     const snapshot = db.openSnapshot()
     try {
       const details = await snapshot.read(function* (tx) {
@@ -52,13 +55,11 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
           allows: allowancesOf(plan),
         }
       })
-      const testimonials: WidgetDetails['testimonials'] = []
-      for await (const page of readShownItems(snapshot, { ...key, publicUrl: publicUrl() })) {
-        testimonials.push(...page.map(({ id, author, rating, text, date }) => ({ id, author, rating, text, date })))
-      }
-      return { ...details, testimonials }
-    } finally {
+      const testimonials = listShown(readShownItems(snapshot, { ...key, publicUrl: publicUrl() }))
+      return { content: { ...details, testimonials }, end: snapshot.close }
+    } catch (error) {
       snapshot.close()
+      throw error
     }
   }
 
@@ -91,10 +92,13 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
     },
 
     /** Throws `widgets.not_found` (404). */
-    getWidget: (key: Key): Promise<WidgetDetails> => readDetails(key),
+    getWidget: (key: Key) => readDetails(key),
 
     /** Throws `widgets.not_found` (404), `widgets.slug_taken` and `widgets.published_meanwhile` (409). */
-    async publishWidget({ input: { replaces, ...input }, ...key }: Key & { input: Published }): Promise<WidgetDetails> {
+    async publishWidget({
+      input: { replaces, ...input },
+      ...key
+    }: Key & { input: Published }): ReturnType<typeof readDetails> {
       await db.transaction(function* (tx) {
         const { revision, slug, publishedAt } = yield* getWidget(tx, key)
         if (replaces !== undefined && replaces !== (publishedAt?.toISOString() ?? null)) throw publishedMeanwhile()
@@ -118,6 +122,12 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
         yield* deleteWidgetRow(tx, key)
         yield* forgetResultsWith(tx, key.id)
       }),
+  }
+}
+
+async function* listShown(pages: AsyncIterable<FeedItem[]>): AsyncGenerator<WidgetDetails['testimonials']> {
+  for await (const page of pages) {
+    yield page.map(({ id, author, rating, text, date }) => ({ id, author, rating, text, date }))
   }
 }
 

@@ -31,8 +31,8 @@ if (values.help) {
   console.log(`Measures how long other people wait while one account does its worst: median and p99 of /healthz and of another owner's
 list, first idle, then during each kind of attack, and during all of them together. The attacker has 2,000 public testimonials
 of 10 KB on the largest plan, four open connections per attack, and as many calls a minute as the limit of one owner allows. The
-product and the attacker are processes of their own. A turn is the longest one of the product's event loop, in processor time. A request is sent every 10 ms, whether or not the one before is answered.
-The last lines compare with the targets: p99 at most 3 times that of idle and 25 ms more, memory at most 150 MB more.
+product and the attacker are processes of their own. A request is sent every 10 ms, whether or not the one before is answered.
+"turn" is the longest turn of the product's event loop, in processor time. The last lines compare with the targets: p99 at most 3 times that of idle and 25 ms more, memory at most 150 MB more.
 
   npm run bench -- neighbours [--seconds 60] [--entries 2000] [--only ${ATTACKS.join('|')}]`)
   process.exit(0)
@@ -145,11 +145,11 @@ function row(name: string, { health, list, mostMb, turnMs }: Measured, idle: Mea
   const ratio = (of: Times, from: Times) => `${(of.p99Ms / from.p99Ms).toFixed(1)} ×`.padStart(9)
   const times = (of: Times, from: Times) => `${ms(of.medianMs)}${ms(of.p99Ms)}${ratio(of, from)}${ms(of.slowestMs)}`
   const failures = health.failures + list.failures
-  const told = [
+  const answered = [
     ...Object.entries(report).map(([status, count]) => `${count} × ${status}`),
     ...(failures > 0 ? [`${failures} FAILED`] : []),
   ]
-  return `${name.padEnd(12)}${times(health, idle.health)} |${times(list, idle.list)} |${ms(turnMs)}${mostMb.toFixed(0).padStart(8)}  ${told.join(', ')}`
+  return `${name.padEnd(12)}${times(health, idle.health)} |${times(list, idle.list)} |${ms(turnMs)}${mostMb.toFixed(0).padStart(8)}  ${answered.join(', ')}`
 }
 
 console.log(`the attacker has ${filled} public testimonials of 10 KB; ${seconds} seconds each; milliseconds and MB`)

@@ -21,11 +21,12 @@ import { createUnsubscribingService } from '#server/submissions/unsubscribing.se
 import { createWebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
 import { createKnownHosts } from '#server/http/known-hosts.ts'
+import { workspaceBusy } from '#server/http/request.errors.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { headerProfiles, PUBLIC_CACHING } from '#server/http/security-headers.ts'
 import { createRequestTally } from '#server/http/request-tally.ts'
 import { createSecurityService } from '#server/identity/security.service.ts'
-import { createWorkspaceSlots } from '#server/http/workspace-slots.ts'
+import { createWorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import { createSession } from '#server/http/session.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
 import { createNoticeDelivery } from '#server/identity/embedded/notices.jobs.ts'
@@ -140,7 +141,7 @@ export function createApplication(deps: Deps) {
   const housekeeping = createHousekeeping({ ...deps, files })
   const reconciliation = createReconciliation({ ...deps, wakeJobs: jobs.wake })
   const limiters = createRateLimiters(deps.limits)
-  const slots = createWorkspaceSlots()
+  const slots = createWorkspaceSlots({ refuse: workspaceBusy })
   const images = createImagesService({ ...deps, files, bucket, makeImage, wakeJobs: jobs.wake })
   const users = createUsersService({ ...deps, images, wakeJobs: jobs.wake })
   const subscriptions = createSubscriptionsService({ ...deps, wakeJobs: jobs.wake })

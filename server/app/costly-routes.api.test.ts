@@ -38,12 +38,12 @@ test('a workspace does one costly thing at a time: the second waits, the third i
 
 test('of many exports at once, two are answered, and another owner waits for none', async () => {
   const { h, owner, other } = await setUp()
-  const held = await ask(h, owner)
+  const unread = await ask(h, owner)
   const waiting = ask(h, owner)
   const statuses = await Promise.all([1, 2].map(async () => (await ask(h, owner)).status))
   expect(statuses).toEqual([429, 429])
   expect((await ask(h, other)).status).toBe(200)
-  await held.body?.cancel()
+  await unread.body?.cancel()
   expect((await waiting).status).toBe(200)
 })
 

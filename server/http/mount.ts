@@ -4,9 +4,9 @@ import type * as z from 'zod'
 import type { Endpoint, Params } from '#shared/http/endpoint.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from './body-limit.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { type PagedAnswer, streamJson } from '#server/kernel/json-pages.ts'
 import type { AppEnv, Owner, OwnerSession } from './context.ts'
 import { createOwnCookies, type OwnCookie } from './own-cookies.ts'
-import { type PagedAnswer, streamJson } from './json-pages.ts'
 import {
   bodyTooLarge,
   invalidIdempotencyKey,

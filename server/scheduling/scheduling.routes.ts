@@ -1,7 +1,7 @@
 import { addPaymentAddress, dryRun, requestForPastPayments, sendPaymentRequest, skipPayment } from '#shared/payments.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
-import type { WorkspaceSlots } from '#server/http/workspace-slots.ts'
+import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { DryRunService } from './dry-run.service.ts'
 import type { SchedulingService } from './scheduling.service.ts'
 

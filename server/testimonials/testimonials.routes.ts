@@ -17,7 +17,7 @@ import {
 } from '#shared/testimonial-requests.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Mount } from '#server/http/mount.ts'
-import type { WorkspaceSlots } from '#server/http/workspace-slots.ts'
+import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { DetailsService } from './details.service.ts'
 import type { EntryService } from './entry.service.ts'

@@ -11,7 +11,7 @@ import {
   listMessages,
 } from '#server/emails/emails.queries.ts'
 import { readFormSettings } from '#server/forms/forms.service.ts'
-import type { InPages, PagedAnswer } from '#server/http/json-pages.ts'
+import type { InPages, PagedAnswer } from '#server/kernel/json-pages.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { withoutClientTokens } from '#server/testimonials/client-links.ts'
 import { readAllPayments } from '#server/payments/log.service.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AccountExport } from '#shared/account-export.ts'
-import { streamJson } from '#server/http/json-pages.ts'
+import { streamJson } from '#server/kernel/json-pages.ts'
 import { createLargeWorkspace, MANY_ENTRIES, TURN_ROWS_MAX } from '#server/testing/large-workspace.ts'
 import { countRowsPerTurn } from '#server/testing/turns.ts'
 import { createExportService } from './export.service.ts'

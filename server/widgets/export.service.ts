@@ -1,6 +1,6 @@
 import type { ExportedWidget } from '#shared/account-export.ts'
 import type { Snapshot } from '#server/db/database.ts'
-import type { InPages } from '#server/http/json-pages.ts'
+import type { InPages } from '#server/kernel/json-pages.ts'
 import { type CountRow, listCountsAfter } from './counts.repository.ts'
 import { readOptions } from './widgets.domain.ts'
 import { listWidgetRows } from './widgets.repository.ts'

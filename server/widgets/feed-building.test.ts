@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { WidgetDetails } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
-import { streamJson } from '#server/http/json-pages.ts'
-import { createWorkspaceSlots } from '#server/http/workspace-slots.ts'
+import { workspaceBusy } from '#server/http/request.errors.ts'
+import { streamJson } from '#server/kernel/json-pages.ts'
+import { createWorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import { createLargeWorkspace, MANY_ENTRIES, TURN_ROWS_MAX } from '#server/testing/large-workspace.ts'
 import { countRowsPerTurn } from '#server/testing/turns.ts'
 import { createFeedService } from './feed.service.ts'
@@ -35,7 +36,7 @@ test('a feed is built in pages, in the owner’s order', async () => {
 
 test('a preview is built in pages', async () => {
   const { deps, workspaceId, widgetId, mostRows } = await setUp()
-  const previews = createWidgetPreviewService({ ...deps, slots: createWorkspaceSlots() })
+  const previews = createWidgetPreviewService({ ...deps, slots: createWorkspaceSlots({ refuse: workspaceBusy }) })
   const input = { kind: 'wall' as const, options: { ...defaultWidgetOptions, sort: 'oldest' as const } }
   const { previewId } = await previews.previewWidget({ workspaceId, id: widgetId, input })
   const text = await previews.findPreview(previewId)

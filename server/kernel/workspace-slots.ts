@@ -1,4 +1,4 @@
-import { workspaceBusy } from './request.errors.ts'
+import type { AppError } from './app-error.ts'
 
 const WAITING_MAX = 1
 
@@ -6,17 +6,17 @@ export type WorkspaceSlots = ReturnType<typeof createWorkspaceSlots>
 
 /**
  * Lets each workspace do one costly thing at a time, in order, so that one account can't use the whole server. One more
- * may wait.
+ * may wait; `refuse` creates the error for the others.
  */
-export function createWorkspaceSlots() {
+export function createWorkspaceSlots({ refuse }: { refuse: () => AppError }) {
   /** Those that wait, for each workspace whose slot is taken. */
   const taken = new Map<string, (() => void)[]>()
 
-  /** Resolves with what ends it. Throws `request.workspace_busy` (429) when one is waiting already. */
+  /** Resolves with what ends it. Throws the refusal when one is waiting already. */
   async function take(workspaceId: string): Promise<() => void> {
     const waiting = taken.get(workspaceId)
     if (!waiting) taken.set(workspaceId, [])
-    else if (waiting.length >= WAITING_MAX) throw workspaceBusy()
+    else if (waiting.length >= WAITING_MAX) throw refuse()
     else await new Promise<void>((resolve) => waiting.push(resolve))
     let isTaken = true
     return () => {

@@ -123,7 +123,7 @@ export const connectStripe = defineEndpoint({
     /** To open in a new window. It returns to `/stripe`. */
     redirectUrl: z.url(),
   }),
-  errors: ['connections.limit_reached', 'connections.unavailable'],
+  errors: ['connections.limit_reached', 'connections.too_many', 'connections.unavailable'],
 })
 
 /** Unlinks one account, or the oldest active one when none is given. */
@@ -154,7 +154,7 @@ export const addWebhookConnection = defineEndpoint({
   body: NewWebhook,
   response: Connection,
   status: 201,
-  errors: ['connections.limit_reached'],
+  errors: ['connections.limit_reached', 'connections.too_many'],
 })
 
 export const WebhookSecret = z.strictObject({

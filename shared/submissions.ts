@@ -144,6 +144,7 @@ export const submitTestimonial = defineEndpoint({
     portalPath: z.string(),
   }),
   errors: [
+    'submissions.storage_full',
     'submissions.not_found',
     'submissions.already_answered',
     'submissions.image_unknown',

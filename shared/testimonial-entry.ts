@@ -48,5 +48,10 @@ export const addTestimonial = defineEndpoint({
   body: TestimonialEntry,
   response: Testimonial,
   status: 201,
-  errors: ['testimonials.received_in_future', 'request.idempotency_key_reused'],
+  errors: [
+    'testimonials.received_in_future',
+    'workspaces.too_many_entries',
+    'workspaces.storage_full',
+    'request.idempotency_key_reused',
+  ],
 })

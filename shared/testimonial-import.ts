@@ -40,5 +40,10 @@ export const importRequests = defineEndpoint({
       .max(IMPORT_MAX_ROWS, `A file can have at most ${IMPORT_MAX_ROWS.toLocaleString('en')} rows.`),
   }),
   response: z.strictObject({ created: z.number().int().min(0), refusals: z.array(ImportRefusal) }),
-  errors: ['request.idempotency_key_reused', 'request.already_done'],
+  errors: [
+    'workspaces.too_many_entries',
+    'workspaces.storage_full',
+    'request.idempotency_key_reused',
+    'request.already_done',
+  ],
 })

@@ -62,7 +62,13 @@ export const createTestimonial = defineEndpoint({
   body: TestimonialInput,
   response: Testimonial,
   status: 201,
-  errors: ['testimonials.quota_exceeded', 'request.idempotency_key_reused', ...emailErrors],
+  errors: [
+    'testimonials.quota_exceeded',
+    'workspaces.too_many_entries',
+    'workspaces.storage_full',
+    'request.idempotency_key_reused',
+    ...emailErrors,
+  ],
 })
 
 /** Only while the request is pending and no email is queued for it. */

@@ -1,4 +1,20 @@
+import type { PlanName } from '#shared/plans.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 export const accountClosed = () =>
   new AppError({ code: 'users.closed', status: 401, message: 'This account was closed.' })
+
+export const tooManyEntries = ({ limit, plan }: { limit: number; plan: PlanName }) =>
+  new AppError({
+    code: 'workspaces.too_many_entries',
+    status: 409,
+    message: `There is room for ${limit.toLocaleString('en')} requests and testimonials. Delete requests that nobody answered${plan === 'studio' ? '' : ', or choose a larger plan'}.`,
+  })
+
+export const storageFull = () =>
+  new AppError({
+    code: 'workspaces.storage_full',
+    status: 409,
+    message:
+      'The space for testimonials and their history is full. Delete requests or testimonials that aren’t needed.',
+  })

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { defaultWorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDataFolder } from '#server/db/sqlite.ts'
@@ -72,6 +73,7 @@ export async function composeDeps({
       bucket: bucketName === undefined ? undefined : createBucket({ name: bucketName }),
     },
     limits: raisedLimits(defaultLimits, config.limitFactor),
+    workspaceLimits: defaultWorkspaceLimits,
     site: readSite(join(DIST, 'dashboard')),
     widgetFiles: readWidgetFiles({ folder: join(DIST, 'widget'), publicUrl }),
     renderWidget: readWidgetRenderer({ folder: join(DIST, 'widget-server') }),

@@ -1,3 +1,4 @@
+import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Development } from '#server/dev/dev.ts'
@@ -53,6 +54,7 @@ export type Deps = {
   /** Key for hashing values that could be guessed: network addresses, passwords. */
   hashKey: string
   limits: Limits
+  workspaceLimits: WorkspaceLimits
   site: Site
   widgetFiles: WidgetFiles
   renderWidget: RenderWidget

@@ -7,6 +7,13 @@ export const limitReached = (limit: number) =>
     message: `Your plan allows ${limit} linked Stripe ${limit === 1 ? 'account' : 'accounts'}. Disconnect one, or choose a larger plan.`,
   })
 
+export const tooManyConnections = (limit: number) =>
+  new AppError({
+    code: 'connections.too_many',
+    status: 409,
+    message: `You have ${limit} linked Stripe accounts, which is the maximum. Disconnect one that you no longer need.`,
+  })
+
 export const connectionNotFound = () =>
   new AppError({
     code: 'connections.not_found',

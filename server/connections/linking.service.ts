@@ -1,6 +1,7 @@
 import { type ConnectResult, OAUTH_CALLBACK_PATH } from '#shared/connections.ts'
 import { plans } from '#shared/plans.ts'
 import { fullName } from '#shared/users.ts'
+import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -11,7 +12,7 @@ import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
 import { listWorkspacesOfOwner } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
 import { hasRoom, isAccountId, type LinkQueue, STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
-import { connectionsNotSetUp, limitReached } from './connections.errors.ts'
+import { connectionsNotSetUp, limitReached, tooManyConnections } from './connections.errors.ts'
 import {
   type ConnectionRow,
   findOfAccount,
@@ -50,12 +51,14 @@ export function createLinkingService(deps: {
   publicUrl: () => string
   wakeJobs: () => void
   runLinkChange: LinkQueue
+  workspaceLimits: WorkspaceLimits
 }) {
   const { db, clock } = deps
+  const connectionsMax = deps.workspaceLimits.connections
   const browserKeyOf = (userId: string) => keyedHash(deps.hashKey, `stripe-connect ${userId}`)
 
   return {
-    /** Throws `connections.limit_reached` (402) and `connections.unavailable` (503). */
+    /** Throws `connections.limit_reached` (402), `connections.too_many` (409) and `connections.unavailable` (503). */
     async begin({ userId, workspaceId, email }: Linker): Promise<{ redirectUrl: string; browserKey: string }> {
       const links = deps.stripe?.links
       if (!links) throw connectionsNotSetUp()
@@ -63,7 +66,9 @@ export function createLinkingService(deps: {
       const now = clock.now()
       const name = await db.transaction(function* (tx) {
         const limit = yield* readLimit(tx, { workspaceId, now })
-        if (limit !== null && !hasRoom(yield* listLinked(tx, workspaceId), limit)) throw limitReached(limit)
+        const linked = yield* listLinked(tx, workspaceId)
+        if (limit !== null && !hasRoom(linked, limit)) throw limitReached(limit)
+        if (linked.length >= connectionsMax) throw tooManyConnections(connectionsMax)
         const expiresAt = new Date(now.getTime() + STATES_EXPIRE_AFTER_MS)
         yield* insertState(tx, { stateHash: hashSecret(state), workspaceId, userId, expiresAt })
         const owner = yield* getWorkspaceOwner(tx, workspaceId)

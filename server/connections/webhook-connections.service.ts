@@ -1,13 +1,14 @@
 import type { Connection } from '#shared/connections.ts'
 import { plans } from '#shared/plans.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
+import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { seal, unseal } from '#server/kernel/sealing.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import { hasRoom } from './connections.domain.ts'
-import { connectionNotFound, limitReached, notAWebhook } from './connections.errors.ts'
+import { connectionNotFound, limitReached, notAWebhook, tooManyConnections } from './connections.errors.ts'
 import { findByHook, findLinked, insertConnection, listLinked, updateConnection } from './connections.repository.ts'
 import { viewConnection } from './connections.service.ts'
 
@@ -21,9 +22,11 @@ export function createWebhookConnectionsService(deps: {
   clock: Clock
   hashKey: string
   publicUrl: () => string
+  workspaceLimits: WorkspaceLimits
   wakeJobs: () => void
 }) {
   const { db, clock, hashKey } = deps
+  const connectionsMax = deps.workspaceLimits.connections
 
   function* view(tx: Tx, key: { workspaceId: string; id: string }): Transactional<Connection> {
     const row = yield* findLinked(tx, key)
@@ -32,13 +35,15 @@ export function createWebhookConnectionsService(deps: {
   }
 
   return {
-    /** Throws `connections.limit_reached` (402). */
+    /** Throws `connections.limit_reached` (402) and `connections.too_many` (409). */
     add: ({ workspaceId, name }: { workspaceId: string; name: string }): Promise<Connection> =>
       db.transaction(function* (tx) {
         const now = clock.now()
         const { plan } = yield* getSubscription(tx, { workspaceId, now })
         const limit = plans[plan].limits.connectedAccounts
-        if (limit !== null && !hasRoom(yield* listLinked(tx, workspaceId), limit)) throw limitReached(limit)
+        const linked = yield* listLinked(tx, workspaceId)
+        if (limit !== null && !hasRoom(linked, limit)) throw limitReached(limit)
+        if (linked.length >= connectionsMax) throw tooManyConnections(connectionsMax)
         const id = newId('con')
         yield* insertConnection(tx, {
           id,

@@ -119,6 +119,32 @@ test('the search index is the only virtual table, and knows what was there befor
   expect(found.pluck().all()).toEqual(['t2', 't4', 't1', 't5'])
 })
 
+test('the sizes of workspaces are the same for rows from before and after they were counted', () => {
+  const migrations = migrationsOf(PRODUCT)
+  const first = migrations.findIndex((path) => path.includes('workspace-sizes'))
+  const fill = (raw: Sqlite.Database) =>
+    raw.exec(`
+      insert into testimonials (id, public_id, workspace_id, customer_email, status, text, submitted_at, created_at)
+        values ('t', 'p', 'w', 'a@b.example', 'submitted', 'Good.', 1, 1), ('u', 'q', 'w', 'a@b.example', 'pending', null, null, 1);
+      insert into testimonial_events values ('e', 't', 'w', 'created', 'owner', 1);
+      insert into testimonial_answers values ('t', 'w', 'q', 1, 'Why?', 'So.');
+      insert into testimonial_versions values ('v', 't', 'w', 'Ana', 5, 'Old.', null, null, '[]', 1, 2);
+      insert into consents (id, testimonial_id, workspace_id, choice, version, wording, wording_hash, locale, address_hash, given_at)
+        values ('c', 't', 'w', 'public', '1', 'words', 'hash', 'en', 'hash', 1)`)
+  const sizes = (raw: Sqlite.Database) => raw.prepare('select * from workspace_sizes').raw().all()
+
+  const before = migrated(migrations.slice(0, first))
+  before.pragma('foreign_keys = OFF')
+  fill(before)
+  for (const statement of statementsOf(migrations[first] ?? '')) before.exec(statement)
+  const after = migrated(migrations)
+  after.pragma('foreign_keys = OFF')
+  fill(after)
+  const expected = 2 * 500 + 2 * 5 + 150 + (200 + 3) + (300 + 4) + (500 + 5)
+  expect(sizes(before)).toEqual([['w', expected]])
+  expect(sizes(after)).toEqual([['w', expected]])
+})
+
 describe('a data folder', () => {
   const inFolder = (visit: (folder: string) => void) => {
     const folder = mkdtempSync(join(tmpdir(), 'goodword-db-'))

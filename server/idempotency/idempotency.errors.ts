@@ -7,6 +7,13 @@ export const answerNotKept = () =>
     message: 'This request was already carried out, and its answer was too long to keep. Reload to see the result.',
   })
 
+export const tooManyKeys = () =>
+  new AppError({
+    code: 'request.too_many_keys',
+    status: 409,
+    message: 'Too many requests of this kind had an Idempotency-Key this week. Send this one without the header.',
+  })
+
 export const idempotencyKeyReused = () =>
   new AppError({
     code: 'request.idempotency_key_reused',

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, count, eq, lt } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 
@@ -12,6 +12,18 @@ export function* findKey(tx: Tx, { scope, key }: { scope: string; key: string })
       .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))),
   )
   return found
+}
+
+/** Counts up to `max`. */
+export function* countKeys(tx: Tx, { scope, max }: { scope: string; max: number }): Transactional<number> {
+  const keys = tx
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.scope, scope))
+    .limit(max)
+    .as('keys')
+  const [found] = yield* run(tx.select({ count: count() }).from(keys))
+  return found?.count ?? 0
 }
 
 export function* insertKey(tx: Tx, row: KeyRow): Transactional<void> {

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
-import { answerNotKept, idempotencyKeyReused } from './idempotency.errors.ts'
-import { deleteKeysBefore, findKey, insertKey } from './idempotency.repository.ts'
+import { answerNotKept, idempotencyKeyReused, tooManyKeys } from './idempotency.errors.ts'
+import { countKeys, deleteKeysBefore, findKey, insertKey } from './idempotency.repository.ts'
 
 /** A request that may be repeated. `scope` says whose key it is and for what; `request` is what must be equal. */
 export type RepeatableRequest = { scope: string; key: string | undefined; request: unknown }
@@ -23,13 +23,21 @@ export function* findEarlierResult(
   return earlier?.entityId
 }
 
-/** Call it in the transaction that creates the entity. */
+/** How many results of one scope are kept at the same time. An honest owner has a few hundred in a week. */
+const RESULTS_MAX = 20_000
+const ANSWERS_MAX = 2000
+
+/**
+ * Call it in the transaction that creates the entity. Throws `request.too_many_keys` (409) if `keptMax` results of this
+ * scope are kept.
+ */
 export function* rememberResult(
   tx: Tx,
   { scope, key, request }: RepeatableRequest,
-  { entityId, now }: { entityId: string; now: Date },
+  { entityId, now, keptMax = RESULTS_MAX }: { entityId: string; now: Date; keptMax?: number },
 ): Transactional<void> {
   if (key === undefined) return
+  if ((yield* countKeys(tx, { scope, max: keptMax })) >= keptMax) throw tooManyKeys()
   yield* insertKey(tx, { scope, key, requestHash: hashOf(request), entityId, createdAt: now })
 }
 
@@ -60,10 +68,10 @@ export function* findEarlierAnswer<T>(
 export const rememberAnswer = (
   tx: Tx,
   repeatable: RepeatableRequest,
-  { answer, now }: { answer: unknown; now: Date },
+  { answer, now, keptMax = ANSWERS_MAX }: { answer: unknown; now: Date; keptMax?: number },
 ): Transactional<void> => {
   const text = JSON.stringify(answer)
-  return rememberResult(tx, repeatable, { entityId: text.length > ANSWER_MAX_LENGTH ? NOT_KEPT : text, now })
+  return rememberResult(tx, repeatable, { entityId: text.length > ANSWER_MAX_LENGTH ? NOT_KEPT : text, now, keptMax })
 }
 
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000

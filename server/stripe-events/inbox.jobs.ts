@@ -6,12 +6,14 @@ import {
   listConnectionsTo,
   noteHeard,
 } from '#server/connections/linked-accounts.service.ts'
+import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.registry.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { hasPayments } from '#server/payments/payments.queries.ts'
 import { findFirstPaymentLookup, recordPaymentEvent } from '#server/payments/recording.service.ts'
 import type { AccountKey, LinkedAccounts, Stripe, StripeWebhooks } from '#server/stripe/gateway.ts'
 import { asFirstPayment, readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
@@ -44,6 +46,7 @@ export function createReceiving(deps: {
   hashKey: string
   stripe: Stripe | undefined
   stripeWebhooks: StripeWebhooks
+  workspaceLimits: WorkspaceLimits
   syncCustomer: (customerId: string) => Promise<void>
   wakeJobs: () => void
 }): JobHandler<JobPayloads['stripe.receive']> {
@@ -181,6 +184,9 @@ export function createReceiving(deps: {
     })
 
   /** Processes it for every workspace that linked the account, oldest first, or for none. */
+  const isFull = (tx: Tx, { workspaceId }: LinkedConnection): Transactional<boolean> =>
+    hasPayments(tx, { workspaceId, count: deps.workspaceLimits.payments })
+
   function* takeIn(
     tx: Tx,
     {
@@ -198,6 +204,7 @@ export function createReceiving(deps: {
     }
     const hearing = paymentEvent.kind === 'reversed' ? since : since.filter(hears)
     for (const connection of hearing) {
+      if (paymentEvent.kind === 'paid' && (yield* isFull(tx, connection))) return ignored('too_many_payments')
       yield* recordPaymentEvent(tx, { connection, paymentEvent, now, hashKey })
       yield* noteHeard(tx, { connection, isLive: event.isLive, now })
     }

@@ -14,6 +14,13 @@ export const alreadyAnswered = () =>
     message: 'This request has already been answered. Thank you! A request can be answered once.',
   })
 
+export const storageFull = () =>
+  new AppError({
+    code: 'submissions.storage_full',
+    status: 409,
+    message: 'There’s no room for another testimonial at the moment. Please tell the person who asked you.',
+  })
+
 export const imageUnknown = () =>
   new AppError({
     code: 'submissions.image_unknown',

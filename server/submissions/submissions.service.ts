@@ -5,6 +5,8 @@ import type { ReadableStream } from 'node:stream/web'
 import { portalPath } from '#shared/portal.ts'
 import type { RecordedAnswer } from '#server/db/schema/testimonials.ts'
 import type { PublicRequest, Question, Submission } from '#shared/submissions.ts'
+import { hasStorage } from '#server/accounts/room.service.ts'
+import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { enqueueReceiptEmail, enqueueNoticeEmail } from './answer-emails.service.ts'
@@ -32,6 +34,7 @@ import {
   imageUnknown,
   questionUnknown,
   requestNotFound,
+  storageFull,
 } from './submissions.errors.ts'
 import {
   findRequestByLink,
@@ -64,6 +67,7 @@ export function createSubmissionsService(deps: {
   clock: Clock
   hashKey: string
   emailLimits: EmailLimits
+  workspaceLimits: WorkspaceLimits
   images: ImagesService
   /** Call it after a transaction that may have enqueued a job. */
   wakeJobs: () => void
@@ -117,6 +121,7 @@ export function createSubmissionsService(deps: {
         const image = input.imageUrl ? images.parseImageUrl(input.imageUrl) : undefined
         if (image === null) throw imageUnknown()
 
+        if (!(yield* hasStorage(tx, { ...deps, workspaceId }))) throw storageFull()
         const now = clock.now()
         const extraFields = yield* readExtraFields(tx, { workspaceId, now })
         const answers = answersTo(extraFields.questions, input)

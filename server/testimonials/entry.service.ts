@@ -1,5 +1,7 @@
 import { ATTESTATION_TEXT, ATTESTATION_VERSION, type TestimonialEntry } from '#shared/testimonial-entry.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
+import { requireEntries } from '#server/accounts/room.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { calendarDay, type Clock } from '#server/kernel/clock.ts'
@@ -22,7 +24,12 @@ type Entry = {
 export type EntryService = ReturnType<typeof createEntryService>
 
 /** Testimonials received elsewhere, typed in and confirmed by the owner. */
-export function createEntryService(deps: { db: Database; clock: Clock; hashKey: string }) {
+export function createEntryService(deps: {
+  db: Database
+  clock: Clock
+  hashKey: string
+  workspaceLimits: WorkspaceLimits
+}) {
   return {
     /** Approved immediately. Throws `testimonials.received_in_future` (422). */
     addTestimonial: (entry: Entry): Promise<Testimonial> =>
@@ -33,6 +40,7 @@ export function createEntryService(deps: { db: Database; clock: Clock; hashKey: 
         const earlier = yield* findEarlierResult(tx, repeatable)
         const key = { workspaceId, id: earlier ?? newLinkId() }
         if (!earlier) {
+          yield* requireEntries(tx, { ...deps, workspaceId, now, added: 1 })
           yield* insertEntry(tx, { ...entry, id: key.id, now })
           yield* rememberResult(tx, repeatable, { entityId: key.id, now })
         }

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod'
 import { ImportRefusal } from '#shared/testimonial-import.ts'
+import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
+import { requireEntries } from '#server/accounts/room.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { readDoNotAsk } from '#server/emails/recipients/do-not-ask.service.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
@@ -23,7 +25,15 @@ const BATCH_ROWS = 100
 
 export type ImportService = ReturnType<typeof createImportService>
 
-export function createImportService({ db, clock }: { db: Database; clock: Clock }) {
+export function createImportService({
+  db,
+  clock,
+  workspaceLimits,
+}: {
+  db: Database
+  clock: Clock
+  workspaceLimits: WorkspaceLimits
+}) {
   const repeatableOf = ({ workspaceId, idempotencyKey }: File, request: readonly unknown[], part = '') => ({
     scope: `import-requests:${workspaceId}`,
     key: idempotencyKey && idempotencyKey + part,
@@ -40,6 +50,7 @@ export function createImportService({ db, clock }: { db: Database; clock: Clock 
       const unasked = yield* refuseAsked(tx, rows, moment)
       const wanted = yield* refuseUnwanted(tx, unasked.rows, moment)
       const allowed = yield* refuseBeyondPlan(tx, wanted.rows, moment)
+      yield* requireEntries(tx, { ...moment, workspaceLimits, added: allowed.rows.length })
       if (allowed.rows.length > 0) yield* insertRequests(tx, allowed.rows, moment)
       const refusals = [...unasked.refusals, ...wanted.refusals, ...allowed.refusals]
       const answer = { created: allowed.rows.length, refusals }
@@ -54,9 +65,12 @@ export function createImportService({ db, clock }: { db: Database; clock: Clock 
      */
     async importRequests(file: File): Promise<Imported> {
       const repeatable = repeatableOf(file, file.rows)
+      const room = { workspaceId: file.workspaceId, now: clock.now(), workspaceLimits }
       const earlier = await db.read((tx) => findEarlierAnswer(tx, repeatable, Imported))
       if (earlier) return earlier
       const { rows, refusals } = await readRows(file.rows)
+      // Before the first batch, so that a full workspace takes none of the file.
+      await db.read((tx) => requireEntries(tx, { ...room, added: rows.length }))
       let created = 0
       for (let start = 0; start < rows.length; start += BATCH_ROWS) {
         const imported = await importBatch(file, rows.slice(start, start + BATCH_ROWS))

@@ -16,6 +16,8 @@ import { publishImage } from '#server/images/attached-images.service.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { requireEntries, requireStorage } from '#server/accounts/room.service.ts'
+import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import { readPage } from './list.service.ts'
 import { resetReminders } from './reminders.repository.ts'
 import { recordRefusal } from './delivery-status.service.ts'
@@ -83,8 +85,9 @@ export function createTestimonialsService(deps: {
   wakeJobs: () => void
   hashKey: string
   emailLimits: EmailLimits
+  workspaceLimits: WorkspaceLimits
 }) {
-  const { db, clock, failpoints, wakeJobs, hashKey, emailLimits: limits } = deps
+  const { db, clock, failpoints, wakeJobs, hashKey, emailLimits: limits, workspaceLimits } = deps
   const view = (row: TestimonialRow) => viewTestimonial(row, { hashKey, now: clock.now() })
 
   const findRefusalOf = (tx: Tx, { workspaceId }: Key, { customerEmail }: { customerEmail: string }) =>
@@ -120,6 +123,7 @@ export function createTestimonialsService(deps: {
         throw revised(found.customerName)
       const to = statusAfter(found.status, move)
       const ifStatus = from ? [from] : allowedFrom[move]
+      yield* requireStorage(tx, { workspaceId, workspaceLimits })
       const isChanged = to && (yield* changeStatus(tx, key, { to, ifStatus }))
       if (!isChanged) throw wrongStatus({ status: found.status, move })
       yield* insertEvents(tx, [{ ...eventOf(key), kind: happened[move], actor: 'owner', at: clock.now() }])
@@ -149,6 +153,7 @@ export function createTestimonialsService(deps: {
 
         const now = clock.now()
         const key = { workspaceId, id: newLinkId() }
+        yield* requireEntries(tx, { workspaceId, workspaceLimits, now, added: 1 })
         yield* reserveRequests(tx, { workspaceId, now, requests: 1 })
         yield* insertTestimonials(tx, [{ ...key, ...input, publicId: newId('pub'), status: 'pending', createdAt: now }])
         yield* insertEvents(tx, [{ ...eventOf(key), kind: 'created', actor: 'owner', at: now }])
@@ -166,6 +171,7 @@ export function createTestimonialsService(deps: {
       const updated = await db.transaction(function* (tx) {
         const found = yield* getTestimonial(tx, key)
         if (found.erasedAt) throw erased()
+        yield* requireStorage(tx, { ...key, workspaceLimits })
         const delivery = yield* deliveryAfter(tx, found, input)
         const isChanged = yield* changeRequest(tx, key, {
           ...input,
@@ -202,6 +208,7 @@ export function createTestimonialsService(deps: {
         if (yield* findEarlierResult(tx, repeatable)) return view(found)
         const refused = statusAfter(found.status, 'send') && (yield* findRefusalOf(tx, key, found))
         if (refused) throw yield* refusedBy(tx, found, refused)
+        yield* requireStorage(tx, { ...key, workspaceLimits })
         const messageId = yield* queueEmail(tx, key, { now: clock.now(), limits, hashKey })
         if (!messageId) throw refusal(found, 'send')
         yield* rememberResult(tx, repeatable, { entityId: messageId, now: clock.now() })

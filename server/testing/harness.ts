@@ -6,6 +6,7 @@ import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { drawWallImage } from '#server/widgets/wall-image.ts'
 import { readWidgetRenderer } from '#server/widgets/widget-renderer.ts'
+import { defaultWorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import { createApplication } from '#server/app/application.ts'
 import { clientConfigOf } from '#server/app/client-config.ts'
 import type { Deps } from '#server/app/deps.ts'
@@ -126,6 +127,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     },
     hashKey: HASH_KEY,
     limits: noLimits,
+    workspaceLimits: defaultWorkspaceLimits,
     site: { folder: '/nowhere', dashboard: PAGE, form: PAGE, portal: PAGE },
     renderWidget: readWidgetRenderer({ folder: join(import.meta.dirname, '../../dist/widget-server') }),
     drawWallImage,

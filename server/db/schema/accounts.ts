@@ -35,6 +35,14 @@ export const workspaces = table(
   (t) => [index('workspaces_owner').on(t.ownerUserId)],
 )
 
+/** About how many bytes a workspace's testimonials take up, with their history. Triggers maintain it. */
+export const workspaceSizes = table('workspace_sizes', {
+  workspaceId: string('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id, { onDelete: 'cascade' }),
+  bytes: int('bytes').notNull(),
+})
+
 export const workspaceMembers = table(
   'workspace_members',
   {

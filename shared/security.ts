@@ -14,6 +14,13 @@ export const SECURITY_EVENT_KINDS = [
   'session_ended',
   'other_sessions_ended',
   'stolen_session_ended',
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_codes_created',
+  'recovery_code_used',
+  'wrong_second_factor',
+  'passkey_added',
+  'passkey_removed',
 ] as const
 
 /** The events that the owner gets an email about. */
@@ -23,6 +30,13 @@ export const EMAILED_SECURITY_EVENTS: readonly (typeof SECURITY_EVENT_KINDS)[num
   'password_reset',
   'email_changed',
   'stolen_session_ended',
+  'two_factor_on',
+  'two_factor_off',
+  'recovery_codes_created',
+  'recovery_code_used',
+  'wrong_second_factor',
+  'passkey_added',
+  'passkey_removed',
 ]
 
 /** A browser in which the owner is signed in. */
@@ -42,7 +56,9 @@ const SecurityEvent = z.strictObject({
   kind: z.enum(SECURITY_EVENT_KINDS),
   deviceName: z.string(),
   network: z.string(),
-  /** Wrong passwords there within an hour, or sessions that were ended; otherwise 1. */
+  /** The name of the passkey that was added or removed. Null for other events. */
+  detail: z.string().nullable(),
+  /** Wrong passwords or codes there within an hour, or sessions that were ended; otherwise 1. */
   count: z.int(),
   at: instant,
   isEmailed: z.boolean(),

@@ -16,6 +16,7 @@ testIdentityService(async () => {
       return codeInEmail({ emails: sent.toReversed(), email, purpose })
     },
     letSecondsPass: async (seconds) => clock.advance({ seconds }),
+    now: clock.now,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 })

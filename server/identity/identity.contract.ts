@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newSecret } from '#server/kernel/tokens.ts'
 import { type AccountLack, type CodePurpose, testAccounts } from './accounts.contract.ts'
 import type { Identity } from './identity.ts'
+import { testTwoFactor, type TwoFactorLack } from './two-factor.contract.ts'
 
 type RunningIdentityService = {
   /** Where the SDK finds the service. */
@@ -22,6 +23,8 @@ type RunningIdentityService = {
   lastCode(email: string, purpose: CodePurpose): Promise<string>
   /** Moves the service's clock: sessions end at whole seconds. */
   letSecondsPass(seconds: number): Promise<void>
+  /** The service's time. */
+  now(): Date
   stop(): Promise<void>
 }
 
@@ -35,6 +38,7 @@ export type Lack =
   | 'chance in refresh tokens'
   | 'a new refresh token for each refresh'
   | AccountLack
+  | TwoFactorLack
 
 /**
  * What the firebase SDK and the port expect of an identity service, wherever it runs. Ending something through the port
@@ -96,6 +100,16 @@ export function testIdentityService(
       createAccount,
       codeOfRefusal,
       tryToSignIn,
+      unlessLacking,
+    })
+
+    testTwoFactor({
+      lastCode: (email, purpose) => service.lastCode(email, purpose),
+      letSecondsPass: (seconds) => service.letSecondsPass(seconds),
+      now: () => service.now(),
+      openBrowser,
+      createAccount,
+      codeOfRefusal,
       unlessLacking,
     })
 

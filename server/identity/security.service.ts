@@ -56,11 +56,12 @@ export function createSecurityService({ db, clock, isManaged }: { db: Database; 
           lastSeenAt: lastSeenAt.toISOString(),
           isCurrent: id === sessionId,
         })),
-        events: events.map(({ id, kind, deviceName, network, count, at }) => ({
+        events: events.map(({ id, kind, deviceName, network, detail, count, at }) => ({
           id,
           kind,
           deviceName,
           network: shortNetwork(network),
+          detail,
           count,
           at: at.toISOString(),
           isEmailed: EMAILED_SECURITY_EVENTS.includes(kind),

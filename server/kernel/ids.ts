@@ -29,6 +29,8 @@ type Prefix =
   | 'prv'
   | 'ses'
   | 'sec'
+  | 'mfa'
+  | 'psk'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

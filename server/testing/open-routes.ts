@@ -9,6 +9,12 @@ export const openRoutes: Record<string, string> = {
     'only emails the owner of an address; the answer has no data',
   'POST /identitytoolkit.googleapis.com/v1/accounts:resetPassword': 'the code in the request is the proof',
   'POST /identitytoolkit.googleapis.com/v1/accounts:createAuthUri': 'no data: every answer is the same',
+  'POST /identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken': 'the token in the request is the proof',
+  'POST /identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:start': 'the token in the request is the proof',
+  'POST /identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:finalize': 'the token in the request is the proof',
+  'POST /identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:withdraw': 'the token in the request is the proof',
+  'POST /identitytoolkit.googleapis.com/v2/accounts/mfaSignIn:finalize':
+    'the credential and the code in the request are the proof',
   'POST /securetoken.googleapis.com/v1/token': 'the refresh token in the request is the proof',
   'GET /identitytoolkit.googleapis.com/v1/projects': 'no data',
   'GET /identitytoolkit.googleapis.com/v2/passwordPolicy': 'no data',

@@ -2,7 +2,7 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { removeCodes } from './codes.repository.ts'
-import { type Account, isRecentSignIn, type Refusal, refusalOf, refuse, sessionStart } from './identity.domain.ts'
+import { type Account, type Refusal, refusalOf, refuse, sessionStart } from './identity.domain.ts'
 import {
   type AccountRow,
   changeAccount,
@@ -10,18 +10,12 @@ import {
   findAccountByEmail,
   removeAccount,
 } from './identity.repository.ts'
+import { addRefreshToken, endSessions, type OpenSession } from './open-session.ts'
 import { findPasswordFault } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import { recordEvent } from './security-events.service.ts'
 import { findSession, insertSession } from './sessions.repository.ts'
-import {
-  addRefreshToken,
-  endSessions,
-  type IdentitySession,
-  type OpenSession,
-  type SessionsService,
-  type SignedIn,
-} from './sessions.service.ts'
+import type { IdentitySession, SessionsService, SignedIn } from './sessions.service.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Fields left out stay the same; a null name removes it. */
@@ -35,18 +29,11 @@ type AccountsDeps = {
   db: Database
   clock: Clock
   passwords: Passwords
-  sessions: Pick<SessionsService, 'checkToken' | 'issue'>
+  sessions: Pick<SessionsService, 'checkToken' | 'checkRecentToken' | 'issue'>
 }
 
 /** What a signed-in account owner can do. */
 export function createAccountsService({ db, clock, passwords, sessions }: AccountsDeps) {
-  async function checkRecentToken(idToken: string): Promise<SignedIn | Refusal> {
-    const signedIn = await sessions.checkToken(idToken)
-    if ('refused' in signedIn) return signedIn
-    const { authenticatedAt } = signedIn
-    return isRecentSignIn({ authenticatedAt, now: clock.now() }) ? signedIn : refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-  }
-
   return {
     /** A new name needs no recent sign-in, and no new tokens: they contain it after the next refresh. */
     async rename(change: { idToken: string; displayName: string | null }): Promise<Account | Refusal> {
@@ -66,7 +53,7 @@ export function createAccountsService({ db, clock, passwords, sessions }: Accoun
       visitor,
       ...change
     }: AccountChange & { idToken: string; visitor: Visitor }): Promise<IdentitySession | Refusal> {
-      const signedIn = await checkRecentToken(idToken)
+      const signedIn = await sessions.checkRecentToken(idToken)
       if ('refused' in signedIn) return signedIn
       const {
         account: { email, displayName: name },
@@ -94,7 +81,7 @@ export function createAccountsService({ db, clock, passwords, sessions }: Accoun
 
     /** Needs a recent sign-in. Returns what was deleted; a job erases the owner's data in the product. */
     async deleteOwnAccount(idToken: string): Promise<Account | Refusal> {
-      const signedIn = await checkRecentToken(idToken)
+      const signedIn = await sessions.checkRecentToken(idToken)
       if ('refused' in signedIn) return signedIn
       const { uid } = signedIn.account
       await db.transaction(function* (tx) {
@@ -111,7 +98,8 @@ export function createAccountsService({ db, clock, passwords, sessions }: Accoun
   }
 }
 
-function* recheck(tx: Tx, { account: { uid }, authenticatedAt }: SignedIn): Transactional<AccountRow | Refusal> {
+/** The account as it is now: it may have changed since its token was checked. */
+export function* recheck(tx: Tx, { account: { uid }, authenticatedAt }: SignedIn): Transactional<AccountRow | Refusal> {
   const account = yield* findAccount(tx, uid)
   if (!account) return refuse('USER_NOT_FOUND')
   const refusal = refusalOf(account, authenticatedAt)
@@ -128,7 +116,11 @@ function* changeDetails(tx: Tx, account: AccountRow, change: AccountChange): Tra
 }
 
 /** Returns new tokens of the same session, which is opened again if the change ended it. */
-function* continueSession(tx: Tx, { account: { uid }, session }: SignedIn, now: Date): Transactional<OpenSession> {
+export function* continueSession(
+  tx: Tx,
+  { account: { uid }, session }: SignedIn,
+  now: Date,
+): Transactional<OpenSession> {
   const account = yield* findAccount(tx, uid)
   if (!account) throw new Error('The account disappeared during a transaction.')
   const { validSince } = account

@@ -15,6 +15,7 @@ testIdentityService(async () => {
     identity,
     lastCode,
     letSecondsPass: async (seconds) => clock.advance({ seconds }),
+    now: clock.now,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 })

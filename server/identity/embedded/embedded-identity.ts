@@ -5,6 +5,7 @@ import { createCodeSecrets } from './code-secrets.ts'
 import { createIdentityService, type IdentityService } from './identity.service.ts'
 import { createKeyringReader } from './keyring.ts'
 import { createPasswords, DEFAULT_PASSWORD_COST } from './passwords.ts'
+import { createSecondFactorGuard } from './second-factor-guard.ts'
 import { createSignInGuard } from './sign-in-guard.ts'
 import { createTokens } from './tokens.ts'
 
@@ -13,7 +14,7 @@ export type EmbeddedIdentity = IdentityService
 type EmbeddedIdentityOptions = {
   db: Database
   clock: Clock
-  /** Proves that a code in an email's link is ours. */
+  /** Proves that a code in an email's link is ours, and seals the secrets of authenticator apps. */
   hashKey: string
   log?: Log | undefined
   /** Cost of a new hash, as a power of two. Tests that are not about passwords use a low one. */
@@ -26,7 +27,7 @@ type EmbeddedIdentityOptions = {
 
 /**
  * The identity service inside this process: accounts, passwords, tokens and codes in our own database. Implements the
- * Identity port, and what the firebase SDK needs for accounts with a password. Depends on no outside account.
+ * Identity port, and what the firebase SDK needs for accounts with a password and an authenticator app. Depends on no outside account.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): EmbeddedIdentity {
   const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST, otherTimes = () => [], limitFactor } = options
@@ -36,6 +37,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Embedd
     passwords: createPasswords({ ln: passwordCost }),
     tokens: createTokens({ clock, otherTimes, readKeyring: createKeyringReader({ db, clock, hashKey, log }) }),
     guard: createSignInGuard({ clock, factor: limitFactor }),
+    secondFactorGuard: createSecondFactorGuard({ clock }),
+    hashKey,
     log,
     otherTimes,
     secrets: createCodeSecrets(hashKey),

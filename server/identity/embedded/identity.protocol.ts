@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { isAliasedEmail } from '#shared/users.ts'
 import { TOKEN_LIFETIME_SECONDS } from '#server/identity/id-tokens.ts'
 import { type Account, toSeconds } from './identity.domain.ts'
-import type { IdentitySession } from './sessions.service.ts'
+import type { SecondFactorRow } from './second-factors.repository.ts'
+import type { StartedEnrolment } from './second-factors.service.ts'
+import type { IdentitySession, PendingSignIn } from './sessions.service.ts'
+import { TOTP_PARAMETERS } from './totp.ts'
 
 /**
  * The Identity Toolkit protocol: fields as firebase/auth sends them, the protocol's own codes as messages, and answers
@@ -80,22 +83,58 @@ const tokensOf = ({ idToken, refreshToken }: Pick<IdentitySession, 'idToken' | '
   expiresIn: String(TOKEN_LIFETIME_SECONDS),
 })
 
+const whoOf = (account: Account) => ({ localId: account.uid, email: account.email, ...nameOf(account) })
+
+const secondFactorOf = ({ id, displayName, enrolledAt }: SecondFactorRow) => ({
+  mfaEnrollmentId: id,
+  ...(displayName !== null && { displayName }),
+  enrolledAt: enrolledAt.toISOString(),
+  totpInfo: {},
+})
+
+export const tokensAnswer = ({ idToken, refreshToken }: IdentitySession) => ({ idToken, refreshToken })
+
 export function signUpAnswer(session: IdentitySession) {
-  const { account } = session
+  return { kind: 'identitytoolkit#SignupNewUserResponse', ...whoOf(session.account), ...tokensOf(session) }
+}
+
+/** Tokens, or what the second factor needs. */
+export function signInAnswer(signIn: IdentitySession | PendingSignIn) {
   return {
-    kind: 'identitytoolkit#SignupNewUserResponse',
-    localId: account.uid,
-    email: account.email,
-    ...nameOf(account),
-    ...tokensOf(session),
+    kind: 'identitytoolkit#VerifyPasswordResponse',
+    ...whoOf(signIn.account),
+    registered: true,
+    ...('pendingCredential' in signIn
+      ? { mfaPendingCredential: signIn.pendingCredential, mfaInfo: [secondFactorOf(signIn.secondFactor)] }
+      : tokensOf(signIn)),
   }
 }
 
-export function signInAnswer(session: IdentitySession) {
-  return { ...signUpAnswer(session), kind: 'identitytoolkit#VerifyPasswordResponse', registered: true }
+export function customSignInAnswer(session: IdentitySession) {
+  return { kind: 'identitytoolkit#VerifyCustomTokenResponse', ...tokensOf(session), isNewUser: false }
 }
 
-export function lookUpAnswer(account: Account) {
+/** Of an app that is being set up. */
+export function enrolmentAnswer({ secret, sessionInfo, deadline }: StartedEnrolment) {
+  return {
+    totpSessionInfo: {
+      sharedSecretKey: secret,
+      verificationCodeLength: TOTP_PARAMETERS.digits,
+      hashingAlgorithm: TOTP_PARAMETERS.algorithm,
+      periodSec: TOTP_PARAMETERS.period,
+      sessionInfo,
+      finalizeEnrollmentTime: deadline.toISOString(),
+    },
+  }
+}
+
+export function lookUpAnswer({
+  account,
+  secondFactor,
+}: {
+  account: Account
+  secondFactor: SecondFactorRow | undefined
+}) {
   return {
     kind: 'identitytoolkit#GetAccountInfoResponse',
     users: [
@@ -109,6 +148,7 @@ export function lookUpAnswer(account: Account) {
         passwordUpdatedAt: account.passwordUpdatedAt.getTime(),
         validSince: String(toSeconds(account.validSince)),
         providerUserInfo: providersOf(account),
+        ...(secondFactor && { mfaInfo: [secondFactorOf(secondFactor)] }),
       },
     ],
   }

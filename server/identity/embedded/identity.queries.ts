@@ -1,6 +1,13 @@
 import { type Column, sql } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
-import { identityAccounts, identityKeys, identityRefreshTokens, identitySessions } from '#server/db/schema/identity.ts'
+import {
+  identityAccounts,
+  identityKeys,
+  identityRefreshTokens,
+  identitySecondFactors,
+  identitySessions,
+  identitySignIns,
+} from '#server/db/schema/identity.ts'
 
 /** For a clock that was moved back: sign-ins, sessions and keys of a later time now count as just made. */
 export function* forgetSignInsAhead(tx: Tx, now: Date): Transactional<void> {
@@ -21,5 +28,7 @@ export function* forgetSignInsAhead(tx: Tx, now: Date): Transactional<void> {
     }),
   )
   yield* run(tx.update(identityRefreshTokens).set({ createdAt: notAfter(identityRefreshTokens.createdAt) }))
+  yield* run(tx.update(identitySignIns).set({ authenticatedAt: notAfter(identitySignIns.authenticatedAt) }))
+  yield* run(tx.update(identitySecondFactors).set({ enrolledAt: notAfter(identitySecondFactors.enrolledAt) }))
   yield* run(tx.update(identityKeys).set({ createdAt: notAfter(identityKeys.createdAt) }))
 }

@@ -58,7 +58,14 @@ export function* recordLogin(
 type AccountChange = Partial<
   Pick<
     AccountRow,
-    'displayName' | 'email' | 'isDisabled' | 'isEmailVerified' | 'passwordHash' | 'passwordUpdatedAt' | 'validSince'
+    | 'displayName'
+    | 'email'
+    | 'isDisabled'
+    | 'isEmailVerified'
+    | 'lastLoginAt'
+    | 'passwordHash'
+    | 'passwordUpdatedAt'
+    | 'validSince'
   >
 >
 

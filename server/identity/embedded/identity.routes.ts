@@ -8,6 +8,7 @@ import { SECURE_TOKEN, TOOLKIT } from './identity.protocol.ts'
 import type { IdentityService } from './identity.service.ts'
 import { refusal } from './operation.routes.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#shared/users.ts'
+import { mountSecondFactors } from './second-factors.routes.ts'
 import { mountSessions, SIGN_UP_PATH } from './sessions.routes.ts'
 import { PROJECT_ID } from './tokens.ts'
 import { createDeviceCookie } from './device-cookie.routes.ts'
@@ -21,9 +22,9 @@ type IdentityRoutesOptions = {
 }
 
 /**
- * The part of the Identity Toolkit protocol that firebase/auth needs for accounts with a password, at the paths used by
- * its `connectAuthEmulator`. The rest of the protocol (other providers, second factors) is refused with the protocol's
- * own codes.
+ * The part of the Identity Toolkit protocol that firebase/auth needs for accounts with a password and an authenticator
+ * app, at the paths used by its `connectAuthEmulator`. The rest of the protocol (other providers, text messages) is
+ * refused with the protocol's own codes.
  */
 export function identityRoutes(identity: IdentityService, options: IdentityRoutesOptions) {
   const { publicUrl, wakeJobs, limits } = options
@@ -38,6 +39,7 @@ export function identityRoutes(identity: IdentityService, options: IdentityRoute
   const device = createDeviceCookie(publicUrl)
   mountSessions(app, identity, device)
   mountAccounts(app, identity, { wakeJobs, limits, device })
+  mountSecondFactors(app, identity, { wakeJobs, limits, device })
   mountCodes(app, identity, { wakeJobs, limits, device })
 
   app.get(`${TOOLKIT}/v1/projects`, (c) =>

@@ -11,7 +11,10 @@ import {
   removeSessionsUnusedSince,
   removeTokensReplacedBefore,
 } from './sessions.repository.ts'
+import { createSecondFactorsService } from './second-factors.service.ts'
+import type { SecondFactorGuard } from './second-factor-guard.ts'
 import { createSessionsService, type SessionsDeps } from './sessions.service.ts'
+import { removeSignInsExpiredBefore } from './sign-ins.repository.ts'
 
 /** Until then an expired link can be told apart from an invalid one. */
 const EXPIRED_CODES_KEPT_MS = 24 * 60 * 60 * 1000
@@ -21,16 +24,19 @@ const DEVICES_KEPT_MS = 400 * 24 * 60 * 60 * 1000
 
 export type IdentityService = ReturnType<typeof createIdentityService>
 
-export function createIdentityService(deps: SessionsDeps & { secrets: CodeSecrets }) {
+export function createIdentityService(
+  deps: SessionsDeps & { secrets: CodeSecrets; hashKey: string; secondFactorGuard: SecondFactorGuard },
+) {
   const sessions = createSessionsService(deps)
   return {
     ...sessions,
     ...createAccountsService({ ...deps, sessions }),
     ...createCodesService({ ...deps, sessions }),
+    ...createSecondFactorsService({ ...deps, sessions }),
   }
 }
 
-/** Deletes what can't be used any more: sessions that ended, and codes a day after they expire. */
+/** Deletes what can't be used any more: sessions that ended, sign-ins and codes that expired. */
 export function* sweepIdentity(tx: Tx, now: Date): Transactional<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   yield* removeEndedSessions(tx)
@@ -38,5 +44,6 @@ export function* sweepIdentity(tx: Tx, now: Date): Transactional<void> {
   yield* removeSessionsMadeBefore(tx, before(LONGEST_SESSION_MS))
   yield* removeTokensReplacedBefore(tx, before(REPLACED_TOKENS_KEPT_MS))
   yield* removeDevicesUnusedSince(tx, before(DEVICES_KEPT_MS))
+  yield* removeSignInsExpiredBefore(tx, now)
   yield* removeCodesExpiredBefore(tx, before(EXPIRED_CODES_KEPT_MS))
 }

@@ -28,6 +28,7 @@ export function createNoticeDelivery(
             kind: event.kind,
             deviceName: event.deviceName,
             network: shortNetwork(event.network),
+            detail: event.detail,
             at: event.at,
             email: to,
             newEmail: known?.code.newEmail ?? null,

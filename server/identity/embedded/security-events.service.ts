@@ -5,17 +5,20 @@ import { newId } from '#server/kernel/ids.ts'
 import { countAgain, insertEvent, removeOldestEvents, type SecurityEventRow } from './security-events.repository.ts'
 import type { Visitor } from './visitor.ts'
 
+/** Failures from one network within an hour are one event. */
+const COUNTED: readonly SecurityEventRow['kind'][] = ['wrong_password', 'wrong_second_factor']
 const SAME_EVENT_MS = 60 * 60 * 1000
 // Strangers can cause events, so each kind keeps only its newest.
 const EVENTS_KEPT_PER_KIND = 50
 
-/** Adds an event to the activity of an account. Wrong passwords from one network within an hour are one event. */
+/** Adds an event to the activity of an account. */
 export function* recordEvent(
   tx: Tx,
   {
     uid,
     kind,
     visitor,
+    detail = null,
     count = 1,
     notice,
     now,
@@ -23,6 +26,7 @@ export function* recordEvent(
     uid: string
     kind: SecurityEventRow['kind']
     visitor: Pick<Visitor, 'network' | 'deviceName'>
+    detail?: string | null
     count?: number
     /** The account's address, and the code that brings it back. Only for events that are emailed. */
     notice?: { to: string; codeId?: string }
@@ -31,10 +35,10 @@ export function* recordEvent(
 ): Transactional<void> {
   const { network, deviceName } = visitor
   const since = new Date(now.getTime() - SAME_EVENT_MS)
-  const isCounted = kind === 'wrong_password' && (yield* countAgain(tx, { uid, kind, network, at: now, since }))
+  const isCounted = COUNTED.includes(kind) && (yield* countAgain(tx, { uid, kind, network, at: now, since }))
   if (isCounted) return
   const id = newId('sec')
-  yield* insertEvent(tx, { id, uid, kind, network, deviceName, count, at: now })
+  yield* insertEvent(tx, { id, uid, kind, network, deviceName, detail, count, at: now })
   if (notice && EMAILED_SECURITY_EVENTS.includes(kind)) {
     const payload = { eventId: id, to: notice.to, codeId: notice.codeId ?? null }
     yield* enqueue(tx, { kind: 'identity.send-notice', dedupeKey: id, payload, now })

@@ -5,6 +5,8 @@ type Content = {
   kind: SecurityEventRow['kind']
   deviceName: string
   network: string
+  /** The name of a passkey. */
+  detail: string | null
   at: Date
   /** The address that the email is sent to. */
   email: string
@@ -20,7 +22,7 @@ type Notice = { subject: string; happened: string; advice: string; button: { lab
 const formatter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 function noticeOf(content: Content): Notice | undefined {
-  const { kind, deviceName, network, email, newEmail, productUrl, recoveryLink } = content
+  const { kind, deviceName, network, detail, email, newEmail, productUrl, recoveryLink } = content
   const place = `${deviceName} (network ${network}) on ${formatter.format(content.at)} UTC`
   const security = { label: 'Check your account', link: `${productUrl}/settings/security` }
   const reset = { label: 'Reset password', link: `${productUrl}/forgot-password` }
@@ -55,6 +57,56 @@ function noticeOf(content: Content): Notice | undefined {
         subject: 'We ended a session of your Goodword account',
         happened: `An old sign-in of the Goodword account ${email} was used again with ${place}. That can mean that it was stolen, so we ended that session.`,
         advice: 'Sign in again. If you don’t know that device, change your password too.',
+        button: security,
+      }
+    case 'two_factor_on':
+      return {
+        subject: 'Two-factor is on for your Goodword account',
+        happened: `Signing in to the Goodword account ${email} now needs a code from an app too. This was set up with ${place}.`,
+        advice: 'If this was you, there is nothing to do. If not, reset your password now and write to us.',
+        button: security,
+      }
+    case 'two_factor_off':
+      return {
+        subject: 'Two-factor is off for your Goodword account',
+        happened: `Signing in to the Goodword account ${email} no longer needs a code from an app. This was changed with ${place}.`,
+        advice:
+          'If this was you, there is nothing to do. If not, reset your password now and turn two-factor on again.',
+        button: reset,
+      }
+    case 'recovery_codes_created':
+      return {
+        subject: 'New recovery codes for your Goodword account',
+        happened: `New recovery codes were created for the Goodword account ${email} with ${place}. The old ones no longer work.`,
+        advice: 'If this was you, there is nothing to do. If not, change your password and create new codes.',
+        button: security,
+      }
+    case 'recovery_code_used':
+      return {
+        subject: 'A recovery code of your Goodword account was used',
+        happened: `Somebody signed in to the Goodword account ${email} with a recovery code and ${place}.`,
+        advice: 'If this was you, there is nothing to do. If not, reset your password now and create new codes.',
+        button: reset,
+      }
+    case 'wrong_second_factor':
+      return {
+        subject: 'Wrong code for your Goodword account',
+        happened: `Somebody entered the right password of the Goodword account ${email}, but a wrong code, with ${place}.`,
+        advice: 'If this was you, there is nothing to do. If not, somebody knows your password. Reset it now.',
+        button: reset,
+      }
+    case 'passkey_added':
+      return {
+        subject: 'A passkey was added to your Goodword account',
+        happened: `The passkey “${detail}” was added to the Goodword account ${email} with ${place}. It signs in without a password.`,
+        advice: 'If this was you, there is nothing to do. If not, remove it and change your password.',
+        button: security,
+      }
+    case 'passkey_removed':
+      return {
+        subject: 'A passkey was removed from your Goodword account',
+        happened: `The passkey “${detail}” was removed from the Goodword account ${email} with ${place}.`,
+        advice: 'If this was you, there is nothing to do. If not, change your password and end all other sessions.',
         button: security,
       }
     case 'wrong_password':

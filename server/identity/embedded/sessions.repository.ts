@@ -5,6 +5,7 @@ import {
   identityDevices,
   identityRefreshTokens,
   identitySessions,
+  identitySignIns,
 } from '#server/db/schema/identity.ts'
 import type { AccountRow } from './identity.repository.ts'
 import type { Familiarity } from './sign-in-guard.ts'
@@ -51,6 +52,14 @@ export function* recordUse(
   yield* run(tx.update(identitySessions).set({ network, lastSeenAt: now }).where(eq(identitySessions.id, id)))
 }
 
+/** Notes that the owner proved a second factor in a session that had begun without. */
+export function* recordSecondFactor(
+  tx: Tx,
+  { id, method, secondFactorId }: Pick<SessionRow, 'id' | 'method' | 'secondFactorId'>,
+): Transactional<void> {
+  yield* run(tx.update(identitySessions).set({ method, secondFactorId }).where(eq(identitySessions.id, id)))
+}
+
 /** False when the owner has no such session. */
 export function* removeSession(tx: Tx, { uid, id }: { uid: string; id: string }): Transactional<boolean> {
   const removed = yield* run(
@@ -62,11 +71,12 @@ export function* removeSession(tx: Tx, { uid, id }: { uid: string; id: string })
   return removed.length === 1
 }
 
-/** Removes all sessions of the owner, but not `except`. Returns how many. */
+/** Removes all sessions of the owner, but not `except`, and all sign-ins under way. Returns how many sessions. */
 export function* removeSessions(
   tx: Tx,
   { uid, except }: { uid: string; except?: string | undefined },
 ): Transactional<number> {
+  yield* run(tx.delete(identitySignIns).where(eq(identitySignIns.uid, uid)))
   const isOther = except === undefined ? undefined : ne(identitySessions.id, except)
   const removed = yield* run(
     tx

@@ -67,13 +67,14 @@ export function mountSessions(app: Hono<AppEnv>, identity: IdentityService, devi
     SIGN_IN_PATH,
     operation({
       input: SignIn,
-      run: (input, c) => identity.signIn({ ...input, visitor: device.readOrCreate(c) }),
+      run: (input, c) =>
+        identity.signIn({ ...input, deviceCookie: device.read(c).deviceHash, visitor: device.readOrCreate(c) }),
       answer: signInAnswer,
     }),
   )
   app.post(
     `${TOOLKIT}/v1/accounts:lookup`,
-    operation({ input: LookUp, run: ({ idToken }) => identity.lookUp(idToken), answer: lookUpAnswer }),
+    operation({ input: LookUp, run: ({ idToken }) => identity.lookUpAll(idToken), answer: lookUpAnswer }),
   )
   app.post(`${SECURE_TOKEN}/v1/token`, async (c) => {
     const input = Refresh.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())))

@@ -2,21 +2,20 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { hashSecret, newSecret } from '#server/kernel/tokens.ts'
+import { hashSecret } from '#server/kernel/tokens.ts'
 import { emailExists, weakPassword } from '#server/identity/identity.errors.ts'
 import { createQueue } from '#server/kernel/queue.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { recordEvent } from './security-events.service.ts'
 import {
   type Account,
+  isRecentSignIn,
   LONGEST_SESSION_MS,
-  nextValidSince,
   type Refusal,
   type RefusalCode,
   refusalOf,
   refuse,
   SESSION_IDLE_MS,
-  sessionStart,
 } from './identity.domain.ts'
 import {
   type AccountRow,
@@ -27,38 +26,35 @@ import {
   recordLogin,
   removeAccount,
 } from './identity.repository.ts'
+import { addRefreshToken, endSessions, type OpenSession, openSession } from './open-session.ts'
 import { findPasswordFault } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import {
   findFamiliarity,
   findRefreshToken,
   findSession,
-  hasDevice,
-  insertRefreshToken,
-  insertSession,
   recordUse,
-  rememberDevice,
-  removeOldestSessions,
   removeSession,
-  removeSessions,
   replaceRelatives,
   type SessionRow,
 } from './sessions.repository.ts'
+import { findSecondFactorOf, type SecondFactorRow } from './second-factors.repository.ts'
+import { beginSignIn } from './sign-ins.service.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
 import type { Tokens } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
 // The password's hash takes two threads of four.
 const CHECKS_AT_ONCE = 2
-const SESSIONS_MAX = 200
 
-/** A session with its newest refresh token. */
-export type OpenSession = { account: AccountRow; session: SessionRow; refreshToken: string }
-
-type Credentials = { email: string; password: string; visitor: Visitor }
+/** `deviceCookie` is the hash of the device cookie that the browser had before. */
+type Credentials = { email: string; password: string; visitor: Visitor; deviceCookie?: string | null }
 
 /** What a browser stores while someone is signed in. */
 export type IdentitySession = { account: Account; idToken: string; refreshToken: string }
+
+/** Someone whose password was right, and whose second factor is missing. */
+export type PendingSignIn = { account: Account; pendingCredential: string; secondFactor: SecondFactorRow }
 
 /** Someone whose token is valid now. `authenticatedAt` is when the password was entered for the token. */
 export type SignedIn = { account: AccountRow; session: SessionRow; authenticatedAt: Date }
@@ -88,6 +84,13 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
     if (found?.account.uid !== uid) return refuse(await reasonWithoutSession(uid))
     const refusal = refusalOf(found.account, authenticatedAt)
     return refusal ? refuse(refusal) : { ...found, authenticatedAt }
+  }
+
+  async function checkRecentToken(token: string): Promise<SignedIn | Refusal> {
+    const signedIn = await checkToken(token)
+    if ('refused' in signedIn) return signedIn
+    const { authenticatedAt } = signedIn
+    return isRecentSignIn({ authenticatedAt, now: clock.now() }) ? signedIn : refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   }
 
   async function reasonWithoutSession(uid: string): Promise<RefusalCode> {
@@ -179,6 +182,8 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
   return {
     ...port,
     checkToken,
+    /** The same, but the owner must have signed in within the last 5 minutes. */
+    checkRecentToken,
     issue,
 
     /** Creates an account and signs in. */
@@ -196,7 +201,13 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
       return opened ? issue(opened) : refuse('EMAIL_EXISTS')
     },
 
-    async signIn({ password, visitor, ...given }: Credentials): Promise<IdentitySession | Refusal> {
+    /** An account with a second factor gets a credential to finish the sign-in with, and no session. */
+    async signIn({
+      password,
+      visitor,
+      deviceCookie = null,
+      ...given
+    }: Credentials): Promise<IdentitySession | PendingSignIn | Refusal> {
       const email = given.email.toLowerCase()
       const { known, familiarity } = await db.read(function* (tx) {
         const account = yield* findAccountByEmail(tx, email)
@@ -222,13 +233,23 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
       if (known.isDisabled) return refuse('USER_DISABLED')
 
       const now = clock.now()
-      const opened = await db.transaction(function* (tx) {
-        const account = yield* recordLogin(tx, { uid: known.uid, passwordHash: known.passwordHash, now })
-        return account && (yield* openSession(tx, { account, visitor, now }))
+      const { uid, passwordHash } = known
+      const begun = await db.transaction(function* (tx) {
+        const secondFactor = yield* findSecondFactorOf(tx, uid)
+        if (!secondFactor) {
+          const account = yield* recordLogin(tx, { uid, passwordHash, now })
+          return account && (yield* openSession(tx, { account, visitor, now }))
+        }
+        const account = yield* findAccount(tx, uid)
+        if (!account || account.isDisabled || account.passwordHash !== passwordHash) return undefined
+        const place = { network, deviceHash: deviceCookie }
+        const pendingCredential = yield* beginSignIn(tx, { kind: 'pending', method: 'totp', account, place, now })
+        return { account, secondFactor, pendingCredential }
       })
-      if (!opened) return refuse('INVALID_LOGIN_CREDENTIALS')
-      log?.info({ account: known.uid, session: opened.session.id, factor: 'password' }, 'signed in')
-      return issue(opened)
+      if (!begun) return refuse('INVALID_LOGIN_CREDENTIALS')
+      if ('pendingCredential' in begun) return begun
+      log?.info({ account: uid, session: begun.session.id, factor: 'password' }, 'signed in')
+      return issue(begun)
     },
 
     /**
@@ -280,56 +301,11 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
     },
 
     /** The account of an ID token. */
-    async lookUp(idToken: string): Promise<Account | Refusal> {
+    async lookUp(idToken: string): Promise<AccountRow | Refusal> {
       // Pages first look up their account, with a token that is valid by their own clock, and sign out if it is
       // refused. Accept it, because the person trying the product may have moved our clock while signed in.
       const checked = await checkToken(idToken, tokens.readWhereverIssued)
       return 'refused' in checked ? checked : checked.account
     },
   }
-}
-
-/** Opens a session, and tells the owner if it is in a browser and a network that the account was never used in. */
-function* openSession(
-  tx: Tx,
-  { account, visitor, now }: { account: AccountRow; visitor: Visitor; now: Date },
-): Transactional<OpenSession> {
-  const { uid, validSince } = account
-  const isNewDevice = (yield* hasDevice(tx, uid)) && (yield* findFamiliarity(tx, { uid, visitor })) === 'none'
-  const session = {
-    id: newId('ses'),
-    uid,
-    ...visitor,
-    authenticatedAt: sessionStart({ validSince, now }),
-    createdAt: now,
-    lastSeenAt: now,
-  }
-  yield* rememberDevice(tx, { uid, visitor, now })
-  yield* insertSession(tx, session)
-  yield* removeOldestSessions(tx, { uid, kept: SESSIONS_MAX })
-  if (isNewDevice) yield* recordEvent(tx, { uid, kind: 'new_device', visitor, notice: { to: account.email }, now })
-  return {
-    account,
-    session,
-    refreshToken: yield* addRefreshToken(tx, { sessionId: session.id, parentHash: null, now }),
-  }
-}
-
-/** Returns a new refresh token of a session. */
-export function* addRefreshToken(
-  tx: Tx,
-  { sessionId, parentHash, now }: { sessionId: string; parentHash: string | null; now: Date },
-): Transactional<string> {
-  const refreshToken = newSecret()
-  const tokenHash = hashSecret(refreshToken)
-  yield* insertRefreshToken(tx, { tokenHash, sessionId, parentHash, createdAt: now, replacedAt: null })
-  return refreshToken
-}
-
-/** Invalidates all current tokens of the account. */
-export function* endSessions(tx: Tx, { uid, now }: { uid: string; now: Date }): Transactional<void> {
-  const account = yield* findAccount(tx, uid)
-  if (!account) return
-  yield* changeAccount(tx, uid, { validSince: nextValidSince({ validSince: account.validSince, now }) })
-  yield* removeSessions(tx, { uid })
 }

@@ -57,7 +57,8 @@ export function createTokens({
   }
 }
 
-function claimsOf(account: Account, { id, authenticatedAt }: SessionRow) {
+function claimsOf(account: Account, session: SessionRow) {
+  const { id, authenticatedAt, method, secondFactorId } = session
   return {
     ...(account.displayName !== null && { name: account.displayName }),
     user_id: account.uid,
@@ -65,6 +66,10 @@ function claimsOf(account: Account, { id, authenticatedAt }: SessionRow) {
     email_verified: account.isEmailVerified,
     auth_time: toSeconds(authenticatedAt),
     session_id: id,
-    firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
+    firebase: {
+      identities: { email: [account.email] },
+      sign_in_provider: method === 'passkey' ? 'custom' : 'password',
+      ...(secondFactorId !== null && { sign_in_second_factor: method, second_factor_identifier: secondFactorId }),
+    },
   }
 }

@@ -48,6 +48,7 @@ testIdentityService(
         return found.oobCode
       },
       letSecondsPass: (seconds) => setTimeout(seconds * 1000),
+      now: systemClock.now,
       stop: async () => undefined,
     }
   },
@@ -62,6 +63,7 @@ testIdentityService(
       'silence about other accounts',
       'an end of refresh tokens',
       'chance in refresh tokens',
+      'second factors',
     ],
   },
 )

@@ -27,6 +27,7 @@ import { headerProfiles, PUBLIC_CACHING } from '#server/http/security-headers.ts
 import { createRequestTally } from '#server/http/request-tally.ts'
 import { createSecurityService } from '#server/identity/security.service.ts'
 import { createWorkspaceSlots } from '#server/kernel/workspace-slots.ts'
+import { createTwoFactorService } from '#server/identity/two-factor.service.ts'
 import { createSession } from '#server/http/session.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
 import { createNoticeDelivery } from '#server/identity/embedded/notices.jobs.ts'
@@ -148,6 +149,7 @@ export function createApplication(deps: Deps) {
   const testimonials = createTestimonialsService({ ...deps, wakeJobs: jobs.wake })
   const scheduling = createSchedulingService({ ...deps, wakeJobs: jobs.wake })
   const feeds = createFeedService(deps)
+  const isManaged = deps.embeddedIdentity !== undefined
   const services = {
     images,
     scheduling,
@@ -196,7 +198,8 @@ export function createApplication(deps: Deps) {
     connections: createConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     webhookConnections: createWebhookConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     linking: createLinkingService({ ...deps, wakeJobs: jobs.wake, runLinkChange }),
-    security: createSecurityService({ ...deps, isManaged: deps.embeddedIdentity !== undefined }),
+    security: createSecurityService({ ...deps, isManaged }),
+    twoFactor: createTwoFactorService({ ...deps, isManaged, wakeJobs: jobs.wake }),
     inbox: createInboxService({ ...deps, webhookPriority, wakeJobs: jobs.wake }),
   }
   const session = createSession({

@@ -41,6 +41,8 @@ import { identityErrorBody } from '#server/identity/embedded/identity.protocol.t
 import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
 import { mountSecurity } from '#server/identity/security.routes.ts'
 import type { SecurityService } from '#server/identity/security.service.ts'
+import { mountTwoFactor } from '#server/identity/two-factor.routes.ts'
+import type { TwoFactorService } from '#server/identity/two-factor.service.ts'
 import { mountImages, imageRoutes } from '#server/images/images.routes.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import { mountPayments } from '#server/payments/payments.routes.ts'
@@ -132,6 +134,7 @@ type HttpDeps = Deps & {
     linking: LinkingService
     inbox: InboxService
     security: SecurityService
+    twoFactor: TwoFactorService
   }
 }
 
@@ -157,6 +160,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountAnswerImages(mount, services.submissions, limiters)
   mountUsers(mount, services, { limits: limiters, slots })
   mountSecurity(mount, services.security)
+  mountTwoFactor(mount, services.twoFactor, limiters)
   mountTestimonials(mount, services, slots)
   mountSubmissions(mount, services.submissions, limiters)
   mountForms(mount, services.forms)

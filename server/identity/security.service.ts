@@ -7,6 +7,7 @@ import { listEvents } from './embedded/security-events.repository.ts'
 import { recordEvent } from './embedded/security-events.service.ts'
 import { findSession, listSessions, removeSession, removeSessions } from './embedded/sessions.repository.ts'
 import { shortNetwork } from './embedded/visitor.ts'
+import type { OwnerSession } from './recent-session.ts'
 
 const EVENTS_SHOWN = 100
 
@@ -18,8 +19,6 @@ const notManaged: AccountSecurity = {
   sessions: [],
   events: [],
 }
-
-type OwnerSession = { uid: string; sessionId: string | null }
 
 export type SecurityService = ReturnType<typeof createSecurityService>
 

@@ -84,6 +84,9 @@ export const accessMatrix: Record<string, AccessRow> = {
   'POST /goodword/user/sessions/end-others': { expected: OWN },
   'DELETE /goodword/user/sessions/:id': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
   'DELETE /goodword/user/email-change': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
+  'GET /goodword/user/two-factor': { expected: OWN },
+  // Two-factor is off.
+  'POST /goodword/user/two-factor/recovery-codes': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
   'POST /goodword/user/sign-out': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
   'GET /goodword/user/me/export': { expected: OWN },
   'GET /goodword/user/me/checklist': { expected: OWN },

@@ -1,0 +1,17 @@
+import { createRecoveryCodes, getTwoFactor } from '#shared/two-factor.ts'
+import type { Mount } from '#server/http/mount.ts'
+import type { RateLimiters } from '#server/http/rate-limit.ts'
+import type { TwoFactorService } from './two-factor.service.ts'
+
+export function mountTwoFactor(
+  { onOwner }: Mount,
+  twoFactor: TwoFactorService,
+  limiters: Pick<RateLimiters, 'credentials'>,
+): void {
+  onOwner(getTwoFactor)(({ session }) => twoFactor.getTwoFactor(session))
+
+  onOwner(createRecoveryCodes)(async ({ session }) => {
+    await limiters.credentials.consume(session.uid)
+    return twoFactor.createRecoveryCodes(session)
+  })
+}

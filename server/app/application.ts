@@ -25,6 +25,7 @@ import { workspaceBusy } from '#server/http/request.errors.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { headerProfiles, PUBLIC_CACHING } from '#server/http/security-headers.ts'
 import { createRequestTally } from '#server/http/request-tally.ts'
+import { createPasskeysService } from '#server/identity/passkeys.service.ts'
 import { createSecurityService } from '#server/identity/security.service.ts'
 import { createWorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import { createTwoFactorService } from '#server/identity/two-factor.service.ts'
@@ -199,6 +200,7 @@ export function createApplication(deps: Deps) {
     webhookConnections: createWebhookConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     linking: createLinkingService({ ...deps, wakeJobs: jobs.wake, runLinkChange }),
     security: createSecurityService({ ...deps, isManaged }),
+    passkeys: createPasskeysService({ ...deps, isManaged, wakeJobs: jobs.wake }),
     twoFactor: createTwoFactorService({ ...deps, isManaged, wakeJobs: jobs.wake }),
     inbox: createInboxService({ ...deps, webhookPriority, wakeJobs: jobs.wake }),
   }

@@ -41,6 +41,8 @@ import { identityErrorBody } from '#server/identity/embedded/identity.protocol.t
 import { identityRoutes } from '#server/identity/embedded/identity.routes.ts'
 import { mountSecurity } from '#server/identity/security.routes.ts'
 import type { SecurityService } from '#server/identity/security.service.ts'
+import { mountPasskeys } from '#server/identity/passkeys.routes.ts'
+import type { PasskeysService } from '#server/identity/passkeys.service.ts'
 import { mountTwoFactor } from '#server/identity/two-factor.routes.ts'
 import type { TwoFactorService } from '#server/identity/two-factor.service.ts'
 import { mountImages, imageRoutes } from '#server/images/images.routes.ts'
@@ -135,6 +137,7 @@ type HttpDeps = Deps & {
     inbox: InboxService
     security: SecurityService
     twoFactor: TwoFactorService
+    passkeys: PasskeysService
   }
 }
 
@@ -161,6 +164,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountUsers(mount, services, { limits: limiters, slots })
   mountSecurity(mount, services.security)
   mountTwoFactor(mount, services.twoFactor, limiters)
+  mountPasskeys(mount, services.passkeys, limiters)
   mountTestimonials(mount, services, slots)
   mountSubmissions(mount, services.submissions, limiters)
   mountForms(mount, services.forms)

@@ -15,6 +15,8 @@ export type Limits = {
   resetRequest: Limit
   /** Changes of address or password by one account: each costs a hash or an email. */
   credentials: Limit
+  /** Steps of sign-ins with a passkey from one address: each costs a challenge or a signature. */
+  passkeySignIn: Limit
   /** Clients' answers from one address. */
   submit: Limit
   /** Image uploads from one address: each costs a second of computing. */
@@ -46,6 +48,7 @@ export const defaultLimits: Limits = {
   signUp: { points: 60, seconds: 3600 },
   resetRequest: { points: 600, seconds: 600 },
   credentials: { points: 60, seconds: 600 },
+  passkeySignIn: { points: 600, seconds: 600 },
   submit: { points: 30, seconds: 600 },
   upload: { points: 40, seconds: 600 },
   miss: { points: 30, seconds: 600 },
@@ -67,6 +70,7 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     signUp: raise(limits.signUp),
     resetRequest: raise(limits.resetRequest),
     credentials: raise(limits.credentials),
+    passkeySignIn: raise(limits.passkeySignIn),
     submit: raise(limits.submit),
     upload: raise(limits.upload),
     miss: raise(limits.miss),
@@ -115,6 +119,7 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   signUp: createRateLimiter(limits.signUp),
   resetRequest: createRateLimiter(limits.resetRequest),
   credentials: createRateLimiter(limits.credentials),
+  passkeySignIn: createRateLimiter(limits.passkeySignIn),
   submit: createRateLimiter(limits.submit),
   upload: createRateLimiter(limits.upload),
   miss: createRateLimiter(limits.miss),

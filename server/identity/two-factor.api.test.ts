@@ -1,7 +1,12 @@
 import { TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import type { TwoFactor } from '#shared/two-factor.ts'
-import { identityAccounts, identityEvents, identitySecondFactors } from '#server/db/schema/identity.ts'
+import {
+  identityAccounts,
+  identityEvents,
+  identityRecoveryCodes,
+  identitySecondFactors,
+} from '#server/db/schema/identity.ts'
 import { everyRow } from '#server/testing/every-row.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
@@ -70,6 +75,17 @@ describe('two-factor', () => {
       const { status, body } = await outside.request(method, path, { token })
       expect([status, body]).toMatchObject([404, { code: 'security.not_managed' }])
     }
+  })
+})
+
+describe('closing the account', () => {
+  test('deletes the app, the recovery codes and the activity', async () => {
+    const { h, owner, token, createCodes } = await prepare()
+    await createCodes()
+    await h.request('DELETE', '/goodword/user/me', { token, body: { email: owner.email } })
+    await h.drain()
+    const counts = [identitySecondFactors, identityRecoveryCodes, identityEvents].map((table) => h.rows(table).count())
+    expect(await Promise.all(counts)).toEqual([0, 0, 0])
   })
 })
 

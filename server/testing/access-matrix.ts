@@ -51,6 +51,8 @@ const ACCOUNT = {
   timeZone: 'UTC',
 }
 
+const CREDENTIAL = { id: 'AA', rawId: 'AA', type: 'public-key' }
+
 const STYLE = {
   name: 'Formal',
   language: 'de',
@@ -87,6 +89,22 @@ export const accessMatrix: Record<string, AccessRow> = {
   'GET /goodword/user/two-factor': { expected: OWN },
   // Two-factor is off.
   'POST /goodword/user/two-factor/recovery-codes': { expected: { ...OWN, owner: 409, 'other owner': 409 } },
+  'GET /goodword/user/passkeys': { expected: OWN },
+  'POST /goodword/user/passkeys/options': { expected: OWN },
+  // Not signed by an authenticator.
+  'POST /goodword/user/passkeys': {
+    body: { credential: { ...CREDENTIAL, response: { clientDataJSON: 'e30', attestationObject: 'oA' } } },
+    expected: { ...OWN, owner: 422, 'other owner': 422 },
+  },
+  'PUT /goodword/user/passkeys/:id': { body: { name: 'Key' }, expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'DELETE /goodword/user/passkeys/:id': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
+  'POST /goodword/passkey-sign-in/options': { expected: answerEverybody(200) },
+  'POST /goodword/passkey-sign-in': {
+    body: {
+      credential: { ...CREDENTIAL, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
+    },
+    expected: answerEverybody(403),
+  },
   'POST /goodword/user/sign-out': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
   'GET /goodword/user/me/export': { expected: OWN },
   'GET /goodword/user/me/checklist': { expected: OWN },

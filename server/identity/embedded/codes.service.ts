@@ -12,6 +12,7 @@ import { type AccountRow, changeAccount } from './identity.repository.ts'
 import { endSessions } from './open-session.ts'
 import { findPasswordFault } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
+import { removeFactorsMadeSince } from './second-factors.repository.ts'
 import { recordEvent } from './security-events.service.ts'
 import { removeSessions } from './sessions.repository.ts'
 import type { SessionsService } from './sessions.service.ts'
@@ -139,7 +140,7 @@ export function createCodesService({ db, clock, passwords, guard, secrets, sessi
           if (email === null) return refuse('INVALID_OOB_CODE')
           const refusal = yield* replaceEmail(tx, { uid, email, isEmailVerified: true })
           if (refusal) return refusal
-          yield* isRecovery ? finishRecovery(tx, { uid, visitor, now }) : finishChange(tx, opened, { visitor, now })
+          yield* isRecovery ? finishRecovery(tx, opened, { visitor, now }) : finishChange(tx, opened, { visitor, now })
         }
         const account = yield* changeAccount(tx, uid, { isEmailVerified: true })
         return account ?? refuse('USER_NOT_FOUND')
@@ -170,12 +171,17 @@ function* finishChange(
   yield* recordEvent(tx, { uid, kind: 'email_changed', visitor, notice: { to: email, codeId }, now })
 }
 
-/** Ends all sessions. Whoever changed the address may have made codes that bring another one back: they go too. */
+/**
+ * Ends all sessions. Whoever changed the address may have made codes that bring another one back, a second factor or
+ * passkeys since: they go too.
+ */
 function* finishRecovery(
   tx: Tx,
-  { uid, visitor, now }: { uid: string; visitor: Visitor; now: Date },
+  { account: { uid }, code }: { account: AccountRow; code: CodeRow },
+  { visitor, now }: { visitor: Visitor; now: Date },
 ): Transactional<void> {
   yield* removeCodes(tx, { uid, purpose: 'RECOVER_EMAIL' })
+  yield* removeFactorsMadeSince(tx, { uid, instant: code.createdAt })
   yield* endSessions(tx, { uid, now })
   yield* recordEvent(tx, { uid, kind: 'email_change_reversed', visitor, now })
 }

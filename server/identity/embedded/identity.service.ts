@@ -11,6 +11,7 @@ import {
   removeSessionsUnusedSince,
   removeTokensReplacedBefore,
 } from './sessions.repository.ts'
+import { removeChallengesExpiredBefore } from './passkeys.repository.ts'
 import { createSecondFactorsService } from './second-factors.service.ts'
 import type { SecondFactorGuard } from './second-factor-guard.ts'
 import { createSessionsService, type SessionsDeps } from './sessions.service.ts'
@@ -45,5 +46,6 @@ export function* sweepIdentity(tx: Tx, now: Date): Transactional<void> {
   yield* removeTokensReplacedBefore(tx, before(REPLACED_TOKENS_KEPT_MS))
   yield* removeDevicesUnusedSince(tx, before(DEVICES_KEPT_MS))
   yield* removeSignInsExpiredBefore(tx, now)
+  yield* removeChallengesExpiredBefore(tx, now)
   yield* removeCodesExpiredBefore(tx, before(EXPIRED_CODES_KEPT_MS))
 }

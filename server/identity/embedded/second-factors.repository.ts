@@ -1,6 +1,6 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, gte } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
-import { identityRecoveryCodes, identitySecondFactors } from '#server/db/schema/identity.ts'
+import { identityPasskeys, identityRecoveryCodes, identitySecondFactors } from '#server/db/schema/identity.ts'
 
 export type SecondFactorRow = typeof identitySecondFactors.$inferSelect
 
@@ -51,4 +51,13 @@ export function* removeRecoveryCode(
       .returning({ uid: identityRecoveryCodes.uid }),
   )
   return removed.length === 1
+}
+
+/** Removes the authenticator app, recovery codes and passkeys that were made at or after `instant`. */
+export function* removeFactorsMadeSince(tx: Tx, { uid, instant }: { uid: string; instant: Date }): Transactional<void> {
+  const { uid: owner, enrolledAt } = identitySecondFactors
+  yield* run(tx.delete(identitySecondFactors).where(and(eq(owner, uid), gte(enrolledAt, instant))))
+  for (const table of [identityRecoveryCodes, identityPasskeys]) {
+    yield* run(tx.delete(table).where(and(eq(table.uid, uid), gte(table.createdAt, instant))))
+  }
 }

@@ -7,7 +7,7 @@ import {
   identitySignIns,
 } from '#server/db/schema/identity.ts'
 import { everyRow } from '#server/testing/every-row.ts'
-import { PASSWORD, refusalWith } from '#server/testing/test-identity.ts'
+import { NEXT_EMAIL, PASSWORD, refusalWith } from '#server/testing/test-identity.ts'
 import { setUpTwoFactor } from '#server/testing/test-two-factor.ts'
 import { sweepIdentity } from './identity.service.ts'
 
@@ -179,6 +179,22 @@ describe('setting up an app', () => {
   ])('and signing in say what a call of %s lacks (%j)', async (operation, body, code) => {
     const { call } = await setUpTwoFactor()
     expect(await call(operation, { idToken: 'any', ...body })).toEqual(refusalWith(code))
+  })
+})
+
+describe('bringing the old address back', () => {
+  it.each([
+    ['removes an app that was set up since the change', 1, 0],
+    ['keeps an app that was set up before the change', -1, 1],
+  ])('%s', async (_, minutes, left) => {
+    const { ask, idToken, lastCode, clock, rows, email } = await setUpTwoFactor()
+    const request = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: NEXT_EMAIL }
+    await ask('sendOobCode', request)
+    await ask('update', { oobCode: await lastCode(NEXT_EMAIL, 'VERIFY_AND_CHANGE_EMAIL') })
+    const changedAt = clock.now().getTime()
+    await rows(identitySecondFactors).update({ enrolledAt: new Date(changedAt + minutes * 60_000) })
+    await ask('update', { oobCode: await lastCode(email, 'RECOVER_EMAIL') })
+    expect(await rows(identitySecondFactors).count()).toBe(left)
   })
 })
 

@@ -109,7 +109,7 @@ export function createPasskeyCeremonies({ publicUrl }: { publicUrl: () => string
       { response: { userHandle, ...response }, ...credential }: PasskeyAssertion,
       { passkey, expectedChallenge }: { passkey: PasskeyRow; expectedChallenge: string },
     ): Promise<number> {
-      const isOthers = userHandle != null && userHandle !== Buffer.from(passkey.uid).toString('base64url')
+      const isOthers = userHandle !== undefined && userHandle !== Buffer.from(passkey.uid).toString('base64url')
       if (isOthers) throw passkeyRefused()
       const { verifyAuthenticationResponse } = await load()
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -14,7 +14,7 @@ describe('an event', () => {
   test.each(SECURITY_EVENT_KINDS)('of the kind %s has its own sentence', (kind) => {
     const others = SECURITY_EVENT_KINDS.filter((other) => other !== kind)
     const message = eventMessage({ kind, count: 1 })
-    expect(message).toMatch(/^[A-Z][a-z ]+$/)
+    expect(message).toMatch(/^[A-Z][a-z -]+$/)
     expect(others.map((other) => eventMessage({ kind: other, count: 1 }))).not.toContain(message)
   })
 

@@ -14,14 +14,25 @@ const eventMessages: Record<SecurityEvent['kind'], string> = {
   session_ended: 'Session ended',
   other_sessions_ended: 'All other sessions ended',
   stolen_session_ended: 'Session ended because it was used in two places',
+  two_factor_on: 'Two-factor turned on',
+  two_factor_off: 'Two-factor turned off',
+  recovery_codes_created: 'Recovery codes created',
+  recovery_code_used: 'Recovery code used',
+  wrong_second_factor: 'Wrong six-digit code',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
 }
 
 /** What happened, without where: "Wrong password, 4 times". */
 export const eventMessage = ({ kind, count }: Pick<SecurityEvent, 'kind' | 'count'>): string =>
-  kind === 'wrong_password' && count > 1 ? `${eventMessages[kind]}, ${count} times` : eventMessages[kind]
+  kind.startsWith('wrong_') && count > 1 ? `${eventMessages[kind]}, ${count} times` : eventMessages[kind]
 
-export const placeMessage = ({ deviceName, network }: Pick<SecurityEvent, 'deviceName' | 'network'>): string =>
-  `${deviceName}, ${network}`
+/** The passkey that it is about, or else where it happened. */
+export const placeMessage = ({
+  detail,
+  deviceName,
+  network,
+}: Pick<SecurityEvent, 'detail' | 'deviceName' | 'network'>): string => detail ?? `${deviceName}, ${network}`
 
 /** "Today, 09:12", "Yesterday, 22:40", "19 Nov, 22:14". By the reader's clock. */
 export function timeMessage(instant: string, clock: Clock): string {

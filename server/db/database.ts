@@ -47,7 +47,10 @@ export type Database = {
   openSnapshot(): Snapshot
   /** Checkpoints the log into the file and closes. The database can't be used afterwards. */
   close(): void
-  /** Empties the log of recent changes, so that the file keeps nothing of what was erased. */
+  /**
+   * Empties the log of recent changes, so that the file keeps nothing of what was erased: now, or when the last open
+   * snapshot is closed.
+   */
   forgetErased(): void
   /** Throws when the database doesn't answer. */
   ping(): void

@@ -58,6 +58,21 @@ describe('an erased address', () => {
     db.forgetErased()
     expect(filesWith(folder, CANARY)).toEqual([])
   })
+
+  test('is in no file once nobody reads an earlier state', async () => {
+    const folder = newFolder()
+    const db = openDataFolder(folder)
+    onTestFinished(() => db.close())
+    const user = { firstName: 'Nora', lastName: 'F', timeZone: 'UTC', createdAt: new Date(0) }
+    await db.transaction((tx) => run(tx.insert(users).values({ ...user, id: 'a', identityUid: 'a', email: CANARY })))
+    const [one, other] = [db.openSnapshot(), db.openSnapshot()]
+    await db.transaction((tx) => run(tx.delete(users)))
+    db.forgetErased()
+    one.close()
+    expect(filesWith(folder, CANARY)).not.toEqual([])
+    other.close()
+    expect(filesWith(folder, CANARY)).toEqual([])
+  })
 })
 
 describe('the data folder', () => {

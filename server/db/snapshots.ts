@@ -13,11 +13,17 @@ const IDLE_MAX = 2
 export function createSnapshots(raw: Sqlite.Database) {
   const idle: Connection[] = []
   let isClosed = false
+  let openCount = 0
+  let waiting: (() => void) | undefined
 
   function release(connection: Connection): void {
     connection.raw.exec('commit')
     if (isClosed || raw.memory || idle.length >= IDLE_MAX) connection.raw.close()
     else idle.push(connection)
+    openCount -= 1
+    if (openCount > 0 || isClosed) return
+    waiting?.()
+    waiting = undefined
   }
 
   return {
@@ -25,6 +31,7 @@ export function createSnapshots(raw: Sqlite.Database) {
       const connection = idle.pop() ?? connect(raw)
       // The state is that of the first statement.
       connection.raw.exec('begin; select 1 from sqlite_master limit 1')
+      openCount += 1
       let isOpen = true
       return {
         read: async (work) => connection.drive(work(connection.tx)),
@@ -33,6 +40,12 @@ export function createSnapshots(raw: Sqlite.Database) {
           isOpen = false
         },
       }
+    },
+
+    /** Does it now, or as soon as no snapshot is open. Of several that wait, the last one is done. */
+    whenNoneIsOpen(work: () => void): void {
+      if (openCount === 0) work()
+      else waiting = work
     },
 
     /** Open snapshots end when they are closed. */

@@ -96,20 +96,13 @@ export function databaseOn(raw: Sqlite.Database): Database {
   const db = drizzle(keepingStatements(raw))
   const drive = createSyncDriver(db)
   const snapshots = createSnapshots(raw)
-
-  /** While a snapshot is read, the log stays, and the next call empties it: waiting would stop everybody. */
-  function forgetErased(): void {
-    raw.pragma('busy_timeout = 0')
-    raw.pragma('wal_checkpoint(TRUNCATE)')
-    raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
-  }
-
   const countChanges = raw.prepare<[], number>('select total_changes()').pluck()
   return {
     // async, so that a throw inside the work rejects instead of throwing at the caller
     transaction: async (work) => db.transaction((tx) => drive(work(tx)), { behavior: 'immediate' }),
     read: async (work) => drive(work(db)),
-    forgetErased,
+    // Emptying the log would wait for every snapshot, and stop everybody meanwhile.
+    forgetErased: () => snapshots.whenNoneIsOpen(() => void raw.pragma('wal_checkpoint(TRUNCATE)')),
     openSnapshot: snapshots.open,
     ping: () => void raw.prepare('select 1').get(),
     changeCount: () => countChanges.get() ?? 0,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
+import { PageQuery, Pagination } from './http/pagination.ts'
 import { LANGUAGES } from './languages.ts'
 import { EarlierVersion } from './portal.ts'
 import { Payment } from './payments.ts'
@@ -80,8 +81,12 @@ export const Attestation = z.strictObject({
 })
 export type Attestation = z.infer<typeof Attestation>
 
+/** An honest testimonial has fewer events. `listTestimonialEvents` has the rest. */
+export const HISTORY_MAX = 200
+
 /** Everything known about one testimonial. Lists are oldest first. */
 export const TestimonialDetails = Testimonial.extend({
+  /** At most the newest `HISTORY_MAX` events when one testimonial is read. */
   history: z.array(TestimonialEvent),
   company: z.string().nullable(),
   role: z.string().nullable(),
@@ -105,6 +110,16 @@ export const TestimonialDetails = Testimonial.extend({
   verification: z.enum(VERIFICATIONS).nullable(),
 })
 export type TestimonialDetails = z.infer<typeof TestimonialDetails>
+
+export const listTestimonialEvents = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/testimonial/:id/history',
+  access: 'owner',
+  summary: 'List what happened to a testimonial, newest first',
+  query: PageQuery,
+  response: z.strictObject({ items: z.array(TestimonialEvent), pagination: Pagination }),
+  errors: ['testimonials.not_found'],
+})
 
 export const getTestimonialDetails = defineEndpoint({
   method: 'GET',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AccountExport } from '#shared/account-export.ts'
-import type { TestimonialDetails } from '#shared/testimonial-details.ts'
+import { HISTORY_MAX, type TestimonialDetails, type TestimonialEvent } from '#shared/testimonial-details.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { insertEvents } from './testimonials.repository.ts'
 
 const details = (h: Harness, owner: TestOwner, id: string) =>
   h.request<TestimonialDetails>('GET', `/goodword/testimonial/${id}/details`, { token: owner.token })
@@ -66,4 +67,43 @@ test('the details of what does not exist, or is another owner’s, are not found
   for (const id of [foreign.id, 'nowhere']) {
     expect(await details(h, owner, id)).toMatchObject({ status: 404, body: { code: 'testimonials.not_found' } })
   }
+})
+
+test('a long history is read in pages, newest first, and the details contain its newest part', async () => {
+  const h = await createHarness()
+  const owner = await h.signUp()
+  const { id } = await h.createRequest(owner)
+  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const total = HISTORY_MAX + 61
+  const added = Array.from({ length: total - 1 }, (_, number) => ({
+    testimonialId: id,
+    workspaceId,
+    kind: 'changed' as const,
+    actor: 'owner' as const,
+    // Several happen in the same instant.
+    at: new Date(h.clock.now().getTime() + Math.floor(number / 7)),
+  }))
+  await h.deps.db.transaction((tx) => insertEvents(tx, added))
+
+  const { history } = (await details(h, owner, id)).body
+  const expected = added.map(({ kind, actor, at }) => ({ kind, actor, at: at.toISOString() }))
+  expect(history).toEqual(expected.slice(-HISTORY_MAX))
+
+  const read = (page: number, as = owner) =>
+    h.request<{ items: TestimonialEvent[]; pagination: object }>(
+      'GET',
+      `/goodword/testimonial/${id}/history?page=${page}&pageSize=100`,
+      { token: as.token },
+    )
+  const pages = [(await read(1)).body, (await read(2)).body, (await read(3)).body]
+  expect(pages.map(({ items }) => items.length)).toEqual([100, 100, 61])
+  expect(
+    pages
+      .flatMap(({ items }) => items)
+      .toReversed()
+      .slice(1),
+  ).toEqual(expected)
+  expect(pages[2]?.items.at(-1)?.kind).toBe('created')
+  expect((await read(4)).body).toEqual({ items: [], pagination: { currentPage: 4, pageCount: 3 } })
+  expect((await read(1, await h.signUp())).status).toBe(404)
 })

@@ -1,5 +1,11 @@
 import type { EarlierVersion } from '#shared/portal.ts'
-import type { Attestation, Consent, TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
+import {
+  type Attestation,
+  type Consent,
+  HISTORY_MAX,
+  type TestimonialDetails,
+  type TestimonialEvent,
+} from '#shared/testimonial-details.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { readPaymentsOfRequests, readVerifications } from '#server/payments/log.service.ts'
@@ -10,7 +16,9 @@ import {
   listVersions,
   type VersionRow,
   type EventRow,
+  countEvents,
   listEvents,
+  listNewestEvents,
 } from './history.queries.ts'
 import { type AttestationRow, listAttestations } from './attestations.repository.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
@@ -20,6 +28,8 @@ import { viewTestimonial } from './testimonial.view.ts'
 import { getTestimonial } from './testimonials.service.ts'
 
 type Viewing = { hashKey: string; now: Date }
+type Detailed = { workspaceId: string; rows: readonly TestimonialRow[]; historyMax?: number }
+type EventPage = { workspaceId: string; id: string; page: number; pageSize: number }
 
 export type DetailsService = ReturnType<typeof createDetailsService>
 
@@ -29,12 +39,25 @@ export function createDetailsService({ db, clock, hashKey }: { db: Database; clo
     getTestimonialDetails: (key: { workspaceId: string; id: string }): Promise<TestimonialDetails> =>
       db.read(function* (tx) {
         const row = yield* getTestimonial(tx, key)
-        const [details] = yield* addDetails(tx, [row], {
+        const [details] = yield* addDetails(tx, {
           workspaceId: key.workspaceId,
+          rows: [row],
+          historyMax: HISTORY_MAX,
           viewing: { hashKey, now: clock.now() },
         })
         if (!details) throw new Error('The testimonial has no details.')
         return details
+      }),
+
+    /** Newest first. Throws `testimonials.not_found` (404). */
+    listTestimonialEvents: ({ page, pageSize, ...key }: EventPage) =>
+      db.read(function* (tx) {
+        yield* getTestimonial(tx, key)
+        const of = { workspaceId: key.workspaceId, testimonialId: key.id }
+        const pageCount = Math.ceil((yield* countEvents(tx, of)) / pageSize)
+        const range = { limit: pageSize, offset: (page - 1) * pageSize }
+        const events = page > pageCount ? [] : yield* listNewestEvents(tx, { ...of, ...range })
+        return { items: events.map(describeEvent), pagination: { currentPage: page, pageCount } }
       }),
   }
 }
@@ -51,18 +74,26 @@ export async function* readAllDetails(
   do {
     const page = { workspaceId, after, limit: PAGE }
     const rows: TestimonialRow[] = await snapshot.read((tx) => listAfter(tx, page))
-    yield await snapshot.read((tx) => addDetails(tx, rows, { workspaceId, viewing }))
+    yield await snapshot.read((tx) => addDetails(tx, { workspaceId, rows, viewing }))
     after = rows.length === PAGE ? rows.at(-1) : undefined
   } while (after)
 }
 
+/** All events, or the newest of one testimonial. */
+function* listHistory(tx: Tx, { workspaceId, rows, historyMax }: Detailed): Transactional<EventRow[]> {
+  const [only] = rows
+  if (historyMax === undefined || !only)
+    return yield* listEvents(tx, { workspaceId, testimonialId: rows.map(({ id }) => id) })
+  return (yield* listNewestEvents(tx, { workspaceId, testimonialId: only.id, limit: historyMax })).toReversed()
+}
+
 function* addDetails(
   tx: Tx,
-  rows: readonly TestimonialRow[],
-  { workspaceId, viewing }: { workspaceId: string; viewing: Viewing },
+  { viewing, ...detailed }: Detailed & { viewing: Viewing },
 ): Transactional<TestimonialDetails[]> {
+  const { workspaceId, rows } = detailed
   const of = { workspaceId, testimonialId: rows.map(({ id }) => id) }
-  const histories = Map.groupBy(yield* listEvents(tx, of), ({ testimonialId }) => testimonialId)
+  const histories = Map.groupBy(yield* listHistory(tx, detailed), ({ testimonialId }) => testimonialId)
   const consents = Map.groupBy(yield* listConsents(tx, of), ({ testimonialId }) => testimonialId)
   const answers = Map.groupBy(yield* listAnswers(tx, of), ({ testimonialId }) => testimonialId)
   const versions = Map.groupBy(yield* listVersions(tx, of), ({ testimonialId }) => testimonialId)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { consents, testimonialAnswers, testimonialEvents, testimonialVersions } from '#server/db/schema/testimonials.ts'
 
@@ -17,6 +17,31 @@ export function* listEvents(tx: Tx, of: OfTestimonials): Transactional<EventRow[
       .where(and(eq(testimonialEvents.workspaceId, of.workspaceId), isWanted))
       .orderBy(asc(testimonialEvents.at), sql`rowid`),
   )
+}
+
+type Entry = { workspaceId: string; testimonialId: string }
+const isOf = ({ workspaceId, testimonialId }: Entry) =>
+  and(eq(testimonialEvents.workspaceId, workspaceId), eq(testimonialEvents.testimonialId, testimonialId))
+
+/** The same for one testimonial, newest first. */
+export function* listNewestEvents(
+  tx: Tx,
+  { limit, offset = 0, ...of }: Entry & { limit: number; offset?: number },
+): Transactional<EventRow[]> {
+  return yield* run(
+    tx
+      .select()
+      .from(testimonialEvents)
+      .where(isOf(of))
+      .orderBy(desc(testimonialEvents.at), sql`rowid desc`)
+      .limit(limit)
+      .offset(offset),
+  )
+}
+
+export function* countEvents(tx: Tx, of: Entry): Transactional<number> {
+  const [found] = yield* run(tx.select({ events: count() }).from(testimonialEvents).where(isOf(of)))
+  return found?.events ?? 0
 }
 
 export type AnswerRow = typeof testimonialAnswers.$inferSelect

@@ -1,4 +1,4 @@
-import { getTestimonialDetails } from '#shared/testimonial-details.ts'
+import { getTestimonialDetails, listTestimonialEvents } from '#shared/testimonial-details.ts'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
 import {
@@ -83,6 +83,9 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
     services.removals.removeTestimonial({ workspaceId: owner.workspaceId, id: params.id }),
   )
 
+  onOwner(listTestimonialEvents)(({ owner, params, query }) =>
+    services.details.listTestimonialEvents({ workspaceId: owner.workspaceId, id: params.id, ...query }),
+  )
   onOwner(getTestimonialDetails)(({ owner, params }) =>
     services.details.getTestimonialDetails({ workspaceId: owner.workspaceId, id: params.id }),
   )

@@ -6,7 +6,7 @@ import { createImportService } from './import.service.ts'
 
 const ROWS = 450
 /** Two statements for each row of a batch, and the few beside them. */
-const TURN_STATEMENTS_MAX = 250
+const TURN_STATEMENTS_MAX = 450
 
 async function setUp() {
   const h = await createHarness()

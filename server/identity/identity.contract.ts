@@ -92,26 +92,19 @@ export function testIdentityService(
     const tryToSignIn = (email: string, password: string) =>
       codeOfRefusal(signInWithEmailAndPassword(openBrowser(), email, password))
 
-    testAccounts({
+    const world = {
       identity: () => service.identity,
-      lastCode: (email, purpose) => service.lastCode(email, purpose),
-      letSecondsPass: (seconds) => service.letSecondsPass(seconds),
+      lastCode: (email: string, purpose: CodePurpose) => service.lastCode(email, purpose),
+      letSecondsPass: (seconds: number) => service.letSecondsPass(seconds),
+      now: () => service.now(),
       openBrowser,
       createAccount,
       codeOfRefusal,
       tryToSignIn,
       unlessLacking,
-    })
-
-    testTwoFactor({
-      lastCode: (email, purpose) => service.lastCode(email, purpose),
-      letSecondsPass: (seconds) => service.letSecondsPass(seconds),
-      now: () => service.now(),
-      openBrowser,
-      createAccount,
-      codeOfRefusal,
-      unlessLacking,
-    })
+    }
+    testAccounts(world)
+    testTwoFactor(world)
 
     it('signs in with the right password and knows the account', async () => {
       const { uid, email, password } = await createAccount()

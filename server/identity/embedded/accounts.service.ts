@@ -15,7 +15,8 @@ import { findPasswordFault } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import { recordEvent } from './security-events.service.ts'
 import { findSession, insertSession } from './sessions.repository.ts'
-import type { IdentitySession, SessionsService, SignedIn } from './sessions.service.ts'
+import type { IdentitySession, SessionsService } from './sessions.service.ts'
+import type { SignedIn } from './token-checks.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Fields left out stay the same; a null name removes it. */

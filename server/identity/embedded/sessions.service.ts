@@ -1,5 +1,5 @@
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
+import type { Identity } from '#server/identity/identity.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { hashSecret } from '#server/kernel/tokens.ts'
@@ -9,10 +9,8 @@ import type { Log } from '#server/kernel/log.ts'
 import { recordEvent } from './security-events.service.ts'
 import {
   type Account,
-  isRecentSignIn,
   LONGEST_SESSION_MS,
   type Refusal,
-  type RefusalCode,
   refusalOf,
   refuse,
   SESSION_IDLE_MS,
@@ -32,7 +30,6 @@ import type { Passwords } from './passwords.ts'
 import {
   findFamiliarity,
   findRefreshToken,
-  findSession,
   recordUse,
   removeSession,
   replaceRelatives,
@@ -41,6 +38,7 @@ import {
 import { findSecondFactorOf, type SecondFactorRow } from './second-factors.repository.ts'
 import { beginSignIn } from './sign-ins.service.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
+import { createTokenChecks } from './token-checks.ts'
 import type { Tokens } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -55,9 +53,6 @@ export type IdentitySession = { account: Account; idToken: string; refreshToken:
 
 /** Someone whose password was right, and whose second factor is missing. */
 export type PendingSignIn = { account: Account; pendingCredential: string; secondFactor: SecondFactorRow }
-
-/** Someone whose token is valid now. `authenticatedAt` is when the password was entered for the token. */
-export type SignedIn = { account: AccountRow; session: SessionRow; authenticatedAt: Date }
 
 export type SessionsDeps = {
   db: Database
@@ -76,36 +71,7 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
   // An attempt is counted when its password was found wrong, so few may run at once.
   const inTurn = createQueue(CHECKS_AT_ONCE)
 
-  async function checkToken(token: string, read = tokens.read): Promise<SignedIn | Refusal> {
-    const subject = await read(token)
-    if (!subject) return refuse('INVALID_ID_TOKEN')
-    const { uid, sessionId, authenticatedAt } = subject
-    const found = sessionId === undefined ? undefined : await db.read((tx) => findSession(tx, sessionId))
-    if (found?.account.uid !== uid) return refuse(await reasonWithoutSession(uid))
-    const refusal = refusalOf(found.account, authenticatedAt)
-    return refusal ? refuse(refusal) : { ...found, authenticatedAt }
-  }
-
-  async function checkRecentToken(token: string): Promise<SignedIn | Refusal> {
-    const signedIn = await checkToken(token)
-    if ('refused' in signedIn) return signedIn
-    const { authenticatedAt } = signedIn
-    return isRecentSignIn({ authenticatedAt, now: clock.now() }) ? signedIn : refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-  }
-
-  async function reasonWithoutSession(uid: string): Promise<RefusalCode> {
-    const account = await db.read((tx) => findAccount(tx, uid))
-    if (!account) return 'USER_NOT_FOUND'
-    return account.isDisabled ? 'USER_DISABLED' : 'TOKEN_EXPIRED'
-  }
-
-  async function verifyToken(token: string): Promise<VerifiedIdentity | null> {
-    const checked = await checkToken(token)
-    if ('refused' in checked) return null
-    const { account, session, authenticatedAt } = checked
-    const { uid, email, isEmailVerified, displayName } = account
-    return { uid, email, isEmailVerified, displayName, authenticatedAt, sessionId: session.id }
-  }
+  const checks = createTokenChecks({ db, clock, tokens })
 
   async function newAccount({ email, password, displayName }: Parameters<Identity['createAccount']>[0]) {
     const passwordHash = await passwords.hash(password)
@@ -133,9 +99,9 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
       if (!isNew) throw emailExists()
       return { uid: account.uid }
     },
-    verifyToken,
+    verifyToken: checks.verifyToken,
     // Each check looks up the account, so it is always current.
-    verifyTokenNow: verifyToken,
+    verifyTokenNow: checks.verifyToken,
     findAddress: (uid) =>
       db.read(function* (tx) {
         return (yield* findAccount(tx, uid))?.email ?? null
@@ -181,9 +147,8 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
 
   return {
     ...port,
-    checkToken,
-    /** The same, but the owner must have signed in within the last 5 minutes. */
-    checkRecentToken,
+    checkToken: (idToken: string) => checks.checkToken(idToken),
+    checkRecentToken: checks.checkRecentToken,
     issue,
 
     /** Creates an account and signs in. */
@@ -304,7 +269,7 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
     async lookUp(idToken: string): Promise<AccountRow | Refusal> {
       // Pages first look up their account, with a token that is valid by their own clock, and sign out if it is
       // refused. Accept it, because the person trying the product may have moved our clock while signed in.
-      const checked = await checkToken(idToken, tokens.readWhereverIssued)
+      const checked = await checks.checkToken(idToken, tokens.readWhereverIssued)
       return 'refused' in checked ? checked : checked.account
     },
   }

@@ -54,6 +54,7 @@ const test = base.extend<{ clearCalls: void }, { outside: Outside }>({
         dataDir,
         environment: {
           LIMIT_FACTOR: '100',
+          CLIENT_EMAILS_FACTOR: '100',
           ANALYTICS_URL: outside.origin,
           IP_LOOKUP_URL: `${outside.origin}/lookup?format=json`,
           SENTRY_DSN: outside.origin.replace('://', '://0a1b2c@') + '/7',

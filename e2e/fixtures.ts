@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'goodword-e2e-'))
       // All tests of a worker share one IP address, so the rate limits must be high.
-      const running = await startProduct({ dataDir, environment: { LIMIT_FACTOR: '100' } })
+      const running = await startProduct({ dataDir, environment: { LIMIT_FACTOR: '100', CLIENT_EMAILS_FACTOR: '100' } })
       await provide({ origin: running.origin, dataDir })
       await running.stop()
       rmSync(dataDir, { recursive: true })

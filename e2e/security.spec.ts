@@ -8,7 +8,6 @@ import {
   newAddress,
   type Owner,
   rememberNewOwner,
-  rememberOwner,
   signInByForm,
   test,
   trySignIn,
@@ -290,17 +289,4 @@ test.describe('an account that was closed', () => {
     await fillSignIn(page, owner)
     await expect(page).toHaveURL(/\/testimonial\/list$/)
   })
-})
-
-test('the time zone of an owner is changed on the profile', async ({ page, request }) => {
-  const owner = await createOwner(request)
-  await rememberOwner(page, owner)
-  await page.goto('/settings/profile')
-  const zone = page.getByLabel('Time zone')
-  await expect(zone).toHaveValue('Europe/Berlin')
-  await zone.selectOption('America/New_York')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Profile saved.')).toBeVisible()
-  await page.reload()
-  await expect(zone).toHaveValue('America/New_York')
 })

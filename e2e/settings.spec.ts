@@ -132,3 +132,16 @@ test('profile and data are accessible and fit the window, in both themes and at 
     await expectAccessibleAndNoOverflow(page)
   }
 })
+
+test('the time zone of an owner is changed on the profile', async ({ page, request }) => {
+  const owner = await createOwner(request)
+  await rememberOwner(page, owner)
+  await page.goto('/settings/profile')
+  const zone = page.getByLabel('Time zone')
+  await expect(zone).toHaveValue('Europe/Berlin')
+  await zone.selectOption('America/New_York')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.reload()
+  await expect(zone).toHaveValue('America/New_York')
+})

@@ -161,6 +161,7 @@ async function sendThroughChaos({
       RESEND_URL: resend.origin,
       EMAIL_RETRY_FACTOR: RETRY_FACTOR,
       LIMIT_FACTOR: '1000',
+      CLIENT_EMAILS_FACTOR: '1000',
       LOG_LEVEL: 'silent',
     }
     const victim = await createVictim({ dataDir, environment }, createChance(seed + 1))

@@ -24,7 +24,7 @@ async function startDemo() {
   const running = startProgram({
     program: process.execPath,
     args: [join(import.meta.dirname, '../../server/main.ts')],
-    env: { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LIMIT_FACTOR: '100' },
+    env: { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LIMIT_FACTOR: '100', CLIENT_EMAILS_FACTOR: '100' },
     outputs: ['pipe', 'pipe'],
   })
   const origin = await readWhenReady(running.child, { stream: 1, pattern: /ready at (\S+)/ })

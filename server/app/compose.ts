@@ -66,7 +66,10 @@ export async function composeDeps({
     mailer: pickMailer(composed),
     emailEvents: pickEmailEvents(config),
     sendingDomains: pickDomains(composed),
-    emailLimits: raisedEmailLimits(defaultEmailLimits, config.limitFactor),
+    emailLimits: raisedEmailLimits(defaultEmailLimits, {
+      factor: config.limitFactor,
+      clientFactor: config.clientEmailsFactor,
+    }),
     images: {
       files: createImageFiles({ folder: join(config.dataDir, 'images') }),
       process: createImageProcessor(),

@@ -64,6 +64,7 @@ async function setUp() {
     RESEND_URL: resend.origin,
     EMAIL_RETRY_FACTOR: '0.001',
     LIMIT_FACTOR: '100',
+    CLIENT_EMAILS_FACTOR: '100',
   }
   return {
     dataDir,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestImagePath } from '#shared/image-uploads.ts'
+import { identitySessions } from '#server/db/schema/identity.ts'
 import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 import { images } from '#server/db/schema/images.ts'
 import { createHarness } from '#server/testing/harness.ts'
@@ -46,4 +47,15 @@ test('a start after days runs it once and plans the next hour', async () => {
   expect(await h.drain()).toBe(0)
   h.clock.advance({ hours: 1 })
   expect(await h.drain()).toBe(1)
+})
+
+test('an owner who moved the clock stays signed in', async () => {
+  const h = await createHarness()
+  await h.signUp()
+  expect(await h.deps.development?.stripe?.clock.moveBy(40 * 24 * 60 * 60 * 1000)).toBe(true)
+  await h.housekeeping.run()
+  expect(await h.rows(identitySessions).count()).toBe(1)
+  h.clock.advance({ days: 31 })
+  await h.housekeeping.run()
+  expect(await h.rows(identitySessions).count()).toBe(0)
 })

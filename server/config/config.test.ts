@@ -113,6 +113,10 @@ describe('the configuration', () => {
       'EMAIL_RETRY_FACTOR makes email retries too frequent. Unset it, because PUBLIC_URL is https://a.example.',
     ],
     [
+      { PUBLIC_URL: 'https://a.example', CLIENT_EMAILS_FACTOR: '100' },
+      'CLIENT_EMAILS_FACTOR sends clients too many emails. Unset it, because PUBLIC_URL is https://a.example.',
+    ],
+    [
       { PUBLIC_URL: 'http://a.example' },
       'PUBLIC_URL is http://a.example, and passwords would cross the network unencrypted. Put a proxy with a certificate in front of Goodword and use https://.',
     ],

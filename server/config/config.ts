@@ -64,6 +64,11 @@ export const environmentVariables = {
     .min(0.001, 'must be a number from 0.001 to 1')
     .max(1, 'must be a number from 0.001 to 1')
     .default(1),
+  CLIENT_EMAILS_FACTOR: z.coerce
+    .number('must be a number from 1 to 1000')
+    .min(1, 'must be a number from 1 to 1000')
+    .max(1000, 'must be a number from 1 to 1000')
+    .default(1),
   FAILPOINT: z.enum(failpointNames, `must be one of ${failpointNames.join(', ')}`).optional(),
 }
 
@@ -89,6 +94,8 @@ export type Config = {
   email: EmailConfig
   /** Factor for the time between attempts to send an email; 1 is normal, smaller is faster. */
   emailRetryFactor: number
+  /** Factor by which the limits on emails to one client are raised; 1 is normal. */
+  clientEmailsFactor: number
   /** Unset: accounts and images are kept on this server. */
   firebase: FirebaseConfig | undefined
   stripe: StripeConfig
@@ -132,6 +139,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     limitFactor: values.LIMIT_FACTOR,
     email: readEmailConfig(values),
     emailRetryFactor: values.EMAIL_RETRY_FACTOR,
+    clientEmailsFactor: values.CLIENT_EMAILS_FACTOR,
     firebase: readFirebaseConfig(values),
     stripe: readStripeConfig(values),
     reporting: readReportingConfig(values),
@@ -145,6 +153,8 @@ function checkProduction(values: z.output<typeof Environment>, because: string):
   if (values.FAILPOINT) throw new ConfigError(`FAILPOINT ends the process on purpose. Unset it, because ${because}.`)
   if (values.EMAIL_RETRY_FACTOR !== 1)
     throw new ConfigError(`EMAIL_RETRY_FACTOR makes email retries too frequent. Unset it, because ${because}.`)
+  if (values.CLIENT_EMAILS_FACTOR !== 1)
+    throw new ConfigError(`CLIENT_EMAILS_FACTOR sends clients too many emails. Unset it, because ${because}.`)
   if (values.FIREBASE_AUTH_EMULATOR_HOST)
     throw new ConfigError(`FIREBASE_AUTH_EMULATOR_HOST lets anyone sign in as anyone. Unset it, because ${because}.`)
   const { PUBLIC_URL } = values

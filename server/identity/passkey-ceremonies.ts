@@ -109,8 +109,8 @@ export function createPasskeyCeremonies({ publicUrl }: { publicUrl: () => string
       { response: { userHandle, ...response }, ...credential }: PasskeyAssertion,
       { passkey, expectedChallenge }: { passkey: PasskeyRow; expectedChallenge: string },
     ): Promise<number> {
-      const isOthers = userHandle !== undefined && userHandle !== Buffer.from(passkey.uid).toString('base64url')
-      if (isOthers) throw passkeyRefused()
+      const ownHandle = Buffer.from(passkey.uid).toString('base64url')
+      if (typeof userHandle === 'string' && userHandle !== ownHandle) throw passkeyRefused()
       const { verifyAuthenticationResponse } = await load()
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         ...site(),

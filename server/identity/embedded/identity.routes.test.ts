@@ -18,8 +18,6 @@ import {
   TOKEN,
   TOOLKIT,
 } from '#server/testing/test-identity.ts'
-import { createHarness } from '#server/testing/harness.ts'
-import { identityErrorBody } from './identity.protocol.ts'
 import { identityRoutes } from './identity.routes.ts'
 
 const OPERATIONS = [
@@ -198,39 +196,6 @@ describe('the protocol', () => {
     const { minPasswordLength: min, maxPasswordLength: max } = Policy.parse(await answer.json()).customStrengthOptions
     const isTaken = (length: number) => SignUp.shape.password.safeParse('x'.repeat(length)).success
     expect([min - 1, min, max, max + 1].map(isTaken)).toEqual([false, true, true, false])
-  })
-
-  it.each([
-    ['no content type', {}],
-    ['the type of a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['plain text, as another site’s form can send', { 'content-type': 'text/plain' }],
-  ])('refuses a call with %s', async (_, headers) => {
-    const h = await createHarness()
-    const body = new TextEncoder().encode(JSON.stringify({ email: EMAIL, password: PASSWORD }))
-    const answer = await h.app.request(SIGN_IN, { method: 'POST', body, headers })
-    expect(answer.headers.get('set-cookie')).toBeNull()
-    expect([answer.status, await answer.json()]).toMatchObject([
-      415,
-      { error: { code: 415, message: expect.stringMatching(/^REQUEST_WRONG_CONTENT_TYPE : Send the body as JSON/) } },
-    ])
-  })
-
-  it('refuses a body that is too large in the shape that the SDK reads', async () => {
-    const h = await createHarness()
-    const answer = await h.request('POST', SIGN_IN, { body: { email: EMAIL, password: 'x'.repeat(40_000) } })
-    expect(answer).toMatchObject({
-      status: 413,
-      body: { error: { code: 413, message: 'REQUEST_TOO_LARGE : The body is larger than 32 KB.' } },
-    })
-  })
-
-  it('says that the service is busy in the shape that the SDK reads', async () => {
-    expect(
-      identityErrorBody(SIGN_IN, { code: 'server.busy', status: 503, message: 'Goodword is busy.' }),
-    ).toMatchObject({
-      error: { code: 503, message: 'SERVER_BUSY : Goodword is busy.' },
-    })
-    expect(identityErrorBody('/goodword/user/me', { code: 'server.busy', status: 503, message: '' })).toBeUndefined()
   })
 
   it('limits expensive operations only, and codes from emails never', async () => {

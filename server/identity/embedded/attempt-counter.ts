@@ -29,10 +29,5 @@ export function createAttemptCounter({ clock, max, windowMs }: { clock: Clock; m
       count.taken += 1
       return true
     },
-    release(key: string): void {
-      const count = counts.get(key)
-      if (count && count.taken > 0) count.taken -= 1
-    },
-    clear: (key: string) => void counts.delete(key),
   }
 }

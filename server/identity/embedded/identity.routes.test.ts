@@ -237,7 +237,12 @@ describe('the protocol', () => {
     const { idToken } = await signIn()
     let wakings = 0
     const routes = identityRoutes(identity, { ...surroundings, wakeJobs: () => (wakings += 1) })
-    const app = new Hono<AppEnv>().route('/', routes)
+    const app = new Hono<AppEnv>()
+    app.use('*', async (c, next) => {
+      c.set('address', '192.0.2.1')
+      await next()
+    })
+    app.route('/', routes)
     const wakingsBy = async (operation: string, body: object) => {
       wakings = 0
       await app.request(`${TOOLKIT}/v1/accounts:${operation}`, {
@@ -250,6 +255,8 @@ describe('the protocol', () => {
       return wakings
     }
     expect(await wakingsBy('sendOobCode', { requestType: 'PASSWORD_RESET', email: EMAIL })).toBe(1)
+    expect(await wakingsBy('signInWithPassword', { email: EMAIL, password: PASSWORD })).toBe(1)
+    expect(await wakingsBy('signInWithPassword', { email: EMAIL, password: 'wrong horse' })).toBe(0)
     expect(await wakingsBy('lookup', { idToken })).toBe(0)
     expect(await wakingsBy('delete', { idToken: `${idToken}x` })).toBe(0)
     expect(await wakingsBy('delete', { idToken })).toBe(1)

@@ -37,7 +37,7 @@ export function identityRoutes(identity: IdentityService, options: IdentityRoute
   if (limits) app.use(SIGN_UP_PATH, limitByAddress(limits.signUp))
 
   const device = createDeviceCookie(publicUrl)
-  mountSessions(app, identity, device)
+  mountSessions(app, identity, { wakeJobs, device })
   mountAccounts(app, identity, { wakeJobs, limits, device })
   mountSecondFactors(app, identity, { wakeJobs, limits, device })
   mountCodes(app, identity, { wakeJobs, limits, device })

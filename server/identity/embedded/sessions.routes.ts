@@ -52,8 +52,12 @@ const Refresh = z.object({
   refresh_token: required('MISSING_REFRESH_TOKEN'),
 })
 
-/** Sign-up, sign-in, lookup and refresh. */
-export function mountSessions(app: Hono<AppEnv>, identity: IdentityService, device: DeviceCookie): void {
+/** Sign-up, sign-in, lookup and refresh. `wakeJobs` sends the notice about a new device. */
+export function mountSessions(
+  app: Hono<AppEnv>,
+  identity: IdentityService,
+  { wakeJobs, device }: { wakeJobs: () => void; device: DeviceCookie },
+): void {
   app.post(
     SIGN_UP_PATH,
     operation({
@@ -69,7 +73,10 @@ export function mountSessions(app: Hono<AppEnv>, identity: IdentityService, devi
       input: SignIn,
       run: (input, c) =>
         identity.signIn({ ...input, deviceCookie: device.read(c).deviceHash, visitor: device.readOrCreate(c) }),
-      answer: signInAnswer,
+      answer(result) {
+        setImmediate(wakeJobs)
+        return signInAnswer(result)
+      },
     }),
   )
   app.post(

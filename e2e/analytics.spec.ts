@@ -61,7 +61,7 @@ const test = base.extend<{ clearCalls: void }, { outside: Outside }>({
           SENTRY_ENVIRONMENT: 'trial',
         },
       })
-      await provide({ origin: running.origin, dataDir })
+      await provide({ origin: running.origin, dataDir, output: running.output })
       await running.stop()
       rmSync(dataDir, { recursive: true })
     },

@@ -16,10 +16,12 @@ type Session = { localId: string; email: string; idToken: string; refreshToken: 
 export type Owner = Account & { token: string; session: Session }
 export type OutboxItem = { id: string; to: string; subject: string; text: string }
 
-type Product = { origin: string; dataDir: string }
+type Product = { origin: string; dataDir: string; output: () => string }
 
 type WorkerFixtures = { product: Product; windows: WindowPool }
 type TestFixtures = {
+  /** Prints what the server logged during a test that fails. */
+  serverLog: void
   /** A window with the settings of the test, and an empty page in it. */
   openWindow: OpenWindow
   /** Console errors that the test causes on purpose. Any other console error fails the test. */
@@ -36,11 +38,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const dataDir = mkdtempSync(join(tmpdir(), 'goodword-e2e-'))
       // All tests of a worker share one IP address, so the rate limits must be high.
       const running = await startProduct({ dataDir, environment: { LIMIT_FACTOR: '100', CLIENT_EMAILS_FACTOR: '100' } })
-      await provide({ origin: running.origin, dataDir })
+      await provide({ origin: running.origin, dataDir, output: running.output })
       await running.stop()
       rmSync(dataDir, { recursive: true })
     },
     { scope: 'worker' },
+  ],
+
+  serverLog: [
+    async ({ product }, provide, info) => {
+      const before = product.output()
+      await provide()
+      if (info.status === info.expectedStatus) return
+      const after = product.output()
+      const logged = after.startsWith(before) ? after.slice(before.length) : after
+      console.error(`\nThe server during “${info.title}”:\n${logged || 'nothing\n'}`)
+    },
+    { auto: true },
   ],
 
   baseURL: async ({ product }, provide) => provide(product.origin),
@@ -276,8 +290,7 @@ export async function approve(request: APIRequestContext, owner: Owner, id: stri
 
 /** The emails that were sent to an address, newest first. */
 export async function emailsTo(request: APIRequestContext, address: string): Promise<OutboxItem[]> {
-  // The server may be closing an idle connection at this moment.
-  const { items } = await succeed<{ items: OutboxItem[] }>(await request.get('/dev/outbox.json', { maxRetries: 2 }))
+  const { items } = await succeed<{ items: OutboxItem[] }>(await request.get('/dev/outbox.json'))
   return items.filter(({ to }) => to === address)
 }
 

@@ -58,6 +58,12 @@ test('anything else may not', async () => {
   expect(await talk(wording, 'a', 'b', 'c', 'd', 'e')).toContain('408')
 })
 
+test('an idle connection is kept for longer than proxies keep it', async () => {
+  const { server } = await listen(new Hono<AppEnv>(), { host: '127.0.0.1', port: 0 })
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
+  server.close()
+})
+
 test('a picture that stops coming is cut off', async () => {
   expect(await talk(photo, 'a')).toContain('408')
   expect(logged).toEqual([])

@@ -9,6 +9,9 @@ import type { CachedAnswer } from '#server/widgets/feed-cache.ts'
 
 const HEADERS_TIMEOUT_MS = 5_000
 const HEADERS_MAX_BYTES = 16 * 1024
+// Longer than proxies keep an idle connection (nginx 60 s, Amazon's load balancers 60 s): if we closed it first, a
+// request sent at that moment would be lost.
+const KEEP_ALIVE_TIMEOUT_MS = 75_000
 
 export type Timeouts = {
   /** For a whole request, except image uploads, which may use a slow connection. */
@@ -46,6 +49,7 @@ export async function listen(
 ) {
   const options = {
     headersTimeout: HEADERS_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     requestTimeout: timeouts.uploadMs,
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: HEADERS_MAX_BYTES,

@@ -28,6 +28,8 @@ import {
 
 const LEASE_MS = 60_000
 const LONGEST_SLEEP_MS = 30_000
+/** A job that takes longer is logged, because others of its lane wait for it. */
+const SLOW_MS = 5_000
 // After a database failure: logging must not fill up a full disk.
 const SHORTEST_PAUSE_MS = 1000
 
@@ -70,6 +72,7 @@ export function createJobRunner(deps: {
 
   /** Returns what to write about the job. */
   async function runOne(job: ClaimedJob): Promise<(tx: Tx) => Transactional<void>> {
+    const started = performance.now()
     try {
       const known = recognise(handlers, job)
       if (!known) throw new Error(`No handler for a job of kind ${job.kind} with this payload.`)
@@ -78,6 +81,9 @@ export function createJobRunner(deps: {
       return (tx) => finishJob(tx, job)
     } catch (error) {
       return failureOf(job, error)
+    } finally {
+      const ms = Math.round(performance.now() - started)
+      if (ms > SLOW_MS) log.warn({ job: job.kind, ms }, 'job was slow')
     }
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { jobs } from '#server/db/schema/jobs.ts'
 import type { Database } from '#server/db/database.ts'
 import { createLogger } from '#server/http/logger.ts'
@@ -32,10 +32,24 @@ function setUp(run: JobHandlers['emails.deliver']['run'], giveUp?: JobHandlers['
       }),
     )
   const waiting = () => rows(jobs, { diedAt: null }).count()
-  return { db, raw, rows, clock, runner, add, waiting }
+  return { db, raw, rows, clock, log, runner, add, waiting }
 }
 
 describe('jobs', () => {
+  test('that hold up their lane are logged', async () => {
+    const { runner, add, log } = setUp(async ({ messageId }) => {
+      if (messageId === 'slow') vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 6_000)
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const warn = vi.spyOn(log, 'warn')
+    await add('quick')
+    await runner.drain()
+    expect(warn).not.toHaveBeenCalled()
+    await add('slow')
+    await runner.drain()
+    expect(warn).toHaveBeenCalledWith({ job: 'emails.deliver', ms: expect.closeTo(6_000, -3) }, 'job was slow')
+  })
+
   test('run once and are deleted', async () => {
     const ran: string[] = []
     const { runner, add, waiting } = setUp(async ({ messageId }) => void ran.push(messageId))

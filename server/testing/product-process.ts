@@ -21,6 +21,7 @@ function launch({ dataDir, environment = {} }: Launch): ChildProcess {
 /** Starts the product as a separate process on a free port; resolves once it is ready. */
 export async function startProduct(options: Launch) {
   const child = launch(options)
+  const output = keepOutput(child)
   const ended = once(child, 'exit').then(
     ([code, signal]) => ({ code, signal }) as { code: number | null; signal: string | null },
   )
@@ -28,6 +29,8 @@ export async function startProduct(options: Launch) {
     origin: await readOrigin(child),
     /** Of the process. */
     pid: child.pid ?? 0,
+    /** The last lines of what it has printed. */
+    output,
     /** How the process ended, once it has. */
     ended,
     signal: (name: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => void child.kill(name),
@@ -46,6 +49,15 @@ export async function startRefused(options: Launch): Promise<{ code: number | nu
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, output }
+}
+
+const KEPT_CHARACTERS = 100_000
+
+function keepOutput({ stdout, stderr }: ChildProcess): () => string {
+  let output = ''
+  for (const stream of [stdout, stderr])
+    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_CHARACTERS)))
+  return () => output
 }
 
 function readOrigin(child: ChildProcess): Promise<string> {

@@ -8,8 +8,10 @@ describeMailer('outbox', async () => {
   const { db } = openTestDevDatabase()
   const product = openTestDatabase().db
   const outbox = createOutboxService({ db, forgetErased: async () => {} })
+  const mailer = createOutboxMailer({ db, product, clock: createTestClock(new Date('2026-11-20T09:00:00Z')) })
   return {
-    mailer: createOutboxMailer({ db, product, clock: createTestClock(new Date('2026-11-20T09:00:00Z')) }),
+    mailer,
+    impatientMailer: mailer,
     async arrived() {
       const messages = await outbox.listEmails()
       return Promise.all(messages.map(async ({ id }) => readArrivedEmail(await outbox.getSource(id))))

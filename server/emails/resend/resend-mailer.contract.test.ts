@@ -5,16 +5,16 @@ import { createResendMailer } from './resend-mailer.ts'
 
 describeMailer('resend', async () => {
   const service = await startFakeResend()
-  const mailer = createResendMailer({
+  const options = {
     apiKey: service.apiKey,
     webhookSecrets: [],
     url: service.origin,
     clock: createTestClock(new Date('2026-11-20T09:00:00Z')),
-    timeoutMs: 300,
     perSecond: 1000,
-  })
+  }
   return {
-    mailer,
+    mailer: createResendMailer(options),
+    impatientMailer: createResendMailer({ ...options, timeoutMs: 300 }),
     arrived: async () =>
       service.accepted.map(({ body }) => ({
         from: readSender(body.from),

@@ -7,13 +7,13 @@ const account = { user: 'goodword', password: 'p:ss w@rd' }
 
 describeMailer('smtp', async () => {
   const service = await startFakeSmtp({ account })
-  const mailer = createSmtpMailer({
+  const options = {
     server: { host: service.host, port: service.port, isSecure: false, account },
     clock: createTestClock(new Date('2026-11-20T09:00:00Z')),
-    timeoutMs: 600,
-  })
+  }
   return {
-    mailer,
+    mailer: createSmtpMailer(options),
+    impatientMailer: createSmtpMailer({ ...options, timeoutMs: 600 }),
     arrived: () => Promise.all(service.received.map(({ source }) => readArrivedEmail(source))),
     faults: {
       refuseRecipient: () => service.failNext({ at: 'recipient', reply: 550, text: '5.1.1 No such user.' }),

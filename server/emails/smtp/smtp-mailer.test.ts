@@ -18,8 +18,13 @@ const email: Email = {
   headers: {},
 }
 
-const mailerOf = ({ host, port }: { host: string; port: number }, account?: { user: string; password: string }) =>
-  createSmtpMailer({ server: { host, port, isSecure: false, account }, clock, timeoutMs: 600 })
+const mailerOf = (
+  { host, port }: { host: string; port: number },
+  { account, timeoutMs }: { account?: { user: string; password: string }; timeoutMs?: number } = {},
+) => createSmtpMailer({ server: { host, port, isSecure: false, account }, clock, ...(timeoutMs && { timeoutMs }) })
+
+/** For a server that never answers. */
+const impatient = { timeoutMs: 600 }
 
 describe('sending through a mail server', () => {
   let service: FakeSmtp
@@ -64,7 +69,7 @@ describe('sending through a mail server', () => {
 
   test('does not know of a mail that was written and never answered', async () => {
     service.failNext('hang')
-    expect((await send(mailerOf(service), 'msg_1')).kind).toBe('unknown')
+    expect((await send(mailerOf(service, impatient), 'msg_1')).kind).toBe('unknown')
   })
 
   test('fault 34: hands a mail whose answer was lost over once, and not again by itself', async () => {
@@ -76,7 +81,7 @@ describe('sending through a mail server', () => {
 
   test('waits with all mail where the password is wrong', async () => {
     const strict = await startFakeSmtp({ account: { user: 'goodword', password: 'right' } })
-    const mailer = mailerOf(strict, { user: 'goodword', password: 'wrong' })
+    const mailer = mailerOf(strict, { account: { user: 'goodword', password: 'wrong' } })
     expect(await send(mailer, 'msg_1')).toMatchObject({ kind: 'retry', pause: 'key' })
     await strict.stop()
   })
@@ -92,7 +97,7 @@ describe('sending through a mail server', () => {
   test('waits with all mail where the server’s certificate cannot be believed', async () => {
     const strange = await startFakeSmtp({ isSecure: true })
     const server = { host: strange.host, port: strange.port, isSecure: true, account: undefined }
-    const mailer = createSmtpMailer({ server, clock, timeoutMs: 600 })
+    const mailer = createSmtpMailer({ server, clock })
     expect(await send(mailer, 'msg_1')).toMatchObject({ kind: 'retry', pause: 'key' })
     expect(strange.received).toEqual([])
     await strange.stop()
@@ -102,7 +107,7 @@ describe('sending through a mail server', () => {
     const mute = createServer(() => undefined)
     await new Promise<void>((resolve) => void mute.listen(0, '127.0.0.1', resolve))
     const { port } = mute.address() as AddressInfo
-    expect((await send(mailerOf({ host: '127.0.0.1', port }), 'msg_1')).kind).toBe('retry')
+    expect((await send(mailerOf({ host: '127.0.0.1', port }, impatient), 'msg_1')).kind).toBe('retry')
     await new Promise((resolve) => mute.close(resolve))
   })
 })

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-/** `flaky` names the tests that passed only at the second attempt. They count as passed, and are reported. */
-export type Counts = { passed: number; failed: number; skipped: number; flaky: string[] }
+export type Counts = { passed: number; failed: number; skipped: number }
 
 const ChecksReport = z.array(z.object({ isPassed: z.boolean() }))
 
@@ -13,47 +12,16 @@ const VitestReport = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
 })
 
-type PlaywrightSuite = {
-  title: string
-  suites?: PlaywrightSuite[] | undefined
-  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[] | undefined
-}
-
-const PlaywrightSuite: z.ZodType<PlaywrightSuite> = z.object({
-  title: z.string(),
-  get suites() {
-    return z.array(PlaywrightSuite).optional()
-  },
-  specs: z
-    .array(
-      z.object({
-        title: z.string(),
-        file: z.string(),
-        line: z.number(),
-        tests: z.array(z.object({ status: z.string() })),
-      }),
-    )
-    .optional(),
-})
-
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   errors: z.array(z.unknown()),
-  suites: z.array(PlaywrightSuite),
 })
-
-const flakyIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title, file, line }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(flakyIn),
-]
 
 const counters = {
   checks(report: unknown): Counts {
     const results = ChecksReport.parse(report)
     const passed = results.filter(({ isPassed }) => isPassed).length
-    return { passed, failed: results.length - passed, skipped: 0, flaky: [] }
+    return { passed, failed: results.length - passed, skipped: 0 }
   },
   /** A file that failed before its first test counts as one failure. */
   vitest(report: unknown): Counts {
@@ -62,18 +30,15 @@ const counters = {
       ({ status, assertionResults }) =>
         status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
     )
-    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests, flaky: [] }
+    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests }
   },
+  /** A test that passed only when it was repeated has failed. */
   playwright(report: unknown): Counts {
-    const { stats, errors, suites } = PlaywrightReport.parse(report)
-    const flaky = suites.flatMap(flakyIn)
-    // Without a name it could not be reported.
-    const unnamed = Math.max(0, stats.flaky - flaky.length)
+    const { stats, errors } = PlaywrightReport.parse(report)
     return {
-      passed: stats.expected + flaky.length,
-      failed: stats.unexpected + unnamed + errors.length,
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
-      flaky,
     }
   },
 }
@@ -85,7 +50,7 @@ export type ReportKind = keyof typeof counters
  * counts as one failure, so that a crash never looks like success.
  */
 export function countReport({ kind, path, code }: { kind: ReportKind; path: string; code: number }): Counts {
-  const crashed = { passed: 0, failed: 1, skipped: 0, flaky: [] }
+  const crashed = { passed: 0, failed: 1, skipped: 0 }
   if (!existsSync(path)) return crashed
   try {
     const counts = counters[kind](JSON.parse(readFileSync(path, 'utf8')))

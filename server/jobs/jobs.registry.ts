@@ -49,9 +49,9 @@ export const jobPayloads = {
 export type JobKind = keyof typeof jobPayloads
 
 /**
- * Jobs in the same lane wait for each other, but never for those of another lane: `mail` depends on the email service,
- * `payments` on Stripe (incoming events and their consequences), `catch-up` is reconciliation, `rest` is everything
- * else.
+ * Jobs in the same queue may wait for each other, but never for those of another one: `email` depends on the email
+ * service, `payments` on Stripe (incoming events and their consequences), `reconciliation` fetches events that never
+ * arrived, and `rest` is everything else.
  */
 export type JobQueue = 'email' | 'payments' | 'reconciliation' | 'rest'
 

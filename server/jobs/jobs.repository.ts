@@ -49,7 +49,7 @@ export function* insertJobs(
 const isFree = and(isNull(jobs.diedAt), or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, placeholder('now'))))
 const isDue = and(isFree, lte(jobs.runAt, placeholder('now')))
 
-/** One statement for each lane, and one for all. */
+/** One statement for each queue, and one for all. */
 function forEachQueue<Statement>(build: (isChosen: SQL | undefined) => Statement) {
   const everywhere = build(undefined)
   const within = build(eq(jobs.queue, placeholder('queue')))

@@ -28,13 +28,13 @@ import {
 
 const LEASE_MS = 60_000
 const LONGEST_SLEEP_MS = 30_000
-/** A job that takes longer is logged, because others of its lane wait for it. */
+/** A job that takes longer is logged, because others of its queue wait for it. */
 const SLOW_MS = 5_000
 // After a database failure: logging must not fill up a full disk.
 const SHORTEST_PAUSE_MS = 1000
 
-/** One worker for each entry; two emails can be sent at once. */
-const workers: readonly JobQueue[] = ['rest', 'email', 'email', 'payments', 'reconciliation']
+/** One worker for each entry. A call to a service that hangs must not stop every email, or every deletion of an account. */
+const workers: readonly JobQueue[] = ['rest', 'rest', 'email', 'email', 'payments', 'reconciliation']
 
 export type JobRunner = {
   /** Runs due jobs, now and from now on, until stopped. */
@@ -51,8 +51,8 @@ export type JobRunner = {
 }
 
 /**
- * Runs each job at least once, in the order in which they are due: two emails at a time, and in parallel one payment
- * job, one reconciliation and one other job. A job is claimed with a lease; a worker that lost its lease can't finish
+ * Runs each job at least once, in the order in which they are due. Two emails, one payment job, one reconciliation and
+ * two other jobs run at the same time. A job is claimed with a lease; a worker that lost its lease can't finish
  * the job. Promises neither an order between kinds nor that a job runs only once.
  */
 export function createJobRunner(deps: {

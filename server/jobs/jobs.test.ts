@@ -36,7 +36,7 @@ function setUp(run: JobHandlers['emails.deliver']['run'], giveUp?: JobHandlers['
 }
 
 describe('jobs', () => {
-  test('that hold up their lane are logged', async () => {
+  test('that hold up their queue are logged', async () => {
     const { runner, add, log } = setUp(async ({ messageId }) => {
       if (messageId === 'slow') vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 6_000)
     })

@@ -2,29 +2,32 @@ import { describe, expect, test } from 'vitest'
 import { createGate, prepareJobs } from '#server/testing/job-runners.ts'
 
 describe('while a job hangs', () => {
-  test('a second email is sent at the same time, and a third one waits', async () => {
-    const { createRunner, addEmail } = prepareJobs()
-    const hang = createGate()
-    const both = createGate()
-    const begun: string[] = []
-    const runner = createRunner({
-      'emails.deliver': {
-        async run({ messageId }) {
-          begun.push(messageId)
-          if (begun.length === 2) both.open()
-          await hang.isOpen
-        },
-      },
-    })
-    for (const id of ['a', 'b', 'c']) await addEmail(id)
-    await runner.start()
-    await both.isOpen
-    runner.wake()
-    await new Promise(setImmediate)
-    expect(begun).toEqual(['a', 'b'])
-    hang.open()
-    await runner.stop()
-  })
+  test.each(['addEmail', 'addOther'] as const)(
+    'a second one runs at the same time, and a third one waits: %s',
+    async (add) => {
+      const { createRunner, [add]: addJob } = prepareJobs()
+      const hang = createGate()
+      const both = createGate()
+      const begun: string[] = []
+      async function begin(id: string) {
+        begun.push(id)
+        if (begun.length === 2) both.open()
+        await hang.isOpen
+      }
+      const runner = createRunner({
+        'emails.deliver': { run: ({ messageId }) => begin(messageId) },
+        'billing.sync': { run: ({ customerId }) => begin(customerId) },
+      })
+      for (const id of ['a', 'b', 'c']) await addJob(id)
+      await runner.start()
+      await both.isOpen
+      runner.wake()
+      await new Promise(setImmediate)
+      expect(begun).toEqual(['a', 'b'])
+      hang.open()
+      await runner.stop()
+    },
+  )
 
   test('a job of another kind ends before the email that hangs', async () => {
     const { createRunner, addEmail, addOther } = prepareJobs()
@@ -121,19 +124,19 @@ describe('while Stripe hangs', () => {
 })
 
 test('requests are answered between two jobs, even if many are due', async () => {
-  const { createRunner, addOther } = prepareJobs()
+  const { createRunner, add } = prepareJobs()
   const ended = createGate()
   const order: string[] = []
   const runner = createRunner({
-    'billing.sync': {
-      async run({ customerId }) {
-        order.push(customerId)
-        if (customerId === 'a') setImmediate(() => order.push('request'))
-        if (customerId === 'c') ended.open()
+    'stripe.receive': {
+      async run({ eventId }) {
+        order.push(eventId)
+        if (eventId === 'a') setImmediate(() => order.push('request'))
+        if (eventId === 'c') ended.open()
       },
     },
   })
-  for (const id of ['a', 'b', 'c']) await addOther(id)
+  for (const id of ['a', 'b', 'c']) await add('stripe.receive', id, { source: 'link', eventId: id })
   await runner.start()
   await ended.isOpen
   await runner.stop()

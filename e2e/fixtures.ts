@@ -207,7 +207,11 @@ export async function signIn(page: Page, account: Account & { session?: Session 
   await expect(page.getByRole('heading', { level: 1, name: 'Testimonials' })).toBeVisible()
 }
 
-async function succeed<T>(answer: { ok(): boolean; text(): Promise<string>; json(): Promise<unknown> }): Promise<T> {
+export async function succeed<T>(answer: {
+  ok(): boolean
+  text(): Promise<string>
+  json(): Promise<unknown>
+}): Promise<T> {
   if (!answer.ok()) throw new Error(await answer.text())
   // Safe because the product's own tests check that it keeps its contracts.
   return (await answer.json()) as T

@@ -6,6 +6,7 @@ import { ownerStates } from './page-states.owner.ts'
 import { portalStates } from './page-states.portal.ts'
 import type { PageState } from './page-states.parts.ts'
 import { securityStates } from './page-states.security.ts'
+import { twoFactorStates } from './page-states.two-factor.ts'
 import { settingsStates } from './page-states.settings.ts'
 import { visitorStates } from './page-states.visitor.ts'
 
@@ -16,6 +17,7 @@ export const pageStates: readonly PageState[] = [
   ...besideListStates,
   ...settingsStates,
   ...securityStates,
+  ...twoFactorStates,
   ...billingStates,
   ...emailStates,
   ...clientStates,

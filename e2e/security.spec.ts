@@ -53,6 +53,8 @@ async function signInElsewhere(page: Page, owner: Owner): Promise<Page> {
   if (!browser) throw new Error('The page has no browser.')
   const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
   await signInByForm(other, owner)
+  // Its next call is then one that the test makes.
+  await other.waitForLoadState('networkidle')
   return other
 }
 
@@ -141,6 +143,7 @@ test.describe('a session', () => {
 
     await other.getByRole('link', { name: 'Widgets' }).click()
     await expect(other).toHaveURL(/\/login$/)
+    await expect(alert(other, 'Your session has ended. Sign in again.')).toBeVisible()
     await other.close()
   })
 

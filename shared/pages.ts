@@ -20,6 +20,7 @@ export const ownerPages = [
   '/settings',
   '/settings/profile',
   '/settings/security',
+  '/settings/security/two-factor',
   '/settings/subscription',
   '/settings/form',
   '/settings/emails',

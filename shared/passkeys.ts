@@ -13,7 +13,7 @@ const base64url = (max: number) =>
     .max(max)
     .regex(/^[\w-]+$/)
 
-const PasskeyName = z
+export const PasskeyName = z
   .string()
   .transform((name) => name.normalize('NFC').trim())
   .pipe(

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
 
+/** How many recovery codes are created at a time. */
+export const RECOVERY_CODES = 10
+
 /**
  * Two-factor of the owner's account. Turning it on and off and entering codes are calls of the firebase SDK; a recovery
  * code is entered in place of a code from the app.
@@ -23,7 +26,7 @@ export const getTwoFactor = defineEndpoint({
   errors: ['security.not_managed'],
 })
 
-/** Returns 10 new codes. The old ones stop working. Needs two-factor, and a sign-in within the last 5 minutes. */
+/** Returns `RECOVERY_CODES` new codes. The old ones stop working. Needs two-factor, and a sign-in within the last 5 minutes. */
 export const createRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/goodword/user/two-factor/recovery-codes',

@@ -27,6 +27,9 @@ const WidgetList = lazyPage(async () => (await import('./features/widgets/widget
 const Editor = lazyPage(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage)
 const Profile = lazyPage(async () => (await import('./features/settings/profile/profile.page.tsx')).ProfilePage)
 const Security = lazyPage(async () => (await import('./features/settings/security/security.page.tsx')).SecurityPage)
+const TwoFactorSetup = lazyPage(
+  async () => (await import('./features/settings/security/two-factor/two-factor-setup.page.tsx')).TwoFactorSetupPage,
+)
 const Subscription = lazyPage(
   async () => (await import('./features/settings/subscription/subscription.page.tsx')).SubscriptionPage,
 )
@@ -73,6 +76,7 @@ export function Router() {
           <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
           <Route path="/settings/profile" element={<Profile />} />
           <Route path="/settings/security" element={<Security />} />
+          <Route path="/settings/security/two-factor" element={<TwoFactorSetup />} />
           <Route path="/settings/subscription" element={<Subscription />} />
           <Route path="/settings/form" element={<ClientFormSettings />} />
           <Route path="/settings/emails" element={<EmailSettings />} />

@@ -16,8 +16,13 @@ const userOf = (id: string): IdentityUser => ({
   isEmailVerified: true,
   getToken: async () => `token-${id}`,
   sendEmailVerification: async () => {},
+  hasTwoFactor: false,
+  enterPassword: async () => undefined,
+  enterToken: async () => {},
   changePassword: async () => {},
   requestEmailChange: async () => {},
+  startTwoFactor: async () => ({ key: '', url: '', finish: async () => {} }),
+  turnTwoFactorOff: async () => {},
 })
 
 async function sessionOf(id: string) {
@@ -35,6 +40,7 @@ async function sessionOf(id: string) {
       listener(userOf(id))
     },
     signIn: notAsked,
+    signInWithToken: notAsked,
     endSession: notAsked,
     signOut: notAsked,
     sendPasswordReset: notAsked,

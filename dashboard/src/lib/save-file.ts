@@ -1,5 +1,5 @@
 type FileToSave = { name: string } & (
-  | { content: string; type: 'text/csv' | 'application/json' }
+  | { content: string; type: 'text/csv' | 'text/plain' | 'application/json' }
   | { content: Blob; type: 'application/zip' }
 )
 

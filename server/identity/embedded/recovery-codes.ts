@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { RECOVERY_CODES } from '#shared/two-factor.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
-
-const RECOVERY_CODES = 10
 
 /** Without characters that look alike: no 0, 1, i, l and o. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'

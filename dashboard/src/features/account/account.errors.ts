@@ -13,7 +13,10 @@ type Describe = (error: unknown) => Failure
 const CONNECTION_HINT = 'Check your connection and try again.'
 const TOO_MANY_HINT = 'Too many attempts. Try again in a few minutes.'
 const LATER_HINT = 'Try again in a moment.'
-export const ACCOUNT_CLOSED_MESSAGE = 'This account was closed.'
+const ACCOUNT_CLOSED_MESSAGE = 'This account was closed.'
+
+/** Why somebody who was signed in is on the login page. */
+export const endMessages = { account: ACCOUNT_CLOSED_MESSAGE, session: 'Your session has ended. Sign in again.' }
 
 // The same for every refusal, so that it does not reveal which addresses have an account.
 const ACCOUNT_HINT = 'If you have an account, sign in or reset the password.'

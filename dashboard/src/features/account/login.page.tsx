@@ -5,12 +5,14 @@ import { Link, useLocation } from 'react-router-dom'
 import * as z from 'zod'
 import { emailAddress } from '#shared/fields.ts'
 import { Button } from '../../components/button.tsx'
+import { useCodeStep } from '../../components/code-step.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
-import { ACCOUNT_CLOSED_MESSAGE, signInFailure, useFailure } from './account.errors.ts'
+import { endMessages, signInFailure, useFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
 import { useEnteredEmail, useSignedOutEntry } from './account.entry.ts'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 
 const ClosedAccount = z.object({ isAccountClosed: z.literal(true) })
@@ -19,7 +21,8 @@ const Login = z.strictObject({ email: emailAddress('Email'), password: z.string(
 
 export function LoginPage() {
   const isReady = useSignedOutEntry({ fallback: '/' })
-  const { signIn } = useAuth()
+  const auth = useAuth()
+  const codes = useCodeStep({ submitLabel: 'Sign in' })
   const { failure, clearFailure, fail } = useFailure(signInFailure)
   const enteredEmail = useEnteredEmail()
   const { register, handleSubmit, formState, control, setFocus } = useForm({
@@ -28,7 +31,9 @@ export function LoginPage() {
   })
   const { errors, isSubmitting, isSubmitted } = formState
   const { state } = useLocation()
-  const isAccountClosed = !isSubmitted && ClosedAccount.safeParse(state).success
+  const end = ClosedAccount.safeParse(state).success
+    ? 'account'
+    : auth.status === 'signedOut' && auth.hasEnded && 'session'
   const email = useWatch({ control, name: 'email' })
 
   useEffect(() => {
@@ -38,7 +43,8 @@ export function LoginPage() {
   const submit = handleSubmit(async (credentials) => {
     clearFailure()
     try {
-      await signIn(credentials)
+      const step = await auth.signIn(credentials)
+      if (step) await codes.finish(step)
     } catch (error) {
       fail(error)
     }
@@ -78,11 +84,13 @@ export function LoginPage() {
             </Link>
           }
         />
-        <FormError {...(isAccountClosed ? { message: ACCOUNT_CLOSED_MESSAGE } : failure)} />
+        <FormError {...(end && !isSubmitted ? { message: endMessages[end] } : failure)} />
         <Button type="submit" size="large" isWide isBusy={isSubmitting}>
           Sign in
         </Button>
       </form>
+      <PasskeySignIn />
+      {codes.dialog}
     </AccountLayout>
   )
 }

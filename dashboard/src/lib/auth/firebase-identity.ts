@@ -7,55 +7,20 @@ import {
   checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
-  EmailAuthProvider,
   initializeAuth,
   onIdTokenChanged,
-  reauthenticateWithCredential,
-  sendEmailVerification,
   sendPasswordResetEmail,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
-  updatePassword,
   type User,
   validatePassword,
-  verifyBeforeUpdateEmail,
 } from 'firebase/auth'
 import type { ClientConfig } from '#shared/client-config.ts'
-import { signOut as endSession } from '#shared/security.ts'
-import type { EmailChange, Identity, IdentityUser } from './identity.ts'
+import { codeStepOf } from './firebase-code-step.ts'
+import { asIdentityUser, endSessionOf } from './firebase-user.ts'
+import type { EmailChange, Identity } from './identity.ts'
 import { requirementsOf } from './password-requirements.ts'
-
-const asIdentityUser = (user: User): IdentityUser => ({
-  id: user.uid,
-  email: user.email,
-  isEmailVerified: user.emailVerified,
-  getToken: (which) => user.getIdToken(which === 'fresh'),
-  sendEmailVerification: () => sendEmailVerification(user),
-  changePassword: async ({ currentPassword, newPassword }) => {
-    await enterPassword(user, currentPassword)
-    await updatePassword(user, newPassword)
-  },
-  requestEmailChange: async ({ newEmail, password }) => {
-    if (password !== undefined) await enterPassword(user, password)
-    await verifyBeforeUpdateEmail(user, newEmail)
-  },
-})
-
-/** The service changes a password or an address only within minutes after the password was entered. */
-async function enterPassword(user: User, password: string): Promise<void> {
-  const earlierToken = await user.getIdToken()
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
-  // That began another session, so the earlier one is over. If this fails, its owner can still end it.
-  await endSessionOf(earlierToken).catch(() => {})
-}
-
-/** The call goes on when the page is closed meanwhile. */
-const endSessionOf = (token: string) =>
-  fetch(endSession.path, {
-    method: endSession.method,
-    headers: { authorization: `Bearer ${token}` },
-    keepalive: true,
-  })
 
 async function endCurrentSession(auth: Auth): Promise<void> {
   await auth.authStateReady()
@@ -100,12 +65,18 @@ async function renewCurrentUser(auth: Auth) {
 export function createFirebaseIdentity(config: ClientConfig['identity']): Identity {
   const auth = openAuth(config)
   return {
-    onTokenChanged: (listener) => void onIdTokenChanged(auth, (user) => listener(user && asIdentityUser(user))),
+    onTokenChanged: (listener) => void onIdTokenChanged(auth, (user) => listener(user && asIdentityUser(auth, user))),
     signIn: async ({ email, password }) => {
-      // The SDK types the user as present; the specification says what happens when it is not.
-      const { user }: { user: User | null } = await signInWithEmailAndPassword(auth, email, password)
-      return user && asIdentityUser(user)
+      try {
+        // The SDK types the user as present; the specification says what happens when it is not.
+        const { user }: { user: User | null } = await signInWithEmailAndPassword(auth, email, password)
+        return { user: user && asIdentityUser(auth, user) }
+      } catch (error) {
+        const enterCode = codeStepOf(auth, error)
+        return { enterCode: async (code) => asIdentityUser(auth, await enterCode(code)) }
+      }
     },
+    signInWithToken: async (token) => asIdentityUser(auth, (await signInWithCustomToken(auth, token)).user),
     endSession: () => endCurrentSession(auth),
     signOut: () => signOut(auth),
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),

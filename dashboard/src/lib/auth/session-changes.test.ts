@@ -28,12 +28,18 @@ describe('a signed-in session', () => {
     expect(clearCache).toHaveBeenCalledOnce()
   })
 
-  test('ends if the service signs the user out', async () => {
+  test('ends if the service signs the user out, and says so', async () => {
     const { identity, become, token, clearCache } = await setUpSignedInSession()
     identity.report(null)
-    await become('signedOut')
+    expect(await become('signedOut')).toEqual({ status: 'signedOut', hasEnded: true })
     expect(token()).toBeUndefined()
     expect(clearCache).toHaveBeenCalledOnce()
+  })
+
+  test('was not ended by the service if the user signs out', async () => {
+    const { session, become } = await setUpSignedInSession()
+    await session.signOut()
+    expect(await become('signedOut')).toEqual({ status: 'signedOut' })
   })
 
   test('shows that an address was verified, in the same visit', async () => {

@@ -20,8 +20,13 @@ export const userWith = (id: string, token: string | Promise<string> = `token-${
   email: `${id}@example.com`,
   isEmailVerified: false,
   sendEmailVerification: async () => {},
+  hasTwoFactor: false,
+  enterPassword: async () => undefined,
+  enterToken: async () => {},
   changePassword: async () => {},
   requestEmailChange: async () => {},
+  startTwoFactor: async () => ({ key: '', url: '', finish: async () => {} }),
+  turnTwoFactorOff: async () => {},
   getToken: async (which) => (which === 'fresh' ? `fresh-${id}` : token),
 })
 
@@ -51,6 +56,20 @@ class TestIdentity implements Identity {
   async signIn({ email, password }: { email: string; password: string }) {
     if (password === 'wrong') throw Object.assign(new Error('no'), { code: 'auth/wrong-password' })
     const user = this.accounts.get(email) ?? null
+    if (password === 'right, with two-factor' && user)
+      return { enterCode: (code: string) => this.enterCode(user, code) }
+    this.report(user)
+    return { user }
+  }
+
+  private async enterCode(user: IdentityUser, code: string) {
+    if (code !== '123456') throw Object.assign(new Error('no'), { code: 'auth/invalid-verification-code' })
+    this.report(user)
+    return user
+  }
+
+  async signInWithToken(token: string) {
+    const user = userWith(token)
     this.report(user)
     return user
   }

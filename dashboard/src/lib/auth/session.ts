@@ -1,6 +1,6 @@
 import { TOKEN_STORAGE_KEY } from '#shared/constants.ts'
 import type { KeyValueStorage } from '../browser-storage.ts'
-import type { Credentials, Identity, IdentityUser, PasswordReset } from './identity.ts'
+import type { CodeStep, Credentials, Identity, IdentityUser, PasswordReset } from './identity.ts'
 
 export const SIGN_IN_FAILED_MESSAGE = 'Failed to sign in.'
 
@@ -8,7 +8,8 @@ export type SessionState =
   | { status: 'determining' }
   /** `visit` is a new number each time somebody signs in. */
   | { status: 'signedIn'; user: IdentityUser; token: string; visit: number }
-  | { status: 'signedOut' }
+  /** `hasEnded` if the service ended the session, and nobody signed out. */
+  | { status: 'signedOut'; hasEnded?: true }
   /** There is a token, but finding out whose it is failed. */
   | { status: 'failed' }
 
@@ -24,7 +25,7 @@ const END_SESSION_TIMEOUT_MS = 2000
 
 const sessionEndingCodes: unknown[] = ['auth/user-disabled', 'auth/user-token-expired', 'auth/invalid-refresh-token']
 
-const hasEnded = (error: unknown) =>
+const endsSession = (error: unknown) =>
   error instanceof Error && 'code' in error && sessionEndingCodes.includes(error.code)
 
 /**
@@ -46,11 +47,11 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
     for (const listener of listeners) listener()
   }
 
-  function becomeSignedOut() {
+  function becomeSignedOut({ hasEnded = false } = {}) {
     latestReport += 1
     storage.removeItem(TOKEN_STORAGE_KEY)
     if (state.status === 'signedIn') clearCache()
-    if (state.status !== 'signedOut') become({ status: 'signedOut' })
+    if (state.status !== 'signedOut') become({ status: 'signedOut', ...(hasEnded && { hasEnded }) })
   }
 
   /** Null when the service ends the session instead: the user was disabled, or signed out everywhere. */
@@ -58,7 +59,7 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
     try {
       return await user.getToken(which)
     } catch (error) {
-      if (!hasEnded(error)) throw error
+      if (!endsSession(error)) throw error
       return null
     }
   }
@@ -71,14 +72,15 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
   }
 
   async function follow(user: IdentityUser | null) {
-    if (!user) return becomeSignedOut()
+    // Whoever signs out, in this tab or another one, has removed the token by now.
+    if (!user) return becomeSignedOut({ hasEnded: hasToken() })
     // While signing out, the service may report the old user once more.
     if (departure) return
     latestReport += 1
     const report = latestReport
     const token = await askForToken(user, 'current')
     if (report !== latestReport) return
-    if (token === null) return becomeSignedOut()
+    if (token === null) return becomeSignedOut({ hasEnded: true })
     storage.setItem(TOKEN_STORAGE_KEY, token)
     become({ status: 'signedIn', user, token, visit: visitOf(user) })
   }
@@ -137,15 +139,25 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
     followOtherTab({ key }: Pick<StorageEvent, 'key'>) {
       if (key !== null && key !== TOKEN_STORAGE_KEY) return
       if (!hasToken()) becomeSignedOut()
-      else if (state.status === 'signedOut') connect().catch(becomeSignedOut)
+      else if (state.status === 'signedOut') connect().catch(() => becomeSignedOut())
     },
 
-    async signIn(credentials: Credentials) {
+    /** Resolves with the missing step where two-factor is on. */
+    async signIn(credentials: Credentials): Promise<CodeStep | undefined> {
       await departure
       const identity = await connect()
-      const user = await identity.signIn(credentials)
-      if (!user) throw new Error(SIGN_IN_FAILED_MESSAGE)
-      await follow(user)
+      const result = await identity.signIn(credentials)
+      if ('enterCode' in result) return { enterCode: async (code) => follow(await result.enterCode(code)) }
+      if (!result.user) throw new Error(SIGN_IN_FAILED_MESSAGE)
+      await follow(result.user)
+      return undefined
+    },
+
+    /** With a token from our server, for somebody whom it knows by a passkey. */
+    async signInWithToken(token: string): Promise<void> {
+      await departure
+      const identity = await connect()
+      await follow(await identity.signInWithToken(token))
     },
 
     /**
@@ -171,7 +183,7 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
       if (state.status !== 'signedIn') return null
       const { visit } = state
       const token = await askForToken(state.user, which)
-      if (token === null && state.status === 'signedIn' && state.visit === visit) becomeSignedOut()
+      if (token === null && state.status === 'signedIn' && state.visit === visit) becomeSignedOut({ hasEnded: true })
       return token
     },
   }

@@ -54,6 +54,24 @@ describe('signing in', () => {
     expect(await session.getToken('fresh')).toBe('fresh-nora')
   })
 
+  test('with two-factor waits for the code, and takes the right one after a wrong one', async () => {
+    const { session, identity, become, token } = setUpSession()
+    identity.accounts.set('nora@example.com', userWith('nora'))
+    const step = await session.signIn({ email: 'nora@example.com', password: 'right, with two-factor' })
+    await expect(step?.enterCode('000000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' })
+    expect([session.getState().status, token()]).toEqual(['signedOut', undefined])
+    await step?.enterCode('123456')
+    expect(await become('signedIn')).toMatchObject({ user: { id: 'nora' } })
+    expect(token()).toBe('token-nora')
+  })
+
+  test('with a token of our server signs that user in', async () => {
+    const { session, become, token } = setUpSession()
+    await session.signInWithToken('nora')
+    expect(await become('signedIn')).toMatchObject({ user: { id: 'nora' } })
+    expect(token()).toBe('token-nora')
+  })
+
   test('fails with a message if the service returns no user', async () => {
     const { session, token } = setUpSession()
     await expect(session.signIn({ email: 'nobody@example.com', password: 'right' })).rejects.toThrow(

@@ -8,11 +8,12 @@ export function useAuth() {
   const session = use(AuthContext)
   if (!session) throw new Error('This component must be used within a <AuthProvider> component.')
   const state = useSyncExternalStore(session.subscribe, session.getState)
-  const { signIn, signOut, signOutHere, sendPasswordReset, readPasswordReset, resetPassword } = session
+  const { signIn, signInWithToken, signOut, signOutHere, sendPasswordReset, readPasswordReset, resetPassword } = session
   const { applyEmailCode, checkPassword, getToken, getVisit } = session
   return {
     ...state,
     signIn,
+    signInWithToken,
     signOut,
     signOutHere,
     sendPasswordReset,

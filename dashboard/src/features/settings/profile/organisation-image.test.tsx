@@ -15,6 +15,7 @@ const notAsked = async () => expect.unreachable('nothing is asked of the identit
 const signedOut: Identity = {
   onTokenChanged: (listener) => listener(null),
   signIn: notAsked,
+  signInWithToken: notAsked,
   endSession: notAsked,
   signOut: notAsked,
   sendPasswordReset: notAsked,

@@ -12,6 +12,7 @@ import { useToast } from '../../../components/toast.tsx'
 import type { IdentityUser } from '../../../lib/auth/identity.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 import { useReportError } from '../../../reporting/report-error.ts'
+import { usePasswordEntry } from './password-entry.tsx'
 import { changeFailure } from './security.errors.ts'
 
 const changeOf = (email: string) =>
@@ -40,10 +41,12 @@ export function ChangeEmailDialog({ email, newEmail, identityUser, onSent, onClo
     defaultValues: { newEmail, currentPassword: '' },
   })
   const { errors, isSubmitting } = formState
+  const entry = usePasswordEntry(identityUser)
   const submit = handleSubmit(async (change) => {
     setFailure(undefined)
     try {
-      await identityUser.requestEmailChange({ newEmail: change.newEmail, password: change.currentPassword })
+      if (!(await entry.enter(change.currentPassword))) return
+      await identityUser.requestEmailChange(change.newEmail)
       onSent(change.newEmail)
       onClose()
       toast.success('Link sent.')
@@ -54,6 +57,7 @@ export function ChangeEmailDialog({ email, newEmail, identityUser, onSent, onClo
       else setFailure(message)
     }
   })
+  if (entry.dialog) return entry.dialog
   return (
     <Dialog title="Change email" width={450} onClose={onClose} canClose={!isSubmitting} hasCloseButton={false}>
       <DialogForm failure={failure} isBusy={isSubmitting} submitLabel="Send link" onBack={onClose} onSubmit={submit}>

@@ -10,6 +10,7 @@ import type { IdentityUser } from '../../../lib/auth/identity.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 import { useReportError } from '../../../reporting/report-error.ts'
 import { isOwnName, ownNameRequirements, OWN_NAME_MESSAGE } from './own-name.ts'
+import { usePasswordEntry } from './password-entry.tsx'
 import { changeFailure } from './security.errors.ts'
 import { consequenceMessage } from './security.messages.ts'
 
@@ -39,13 +40,15 @@ export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
   const { errors, isSubmitting } = formState
   const newPassword = useWatch({ control, name: 'newPassword' })
   const requirements = usePasswordRequirements(newPassword)
+  const entry = usePasswordEntry(identityUser)
   const submit = handleSubmit(async (change) => {
     setFailure(undefined)
     const missing = missingSentence(requirements)
     const refusal = missing ?? (isManaged && isOwnName(change.newPassword, user) ? OWN_NAME_MESSAGE : undefined)
     if (refusal) return setError('newPassword', { message: refusal }, { shouldFocus: true })
     try {
-      await identityUser.changePassword(change)
+      if (!(await entry.enter(change.currentPassword))) return
+      await identityUser.changePassword(change.newPassword)
       onChanged()
     } catch (error) {
       const { field, message } = changeFailure(error)
@@ -54,6 +57,7 @@ export function ChangePasswordDialog(props: ChangePasswordDialogProps) {
       else setFailure(message)
     }
   })
+  if (entry.dialog) return entry.dialog
   return (
     <Dialog title="Change password" width={450} onClose={onClose} canClose={!isSubmitting} hasCloseButton={false}>
       <DialogForm

@@ -30,7 +30,7 @@ export function PendingEmailRow(props: PendingEmailRowProps) {
   async function resend() {
     setBusy('sending')
     try {
-      await identityUser.requestEmailChange({ newEmail })
+      await identityUser.requestEmailChange(newEmail)
       toast.success('Email sent.')
     } catch (error) {
       if (needsPassword(error)) onPasswordNeeded()

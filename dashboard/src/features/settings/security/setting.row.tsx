@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './security.module.css'
 
-type SettingRowProps = { what: string; state?: ReactNode; children?: ReactNode; actions: ReactNode }
+type SettingRowProps = { icon?: ReactNode; what: string; state?: ReactNode; children?: ReactNode; actions: ReactNode }
 
 /** One setting in a list of them: what it is, its state, a line about it, and its buttons at the end. */
-export function SettingRow({ what, state, children, actions }: SettingRowProps) {
+export function SettingRow({ icon, what, state, children, actions }: SettingRowProps) {
   return (
-    <li className="phone-column border-below">
+    <li className={`border-below ${icon ? `icons-20 icons-muted ${styles.withIcon}` : 'phone-column'}`}>
+      {icon}
       <div className="shrink">
         <p className={`row wrap ${styles.what}`}>
           <b className="medium anywhere">{what}</b>

@@ -7,7 +7,6 @@ import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import type { IdentityUser } from '../../../lib/auth/identity.ts'
-import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { SettingsSection } from '../settings.layout.tsx'
 import { ChangeEmailDialog } from './change-email.dialog.tsx'
@@ -18,13 +17,10 @@ import { PendingEmailRow } from './pending-email.row.tsx'
 import { dayMessage, passwordChangedMessage, reversalMessage } from './security.messages.ts'
 import styles from './security.module.css'
 
-type SignInSectionProps = { user: CurrentUser; security: AccountSecurity }
+type SignInSectionProps = { user: CurrentUser; security: AccountSecurity; identityUser: IdentityUser }
 
-export function SignInSection({ user, security }: SignInSectionProps) {
-  const auth = useAuth()
+export function SignInSection({ user, security, identityUser }: SignInSectionProps) {
   const list = useRef<HTMLUListElement>(null)
-  if (auth.status !== 'signedIn') return null
-  const identityUser = auth.user
   return (
     <SettingsSection
       title="Sign-in"
@@ -39,7 +35,7 @@ export function SignInSection({ user, security }: SignInSectionProps) {
   )
 }
 
-type EmailRowsProps = SignInSectionProps & { list: RefObject<HTMLElement | null>; identityUser: IdentityUser }
+type EmailRowsProps = SignInSectionProps & { list: RefObject<HTMLElement | null> }
 
 function EmailRows({ list, user, identityUser, security }: EmailRowsProps) {
   const { isManaged, pendingEmail, previousEmail } = security
@@ -124,9 +120,7 @@ function useTakeFocus(list: RefObject<HTMLElement | null>) {
   }
 }
 
-type PasswordRowProps = SignInSectionProps & { identityUser: IdentityUser }
-
-function PasswordRow({ user, identityUser, security }: PasswordRowProps) {
+function PasswordRow({ user, identityUser, security }: SignInSectionProps) {
   const modal = useModal()
   const toast = useToast()
   const refresh = useRefresh()

@@ -1,0 +1,46 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { FormError } from '../../components/form-error.tsx'
+import { passkeyFailure } from '../../lib/auth/passkey-errors.ts'
+import { requestPasskeyToken, supportsPasskeys } from '../../lib/auth/passkeys.ts'
+import { useAuth } from '../../lib/auth/use-auth.ts'
+import { readClientConfig } from '../../lib/client-config.ts'
+import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { useReportError } from '../../reporting/report-error.ts'
+
+/** Nothing in a browser without passkeys, or where another service keeps the accounts. */
+export function PasskeySignIn() {
+  const [isOffered] = useState(() => supportsPasskeys() && readClientConfig().identity.mode === 'embedded')
+  return isOffered && <OfferedPasskeySignIn />
+}
+
+function OfferedPasskeySignIn() {
+  const call = useApi()
+  const { signInWithToken } = useAuth()
+  const report = useReportError()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  async function signIn() {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await signInWithToken(await requestPasskeyToken(call))
+    } catch (error) {
+      const message = passkeyFailure(error, 'using')
+      if (message === UNEXPECTED_ERROR_MESSAGE) report(error)
+      setFailure(message)
+      setIsBusy(false)
+    }
+  }
+  return (
+    <div className="gap-16 above-16 stack">
+      <Button variant="line" size="large" isWide isBusy={isBusy} onClick={() => void signIn()}>
+        <KeyRound />
+        Use a passkey
+      </Button>
+      <FormError message={failure} />
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { type Account, expect, emailsTo, type Owner } from './fixtures.ts'
 
 export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -19,6 +19,10 @@ export async function fillSignUp(page: Page, { email, password }: { email: strin
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
 }
+
+/** Refuses as the server does more than 5 minutes after a sign-in. */
+export const tooLongAgo = (route: Route) =>
+  route.fulfill({ status: 403, json: { code: 'security.sign_in_again', message: 'Confirm that it’s you.' } })
 
 const identity = (operation: string) => `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=embedded`
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Passkey } from '#shared/passkeys.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
-import { heading, logOut } from './account.fixtures.ts'
+import { heading, logOut, tooLongAgo } from './account.fixtures.ts'
 import { createOwner, emailsTo, expect, type Owner, rememberOwner, test } from './fixtures.ts'
 import { createConfirmedOwner, turnTwoFactorOn } from './two-factor.fixtures.ts'
 
@@ -28,6 +29,15 @@ async function addAuthenticator(page: Page, transport: 'internal' | 'usb' = 'int
     recogniseNobody: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
     recogniseOwner: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true }),
   }
+}
+
+const passkey: Passkey = {
+  id: 'psk_1',
+  name: 'MacBook Pro',
+  isSecurityKey: false,
+  isSynced: true,
+  createdAt: '2026-05-12T08:30:00.000Z',
+  lastUsedAt: null,
 }
 
 async function openSecurity(page: Page, owner: Owner) {
@@ -112,4 +122,24 @@ test('a person who cancels, or has no passkey here, is told what else works', as
   await device.recogniseOwner()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL(/\/testimonial\/list$/)
+})
+
+test('a passkey confirms who is at the browser, unless it is for another account', async ({ page, request }) => {
+  await addAuthenticator(page)
+  await openSecurity(page, await createOwner(request))
+  await addPasskey(page)
+  await page.route('**/user/passkeys/options', tooLongAgo, { times: 1 })
+  await section(page).getByRole('button', { name: 'Add a passkey' }).click()
+  const confirmation = dialog(page, 'Confirm that it’s you')
+  await confirmation.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await expect(page.getByText('You already have a passkey on this device.')).toBeVisible()
+  await expect(confirmation).toBeHidden()
+
+  await logOut(page)
+  await page.route('**/user/passkeys', (route) => route.fulfill({ json: { items: [passkey] } }))
+  await openSecurity(page, await createOwner(request))
+  await page.route('**/user/passkeys/options', tooLongAgo)
+  await section(page).getByRole('button', { name: 'Add a passkey' }).click()
+  await confirmation.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await expect(confirmation.getByRole('alert')).toContainText('This passkey is for another account.')
 })

@@ -1,27 +1,17 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNT_CLOSED } from '#shared/constants.ts'
 import { alert, fillSignIn, heading, logOut, storedToken } from './account.fixtures.ts'
+import { activity, dialog, openSecurity, sessions, signInElsewhere } from './security.fixtures.ts'
 import {
   createOwner,
   emailsTo,
   expect,
   newAddress,
-  type Owner,
   rememberNewOwner,
   signInByForm,
   test,
   trySignIn,
 } from './fixtures.ts'
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const sessions = (page: Page) => page.getByRole('table', { name: 'Sessions' }).getByRole('row')
-const activity = (page: Page) => page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')
-
-async function openSecurity(page: Page) {
-  await page.goto('/settings/security')
-  await expect(heading(page, 'Security')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
-}
 
 async function changePassword(page: Page, { from, to }: { from: string; to: string }) {
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -45,17 +35,6 @@ async function linkSentTo(page: Page, address: string, emails = 1): Promise<stri
   if (!link) throw new Error(`There is no link in the email to ${address}.`)
   const { pathname, search } = new URL(link)
   return pathname + search
-}
-
-/** Signs the owner in in another browser. */
-async function signInElsewhere(page: Page, owner: Owner): Promise<Page> {
-  const browser = page.context().browser()
-  if (!browser) throw new Error('The page has no browser.')
-  const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
-  await signInByForm(other, owner)
-  // Its next call is then one that the test makes.
-  await other.waitForLoadState('networkidle')
-  return other
 }
 
 test.describe('the password', () => {
@@ -124,68 +103,6 @@ test.describe('the password', () => {
         await expect(page.getByLabel('New password')).toHaveValue(password)
       }
       expect((await trySignIn(page.request, owner)).ok()).toBe(true)
-    })
-  })
-})
-
-test.describe('a session', () => {
-  test('that ends is signed out at its next call', async ({ page }) => {
-    const owner = await rememberNewOwner(page)
-    await openSecurity(page)
-    const other = await signInElsewhere(page, owner)
-    await page.reload()
-    await expect(sessions(page).nth(1)).toContainText('This session')
-    await page.getByRole('button', { name: /^End session: .*Chrome/ }).click()
-    await expect(page.getByText('Session ended.', { exact: true })).toBeVisible()
-    await expect(sessions(page)).toHaveCount(2)
-    await expect(page.getByRole('group', { name: 'Sessions' })).toBeFocused()
-    await expect(page.getByRole('button', { name: 'End all other sessions' })).toHaveCount(0)
-
-    await other.getByRole('link', { name: 'Widgets' }).click()
-    await expect(other).toHaveURL(/\/login$/)
-    await expect(alert(other, 'Your session has ended. Sign in again.')).toBeVisible()
-    await other.close()
-  })
-
-  test('can end all others', async ({ page, request }) => {
-    const owner = await rememberNewOwner(page)
-    await trySignIn(request, owner)
-    await trySignIn(request, owner)
-    await openSecurity(page)
-    await expect(sessions(page)).toHaveCount(4)
-    await page.getByRole('button', { name: 'End all other sessions' }).click()
-    await expect(page.getByText('2 sessions ended.')).toBeVisible()
-    await expect(sessions(page)).toHaveCount(2)
-    await expect(activity(page).first()).toContainText('All other sessions ended')
-  })
-
-  test('ends at the server when its owner logs out', async ({ page, request }) => {
-    await rememberNewOwner(page)
-    await openSecurity(page)
-    const token = await storedToken(page)
-    const read = () => request.get('/goodword/user/me', { headers: { authorization: `Bearer ${token}` } })
-    expect((await read()).status()).toBe(200)
-    await logOut(page)
-    expect((await read()).status()).toBe(401)
-  })
-
-  test('ends in the browser within seconds when the server does not answer', async ({ page }) => {
-    await rememberNewOwner(page)
-    await openSecurity(page)
-    await page.route('**/goodword/user/sign-out', () => new Promise<void>(() => {}))
-    await logOut(page)
-    expect(await storedToken(page)).toBeNull()
-  })
-
-  test.describe('without a network', () => {
-    test.use({ expectedConsoleErrors: /ERR_FAILED/ })
-
-    test('ends in the browser', async ({ page }) => {
-      await rememberNewOwner(page)
-      await openSecurity(page)
-      await page.route('**/goodword/user/sign-out', (route) => route.abort())
-      await logOut(page)
-      expect(await storedToken(page)).toBeNull()
     })
   })
 })

@@ -70,6 +70,7 @@ const SecurityEvent = z.strictObject({
  */
 export const AccountSecurity = z.strictObject({
   isManaged: z.boolean(),
+  /** Null if it was never changed. */
   passwordChangedAt: instant.nullable(),
   /** The address that the account changes to as soon as it is confirmed. */
   pendingEmail: z.string().nullable(),
@@ -90,20 +91,23 @@ export const getSecurity = defineEndpoint({
   response: AccountSecurity,
 })
 
-/** Succeeds when the session has ended already. */
+/** Needs a sign-in within the last 5 minutes. Succeeds when the session has ended already. */
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/user/sessions/:id',
   access: 'owner',
   summary: 'End one session of the owner',
+  errors: ['security.sign_in_again'],
 })
 
+/** Needs a sign-in within the last 5 minutes. */
 export const endOtherSessions = defineEndpoint({
   method: 'POST',
   path: '/goodword/user/sessions/end-others',
   access: 'owner',
   summary: 'End all sessions but the current one',
   response: z.strictObject({ ended: z.int() }),
+  errors: ['security.sign_in_again'],
 })
 
 /** Succeeds when no change is pending. */

@@ -21,11 +21,10 @@ describe('the security of an account', () => {
     h.clock.advance({ minutes: 5 })
     const other = await h.signIn(owner)
     const { sessions, isManaged, passwordChangedAt } = await read()
-    const { passwordUpdatedAt } = await h.rows(identityAccounts).one()
-    expect({ isManaged, passwordChangedAt }).toEqual({
-      isManaged: true,
-      passwordChangedAt: passwordUpdatedAt.toISOString(),
-    })
+    expect({ isManaged, passwordChangedAt }).toEqual({ isManaged: true, passwordChangedAt: null })
+    const changedAt = new Date(h.clock.now().getTime() + 1)
+    await h.rows(identityAccounts).update({ passwordUpdatedAt: changedAt })
+    expect((await read()).passwordChangedAt).toBe(changedAt.toISOString())
     expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false])
     expect(sessions[0]?.lastSeenAt).toBe(h.clock.now().toISOString())
     expect((await read(other)).sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
@@ -88,6 +87,22 @@ describe('a session', () => {
     expect((await read()).events).toMatchObject([{ kind: 'session_ended', count: 1, isEmailed: false }])
     expect((await h.request('DELETE', `/goodword/user/sessions/${id}`, { token })).status).toBe(204)
     expect((await read()).events).toHaveLength(1)
+  })
+
+  test.each([
+    ['one', 'DELETE', (id: string) => `/goodword/user/sessions/${id}`],
+    ['all others', 'POST', () => '/goodword/user/sessions/end-others'],
+  ] as const)('ends another one only within 5 minutes after a sign-in: %s', async (_, method, pathOf) => {
+    const { h, owner, token, read, statusOf } = await prepare()
+    const other = await h.signIn(owner)
+    const id = (await read(other)).sessions.find(({ isCurrent }) => isCurrent)?.id ?? ''
+    h.clock.advance({ minutes: 5, seconds: 1 })
+    const { status, body } = await h.request(method, pathOf(id), { token })
+    expect([status, body]).toMatchObject([403, { code: 'security.sign_in_again' }])
+    expect(await statusOf(other)).toBe(200)
+    const fresh = await h.signIn(owner)
+    expect((await h.request(method, pathOf(id), { token: fresh })).status).toBeLessThan(300)
+    expect(await statusOf(other)).toBe(401)
   })
 
   test('cannot be ended by another owner', async () => {

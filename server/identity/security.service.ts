@@ -2,12 +2,12 @@ import { EMAILED_SECURITY_EVENTS, type AccountSecurity } from '#shared/security.
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { findCurrentCode, removeCodes } from './embedded/codes.repository.ts'
-import { findAccount } from './embedded/identity.repository.ts'
+import { type AccountRow, findAccount } from './embedded/identity.repository.ts'
 import { listEvents } from './embedded/security-events.repository.ts'
 import { recordEvent } from './embedded/security-events.service.ts'
 import { findSession, listSessions, removeSession, removeSessions } from './embedded/sessions.repository.ts'
 import { shortNetwork } from './embedded/visitor.ts'
-import type { OwnerSession } from './recent-session.ts'
+import { type OwnerSession, requireRecentSession } from './recent-session.ts'
 
 const EVENTS_SHOWN = 100
 
@@ -39,7 +39,7 @@ export function createSecurityService({ db, clock, isManaged }: { db: Database; 
       })
       return {
         isManaged,
-        passwordChangedAt: account?.passwordUpdatedAt.toISOString() ?? null,
+        passwordChangedAt: account ? passwordChangeOf(account) : null,
         pendingEmail: pending?.newEmail ?? null,
         previousEmail: recovery
           ? {
@@ -70,27 +70,23 @@ export function createSecurityService({ db, clock, isManaged }: { db: Database; 
 
     async endSession({ uid, sessionId }: OwnerSession, id: string): Promise<void> {
       if (!isManaged) return
+      const now = clock.now()
       await db.transaction(function* (tx) {
+        yield* requireRecentSession(tx, { sessionId, now })
         const ended = yield* findSession(tx, id)
         if (!(yield* removeSession(tx, { uid, id })) || !ended || id === sessionId) return
-        yield* recordEvent(tx, { uid, kind: 'session_ended', visitor: ended.session, now: clock.now() })
+        yield* recordEvent(tx, { uid, kind: 'session_ended', visitor: ended.session, now })
       })
     },
 
     async endOtherSessions({ uid, sessionId }: OwnerSession): Promise<{ ended: number }> {
       if (!isManaged || sessionId === null) return { ended: 0 }
+      const now = clock.now()
       return db.transaction(function* (tx) {
-        const current = yield* findSession(tx, sessionId)
+        const { session } = yield* requireRecentSession(tx, { sessionId, now })
         const ended = yield* removeSessions(tx, { uid, except: sessionId })
-        if (current && ended > 0) {
-          yield* recordEvent(tx, {
-            uid,
-            kind: 'other_sessions_ended',
-            visitor: current.session,
-            count: ended,
-            now: clock.now(),
-          })
-        }
+        if (ended > 0)
+          yield* recordEvent(tx, { uid, kind: 'other_sessions_ended', visitor: session, count: ended, now })
         return { ended }
       })
     },
@@ -106,3 +102,7 @@ export function createSecurityService({ db, clock, isManaged }: { db: Database; 
     },
   }
 }
+
+/** Null until the password is changed for the first time: until then it is as old as the account. */
+const passwordChangeOf = ({ passwordUpdatedAt, createdAt }: AccountRow): string | null =>
+  passwordUpdatedAt > createdAt ? passwordUpdatedAt.toISOString() : null

@@ -3,13 +3,16 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
+import { listPasskeys } from '#shared/passkeys.ts'
 import type { IdentityUser } from '../lib/auth/identity.ts'
 import { codeOf } from '../lib/auth/identity-errors.ts'
 import { passkeyFailure } from '../lib/auth/passkey-errors.ts'
 import { requestPasskeyToken } from '../lib/auth/passkeys.ts'
 import { passwordFailure } from '../lib/auth/identity-messages.ts'
+import { readClientConfig } from '../lib/client-config.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../lib/error-message.ts'
 import { useApi } from '../lib/use-api.ts'
+import { useEndpoint } from '../lib/use-endpoint.ts'
 import { useReportError } from '../reporting/report-error.ts'
 import { Button } from './button.tsx'
 import { useCodeStep } from './code-step.tsx'
@@ -22,13 +25,11 @@ const Confirmation = z.strictObject({ password: z.string().min(1, 'Password is r
 const needsSignIn = (error: unknown) =>
   codeOf(error) === 'auth/requires-recent-login' || codeOf(error) === 'security.sign_in_again'
 
-type Confirming = { identityUser: IdentityUser; hasPasskey: boolean }
-
 /**
  * `run(action)` does something that works only within 5 minutes after a sign-in. When it was longer ago, the owner signs
  * in again first. Resolves to undefined when the owner gives up.
  */
-export function useConfirmedSignIn(confirming: Confirming) {
+export function useConfirmedSignIn(identityUser: IdentityUser) {
   const modal = useModal()
   const signInAgain = () =>
     new Promise<boolean>((resolve) => {
@@ -36,7 +37,9 @@ export function useConfirmedSignIn(confirming: Confirming) {
         modal.close()
         resolve(isDone)
       }
-      modal.open(<ConfirmSignInDialog {...confirming} onDone={() => end(true)} onClose={() => end(false)} />)
+      modal.open(
+        <ConfirmSignInDialog identityUser={identityUser} onDone={() => end(true)} onClose={() => end(false)} />,
+      )
     })
   return async function run<Result>(action: () => Promise<Result>): Promise<Result | undefined> {
     try {
@@ -48,8 +51,12 @@ export function useConfirmedSignIn(confirming: Confirming) {
   }
 }
 
-function ConfirmSignInDialog(props: Confirming & { onDone: () => void; onClose: () => void }) {
-  const { identityUser, hasPasskey, onDone, onClose } = props
+type ConfirmSignInProps = { identityUser: IdentityUser; onDone: () => void; onClose: () => void }
+
+function ConfirmSignInDialog({ identityUser, onDone, onClose }: ConfirmSignInProps) {
+  // Another identity service has no passkeys here. If they cannot be loaded, the password still works.
+  const [isManaged] = useState(() => readClientConfig().identity.mode === 'embedded')
+  const { data: passkeys } = useEndpoint(listPasskeys, isManaged ? {} : null)
   const call = useApi()
   const report = useReportError()
   const codes = useCodeStep({ submitLabel: 'Confirm' })
@@ -104,7 +111,7 @@ function ConfirmSignInDialog(props: Confirming & { onDone: () => void; onClose: 
           readOnly={isBusy}
           error={errors.password?.message}
         />
-        {hasPasskey && (
+        {passkeys && passkeys.items.length > 0 && (
           <div>
             <Button variant="line" aria-disabled={isBusy} onClick={() => !isBusy && void confirmWithPasskey()}>
               <KeyRound />

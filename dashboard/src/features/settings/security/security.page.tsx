@@ -27,7 +27,7 @@ export function SecurityPage() {
         <>
           <SignInSection user={user} security={security} identityUser={auth.user} />
           <SecondFactors user={user} isManaged={security.isManaged} identityUser={auth.user} />
-          {security.isManaged && <SessionsSection sessions={security.sessions} />}
+          {security.isManaged && <SessionsSection sessions={security.sessions} identityUser={auth.user} />}
           {security.isManaged && <ActivitySection events={security.events} />}
         </>
       ) : error ? (
@@ -66,7 +66,6 @@ function SecondFactors({ user, isManaged, identityUser }: SecondFactorsProps) {
         identityUser={identityUser}
         isEmailConfirmed={user.isEmailVerified || identityUser.isEmailVerified}
         twoFactor={twoFactor}
-        passkeys={passkeys?.items ?? []}
       />
       {passkeys && <PasskeysSection identityUser={identityUser} passkeys={passkeys.items} />}
     </>

@@ -3,8 +3,10 @@
 import { useRef, useState } from 'react'
 import { type AccountSecurity, endOtherSessions, endSession, getSecurity } from '#shared/security.ts'
 import { Button } from '../../../components/button.tsx'
+import { useConfirmedSignIn } from '../../../components/confirm-sign-in.tsx'
 import { ListTable } from '../../../components/list-table.tsx'
 import { useToast } from '../../../components/toast.tsx'
+import type { IdentityUser } from '../../../lib/auth/identity.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import type { Clock } from '../../../lib/moments.ts'
 import { useApi } from '../../../lib/use-api.ts'
@@ -23,8 +25,10 @@ const columns = [
   { title: 'Action', className: styles.action, isOnlySpoken: true },
 ]
 
-export function SessionsSection({ sessions }: { sessions: readonly Session[] }) {
-  const { isEnding, end, endOthers, table } = useEndings()
+type SessionsSectionProps = { sessions: readonly Session[]; identityUser: IdentityUser }
+
+export function SessionsSection({ sessions, identityUser }: SessionsSectionProps) {
+  const { isEnding, end, endOthers, table } = useEndings(identityUser)
   const clock = { now: useMinute() }
   const ordered = sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   return (
@@ -97,20 +101,23 @@ function Row({ session, clock, isEnding, onEnd }: RowProps) {
 }
 
 /** Ends sessions. The button that was pressed disappears, so the focus moves to the table. */
-function useEndings() {
+function useEndings(identityUser: IdentityUser) {
   const call = useApi()
   const toast = useToast()
   const refresh = useRefresh()
+  const confirmed = useConfirmedSignIn(identityUser)
   const [ending, setEnding] = useState<readonly string[]>([])
   const table = useRef<HTMLDivElement>(null)
 
   async function run(key: string, act: () => Promise<string>) {
     setEnding((current) => [...current, key])
     try {
-      const message = await act()
+      const message = await confirmed(act)
       await refresh(getSecurity)
-      toast.success(message)
-      table.current?.focus({ preventScroll: true })
+      if (message !== undefined) {
+        toast.success(message)
+        table.current?.focus({ preventScroll: true })
+      }
     } catch (error) {
       toast.danger(messageOf(error))
     }

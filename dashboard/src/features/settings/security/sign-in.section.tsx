@@ -149,7 +149,9 @@ function PasswordRow({ user, identityUser, security }: SignInSectionProps) {
         </Button>
       }
     >
-      {passwordChangedAt !== null && `Last changed on ${dayMessage(passwordChangedAt)}.`}
+      {passwordChangedAt !== null
+        ? `Last changed on ${dayMessage(passwordChangedAt)}.`
+        : isManaged && 'Not changed since you signed up.'}
     </SettingRow>
   )
 }

@@ -26,7 +26,6 @@ export function PasskeysSection({ identityUser, passkeys }: PasskeysSectionProps
   const section = useRef<HTMLDivElement>(null)
   const { isAdding, add, rename, remove } = usePasskeyChanges({
     identityUser,
-    hasPasskey: passkeys.length > 0,
     // The button that was pressed is gone with its row.
     onRemoved: () => section.current?.focus({ preventScroll: true }),
   })
@@ -89,14 +88,14 @@ function AddPasskey({ isBusy, onAdd }: { isBusy: boolean; onAdd: () => void }) {
   )
 }
 
-type ChangeOptions = { identityUser: IdentityUser; hasPasskey: boolean; onRemoved: () => void }
+type ChangeOptions = { identityUser: IdentityUser; onRemoved: () => void }
 
-function usePasskeyChanges({ onRemoved, ...confirming }: ChangeOptions) {
+function usePasskeyChanges({ identityUser, onRemoved }: ChangeOptions) {
   const call = useApi()
   const modal = useModal()
   const toast = useToast()
   const refresh = useRefresh()
-  const confirmed = useConfirmedSignIn(confirming)
+  const confirmed = useConfirmedSignIn(identityUser)
   const [isAdding, setIsAdding] = useState(false)
   const refreshAll = () => Promise.all([refresh(listPasskeys), refresh(getSecurity)])
 

@@ -20,7 +20,7 @@ export function useTwoFactorSetup(
   { onGivenUp, onDone }: { onGivenUp: () => void; onDone: () => void },
 ) {
   const call = useApi()
-  const confirmed = useConfirmedSignIn({ identityUser, hasPasskey: false })
+  const confirmed = useConfirmedSignIn(identityUser)
   const [setup, setSetup] = useState<Setup>({ step: 'starting' })
   const isBegun = useRef(false)
   // Another identity service has no recovery codes.

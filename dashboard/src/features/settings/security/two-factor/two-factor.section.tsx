@@ -1,5 +1,4 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
-import type { Passkey } from '#shared/passkeys.ts'
 import { getSecurity } from '#shared/security.ts'
 import { createRecoveryCodes, getTwoFactor, RECOVERY_CODES, type TwoFactor } from '#shared/two-factor.ts'
 import { Button, ButtonLink } from '../../../../components/button.tsx'
@@ -22,13 +21,12 @@ type TwoFactorSectionProps = {
   isEmailConfirmed: boolean
   /** Undefined where another service keeps the accounts: it tells only whether two-factor is on. */
   twoFactor: TwoFactor | undefined
-  passkeys: readonly Passkey[]
 }
 
 export function TwoFactorSection(props: TwoFactorSectionProps) {
-  const { identityUser, isEmailConfirmed, twoFactor, passkeys } = props
+  const { identityUser, isEmailConfirmed, twoFactor } = props
   const isOn = twoFactor ? twoFactor.onSince !== null : identityUser.hasTwoFactor
-  const { turnOff, createCodes } = useChanges({ identityUser, hasPasskey: passkeys.length > 0 })
+  const { turnOff, createCodes } = useChanges(identityUser)
   return (
     <SettingsSection title="Two-factor" width="page" hint="A second check after your password.">
       <ul className={styles.rows} role="list" aria-label="Two-factor">
@@ -85,18 +83,18 @@ export function TwoFactorSection(props: TwoFactorSectionProps) {
   )
 }
 
-function useChanges(confirming: { identityUser: IdentityUser; hasPasskey: boolean }) {
+function useChanges(identityUser: IdentityUser) {
   const call = useApi()
   const modal = useModal()
   const toast = useToast()
   const refresh = useRefresh()
-  const confirmed = useConfirmedSignIn(confirming)
+  const confirmed = useConfirmedSignIn(identityUser)
   const refreshAll = () => Promise.all([refresh(getTwoFactor), refresh(getSecurity)])
 
   async function turnOffNow() {
     try {
       const isOff = await confirmed(async () => {
-        await confirming.identityUser.turnTwoFactorOff()
+        await identityUser.turnTwoFactorOff()
         return true
       })
       if (isOff) toast.success('Two-factor is off.')

@@ -46,6 +46,11 @@ test.describe('turning two-factor on', () => {
 
     const finish = page.getByRole('button', { name: 'Finish' })
     await expect(finish).toBeDisabled()
+    await page.emulateMedia({ media: 'print' })
+    await expect(recoveryCodes(page)).toHaveCount(10)
+    await expect(page.getByText(`${owner.email}. Each works once.`)).toBeVisible()
+    await expect(finish).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
     await page.getByLabel('I’ve saved these codes somewhere safe.').check()
     await finish.click()
     await expect(page.getByText('Two-factor is on.')).toBeVisible()

@@ -30,15 +30,20 @@ export function RecoveryCodes({ codes, isSaved, onSavedChange }: RecoveryCodesPr
       <p className="muted measure">
         If you lose your phone, one of these signs you in. Each works once. We can’t show them again.
       </p>
-      <ul
-        className={`full sunken border round-card pad-16 tabular ${styles.codes}`}
-        role="list"
-        aria-label="Recovery codes"
-      >
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <div className={`full ${styles.sheet}`}>
+        <p className={`below-16 anywhere ${styles.printed}`}>
+          Recovery codes for {location.host}, {user?.email}. Each works once.
+        </p>
+        <ul
+          className={`sunken border round-card pad-16 tabular ${styles.codes}`}
+          role="list"
+          aria-label="Recovery codes"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
       <div className="flex wrap gap-8">
         <Button
           variant="line"

@@ -57,14 +57,16 @@ export function* changeAccentColor(
   yield* run(tx.update(workspaces).set({ accentColor }).where(eq(workspaces.id, workspaceId)))
 }
 
+const raiseContentVersion = prepared((tx) =>
+  tx
+    .update(workspaces)
+    .set({ contentVersion: sql`${workspaces.contentVersion} + 1` })
+    .where(eq(workspaces.id, placeholder('id'))),
+)
+
 /** Call it in the transaction of every change that a widget could show. */
 export function* markContentChanged(tx: Tx, workspaceId: string): Transactional<void> {
-  yield* run(
-    tx
-      .update(workspaces)
-      .set({ contentVersion: sql`${workspaces.contentVersion} + 1` })
-      .where(eq(workspaces.id, workspaceId)),
-  )
+  yield* raiseContentVersion(tx, { id: workspaceId })
 }
 
 export function* listWorkspacesOfOwner(tx: Tx, ownerUserId: string): Transactional<string[]> {

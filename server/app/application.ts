@@ -209,6 +209,8 @@ export function createApplication(deps: Deps) {
       check === 'now' ? deps.identity.verifyTokenNow(token) : deps.identity.verifyToken(token),
     findOwner: (who) => users.findOwner(who),
     limiter: limiters.owner,
+    changeCount: deps.db.changeCount,
+    clock: deps.clock,
   })
   const developmentRoutes = deps.development?.connect({
     post: async (path, init) => app.request(path, { method: 'POST', ...init }),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, placeholder } from 'drizzle-orm'
+import { count, eq, max, placeholder } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { type Database, prepared, run } from './database.ts'
@@ -86,6 +86,34 @@ describe('the database', () => {
     expect(await db.read((tx) => select(tx, { id: 'a' }))).toEqual([{ name: 'Nora' }])
     expect(await db.transaction((tx) => select(tx, { id: 'b' }))).toEqual([{ name: 'Ben' }])
     expect(await other.read((tx) => select(tx, { id: 'a' }))).toEqual([])
+  })
+
+  test('reads rows of prepared statements as those of others', async () => {
+    const columns = {
+      id: users.id,
+      createdAt: users.createdAt,
+      isEmailVerified: users.isEmailVerified,
+      checklistDismissedAt: users.checklistDismissedAt,
+      newest: max(users.createdAt).as('newest'),
+      count: count(),
+    }
+    const select = prepared((tx) => tx.select(columns).from(users).groupBy(users.id))
+    const selectNested = prepared((tx) => tx.select({ user: users }).from(users))
+    const { db } = openTestDatabase()
+    await db.transaction((tx) => run(tx.insert(users).values([aUser('a'), aUser('b')])))
+    const rows = await db.read((tx) => select(tx, {}))
+    expect(rows).toEqual(await db.read((tx) => run(tx.select(columns).from(users).groupBy(users.id))))
+    const { id, createdAt } = aUser('b')
+    expect(rows[1]).toEqual({
+      id,
+      createdAt,
+      isEmailVerified: false,
+      checklistDismissedAt: null,
+      newest: createdAt,
+      count: 1,
+    })
+    const nested = await db.read((tx) => selectNested(tx, {}))
+    expect(nested).toEqual(await db.read((tx) => run(tx.select({ user: users }).from(users))))
   })
 
   test('never lets two transactions see each other half done', async () => {

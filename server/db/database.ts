@@ -1,5 +1,6 @@
 import type { QueryPromise } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { readRowsQuickly } from './row-reader.ts'
 
 export type Tx = Pick<BetterSQLite3Database, 'select' | 'insert' | 'update' | 'delete'>
 
@@ -59,7 +60,9 @@ export type Database = {
 }
 
 type SyncStatement = { _prepare(): SyncPrepared }
-type SyncPrepared = { execute(values?: Record<string, unknown>): { sync(): unknown } }
+type SyncPrepared = Parameters<typeof readRowsQuickly>[0] & {
+  execute(values?: Record<string, unknown>): { sync(): unknown }
+}
 
 // Safe only for drizzle's synchronous SQLite statements; the database contract suite covers each kind.
 const asSync = (statement: QueryPromise<unknown>) => statement as unknown as SyncStatement
@@ -71,7 +74,7 @@ export function createSyncDriver(tx: Tx) {
   function execute(statement: QueryPromise<unknown> | PreparedCall): unknown {
     if (!('build' in statement)) return asSync(statement)._prepare().execute().sync()
     const { build, values } = statement
-    const ready = preparedOnce.get(build) ?? asSync(build(tx))._prepare()
+    const ready = preparedOnce.get(build) ?? readRowsQuickly(asSync(build(tx))._prepare())
     preparedOnce.set(build, ready)
     return ready.execute(values).sync()
   }

@@ -1,6 +1,9 @@
 import Sqlite from 'better-sqlite3'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { keepingStatements } from './kept-statements.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
+import { string, table } from './columns.ts'
+import { createHandle, keepingStatements } from './kept-statements.ts'
 
 function setUp() {
   const raw = new Sqlite(':memory:')
@@ -41,4 +44,23 @@ test('a statement that is kept sees a table that was changed since, in a transac
   raw.exec("alter table notes add column tone text not null default 'warm'")
   keeping.transaction(() => keeping.prepare('insert into notes (words) values (?)').run('one'))()
   expect(keeping.prepare('select * from notes').all()).toEqual([{ words: 'one', tone: 'warm' }])
+})
+
+const notes = table('notes', { words: string('words').notNull() })
+
+test('a handle hides its values from the plan, and stores them as they are', () => {
+  const { raw } = setUp()
+  const handle = createHandle(raw)
+  handle.insert(notes).values({ words: '+1' }).run()
+  const select = handle.select().from(notes).where(eq(notes.words, '+1'))
+  expect(select.toSQL().sql).toContain('= +?')
+  expect(select.all()).toEqual([{ words: '+1' }])
+})
+
+test('only these indexes are limited to one literal value, which their statements must name', () => {
+  const { raw } = openTestDatabase()
+  const limited = raw
+    .prepare<[], string>(`select name from sqlite_master where type = 'index' and sql like '% where %= ''%'`)
+    .pluck()
+  expect(limited.all().toSorted()).toEqual(['email_messages_one_on_its_way', 'stripe_events_dead'])
 })

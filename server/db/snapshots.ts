@@ -1,7 +1,6 @@
 import Sqlite from 'better-sqlite3'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { createSyncDriver, type Snapshot } from './database.ts'
-import { keepingStatements } from './kept-statements.ts'
+import { createHandle } from './kept-statements.ts'
 
 const BUSY_TIMEOUT_MS = 250
 const IDLE_MAX = 2
@@ -62,6 +61,6 @@ type Connection = ReturnType<typeof connect>
 function connect(of: Sqlite.Database) {
   const raw = of.memory ? new Sqlite(of.serialize()) : new Sqlite(of.name, { readonly: true, timeout: BUSY_TIMEOUT_MS })
   raw.pragma('query_only = on')
-  const tx = drizzle(keepingStatements(raw))
+  const tx = createHandle(raw)
   return { raw, tx, drive: createSyncDriver(tx) }
 }

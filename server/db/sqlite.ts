@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { createSyncDriver, type Database } from './database.ts'
-import { keepingStatements } from './kept-statements.ts'
+import { createHandle } from './kept-statements.ts'
 import { createSnapshots } from './snapshots.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
@@ -93,13 +93,14 @@ function refuseUnknownMigrations(path: string, migrationsFolder = MIGRATIONS): v
 }
 
 export function databaseOn(raw: Sqlite.Database): Database {
-  const db = drizzle(keepingStatements(raw))
+  const db = createHandle(raw)
   const drive = createSyncDriver(db)
+  const inTransaction = immediateTransactions(raw)
   const snapshots = createSnapshots(raw)
   const countChanges = raw.prepare<[], number>('select total_changes()').pluck()
   return {
     // async, so that a throw inside the work rejects instead of throwing at the caller
-    transaction: async (work) => db.transaction((tx) => drive(work(tx)), { behavior: 'immediate' }),
+    transaction: async (work) => inTransaction(() => drive(work(db))),
     read: async (work) => drive(work(db)),
     // Emptying the log would wait for every snapshot, and stop everybody meanwhile.
     forgetErased: () => snapshots.whenNoneIsOpen(() => void raw.pragma('wal_checkpoint(TRUNCATE)')),
@@ -113,6 +114,13 @@ export function databaseOn(raw: Sqlite.Database): Database {
       raw.close()
     },
   }
+}
+
+/** Commits what the work wrote, or rolls it back if it throws. Made once per database, because making one costs more. */
+function immediateTransactions(raw: Sqlite.Database): <T>(work: () => T) => T {
+  const run = raw.transaction((work: () => unknown) => work()).immediate
+  // Safe: it returns what the work returns.
+  return <T>(work: () => T) => run(work) as T
 }
 
 /** Opens one file with the settings we rely on, and verifies that they took effect. */

@@ -4,6 +4,9 @@ import { emailMessages } from '#server/db/schema/emails.ts'
 
 export type EmailMessage = typeof emailMessages.$inferSelect
 
+/** The literal of the index of queued messages, which is used for nothing else. */
+export const isQueued = sql`${emailMessages.status} = 'queued'`
+
 type MessageKey = Pick<EmailMessage, 'id' | 'testimonialId' | 'createdAt'>
 
 /** Messages of a workspace without their contents, oldest first, those that come after this one. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages, type FrozenEmail, recipientEmails } from '#server/db/schema/emails.ts'
-import type { EmailMessage } from './emails.queries.ts'
+import { type EmailMessage, isQueued } from './emails.queries.ts'
 import { deliveriesBefore } from './retry.domain.ts'
 
 export type NewMessage = Pick<
@@ -12,7 +12,7 @@ export type NewMessage = Pick<
 type Key = { workspaceId: string; id: string }
 
 const isRow = ({ workspaceId, id }: Key) => and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.id, id))
-const isQueued = (key: Key) => and(isRow(key), eq(emailMessages.status, 'queued'))
+const isQueuedRow = (key: Key) => and(isRow(key), isQueued)
 
 export function* insertMessage(tx: Tx, message: NewMessage): Transactional<void> {
   yield* run(tx.insert(emailMessages).values({ ...message, status: 'queued' }))
@@ -61,7 +61,7 @@ export function* beginAttempt(
         attempts: sql`${emailMessages.attempts} + 1`,
         ambiguousSince: sql`coalesce(${emailMessages.ambiguousSince}, ${startedAt.getTime()})`,
       })
-      .where(isQueued(key)),
+      .where(isQueuedRow(key)),
   )
 }
 
@@ -72,7 +72,7 @@ export function* endAttempt(
   { isCounted, ambiguousSince }: { isCounted: boolean; ambiguousSince: Date | null },
 ): Transactional<void> {
   const attempts = sql`${emailMessages.attempts} - ${isCounted ? 0 : 1}`
-  yield* run(tx.update(emailMessages).set({ attempts, ambiguousSince }).where(isQueued(key)))
+  yield* run(tx.update(emailMessages).set({ attempts, ambiguousSince }).where(isQueuedRow(key)))
 }
 
 type Settled =
@@ -165,7 +165,7 @@ export function* failQueuedTo(
         and(
           workspaceId === null ? undefined : eq(emailMessages.workspaceId, workspaceId),
           inArray(emailMessages.kind, asking),
-          eq(emailMessages.status, 'queued'),
+          isQueued,
           eq(sql`lower(${emailMessages.recipient})`, address),
         ),
       )
@@ -179,13 +179,7 @@ export function* listQueuedRecipients(tx: Tx, workspaceId: string): Transactiona
     tx
       .select({ recipient: emailMessages.recipient })
       .from(emailMessages)
-      .where(
-        and(
-          eq(emailMessages.workspaceId, workspaceId),
-          inArray(emailMessages.kind, asking),
-          eq(emailMessages.status, 'queued'),
-        ),
-      )
+      .where(and(eq(emailMessages.workspaceId, workspaceId), inArray(emailMessages.kind, asking), isQueued))
       .groupBy(emailMessages.recipient),
   )
   return found.map(({ recipient }) => recipient)
@@ -205,7 +199,7 @@ export function* failQueuedAbout(
           eq(emailMessages.workspaceId, of.workspaceId),
           eq(emailMessages.testimonialId, of.testimonialId),
           inArray(emailMessages.kind, asking),
-          eq(emailMessages.status, 'queued'),
+          isQueued,
         ),
       )
       .returning(cancelled),

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNotNull, min, or, sql } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
-import type { EmailMessage } from './emails.queries.ts'
+import { type EmailMessage, isQueued } from './emails.queries.ts'
 
 // For the operator of the installation, across all workspaces.
 
@@ -18,7 +18,7 @@ export function* countQueue(tx: Tx): Transactional<QueueCount> {
         oldest: min(emailMessages.createdAt),
       })
       .from(emailMessages)
-      .where(eq(emailMessages.status, 'queued')),
+      .where(isQueued),
   )
   return found ?? { waiting: 0, tried: 0, oldest: null }
 }
@@ -51,10 +51,6 @@ export function* listTroubles(tx: Tx, { since, limit }: { since: Date; limit: nu
 export function* listQueued(tx: Tx): Transactional<Pick<EmailMessage, 'id' | 'workspaceId'>[]> {
   const { id, workspaceId } = emailMessages
   return yield* run(
-    tx
-      .select({ id, workspaceId })
-      .from(emailMessages)
-      .where(eq(emailMessages.status, 'queued'))
-      .orderBy(asc(emailMessages.createdAt)),
+    tx.select({ id, workspaceId }).from(emailMessages).where(isQueued).orderBy(asc(emailMessages.createdAt)),
   )
 }

@@ -170,38 +170,37 @@ export function* forgetSource(tx: Tx, { workspaceId, id }: Key): Transactional<v
   )
 }
 
-/** Gives a client's image its public key if the testimonial is public. True when it did. */
-export function* publishIfShown(
-  tx: Tx,
-  { workspaceId, testimonialId, publicKey }: { workspaceId: string; testimonialId: string; publicKey: string },
-): Transactional<boolean> {
+const updatePublicKey = prepared((tx) => {
+  const isTestimonial = and(
+    eq(testimonials.workspaceId, placeholder('workspaceId')),
+    eq(testimonials.id, placeholder('testimonialId')),
+  )
   const shown = tx
     .select({ id: testimonials.id })
     .from(testimonials)
     .innerJoin(publicTestimonials, eq(publicTestimonials.publicId, testimonials.publicId))
+    .where(and(isTestimonial, eq(testimonials.isPhotoShown, true)))
+  return tx
+    .update(images)
+    .set({ publicKey: sql`${placeholder('publicKey')}` })
     .where(
       and(
-        eq(testimonials.workspaceId, workspaceId),
-        eq(testimonials.id, testimonialId),
-        eq(testimonials.isPhotoShown, true),
+        eq(images.workspaceId, placeholder('workspaceId')),
+        isAttached,
+        eq(images.state, 'ready'),
+        isNull(images.publicKey),
+        inArray(images.testimonialId, shown),
       ),
     )
-  const published = yield* run(
-    tx
-      .update(images)
-      .set({ publicKey })
-      .where(
-        and(
-          isIn({ workspaceId, testimonialId }),
-          isAttached,
-          eq(images.state, 'ready'),
-          isNull(images.publicKey),
-          inArray(images.testimonialId, shown),
-        ),
-      )
-      .returning({ id: images.id }),
-  )
-  return published.length === 1
+    .returning({ id: images.id })
+})
+
+/** Gives a client's image its public key if the testimonial is public. True when it did. */
+export function* publishIfShown(
+  tx: Tx,
+  image: { workspaceId: string; testimonialId: string; publicKey: string },
+): Transactional<boolean> {
+  return (yield* updatePublicKey(tx, image)).length === 1
 }
 
 const selectPublic = prepared((tx) =>

@@ -3,8 +3,15 @@ import type { TestimonialCounts, TestimonialOrder } from '#shared/testimonial-li
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database } from '#server/db/database.ts'
 import { comparisons, countsOf, keepBest } from './list.domain.ts'
-import { countByStatus, type FoundRow, listIds, listNewest, listRows, searchStep } from './list.repository.ts'
-import type { TestimonialRow } from './testimonials.queries.ts'
+import {
+  countByStatus,
+  type FoundRow,
+  type ListedRow,
+  listIds,
+  listNewest,
+  listRows,
+  searchStep,
+} from './list.repository.ts'
 
 type Page = {
   workspaceId: string
@@ -17,7 +24,7 @@ type Page = {
   /** For tests. */
   stepRows?: number
 }
-type Listed = { rows: TestimonialRow[]; counts: TestimonialCounts; pageCount: number }
+type Listed = { rows: ListedRow[]; counts: TestimonialCounts; pageCount: number }
 
 /**
  * One page, and counts per status of everything that the search finds. What no index can answer is done in steps, with

@@ -1,13 +1,13 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import { mayBeReminded } from './reminders.domain.ts'
-import type { TestimonialRow } from './testimonials.queries.ts'
+import type { ListedRow } from './list.repository.ts'
 
 /** Nothing was sent for it, and nobody has answered. */
-const isWaiting = ({ status, emailState }: TestimonialRow) => status === 'pending' && emailState === 'none'
+const isWaiting = ({ status, emailState }: ListedRow) => status === 'pending' && emailState === 'none'
 
 /** As its owner sees it; the image's URL is valid for an hour or two. */
-export function viewTestimonial(row: TestimonialRow, viewing: { hashKey: string; now: Date }): Testimonial {
+export function viewTestimonial(row: ListedRow, viewing: { hashKey: string; now: Date }): Testimonial {
   return {
     id: row.id,
     customerName: row.customerName,

@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, eq, getTableColumns, gte, inArray, isNotNull, ne, placeholder, sql } from 'drizzle-orm'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { images } from '#server/db/schema/images.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import { searchTextOf } from './testimonials.domain.ts'
@@ -12,17 +12,26 @@ const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, wor
 
 const { searchText: _, ...shownColumns } = getTableColumns(testimonials)
 
+export const isItsImage = and(
+  eq(images.testimonialId, testimonials.id),
+  isNotNull(images.attachedAt),
+  eq(images.state, 'ready'),
+)
+
 export const selectWithImage = (tx: Tx) =>
   tx
     .select({ ...shownColumns, imageId: images.id })
     .from(testimonials)
-    .leftJoin(
-      images,
-      and(eq(images.testimonialId, testimonials.id), isNotNull(images.attachedAt), eq(images.state, 'ready')),
-    )
+    .leftJoin(images, isItsImage)
+
+const selectOne = prepared((tx) =>
+  selectWithImage(tx).where(
+    and(eq(testimonials.workspaceId, placeholder('workspaceId')), eq(testimonials.id, placeholder('id'))),
+  ),
+)
 
 export function* findTestimonial(tx: Tx, key: Key): Transactional<TestimonialRow | undefined> {
-  const [found] = yield* run(selectWithImage(tx).where(isRow(key)))
+  const [found] = yield* selectOne(tx, key)
   return found
 }
 

@@ -57,13 +57,28 @@ export function* deleteTestimonial(tx: Tx, key: Key): Transactional<void> {
   yield* run(tx.delete(testimonials).where(isRow(key)))
 }
 
+const updateStatus = prepared((tx) =>
+  tx
+    .update(testimonials)
+    .set({ status: sql`${placeholder('to')}` })
+    .where(
+      and(
+        eq(testimonials.workspaceId, placeholder('workspaceId')),
+        eq(testimonials.id, placeholder('id')),
+        sql`${testimonials.status} in (select value from json_each(${placeholder('ifStatus')}))`,
+      ),
+    )
+    .returning({ id: testimonials.id }),
+)
+
 /** Changes the row only while its status is in `ifStatus`; otherwise false. */
 export function* changeStatus(
   tx: Tx,
   key: Key,
   { to, ifStatus }: { to: TestimonialStatus; ifStatus: readonly TestimonialStatus[] },
 ): Transactional<boolean> {
-  return yield* changeWhere(tx, { status: to }, and(isRow(key), inArray(testimonials.status, [...ifStatus])))
+  const changed = yield* updateStatus(tx, { ...key, to, ifStatus: JSON.stringify(ifStatus) })
+  return changed.length === 1
 }
 
 /** Only while pending and no email is queued; otherwise false. */

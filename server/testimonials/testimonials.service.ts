@@ -18,6 +18,7 @@ import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import { requireEntries, requireStorage } from '#server/accounts/room.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
+import type { ListedRow } from './list.repository.ts'
 import { readPage } from './list.service.ts'
 import { resetReminders } from './reminders.repository.ts'
 import { recordRefusal } from './delivery-status.service.ts'
@@ -88,7 +89,7 @@ export function createTestimonialsService(deps: {
   workspaceLimits: WorkspaceLimits
 }) {
   const { db, clock, failpoints, wakeJobs, hashKey, emailLimits: limits, workspaceLimits } = deps
-  const view = (row: TestimonialRow) => viewTestimonial(row, { hashKey, now: clock.now() })
+  const view = (row: ListedRow) => viewTestimonial(row, { hashKey, now: clock.now() })
 
   const findRefusalOf = (tx: Tx, { workspaceId }: Key, { customerEmail }: { customerEmail: string }) =>
     findRefusal(tx, { workspaceId, address: customerEmail, now: clock.now(), hashKey })
@@ -127,10 +128,10 @@ export function createTestimonialsService(deps: {
       const isChanged = to && (yield* changeStatus(tx, key, { to, ifStatus }))
       if (!isChanged) throw wrongStatus({ status: found.status, move })
       yield* insertEvents(tx, [{ ...eventOf(key), kind: happened[move], actor: 'owner', at: clock.now() }])
-      if (move === 'approve') yield* publishImage(tx, eventOf(key))
+      if (move === 'approve' && found.imageId !== null) yield* publishImage(tx, eventOf(key))
       yield* markContentChanged(tx, workspaceId)
       yield* rememberResult(tx, repeatable, { entityId: id, now: clock.now() })
-      return view(yield* getTestimonial(tx, key))
+      return view({ ...found, status: to })
     })
   }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'
+import { isQueued } from '../emails.queries.ts'
 
 export function* insertSending(tx: Tx, turn: typeof recipientEmails.$inferInsert): Transactional<void> {
   yield* run(tx.insert(recipientEmails).values(turn))
@@ -97,7 +98,7 @@ export function* releaseSendingsAbout(
       and(
         eq(emailMessages.workspaceId, workspaceId),
         eq(emailMessages.testimonialId, testimonialId),
-        eq(emailMessages.status, 'queued'),
+        isQueued,
         isNull(emailMessages.ambiguousSince),
       ),
     )

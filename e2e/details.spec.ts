@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
-import { getTestimonialDetails } from '#shared/testimonial-details.ts'
+import { getTestimonialDetails, HISTORY_MAX, listTestimonialEvents } from '#shared/testimonial-details.ts'
 import { createRequest, expect, submitAnswer } from './fixtures.ts'
 import { dialog, openList, test } from './list.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 
 const DETAILS_CALL = `**${getTestimonialDetails.path.replace(':id', '*')}`
+
+const HISTORY_CALL = `**${listTestimonialEvents.path.replace(':id', '*')}?*`
+
+const DECISIONS = 310
 
 const drawerOf = (page: Page, client: string) => page.getByRole('dialog', { name: client })
 
@@ -68,6 +72,48 @@ test.describe('the details of a testimonial', () => {
     await expect.poll(async () => (await drawerOf(page, 'Ana Ribeiro').boundingBox())?.width).toBe(320)
     const overflow = await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)
     expect(overflow).toBe(320)
+  })
+})
+
+test.describe('a long history', () => {
+  test.use({ expectedConsoleErrors: /status of 500/ })
+
+  test('shows its newest events, and earlier ones page by page, by keyboard and after a failure', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    const { id } = await createRequest(request, owner)
+    await submitAnswer(request, id)
+    const headers = { authorization: `Bearer ${owner.token}` }
+    for (let decision = 0; decision < DECISIONS; decision += 1) {
+      const decided = await request.put(`/goodword/testimonial/${id}/${decision % 2 === 0 ? 'approve' : 'reject'}`, {
+        headers,
+      })
+      expect(decided.status()).toBe(200)
+    }
+    const history = await breakCall(page, HISTORY_CALL)
+    await openList(page, `/testimonial/list?open=${id}`)
+    const details = drawerOf(page, 'Ana Ribeiro')
+    const events = details.getByText(/^You (approved|rejected) it$/)
+    const earlier = details.getByRole('button', { name: 'Show earlier' })
+    await expect(events).toHaveCount(HISTORY_MAX)
+
+    await earlier.focus()
+    await page.keyboard.press('Enter')
+    await expect(details.getByRole('alert')).toContainText('Earlier events could not be loaded.')
+    await expect(details.getByRole('button', { name: 'Try again' })).toBeFocused()
+    await history.retry(details.getByRole('button', { name: 'Try again' }))
+    await expect(details.getByRole('status').filter({ hasText: '100 earlier events shown.' })).toBeAttached()
+    await expect(events).toHaveCount(HISTORY_MAX + 100)
+    await expect(details.getByRole('alert')).toHaveCount(0)
+    await expect(earlier).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(details.getByText('You created the request')).toBeVisible()
+    await expect(events).toHaveCount(DECISIONS)
+    await expect(earlier).toHaveCount(0)
+    await expect(details.getByRole('heading', { name: 'History' })).toBeFocused()
   })
 })
 

@@ -10,8 +10,9 @@ import { ApiError } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { clientName } from '../testimonial.messages.ts'
 import { DrawerAnswers, DrawerPayment, DrawerReminder, DrawerStatus } from './drawer.sections.tsx'
-import { DrawerHistory, DrawerVersions } from './drawer.history.tsx'
+import { DrawerHistory } from './drawer.history.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
+import { DrawerVersions } from './drawer.versions.tsx'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { waitingMessage } from './status.messages.ts'
 import styles from './drawer.module.css'
@@ -53,7 +54,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
           <DrawerPayment payment={details.payment} />
           <DrawerSharing details={details} />
           <DrawerVersions details={details} />
-          <DrawerHistory details={details} />
+          <DrawerHistory key={`${details.id} ${details.history.at(-1)?.at}`} details={details} />
         </>
       ) : (
         (failure ?? <LoadingDetails />)

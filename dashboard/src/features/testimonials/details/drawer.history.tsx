@@ -22,79 +22,15 @@ import {
   Send,
   Undo2,
 } from 'lucide-react'
-import { useState } from 'react'
-import type { EarlierVersion } from '#shared/portal.ts'
+import { useRef } from 'react'
 import type { TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
+import { Button } from '../../../components/button.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
 import { formatInstant } from '../../../lib/moments.ts'
 import { clientName } from '../testimonial.messages.ts'
 import styles from './drawer.module.css'
-import { historyMessage, otherChanges } from './history.messages.ts'
-import { textChanges } from './text-changes.ts'
-
-/** What the client wrote before, newest first, with what has changed since. */
-export function DrawerVersions({ details }: { details: TestimonialDetails }) {
-  if (details.earlierVersions.length === 0) return null
-  return (
-    <section>
-      <h3>Earlier versions</h3>
-      <p className="above-4 text-13 muted">
-        Only you and the client see these. Strikethrough: removed. Underline: added.
-      </p>
-      <ol className={`gap-4 above-8 stack ${styles.versions}`} role="list">
-        {details.earlierVersions.toReversed().map((earlier) => (
-          <li key={earlier.replacedAt}>
-            <Version earlier={earlier} present={details} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-type VersionProps = { earlier: EarlierVersion; present: TestimonialDetails }
-/** Compared only when it is opened. */
-function Version({ earlier, present }: VersionProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={`muted tabular pointer pad-block-8 hover-ink ${styles.summary}`}>
-        From <time dateTime={earlier.writtenAt}>{formatInstant(earlier.writtenAt)}</time> to{' '}
-        <time dateTime={earlier.replacedAt}>{formatInstant(earlier.replacedAt)}</time>
-      </summary>
-      {isOpen && <Compared earlier={earlier} present={present} />}
-    </details>
-  )
-}
-const marks = { same: 'span', gone: 'del', new: 'ins' } as const
-function Compared({ earlier, present }: VersionProps) {
-  const stretches = textChanges(earlier.testimonial, present.testimonial ?? '')
-  const changes = otherChanges(earlier, present)
-  return (
-    <>
-      <blockquote dir="auto" lang={present.language ?? undefined}>
-        {stretches
-          ? stretches.map(({ kind, text }, index) => {
-              const Mark = marks[kind]
-              return <Mark key={index}>{text}</Mark>
-            })
-          : earlier.testimonial}
-      </blockquote>
-      {changes.length > 0 && (
-        <dl className={`gap-8 anywhere stack ${styles.changes}`}>
-          {changes.map(({ label, was, is }) => (
-            <div key={label}>
-              <dt className="text-13 muted" dir="auto">
-                {label}
-              </dt>
-              <dd>
-                {was && <del dir="auto">{was}</del>} {is && <ins dir="auto">{is}</ins>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
-  )
-}
+import { historyMessage } from './history.messages.ts'
+import { useEarlierEvents } from './use-earlier-events.ts'
 
 const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
   created: CirclePlus,
@@ -127,13 +63,35 @@ const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
   scheduled: CalendarClock,
 }
 
+/** Oldest first. Of a long history, only the newest events, until the owner wants to see more. */
 export function DrawerHistory({ details }: { details: TestimonialDetails }) {
   const client = clientName(details)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { earlier, hasMore, isLoading, error, showEarlier } = useEarlierEvents(details)
+  // The button disappears with the last page, and would take the focus with it.
+  const show = async () => {
+    if (await showEarlier()) heading.current?.focus()
+  }
   return (
     <section>
-      <h3>History</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        History
+      </h3>
+      {error !== null && (
+        <p className="above-8" role="alert">
+          Earlier events could not be loaded. {messageOf(error)}
+        </p>
+      )}
+      {hasMore && (
+        <Button variant="line" size="small" className="above-12" isBusy={isLoading} onClick={() => void show()}>
+          {error === null ? 'Show earlier' : 'Try again'}
+        </Button>
+      )}
+      <p className="visually-hidden" role="status">
+        {earlier.length > 0 && `${earlier.length} earlier events shown.`}
+      </p>
       <ol className={`stack above-12 icons-in-line icons-muted ${styles.history}`} role="list">
-        {details.history.map((event, index) => {
+        {[...earlier, ...details.history].map((event, index) => {
           const Icon = icons[event.kind]
           return (
             <li className="flex gap-12 relative" key={index}>

@@ -19,7 +19,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Once an hour, deletes what is no longer needed: images nobody submitted, files without a row, expired codes and
- * sessions, old idempotency keys, analytics events, unfinished Stripe links, contents of Stripe events after a month,
+ * sessions, old idempotency keys, analytics events, unfinished Stripe links, contents of Stripe events after a month and their ids later,
  * emails and delivery events that no limit counts any more, widget counts older
  * than a year, and what the emulators no longer need. Each run schedules the next; a start schedules one within a minute.
  */
@@ -55,7 +55,7 @@ export function createHousekeeping(deps: {
         yield* sweepResults(tx, now)
         yield* sweepEvents(tx, { now })
         yield* sweepLinking(tx, now)
-        yield* sweepInbox(tx, now)
+        yield* sweepInbox(tx, { now })
         yield* sweepThrottle(tx, now)
         yield* sweepEmailEvents(tx, now)
         yield* sweepCounts(tx, now)

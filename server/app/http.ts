@@ -195,7 +195,12 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', publicWidgetRoutes({ ...services, files: deps.widgetFiles, limiters, publicUrl: deps.publicUrl }))
   if (deps.developmentRoutes) app.route('/', deps.developmentRoutes)
 
-  app.get('/openapi.json', (c) => c.json(openApiDocument({ endpoints: mount.endpoints, serverUrl: deps.publicUrl() })))
+  // Built once: it takes longer than anything else that anybody may ask for.
+  let openApi: string | undefined
+  app.get('/openapi.json', (c) => {
+    openApi ??= JSON.stringify(openApiDocument({ endpoints: mount.endpoints, serverUrl: deps.publicUrl() }))
+    return c.body(openApi, 200, { 'content-type': 'application/json' })
+  })
   app.get('/healthz', (c) => {
     db.ping()
     return c.json({ status: 'ok' })

@@ -4,6 +4,8 @@ import { createHandle } from './kept-statements.ts'
 
 const BUSY_TIMEOUT_MS = 250
 const IDLE_MAX = 2
+/** A snapshot reads pages once, one after the other, so a cache of the usual 16 MB would only hold memory. */
+const CACHE_KIB = 2048
 
 /**
  * Snapshots of a database, each on a connection of its own, so that the database's own can write meanwhile. A few
@@ -61,6 +63,7 @@ type Connection = ReturnType<typeof connect>
 function connect(of: Sqlite.Database) {
   const raw = of.memory ? new Sqlite(of.serialize()) : new Sqlite(of.name, { readonly: true, timeout: BUSY_TIMEOUT_MS })
   raw.pragma('query_only = on')
+  raw.pragma(`cache_size = -${CACHE_KIB}`)
   const tx = createHandle(raw)
   return { raw, tx, drive: createSyncDriver(tx) }
 }

@@ -4,6 +4,7 @@ import { jobs } from '#server/db/schema/jobs.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import { createHarness, noLimits } from '#server/testing/harness.ts'
 import { stripeEventBody, stripeSenderOf } from '#server/testing/stripe-events.ts'
+import { sweepInbox } from './inbox.service.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 
 const [OLD, NEW] = ['whsec_old00000000000000000000', 'whsec_new00000000000000000000']
@@ -208,7 +209,7 @@ describe('receiving an event', () => {
     for (let times = 0; times < 10; times += 1) expect(await sendLink({})).toBe(200)
   })
 
-  test('P1: an event’s content is deleted after 30 days, its id never', async () => {
+  test('P1: an event’s content is deleted after 30 days, its id stays while duplicates can arrive', async () => {
     const { h, sendLink, events } = await setUp()
     await sendLink({ id: 'evt_1', object: { customer_email: 'CANARY@client.example' } })
     h.clock.advance({ days: 30 })
@@ -216,6 +217,31 @@ describe('receiving an event', () => {
     expect(await events()).toMatchObject([{ eventId: 'evt_1', payload: null }])
     expect(await sendLink({ id: 'evt_1' })).toBe(200)
     expect(await events()).toHaveLength(1)
+  })
+
+  test('an event’s id is deleted 45 days after it was received, but not before the event is processed', async () => {
+    const { h, sendLink, events } = await setUp()
+    await sendLink({ id: 'evt_processed' })
+    await h.drain()
+    await sendLink({ id: 'evt_waiting' })
+    h.clock.advance({ days: 44 })
+    await h.housekeeping.run()
+    expect(await events()).toHaveLength(2)
+    h.clock.advance({ days: 1 })
+    await h.housekeeping.run()
+    expect(await events()).toMatchObject([{ eventId: 'evt_waiting', status: 'pending' }])
+  })
+
+  test('few ids are deleted at once, oldest first', async () => {
+    const { h, sendLink, events } = await setUp()
+    for (const id of ['evt_1', 'evt_2', 'evt_3']) {
+      await sendLink({ id })
+      await h.drain()
+      h.clock.advance({ seconds: 1 })
+    }
+    h.clock.advance({ days: 45 })
+    await h.deps.db.transaction((tx) => sweepInbox(tx, { now: h.clock.now(), deletedMax: 2 }))
+    expect(await events()).toMatchObject([{ eventId: 'evt_3' }])
   })
 
   test('logs neither an event’s content nor a secret', async () => {

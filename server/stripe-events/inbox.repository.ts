@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, placeholder, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, ne, placeholder, sql } from 'drizzle-orm'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { stripeEvents } from '#server/db/schema/payments.ts'
 
@@ -99,6 +99,20 @@ export function* takeDead(
   )
   for (const key of found) yield* noteTried(tx, { ...key, settledAt: now.getTime() })
   return found
+}
+
+/** The oldest events that nothing is left to do for. */
+export function* deleteSettledReceivedBy(
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Transactional<void> {
+  const oldest = tx
+    .select({ rowid: sql`rowid` })
+    .from(stripeEvents)
+    .where(and(lte(stripeEvents.receivedAt, before), ne(stripeEvents.status, 'pending')))
+    .orderBy(asc(stripeEvents.receivedAt))
+    .limit(limit)
+  yield* run(tx.delete(stripeEvents).where(inArray(sql`rowid`, oldest)))
 }
 
 export function* dropPayloadsReceivedBy(tx: Tx, before: Date): Transactional<void> {

@@ -17,10 +17,23 @@ import {
   noSecretYet,
   noSuchWebhook,
 } from './inbox.errors.ts'
-import { dropPayloadsReceivedBy, insertEvent, type NewEvent, settleEvent } from './inbox.repository.ts'
+import {
+  deleteSettledReceivedBy,
+  dropPayloadsReceivedBy,
+  insertEvent,
+  type NewEvent,
+  settleEvent,
+} from './inbox.repository.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PAYLOADS_ARE_KEPT_FOR_MS = 30 * DAY_MS
+/**
+ * Stripe sends an event again for three days, and on request or in a list for thirty. A captured call is worth nothing
+ * after five minutes, because its signature has its time. So no event arrives a second time after that.
+ */
+const IDS_ARE_KEPT_FOR_MS = 45 * DAY_MS
+/** In one sweep: a few milliseconds. */
+const DELETED_MAX = 5000
 
 type Call = { body: Uint8Array; signature: string | undefined }
 /** Where an event was sent to, with at least one secret. */
@@ -149,6 +162,12 @@ const deadEvent = (body: Uint8Array, { source, now }: { source: string; now: Dat
   payload: null,
 })
 
-/** Deletes the contents of events after a month. Their ids are kept forever. */
-export const sweepInbox = (tx: Tx, now: Date): Transactional<void> =>
-  dropPayloadsReceivedBy(tx, new Date(now.getTime() - PAYLOADS_ARE_KEPT_FOR_MS))
+/** Deletes the contents of events after a month, and their ids when no duplicate can arrive any more. */
+export function* sweepInbox(
+  tx: Tx,
+  { now, deletedMax = DELETED_MAX }: { now: Date; deletedMax?: number },
+): Transactional<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  yield* dropPayloadsReceivedBy(tx, before(PAYLOADS_ARE_KEPT_FOR_MS))
+  yield* deleteSettledReceivedBy(tx, { before: before(IDS_ARE_KEPT_FOR_MS), limit: deletedMax })
+}

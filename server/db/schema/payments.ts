@@ -75,8 +75,8 @@ export const oauthStates = table('oauth_states', {
 })
 
 /**
- * Stripe's events as they arrived. Ids are kept forever, so that nothing is processed twice; contents are deleted after
- * a month. Owners with a webhook of their own could choose ids, so ids are unique per source only.
+ * Stripe's events as they arrived. Ids are kept while Stripe can send an event again, so that nothing is processed
+ * twice; contents are deleted after a month. Owners with a webhook of their own could choose ids, so ids are unique per source only.
  */
 export const stripeEvents = table(
   'stripe_events',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, placeholder, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, exists, isNotNull, isNull, placeholder, type SQL, sql } from 'drizzle-orm'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 
@@ -76,7 +76,33 @@ export function* listWorkspacesOfOwner(tx: Tx, ownerUserId: string): Transaction
   return found.map(({ id }) => id)
 }
 
-/** Deletes all rows of the workspace. Callers remove its files and emails before. */
+/**
+ * A workspace that nobody is a member of is being deleted: from then on, nothing of it is shown, and nothing is sent.
+ * Large ones take many transactions.
+ */
+export function* closeWorkspace(tx: Tx, workspaceId: string): Transactional<void> {
+  yield* run(tx.delete(workspaceMembers).where(eq(workspaceMembers.workspaceId, workspaceId)))
+}
+
+/** For what is found by a public id or a link: whether the workspace in this column is not being deleted. */
+export const isOpenWorkspace = (tx: Tx, workspaceId: AnyColumn): SQL =>
+  exists(
+    tx
+      .select({ one: sql`1` })
+      .from(workspaceMembers)
+      .where(eq(workspaceMembers.workspaceId, workspaceId)),
+  )
+
+/** Whether it exists and is not being deleted. */
+export function* isWorkspaceOpen(tx: Tx, workspaceId: string): Transactional<boolean> {
+  const isMember = eq(workspaceMembers.workspaceId, workspaceId)
+  const found = yield* run(
+    tx.select({ userId: workspaceMembers.userId }).from(workspaceMembers).where(isMember).limit(1),
+  )
+  return found.length === 1
+}
+
+/** Deletes all rows of the workspace. Callers remove its files and emails before, and large tables in batches. */
 export function* deleteWorkspace(tx: Tx, workspaceId: string): Transactional<void> {
   yield* run(tx.delete(workspaces).where(eq(workspaces.id, workspaceId)))
 }

@@ -40,6 +40,11 @@ export function* listLinked(tx: Tx, workspaceId: string): Transactional<LinkedRo
   return found.flatMap(linkedOnly)
 }
 
+/** With those that were disconnected. Events of them are ignored from then on. */
+export function* deleteConnectionsOf(tx: Tx, workspaceId: string): Transactional<void> {
+  yield* run(tx.delete(connections).where(eq(connections.workspaceId, workspaceId)))
+}
+
 const linkedOnly = ({ status, ...row }: ConnectionRow): LinkedRow[] =>
   status === 'disconnected' ? [] : [{ ...row, status }]
 

@@ -19,6 +19,7 @@ import {
   type ConnectionRow,
   countUnread,
   deleteConnection,
+  deleteConnectionsOf,
   deleteDisconnectedBefore,
   deleteStatesExpiredBy,
   findLinked,
@@ -112,11 +113,12 @@ export function* revokeSoon(
   yield* enqueue(tx, { kind: 'connections.revoke', dedupeKey, payload: { accountId, isLive }, now })
 }
 
-/** Call it before removing a workspace with all its rows. */
-export function* revokeLinksOf(tx: Tx, { workspaceId, now }: { workspaceId: string; now: Date }): Transactional<void> {
+/** Of a workspace that is being deleted: we get no more events, and read nothing there. */
+export function* removeLinksOf(tx: Tx, { workspaceId, now }: { workspaceId: string; now: Date }): Transactional<void> {
   for (const link of yield* listLinked(tx, workspaceId)) {
     if (link.kind === 'account') yield* revokeSoon(tx, link, now)
   }
+  yield* deleteConnectionsOf(tx, workspaceId)
 }
 
 /** A workspace's links, oldest first. */

@@ -1,3 +1,4 @@
+import { isWorkspaceOpen } from '#server/accounts/workspaces.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { FrozenEmail } from '#server/db/schema/emails.ts'
 import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.registry.ts'
@@ -85,6 +86,7 @@ export function createEmailDelivery(deps: {
   }
 
   function* isWanted(tx: Tx, message: EmailMessage): Transactional<boolean> {
+    if (!(yield* isWorkspaceOpen(tx, message.workspaceId))) return false
     const kind = kindOf(message, kinds)
     if (kind) return yield* kind.isWanted(tx, message)
     const { recipient: address, frozen } = message

@@ -7,12 +7,12 @@ import {
   attachUpload,
   deleteAttached,
   deleteOfTestimonial,
+  deleteSomeImages,
   deleteUnattached,
   findOrganisationImage,
   findOrganisationKey,
   findUpload,
   insertImage,
-  listImages,
   publishIfShown,
 } from './images.repository.ts'
 
@@ -120,11 +120,16 @@ export function* removeFromBucket(tx: Tx, { url, now }: { url: string; now: Date
 }
 
 /**
- * Deletes all images of a workspace that is about to be deleted, here and in the bucket, once the transaction is
- * committed.
+ * Deletes some images of a workspace that is being deleted, here and in the bucket, once the transaction is committed.
+ * Returns how many.
  */
-export function* removeImagesOfWorkspace(tx: Tx, { workspaceId, now }: { workspaceId: string; now: Date }) {
-  yield* removeImages(tx, yield* listImages(tx, workspaceId), now)
+export function* removeSomeImages(
+  tx: Tx,
+  { now, ...some }: { workspaceId: string; limit: number; now: Date },
+): Transactional<number> {
+  const deleted = yield* deleteSomeImages(tx, some)
+  if (deleted.length > 0) yield* removeImages(tx, deleted, now)
+  return deleted.length
 }
 
 function* removeImages(

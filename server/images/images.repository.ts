@@ -122,9 +122,13 @@ export function* findKnownIds(tx: Tx, ids: readonly string[]): Transactional<str
   return found.map(({ id }) => id)
 }
 
-export function* listImages(tx: Tx, workspaceId: string): Transactional<Pick<ImageRow, 'id' | 'sourceUrl'>[]> {
+export function* deleteSomeImages(
+  tx: Tx,
+  { workspaceId, limit }: { workspaceId: string; limit: number },
+): Transactional<Pick<ImageRow, 'id' | 'sourceUrl'>[]> {
+  const some = tx.select({ id: images.id }).from(images).where(eq(images.workspaceId, workspaceId)).limit(limit)
   return yield* run(
-    tx.select({ id: images.id, sourceUrl: images.sourceUrl }).from(images).where(eq(images.workspaceId, workspaceId)),
+    tx.delete(images).where(inArray(images.id, some)).returning({ id: images.id, sourceUrl: images.sourceUrl }),
   )
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { payments } from '#server/db/schema/payments.ts'
 
@@ -16,4 +16,14 @@ export function* hasPayments(
       .offset(wanted - 1),
   )
   return found.length === 1
+}
+
+/** Some payments of a workspace that is being deleted. Returns how many. */
+export function* deleteSomePayments(
+  tx: Tx,
+  { workspaceId, limit }: { workspaceId: string; limit: number },
+): Transactional<number> {
+  const some = tx.select({ id: payments.id }).from(payments).where(eq(payments.workspaceId, workspaceId)).limit(limit)
+  const deleted = yield* run(tx.delete(payments).where(inArray(payments.id, some)).returning({ id: payments.id }))
+  return deleted.length
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
+import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { consents, type RecordedAnswer, testimonialAnswers, testimonials } from '#server/db/schema/testimonials.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -17,7 +18,7 @@ export type RequestRow = {
 
 /**
  * Finds a request by the id in the client's link, which grants access: the only read not limited to a workspace. Erased
- * ones are left out.
+ * ones are left out, and those of a workspace that is being deleted.
  */
 export function* findRequestByLink(tx: Tx, id: string): Transactional<RequestRow | undefined> {
   const [found] = yield* run(
@@ -32,7 +33,9 @@ export function* findRequestByLink(tx: Tx, id: string): Transactional<RequestRow
         sentAt: testimonials.sentAt,
       })
       .from(testimonials)
-      .where(and(eq(testimonials.id, id), isNull(testimonials.erasedAt))),
+      .where(
+        and(eq(testimonials.id, id), isNull(testimonials.erasedAt), isOpenWorkspace(tx, testimonials.workspaceId)),
+      ),
   )
   return found
 }

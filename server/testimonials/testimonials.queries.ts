@@ -85,6 +85,22 @@ export function* limitReminders(
   yield* run(tx.update(testimonials).set({ remindsAt: null }).where(isTooMany))
 }
 
+/** Some testimonials of a workspace that is being deleted, with all they have in the database. Returns how many. */
+export function* deleteSomeTestimonials(
+  tx: Tx,
+  { workspaceId, limit }: { workspaceId: string; limit: number },
+): Transactional<number> {
+  const some = tx
+    .select({ id: testimonials.id })
+    .from(testimonials)
+    .where(eq(testimonials.workspaceId, workspaceId))
+    .limit(limit)
+  const deleted = yield* run(
+    tx.delete(testimonials).where(inArray(testimonials.id, some)).returning({ id: testimonials.id }),
+  )
+  return deleted.length
+}
+
 /** In all workspaces: the operator has resolved why emails to the address didn't arrive. `address` is in lower case. */
 export function* forgetReturned(tx: Tx, address: string): Transactional<void> {
   const isTo = eq(sql`lower(${testimonials.customerEmail})`, address)

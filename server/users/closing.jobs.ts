@@ -1,17 +1,23 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
 import type { Identity } from '#server/identity/identity.ts'
-import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
+import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.registry.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { eraseByIdentity } from './closing.service.ts'
+import { closeByIdentity, eraseSome } from './closing.service.ts'
 import { deleteClosedAccount } from './users.repository.ts'
 
 /** Longer than any token lives: 1 h plus clock differences. */
 const TOKENS_RUN_OUT_AFTER_MS = 2 * 60 * 60 * 1000
+/** Transactions before other jobs get their turn, well within the lease of a job. */
+const BATCHES_A_RUN = 200
 
 type Closing = JobPayloads['users.close']
 
-/** Ends a closed account at the identity service: first its sessions, then the account. */
+/**
+ * Deletes the rows of a closed account, in batches between which requests are answered, and then ends it at the identity
+ * service: first its sessions, then the account.
+ */
 export const createAccountClosing = (deps: {
   db: Database
   clock: Clock
@@ -19,7 +25,14 @@ export const createAccountClosing = (deps: {
 }): JobHandler<Closing> => ({
   async run({ identityUid }) {
     const { db, clock, identity } = deps
-    await db.transaction((tx) => eraseByIdentity(tx, { identityUid, now: clock.now() }))
+    await db.transaction((tx) => closeByIdentity(tx, { identityUid, now: clock.now() }))
+    const eraseBatch = () => db.transaction((tx) => eraseSome(tx, { identityUid, now: clock.now() }))
+    let batches = 0
+    while (await eraseBatch()) {
+      batches += 1
+      if (batches === BATCHES_A_RUN) throw new NotYet('Some rows of the account are left.', 0)
+      await nextTurn()
+    }
     await identity.disableAccount(identityUid)
     await identity.endSessions(identityUid)
     await identity.deleteAccount(identityUid)

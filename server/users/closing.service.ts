@@ -1,26 +1,37 @@
 import { deleteEventsOf } from '#server/analytics/analytics.queries.ts'
-import { listWorkspacesOfOwner, deleteWorkspace } from '#server/accounts/workspaces.queries.ts'
+import { closeWorkspace, listWorkspacesOfOwner, deleteWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { endSubscriptionSoon } from '#server/billing/billing.service.ts'
-import { revokeLinksOf } from '#server/connections/connections.service.ts'
+import { removeLinksOf } from '#server/connections/connections.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { removeDomainOf } from '#server/emails/domains/domains.service.ts'
 import { forgetEmailsOf } from '#server/emails/emails.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
-import { removeImagesOfWorkspace } from '#server/images/attached-images.service.ts'
+import { removeSomeImages } from '#server/images/attached-images.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { deleteSomePayments } from '#server/payments/payments.queries.ts'
 import { compactSearchSoon } from '#server/testimonials/search-index.service.ts'
+import { deleteSomeTestimonials } from '#server/testimonials/testimonials.queries.ts'
 import { wrongConfirmation } from './users.errors.ts'
 import { findUser, type UserRow } from '#server/accounts/users.queries.ts'
-import { deleteUser, findUserByIdentity, insertClosedAccount } from './users.repository.ts'
+import {
+  deleteUser,
+  disownUser,
+  findDisownedUser,
+  findUserByIdentity,
+  insertClosedAccount,
+} from './users.repository.ts'
 
 export type ClosingService = ReturnType<typeof createClosingService>
 
+/** Few, because the search index forgets long texts slowly. */
+const ROWS_AT_ONCE = 20
+
 /**
- * Closes an account. All its rows are deleted in one transaction, so nothing of it is served or emailed from then on.
- * Jobs, which survive a restart, remove what is elsewhere: the identity account, image files, the subscription, the
- * sending domain and links to payment accounts. The identity is refused until then, and until its last token has
- * expired.
+ * Closes an account. One transaction refuses its identity and closes its workspace, so nothing of it is served or emailed
+ * from then on. Jobs, which survive a restart, delete its rows, a few at a time, and then remove what is elsewhere: the
+ * identity account, image files, the subscription, the sending domain and links to payment accounts. The identity is
+ * refused until then, and until its last token has expired.
  */
 export function createClosingService(deps: { db: Database; clock: Clock; wakeJobs: () => void }) {
   const { db, clock } = deps
@@ -31,7 +42,7 @@ export function createClosingService(deps: { db: Database; clock: Clock; wakeJob
         const user = yield* findUser(tx, userId)
         if (!user) return
         if (user.email !== email.toLowerCase()) throw wrongConfirmation()
-        yield* eraseUser(tx, user, clock.now())
+        yield* closeUser(tx, user, clock.now())
         const { identityUid } = user
         yield* enqueue(tx, {
           kind: 'users.close',
@@ -45,28 +56,47 @@ export function createClosingService(deps: { db: Database; clock: Clock; wakeJob
   }
 }
 
-/** Erases an identity's data here, if any, and refuses its tokens from now on. */
-export function* eraseByIdentity(
+/** Closes an identity's account here, if any, and refuses its tokens from now on. */
+export function* closeByIdentity(
   tx: Tx,
   { identityUid, now }: { identityUid: string; now: Date },
 ): Transactional<void> {
   const user = yield* findUserByIdentity(tx, identityUid)
-  if (user) yield* eraseUser(tx, user, now)
+  if (user) yield* closeUser(tx, user, now)
   else yield* insertClosedAccount(tx, { identityUid, closedAt: now })
 }
 
-function* eraseUser(tx: Tx, { id, identityUid }: UserRow, now: Date): Transactional<void> {
+function* closeUser(tx: Tx, user: UserRow, now: Date): Transactional<void> {
+  const { id, identityUid } = user
   for (const workspaceId of yield* listWorkspacesOfOwner(tx, id)) {
-    yield* removeImagesOfWorkspace(tx, { workspaceId, now })
     yield* forgetEmailsOf(tx, workspaceId)
     yield* removeDomainOf(tx, { workspaceId, now })
-    yield* revokeLinksOf(tx, { workspaceId, now })
-    yield* deleteWorkspace(tx, workspaceId)
+    yield* removeLinksOf(tx, { workspaceId, now })
+    yield* closeWorkspace(tx, workspaceId)
   }
   yield* compactSearchSoon(tx, now)
   yield* forgetResultsWith(tx, id)
   yield* deleteEventsOf(tx, id)
   yield* endSubscriptionSoon(tx, { userId: id, now })
-  yield* deleteUser(tx, id)
+  yield* disownUser(tx, user)
   yield* insertClosedAccount(tx, { identityUid, closedAt: now })
+  yield* eraseSome(tx, { identityUid, now })
+}
+
+/** Deletes some rows of a closed account, in the end its user. False when nothing is left. */
+export function* eraseSome(tx: Tx, { identityUid, now }: { identityUid: string; now: Date }): Transactional<boolean> {
+  const user = yield* findDisownedUser(tx, identityUid)
+  if (!user) return false
+  for (const workspaceId of yield* listWorkspacesOfOwner(tx, user.id)) {
+    const some = { workspaceId, limit: ROWS_AT_ONCE }
+    const deleted = [
+      yield* removeSomeImages(tx, { ...some, now }),
+      yield* deleteSomeTestimonials(tx, some),
+      yield* deleteSomePayments(tx, some),
+    ]
+    if (Math.max(...deleted) === ROWS_AT_ONCE) return true
+    yield* deleteWorkspace(tx, workspaceId)
+  }
+  yield* deleteUser(tx, user.id)
+  return false
 }

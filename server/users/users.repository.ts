@@ -42,6 +42,20 @@ export function* markEmailVerified(tx: Tx, { id, email }: { id: string; email: s
   )
 }
 
+/**
+ * Makes a closed account's user unknown to the identity service, and frees its address, until all its rows are deleted.
+ */
+export function* disownUser(tx: Tx, { id, identityUid }: Pick<UserRow, 'id' | 'identityUid'>): Transactional<void> {
+  const disowned = disownedIdentity(identityUid)
+  const nobody = { identityUid: disowned, email: `${disowned}@closed.invalid`, firstName: '', lastName: '' }
+  yield* run(tx.update(users).set(nobody).where(eq(users.id, id)))
+}
+
+export const findDisownedUser = (tx: Tx, identityUid: string): Transactional<UserRow | undefined> =>
+  findUserByIdentity(tx, disownedIdentity(identityUid))
+
+const disownedIdentity = (identityUid: string) => `closed-${identityUid}`
+
 export function* deleteUser(tx: Tx, id: string): Transactional<void> {
   yield* run(tx.delete(users).where(eq(users.id, id)))
 }

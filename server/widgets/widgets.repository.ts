@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, notInArray, placeholder } from 'drizzle-orm'
+import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentProofs } from '#server/db/schema/payments.ts'
 import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
@@ -68,7 +69,7 @@ const selectWidget = prepared((tx) =>
   tx
     .select()
     .from(widgets)
-    .where(eq(widgets.id, placeholder('id'))),
+    .where(and(eq(widgets.id, placeholder('id')), isOpenWorkspace(tx, widgets.workspaceId))),
 )
 
 /** By the id in the embed code, which is public, so it isn't limited to a workspace. */
@@ -81,7 +82,7 @@ const selectWidgetOfSlug = prepared((tx) =>
   tx
     .select()
     .from(widgets)
-    .where(eq(widgets.slug, placeholder('slug'))),
+    .where(and(eq(widgets.slug, placeholder('slug')), isOpenWorkspace(tx, widgets.workspaceId))),
 )
 
 /** By the last part of its public URL, which is unique across workspaces. */
@@ -128,7 +129,13 @@ export function* findProven(tx: Tx, publicId: string): Transactional<ProvenRow |
       .from(publicTestimonials)
       .innerJoin(testimonials, eq(testimonials.publicId, publicTestimonials.publicId))
       .innerJoin(paymentProofs, eq(paymentProofs.testimonialId, testimonials.id))
-      .where(and(eq(publicTestimonials.publicId, publicId), eq(publicTestimonials.isVerified, true))),
+      .where(
+        and(
+          eq(publicTestimonials.publicId, publicId),
+          eq(publicTestimonials.isVerified, true),
+          isOpenWorkspace(tx, publicTestimonials.workspaceId),
+        ),
+      ),
   )
   return found
 }

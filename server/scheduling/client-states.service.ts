@@ -1,7 +1,7 @@
 import { QUIET_MAX_DAYS } from '#shared/connections.ts'
 import { emailAddress } from '#shared/fields.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
-import { readRefusals } from '#server/emails/recipients/suppressions.service.ts'
+import { hashAddress, readRefusals } from '#server/emails/recipients/suppressions.service.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
@@ -37,9 +37,10 @@ export function* readClientStates(
   const { workspaceId } = connection
   const owner = mailboxIn((yield* getWorkspaceOwner(tx, workspaceId)).email)
   const since = new Date(now.getTime() - QUIET_MAX_MS)
-  const asked = Map.groupBy(yield* listAsked(tx, { workspaceId, since }), (row) => mailboxOf(row.customerEmail))
-  const becauseOfPayments = Map.groupBy(yield* listAskedByPayment(tx, { workspaceId, since }), ({ customerEmail }) =>
-    mailboxIn(customerEmail),
+  const addressHashes = [...mailboxes].map((mailbox) => hashAddress({ address: mailbox, hashKey }))
+  const becauseOfPayments = Map.groupBy(
+    yield* listAskedByPayment(tx, { workspaceId, addressHashes, since }),
+    ({ customerEmail }) => mailboxIn(customerEmail),
   )
   const refusalOf = yield* readRefusals(tx, { workspaceId, addresses: mailboxes, now, hashKey })
   const elsewhere = yield* readAskedElsewhere(tx, {
@@ -53,7 +54,7 @@ export function* readClientStates(
   const clientStates = new Map<string, ClientState>()
   for (const mailbox of mailboxes) {
     const refusal = refusalOf(mailbox)
-    const rows = asked.get(mailbox) ?? []
+    const rows = yield* listAsked(tx, { workspaceId, mailbox, since })
     const paid = becauseOfPayments.get(mailbox) ?? []
     clientStates.set(mailbox, {
       refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },

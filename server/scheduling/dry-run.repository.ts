@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, eq, gte, inArray, isNull, or, placeholder, type SQL, sql } from 'drizzle-orm'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
+import { mailboxOf } from '#server/kernel/mailbox.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
 
 type PaymentRow = typeof payments.$inferSelect
@@ -40,17 +41,8 @@ export type AskedRow = Pick<
   'customerEmail' | 'status' | 'source' | 'sentAt' | 'submittedAt' | 'declinedAt' | 'unsubscribedAt' | 'createdAt'
 >
 
-/** Clients a workspace is asking, or has asked since then. */
-export function* listAsked(
-  tx: Tx,
-  { workspaceId, since }: { workspaceId: string; since: Date },
-): Transactional<AskedRow[]> {
-  const isRecent = or(
-    inArray(testimonials.status, ['pending', 'sent']),
-    gte(testimonials.sentAt, since),
-    gte(testimonials.submittedAt, since),
-  )
-  return yield* run(
+const selectAskedWhere = (isAddress: SQL) =>
+  prepared((tx) =>
     tx
       .select({
         customerEmail: testimonials.customerEmail,
@@ -63,14 +55,43 @@ export function* listAsked(
         createdAt: testimonials.createdAt,
       })
       .from(testimonials)
-      .where(and(eq(testimonials.workspaceId, workspaceId), isNull(testimonials.erasedAt), isRecent)),
+      .where(
+        and(
+          eq(testimonials.workspaceId, placeholder('workspaceId')),
+          isAddress,
+          isNull(testimonials.erasedAt),
+          or(
+            inArray(testimonials.status, ['pending', 'sent']),
+            sql`${testimonials.sentAt} >= ${placeholder('since')}`,
+            sql`${testimonials.submittedAt} >= ${placeholder('since')}`,
+          ),
+        ),
+      ),
   )
+
+const address = sql`lower(${testimonials.customerEmail})`
+const selectAskedAt = selectAskedWhere(sql`${address} = ${placeholder('mailbox')}`)
+const selectAskedTagged = selectAskedWhere(
+  sql`${address} > ${placeholder('tagged')} and ${address} < ${placeholder('afterTagged')}`,
+)
+
+/** Requests to one mailbox, by any tag (`ana+work@…`), that are open or were sent or answered since then. */
+export function* listAsked(
+  tx: Tx,
+  { workspaceId, mailbox, since }: { workspaceId: string; mailbox: string; since: Date },
+): Transactional<AskedRow[]> {
+  const local = mailbox.slice(0, mailbox.lastIndexOf('@'))
+  const of = { workspaceId, since: since.getTime() }
+  const untagged = yield* selectAskedAt(tx, { ...of, mailbox })
+  // In the order of the index, a comma is what follows a plus.
+  const tagged = yield* selectAskedTagged(tx, { ...of, tagged: `${local}+`, afterTagged: `${local},` })
+  return [...untagged, ...tagged.filter(({ customerEmail }) => mailboxOf(customerEmail) === mailbox)]
 }
 
-/** Addresses that will be asked because of a payment, or were since then, even if the request was removed. */
+/** Payments of these mailboxes that will lead to a request, or did since then, even if the request was removed. */
 export function* listAskedByPayment(
   tx: Tx,
-  { workspaceId, since }: { workspaceId: string; since: Date },
+  { workspaceId, addressHashes, since }: { workspaceId: string; addressHashes: readonly string[]; since: Date },
 ): Transactional<Pick<PaymentRow, 'customerEmail' | 'decision' | 'decisionAt' | 'decidedAt'>[]> {
   const isAsked = or(eq(payments.decision, 'ask'), and(eq(payments.decision, 'asked'), gte(payments.decisionAt, since)))
   return yield* run(
@@ -82,6 +103,6 @@ export function* listAskedByPayment(
         decidedAt: payments.decidedAt,
       })
       .from(payments)
-      .where(and(eq(payments.workspaceId, workspaceId), isAsked)),
+      .where(and(inArray(payments.addressHash, [...addressHashes]), eq(payments.workspaceId, workspaceId), isAsked)),
   )
 }

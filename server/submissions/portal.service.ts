@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PortalExport, Portal } from '#shared/portal.ts'
 import { isLanguage, DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { submissionPath } from '#shared/testimonials.ts'
 import { fullName } from '#shared/users.ts'
-import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { listMessagesAbout } from '#server/emails/emails.queries.ts'
 import { isForOwner } from '#server/emails/audiences.domain.ts'
 import { readBrand, readExtraFields } from '#server/forms/forms.service.ts'
@@ -17,10 +18,11 @@ import type { TestimonialRow } from '#server/testimonials/testimonials.queries.t
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import { readWalls } from '#server/widgets/widgets.service.ts'
 import {
-  listEvents,
   type ConsentRow,
+  type EventRow,
   listAnswers,
   listConsents,
+  listNewestEvents,
   listVersions,
 } from '#server/testimonials/history.queries.ts'
 import { isClientToken, requestIdIn } from '#server/testimonials/client-links.ts'
@@ -69,15 +71,15 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
       formPath: isAnswered ? null : submissionPath(row.id),
       extraFields: asksToChange(extraFields, yield* readWritten(tx, row)),
       consents: consentOffers(brand),
-      answer: isAnswered ? yield* readAnswer(tx, row) : null,
+      answer: isAnswered ? yield* readAnswer(tx, row, yield* listNewest(tx, row)) : null,
     }
   }
 
-  function* readAnswer(tx: Tx, row: TestimonialRow): Transactional<Portal['answer']> {
+  /** `events` are oldest first. */
+  function* readAnswer(tx: Tx, row: TestimonialRow, events: readonly EventRow[]): Transactional<Portal['answer']> {
     const of = { workspaceId: row.workspaceId, testimonialId: row.id }
     const consents = yield* listConsents(tx, of)
     const versions = yield* listVersions(tx, of)
-    const history = yield* listEvents(tx, of)
     const { text, answers, ...sentence } = yield* readWritten(tx, row)
     const visibility = visibilityOf(row)
     return {
@@ -97,11 +99,32 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
           : [],
       earlierVersions: versions.map(describeVersion).toReversed(),
       consents: consents.map(describeConsent).toReversed(),
-      history: historyForClient(history, { isPrivateAtFirst: consents[0]?.choice === 'private' }).toReversed(),
+      history: historyForClient(events, { isPrivateAtFirst: consents[0]?.choice === 'private' }).toReversed(),
     }
   }
 
   return { getPortalRow, readPortal, readAnswer }
+}
+
+/** A history that people made is shorter. The export has all of it. */
+const SHOWN_EVENTS_MAX = 1000
+const EVENTS_PAGE = 500
+
+function* listNewest(tx: Tx, { workspaceId, id }: TestimonialRow): Transactional<EventRow[]> {
+  const newest = yield* listNewestEvents(tx, { workspaceId, testimonialId: id, limit: SHOWN_EVENTS_MAX })
+  return newest.toReversed()
+}
+
+/** Other requests are answered between its pages. */
+async function listAll(snapshot: Snapshot, { workspaceId, id }: TestimonialRow): Promise<EventRow[]> {
+  const events: EventRow[] = []
+  for (;;) {
+    const page = { workspaceId, testimonialId: id, limit: EVENTS_PAGE, offset: events.length }
+    const found = await snapshot.read((tx) => listNewestEvents(tx, page))
+    events.push(...found)
+    if (found.length < EVENTS_PAGE) return events.toReversed()
+    await nextTurn()
+  }
 }
 
 /** The current content of a row. */
@@ -132,26 +155,35 @@ export function createPortalService(deps: { db: Database; clock: Clock; hashKey:
       }),
 
     /** Everything stored about one client. Throws `own_page.not_found` (404). */
-    exportPortalData: (token: string): Promise<PortalExport> =>
-      deps.db.read(function* (tx) {
-        const row = yield* getPortalRow(tx, token)
-        const brand = yield* readBrand(tx, row.workspaceId)
-        const messages = yield* listMessagesAbout(tx, { workspaceId: row.workspaceId, testimonialId: row.id })
-        // The address may have been corrected since.
-        const sentEmails = messages.filter((email) => !isForOwner(email) && isSameAddress(email.recipient, row))
-        return {
-          version: 1,
-          exportedAt: deps.clock.now().toISOString(),
-          askedBy: brand.organisationName ?? fullName(brand),
-          customerEmail: row.customerEmail,
-          requestedAt: row.createdAt.toISOString(),
-          answer: isOpen(row.status) ? null : yield* readAnswer(tx, row),
-          emails: sentEmails.map(({ kind, frozen, sentAt }) => ({
-            kind,
-            subject: frozen?.subject ?? null,
-            sentAt: sentAt?.toISOString() ?? null,
-          })),
-        }
-      }),
+    async exportPortalData(token: string): Promise<PortalExport> {
+      const snapshot = deps.db.openSnapshot()
+      try {
+        const row = await snapshot.read((tx) => getPortalRow(tx, token))
+        const events = await listAll(snapshot, row)
+        return await snapshot.read((tx) => readExport(tx, row, events))
+      } finally {
+        snapshot.close()
+      }
+    },
+  }
+
+  function* readExport(tx: Tx, row: TestimonialRow, events: readonly EventRow[]): Transactional<PortalExport> {
+    const brand = yield* readBrand(tx, row.workspaceId)
+    const messages = yield* listMessagesAbout(tx, { workspaceId: row.workspaceId, testimonialId: row.id })
+    // The address may have been corrected since.
+    const sentEmails = messages.filter((email) => !isForOwner(email) && isSameAddress(email.recipient, row))
+    return {
+      version: 1,
+      exportedAt: deps.clock.now().toISOString(),
+      askedBy: brand.organisationName ?? fullName(brand),
+      customerEmail: row.customerEmail,
+      requestedAt: row.createdAt.toISOString(),
+      answer: isOpen(row.status) ? null : yield* readAnswer(tx, row, events),
+      emails: sentEmails.map(({ kind, frozen, sentAt }) => ({
+        kind,
+        subject: frozen?.subject ?? null,
+        sentAt: sentAt?.toISOString() ?? null,
+      })),
+    }
   }
 }

@@ -23,7 +23,7 @@ export const SECURITY_EVENT_KINDS = [
   'passkey_removed',
 ] as const
 
-/** The events that the owner gets an email about. */
+/** The events that the owner gets an email about. The server adds those that the operator caused. */
 export const EMAILED_SECURITY_EVENTS: readonly (typeof SECURITY_EVENT_KINDS)[number][] = [
   'new_device',
   'password_changed',
@@ -56,7 +56,7 @@ const SecurityEvent = z.strictObject({
   kind: z.enum(SECURITY_EVENT_KINDS),
   deviceName: z.string(),
   network: z.string(),
-  /** The name of the passkey that was added or removed. Null for other events. */
+  /** The name of the passkey that was added or removed, or "by the operator". Null for other events. */
   detail: z.string().nullable(),
   /** Wrong passwords or codes there within an hour, or sessions that were ended; otherwise 1. */
   count: z.int(),

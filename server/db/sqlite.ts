@@ -10,6 +10,7 @@ import { createSnapshots } from './snapshots.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const BUSY_TIMEOUT_MS = 250
+const PATIENCE_BESIDE_SERVER_MS = 5000
 
 export class DataFolderInUse extends Error {}
 
@@ -58,14 +59,26 @@ export function openDatabase(path: string, migrationsFolder = MIGRATIONS): Datab
  * Opens the database in a data folder to read from, beside a server that may be running on it. Throws NoDataYet when none
  * has run there, or only an older one, and DataFolderOutdated as above.
  */
-export function readDataFolder(dataDir: string): Database {
+export const readDataFolder = (dataDir: string): Database => openBesideServer(dataDir, { readonly: true })
+
+/**
+ * The same for short changes. The server does not notice them, so change only what it reads again each time, and keep
+ * each transaction short: the server waits for it.
+ */
+export const changeDataFolder = (dataDir: string): Database => openBesideServer(dataDir, { readonly: false })
+
+function openBesideServer(dataDir: string, { readonly }: { readonly: boolean }): Database {
   const path = join(dataDir, 'goodword.db')
   if (!existsSync(path)) throw new NoDataYet(dataDir)
   refuseUnknownMigrations(path)
-  const raw = new Sqlite(path, { readonly: true })
+  const raw = new Sqlite(path, { readonly })
   if (appliedMigrations(raw).length !== readMigrationFiles({ migrationsFolder: MIGRATIONS }).length) {
     raw.close()
     throw new NoDataYet(dataDir)
+  }
+  if (!readonly) {
+    applySettings(raw)
+    raw.pragma(`busy_timeout = ${PATIENCE_BESIDE_SERVER_MS}`)
   }
   return { ...databaseOn(raw), close: () => void raw.close() }
 }

@@ -1,10 +1,10 @@
-import { EMAILED_SECURITY_EVENTS, type AccountSecurity } from '#shared/security.ts'
+import type { AccountSecurity } from '#shared/security.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { findCurrentCode, removeCodes } from './embedded/codes.repository.ts'
 import { type AccountRow, findAccount } from './embedded/identity.repository.ts'
 import { listEvents } from './embedded/security-events.repository.ts'
-import { recordEvent } from './embedded/security-events.service.ts'
+import { isEmailed, recordEvent } from './embedded/security-events.service.ts'
 import { findSession, listSessions, removeSession, removeSessions } from './embedded/sessions.repository.ts'
 import { shortNetwork } from './embedded/visitor.ts'
 import { type OwnerSession, requireRecentSession } from './recent-session.ts'
@@ -63,7 +63,7 @@ export function createSecurityService({ db, clock, isManaged }: { db: Database; 
           detail,
           count,
           at: at.toISOString(),
-          isEmailed: EMAILED_SECURITY_EVENTS.includes(kind),
+          isEmailed: isEmailed({ kind, network }),
         })),
       }
     },

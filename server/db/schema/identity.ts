@@ -118,7 +118,7 @@ export const identityEvents = table(
     kind: oneOf('kind', SECURITY_EVENT_KINDS).notNull(),
     deviceName: string('device_name').notNull(),
     network: string('network').notNull(),
-    /** The name of the passkey that was added or removed. */
+    /** The name of the passkey that was added or removed, or "by the operator". */
     detail: string('detail'),
     /** Wrong passwords or codes from one place within an hour are one event. */
     count: int('count').notNull().default(1),

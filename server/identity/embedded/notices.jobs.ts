@@ -5,6 +5,7 @@ import { findCode } from './codes.repository.ts'
 import { findAccount } from './identity.repository.ts'
 import { securityNotice } from './security-notice.email.ts'
 import { findEvent } from './security-events.repository.ts'
+import { isByOperator } from './security-events.service.ts'
 import { shortNetwork } from './visitor.ts'
 
 /** Tells an owner about an event of the account. */
@@ -26,6 +27,7 @@ export function createNoticeDelivery(
           const productUrl = deps.publicUrl()
           const content = securityNotice({
             kind: event.kind,
+            isByOperator: isByOperator(event),
             deviceName: event.deviceName,
             network: shortNetwork(event.network),
             detail: event.detail,

@@ -11,6 +11,15 @@ const SAME_EVENT_MS = 60 * 60 * 1000
 // Strangers can cause events, so each kind keeps only its newest.
 const EVENTS_KEPT_PER_KIND = 50
 
+/** What an event names in place of a browser when the operator of the installation caused it. */
+export const OPERATOR = { network: 'operator', deviceName: 'Operator' }
+
+export const isByOperator = ({ network }: Pick<SecurityEventRow, 'network'>): boolean => network === OPERATOR.network
+
+/** Owners always get an email about what the operator did. */
+export const isEmailed = (event: Pick<SecurityEventRow, 'kind' | 'network'>): boolean =>
+  EMAILED_SECURITY_EVENTS.includes(event.kind) || isByOperator(event)
+
 /** Adds an event to the activity of an account. */
 export function* recordEvent(
   tx: Tx,
@@ -39,7 +48,7 @@ export function* recordEvent(
   if (isCounted) return
   const id = newId('sec')
   yield* insertEvent(tx, { id, uid, kind, network, deviceName, detail, count, at: now })
-  if (notice && EMAILED_SECURITY_EVENTS.includes(kind)) {
+  if (notice && isEmailed({ kind, network })) {
     const payload = { eventId: id, to: notice.to, codeId: notice.codeId ?? null }
     yield* enqueue(tx, { kind: 'identity.send-notice', dedupeKey: id, payload, now })
   }

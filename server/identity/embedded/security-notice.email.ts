@@ -5,6 +5,8 @@ type Content = {
   kind: SecurityEventRow['kind']
   deviceName: string
   network: string
+  /** Whether the operator of the installation did it, and no browser. */
+  isByOperator: boolean
   /** The name of a passkey. */
   detail: string | null
   at: Date
@@ -117,9 +119,31 @@ function noticeOf(content: Content): Notice | undefined {
   }
 }
 
+/** What the operator did with a command (`npm run account`). */
+function operatorNoticeOf({ kind, email, at, productUrl }: Content): Notice | undefined {
+  const time = `on ${formatter.format(at)} UTC`
+  const security = { label: 'Check your account', link: `${productUrl}/settings/security` }
+  if (kind === 'session_ended')
+    return {
+      subject: 'All sessions of your Goodword account have ended',
+      happened: `The operator of this installation ended all sessions of the account ${email} ${time}.`,
+      advice: 'Sign in again to continue. If you don’t know why this happened, write to us.',
+      button: security,
+    }
+  if (kind === 'two_factor_off')
+    return {
+      subject: 'Two-factor is off for your Goodword account',
+      happened: `The operator of this installation turned off two-factor of the account ${email} ${time}.`,
+      advice:
+        'If you asked for this, sign in and turn two-factor on again. If not, reset your password now and write to us.',
+      button: { label: 'Reset password', link: `${productUrl}/forgot-password` },
+    }
+  return undefined
+}
+
 /** The email about an event of an account; undefined for an event that is not emailed. */
 export function securityNotice(content: Content) {
-  const notice = noticeOf(content)
+  const notice = content.isByOperator ? operatorNoticeOf(content) : noticeOf(content)
   if (!notice) return undefined
   const { subject, happened, advice, button } = notice
   const paragraphs = ['Hello,', happened, advice]

@@ -41,6 +41,14 @@ export function* listSessions(tx: Tx, uid: string): Transactional<SessionRow[]> 
   )
 }
 
+/** The accounts with a session. */
+export function* listSignedIn(tx: Tx): Transactional<string[]> {
+  const found = yield* run(
+    tx.select({ uid: identitySessions.uid }).from(identitySessions).groupBy(identitySessions.uid),
+  )
+  return found.map(({ uid }) => uid)
+}
+
 export function* insertSession(tx: Tx, session: SessionRow): Transactional<void> {
   yield* run(tx.insert(identitySessions).values(session))
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { identityAccounts, identitySignIns } from '#server/db/schema/identity.ts'
 import type { AccountRow } from './identity.repository.ts'
@@ -21,6 +21,17 @@ export function* findSignIn(
       .where(and(eq(identitySignIns.tokenHash, tokenHash), eq(identitySignIns.kind, kind))),
   )
   return found
+}
+
+/** Sign-ins whose password was right and whose second factor is missing. */
+export function* listPendingSignIns(tx: Tx, { uid, now }: { uid: string; now: Date }): Transactional<SignInRow[]> {
+  const { uid: owner, kind, expiresAt } = identitySignIns
+  return yield* run(
+    tx
+      .select()
+      .from(identitySignIns)
+      .where(and(eq(owner, uid), eq(kind, 'pending'), gt(expiresAt, now))),
+  )
 }
 
 export function* removeSignIn(tx: Tx, tokenHash: string): Transactional<void> {

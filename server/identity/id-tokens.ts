@@ -38,15 +38,17 @@ export type IdTokenReader = {
 export const issuerOf = (projectId: string) => `https://securetoken.google.com/${projectId}`
 
 /**
- * Reads ID tokens of a Firebase project, or of a service that speaks its protocol: signed with RS256 by a key that
- * `findKey` knows.
+ * Reads ID tokens of a Firebase project, or of a service that speaks its protocol: signed with one of the
+ * `algorithms` by a key that `findKey` knows. A key fits one algorithm only.
  */
 export function createIdTokenReader(options: {
   clock: Clock
   projectId: string
+  algorithms: readonly ('ES256' | 'RS256')[]
   findKey: (kid: string) => Promise<CryptoKey | KeyObject | undefined>
 }): IdTokenReader {
   const { clock, projectId, findKey } = options
+  const algorithms = [...options.algorithms]
   // A browser sends the same token for an hour. Checking its signature costs more than the rest of a small request, and
   // a valid signature stays valid, so it is cached. What can change, the account and whether the key still counts, is
   // checked each time.
@@ -61,14 +63,14 @@ export function createIdTokenReader(options: {
   return {
     async read(token) {
       const now = clock.now()
-      const kid = keyIdOf(token)
+      const kid = keyIdOf(token, algorithms)
       const key = kid === undefined ? undefined : await findKey(kid)
       const known = checked.get(token)
       if (key && known && toSeconds(now) < known.until) return known.subject
       checked.delete(token)
       if (!key || !hasCanonicalSignature(token)) return null
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['RS256'], ...expectations(projectId, now) })
+        const { payload } = await jwtVerify(token, key, { algorithms, ...expectations(projectId, now) })
         const claims = checkClaims(payload, now)
         const subject = subjectOf(claims)
         remember(token, { subject, until: Math.min(claims.exp, claims.iat + TOKEN_LIFETIME_SECONDS) })
@@ -118,10 +120,10 @@ const subjectOf = ({ sub, auth_time, email, email_verified, name, session_id }: 
   sessionId: session_id,
 })
 
-function keyIdOf(token: string): string | undefined {
+function keyIdOf(token: string, algorithms: readonly string[]): string | undefined {
   try {
     const { alg, kid } = decodeProtectedHeader(token)
-    return alg === 'RS256' && typeof kid === 'string' ? kid : undefined
+    return algorithms.includes(String(alg)) && typeof kid === 'string' ? kid : undefined
   } catch {
     return undefined
   }

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import crypto, { generateKeyPairSync } from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { decodeJwt, SignJWT } from 'jose'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import * as z from 'zod'
 import { identityKeys } from '#server/db/schema/identity.ts'
 import type { Database } from '#server/db/database.ts'
 import { unseal } from '#server/kernel/sealing.ts'
-import { HASH_KEY, setUpIdentity, setUpSignedIn, VISITOR } from '#server/testing/test-identity.ts'
+import { EMAIL, HASH_KEY, PASSWORD, setUpIdentity, setUpSignedIn, VISITOR } from '#server/testing/test-identity.ts'
 
 type World = Awaited<ReturnType<typeof setUpIdentity>>
 
@@ -10,8 +14,10 @@ type World = Awaited<ReturnType<typeof setUpIdentity>>
 const keys = async ({ rows }: Pick<World, 'rows'>): Promise<string[]> =>
   (await rows(identityKeys).values('kid')).toReversed()
 
-const keyOf = (token: string): unknown =>
-  Object(JSON.parse(Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString())).kid
+const Header = z.object({ kid: z.string(), alg: z.string() })
+const headerOf = (token: string) =>
+  Header.parse(JSON.parse(Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString()))
+const keyOf = (token: string) => headerOf(token).kid
 
 describe('the signing key', () => {
   it('is replaced after 90 days, without a restart', async () => {
@@ -110,6 +116,38 @@ describe('a stored key', () => {
     await world.rows(identityKeys).update({ privateKey: plain })
     expect(await world.createIdentity().verifyToken(world.idToken)).toMatchObject({ uid: world.uid })
     expect(Object.keys((await world.rows(identityKeys).one()).privateKey)).toEqual(['sealed'])
+  })
+
+  it('that an older version made with 2048 bits signs nothing more, and its tokens stay valid', async () => {
+    const world = await setUpSignedIn()
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    await world.rows(identityKeys).update({ kid: 'old', privateKey: { ...privateKey.export({ format: 'jwk' }) } })
+    const claims = decodeJwt(world.idToken)
+    const old = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'old' }).sign(privateKey)
+    world.clock.advance({ seconds: 1 })
+    const upgraded = world.createIdentity()
+    expect(await upgraded.verifyToken(old)).toMatchObject({ uid: world.uid })
+    const session = await upgraded.signIn({ email: EMAIL, password: PASSWORD, visitor: VISITOR })
+    expect(headerOf('idToken' in session ? session.idToken : '').alg).toBe('ES256')
+    world.clock.advance({ hours: 2 })
+    expect(await upgraded.verifyToken(old)).toBeNull()
+    expect(await keys(world)).not.toContain('old')
+  })
+
+  it('is opened once, however often it is read', async () => {
+    const world = await setUpSignedIn()
+    const opening = vi.spyOn(crypto, 'createPrivateKey')
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      opening.mockRestore()
+      syncBuiltinESMExports()
+    })
+    const identity = world.createIdentity()
+    for (let minute = 0; minute < 5; minute += 1) {
+      expect(await identity.verifyToken(world.idToken)).toMatchObject({ uid: world.uid })
+      world.clock.advance({ minutes: 1 })
+    }
+    expect(opening).toHaveBeenCalledTimes(1)
   })
 
   it('that was sealed with another secret is replaced', async () => {

@@ -1,5 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
-import { promisify } from 'node:util'
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { calculateJwkThumbprint } from 'jose'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -7,7 +6,14 @@ import type { Log } from '#server/kernel/log.ts'
 import { seal, unseal } from '#server/kernel/sealing.ts'
 import { insertKey, type KeyRow, listKeys, removeKeys } from './identity.repository.ts'
 
-type KeyPair = { kid: string; privateKey: KeyObject; publicKey: KeyObject }
+/** `RS256` only for a key that an older version made: it signs nothing more, unless the disk is full. */
+type KeyPair = {
+  kid: string
+  algorithm: 'ES256' | 'RS256'
+  createdAt: Date
+  privateKey: KeyObject
+  publicKey: KeyObject
+}
 
 export type Keyring = {
   /** The newest key. */
@@ -18,8 +24,10 @@ export type Keyring = {
 
 /** `hashKey` seals the keys: the database alone signs nobody in. */
 type KeyringDeps = { db: Database; clock: Clock; hashKey: string; log?: Log | undefined }
+type ReadingDeps = KeyringDeps & { openKeys: OpenKeys }
 
-const MODULUS_BITS = 2048
+/** Of the keys that ES256 uses: 128 bits of security. */
+const CURVE = 'P-256'
 const SIGNS_FOR_MS = 90 * 24 * 60 * 60 * 1000
 // Longer than the last token of a replaced key lives: an hour, plus clock differences.
 const VERIFIES_ON_FOR_MS = 2 * 60 * 60 * 1000
@@ -30,7 +38,8 @@ const READ_AGAIN_AFTER_MS = 60 * 1000
  * simultaneous processes create only one. The database is read once a minute, so that a key deleted there stops
  * working.
  */
-export function createKeyringReader(deps: KeyringDeps): () => Promise<Keyring> {
+export function createKeyringReader(given: KeyringDeps): () => Promise<Keyring> {
+  const deps = { ...given, openKeys: createKeyOpener(given.hashKey) }
   let latest: { keyring: Promise<Keyring>; readAt: number } | undefined
   return async () => {
     const now = deps.clock.now().getTime()
@@ -46,63 +55,62 @@ export function createKeyringReader(deps: KeyringDeps): () => Promise<Keyring> {
   }
 }
 
-async function readKeyring(deps: KeyringDeps): Promise<Keyring> {
+async function readKeyring(deps: ReadingDeps): Promise<Keyring> {
   const stored = await deps.db.read(listKeys)
   const now = deps.clock.now()
-  const isUsable = isInOrder(stored, now) && stored.every((row) => isReadable(row, deps.hashKey))
-  const rows = isUsable ? stored : await renew(deps, stored)
-  const pairs = inUse(rows, now).flatMap((row) => pairOf(row, deps.hashKey))
+  const rows = isInOrder(stored, deps.openKeys(stored), now) ? stored : await renew(deps, stored)
+  const pairs = inUse(deps.openKeys(rows), now)
   const [signing] = pairs
   if (!signing) throw new Error('The identity service has no signing key.')
   return { signing, find: (kid) => pairs.find((pair) => pair.kid === kid) }
 }
 
-const isInOrder = (rows: KeyRow[], now: Date) =>
-  !needsKey(rows, now) && inUse(rows, now).length === rows.length && rows.every(isSealed)
+const isInOrder = (rows: KeyRow[], pairs: KeyPair[], now: Date) =>
+  !needsKey(pairs, now) && inUse(pairs, now).length === rows.length && rows.every(isSealed)
 
-function needsKey([newest]: KeyRow[], now: Date): boolean {
-  return !newest || now.getTime() - newest.createdAt.getTime() >= SIGNS_FOR_MS
+function needsKey([newest]: KeyPair[], now: Date): boolean {
+  return !newest || newest.algorithm !== 'ES256' || now.getTime() - newest.createdAt.getTime() >= SIGNS_FOR_MS
 }
 
 /** The newest key, and those it replaced recently. */
-function inUse(rows: KeyRow[], now: Date): KeyRow[] {
-  return rows.filter((_, index) => {
-    const successor = rows[index - 1]
+function inUse<T extends { createdAt: Date }>(keys: T[], now: Date): T[] {
+  return keys.filter((_, index) => {
+    const successor = keys[index - 1]
     return !successor || now.getTime() - successor.createdAt.getTime() < VERIFIES_ON_FOR_MS
   })
 }
 
 /** Creates the next key when it is time, and deletes those that no token needs any more. */
-async function renew({ db, clock, hashKey, log }: KeyringDeps, rows: KeyRow[]): Promise<KeyRow[]> {
-  const stored = rows.filter((row) => isReadable(row, hashKey))
-  const made = needsKey(stored, clock.now()) ? await makeKey() : undefined
+async function renew({ db, clock, hashKey, log, openKeys }: ReadingDeps, stored: KeyRow[]): Promise<KeyRow[]> {
+  // Keys of another installation secret can't be read any more.
+  const readable = (rows: KeyRow[]) => rows.filter((row) => openKeys([row]).length > 0)
+  const made = needsKey(openKeys(stored), clock.now()) ? await makeKey() : undefined
   const now = clock.now()
   try {
     return await db.transaction(function* (tx) {
       const all = yield* listKeys(tx)
-      // Keys of another installation secret can't be read any more.
-      const current = all.filter((row) => isReadable(row, hashKey))
-      const isNeeded = made !== undefined && needsKey(current, now)
+      const current = readable(all)
+      const isNeeded = made !== undefined && needsKey(openKeys(current), now)
       const next = isNeeded ? [{ ...made, createdAt: now }, ...current] : current
-      const kept = inUse(next, now)
       yield* removeKeys(
         tx,
         all.map(({ kid }) => kid),
       )
-      const sealed = kept.map((row) => sealedRow(row, hashKey))
+      const sealed = inUse(next, now).map((row) => sealedRow(row, hashKey))
       for (const row of sealed.toReversed()) yield* insertKey(tx, row)
       return sealed
     })
   } catch (error) {
-    if (stored.length === 0) throw error
+    const usable = readable(stored)
+    if (usable.length === 0) throw error
     // A full disk must not sign anyone out: the old key stays in use, and the next reading tries again.
     log?.warn({ err: error }, 'the signing key could not be renewed; trying again in a minute')
-    return stored
+    return usable
   }
 }
 
 async function makeKey(): Promise<Omit<KeyRow, 'createdAt'>> {
-  const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', { modulusLength: MODULUS_BITS })
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: CURVE })
   const kid = await calculateJwkThumbprint(publicKey)
   return { kid, privateKey: privateKey.export({ format: 'jwk' }) }
 }
@@ -115,13 +123,29 @@ function sealedRow(row: KeyRow, hashKey: string): KeyRow {
   return { ...row, privateKey: { sealed: seal(JSON.stringify(row.privateKey), sealingOf(row.kid, hashKey)) } }
 }
 
-const isReadable = (row: KeyRow, hashKey: string) => pairOf(row, hashKey).length > 0
+type OpenKeys = (rows: KeyRow[]) => KeyPair[]
 
-/** Empty when the key was sealed with another installation secret. */
-function pairOf(row: KeyRow, hashKey: string): KeyPair[] {
-  const { sealed } = row.privateKey
-  const text = typeof sealed === 'string' ? unseal(sealed, sealingOf(row.kid, hashKey)) : JSON.stringify(row.privateKey)
+/**
+ * Opens stored keys, each once for as long as it is stored. Leaves out those that were sealed with another installation
+ * secret.
+ */
+function createKeyOpener(hashKey: string): OpenKeys {
+  let opened = new Map<string, KeyPair[]>()
+  return (rows) => {
+    const pairs = rows.map((row) => {
+      const text = JSON.stringify(row)
+      return [text, opened.get(text) ?? openKey(row, hashKey)] as const
+    })
+    opened = new Map(pairs)
+    return pairs.flatMap(([, pair]) => pair)
+  }
+}
+
+function openKey({ kid, createdAt, privateKey: stored }: KeyRow, hashKey: string): KeyPair[] {
+  const { sealed } = stored
+  const text = typeof sealed === 'string' ? unseal(sealed, sealingOf(kid, hashKey)) : JSON.stringify(stored)
   if (text === undefined) return []
   const privateKey = createPrivateKey({ key: JSON.parse(text), format: 'jwk' })
-  return [{ kid: row.kid, privateKey, publicKey: createPublicKey(privateKey) }]
+  const algorithm = privateKey.asymmetricKeyType === 'ec' ? 'ES256' : 'RS256'
+  return [{ kid, algorithm, createdAt, privateKey, publicKey: createPublicKey(privateKey) }]
 }

@@ -29,6 +29,19 @@ describe('passwords', () => {
     expect(await passwords.isRight({ password: '', hash: undefined })).toBe(false)
   })
 
+  it.each([
+    ['another case', 'Correct horse', 'correct horse'],
+    ['a space more', 'correct horse', 'correct horse '],
+    ['another encoding of the same accent', 'caf\u00E9 au lait', 'cafe\u0301 au lait'],
+    ['a ligature', 'o\uFB03ce hours', 'office hours'],
+    ['a later end', `${'long'.repeat(256)}a`, `${'long'.repeat(256)}b`],
+  ])('are wrong with %s', async (_, password, other) => {
+    const passwords = createPasswords({ ln: 4 })
+    const hash = await passwords.hash(password)
+    expect(await passwords.isRight({ password, hash })).toBe(true)
+    expect(await passwords.isRight({ password: other, hash })).toBe(false)
+  })
+
   it('stay right when hashes have become dearer since', async () => {
     const hash = await createPasswords({ ln: 2 }).hash('correct horse')
     expect(hash).toContain('ln=2,')

@@ -42,11 +42,11 @@ export function createPasswords({ ln }: { ln: number }) {
   }
 }
 
-// Normalised, because keyboards may encode the same accented letter in two ways.
+// The password exactly as it was entered: nothing is normalised (ASVS 6.2.8).
 function derive(password: string, { cost, salt }: Omit<Hash, 'key'>): Promise<Buffer> {
   const options = { N: 2 ** cost.ln, r: cost.r, p: cost.p, maxmem: MEMORY_MAX_BYTES }
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
+    scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
   })
 }
 

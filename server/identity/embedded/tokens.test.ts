@@ -25,7 +25,7 @@ describe('a forged token', () => {
       session_id: (await world.rows(identitySessions).one()).id,
     }
     const sign = (payload: JWTPayload, header: { kid?: string } = { kid: stored.kid }) =>
-      new SignJWT(payload).setProtectedHeader({ alg: 'RS256', ...header }).sign(privateKey)
+      new SignJWT(payload).setProtectedHeader({ alg: 'ES256', ...header }).sign(privateKey)
     const without = (name: string) => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name))
     return { ...world, now, kid: stored.kid, privateKey, claims, sign, without }
   }
@@ -39,16 +39,22 @@ describe('a forged token', () => {
       const publicKey = createPublicKey({ key: privateKey, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
       return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(Buffer.from(publicKey))
     },
-    'is signed by RS512 with our key': ({ claims, kid, privateKey }) =>
-      new SignJWT(claims).setProtectedHeader({ alg: 'RS512', kid }).sign(privateKey),
-    'is signed by another key under our key id': ({ claims, kid }) => {
+    'is signed by RS256 under our key id': ({ claims, kid }) => {
       const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
       return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey)
     },
+    'names another algorithm than that of our signature': ({ idToken, kid }) => {
+      const header = Buffer.from(JSON.stringify({ alg: 'RS256', kid, typ: 'JWT' })).toString('base64url')
+      return header + idToken.slice(idToken.indexOf('.'))
+    },
+    'is signed by another key under our key id': ({ claims, kid }) => {
+      const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)
+    },
     'brings its own key along': ({ claims, kid }) => {
-      const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-      const jwk = { kty: 'RSA', ...publicKey.export({ format: 'jwk' }) }
-      return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, jwk }).sign(privateKey)
+      const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      const jwk = { kty: 'EC', ...publicKey.export({ format: 'jwk' }) }
+      return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid, jwk }).sign(privateKey)
     },
     'has no key id': ({ sign, claims }) => sign(claims, {}),
     'has an unknown key id': ({ sign, claims }) => sign(claims, { kid: 'another' }),

@@ -23,6 +23,7 @@ export function createTokens({
   const project = {
     clock,
     projectId: PROJECT_ID,
+    algorithms: ['ES256', 'RS256'] as const,
     findKey: async (kid: string) => (await readKeyring()).find(kid)?.publicKey,
   }
   const { read } = createIdTokenReader(project)
@@ -32,7 +33,7 @@ export function createTokens({
       const { signing } = await readKeyring()
       const issuedAt = toSeconds(clock.now())
       return new SignJWT(claimsOf(account, session))
-        .setProtectedHeader({ alg: 'RS256', kid: signing.kid, typ: 'JWT' })
+        .setProtectedHeader({ alg: signing.algorithm, kid: signing.kid, typ: 'JWT' })
         .setIssuer(issuerOf(PROJECT_ID))
         .setAudience(PROJECT_ID)
         .setSubject(account.uid)

@@ -75,7 +75,7 @@ function createTokenReader({ firebase, clock, log, keysUrl = GOOGLE_KEYS_URL }: 
   const { projectId, authEmulatorHost } = firebase
   if (authEmulatorHost) return createUnsignedTokenReader({ clock, projectId })
   const keys = createGoogleKeys({ clock, log, url: keysUrl })
-  return createIdTokenReader({ clock, projectId, findKey: keys.find })
+  return createIdTokenReader({ algorithms: ['RS256'], clock, projectId, findKey: keys.find })
 }
 
 function maySignIn({ isDisabled, validSince }: FirebaseAccount, { authenticatedAt }: TokenSubject): boolean {

@@ -2,6 +2,8 @@ import { createApplication } from './app/application.ts'
 import { composeDeps } from './app/compose.ts'
 import { listen } from './app/listen.ts'
 import { shutDown } from './app/shutdown.ts'
+import { restrictOutgoing } from './app/outgoing.ts'
+import { outgoingHosts } from './config/outgoing-hosts.ts'
 import { leaveEmulators } from './app/emulated-data.ts'
 import { hasOutboxReader } from './app/emulators.ts'
 import { explainStartFailure } from './app/start-failure.ts'
@@ -24,6 +26,7 @@ try {
 }
 
 async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void> {
+  restrictOutgoing({ allowed: outgoingHosts(config), isLoopbackAllowed: !config.isProduction })
   let origin = config.publicUrl ?? `http://localhost:${config.port}`
   const deps = await composeDeps({ config, publicUrl: () => origin })
   await (deps.development ? deps.development.settleClock() : leaveEmulators(deps))

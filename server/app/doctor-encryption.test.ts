@@ -36,7 +36,8 @@ async function closedPort(): Promise<number> {
   return port
 }
 
-const MODERN = { minVersion: 'TLSv1.2' } as const
+const STRONG = 'ECDHE-RSA-AES256-GCM-SHA384:ECDHE-RSA-AES128-GCM-SHA256'
+const MODERN = { minVersion: 'TLSv1.2', ciphers: STRONG } as const
 const OLD = { minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const
 const statesOf = async (publicUrl: string, httpPort: number) =>
   (await checkEncryption(publicUrl, { httpPort })).map(({ state, says }) => `${state}: ${says}`)
@@ -44,7 +45,7 @@ const statesOf = async (publicUrl: string, httpPort: number) =>
 describe('the check of encryption', () => {
   test('finds nothing wrong with TLS 1.2 and nothing in plain', async () => {
     expect(await statesOf(await listenWithTls(MODERN), await closedPort())).toEqual([
-      'ok: Nothing answers without encryption or with outdated TLS.',
+      'ok: Nothing answers without encryption, or with outdated TLS or weak ciphers.',
     ])
   })
 
@@ -68,6 +69,17 @@ describe('the check of encryption', () => {
   test('finds outdated TLS', async () => {
     expect(await statesOf(await listenWithTls(OLD), await closedPort())).toEqual([
       'problem: 127.0.0.1 accepts TLS 1.0 or 1.1. Let the proxy accept TLS 1.2 and 1.3 only.',
+      expect.stringMatching(/^open: 127\.0\.0\.1 accepts ciphers without forward secrecy/),
     ])
   })
+
+  test.each(['AES128-GCM-SHA256', 'AES256-SHA', 'ECDHE-RSA-AES128-SHA256'])(
+    'finds the weak cipher %s',
+    async (weak) => {
+      const ciphers = `${STRONG}:${weak}:@SECLEVEL=0`
+      expect(await statesOf(await listenWithTls({ minVersion: 'TLSv1.2', ciphers }), await closedPort())).toEqual([
+        'open: 127.0.0.1 accepts ciphers without forward secrecy or with CBC. docs/examples/ has the settings of a proxy that does not.',
+      ])
+    },
+  )
 })

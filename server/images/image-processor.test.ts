@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -16,18 +16,23 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A picture program that a file has taken over, or that is broken. */
 function withProgram(source: string, timeoutMs = 20_000) {
-  const program = join(folder, 'program.mjs')
+  const [program, file] = [join(folder, 'program.mjs'), join(folder, 'photo.jpg')]
   writeFileSync(program, source)
-  return createImageProcessor({ program, timeoutMs })({ file: 'f', folder })
+  writeFileSync(file, 'bytes')
+  const variants = join(folder, 'variants')
+  mkdirSync(variants, { recursive: true })
+  return createImageProcessor({ program, timeoutMs })({ file, folder: variants })
 }
 
 describe('the program of a picture', () => {
   test('works on a real file', async () => {
     const file = join(folder, 'photo.jpg')
     writeFileSync(file, await makeImage({ width: 200, height: 100 }))
-    const outcome = await createImageProcessor()({ file, folder })
+    const variants = join(folder, 'variants')
+    mkdirSync(variants)
+    const outcome = await createImageProcessor()({ file, folder: variants })
     expect(outcome).toMatchObject({ kind: 'done', width: 200, height: 100 })
-    expect(readdirSync(folder)).toHaveLength(7)
+    expect(readdirSync(variants)).toHaveLength(6)
   })
 
   test.each([
@@ -54,10 +59,44 @@ describe('the program of a picture', () => {
 
   test('knows nothing of our environment', async () => {
     const source = `import { writeFileSync } from 'node:fs'
-      writeFileSync(process.argv[3] + '/env.json', JSON.stringify(process.env))
+      writeFileSync(process.argv[2] + '/env.json', JSON.stringify(process.env))
       process.stdout.write('{"kind":"disk_full"}')`
     expect(await withProgram(source)).toEqual({ kind: 'disk_full' })
-    expect(JSON.parse(readFileSync(join(folder, 'env.json'), 'utf8'))).toEqual({})
+    expect(JSON.parse(readFileSync(join(folder, 'variants/env.json'), 'utf8'))).toEqual({})
+  })
+
+  test.each([
+    ['read the database', (data: string) => `fs.readFileSync('${data}/goodword.db')`],
+    ['read the received file, which it gets as a stream', () => `fs.readFileSync('${folder}/photo.jpg')`],
+    ['list the data folder', (data: string) => `fs.readdirSync('${data}')`],
+    ['open the database for writing', (data: string) => `fs.openSync('${data}/goodword.db', 'r+')`],
+    ['write next to its folder', () => `fs.writeFileSync('${folder}/other.txt', 'x')`],
+    ['lead there by a link', (data: string) => `fs.symlinkSync('${data}', process.argv[2] + '/link')`],
+    ['change its own program', () => `fs.appendFileSync('${join(import.meta.dirname, 'sharp-program.ts')}', '')`],
+    ['start a program', () => `children.execFileSync(process.execPath, ['-v'])`],
+    ['start a thread', () => `new Worker('1', { eval: true })`],
+  ])('is refused when it tries to %s', async (_, attempt) => {
+    const data = join(folder, 'data')
+    mkdirSync(data)
+    writeFileSync(join(data, 'goodword.db'), 'secret')
+    const source = `import fs from 'node:fs'
+      import children from 'node:child_process'
+      import { Worker } from 'node:worker_threads'
+      let detail = 'done'
+      try { ${attempt(data)} } catch (error) { detail = error.code }
+      process.stdout.write(JSON.stringify({ kind: 'ended', detail }))`
+    expect(await withProgram(source)).toEqual({ kind: 'ended', detail: 'ERR_ACCESS_DENIED' })
+  })
+
+  test('that reads nothing of a large file breaks nothing', async () => {
+    const file = join(folder, 'large.jpg')
+    writeFileSync(file, Buffer.alloc(15 * 1024 * 1024))
+    const program = join(folder, 'program.mjs')
+    writeFileSync(program, `process.stdout.write('{"kind":"disk_full"}', () => process.exit(0))`)
+    const process = createImageProcessor({ program })
+    expect(await Promise.all([1, 2, 3].map(() => process({ file, folder })))).toEqual(
+      [1, 2, 3].map(() => ({ kind: 'disk_full' })),
+    )
   })
 })
 

@@ -1,5 +1,8 @@
 import { execFile, type ExecFileException } from 'node:child_process'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { createQueue } from '#server/kernel/queue.ts'
 
@@ -34,17 +37,41 @@ export function createImageProcessor({
   timeoutMs = TIMEOUT_MS,
 }: { program?: string; timeoutMs?: number } = {}): ImageProcessor {
   const inTurn = createQueue(AT_ONCE)
-  return ({ file, folder }) => inTurn(async () => readOutcome(await runProgram([program, file, folder], timeoutMs)))
+  return (paths) => inTurn(async () => readOutcome(await runProgram({ program, timeoutMs, ...paths })))
 }
 
+type RunOptions = { program: string; file: string; folder: string; timeoutMs: number }
 type Run = { stdout: string; stderr: string; error: ExecFileException | null }
 
-// The environment is empty, so that an attacker who takes over the decoder finds no secrets.
-const runProgram = (args: string[], timeoutMs: number): Promise<Run> =>
-  new Promise((resolve) => {
-    const options = { timeout: timeoutMs, killSignal: 'SIGKILL', env: {}, windowsHide: true } as const
-    execFile(process.execPath, args, options, (error, stdout, stderr) => resolve({ error, stdout, stderr }))
-  })
+const ROOT = join(import.meta.dirname, '../..')
+
+/** What the program may read: itself, and the code that it imports, also if the packages are elsewhere. */
+function readablePaths(program: string): string[] {
+  const sharp = fileURLToPath(import.meta.resolve('sharp'))
+  const packages = join(sharp.slice(0, sharp.lastIndexOf('node_modules')), 'node_modules')
+  return [program, join(ROOT, 'shared'), join(ROOT, 'package.json'), join(ROOT, 'node_modules'), packages]
+}
+
+/**
+ * The file comes in as a stream, and only the folder can be written. An attacker who takes over the decoder finds no
+ * secrets in the environment, and Node refuses to read other files and to start programs. Native code is not bound by
+ * that: SECURITY.md says what it means.
+ */
+async function runProgram({ program, file, folder, timeoutMs }: RunOptions): Promise<Run> {
+  const readable = [...readablePaths(program), folder].map((path) => `--allow-fs-read=${path}`)
+  const permissions = ['--permission', '--allow-addons', ...readable, `--allow-fs-write=${folder}`]
+  const options = { timeout: timeoutMs, killSignal: 'SIGKILL', env: {}, cwd: folder, windowsHide: true } as const
+  const ended = Promise.withResolvers<Run>()
+  const child = execFile(
+    process.execPath,
+    [...permissions, '--disable-warning=SecurityWarning', program, folder],
+    options,
+    (error, stdout, stderr) => ended.resolve({ error, stdout, stderr }),
+  )
+  // A program that ends early reads no further; how it ended says why.
+  if (child.stdin) await pipeline(createReadStream(file), child.stdin).catch(() => undefined)
+  return ended.promise
+}
 
 function readOutcome({ error, stdout, stderr }: Run): ProcessedImage {
   // A signal to stop means that the whole product is being stopped.

@@ -1,11 +1,12 @@
 /**
  * Creates the variants of one uploaded image. It is a separate program because it decodes untrusted bytes: whatever
  * they do to the decoder happens in a process without secrets, which is killed when it takes too long.
- * node sharp-program.ts FILE FOLDER
+ * node sharp-program.ts FOLDER < FILE
  * Writes each size as WebP and JPEG into the folder and prints the result as JSON (`ProcessedImage`).
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import { IMAGE_MAX_PIXELS, IMAGE_SIZES } from '#shared/image-uploads.ts'
 import type { ProcessedImage } from './image-processor.ts'
@@ -18,14 +19,14 @@ sharp.concurrency(1)
 sharp.cache(false)
 // Blocks decoders of other formats, whatever a file pretends to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 type Decoded = { kind: 'decoded'; pixels: Pixels; width: number; height: number }
 type Refused = Extract<ProcessedImage, { kind: 'refused' }>
 
 /** Decoded once; only pixels continue from here, so that no metadata can. */
-async function decode(file: string): Promise<Decoded | Refused> {
+async function decode(file: Buffer): Promise<Decoded | Refused> {
   const photo = sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
   const { format, width, height, autoOrient } = await photo.metadata()
   if (format !== 'png' && format !== 'jpeg') return { kind: 'refused', reason: 'unreadable' }
@@ -57,7 +58,7 @@ async function writeVariants({ data, width, height, channels }: Pixels, folder: 
   return (await Promise.all(written)).reduce((sum, bytes) => sum + bytes, 0)
 }
 
-async function processImage(file: string, folder: string): Promise<ProcessedImage> {
+async function processImage(file: Buffer, folder: string): Promise<ProcessedImage> {
   const decoded = await decode(file).catch((error: unknown): Refused => ({
     kind: 'refused',
     reason: 'unreadable',
@@ -73,5 +74,5 @@ async function processImage(file: string, folder: string): Promise<ProcessedImag
   }
 }
 
-const [file = '', folder = ''] = process.argv.slice(2)
-process.stdout.write(JSON.stringify(await processImage(file, folder)))
+const [folder = ''] = process.argv.slice(2)
+process.stdout.write(JSON.stringify(await processImage(await buffer(process.stdin), folder)))

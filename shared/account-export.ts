@@ -5,7 +5,9 @@ import { DoNotAskEntry } from './do-not-ask.ts'
 import { EmailSettings } from './email-settings.ts'
 import { FormSettings } from './form-settings.ts'
 import { defineEndpoint } from './http/endpoint.ts'
+import { Passkey } from './passkeys.ts'
 import { Payment } from './payments.ts'
+import { TwoFactor } from './two-factor.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
 import { Widget } from './widget-editor.ts'
@@ -66,6 +68,12 @@ const ExportedSubscription = Subscription.pick({
   graceEndsAt: true,
 })
 
+/** How the owner's account is protected, without secrets. */
+const ExportedSecurity = z.strictObject({
+  twoFactor: TwoFactor,
+  passkeys: z.array(Passkey.pick({ name: true, createdAt: true, lastUsedAt: true })),
+})
+
 /**
  * Everything stored for an owner. Instants are ISO 8601 in UTC; lists are oldest first. Images are given as URLs. Those
  * of testimonials work for at least an hour, so download them together with the export.
@@ -74,6 +82,8 @@ export const AccountExport = z.strictObject({
   version: z.literal(1),
   exportedAt: instant,
   user: CurrentUser.extend({ createdAt: instant }),
+  /** Null when Firebase keeps the accounts. */
+  security: ExportedSecurity.nullable(),
   testimonials: z.array(ExportedTestimonial),
   /** What the form asks clients for, and its colour. */
   form: FormSettings,

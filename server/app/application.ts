@@ -156,7 +156,7 @@ export function createApplication(deps: Deps) {
     scheduling,
     users,
     closing: createClosingService({ ...deps, wakeJobs: jobs.wake }),
-    exports: createExportService(deps),
+    exports: createExportService({ ...deps, isManaged }),
     checklist: createChecklistService(deps),
     forms: createFormsService(deps),
     testimonials,

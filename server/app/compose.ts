@@ -107,6 +107,8 @@ function pickIdentity(deps: Composed): Pick<Deps, 'identity' | 'embeddedIdentity
     ...deps,
     passwordCost: deps.config.passwordCost,
     limitFactor: deps.config.limitFactor,
+    // In the terminal of somebody who tries Goodword, a mistyped password is no news.
+    refusalLevel: deps.config.isProduction ? 'warn' : 'info',
     otherTimes: deps.development?.stripe?.clock.otherTimes,
   })
   return { identity: embeddedIdentity, embeddedIdentity }

@@ -153,3 +153,28 @@ const plansForNextYear = (dataDir: string) =>
   inDataFolder(dataDir, async ({ rows }) =>
     (await rows(jobs).list()).filter(({ runAt }) => runAt.getTime() > Date.now() + NEXT_YEAR_MS / 2),
   )
+
+/** Mistypes a password, and returns the lines of the log. */
+async function linesAfterMistyping({ origin, output, stop }: Awaited<ReturnType<typeof startProduct>>) {
+  const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nora@studio.example', password: 'wrong horse', returnSecureToken: true }),
+  })
+  expect(answer.status).toBe(400)
+  await stop()
+  return output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+}
+
+describe('a mistyped password', () => {
+  test('is in the log in production', async () => {
+    const lines = await linesAfterMistyping(await startInProduction(join(newFolder(), 'data')))
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['sign-in refused'])
+  })
+
+  test('leaves no line in the terminal of somebody who tries the product', async () => {
+    expect(await linesAfterMistyping(await startProduct({ dataDir: join(newFolder(), 'data') }))).toEqual([])
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AccountExport } from '#shared/account-export.ts'
 import type { Passkey } from '#shared/passkeys.ts'
 import { identityChallenges, identityEvents, identityPasskeys } from '#server/db/schema/identity.ts'
 import { createHarness } from '#server/testing/harness.ts'
@@ -150,4 +151,15 @@ describe('a passkey', () => {
       ])
     }
   })
+})
+
+test('the export names passkeys, and has neither their keys nor those of others', async () => {
+  const { h, owner } = await setUpPasskey()
+  const readExport = (token: string) => h.request<AccountExport>('GET', '/goodword/user/me/export', { token })
+  const { body } = await readExport(owner.token)
+  const createdAt = h.clock.now().toISOString()
+  expect(body.security?.passkeys).toEqual([{ name: 'MacBook Pro', createdAt, lastUsedAt: null }])
+  const { credentialId } = await h.rows(identityPasskeys).one()
+  expect(JSON.stringify(body)).not.toContain(credentialId)
+  expect((await readExport((await h.signUp()).token)).body.security?.passkeys).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
+import type { AccountExport } from '#shared/account-export.ts'
 import type { TwoFactor } from '#shared/two-factor.ts'
 import {
   identityAccounts,
@@ -167,4 +168,13 @@ describe('recovery codes', () => {
       expect(found).not.toContain(code.replace('-', ''))
     }
   })
+})
+
+test('the export says since when two-factor is on and how many recovery codes are left', async () => {
+  const { h, token, createCodes } = await prepare()
+  await createCodes()
+  const { body } = await h.request<AccountExport>('GET', '/goodword/user/me/export', { token })
+  const onSince = h.clock.now().toISOString()
+  const twoFactor = { onSince, appName: 'My phone', recoveryCodesLeft: 10 }
+  expect(body.security).toEqual({ twoFactor, passkeys: [] })
 })

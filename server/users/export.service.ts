@@ -11,6 +11,7 @@ import {
   listMessages,
 } from '#server/emails/emails.queries.ts'
 import { readFormSettings } from '#server/forms/forms.service.ts'
+import { readProtection } from '#server/identity/security.queries.ts'
 import type { InPages, PagedAnswer } from '#server/kernel/json-pages.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { withoutClientTokens } from '#server/testimonials/client-links.ts'
@@ -30,7 +31,14 @@ const EMAILS_PAGE = 25
 const KEYS_PAGE = 500
 
 /** Everything stored for an owner, from a single snapshot. Other requests are answered between its pages. */
-export function createExportService(deps: { db: Database; clock: Clock; hashKey: string; publicUrl: () => string }) {
+export function createExportService(deps: {
+  db: Database
+  clock: Clock
+  hashKey: string
+  publicUrl: () => string
+  /** Whether accounts are in the embedded identity service. */
+  isManaged: boolean
+}) {
   return {
     async exportAccount(owner: { userId: string; workspaceId: string }): Promise<PagedAnswer<AccountExport>> {
       const now = deps.clock.now()
@@ -46,10 +54,11 @@ export function createExportService(deps: { db: Database; clock: Clock; hashKey:
   }
 
   function* readAccount(tx: Tx, { userId, workspaceId, now }: Exporting) {
-    const { createdAt } = yield* getUser(tx, userId)
+    const { createdAt, identityUid } = yield* getUser(tx, userId)
     const { plan, interval, isCancelling, periodEndsAt, graceEndsAt } = yield* getSubscription(tx, { workspaceId, now })
     return {
       user: { ...(yield* readCurrentUser(tx, { userId, now })), createdAt: createdAt.toISOString() },
+      security: deps.isManaged ? yield* readProtection(tx, identityUid) : null,
       form: yield* readFormSettings(tx, { workspaceId, now }),
       emails: {
         ...(yield* readKeptEmailSettings(tx, workspaceId)),

@@ -24,7 +24,7 @@ async function setUp() {
       }
     },
   }
-  const exports = createExportService({ ...h.deps, db })
+  const exports = createExportService({ ...h.deps, db, isManaged: true })
   const begin = async () => {
     const answer = await exports.exportAccount({ userId: owner.user.id, workspaceId })
     return streamJson(AccountExport, answer, (error) => {

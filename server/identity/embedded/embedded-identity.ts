@@ -17,6 +17,8 @@ type EmbeddedIdentityOptions = {
   /** Proves that a code in an email's link is ours, and seals the secrets of authenticator apps. */
   hashKey: string
   log?: Log | undefined
+  /** Level of the line about a refused sign-in: `warn` by default. */
+  refusalLevel?: 'info' | 'warn' | undefined
   /** Cost of a new hash, as a power of two. Tests that are not about passwords use a low one. */
   passwordCost?: number | undefined
   /** Multiplies the sign-in attempts that one network may make. */
@@ -30,7 +32,8 @@ type EmbeddedIdentityOptions = {
  * Identity port, and what the firebase SDK needs for accounts with a password and an authenticator app. Depends on no outside account.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): EmbeddedIdentity {
-  const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST, otherTimes = () => [], limitFactor } = options
+  const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST, otherTimes = () => [] } = options
+  const { limitFactor, refusalLevel } = options
   return createIdentityService({
     db,
     clock,
@@ -40,6 +43,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Embedd
     secondFactorGuard: createSecondFactorGuard({ clock }),
     hashKey,
     log,
+    refusalLevel,
     otherTimes,
     secrets: createCodeSecrets(hashKey),
   })

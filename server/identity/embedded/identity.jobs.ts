@@ -26,7 +26,7 @@ export function createCodeDelivery(
   const { clock } = deps
   const send = createAccountEmails(deps)
   const secrets = createCodeSecrets(deps.hashKey)
-  const messages = createAttemptCounter({ clock, max: EMAILS_PER_RECIPIENT, windowMs: EMAILS_WINDOW_MS })
+  const messages = createAttemptCounter({ clock, free: EMAILS_PER_RECIPIENT, windowMs: EMAILS_WINDOW_MS })
 
   /** Undefined when there is nothing to send, or not any more. */
   function* prepareCode(tx: Tx, payload: Payload): Transactional<CodeRow | undefined> {

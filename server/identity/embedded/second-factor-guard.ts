@@ -1,5 +1,5 @@
 import type { Clock } from '#server/kernel/clock.ts'
-import { createFailureCounter } from './failure-counter.ts'
+import { createAttemptCounter } from './attempt-counter.ts'
 import type { Familiarity } from './sign-in-guard.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -21,9 +21,9 @@ export type SecondFactorGuard = ReturnType<typeof createSecondFactorGuard>
  */
 export function createSecondFactorGuard({ clock }: { clock: Clock }) {
   const options = { clock, free: 5, windowMs: DAY_MS, longestWaitMs: 15 * MINUTE_MS }
-  const ofDevice = createFailureCounter(options)
-  const ofKnownNetwork = createFailureCounter(options)
-  const ofStrangers = createFailureCounter(options)
+  const ofDevice = createAttemptCounter(options)
+  const ofKnownNetwork = createAttemptCounter(options)
+  const ofStrangers = createAttemptCounter(options)
 
   function counterOf({ uid, network, deviceHash, familiarity }: SecondFactorAttempt) {
     if (familiarity === 'device') return { counter: ofDevice, key: `${uid} ${deviceHash}` }
@@ -38,9 +38,7 @@ export function createSecondFactorGuard({ clock }: { clock: Clock }) {
      */
     take(attempt: SecondFactorAttempt): boolean {
       const { counter, key } = counterOf(attempt)
-      if (!counter.isOpen(key)) return false
-      counter.add(key)
-      return true
+      return counter.take(key)
     },
     succeed(attempt: SecondFactorAttempt): void {
       const { counter, key } = counterOf(attempt)

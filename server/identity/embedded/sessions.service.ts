@@ -61,13 +61,16 @@ export type SessionsDeps = {
   passwords: Passwords
   guard: SignInGuard
   log?: Log | undefined
+  /** Level of the line about a refused sign-in. */
+  refusalLevel?: 'info' | 'warn' | undefined
   /** Other times the clock would show if it had not been moved. */
   otherTimes: () => readonly Date[]
 }
 
 export type SessionsService = ReturnType<typeof createSessionsService>
 
-export function createSessionsService({ db, clock, tokens, passwords, guard, log, otherTimes }: SessionsDeps) {
+export function createSessionsService(deps: SessionsDeps) {
+  const { db, clock, tokens, passwords, guard, log, refusalLevel = 'warn', otherTimes } = deps
   // An attempt is counted when its password was found wrong, so few may run at once.
   const inTurn = createQueue(CHECKS_AT_ONCE)
 
@@ -189,7 +192,7 @@ export function createSessionsService({ db, clock, tokens, passwords, guard, log
         else guard.fail(attempt)
         return isRight ? 'right' : 'wrong'
       })
-      if (check !== 'right') log?.warn({ account: known?.uid, reason: check }, 'sign-in refused')
+      if (check !== 'right') log?.[refusalLevel]({ account: known?.uid, reason: check }, 'sign-in refused')
       if (check === 'too many') return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
       if (!known || check === 'wrong') {
         if (known) noteWrongPassword(known.uid, visitor)

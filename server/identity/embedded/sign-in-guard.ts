@@ -1,5 +1,5 @@
 import type { Clock } from '#server/kernel/clock.ts'
-import { createFailureCounter } from './failure-counter.ts'
+import { createAttemptCounter } from './attempt-counter.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
@@ -25,11 +25,11 @@ export type SignInGuard = ReturnType<typeof createSignInGuard>
  * Counts in this process's memory. `factor` multiplies what one network may try.
  */
 export function createSignInGuard({ clock, factor = 1 }: { clock: Clock; factor?: number | undefined }) {
-  const ofDevice = createFailureCounter({ clock, free: 20, windowMs: 15 * MINUTE_MS, longestWaitMs: MINUTE_MS })
-  const ofKnownNetwork = createFailureCounter({ clock, free: 1000, windowMs: DAY_MS, longestWaitMs: MINUTE_MS })
-  const ofPair = createFailureCounter({ clock, free: 10, windowMs: 15 * MINUTE_MS, longestWaitMs: MINUTE_MS })
-  const ofAccount = createFailureCounter({ clock, free: 100, windowMs: HOUR_MS, longestWaitMs: MINUTE_MS })
-  const ofNetwork = createFailureCounter({
+  const ofDevice = createAttemptCounter({ clock, free: 20, windowMs: 15 * MINUTE_MS, longestWaitMs: MINUTE_MS })
+  const ofKnownNetwork = createAttemptCounter({ clock, free: 1000, windowMs: DAY_MS, longestWaitMs: MINUTE_MS })
+  const ofPair = createAttemptCounter({ clock, free: 10, windowMs: 15 * MINUTE_MS, longestWaitMs: MINUTE_MS })
+  const ofAccount = createAttemptCounter({ clock, free: 100, windowMs: HOUR_MS, longestWaitMs: MINUTE_MS })
+  const ofNetwork = createAttemptCounter({
     clock,
     free: 200 * factor,
     windowMs: 15 * MINUTE_MS,

@@ -24,7 +24,7 @@ export type EmailConfig = {
 export type SmtpServer = {
   host: string
   port: number
-  /** Encrypted from the first byte. Otherwise STARTTLS is used when the server offers it. */
+  /** Encrypted from the first byte. Otherwise STARTTLS is used, always unless the server is on this machine. */
   isSecure: boolean
   account: { user: string; password: string } | undefined
 }

@@ -68,8 +68,8 @@ export const connectionTo = ({ host, port, isSecure, account }: SmtpServer) => (
   host,
   port,
   secure: isSecure,
-  // An attacker between us and a remote server must not be able to turn off encryption of our password.
-  requireTLS: account !== undefined && !isLoopback(host),
+  // An attacker between us and a remote server must not be able to turn off encryption.
+  requireTLS: !isLoopback(host),
   ...(account && { auth: { user: account.user, pass: account.password } }),
 })
 

@@ -178,3 +178,17 @@ test('the export says since when two-factor is on and how many recovery codes ar
   const twoFactor = { onSince, appName: 'My phone', recoveryCodesLeft: 10 }
   expect(body.security).toEqual({ twoFactor, passkeys: [] })
 })
+
+test('signing in with a second factor is logged with its result and kind, without codes', async () => {
+  const { h, createCodes, signInWith } = await prepare()
+  const [code = ''] = (await createCodes()).body.codes
+  await signInWith('000000')
+  await signInWith(code)
+  const lines = h.logLines.filter((line) => /"(signed in|sign-in refused)"/.test(line))
+  const uid = await h.rows(identityAccounts).values('uid')
+  expect(lines.map((line): unknown => JSON.parse(line)).slice(-2)).toMatchObject([
+    { level: 40, msg: 'sign-in refused', account: uid[0], reason: 'wrong code' },
+    { level: 30, msg: 'signed in', account: uid[0], factor: 'recovery_code' },
+  ])
+  expect(h.logLines.join('')).not.toContain(code)
+})

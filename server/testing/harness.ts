@@ -98,6 +98,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   const imageFolder = mkdtempSync(join(imageFolders, 'pictures-'))
   const disk = { freeBytes: Number.POSITIVE_INFINITY }
   const embeddedIdentity = createEmbeddedIdentity({
+    log,
     db,
     clock,
     hashKey: HASH_KEY,

@@ -1,12 +1,12 @@
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { Log } from '#server/kernel/log.ts'
 import { createCodeSecrets } from './code-secrets.ts'
 import { createIdentityService, type IdentityService } from './identity.service.ts'
 import { createKeyringReader } from './keyring.ts'
 import { createPasswords, DEFAULT_PASSWORD_COST } from './passwords.ts'
 import { createSecondFactorGuard } from './second-factor-guard.ts'
 import { createSignInGuard } from './sign-in-guard.ts'
+import type { SignInLog } from './sign-in-log.ts'
 import { createTokens } from './tokens.ts'
 
 export type EmbeddedIdentity = IdentityService
@@ -16,16 +16,13 @@ type EmbeddedIdentityOptions = {
   clock: Clock
   /** Proves that a code in an email's link is ours, and seals the secrets of authenticator apps. */
   hashKey: string
-  log?: Log | undefined
-  /** Level of the line about a refused sign-in: `warn` by default. */
-  refusalLevel?: 'info' | 'warn' | undefined
   /** Cost of a new hash, as a power of two. Tests that are not about passwords use a low one. */
   passwordCost?: number | undefined
   /** Multiplies the sign-in attempts that one network may make. */
   limitFactor?: number | undefined
   /** Other times the clock would show if it had not been moved. */
   otherTimes?: (() => readonly Date[]) | undefined
-}
+} & SignInLog
 
 /**
  * The identity service inside this process: accounts, passwords, tokens and codes in our own database. Implements the

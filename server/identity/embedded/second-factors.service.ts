@@ -20,6 +20,7 @@ import {
 import { recordEvent } from './security-events.service.ts'
 import { findFamiliarity, recordSecondFactor } from './sessions.repository.ts'
 import type { IdentitySession, SessionsService } from './sessions.service.ts'
+import { createSignInLog, type SignInLog } from './sign-in-log.ts'
 import { removeSignIn } from './sign-ins.repository.ts'
 import { findOpenSignIn } from './sign-ins.service.ts'
 import { findStep, newTotpSecret } from './totp.ts'
@@ -40,11 +41,12 @@ type SecondFactorsDeps = {
   /** Other times the clock would show if it had not been moved. Authenticator apps show codes of the real time. */
   otherTimes: () => readonly Date[]
   sessions: Pick<SessionsService, 'checkRecentToken' | 'issue' | 'lookUp'>
-}
+} & SignInLog
 
 /** Authenticator apps (TOTP), and signing in with a code of one or with a recovery code. */
 export function createSecondFactorsService(deps: SecondFactorsDeps) {
   const { db, clock, hashKey, secondFactorGuard: guard, otherTimes, sessions } = deps
+  const signInLog = createSignInLog(deps)
   const enrolmentSealing = { key: hashKey, purpose: 'enrolment of a second factor' }
   const secretSealing = (id: string) => ({ key: hashKey, purpose: `secret of ${id}` })
   const times = () => [clock.now(), ...otherTimes()]
@@ -180,7 +182,10 @@ export function createSecondFactorsService(deps: SecondFactorsDeps) {
       if (!known) return refuse('INVALID_MFA_PENDING_CREDENTIAL')
       const { familiarity, account } = known
       const attempt = { uid: account.uid, ...visitor, familiarity }
-      if (!guard.take(attempt)) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+      if (!guard.take(attempt)) {
+        signInLog.refused({ account: account.uid, reason: 'too many codes' })
+        return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+      }
 
       const opened = await db.transaction(function* (tx) {
         const open = yield* findOpenSignIn(tx, attemptTo)
@@ -201,8 +206,15 @@ export function createSecondFactorsService(deps: SecondFactorsDeps) {
         }
         return yield* openSession(tx, { account: open.account, visitor, proof, now })
       })
-      if ('refused' in opened) return opened
+      if ('refused' in opened) {
+        signInLog.refused({
+          account: account.uid,
+          reason: opened.refused === 'INVALID_CODE' ? 'wrong code' : 'expired',
+        })
+        return opened
+      }
       guard.succeed(attempt)
+      signInLog.succeeded(opened)
       return sessions.issue(opened)
     },
 
@@ -223,7 +235,9 @@ export function createSecondFactorsService(deps: SecondFactorsDeps) {
         yield* changeAccount(tx, account.uid, { lastLoginAt: now })
         return yield* openSession(tx, { account, visitor, proof: { method: signIn.method, secondFactorId: null }, now })
       })
-      return 'refused' in opened ? opened : sessions.issue(opened)
+      if ('refused' in opened) return opened
+      signInLog.succeeded(opened)
+      return sessions.issue(opened)
     },
 
     /** The account of an ID token, and its authenticator app. */

@@ -5,7 +5,6 @@ import { newId } from '#server/kernel/ids.ts'
 import { hashSecret } from '#server/kernel/tokens.ts'
 import { emailExists, weakPassword } from '#server/identity/identity.errors.ts'
 import { createQueue } from '#server/kernel/queue.ts'
-import type { Log } from '#server/kernel/log.ts'
 import { recordEvent } from './security-events.service.ts'
 import {
   type Account,
@@ -36,6 +35,7 @@ import {
   type SessionRow,
 } from './sessions.repository.ts'
 import { findSecondFactorOf, type SecondFactorRow } from './second-factors.repository.ts'
+import { createSignInLog, type SignInLog } from './sign-in-log.ts'
 import { beginSignIn } from './sign-ins.service.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
 import { createTokenChecks } from './token-checks.ts'
@@ -60,17 +60,15 @@ export type SessionsDeps = {
   tokens: Tokens
   passwords: Passwords
   guard: SignInGuard
-  log?: Log | undefined
-  /** Level of the line about a refused sign-in. */
-  refusalLevel?: 'info' | 'warn' | undefined
   /** Other times the clock would show if it had not been moved. */
   otherTimes: () => readonly Date[]
-}
+} & SignInLog
 
 export type SessionsService = ReturnType<typeof createSessionsService>
 
 export function createSessionsService(deps: SessionsDeps) {
-  const { db, clock, tokens, passwords, guard, log, refusalLevel = 'warn', otherTimes } = deps
+  const { db, clock, tokens, passwords, guard, log, otherTimes } = deps
+  const signInLog = createSignInLog(deps)
   // An attempt is counted when its password was found wrong, so few may run at once.
   const inTurn = createQueue(CHECKS_AT_ONCE)
 
@@ -192,7 +190,7 @@ export function createSessionsService(deps: SessionsDeps) {
         else guard.fail(attempt)
         return isRight ? 'right' : 'wrong'
       })
-      if (check !== 'right') log?.[refusalLevel]({ account: known?.uid, reason: check }, 'sign-in refused')
+      if (check !== 'right') signInLog.refused({ account: known?.uid, reason: check })
       if (check === 'too many') return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
       if (!known || check === 'wrong') {
         if (known) noteWrongPassword(known.uid, visitor)
@@ -216,7 +214,7 @@ export function createSessionsService(deps: SessionsDeps) {
       })
       if (!begun) return refuse('INVALID_LOGIN_CREDENTIALS')
       if ('pendingCredential' in begun) return begun
-      log?.info({ account: uid, session: begun.session.id, factor: 'password' }, 'signed in')
+      signInLog.succeeded(begun)
       return issue(begun)
     },
 

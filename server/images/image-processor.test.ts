@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeImage } from '#server/testing/images.ts'
 import type { AppError } from '#server/kernel/app-error.ts'
@@ -33,6 +33,16 @@ describe('the program of a picture', () => {
     const outcome = await createImageProcessor()({ file, folder: variants })
     expect(outcome).toMatchObject({ kind: 'done', width: 200, height: 100 })
     expect(readdirSync(variants)).toHaveLength(6)
+  })
+
+  test('works in a data folder that is given relative to where the server runs, and behind a link', async () => {
+    writeFileSync(join(folder, 'photo.jpg'), await makeImage({ width: 200, height: 100 }))
+    mkdirSync(join(folder, 'real/variants'), { recursive: true })
+    symlinkSync(join(folder, 'real'), join(folder, 'link'))
+    const at = (name: string) => relative(process.cwd(), join(folder, name))
+    const outcome = await createImageProcessor()({ file: at('photo.jpg'), folder: at('link/variants') })
+    expect(outcome).toMatchObject({ kind: 'done', width: 200, height: 100 })
+    expect(readdirSync(join(folder, 'real/variants'))).toHaveLength(6)
   })
 
   test.each([

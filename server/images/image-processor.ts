@@ -1,6 +1,6 @@
 import { execFile, type ExecFileException } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
@@ -57,7 +57,8 @@ function readablePaths(program: string): string[] {
  * secrets in the environment, and Node refuses to read other files and to start programs. Native code is not bound by
  * that: SECURITY.md says what it means.
  */
-async function runProgram({ program, file, folder, timeoutMs }: RunOptions): Promise<Run> {
+async function runProgram({ program, file, timeoutMs, ...paths }: RunOptions): Promise<Run> {
+  const folder = resolve(paths.folder)
   const readable = [...readablePaths(program), folder].map((path) => `--allow-fs-read=${path}`)
   const permissions = ['--permission', '--allow-addons', ...readable, `--allow-fs-write=${folder}`]
   const options = { timeout: timeoutMs, killSignal: 'SIGKILL', env: {}, cwd: folder, windowsHide: true } as const

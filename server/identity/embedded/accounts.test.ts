@@ -100,6 +100,7 @@ describe('a change', () => {
     [{ displayName: 'Nora\nFeldmann' }, 'INVALID_DISPLAY_NAME'],
     [{ displayName: 'x'.repeat(402) }, 'INVALID_DISPLAY_NAME'],
     [{ password: 'Password1' }, 'WEAK_PASSWORD : This password is too common. Choose one that others don’t use.'],
+    [{ password: 'VoxStrange' }, 'WEAK_PASSWORD : This password is too common. Choose one that others don’t use.'],
     [{ password: 'NoraFeldmann' }, 'WEAK_PASSWORD : Choose a password that is not your name or email address.'],
     [{ password: EMAIL }, 'WEAK_PASSWORD : Choose a password that is not your name or email address.'],
     [{ photoUrl: 'x'.repeat(2049) }, 'INVALID_PHOTO_URL'],

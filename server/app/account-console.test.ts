@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -173,6 +174,18 @@ describe('npm run account refuses with one sentence', () => {
     const { code, output } = await runWith(folder, 'end-sessions', '--all')
     expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('has not run on the data in') })
     expect(readdirSync(folder.DATA_DIR)).toEqual([])
+  })
+
+  test('a database that another program writes to without end, and changes nothing', async () => {
+    await signUp('max@studio.example')
+    const { idToken } = await signIn('max@studio.example')
+    const writer = new Sqlite(join(dataDir, 'goodword.db'))
+    writer.exec('begin immediate')
+    const refused = await run('end-sessions', 'max@studio.example')
+    writer.exec('rollback')
+    writer.close()
+    expect(refused).toEqual({ code: 1, output: 'Goodword was busy writing. Run this command again.\n' })
+    expect(await statusOf(idToken)).toBe(200)
   })
 
   test('accounts that Firebase keeps', async () => {

@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { identityAccounts, identityEvents } from '#server/db/schema/identity.ts'
 import { openDataFolder } from '#server/db/sqlite.ts'
 import { outboxEmails } from '#server/dev/schema/emails.ts'
-import { inDataFolder } from '#server/testing/data-folder.ts'
+import { inDataFolder, whileLocked } from '#server/testing/data-folder.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../scripts/account.ts')
@@ -179,11 +178,7 @@ describe('npm run account refuses with one sentence', () => {
   test('a database that another program writes to without end, and changes nothing', async () => {
     await signUp('max@studio.example')
     const { idToken } = await signIn('max@studio.example')
-    const writer = new Sqlite(join(dataDir, 'goodword.db'))
-    writer.exec('begin immediate')
-    const refused = await run('end-sessions', 'max@studio.example')
-    writer.exec('rollback')
-    writer.close()
+    const refused = await whileLocked(dataDir, () => run('end-sessions', 'max@studio.example'))
     expect(refused).toEqual({ code: 1, output: 'Goodword was busy writing. Run this command again.\n' })
     expect(await statusOf(idToken)).toBe(200)
   })

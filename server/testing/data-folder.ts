@@ -31,3 +31,15 @@ export async function inDataFolder<T>(dataDir: string, work: (folder: DataFolder
     devRaw.close()
   }
 }
+
+/** Does the work while another program is writing to the product's database, and never ends. */
+export async function whileLocked<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const writer = new Sqlite(join(dataDir, 'goodword.db'))
+  writer.exec('begin immediate')
+  try {
+    return await work()
+  } finally {
+    writer.exec('rollback')
+    writer.close()
+  }
+}

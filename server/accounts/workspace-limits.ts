@@ -7,7 +7,7 @@ import type { PlanName } from '#shared/plans.ts'
  * Bounded elsewhere: widgets (`WIDGETS_MAX`), email styles (`shared/plans.ts`), sending domains (one), images
  * (`WORKSPACE_IMAGES_MAX_BYTES`), do-not-ask entries (`DO_NOT_ASK_MAX`), changes of one testimonial by its client
  * (`PERMISSIONS_MAX`), test emails and emails to one address (`sending-limits.ts`), kept answers to repeated requests
- * (`idempotency.service.ts`). Pinned scripts belong to a release, not to a workspace.
+ * (`idempotency.service.ts`), events of an owner's own webhook (`inbox.service.ts`). Pinned scripts belong to a release, not to a workspace.
  */
 export type WorkspaceLimits = {
   /** Requests and testimonials together. */

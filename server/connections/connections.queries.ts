@@ -24,3 +24,9 @@ export function* listAccountsToRead(tx: Tx): Transactional<{ accountId: string; 
   )
   return found.flatMap(({ caughtUpTo, ...account }) => (caughtUpTo === null ? [] : [{ ...account, caughtUpTo }]))
 }
+
+/** Ids of all owners' own webhooks, which are the sources of their events. */
+export function* listWebhookIds(tx: Tx): Transactional<string[]> {
+  const found = yield* run(tx.select({ id: connections.id }).from(connections).where(eq(connections.kind, 'webhook')))
+  return found.map(({ id }) => id)
+}

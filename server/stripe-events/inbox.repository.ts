@@ -101,18 +101,36 @@ export function* takeDead(
   return found
 }
 
-/** The oldest events that nothing is left to do for. */
+/** The oldest events that nothing is left to do for, of one source or of all. */
 export function* deleteSettledReceivedBy(
   tx: Tx,
-  { before, limit }: { before: Date; limit: number },
+  { source, before, limit }: { source?: string; before: Date; limit: number },
 ): Transactional<void> {
+  const isFrom = source === undefined ? undefined : eq(stripeEvents.source, source)
   const oldest = tx
     .select({ rowid: sql`rowid` })
     .from(stripeEvents)
-    .where(and(lte(stripeEvents.receivedAt, before), ne(stripeEvents.status, 'pending')))
+    .where(and(isFrom, lte(stripeEvents.receivedAt, before), ne(stripeEvents.status, 'pending')))
     .orderBy(asc(stripeEvents.receivedAt))
     .limit(limit)
   yield* run(tx.delete(stripeEvents).where(inArray(sql`rowid`, oldest)))
+}
+
+const selectNewestUnkept = prepared((tx) =>
+  tx
+    .select({ receivedAt: stripeEvents.receivedAt })
+    .from(stripeEvents)
+    .where(eq(stripeEvents.source, placeholder('source')))
+    // The plus keeps SQLite from reading the events of all sources in the order of the index.
+    .orderBy(sql`+${stripeEvents.receivedAt} desc`)
+    .limit(1)
+    .offset(placeholder('kept')),
+)
+
+/** Of a source with more events than are kept, when the newest of the others was received. */
+export function* findNewestUnkept(tx: Tx, of: { source: string; kept: number }): Transactional<Date | undefined> {
+  const [found] = yield* selectNewestUnkept(tx, of)
+  return found?.receivedAt
 }
 
 export function* dropPayloadsReceivedBy(tx: Tx, before: Date): Transactional<void> {

@@ -1,4 +1,5 @@
 import { findWebhook } from '#server/connections/webhook-connections.service.ts'
+import { listWebhookIds } from '#server/connections/connections.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -20,6 +21,7 @@ import {
 import {
   deleteSettledReceivedBy,
   dropPayloadsReceivedBy,
+  findNewestUnkept,
   insertEvent,
   type NewEvent,
   settleEvent,
@@ -34,6 +36,11 @@ const PAYLOADS_ARE_KEPT_FOR_MS = 30 * DAY_MS
 const IDS_ARE_KEPT_FOR_MS = 45 * DAY_MS
 /** In one sweep: a few milliseconds. */
 const DELETED_MAX = 5000
+/**
+ * Owners can sign any number of events for their own webhooks. An event that comes again after so many others tells
+ * nothing new about its payment, of which there is one row however many events there are.
+ */
+const OWN_EVENTS_MAX = 20_000
 
 type Call = { body: Uint8Array; signature: string | undefined }
 /** Where an event was sent to, with at least one secret. */
@@ -162,12 +169,23 @@ const deadEvent = (body: Uint8Array, { source, now }: { source: string; now: Dat
   payload: null,
 })
 
-/** Deletes the contents of events after a month, and their ids when no duplicate can arrive any more. */
+/**
+ * Deletes the contents of events after a month, and their ids when no duplicate can arrive any more. Of an owner's own
+ * webhook, only the newest ids are kept.
+ */
 export function* sweepInbox(
   tx: Tx,
-  { now, deletedMax = DELETED_MAX }: { now: Date; deletedMax?: number },
+  {
+    now,
+    deletedMax = DELETED_MAX,
+    ownEventsMax = OWN_EVENTS_MAX,
+  }: { now: Date; deletedMax?: number; ownEventsMax?: number },
 ): Transactional<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   yield* dropPayloadsReceivedBy(tx, before(PAYLOADS_ARE_KEPT_FOR_MS))
   yield* deleteSettledReceivedBy(tx, { before: before(IDS_ARE_KEPT_FOR_MS), limit: deletedMax })
+  for (const source of yield* listWebhookIds(tx)) {
+    const newest = yield* findNewestUnkept(tx, { source, kept: ownEventsMax })
+    if (newest) yield* deleteSettledReceivedBy(tx, { source, before: newest, limit: Number.MAX_SAFE_INTEGER })
+  }
 }

@@ -10,7 +10,6 @@ import {
   insertRefreshToken,
   insertSession,
   rememberDevice,
-  removeEarlierInBrowser,
   removeOldestSessions,
   removeSessions,
   type SessionRow,
@@ -27,10 +26,7 @@ export type Proof = Pick<SessionRow, 'method' | 'secondFactorId'>
 
 const BY_PASSWORD: Proof = { method: 'password', secondFactorId: null }
 
-/**
- * Opens a session, which takes the place of an earlier one in the same browser. Tells the owner if it is in a browser and
- * a network that the account was never used in.
- */
+/** Opens a session, and tells the owner if it is in a browser and a network that the account was never used in. */
 export function* openSession(
   tx: Tx,
   { account, visitor, proof = BY_PASSWORD, now }: { account: AccountRow; visitor: Visitor; proof?: Proof; now: Date },
@@ -48,8 +44,6 @@ export function* openSession(
   }
   yield* rememberDevice(tx, { uid, visitor, now })
   yield* insertSession(tx, session)
-  const { deviceHash } = visitor
-  if (deviceHash !== null) yield* removeEarlierInBrowser(tx, { uid, deviceHash, except: session.id })
   yield* removeOldestSessions(tx, { uid, kept: SESSIONS_MAX })
   if (isNewDevice) yield* recordEvent(tx, { uid, kind: 'new_device', visitor, notice: { to: account.email }, now })
   return {

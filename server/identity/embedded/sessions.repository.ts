@@ -95,15 +95,6 @@ export function* removeSessions(
   return removed.length
 }
 
-/** Removes the sessions that the account had in this browser before `except` began there. */
-export function* removeEarlierInBrowser(
-  tx: Tx,
-  { uid, deviceHash, except }: Pick<SessionRow, 'uid'> & { deviceHash: string; except: string },
-): Transactional<void> {
-  const { id, uid: owner, deviceHash: browser } = identitySessions
-  yield* run(tx.delete(identitySessions).where(and(eq(owner, uid), eq(browser, deviceHash), ne(id, except))))
-}
-
 /** Keeps the sessions that were used last. */
 export function* removeOldestSessions(tx: Tx, { uid, kept }: { uid: string; kept: number }): Transactional<void> {
   const newest = tx

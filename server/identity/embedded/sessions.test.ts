@@ -135,16 +135,6 @@ describe('a sign-in', () => {
     expect(JSON.stringify(stored)).not.toContain('notebook-secret')
   })
 
-  it('ends the earlier session of the account in the same browser, and no other', async () => {
-    const { createAccount, signIn, identity } = setUpIdentity()
-    await createAccount()
-    const earlier = await signIn({ device: 'notebook' })
-    const elsewhere = [await signIn({ device: 'phone' }), await signIn(), await signIn()]
-    const again = await signIn({ device: 'notebook' })
-    expect(await identity.verifyToken(earlier.idToken)).toBeNull()
-    for (const { idToken } of [again, ...elsewhere]) expect(await identity.verifyToken(idToken)).not.toBeNull()
-  })
-
   it('keeps the newest 200 sessions of an account', async () => {
     const { rows, createAccount, signIn, tryRefresh, clock } = setUpIdentity()
     await createAccount()

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
@@ -43,6 +45,22 @@ async function send<T>(
   })
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as T
+}
+
+/** A sign-up that the server has begun to read. `finish` sends the rest, and returns the answer. */
+async function beginSignUp(origin: string) {
+  const body = JSON.stringify(ACCOUNT)
+  const headers = { expect: '100-continue', 'content-type': 'application/json', 'content-length': body.length }
+  const call = request(`${origin}/goodword/user/sign-up`, { method: 'POST', headers })
+  call.flushHeaders()
+  await once(call, 'continue')
+  return {
+    async finish(): Promise<unknown> {
+      call.end(body)
+      const [response] = (await once(call, 'response')) as [IncomingMessage]
+      return json(response)
+    },
+  }
 }
 
 async function signUp(origin: string): Promise<string> {
@@ -173,11 +191,9 @@ describe('the process', () => {
     'answers a request in progress before it stops',
     async () => {
       const running = await startProduct({ dataDir })
-      const answer = send(`${running.origin}/goodword/user/sign-up`, { body: ACCOUNT })
-      // Long enough for the request to arrive, and shorter than hashing a password takes.
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      const { finish } = await beginSignUp(running.origin)
       const ended = running.stop()
-      expect(await answer).toMatchObject({ email: ACCOUNT.email })
+      expect(await finish()).toMatchObject({ email: ACCOUNT.email })
       expect(await ended).toEqual({ code: 0, signal: null })
     },
     PATIENCE_MS,
@@ -191,11 +207,10 @@ describe('the process', () => {
     'finishes requests in progress when stopped twice, by %s and %s',
     async (first, second) => {
       const running = await startProduct({ dataDir })
-      const answer = send(`${running.origin}/goodword/user/sign-up`, { body: ACCOUNT })
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      const { finish } = await beginSignUp(running.origin)
       running.signal(first)
       running.signal(second)
-      expect(await answer).toMatchObject({ email: ACCOUNT.email })
+      expect(await finish()).toMatchObject({ email: ACCOUNT.email })
       expect(await running.ended).toEqual({ code: 0, signal: null })
     },
     PATIENCE_MS,

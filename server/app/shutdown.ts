@@ -28,6 +28,8 @@ export async function shutDown({
 }): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
+  // Connections whose requests end from now on are not kept for another one.
+  Object.assign(server, { keepAliveTimeout: 1, keepAliveTimeoutBuffer: 0 })
   const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
   await Promise.all([closed, jobs.stop({ patienceMs: PATIENCE_MS })])
   clearTimeout(patience)

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Widget } from '#shared/widget-editor.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { inDataFolder } from '#server/testing/data-folder.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { type OpenWindow, createWindowPool, type WindowPool } from './window.ts'
 
@@ -20,7 +22,7 @@ type Product = { origin: string; dataDir: string; output: () => string }
 
 type WorkerFixtures = { product: Product; windows: WindowPool }
 type TestFixtures = {
-  /** Prints what the server logged during a test that fails. */
+  /** Prints what the server logged during a test that fails, and the jobs that it still has. */
   serverLog: void
   /** A window with the settings of the test, and an empty page in it. */
   openWindow: OpenWindow
@@ -52,7 +54,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (info.status === info.expectedStatus) return
       const after = product.output()
       const logged = after.startsWith(before) ? after.slice(before.length) : after
-      console.error(`\nThe server during “${info.title}”:\n${logged || 'nothing\n'}`)
+      const queued = await inDataFolder(product.dataDir, ({ rows }) => rows(jobs).list())
+      console.error(`\nThe server during “${info.title}” logged:\n${logged || 'nothing\n'}Its jobs:`, queued)
     },
     { auto: true },
   ],

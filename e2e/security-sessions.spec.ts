@@ -1,3 +1,4 @@
+import { getSecurity } from '#shared/security.ts'
 import { alert, logOut, storedToken, tooLongAgo } from './account.fixtures.ts'
 import { expect, rememberNewOwner, test, trySignIn } from './fixtures.ts'
 import { activity, dialog, openSecurity, sessions, signInElsewhere } from './security.fixtures.ts'
@@ -6,7 +7,7 @@ test.describe('a session', () => {
   // The refusals are on purpose.
   test.use({ expectedConsoleErrors: /status of 40[013]/ })
 
-  test('is ended only after signing in again, if the last sign-in was long ago', async ({ page }) => {
+  test('ends only after signing in again, which begins a new session and ends the earlier one', async ({ page }) => {
     const owner = await rememberNewOwner(page)
     await openSecurity(page)
     const other = await signInElsewhere(page, owner)
@@ -22,21 +23,25 @@ test.describe('a session', () => {
     await confirmation.getByLabel('Password').fill(owner.password)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Session ended.', { exact: true })).toBeVisible()
+    // The header and this session: signing in again has ended the earlier one of this browser.
     await expect(sessions(page)).toHaveCount(2)
+    expect((await page.request.get(getSecurity.path, { headers: { authorization: owner.token } })).status()).toBe(401)
     await other.close()
+  })
 
-    await page.route('**/user/sessions/*', tooLongAgo, { times: 1 })
-    const another = await signInElsewhere(page, owner)
+  test('goes on if the owner gives up signing in again', async ({ page }) => {
+    const owner = await rememberNewOwner(page)
+    await openSecurity(page)
+    const other = await signInElsewhere(page, owner)
     await page.reload()
-    await page
-      .getByRole('button', { name: /^End session: .*Chrome/ })
-      .first()
-      .click()
+    await page.route('**/user/sessions/*', tooLongAgo, { times: 1 })
+    await page.getByRole('button', { name: /^End session: .*Chrome/ }).click()
+    const confirmation = dialog(page, 'Confirm that it’s you')
     await expect(confirmation).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(confirmation).toBeHidden()
     await expect(sessions(page)).toHaveCount(3)
-    await another.close()
+    await other.close()
   })
 
   test('that ends is signed out at its next call', async ({ page }) => {

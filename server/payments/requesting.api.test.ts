@@ -152,8 +152,8 @@ test('a client who has everything erased is not asked for a planned payment, and
   expect(await clients.log()).toMatchObject([
     { customerEmail: null, customerName: null, description: null, decision: { kind: 'skip', reason: 'unsubscribed' } },
   ])
-  expect(JSON.stringify(await h.rows(testimonials).list()).toLowerCase()).not.toContain('ana')
-  expect(JSON.stringify(await h.rows(payments).list()).toLowerCase()).not.toContain('ana')
+  expect(JSON.stringify(await h.rows(testimonials).list()).toLowerCase()).not.toMatch(/ana@|ribeiro/)
+  expect(JSON.stringify(await h.rows(payments).list()).toLowerCase()).not.toMatch(/ana@|ribeiro/)
 })
 
 describe('of a payment whose checkout and invoice have different addresses', () => {
@@ -179,7 +179,7 @@ describe('of a payment whose checkout and invoice have different addresses', () 
   test('both are erased for the client of the payment', async () => {
     await payTogether()
     await erase('Ana+x@client.example')
-    expect(await stored()).not.toMatch(/@|Ana|Bo/)
+    expect(await stored()).not.toMatch(/@|Ribeiro|Lind/)
     expect(await clients.log()).toMatchObject([{ customerEmail: null, decision: { kind: 'skip' } }])
   })
 

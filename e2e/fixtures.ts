@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Widget } from '#shared/widget-editor.ts'
-import { jobs } from '#server/db/schema/jobs.ts'
-import { inDataFolder } from '#server/testing/data-folder.ts'
+import { queuedJobs } from '#server/testing/data-folder.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { type OpenWindow, createWindowPool, type WindowPool } from './window.ts'
 
@@ -54,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (info.status === info.expectedStatus) return
       const after = product.output()
       const logged = after.startsWith(before) ? after.slice(before.length) : after
-      const queued = await inDataFolder(product.dataDir, ({ rows }) => rows(jobs).list())
+      const queued = await queuedJobs(product.dataDir)
       console.error(`\nThe server during “${info.title}” logged:\n${logged || 'nothing\n'}Its jobs:`, queued)
     },
     { auto: true },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { jobs } from '#server/db/schema/jobs.ts'
 import { databaseOn } from '#server/db/sqlite.ts'
 import { type InsertRows, insertsInto, type Rows, rowsIn } from './rows.ts'
 
@@ -31,6 +32,9 @@ export async function inDataFolder<T>(dataDir: string, work: (folder: DataFolder
     devRaw.close()
   }
 }
+
+/** The jobs that a process still has to do. */
+export const queuedJobs = (dataDir: string) => inDataFolder(dataDir, ({ rows }) => rows(jobs).list())
 
 /** Does the work while another program is writing to the product's database, and never ends. */
 export async function whileLocked<T>(dataDir: string, work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { jobs } from '#server/db/schema/jobs.ts'
 import { stripeObjects } from '#server/dev/schema/stripe.ts'
 import type { PaymentsGateway } from '#server/stripe/gateway.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
@@ -102,6 +103,19 @@ describe('the subscription at Stripe', () => {
     const restarted = await createHarness({ overrides: { db, clock, stripe, development } })
     await restarted.drain()
     expect(await readMe(h, owner)).toMatchObject({ plan: 'pro', isStripeSubscriptionCancelling: true })
+  })
+
+  test('is read once more after the clock was moved there and back, and then waits for the end of the month', async () => {
+    const { h, owner } = await setUpBilling()
+    await subscribe(h, owner, 'pro')
+    await h.drain()
+    const clock = h.deps.development?.stripe?.clock
+    await clock?.moveBy(24 * 60 * 60 * 1000)
+    await h.drain()
+    await clock?.backToNow()
+    await h.drain()
+    const planned = await h.rows(jobs, { kind: 'billing.sync' }).list()
+    expect(planned.map(({ runAt }) => runAt > h.clock.now())).toEqual([true])
   })
 
   test('C10: keeps the plan if its price is unknown, logs it, and prevents other purchases', async () => {

@@ -20,7 +20,8 @@ const insertEach = prepared((tx) =>
       target: [jobs.kind, jobs.dedupeKey],
       // Removing the lease means that a running job ends without finishing the row, so it runs again.
       set: {
-        runAt: sql`min(${jobs.runAt}, excluded.run_at)`,
+        // A running job has used up its time, so only the new one counts: it may be planning itself for later.
+        runAt: sql`case when ${jobs.leaseUntil} > excluded.created_at then excluded.run_at else min(${jobs.runAt}, excluded.run_at) end`,
         payload: sql`excluded.payload`,
         attempts: 0,
         leaseToken: null,

@@ -102,6 +102,21 @@ describe('jobs', () => {
     expect(ran.toSorted()).toEqual(['a', 'b', 'c\'"é'])
   })
 
+  test('that plan themselves for later while they run, wait until then', async () => {
+    const later = new Date('2026-11-20T10:00:00Z')
+    let runs = 0
+    const { runner, add, clock } = setUp(async () => {
+      runs += 1
+      if (runs < 100) await add('a', later)
+    })
+    await add('a')
+    expect([await runner.drain(), runs]).toEqual([1, 1])
+    clock.advance({ hours: 1 })
+    runs = 100
+    expect(await runner.drain()).toBe(1)
+    expect(await runner.drain()).toBe(0)
+  })
+
   test('that are enqueued again while they run, run once more', async () => {
     let runs = 0
     const { runner, add } = setUp(async () => {

@@ -5,7 +5,7 @@ import { bringAllForward, deleteJobsOf, insertJobs, shiftLeasesBy } from './jobs
 /**
  * Adds a job in the transaction of the change that causes it, so that both exist or neither does. If a job with the
  * same kind and dedupe key is queued, it stays a single job and runs at the earlier time. If it is running, it will run
- * once more, because it may not have seen this change.
+ * once more at the new time, because it may not have seen this change.
  */
 export function* enqueue<Kind extends JobKind>(
   tx: Tx,

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Widget } from '#shared/widget-editor.ts'
-import { queuedJobs } from '#server/testing/data-folder.ts'
 import { startProduct } from '#server/testing/product-process.ts'
+import { createCustomerSites } from './customer-sites.ts'
+import { keepIntercepting } from './intercepting.ts'
+import { printServerLog } from './server-log.ts'
 import { type OpenWindow, createWindowPool, type WindowPool } from './window.ts'
 
 export { expect }
@@ -50,11 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ product }, provide, info) => {
       const before = product.output()
       await provide()
-      if (info.status === info.expectedStatus) return
-      const after = product.output()
-      const logged = after.startsWith(before) ? after.slice(before.length) : after
-      const queued = await queuedJobs(product.dataDir)
-      console.error(`\nThe server during “${info.title}” logged:\n${logged || 'nothing\n'}Its jobs:`, queued)
+      if (info.status !== info.expectedStatus) await printServerLog(product, { title: info.title, before })
     },
     { auto: true },
   ],
@@ -93,6 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedConsoleErrors: [undefined, { option: true }],
 
   page: async ({ openWindow: { page }, expectedConsoleErrors }, provide) => {
+    keepIntercepting(page)
     const unexpectedErrors: string[] = []
     page.on('console', (message) => {
       const text = message.text()
@@ -110,16 +107,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from the pattern
   customerSite: async ({}, provide) => {
-    const servers: Server[] = []
-    await provide(async (html) => {
-      const server = createServer((_, response) =>
-        response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
-      )
-      servers.push(server)
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    })
-    for (const server of servers) server.close()
+    const sites = createCustomerSites()
+    await provide(sites.serve)
+    sites.close()
   },
 })
 

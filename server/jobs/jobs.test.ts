@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { jobs } from '#server/db/schema/jobs.ts'
 import type { Database } from '#server/db/database.ts'
 import { createLogger } from '#server/http/logger.ts'
@@ -32,25 +32,10 @@ function setUp(run: JobHandlers['emails.deliver']['run'], giveUp?: JobHandlers['
       }),
     )
   const waiting = () => rows(jobs, { diedAt: null }).count()
-  return { db, raw, rows, clock, log, runner, add, waiting }
+  return { db, raw, rows, clock, runner, add, waiting }
 }
 
 describe('jobs', () => {
-  test('that hold up their queue are logged while they run', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const { runner, add, log } = setUp(async ({ messageId }) => {
-      vi.advanceTimersByTime(messageId === 'slow' ? 5_000 : 4_999)
-    })
-    const warn = vi.spyOn(log, 'warn')
-    await add('quick')
-    await runner.drain()
-    expect(warn).not.toHaveBeenCalled()
-    await add('slow')
-    await runner.drain()
-    expect(warn).toHaveBeenCalledWith({ job: 'emails.deliver', jobId: expect.any(String) }, 'job is slow')
-  })
-
   test('run once and are deleted', async () => {
     const ran: string[] = []
     const { runner, add, waiting } = setUp(async ({ messageId }) => void ran.push(messageId))

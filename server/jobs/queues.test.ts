@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createGate, prepareJobs } from '#server/testing/job-runners.ts'
 
 describe('while a job hangs', () => {
@@ -141,4 +141,22 @@ test('requests are answered between two jobs, even if many are due', async () =>
   await ended.isOpen
   await runner.stop()
   expect(order).toEqual(['a', 'request', 'b', 'c'])
+})
+
+test('a job that holds up its queue is logged while it runs', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { createRunner, addEmail, log } = prepareJobs()
+  const runner = createRunner({
+    'emails.deliver': {
+      run: async ({ messageId }) => void vi.advanceTimersByTime(messageId === 'slow' ? 5_000 : 4_999),
+    },
+  })
+  const warn = vi.spyOn(log, 'warn')
+  await addEmail('quick')
+  await runner.drain()
+  expect(warn).not.toHaveBeenCalled()
+  await addEmail('slow')
+  await runner.drain()
+  expect(warn).toHaveBeenCalledWith({ job: 'emails.deliver', jobId: expect.any(String) }, 'job is slow')
 })

@@ -35,6 +35,7 @@ export function prepareJobs() {
     db,
     rows,
     clock,
+    log,
     createRunner,
     add,
     addEmail: (messageId: string) => add('emails.deliver', messageId, { workspaceId: 'w', messageId }),

@@ -4,20 +4,13 @@ import { createRecoveryCodes, getTwoFactor, type TwoFactor } from '#shared/two-f
 import { getCurrentUser } from '#shared/users.ts'
 import { expect } from './fixtures.ts'
 import { fail, leaveUnanswered, type PageState, press, visit } from './page-states.parts.ts'
+import { somePasskey } from './security.fixtures.ts'
 
 const twoFactor: TwoFactor = { onSince: '2026-05-12T08:31:00.000Z', appName: null, recoveryCodesLeft: 8 }
-const passkey: Passkey = {
-  id: 'psk_1',
-  name: 'MacBook Pro',
-  isSecurityKey: false,
-  isSynced: true,
-  createdAt: '2026-05-12T08:30:00.000Z',
-  lastUsedAt: '2026-07-01T07:12:00.000Z',
-}
 const passkeys: Passkey[] = [
-  passkey,
+  somePasskey,
   {
-    ...passkey,
+    ...somePasskey,
     id: 'psk_2',
     name: 'YubiKey, the blue one that I keep at home in the drawer',
     isSecurityKey: true,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Passkey } from '#shared/passkeys.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { heading, logOut, tooLongAgo } from './account.fixtures.ts'
 import { createOwner, emailsTo, expect, type Owner, rememberOwner, test } from './fixtures.ts'
+import { somePasskey } from './security.fixtures.ts'
 import { createConfirmedOwner, turnTwoFactorOn } from './two-factor.fixtures.ts'
 
 // A refused passkey is noted by the browser.
@@ -29,15 +29,6 @@ async function addAuthenticator(page: Page, transport: 'internal' | 'usb' = 'int
     recogniseNobody: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
     recogniseOwner: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true }),
   }
-}
-
-const passkey: Passkey = {
-  id: 'psk_1',
-  name: 'MacBook Pro',
-  isSecurityKey: false,
-  isSynced: true,
-  createdAt: '2026-05-12T08:30:00.000Z',
-  lastUsedAt: null,
 }
 
 async function openSecurity(page: Page, owner: Owner) {
@@ -136,7 +127,7 @@ test('a passkey confirms who is at the browser, unless it is for another account
   await expect(confirmation).toBeHidden()
 
   await logOut(page)
-  await page.route('**/user/passkeys', (route) => route.fulfill({ json: { items: [passkey] } }))
+  await page.route('**/user/passkeys', (route) => route.fulfill({ json: { items: [somePasskey] } }))
   await openSecurity(page, await createOwner(request))
   await page.route('**/user/passkeys/options', tooLongAgo)
   await section(page).getByRole('button', { name: 'Add a passkey' }).click()

@@ -96,7 +96,7 @@ test.describe('with two-factor on', () => {
     await expect(codeField(page)).toBeFocused()
     await expectAccessibleAndNoOverflow(page)
     await page.keyboard.press('Enter')
-    await expect(codeField(page)).toHaveAccessibleDescription('Enter the code.')
+    await expect(codeField(page)).toHaveAccessibleDescription('Enter all six digits.')
     await codeField(page).fill(app.wrongCode())
     await page.keyboard.press('Enter')
     await expect(codeField(page)).toHaveAccessibleDescription(/That code isn’t right\./)

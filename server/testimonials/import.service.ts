@@ -21,7 +21,7 @@ type Moment = { workspaceId: string; now: Date }
 type File = { workspaceId: string; rows: readonly unknown[]; idempotencyKey: string | undefined }
 
 /** Rows that are read, or saved in one transaction, in one turn of the event loop. Each transaction waits for the disk. */
-const BATCH_ROWS = 200
+const BATCH_ROWS = 50
 
 export type ImportService = ReturnType<typeof createImportService>
 

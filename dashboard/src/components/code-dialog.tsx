@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { CodeStep } from '../lib/auth/identity.ts'
-import { codeFailure, type EntryFailure } from '../lib/auth/identity-messages.ts'
-import { UNEXPECTED_ERROR_MESSAGE } from '../lib/error-message.ts'
-import { useReportError } from '../reporting/report-error.ts'
+import type { CodeKind } from '../lib/auth/identity-messages.ts'
+import { useCodeEntry } from './code-entry.ts'
 import { CodeField } from './code-field.tsx'
 import { Dialog, DialogForm } from './dialog.tsx'
 import { Field } from './field.tsx'
@@ -11,24 +10,27 @@ type CodeDialogProps = { step: CodeStep; submitLabel: string; onDone: () => void
 
 /** The last step of a sign-in with two-factor: a code from the owner's app, or a recovery code. */
 export function CodeDialog({ step, submitLabel, onDone, onClose }: CodeDialogProps) {
-  const [kind, setKind] = useState<'app' | 'recovery'>('app')
-  const { isBusy, failure, enter, clear } = useEnteredCode({ step, kind, onDone })
+  const [kind, setKind] = useState<CodeKind>('app')
   const [code, setCode] = useState('')
-  const change = (next: typeof kind) => {
+  const { isBusy, codeError, otherError, enter, clear } = useCodeEntry(kind, async (entered) => {
+    await step.enterCode(entered)
+    onDone()
+  })
+  const change = (next: CodeKind) => {
     setKind(next)
     setCode('')
     clear()
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!isBusy) void enter(code)
+    enter(code)
   }
   const isApp = kind === 'app'
   const field = {
     value: code,
     onValue: setCode,
     readOnly: isBusy,
-    error: failure?.isWrong ? failure.message : undefined,
+    error: codeError,
   }
   return (
     <Dialog
@@ -40,7 +42,7 @@ export function CodeDialog({ step, submitLabel, onDone, onClose }: CodeDialogPro
       hasCloseButton={false}
     >
       <DialogForm
-        failure={failure && !failure.isWrong ? failure.message : undefined}
+        failure={otherError}
         isBusy={isBusy}
         submitLabel={submitLabel}
         backLabel={isApp ? 'Cancel' : 'Back'}
@@ -66,32 +68,11 @@ export function CodeDialog({ step, submitLabel, onDone, onClose }: CodeDialogPro
             hint="Lost your codes too? Ask the person who runs this Goodword, or write to support."
             value={code}
             readOnly={isBusy}
-            error={field.error}
+            error={codeError}
             onChange={(event) => setCode(event.target.value)}
           />
         )}
       </DialogForm>
     </Dialog>
   )
-}
-
-function useEnteredCode({ step, kind, onDone }: { step: CodeStep; kind: 'app' | 'recovery'; onDone: () => void }) {
-  const report = useReportError()
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<EntryFailure>()
-  const enter = async (code: string) => {
-    setFailure(undefined)
-    if (code.trim() === '') return setFailure({ message: 'Enter the code.', isWrong: true })
-    setIsBusy(true)
-    try {
-      await step.enterCode(code.trim())
-      onDone()
-    } catch (error) {
-      const found = codeFailure(error, kind)
-      if (found.message === UNEXPECTED_ERROR_MESSAGE) report(error)
-      setFailure(found)
-      setIsBusy(false)
-    }
-  }
-  return { isBusy, failure, enter, clear: () => setFailure(undefined) }
 }

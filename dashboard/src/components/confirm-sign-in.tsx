@@ -9,7 +9,7 @@ import { codeOf } from '../lib/auth/identity-errors.ts'
 import { passkeyFailure } from '../lib/auth/passkey-errors.ts'
 import { requestPasskeyToken } from '../lib/auth/passkeys.ts'
 import { passwordFailure } from '../lib/auth/identity-messages.ts'
-import { readClientConfig } from '../lib/client-config.ts'
+import { keepsAccounts } from '../lib/client-config.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../lib/error-message.ts'
 import { useApi } from '../lib/use-api.ts'
 import { useEndpoint } from '../lib/use-endpoint.ts'
@@ -54,9 +54,9 @@ export function useConfirmedSignIn(identityUser: IdentityUser) {
 type ConfirmSignInProps = { identityUser: IdentityUser; onDone: () => void; onClose: () => void }
 
 function ConfirmSignInDialog({ identityUser, onDone, onClose }: ConfirmSignInProps) {
-  // Another identity service has no passkeys here. If they cannot be loaded, the password still works.
-  const [isManaged] = useState(() => readClientConfig().identity.mode === 'embedded')
-  const { data: passkeys } = useEndpoint(listPasskeys, isManaged ? {} : null)
+  const [hasPasskeys] = useState(keepsAccounts)
+  // If they cannot be loaded, the password still works.
+  const { data: passkeys } = useEndpoint(listPasskeys, hasPasskeys ? {} : null)
   const call = useApi()
   const report = useReportError()
   const codes = useCodeStep({ submitLabel: 'Confirm' })

@@ -30,10 +30,14 @@ export function formatDay(time: Date, { now, timeZone }: Clock): string {
   })
 }
 
+/** "10:00". */
+export const formatTimeOfDay = (time: Date, { timeZone }: Pick<Clock, 'timeZone'>): string =>
+  shownBy(timeZone, time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+
 /** To the minute, because a promise is that exact: "Thu 26 Nov, 10:00", or "today, 15:00". */
 export function formatMoment(time: Date, clock: Clock): string {
   const shown = shownBy(clock.timeZone, time)
-  const hours = shown.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+  const hours = formatTimeOfDay(time, clock)
   const days = daysUntil(time, clock)
   const isSameDayToReader = days === daysUntil(time, { now: clock.now })
   if (days === 0 && isSameDayToReader) return `today, ${hours}`

@@ -5,14 +5,14 @@ import { FormError } from '../../components/form-error.tsx'
 import { passkeyFailure } from '../../lib/auth/passkey-errors.ts'
 import { requestPasskeyToken, supportsPasskeys } from '../../lib/auth/passkeys.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
-import { readClientConfig } from '../../lib/client-config.ts'
+import { keepsAccounts } from '../../lib/client-config.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useReportError } from '../../reporting/report-error.ts'
 
 /** Nothing in a browser without passkeys, or where another service keeps the accounts. */
 export function PasskeySignIn() {
-  const [isOffered] = useState(() => supportsPasskeys() && readClientConfig().identity.mode === 'embedded')
+  const [isOffered] = useState(() => supportsPasskeys() && keepsAccounts())
   return isOffered && <OfferedPasskeySignIn />
 }
 

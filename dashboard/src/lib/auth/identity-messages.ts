@@ -36,8 +36,10 @@ const wrongCode = {
   recovery: 'That code isn’t right, or it was used before.',
 }
 
+export type CodeKind = keyof typeof wrongCode
+
 /** Why a code of two-factor was refused. */
-export const codeFailure = (error: unknown, kind: keyof typeof wrongCode): EntryFailure =>
+export const codeFailure = (error: unknown, kind: CodeKind): EntryFailure =>
   codeOf(error) === 'auth/invalid-verification-code'
     ? { isWrong: true, message: wrongCode[kind] }
     : { isWrong: false, message: identityMessage(error) }

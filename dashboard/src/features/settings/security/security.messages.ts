@@ -1,6 +1,6 @@
 import type { AccountSecurity } from '#shared/security.ts'
 import { shortDate } from '../../../lib/dates.ts'
-import { type Clock, daysUntil, formatDay } from '../../../lib/moments.ts'
+import { type Clock, daysUntil, formatDay, formatTimeOfDay } from '../../../lib/moments.ts'
 
 type SecurityEvent = AccountSecurity['events'][number]
 
@@ -37,10 +37,9 @@ export const placeMessage = ({
 /** "Today, 09:12", "Yesterday, 22:40", "19 Nov, 22:14". By the reader's clock. */
 export function timeMessage(instant: string, clock: Clock): string {
   const time = new Date(instant)
-  const hours = time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: clock.timeZone })
   const days = daysUntil(time, clock)
   const day = days === 0 ? 'Today' : days === -1 ? 'Yesterday' : formatDay(time, clock)
-  return `${day}, ${hours}`
+  return `${day}, ${formatTimeOfDay(time, clock)}`
 }
 
 /** The reader's local day, such as "3 March 2026". */

@@ -1,5 +1,5 @@
 import type { Passkey } from '#shared/passkeys.ts'
-import { type Clock, daysUntil } from '../../../../lib/moments.ts'
+import { type Clock, daysUntil, formatTimeOfDay } from '../../../../lib/moments.ts'
 import { dayMessage } from '../security.messages.ts'
 
 /** When it was added and used, by the reader's clock: "Added on 12 May 2026. Used today at 09:12." */
@@ -10,6 +10,5 @@ function usedMessage(instant: string, clock: Clock): string {
   const time = new Date(instant)
   const days = daysUntil(time, clock)
   if (days < -1) return `Last used on ${dayMessage(instant)}`
-  const at = time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: clock.timeZone })
-  return `Used ${days === -1 ? 'yesterday' : 'today'} at ${at}`
+  return `Used ${days === -1 ? 'yesterday' : 'today'} at ${formatTimeOfDay(time, clock)}`
 }

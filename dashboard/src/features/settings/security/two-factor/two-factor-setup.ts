@@ -3,7 +3,7 @@ import { createRecoveryCodes } from '#shared/two-factor.ts'
 import { useConfirmedSignIn } from '../../../../components/confirm-sign-in.tsx'
 import type { IdentityUser, TwoFactorStart } from '../../../../lib/auth/identity.ts'
 import { useApi } from '../../../../lib/use-api.ts'
-import { readClientConfig } from '../../../../lib/client-config.ts'
+import { keepsAccounts } from '../../../../lib/client-config.ts'
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts'
 import { twoFactorFailure } from './two-factor.messages.ts'
 
@@ -23,8 +23,7 @@ export function useTwoFactorSetup(
   const confirmed = useConfirmedSignIn(identityUser)
   const [setup, setSetup] = useState<Setup>({ step: 'starting' })
   const isBegun = useRef(false)
-  // Another identity service has no recovery codes.
-  const [hasRecoveryCodes] = useState(() => readClientConfig().identity.mode === 'embedded')
+  const [hasRecoveryCodes] = useState(keepsAccounts)
 
   const begin = useStableCallback(async () => {
     setSetup({ step: 'starting' })

@@ -1,20 +1,17 @@
+import { wallClock } from '#shared/working-hours.ts'
+
 /** The only source of time. Code that needs the time is given a clock. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
 /** The calendar month, `YYYY-MM`, of an instant in a time zone. */
-export function calendarMonth(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' }).formatToParts(instant)
-  const part = (type: 'year' | 'month') => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}`
-}
+export const calendarMonth = (instant: Date, timeZone: string): string =>
+  wallClock(instant, timeZone).toISOString().slice(0, 'YYYY-MM'.length)
 
 /** The day, `YYYY-MM-DD`, of an instant in a time zone. */
-export function calendarDay(instant: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, day: '2-digit' }).format(instant)
-  return `${calendarMonth(instant, timeZone)}-${day}`
-}
+export const calendarDay = (instant: Date, timeZone: string): string =>
+  wallClock(instant, timeZone).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 /** The first day of the month after a `YYYY-MM`, as `YYYY-MM-DD`. */
 export function firstDateAfter(month: string): string {

@@ -7,12 +7,12 @@ const untested = (path) => ({ path, pathNot: test })
 const library = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
 
 /** Only the files that match `allowed` may import one of the libraries. */
-const behindOneDoor = ({ name, libraries, allowed, comment }) => ({
+const behindOneDoor = ({ name, libraries, allowed, comment, also = [] }) => ({
   name,
   comment,
   severity: 'error',
   from: { path: '^(server|shared|dashboard|widget|scripts|e2e)/', pathNot: `${allowed}|${test}` },
-  to: { path: library(...libraries), dependencyTypesNot: ['type-only'] },
+  to: { path: [library(...libraries), ...also].join('|'), dependencyTypesNot: ['type-only'] },
 })
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -150,8 +150,15 @@ const forbidden = [
     name: 'sql-in-repositories',
     comment: 'All SQL lives in *.repository.ts, *.queries.ts and server/db.',
     libraries: ['drizzle-orm', 'better-sqlite3', 'pg'],
+    also: ['^server/db/sql\\.ts$'],
     allowed: '^server/(db|testing)/|\\.(repository|queries)\\.ts$',
   }),
+  forbid(
+    'drizzle-in-the-database-folder',
+    'Import from #server/db/sql.ts: Node reads drizzle’s long package.json again for each file that imports it.',
+    { path: '^server/', pathNot: '^server/(db|testing)/' },
+    { path: library('drizzle-orm') },
+  ),
   behindOneDoor({
     name: 'http-in-routes',
     comment: 'hono is for routes, server/http, server/app and the templates of pages and mails.',

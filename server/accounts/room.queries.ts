@@ -1,4 +1,4 @@
-import { eq, placeholder, sum } from 'drizzle-orm'
+import { eq, placeholder, sum } from '#server/db/sql.ts'
 import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaceSizes } from '#server/db/schema/accounts.ts'
 import { testimonialCounts } from '#server/db/schema/testimonials.ts'

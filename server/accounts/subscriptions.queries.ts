@@ -1,4 +1,4 @@
-import { eq, placeholder } from 'drizzle-orm'
+import { eq, placeholder } from '#server/db/sql.ts'
 import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { subscriptions } from '#server/db/schema/payments.ts'

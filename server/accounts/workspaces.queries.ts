@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, eq, exists, isNotNull, isNull, placeholder, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, exists, isNotNull, isNull, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 

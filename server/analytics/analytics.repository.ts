@@ -1,4 +1,4 @@
-import { desc, lt, lte } from 'drizzle-orm'
+import { desc, lt, lte } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { analyticsEvents } from '#server/db/schema/analytics.ts'
 

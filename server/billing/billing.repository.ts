@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { subscriptions } from '#server/db/schema/payments.ts'
 import type { SubscriptionRecord } from '#server/accounts/subscription.domain.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, min } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, min } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { connections } from '#server/db/schema/payments.ts'
 

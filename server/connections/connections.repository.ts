@@ -14,7 +14,7 @@ import {
   or,
   placeholder,
   sql,
-} from 'drizzle-orm'
+} from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { connections, oauthStates, stripeEvents } from '#server/db/schema/payments.ts'
 import type { LinkStatus } from './connections.domain.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { count, eq, max, placeholder } from 'drizzle-orm'
+import { count, eq, max, placeholder } from '#server/db/sql.ts'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { type Database, prepared, run } from './database.ts'

@@ -1,4 +1,4 @@
-import type { QueryPromise } from 'drizzle-orm'
+import type { QueryPromise } from '#server/db/sql.ts'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { readRowsQuickly } from './row-reader.ts'
 

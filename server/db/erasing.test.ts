@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq } from '#server/db/sql.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { run } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'

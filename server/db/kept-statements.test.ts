@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { eq } from 'drizzle-orm'
+import { eq } from '#server/db/sql.ts'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { string, table } from './columns.ts'

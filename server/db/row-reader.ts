@@ -1,4 +1,4 @@
-import { Column, is, SQL } from 'drizzle-orm'
+import { Column, is, SQL } from '#server/db/sql.ts'
 
 type Decoder = { mapFromDriverValue(value: unknown): unknown }
 type Field = { path: readonly string[]; field: unknown }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages, type FrozenEmail, recipientEmails } from '#server/db/schema/emails.ts'
 import { type EmailMessage, isQueued } from './emails.queries.ts'

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNotNull, min, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, min, or, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { type EmailMessage, isQueued } from './emails.queries.ts'

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailPauses } from '#server/db/schema/emails.ts'
 import type { PauseReason } from './retry.domain.ts'

@@ -1,4 +1,4 @@
-import { eq, placeholder } from 'drizzle-orm'
+import { eq, placeholder } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { formSettings } from '#server/db/schema/forms.ts'
 

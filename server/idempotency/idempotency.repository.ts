@@ -1,4 +1,4 @@
-import { and, count, eq, lt } from 'drizzle-orm'
+import { and, count, eq, lt } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 

@@ -1,4 +1,17 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, placeholder, type SQL, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  placeholder,
+  type SQL,
+  sql,
+  sum,
+} from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { images } from '#server/db/schema/images.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { newId } from '#server/kernel/ids.ts'

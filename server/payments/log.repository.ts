@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import type { PaymentFilter } from '#shared/payments.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentProofs, payments } from '#server/db/schema/payments.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, or, placeholder } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, or, placeholder } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'

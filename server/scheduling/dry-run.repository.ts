@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, or, placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'

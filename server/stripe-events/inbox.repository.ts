@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, ne, placeholder, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, ne, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { stripeEvents } from '#server/db/schema/payments.ts'
 

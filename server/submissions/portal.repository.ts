@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, sql } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { consents, testimonialAnswers, testimonials, testimonialVersions } from '#server/db/schema/testimonials.ts'

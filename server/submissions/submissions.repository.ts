@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'

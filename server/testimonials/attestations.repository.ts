@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { attestations } from '#server/db/schema/testimonials.ts'
 import type { OfTestimonials } from './history.queries.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, or, sql, type SQL } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { allowedFrom } from './testimonials.domain.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { images } from '#server/db/schema/images.ts'

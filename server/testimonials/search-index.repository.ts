@@ -1,4 +1,4 @@
-import { max } from 'drizzle-orm'
+import { max } from '#server/db/sql.ts'
 import { int, string, table } from '#server/db/columns.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 

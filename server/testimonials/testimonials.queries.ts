@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, inArray, isNotNull, ne, placeholder, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, isNotNull, ne, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { images } from '#server/db/schema/images.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'

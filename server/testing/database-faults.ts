@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3'
-import { getTableColumns, getTableName, type Table } from 'drizzle-orm'
+import { getTableColumns, getTableName, type Table } from '#server/db/sql.ts'
 import type { Row } from './rows.ts'
 
 export type DatabaseFaults = ReturnType<typeof faultsIn>

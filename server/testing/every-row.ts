@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { getTableName, is, Table } from 'drizzle-orm'
+import { getTableName, is, Table } from '#server/db/sql.ts'
 import type { Rows } from './rows.ts'
 
 const SCHEMA = join(import.meta.dirname, '../db/schema')

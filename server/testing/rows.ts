@@ -1,4 +1,4 @@
-import { and, eq, is, isNull, sql, type SQL, Table, type View } from 'drizzle-orm'
+import { and, eq, is, isNull, sql, type SQL, Table, type View } from '#server/db/sql.ts'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Database, run } from '#server/db/database.ts'
 

@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '#server/db/sql.ts'
 import { type Database, run } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, placeholder } from 'drizzle-orm'
+import { and, eq, isNull, placeholder } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import type { UserRow } from '#server/accounts/users.queries.ts'
 import { closedAccounts, users } from '#server/db/schema/accounts.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, lte, max, placeholder, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, lte, max, placeholder, sql, sum } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { widgetCounts } from '#server/db/schema/widgets.ts'
 

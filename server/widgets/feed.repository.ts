@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, placeholder, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
 

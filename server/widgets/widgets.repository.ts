@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, notInArray, placeholder } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray, placeholder } from '#server/db/sql.ts'
 import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentProofs } from '#server/db/schema/payments.ts'

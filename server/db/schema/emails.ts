@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { bool, index, instant, int, json, oneOf, primaryKey, string, table, uniqueIndex } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 import { testimonials } from './testimonials.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { index, instant, int, json, primaryKey, string, table, uniqueIndex } from '../columns.ts'
 
 export const jobs = table(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import type { RequestRules } from '#shared/connections.ts'
 import type { FactsBySource } from './payment-facts.ts'
 import { sqliteView } from 'drizzle-orm/sqlite-core'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/db/sql.ts'
 import { check, sqliteView } from 'drizzle-orm/sqlite-core'
 import { LANGUAGES } from '#shared/languages.ts'
 import type { ShownParts } from '#shared/submissions.ts'

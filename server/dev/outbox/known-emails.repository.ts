@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { closedAccounts } from '#server/db/schema/accounts.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'

@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { desc, eq, isNotNull, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { Email } from '#server/emails/mailer.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { stripeObjects as objects } from '../schema/stripe.ts'
 import type { Kept, KeptKind } from './kept-objects.ts'

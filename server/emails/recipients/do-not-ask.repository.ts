@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, asc } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, asc } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { doNotAsk } from '#server/db/schema/emails.ts'
 

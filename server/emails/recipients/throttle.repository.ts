@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'
 import { isQueued } from '../emails.queries.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailSettings } from '#server/db/schema/email-settings.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'

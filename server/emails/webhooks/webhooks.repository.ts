@@ -1,4 +1,4 @@
-import { lte } from 'drizzle-orm'
+import { lte } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailEvents } from '#server/db/schema/emails.ts'
 

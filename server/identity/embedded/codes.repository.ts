@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { identityAccounts, identityCodes } from '#server/db/schema/identity.ts'
 import type { AccountRow } from './identity.repository.ts'

@@ -1,4 +1,4 @@
-import { type Column, sql } from 'drizzle-orm'
+import { type Column, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import {
   identityAccounts,

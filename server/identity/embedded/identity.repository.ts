@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, placeholder } from 'drizzle-orm'
+import { and, desc, eq, inArray, placeholder } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { identityAccounts, identityKeys } from '#server/db/schema/identity.ts'
 

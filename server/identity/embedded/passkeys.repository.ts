@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { identityAccounts, identityChallenges, identityPasskeys } from '#server/db/schema/identity.ts'
 import type { AccountRow } from './identity.repository.ts'

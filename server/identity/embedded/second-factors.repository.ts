@@ -1,4 +1,4 @@
-import { and, count, eq, gte } from 'drizzle-orm'
+import { and, count, eq, gte } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { identityPasskeys, identityRecoveryCodes, identitySecondFactors } from '#server/db/schema/identity.ts'
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, ne, notInArray, or, placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, notInArray, or, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import {
   identityAccounts,

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { identityAccounts, identitySignIns } from '#server/db/schema/identity.ts'
 import type { AccountRow } from './identity.repository.ts'

@@ -90,6 +90,8 @@ describe('closing the account', () => {
   })
 })
 
+const NEW_CODES = 'New recovery codes for your Goodword account'
+
 describe('recovery codes', () => {
   test('are 10 different ones without characters that look alike', async () => {
     const { createCodes } = await prepare()
@@ -144,16 +146,27 @@ describe('recovery codes', () => {
     expect([late.status, late.body]).toMatchObject([403, { code: 'security.sign_in_again' }])
   })
 
-  test('are told to the owner when they are created and used', async () => {
+  test('are told to the owner when they are replaced and used', async () => {
     const { h, createCodes, signInWith } = await prepare()
+    await createCodes()
     const [code = ''] = (await createCodes()).body.codes
     await signInWith(code)
     await h.drain()
     const kinds = (await h.rows(identityEvents).list()).map(({ kind }) => kind)
-    expect(kinds).toEqual(['two_factor_on', 'recovery_codes_created', 'recovery_code_used'])
+    const created = 'recovery_codes_created'
+    expect(kinds).toEqual(['two_factor_on', created, created, 'recovery_code_used'])
     const subjects = (await h.emails()).map(({ subject }) => subject)
-    expect(subjects).toContain('New recovery codes for your Goodword account')
+    expect(subjects.filter((subject) => subject === NEW_CODES)).toHaveLength(1)
     expect(subjects).toContain('A recovery code of your Goodword account was used')
+  })
+
+  test('are no email of their own when they are part of turning two-factor on', async () => {
+    const { h, createCodes } = await prepare()
+    await createCodes()
+    await h.drain()
+    const subjects = (await h.emails()).map(({ subject }) => subject)
+    expect(subjects).toContain('Two-factor is on for your Goodword account')
+    expect(subjects).not.toContain(NEW_CODES)
   })
 
   test('are stored hashed, and are neither in logs, emails nor the export', async () => {

@@ -7,6 +7,9 @@ import { recordEvent } from './embedded/security-events.service.ts'
 import { type OwnerSession, requireRecentSession } from './recent-session.ts'
 import { notManaged, twoFactorOff } from './security.errors.ts'
 
+/** How long after turning two-factor on its first codes belong to that: the email about it is enough. */
+const SETUP_MS = 10 * 60 * 1000
+
 export type TwoFactorService = ReturnType<typeof createTwoFactorService>
 
 /**
@@ -47,10 +50,13 @@ export function createTwoFactorService({
       const now = clock.now()
       await db.transaction(function* (tx) {
         const { account, session } = yield* requireRecentSession(tx, { sessionId, now })
-        if (!(yield* findSecondFactorOf(tx, uid))) throw twoFactorOff()
+        const factor = yield* findSecondFactorOf(tx, uid)
+        if (!factor) throw twoFactorOff()
+        const isNew = now.getTime() - factor.enrolledAt.getTime() < SETUP_MS
+        const isSetup = isNew && (yield* countRecoveryCodes(tx, uid)) === 0
         yield* replaceRecoveryCodes(tx, { uid, codeHashes, now })
-        const notice = { to: account.email }
-        yield* recordEvent(tx, { uid, kind: 'recovery_codes_created', visitor: session, notice, now })
+        const event = { uid, kind: 'recovery_codes_created', visitor: session, now } as const
+        yield* recordEvent(tx, isSetup ? event : { ...event, notice: { to: account.email } })
       })
       wakeJobs()
       return { codes }

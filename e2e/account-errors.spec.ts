@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alert, fillSignIn, fillSignUp, storedToken } from './account.fixtures.ts'
-import { createOwner, expect, test } from './fixtures.ts'
+import { createOwner, expect, newAddress, test } from './fixtures.ts'
 
 const UNEXPECTED = 'An unexpected error occurred.'
 
@@ -70,13 +70,12 @@ test.describe('signing up', () => {
   const answers = [
     { status: 409, code: 'users.email_exists', hint: 'If you have an account, sign in or reset the password.' },
     { status: 422, code: 'request.invalid', hint: 'If you have an account, sign in or reset the password.' },
-    { status: 422, code: 'users.weak_password', hint: 'Password must contain a number.' },
     { status: 429, code: 'request.too_many', hint: 'Try again in a few minutes.' },
     { status: 503, code: 'identity.unavailable', hint: 'Try again in a moment.' },
   ]
   for (const { status, code, hint } of answers)
     test(`answered with ${status} ${code} shows an unexpected error and says what to do`, async ({ page }) => {
-      const json = { code, message: 'Password must contain a number.' }
+      const json = { code, message: 'The server’s own sentence.' }
       await page.route('**/goodword/user/sign-up', (route) => route.fulfill({ status, json }))
       await page.goto('/sign-up')
       await fillSignUp(page, visitor)
@@ -84,6 +83,17 @@ test.describe('signing up', () => {
       await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
       await expect(page.getByLabel('Password')).toHaveValue(visitor.password)
     })
+
+  test('with a password that is too common says so at the password, and goes on with another one', async ({ page }) => {
+    await page.goto('/sign-up')
+    await fillSignUp(page, { ...visitor, email: newAddress('common'), password: 'Password1' })
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/This password is too common\./)
+    await expect(page.getByLabel('Password')).toBeFocused()
+    await expect(alert(page, UNEXPECTED)).toHaveCount(0)
+    await page.getByLabel('Password').fill('correct horse battery')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/testimonial\/list$/)
+  })
 
   test('passes the email address on to the login page', async ({ page }) => {
     await page.goto('/sign-up')

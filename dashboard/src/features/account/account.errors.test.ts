@@ -4,6 +4,7 @@ import {
   actionCodeFailure,
   explainFailure,
   forgotPasswordFailure,
+  refusedPassword,
   signInFailure,
   signUpFailure,
   spentLinkOf,
@@ -68,7 +69,8 @@ describe('signing up', () => {
 
   test("with a password that the service refuses passes on the service's reason", () => {
     const error = apiError({ code: 'users.weak_password', message: 'Password must contain a number.' })
-    expect(signUpFailure(error)).toEqual({ message: UNEXPECTED, hint: 'Password must contain a number.' })
+    expect(refusedPassword(error)).toBe('Password must contain a number.')
+    expect(refusedPassword(apiError({ code: 'request.invalid' }))).toBeUndefined()
   })
 })
 

@@ -52,10 +52,13 @@ export const forgotPasswordFailure: Describe = (error) =>
 export const signUpFailure: Describe = (error) => {
   if (!(error instanceof ApiError)) return signInFailure(error)
   if (error.details.some(({ message }) => message === ALIASED_EMAIL_MESSAGE)) return { message: ALIASED_EMAIL_MESSAGE }
-  if (error.code === 'users.weak_password') return { message: UNEXPECTED_ERROR_MESSAGE, hint: error.message }
   const hint = unexpectedHint(error)
   return { message: UNEXPECTED_ERROR_MESSAGE, hint: hint ?? (error.status >= 400 ? ACCOUNT_HINT : undefined) }
 }
+
+/** Why the password of a new account was refused; undefined when something else failed. */
+export const refusedPassword = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === 'users.weak_password' ? error.message : undefined
 
 const STRONGER_HINT = 'Choose a longer one, or mix letters, numbers and symbols.'
 

@@ -9,7 +9,7 @@ import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { createRequestKeys } from '../../lib/idempotency-keys.ts'
 import { useApi } from '../../lib/use-api.ts'
-import { signUpFailure, useFailure } from './account.errors.ts'
+import { refusedPassword, signUpFailure, useFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
 import { PasswordField, missingSentence, usePasswordRequirements } from '../../components/password-field.tsx'
 import { useSignedOutEntry } from './account.entry.ts'
@@ -45,7 +45,9 @@ export function SignUpPage() {
       }
       await signIn(account)
     } catch (error) {
-      fail(error)
+      const refused = refusedPassword(error)
+      if (refused) setError('password', { message: refused }, { shouldFocus: true })
+      else fail(error)
     }
   })
 

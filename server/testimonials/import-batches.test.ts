@@ -6,7 +6,7 @@ import { createImportService } from './import.service.ts'
 
 const ROWS = 450
 /** Two statements for each row of a batch, and the few beside them. */
-const TURN_STATEMENTS_MAX = 450
+const TURN_STATEMENTS_MAX = 125
 
 async function setUp() {
   const h = await createHarness()

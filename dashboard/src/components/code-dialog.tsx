@@ -26,12 +26,6 @@ export function CodeDialog({ step, submitLabel, onDone, onClose }: CodeDialogPro
     enter(code)
   }
   const isApp = kind === 'app'
-  const field = {
-    value: code,
-    onValue: setCode,
-    readOnly: isBusy,
-    error: codeError,
-  }
   return (
     <Dialog
       key={kind}
@@ -51,7 +45,7 @@ export function CodeDialog({ step, submitLabel, onDone, onClose }: CodeDialogPro
       >
         {isApp ? (
           <>
-            <CodeField {...field} />
+            <CodeField value={code} onValue={setCode} readOnly={isBusy} error={codeError} />
             <p>
               <button type="button" className="text-13 accent underline phone-touch" onClick={() => change('recovery')}>
                 Use a recovery code

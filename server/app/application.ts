@@ -51,6 +51,7 @@ import { createBulkService } from '#server/testimonials/bulk.service.ts'
 import { createDetailsService } from '#server/testimonials/details.service.ts'
 import { createEntryService } from '#server/testimonials/entry.service.ts'
 import { createImportService } from '#server/testimonials/import.service.ts'
+import { createKnownClientsService } from '#server/testimonials/known-clients.service.ts'
 import { forgetDoNotAsk } from '#server/testimonials/delivery-status.service.ts'
 import { limitReminders } from '#server/testimonials/testimonials.queries.ts'
 import { createSearchCompaction } from '#server/testimonials/search-index.jobs.ts'
@@ -164,6 +165,7 @@ export function createApplication(deps: Deps) {
     details: createDetailsService(deps),
     entries: createEntryService(deps),
     imports: createImportService(deps),
+    knownClients: createKnownClientsService(deps),
     previews: createPreviewService(deps),
     emailSettings: createEmailSettingsService({ ...deps, requestListener }),
     styles: createStylesService(deps),

@@ -62,6 +62,7 @@ import type { BulkService } from '#server/testimonials/bulk.service.ts'
 import type { DetailsService } from '#server/testimonials/details.service.ts'
 import type { EntryService } from '#server/testimonials/entry.service.ts'
 import type { ImportService } from '#server/testimonials/import.service.ts'
+import type { KnownClientsService } from '#server/testimonials/known-clients.service.ts'
 import type { RemindersService } from '#server/testimonials/reminders.service.ts'
 import type { RemovalService } from '#server/testimonials/removal.service.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
@@ -103,6 +104,7 @@ type HttpDeps = Deps & {
     details: DetailsService
     entries: EntryService
     imports: ImportService
+    knownClients: KnownClientsService
     previews: PreviewService
     emailSettings: EmailSettingsService
     styles: StylesService

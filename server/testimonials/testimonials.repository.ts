@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import { and, asc, desc, eq, inArray, ne, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
@@ -188,4 +188,31 @@ export function* findAskedAddresses(
       .groupBy(address),
   )
   return new Set(found.map((row) => row.address))
+}
+
+const addressedColumns = {
+  id: testimonials.id,
+  address: sql<string>`lower(${testimonials.customerEmail})`,
+  status: testimonials.status,
+  scheduledFor: testimonials.scheduledFor,
+  createdAt: testimonials.createdAt,
+  sentAt: testimonials.sentAt,
+  submittedAt: testimonials.submittedAt,
+  unsubscribedAt: testimonials.unsubscribedAt,
+}
+export type AddressedRow = Pick<TestimonialRow, Exclude<keyof typeof addressedColumns, 'address'>> & { address: string }
+
+/** Those of these addresses, which are in lower case; newest first. */
+export function* listOfAddresses(
+  tx: Tx,
+  { workspaceId, addresses }: { workspaceId: string; addresses: readonly string[] },
+): Transactional<AddressedRow[]> {
+  if (addresses.length === 0) return []
+  return yield* run(
+    tx
+      .select(addressedColumns)
+      .from(testimonials)
+      .where(and(eq(testimonials.workspaceId, workspaceId), inArray(addressedColumns.address, [...addresses])))
+      .orderBy(desc(testimonials.createdAt), desc(testimonials.id)),
+  )
 }

@@ -1,6 +1,7 @@
 import { getTestimonialDetails, listTestimonialEvents } from '#shared/testimonial-details.ts'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
+import { listKnownClients } from '#shared/known-clients.ts'
 import {
   approveTestimonial,
   changeTestimonials,
@@ -22,6 +23,7 @@ import type { BulkService } from './bulk.service.ts'
 import type { DetailsService } from './details.service.ts'
 import type { EntryService } from './entry.service.ts'
 import type { ImportService } from './import.service.ts'
+import type { KnownClientsService } from './known-clients.service.ts'
 import type { RemindersService } from './reminders.service.ts'
 import type { RemovalService } from './removal.service.ts'
 import type { TestimonialsService } from './testimonials.service.ts'
@@ -33,6 +35,7 @@ type Services = {
   details: DetailsService
   entries: EntryService
   imports: ImportService
+  knownClients: KnownClientsService
   reminders: RemindersService
   removals: RemovalService
   usage: UsageService
@@ -65,6 +68,14 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
         idempotencyKey: request.idempotencyKey,
       }),
     ),
+  )
+
+  onOwner(listKnownClients)(({ owner, body }) =>
+    services.knownClients.listKnownClients({
+      workspaceId: owner.workspaceId,
+      addresses: body.customerEmails,
+      exceptId: body.exceptId,
+    }),
   )
 
   onOwner(addTestimonial)(({ owner, body, request }) =>

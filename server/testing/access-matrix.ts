@@ -115,6 +115,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   },
   'GET /goodword/testimonial/list': { expected: OWN },
   'GET /goodword/testimonial/usage': { expected: OWN },
+  'POST /goodword/testimonial/known-clients': { body: { customerEmails: ['ana@client.example'] }, expected: OWN },
   'POST /goodword/testimonial/import': { body: { rows: [REQUEST] }, expected: OWN },
   'POST /goodword/testimonial/add': { body: ENTRY, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'POST /goodword/testimonial/bulk': { body: { action: 'approve', ids: ['none'] }, expected: OWN },

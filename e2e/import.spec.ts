@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { listKnownClients } from '#shared/known-clients.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
-import { createRequest, expect, emailsTo, newAddress } from './fixtures.ts'
+import { createRequest, expect, emailsTo, newAddress, submitAnswer } from './fixtures.ts'
 import { dialog, openList, rowOf, test } from './list.fixtures.ts'
 
 const sven = newAddress('sven')
@@ -22,12 +23,35 @@ const choose = (page: Page, name: string, content: string) =>
 test.describe('an import of clients', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED/ })
 
+  test('says before anything is created who was asked, and skips who has answered unless the owner insists', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    await createRequest(request, owner, { customerEmail: 'jonas@client.example' })
+    const { id } = await createRequest(request, owner, { customerEmail: 'ana@client.example' })
+    await submitAnswer(request, id)
+    await openList(page)
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await choose(page, 'clients.csv', 'jonas@client.example\nana@client.example\nnew@client.example\n')
+    await expect(dialog(page).getByText('1 of 3 rows can be imported.')).toBeVisible()
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Row 1' })).toContainText(
+      'This address already has an open request.',
+    )
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Row 2' })).toContainText('Has already answered')
+    await dialog(page).getByLabel('Skip 1 client who has already answered or can’t be emailed').uncheck()
+    await dialog(page).getByRole('button', { name: 'Import 2 clients' }).click()
+    await expect(dialog(page).getByRole('status').getByText('2 requests created.')).toBeVisible()
+  })
+
   test('creates requests for valid rows, says why the others were skipped, and sends no email', async ({
     page,
     request,
     owner,
   }) => {
     await createRequest(request, owner, { customerName: 'Jonas Weber', customerEmail: 'jonas@client.example' })
+    // As if the request were created after the check.
+    await page.route(`**${listKnownClients.path}`, (route) => route.fulfill({ json: { items: [] } }))
     await openList(page)
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(dialog(page).getByText('Nothing is sent to your clients')).toBeVisible()

@@ -1,9 +1,19 @@
+import type { APIRequestContext } from '@playwright/test'
 import { addDoNotAsk } from '#shared/do-not-ask.ts'
 import { previewEmail } from '#shared/email-previews.ts'
+import { listKnownClients } from '#shared/known-clients.ts'
 import { createTestimonial } from '#shared/testimonial-requests.ts'
 import { submissionPath } from '#shared/testimonials.ts'
-import { createRequest, expect, emailsTo, newAddress } from './fixtures.ts'
+import { createRequest, expect, emailsTo, newAddress, type Owner, submitAnswer } from './fixtures.ts'
 import { dialog, fillRequest, openList, pressCreate, rowOf, test } from './list.fixtures.ts'
+
+async function neverAsk(request: APIRequestContext, owner: Owner, pattern: string) {
+  const added = await request.post(addDoNotAsk.path, {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { patterns: [pattern] },
+  })
+  expect(added.ok()).toBe(true)
+}
 
 test.describe('a new request', () => {
   test.beforeEach(({ page }) => openList(page))
@@ -25,9 +35,35 @@ test.describe('a new request', () => {
     await fillRequest(page, { email, name: 'Jonas Weber' })
     await pressCreate(page)
     await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'Request saved. No email was sent.' })).toBeVisible()
     await expect(rowOf(page, 'Jonas Weber').getByText('Pending')).toBeVisible()
+    await expect(rowOf(page, 'Jonas Weber').getByText('Not sent yet')).toBeVisible()
     await expect(page.getByRole('button', { name: '+ Create' })).toBeFocused()
     expect(await emailsTo(request, email)).toHaveLength(0)
+  })
+
+  test('that was only saved can be sent from the toast, after a confirmation', async ({ page, request }) => {
+    const email = newAddress('later')
+    await fillRequest(page, { email, name: 'Jonas Weber' })
+    await pressCreate(page)
+    await page.getByRole('button', { name: 'Send now', exact: true }).click()
+    await expect(dialog(page)).toContainText(`It will be sent to ${email}`)
+    expect(await emailsTo(request, email)).toHaveLength(0)
+    await dialog(page).getByRole('button', { name: 'Send request' }).click()
+    await expect(rowOf(page, 'Jonas Weber').getByText('Sent', { exact: true })).toBeVisible()
+    expect(await emailsTo(request, email)).toHaveLength(1)
+  })
+
+  test('opens with the box ticked where the owner came to send one, and the button says so', async ({ page }) => {
+    await page.getByRole('button', { name: 'Ask your first client' }).click()
+    const box = dialog(page).getByLabel('Send testimonial request email automatically')
+    await expect(box).toBeChecked()
+    await expect(dialog(page).getByRole('button', { name: 'Create and send' })).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Send and copy link' })).toBeVisible()
+    await expect(dialog(page).getByText('5 of 5 requests left this month')).toBeVisible()
+    await box.uncheck()
+    await expect(dialog(page).getByRole('button', { name: 'Save without sending' })).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Save and copy link' })).toBeVisible()
   })
 
   test('is emailed when the box is ticked, and the row shows it without a reload', async ({ page, request }) => {
@@ -39,23 +75,53 @@ test.describe('a new request', () => {
     expect(await emailsTo(request, email)).toHaveLength(1)
   })
 
-  test('to an address on the do-not-ask list is created, and a message says that no email was sent', async ({
+  test('to an address on the do-not-ask list is refused before it is sent, and can be saved', async ({
     page,
     request,
     owner,
   }) => {
-    const never = await request.post(addDoNotAsk.path, {
-      headers: { authorization: `Bearer ${owner.token}` },
-      data: { patterns: ['@never.example'] },
-    })
-    expect(never.ok()).toBe(true)
+    await neverAsk(request, owner, '@never.example')
+    await fillRequest(page, { email: 'jonas@never.example', name: 'Jonas Weber' })
+    const box = dialog(page).getByLabel('Send testimonial request email automatically')
+    await box.check()
+    await expect(
+      dialog(page).getByText('This address is on your do-not-ask list, so we can’t send this.'),
+    ).toBeVisible()
+    const send = dialog(page).getByRole('button', { name: 'Create and send' })
+    await expect(send).toBeDisabled()
+    await send.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await box.uncheck()
+    await pressCreate(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Request saved. No email was sent.' })).toBeVisible()
+    await expect(rowOf(page, 'Jonas Weber').getByText('Pending')).toBeVisible()
+  })
+
+  test('that is sent before the refusal is known is saved, and a message says that no email was sent', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    await neverAsk(request, owner, '@never.example')
+    await page.route(`**${listKnownClients.path}`, (route) => route.fulfill({ json: { items: [] } }))
     await fillRequest(page, { email: 'jonas@never.example', name: 'Jonas Weber' })
     await dialog(page).getByLabel('Send testimonial request email automatically').check()
     await pressCreate(page)
     await expect(page.getByRole('alert')).toHaveText(
-      'Request created. No email was sent. This address is on your do-not-ask list. You can copy the link.',
+      'Request saved. No email was sent. This address is on your do-not-ask list. You can copy the link.',
     )
     await expect(rowOf(page, 'Jonas Weber').getByText('Pending')).toBeVisible()
+  })
+
+  test('to a client who has answered says so, and leads to the answer', async ({ page, request, owner }) => {
+    const { id } = await createRequest(request, owner, { customerEmail: 'ana@client.example' })
+    await submitAnswer(request, id)
+    await fillRequest(page, { email: 'ana@client.example' })
+    await expect(dialog(page).getByText(/This client has already answered, on \d+ \w+\./)).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Save without sending' })).toBeEnabled()
+    await dialog(page).getByRole('link', { name: 'Open the testimonial' }).click()
+    await expect(page).toHaveURL(new RegExp(`open=${id}`))
+    await expect(dialog(page).getByLabel('Client email')).toHaveCount(0)
   })
 
   test('keeps the input after Escape, and the owner can start over', async ({ page }) => {
@@ -90,13 +156,13 @@ test.describe('a new request', () => {
     await expect(dialog(page).getByText('If unticked, nothing is sent')).toBeVisible()
     await dialog(page).getByLabel('Send testimonial request email automatically').check()
     await expect(
-      dialog(page).getByText('We’ll send the email below to Ana@client.example when you press Create.'),
+      dialog(page).getByText('We’ll send the email below to Ana@client.example when you press Create and send.'),
     ).toBeVisible()
-    await expect(dialog(page).getByText('You already have an unsent request to this address')).toBeVisible()
+    await expect(dialog(page).getByText('You already have an unsent request to this client')).toBeVisible()
     await page.reload()
     await fillRequest(page, { email: 'ana@client.example.org' })
     await expect(message).toContainText('Nora Feldmann via Goodword')
-    await expect(dialog(page).getByText('You already have an unsent request to this address')).toHaveCount(0)
+    await expect(dialog(page).getByText('You already have an unsent request to this client')).toHaveCount(0)
   })
 
   test('can be created and its link copied with one button, and a double click creates one request', async ({
@@ -109,7 +175,7 @@ test.describe('a new request', () => {
         void response.json().then(({ id }: { id: string }) => links.push(`${baseURL}${submissionPath(id)}`))
     })
     await fillRequest(page, { email: 'ana@client.example' })
-    await dialog(page).getByRole('button', { name: 'Create and copy link' }).dblclick()
+    await dialog(page).getByRole('button', { name: 'Save and copy link' }).dblclick()
     await expect(page.getByText('Testimonial request link copied to clipboard.')).toBeVisible()
     await expect(rowOf(page, 'ana@client.example')).toHaveCount(1)
     expect(links).toHaveLength(1)
@@ -119,7 +185,7 @@ test.describe('a new request', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
     })
     await fillRequest(page, { email: 'jonas@client.example' })
-    await dialog(page).getByRole('button', { name: 'Create and copy link' }).click()
+    await dialog(page).getByRole('button', { name: 'Save and copy link' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to copy to clipboard.' })).toBeVisible()
     await expect(dialog(page).getByLabel('Request link')).toHaveValue(/\/testimonial\/submit\/[\w-]{22}$/)
   })

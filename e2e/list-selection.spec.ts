@@ -105,3 +105,22 @@ test('one-key shortcuts move, select, decide and create, and can be turned off',
   await page.keyboard.press('j')
   await expect(ana).toBeFocused()
 })
+
+test('sending several says which clients have already answered or were asked before', async ({
+  page,
+  request,
+  owner,
+}) => {
+  const answered = await createRequest(request, owner, { customerEmail: 'ana@client.example' })
+  await submitAnswer(request, answered.id)
+  await createRequest(request, owner, { customerName: 'Ana Again', customerEmail: 'ana@client.example' })
+  await createRequest(request, owner, { customerName: 'Kim', customerEmail: 'kim@client.example' })
+  await openList(page)
+  await page.getByRole('checkbox', { name: 'Select Ana Again' }).check()
+  await page.getByRole('checkbox', { name: 'Select Kim' }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByText('Send').click()
+  const recipients = dialog(page).getByRole('listitem')
+  await expect(recipients.filter({ hasText: 'ana@client.example' })).toContainText('Has already answered, on')
+  await expect(recipients.filter({ hasText: 'kim@client.example' })).toHaveText('kim@client.example')
+  await expect(dialog(page)).toContainText('Check the one with a note before you send.')
+})

@@ -77,4 +77,8 @@ export async function fillRequest(page: Page, { email, name }: { email: string; 
   if (name) await dialog(page).getByLabel('Client name').fill(name)
 }
 
-export const pressCreate = (page: Page) => dialog(page).getByRole('button', { name: 'Create', exact: true }).click()
+/** Presses the one button that submits: its label says whether the request is sent. */
+export const pressCreate = (page: Page) =>
+  dialog(page)
+    .getByRole('button', { name: /^(Save without sending|Create and send)$/ })
+    .click()

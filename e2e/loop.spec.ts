@@ -51,7 +51,7 @@ async function sendRequest(page: Page, client: Client) {
   await dialog.getByLabel('Client email').fill(client.email)
   await dialog.getByLabel('Client name').fill(client.name)
   await dialog.getByLabel('Send testimonial request email automatically').check()
-  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Create and send' }).click()
   await expect(rowOf(page, client)).toBeVisible()
 }
 

@@ -119,7 +119,7 @@ export const ownerStates: readonly PageState[] = [
       {
         name: 'create-missing',
         reach: async ({ page }) => {
-          await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
+          await page.getByRole('dialog').getByRole('button', { name: 'Save without sending' }).click()
           await expect(page.getByText('Client email is required.')).toBeVisible()
         },
       },

@@ -8,11 +8,14 @@ import styles from './toast.module.css'
 
 const SUCCESS_DURATION_MS = 3000
 
-type Message = { kind: 'success' | 'danger'; text: string; number: number }
+/** Something to do about what the toast says. It closes the toast. */
+type ToastAction = { label: string; onSelect: () => void }
+
+type Message = { kind: 'success' | 'danger'; text: string; action: ToastAction | undefined; number: number }
 
 type Toast = {
-  /** Closes automatically after 3 seconds. */
-  success: (text: string) => void
+  /** Closes automatically after 3 seconds; with an action, only while neither the pointer nor the focus is on it. */
+  success: (text: string, action?: ToastAction) => void
   /** Stays until it is dismissed. */
   danger: (text: string) => void
   dismiss: () => void
@@ -24,20 +27,14 @@ const ToastContext = createContext<Toast | undefined>(undefined)
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Message>()
   const toast = useMemo(() => {
-    const show = (kind: Message['kind'], text: string) =>
-      setMessage((previous) => ({ kind, text, number: (previous?.number ?? 0) + 1 }))
+    const show = (kind: Message['kind'], text: string, action?: ToastAction) =>
+      setMessage((previous) => ({ kind, text, action, number: (previous?.number ?? 0) + 1 }))
     return {
-      success: (text: string) => show('success', text),
+      success: (text: string, action?: ToastAction) => show('success', text, action),
       danger: (text: string) => show('danger', text),
       dismiss: () => setMessage(undefined),
     }
   }, [])
-
-  useEffect(() => {
-    if (message?.kind !== 'success') return
-    const timer = setTimeout(toast.dismiss, SUCCESS_DURATION_MS)
-    return () => clearTimeout(timer)
-  }, [message, toast])
 
   return (
     <ToastContext value={toast}>
@@ -47,18 +44,46 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function ToastPopover({ message: { kind, text }, onDismiss }: { message: Message; onDismiss: () => void }) {
+function ToastPopover({ message, onDismiss }: { message: Message; onDismiss: () => void }) {
+  const { kind, text, action } = message
   const dialog = useTopDialog()
   const [popover, setPopover] = useState<HTMLElement | null>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  const isHeldOpen = isHeld && action !== undefined
+  useEffect(() => {
+    if (kind !== 'success' || isHeldOpen) return
+    const timer = setTimeout(onDismiss, SUCCESS_DURATION_MS)
+    return () => clearTimeout(timer)
+  }, [kind, isHeldOpen, onDismiss])
   useEffect(() => {
     // It is not connected when the dialog it was meant for has just closed; then it appears again outside.
     if (popover?.isConnected) popover.showPopover()
   }, [popover])
   return createPortal(
-    <div ref={setPopover} popover="manual" className={styles.place}>
+    <div
+      ref={setPopover}
+      popover="manual"
+      className={styles.place}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
       <div role={kind === 'success' ? 'status' : 'alert'} className={classNames(styles.toast, styles[kind])}>
         {kind === 'success' ? <CircleCheck /> : <CircleAlert />}
         <p>{text}</p>
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              onDismiss()
+              action.onSelect()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
         {kind === 'danger' && <IconButton icon={X} label="Dismiss" onClick={onDismiss} />}
       </div>
     </div>,

@@ -8,9 +8,9 @@ import { useAuth } from './auth/use-auth.ts'
 import { useApi } from './use-api.ts'
 
 /**
- * The answer of a GET endpoint, kept in the cache under its address and the visit of whoever is signed in, so that nobody
- * is given an answer that was asked for by somebody before. An owner's endpoint waits until somebody is signed in, and
- * any while the input is null.
+ * The answer of an endpoint that only reads, kept in the cache under its address, its body and the visit of the signed-in
+ * user, so that nobody is shown an answer that was given to somebody else. An owner's endpoint waits until somebody is
+ * signed in, and every endpoint waits while the input is null.
  */
 export function useEndpoint<
   Path extends string,
@@ -22,11 +22,13 @@ export function useEndpoint<
   const auth = useAuth()
   const visit = auth.status === 'signedIn' ? auth.visit : null
   const isOpen = endpoint.access === 'public' || visit !== null
-  const key: CacheKey | null = isOpen && input !== null ? [visit, urlOf(endpoint, input)] : null
+  const key: CacheKey | null = isOpen && input !== null ? [visit, urlOf(endpoint, input), bodyOf(input)] : null
   return useSWR<z.output<Response>, Error>(key, input === null ? null : () => call(endpoint, input))
 }
 
-type CacheKey = [visit: number | null, url: string]
+type CacheKey = [visit: number | null, url: string, body: string | undefined]
+
+const bodyOf = (input: object) => ('body' in input ? JSON.stringify(input.body) : undefined)
 
 const hasPath = ({ key, path }: { key: unknown; path: string }) => {
   const url: unknown = Array.isArray(key) ? key[1] : undefined

@@ -12,7 +12,7 @@ import { Confirmation, type ConfirmedAction } from './testimonial.confirmation.t
 import type { PerformAction } from './list/testimonial.row-actions.tsx'
 import { focusRow, focusRowWhenFree, neighbourRow } from './list/testimonial.row-focus.ts'
 import type { ListDecisions } from './list/use-decisions.ts'
-import { removalDone, unsentText } from './testimonial.messages.ts'
+import { NOTHING_SENT, onItsWay, removalDone, unsentText } from './testimonial.messages.ts'
 import type { TestimonialMutations } from './testimonials.mutations.ts'
 
 type ActionOptions = {
@@ -46,14 +46,14 @@ export function useTestimonialActions({ mutations, decide, onRemoved }: ActionOp
     modal.open(
       <RequestDialog
         title="Edit testimonial request"
-        submitLabel="Save"
         request={testimonial}
         onSubmit={(input) => mutations.update(testimonial.id, input)}
         onDone={(saved) => {
           closeOnto(testimonial)
           const unsent = unsentText(saved)
           if (unsent) toast.danger(`Request saved. ${unsent}`)
-          else toast.success('Request saved.')
+          else if (saved.isAutoSendEnabled) toast.success(onItsWay(saved))
+          else toast.success(NOTHING_SENT, { label: 'Send now', onSelect: () => confirmSending('send', saved) })
         }}
         onClose={() => closeOnto(testimonial)}
       />,
@@ -98,8 +98,7 @@ export function useTestimonialActions({ mutations, decide, onRemoved }: ActionOp
 
   function confirmSending(action: 'send' | 'resend', testimonial: Testimonial) {
     const key = newUuid()
-    const done = `The request is on its way to ${testimonial.customerEmail}.`
-    confirm(action, testimonial, () => mutations.send(testimonial.id, key), done)
+    confirm(action, testimonial, () => mutations.send(testimonial.id, key), onItsWay(testimonial))
   }
 
   function confirmRemoval(testimonial: Testimonial) {

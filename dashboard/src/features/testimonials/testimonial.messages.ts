@@ -62,6 +62,13 @@ export function removalDone(testimonial: Client & Removable): string {
   return removalVerb(testimonial) === 'Remove' ? 'Testimonial removed.' : 'Request cancelled.'
 }
 
+/** The toast after a request was saved without an email. */
+export const NOTHING_SENT = 'Request saved. No email was sent.'
+
+/** The toast after the email of a request was queued. */
+export const onItsWay = ({ customerEmail }: Pick<Testimonial, 'customerEmail'>): string =>
+  `The request is on its way to ${customerEmail}.`
+
 /** Why the email of a saved request is not sent; null where it is, or where none was wanted. */
 export function unsentText(
   saved: Client & Pick<Testimonial, 'isAutoSendEnabled' | 'emailState' | 'emailProblem'>,

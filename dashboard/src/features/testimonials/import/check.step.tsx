@@ -2,11 +2,14 @@ import { FileText } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
+import { type KnownClient, listKnownClients } from '#shared/known-clients.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
+import { useMinute } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { type Client, clientsOf, type Columns, guessColumns, isReady } from './clients.ts'
+import { type Client, clientsOf, type Columns, guessColumns, isReady, markKnown, skippingLabel } from './clients.ts'
 import styles from './import.module.css'
 import { planImport } from './import.usage.ts'
 import type { Table } from './read-table.ts'
@@ -26,7 +29,10 @@ type CheckStepProps = {
 /** What the file contains and what will happen to it, before anything is created. */
 export function CheckStep({ fileName, table, failure, isSending, onChooseOther, onSend }: CheckStepProps) {
   const [columns, setColumns] = useState(() => guessColumns(table))
-  const clients = useMemo(() => clientsOf(table, columns), [table, columns])
+  const rows = useMemo(() => clientsOf(table, columns), [table, columns])
+  const [isSkipping, setIsSkipping] = useState(true)
+  const known = useKnownClients(rows)
+  const { clients, doubtful } = markKnown({ clients: rows, known, isSkipping, now: useMinute() })
   const { data } = useEndpoint(getRequestUsage, {})
   // The usage shown stays the same while importing and when retrying: after a lost answer, created requests already
   // count.
@@ -55,6 +61,14 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
           )}
           <p className="text-13 muted">Nothing is sent to your clients.</p>
         </div>
+        {doubtful > 0 && (
+          <Checkbox
+            label={skippingLabel(doubtful)}
+            checked={isSkipping}
+            disabled={isSending}
+            onChange={({ target }) => setIsSkipping(target.checked)}
+          />
+        )}
         <RefusedList
           rows={clients.flatMap((client) => (client.problem === null ? [] : [{ ...client, reason: client.problem }]))}
         />
@@ -78,6 +92,19 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
       </DialogActions>
     </>
   )
+}
+
+/**
+ * What is known of the clients in a file. It stays as it was first read: after a lost answer, the requests that were
+ * created would be known too, and trying again must send the same rows.
+ */
+function useKnownClients(clients: readonly Client[]): readonly KnownClient[] | undefined {
+  const customerEmails = clients.filter(isReady).map(({ row }) => row.customerEmail)
+  const { data } = useEndpoint(listKnownClients, customerEmails.length > 0 ? { body: { customerEmails } } : null)
+  const key = customerEmails.join()
+  const [first, setFirst] = useState<{ key: string; items: readonly KnownClient[] }>()
+  if (data && first?.key !== key) setFirst({ key, items: data.items })
+  return first?.key === key ? first.items : data?.items
 }
 
 const fields = [

@@ -1,5 +1,7 @@
+import type { KnownClient } from '#shared/known-clients.ts'
 import { ImportRow } from '#shared/testimonial-import.ts'
 import { writeCsv } from '../../../lib/csv.ts'
+import { briefMessage, importProblem } from '../known-clients.messages.ts'
 import type { Table, TableRow } from './read-table.ts'
 
 /** Which column holds what, counted from 0; null for none. */
@@ -80,6 +82,42 @@ export function clientsOf({ rows }: Pick<Table, 'rows'>, columns: Columns): Clie
     return { ...client, problem: null, row: parsed.data }
   })
 }
+
+type Marking = {
+  clients: readonly Client[]
+  /** Undefined while it is loading. */
+  known: readonly KnownClient[] | undefined
+  /** Whether clients who have answered or can't be emailed are skipped too. */
+  isSkipping: boolean
+  now: Date
+}
+
+/**
+ * Marks as skipped whom the server would skip and, if wanted, clients who have already answered or can't be emailed:
+ * `doubtful` is how many those are.
+ */
+export function markKnown({ clients, known, isSkipping, now }: Marking): { clients: Client[]; doubtful: number } {
+  const byAddress = new Map(known?.map((client) => [client.customerEmail, client]))
+  let doubtful = 0
+  const marked = clients.map((client): Client => {
+    const found = isReady(client) ? byAddress.get(client.row.customerEmail) : undefined
+    if (!found) return client
+    const { number, customerEmail, customerName } = client
+    const problem = importProblem(found)
+    if (problem !== null) return { number, customerEmail, customerName, problem }
+    const doubt = briefMessage(found, now)
+    if (doubt === null) return client
+    doubtful += 1
+    return isSkipping ? { number, customerEmail, customerName, problem: doubt } : client
+  })
+  return { clients: marked, doubtful }
+}
+
+/** The choice to skip them. */
+export const skippingLabel = (count: number): string =>
+  count === 1
+    ? 'Skip 1 client who has already answered or can’t be emailed'
+    : `Skip ${count.toLocaleString('en')} clients who have already answered or can’t be emailed`
 
 export type ReadyClient = Extract<Client, { problem: null }>
 export const isReady = (client: Client): client is ReadyClient => client.problem === null

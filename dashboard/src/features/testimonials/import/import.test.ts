@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { clientsOf, guessColumns, isReady, refusedRowsFile, templateFile } from './clients.ts'
+import type { KnownState } from '#shared/known-clients.ts'
+import { clientsOf, guessColumns, isReady, markKnown, refusedRowsFile, templateFile } from './clients.ts'
 import { planImport } from './import.usage.ts'
 import { readTable } from './read-table.ts'
 
@@ -144,6 +145,35 @@ test('refused rows can be corrected and read again, and none is a formula', asyn
   ])
   expect(Papa.parse(file.slice(1)).data[1]).toEqual(["'=cmd()", "'@Ana", '7', 'Client email must be an address.'])
   expect((await clientsIn(file))[0]?.slice(0, 3)).toEqual([2, '=cmd()', '@Ana'])
+})
+
+test('clients with an open request are skipped, and those who answered or can’t be emailed unless the owner insists', async () => {
+  const now = new Date('2026-11-23T12:00:00Z')
+  const at = '2026-11-12T12:00:00.000Z'
+  const known = (customerEmail: string, state: KnownState, answeredAt: string | null = null) => ({
+    customerEmail,
+    state,
+    at,
+    answeredAt,
+    testimonialId: 'one',
+  })
+  const table = await read('asked@a.example\nanswered@a.example\ngone@a.example\nnew@a.example')
+  const clients = clientsOf(table, guessColumns(table))
+  const all = [
+    known('asked@a.example', 'asked'),
+    known('answered@a.example', 'answered', at),
+    known('gone@a.example', 'unsubscribed'),
+  ]
+  const problems = (isSkipping: boolean) => markKnown({ clients, known: all, isSkipping, now })
+  expect(problems(true).doubtful).toBe(2)
+  expect(problems(true).clients.map(({ problem }) => problem)).toEqual([
+    'This address already has an open request.',
+    'Has already answered, on 12 Nov.',
+    'This client unsubscribed from your emails on 12 Nov.',
+    null,
+  ])
+  expect(problems(false).clients.filter(isReady)).toHaveLength(3)
+  expect(markKnown({ clients, known: undefined, isSkipping: true, now })).toEqual({ clients, doubtful: 0 })
 })
 
 test('the template can be imported as it is', async () => {

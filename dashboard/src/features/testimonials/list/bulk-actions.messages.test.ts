@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
-import { rowsFor, severalDone, severalThings, severalVerb } from './bulk-actions.messages.ts'
+import { recipientNote, rowsFor, severalDone, severalThings, severalVerb } from './bulk-actions.messages.ts'
 
 // Nothing but the status is read.
 const rows = TestimonialStatus.options.map((status) => ({ status }) as Testimonial)
@@ -25,4 +25,26 @@ test('one is not said as many', () => {
   expect(severalThings('resend', 3)).toBe('3 requests')
   expect(severalDone('reject', 2)).toBe('2 testimonials rejected.')
   expect(severalDone('resend', 1)).toBe('1 request is on the way.')
+})
+
+test('a recipient who was asked, has answered or unsubscribed is noted, and no other', () => {
+  const now = new Date('2026-11-23T12:00:00Z')
+  const row = { status: 'pending', sentAt: null, customerEmail: 'ana@client.example' } as const
+  const client = {
+    customerEmail: row.customerEmail,
+    state: 'saved',
+    at: null,
+    answeredAt: null,
+    testimonialId: 'one',
+  } as const
+  const answeredAt = '2026-11-12T12:00:00.000Z'
+  expect(recipientNote(row, undefined, now)).toBeNull()
+  expect(recipientNote(row, [client], now)).toBeNull()
+  expect(recipientNote(row, [{ ...client, answeredAt }], now)).toBe('Has already answered, on 12 Nov.')
+  expect(recipientNote(row, [{ ...client, state: 'unsubscribed' }], now)).toBe(
+    'This client unsubscribed from your emails.',
+  )
+  expect(recipientNote({ ...row, status: 'sent', sentAt: answeredAt }, [client], now)).toBe(
+    'Asked on 12 Nov, no answer yet.',
+  )
 })

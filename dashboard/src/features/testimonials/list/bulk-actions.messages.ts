@@ -1,5 +1,8 @@
+import type { KnownClient } from '#shared/known-clients.ts'
 import { actionsOf, type Testimonial } from '#shared/testimonials.ts'
 import type { BulkAction } from '#shared/testimonial-decisions.ts'
+import { shortDate } from '../../../lib/dates.ts'
+import { briefMessage } from '../known-clients.messages.ts'
 
 export const severalActions: readonly BulkAction[] = ['approve', 'reject', 'resend']
 
@@ -44,3 +47,19 @@ const notDone = { approve: 'not approved', reject: 'not rejected', resend: 'not 
 /** "3 testimonials not approved" */
 export const severalNotDone = (action: BulkAction, count: number): string =>
   `${severalThings(action, count)} ${notDone[action]}`
+
+/** What is said below a recipient: that the client was asked before, has answered, or can't be emailed. Null for none. */
+export function recipientNote(
+  { status, sentAt, customerEmail }: Pick<Testimonial, 'status' | 'sentAt' | 'customerEmail'>,
+  known: readonly KnownClient[] | undefined,
+  now: Date,
+): string | null {
+  const client = known?.find((each) => each.customerEmail === customerEmail)
+  const brief = client && briefMessage(client, now)
+  if (brief) return brief
+  return status === 'sent' && sentAt ? `Asked on ${shortDate(sentAt)}, no answer yet.` : null
+}
+
+/** Below the recipients, when something is said of some of them. */
+export const notedMessage = (count: number): string =>
+  count === 1 ? 'Check the one with a note before you send.' : `Check the ${count} with a note before you send.`

@@ -1,5 +1,6 @@
 import { Check, type LucideIcon, Send, X } from 'lucide-react'
 import { flushSync } from 'react-dom'
+import { listKnownClients } from '#shared/known-clients.ts'
 import type { BulkAction } from '#shared/testimonial-decisions.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { newUuid } from '#shared/uuid.ts'
@@ -10,7 +11,11 @@ import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { ExportMenu } from '../export/export.menu.tsx'
 import { clientName } from '../testimonial.messages.ts'
+import { useMinute } from '../../../lib/use-clock.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import {
+  notedMessage,
+  recipientNote,
   rowsFor,
   severalActions,
   severalDone,
@@ -131,16 +136,28 @@ function Consequence({ action, rows }: Pick<ConfirmSeveralProps, 'action' | 'row
         {privateCount > 0 && `, except ${privateCount} that ${privateCount === 1 ? 'is' : 'are'} private`}.
       </p>
     )
+  return <Recipients rows={rows} />
+}
+
+/** Whom the emails go to, and which clients were asked before, have answered, or can't be emailed. */
+function Recipients({ rows }: { rows: readonly Testimonial[] }) {
+  const now = useMinute()
+  const customerEmails = rows.map(({ customerEmail }) => customerEmail)
+  const known = useEndpoint(listKnownClients, { body: { customerEmails } }).data?.items
+  const notes = rows.map((row) => recipientNote(row, known, now))
+  const noted = notes.filter((note) => note !== null).length
   return (
     <>
       <p>{rows.length === 1 ? 'It will be sent to:' : 'Each will be sent to its client:'}</p>
       <ul className={`stack gap-4 anywhere ${styles.scrolling}`}>
-        {rows.map(({ id, customerEmail }) => (
-          <li className="medium" key={id}>
-            {customerEmail}
+        {rows.map(({ id, customerEmail }, index) => (
+          <li key={id}>
+            <span className="medium">{customerEmail}</span>
+            {notes[index] && <span className="text-13 muted block">{notes[index]}</span>}
           </li>
         ))}
       </ul>
+      {noted > 0 && rows.length > 1 && <p className="text-13 muted">{notedMessage(noted)}</p>}
     </>
   )
 }

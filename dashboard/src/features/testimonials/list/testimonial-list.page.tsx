@@ -58,7 +58,9 @@ export function TestimonialListPage() {
   const createRequest = useCreateRequest({
     create: mutations.create,
     onCreated: () => changeView(() => WHOLE_LIST),
+    onSend: (request) => performAction('send', request),
   })
+  const sendRequest = () => createRequest({ willSend: true })
   const addTestimonial = useAddTestimonial()
   const importClients = useImport()
   const searchRef = useRef<HTMLInputElement>(null)
@@ -103,16 +105,16 @@ export function TestimonialListPage() {
           query={{ status: view.status ?? undefined, q: view.q || undefined, sort: view.sort }}
           onImport={importClients}
           onAdd={addTestimonial}
-          onCreate={createRequest}
+          onCreate={() => createRequest()}
         />
       </div>
       <StripeBannerPlace />
       <PaymentsNote />
       {isEmpty ? (
-        <NoTestimonials onCreate={createRequest} onImport={importClients} />
+        <NoTestimonials onCreate={sendRequest} onImport={importClients} />
       ) : (
         <>
-          <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={createRequest} />
+          <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />
           <SendingNote />
           {isChoosing && (
             <SelectionBar

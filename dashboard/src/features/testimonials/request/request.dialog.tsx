@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link as LinkIcon } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { getEmailSettings } from '#shared/email-settings.ts'
+import { canBeEmailed } from '#shared/known-clients.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
 import { TestimonialInput } from '#shared/testimonial-requests.ts'
 import { Button } from '../../../components/button.tsx'
@@ -17,26 +18,31 @@ import { copyText } from '../../../lib/clipboard.ts'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { createFormDrafts, DraftNote } from '../form-drafts.tsx'
-import { unsentText } from '../testimonial.messages.ts'
+import { NOTHING_SENT, onItsWay, unsentText } from '../testimonial.messages.ts'
 import type { TestimonialMutations } from '../testimonials.mutations.ts'
-import { sendingHint, serviceHint } from './request.messages.ts'
+import { requestLabels, sendingHint, serviceHint } from './request.messages.ts'
 import {
   chosenStyle,
+  KnownClientNote,
   MonthNote,
-  PendingRequestNote,
   RequestEmailPreview,
   RequestRefusal,
+  RequestsLeft,
   StyleField,
+  UnconfirmedNote,
+  useKnownClient,
 } from './request.parts.tsx'
 
 type CreateRequestOptions = {
   create: TestimonialMutations['create']
   /** Called when a request was created, to show the view where new ones are. */
   onCreated: () => void
+  /** Sends a request that was only saved. */
+  onSend: (request: Testimonial) => void
 }
 
-/** Opens the dialog that creates a request. */
-export function useCreateRequest({ create, onCreated }: CreateRequestOptions) {
+/** Opens the dialog that creates a request. `willSend`: the owner came to send one, so that the box is ticked. */
+export function useCreateRequest({ create, onCreated, onSend }: CreateRequestOptions) {
   const modal = useModal()
   const toast = useToast()
 
@@ -51,12 +57,12 @@ export function useCreateRequest({ create, onCreated }: CreateRequestOptions) {
     }
   }
 
-  return () => {
+  return ({ willSend = false }: { willSend?: boolean } = {}) => {
     const keyOf = createRequestKeys<TestimonialInput>()
     modal.open(
       <RequestDialog
         title="Create testimonial request"
-        submitLabel="Create"
+        willSend={willSend}
         onSubmit={(input) => create(input, keyOf(input))}
         onDone={(created, wish) => {
           // A toast lives inside the open dialog and would disappear with it.
@@ -64,11 +70,9 @@ export function useCreateRequest({ create, onCreated }: CreateRequestOptions) {
           onCreated()
           const unsent = unsentText(created)
           if (wish === 'copyLink') void copyLink(created)
-          else if (unsent) toast.danger(`Request created. ${unsent}`)
-          else
-            toast.success(
-              created.isAutoSendEnabled ? `The request is on its way to ${created.customerEmail}.` : 'Request created.',
-            )
+          else if (unsent) toast.danger(`Request saved. ${unsent}`)
+          else if (created.isAutoSendEnabled) toast.success(onItsWay(created))
+          else toast.success(NOTHING_SENT, { label: 'Send now', onSelect: () => onSend(created) })
         }}
         onClose={modal.close}
       />,
@@ -102,9 +106,10 @@ export type Wish = 'nothing' | 'copyLink'
 
 type RequestDialogProps<Saved> = {
   title: string
-  submitLabel: string
   /** The request to change; undefined to create one, whose link can be copied at once. */
   request?: Testimonial
+  /** Whether the box that sends a new request is ticked at first. */
+  willSend?: boolean
   /** If it throws, the message is shown above the buttons and everything typed stays. */
   onSubmit: (input: TestimonialInput) => Promise<Saved>
   /** Called when it was saved: close the dialog. */
@@ -123,28 +128,33 @@ type RequestValues = {
 
 const useRequestDraft = createFormDrafts<RequestValues>()
 
-const savedValues = (request: Testimonial | undefined): RequestValues => ({
+const savedValues = (request: Testimonial | undefined, willSend: boolean): RequestValues => ({
   customerEmail: request?.customerEmail ?? '',
   customerName: request?.customerName ?? '',
   service: request?.service ?? '',
   emailStyleId: request?.emailStyleId ?? null,
-  isAutoSendEnabled: request?.isAutoSendEnabled ?? false,
+  isAutoSendEnabled: request?.isAutoSendEnabled ?? willSend,
 })
 
 export function RequestDialog<Saved>({
   title,
-  submitLabel,
   request,
+  willSend = false,
   onSubmit,
   onDone,
   onClose,
 }: RequestDialogProps<Saved>) {
-  const { form, values, isFromDraft, startOver, forgetDraft } = useRequestForm(request)
+  const { form, values, isFromDraft, startOver, forgetDraft } = useRequestForm(request, willSend)
   const { register, handleSubmit, setValue, formState } = form
   const { data: settings, error: settingsError } = useEndpoint(getEmailSettings, {})
   const { errors, isSubmitting } = formState
   const [refusal, setRefusal] = useState<unknown>()
   const isUnderWay = useRef(false)
+  const known = useKnownClient({ customerEmail: values.customerEmail, exceptId: request?.id })
+  const sends = values.isAutoSendEnabled
+  const isRefused = known !== undefined && !canBeEmailed(known)
+  const labels = requestLabels({ isNew: !request, sends, isRefused })
+  const noteId = useId()
 
   const submit = (wish: Wish) =>
     handleSubmit(async (input) => {
@@ -167,9 +177,17 @@ export function RequestDialog<Saved>({
     void submit(request ? 'nothing' : 'copyLink')(event)
   }
 
+  // Nothing would be sent, which the note says; the box can be unticked.
+  const isBlocked = sends && isRefused
+  const submitOrStay = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (!isBlocked) return void submit('nothing')(event)
+    event.preventDefault()
+    document.getElementById(noteId)?.scrollIntoView({ block: 'center' })
+  }
+
   return (
     <Dialog title={title} onClose={onClose} canClose={!isSubmitting}>
-      <form onSubmit={(event) => void submit('nothing')(event)} noValidate>
+      <form onSubmit={submitOrStay} noValidate>
         <DialogBody>
           {!request && <MonthNote />}
           {isFromDraft && <DraftNote onStartOver={startOver} />}
@@ -181,7 +199,7 @@ export function RequestDialog<Saved>({
             autoComplete="off"
             error={errors.customerEmail?.message}
           />
-          <PendingRequestNote customerEmail={values.customerEmail} exceptId={request?.id} />
+          <KnownClientNote id={noteId} known={known} sends={sends} onOpen={onClose} />
           <Field
             {...register('customerName')}
             label="Client name"
@@ -207,30 +225,41 @@ export function RequestDialog<Saved>({
           <Checkbox
             {...register('isAutoSendEnabled')}
             label="Send testimonial request email automatically"
-            hint={sendingHint({ ...values, submitLabel })}
+            hint={sendingHint({ ...values, submitLabel: labels.submit, reminders: settings?.reminders })}
           />
+          {sends && settings && <UnconfirmedNote sending={settings.sending} />}
           <RequestEmailPreview settings={settings} isUnavailable={settingsError !== undefined} values={values} />
           <RequestRefusal
             error={refusal}
             withoutSending={{
-              label: request ? 'Save without sending' : 'Create without sending and copy link',
+              label: request ? 'Save without sending' : 'Save without sending and copy link',
               onSelect: withoutSending,
             }}
           />
         </DialogBody>
         <DialogActions>
+          {!request && <RequestsLeft />}
           {request ? (
             <Button variant="line" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onClose()}>
               Cancel
             </Button>
           ) : (
-            <Button variant="line" aria-disabled={isSubmitting} onClick={(event) => void submit('copyLink')(event)}>
+            <Button
+              variant="line"
+              aria-disabled={isSubmitting}
+              onClick={isBlocked ? withoutSending : (event) => void submit('copyLink')(event)}
+            >
               <LinkIcon />
-              {submitLabel} and copy link
+              {labels.copyLink}
             </Button>
           )}
-          <Button type="submit" isBusy={isSubmitting}>
-            {submitLabel}
+          <Button
+            type="submit"
+            isBusy={isSubmitting}
+            aria-disabled={isBlocked || undefined}
+            aria-describedby={isBlocked ? noteId : undefined}
+          >
+            {labels.submit}
           </Button>
         </DialogActions>
       </form>
@@ -247,23 +276,26 @@ const wholeValues = (typed: Partial<z.input<typeof TestimonialInput>>): RequestV
 })
 
 /** The form, with what was typed before and not saved. */
-function useRequestForm(request: Testimonial | undefined) {
+function useRequestForm(request: Testimonial | undefined, willSend: boolean) {
   const { read, keep, forget } = useRequestDraft(request?.id)
+  const [saved] = useState(() => savedValues(request, willSend))
+  // Whoever came to send a request still wants to when an earlier draft is restored.
+  const withChoice = (values: RequestValues) => (willSend ? { ...values, isAutoSendEnabled: true } : values)
   const [draft] = useState(read)
   const [isFromDraft, setIsFromDraft] = useState(draft !== undefined)
-  const form = useForm({ resolver: zodResolver(TestimonialInput), defaultValues: draft ?? savedValues(request) })
+  const form = useForm({ resolver: zodResolver(TestimonialInput), defaultValues: draft ? withChoice(draft) : saved })
   const values = wholeValues(useWatch({ control: form.control }))
 
   const { subscribe, reset } = form
-  const latest = useRef({ keep, forget, request })
+  const latest = useRef({ keep, forget, saved })
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values: typed }) => {
           const next = wholeValues(typed)
-          const { keep: keepDraft, forget: forgetDraft, request: saved } = latest.current
-          if (JSON.stringify(next) === JSON.stringify(savedValues(saved))) forgetDraft()
+          const { keep: keepDraft, forget: forgetDraft, saved: unchanged } = latest.current
+          if (JSON.stringify(next) === JSON.stringify(unchanged)) forgetDraft()
           else keepDraft(next)
         },
       }),
@@ -271,7 +303,7 @@ function useRequestForm(request: Testimonial | undefined) {
   )
 
   const startOver = () => {
-    reset(savedValues(request))
+    reset(saved)
     forget()
     setIsFromDraft(false)
   }

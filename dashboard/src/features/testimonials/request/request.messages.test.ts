@@ -1,16 +1,52 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../lib/api.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
-import { failureOf, sendingHint, serviceHint } from './request.messages.ts'
+import {
+  failureOf,
+  requestLabels,
+  requestsLeftMessage,
+  sendingHint,
+  serviceHint,
+  unconfirmedMessage,
+} from './request.messages.ts'
 
-test('the hint says what happens to the mail, and to whom it goes once that is known', () => {
-  const hint = (customerEmail: string, isAutoSendEnabled: boolean) =>
-    sendingHint({ customerEmail, isAutoSendEnabled, submitLabel: 'Create' })
-  expect(hint('ana@client.example', false)).toMatch(/^If unticked, nothing is sent/)
-  expect(hint('ana@cli', true)).toBe('We’ll send the email below to your client when you press Create.')
-  expect(hint(' ana@client.example ', true)).toBe(
-    'We’ll send the email below to ana@client.example when you press Create.',
+test('the hint says what happens to the email, to whom it goes, and when reminders follow', () => {
+  const hint = (customerEmail: string, isAutoSendEnabled: boolean, count = 0) =>
+    sendingHint({
+      customerEmail,
+      isAutoSendEnabled,
+      submitLabel: 'Create and send',
+      reminders: { count, afterDays: 7 },
+    })
+  expect(hint('ana@client.example', false, 1)).toBe(
+    'If unticked, nothing is sent. You can share the link yourself or send the request later.',
   )
+  expect(hint('ana@cli', true)).toBe('We’ll send the email below to your client when you press Create and send.')
+  expect(hint(' ana@client.example ', true, 1)).toBe(
+    'We’ll send the email below to ana@client.example when you press Create and send. If there’s no answer, one reminder follows after 7 days.',
+  )
+  expect(hint('ana@client.example', true, 2)).toMatch(/2 reminders follow, 7 days apart\.$/)
+})
+
+test('the buttons say exactly what will happen', () => {
+  const labels = (isNew: boolean, sends: boolean, isRefused = false) => requestLabels({ isNew, sends, isRefused })
+  expect(labels(true, false)).toEqual({ submit: 'Save without sending', copyLink: 'Save and copy link' })
+  expect(labels(true, true)).toEqual({ submit: 'Create and send', copyLink: 'Send and copy link' })
+  expect(labels(true, true, true).copyLink).toBe('Save and copy link')
+  expect(labels(false, true).submit).toBe('Save and send')
+})
+
+test('the rest of the month is never less than nothing', () => {
+  expect(requestsLeftMessage({ used: 15, limit: 30 })).toBe('15 of 30 requests left this month')
+  expect(requestsLeftMessage({ used: 31, limit: 30 })).toBe('0 of 30 requests left this month')
+})
+
+test('an unconfirmed address is mentioned with what is left today, and not once it is confirmed', () => {
+  const message = (isAddressVerified: boolean, leftToday: number | null) =>
+    unconfirmedMessage({ isAddressVerified, leftToday, pausedAt: null })
+  expect(message(false, 3)).toMatch(/3 left today/)
+  expect(message(false, 0)).toMatch(/Confirm it to send more/)
+  expect(message(true, null)).toBeNull()
 })
 
 test('what the work was is said to be used only where the mail names it', () => {

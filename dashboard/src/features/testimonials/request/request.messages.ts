@@ -1,18 +1,56 @@
 import * as z from 'zod'
-import type { EmailSettings } from '#shared/email-settings.ts'
+import type { EmailSettings, SendingStatus } from '#shared/email-settings.ts'
 import type { EmailStyle } from '#shared/email-styles.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 
-type Sending = { customerEmail: string; isAutoSendEnabled: boolean; submitLabel: string }
+type Buttons = {
+  isNew: boolean
+  /** The box that sends the request is ticked. */
+  sends: boolean
+  /** The client must not be emailed, so that the link is copied without sending. */
+  isRefused: boolean
+}
+
+/** What the buttons say: exactly what will happen. */
+export function requestLabels({ isNew, sends, isRefused }: Buttons): { submit: string; copyLink: string } {
+  const submit = !sends ? 'Save without sending' : isNew ? 'Create and send' : 'Save and send'
+  return { submit, copyLink: sends && !isRefused ? 'Send and copy link' : 'Save and copy link' }
+}
+
+type Sending = {
+  customerEmail: string
+  isAutoSendEnabled: boolean
+  submitLabel: string
+  /** Undefined while it is loading. */
+  reminders: EmailSettings['reminders'] | undefined
+}
 
 /** What happens to the email when the form is submitted as it is. */
-export function sendingHint({ customerEmail, isAutoSendEnabled, submitLabel }: Sending): string {
+export function sendingHint({ customerEmail, isAutoSendEnabled, submitLabel, reminders }: Sending): string {
   if (!isAutoSendEnabled)
     return 'If unticked, nothing is sent. You can share the link yourself or send the request later.'
   const address = customerEmail.trim()
   const to = z.email().safeParse(address).success ? address : 'your client'
-  return `We’ll send the email below to ${to} when you press ${submitLabel}.`
+  const sentence = `We’ll send the email below to ${to} when you press ${submitLabel}.`
+  return reminders && reminders.count > 0 ? `${sentence} ${reminderHint(reminders)}` : sentence
+}
+
+const reminderHint = ({ count, afterDays }: EmailSettings['reminders']) =>
+  count === 1
+    ? `If there’s no answer, one reminder follows after ${afterDays} days.`
+    : `If there’s no answer, ${count} reminders follow, ${afterDays} days apart.`
+
+/** How many requests the month still has. */
+export const requestsLeftMessage = ({ used, limit }: { used: number; limit: number }): string =>
+  `${Math.max(0, limit - used).toLocaleString('en')} of ${limit.toLocaleString('en')} requests left this month`
+
+/** What an owner with an unconfirmed address should know before sending; null once it is confirmed. */
+export function unconfirmedMessage({ isAddressVerified, leftToday }: SendingStatus): string | null {
+  if (isAddressVerified || leftToday === null) return null
+  if (leftToday === 0)
+    return 'You’ve sent all emails you can send today without a confirmed email address. Confirm it to send more.'
+  return `Until you confirm your email address, you can send a few emails a day (${leftToday} left today), and clients can’t reply to you.`
 }
 
 type ServiceUse = {

@@ -1,14 +1,13 @@
-import { CircleAlert, Info } from 'lucide-react'
+import { CircleAlert, History, MailWarning, MailX } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import { Link } from 'react-router-dom'
 import * as z from 'zod'
 import type { EmailPreview } from '#shared/email-previews.ts'
-import type { EmailSettings } from '#shared/email-settings.ts'
+import type { EmailSettings, SendingStatus } from '#shared/email-settings.ts'
 import type { EmailStyle, EmailStyleInput } from '#shared/email-styles.ts'
 import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 import { getRequestUsage } from '#shared/testimonial-requests.ts'
-import { listTestimonials } from '#shared/testimonial-list.ts'
-import type { Testimonial } from '#shared/testimonials.ts'
+import { canBeEmailed, type KnownClient, listKnownClients } from '#shared/known-clients.ts'
 import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
 import { EmailFrame } from '../../../components/email-frame.tsx'
 import { FormError } from '../../../components/form-error.tsx'
@@ -18,9 +17,12 @@ import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useEmailPreview } from '../../../lib/use-email-preview.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useShownTheme } from '../../../lib/theme.ts'
+import { useMinute } from '../../../lib/use-clock.ts'
+import { knownClientLink, knownClientMessage } from '../known-clients.messages.ts'
+import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
 import { usedUpMessage } from '../list/testimonial-list.messages.ts'
 import { emailRefusalOf } from '../testimonial.email.ts'
-import { failureOf } from './request.messages.ts'
+import { failureOf, requestsLeftMessage, unconfirmedMessage } from './request.messages.ts'
 import styles from './request.module.css'
 
 /** Says before anything is typed that no requests are left this month. It does not prevent trying. */
@@ -38,42 +40,79 @@ export function MonthNote() {
   )
 }
 
-const DEBOUNCE_MS = 400
-
-type PendingRequestNoteProps = { customerEmail: string; exceptId: string | undefined }
-
-/** Warns of asking the same person twice. It blocks nothing. */
-export function PendingRequestNote({ customerEmail, exceptId }: PendingRequestNoteProps) {
-  const address = useDebounced(customerEmail.trim(), DEBOUNCE_MS)
-  const isWhole = z.email().max(200).safeParse(address).success
+/** How many requests the month still has, beside the buttons. Renders nothing while unknown or unlimited. */
+export function RequestsLeft() {
+  const { data: usage } = useEndpoint(getRequestUsage, {})
+  if (!usage || usage.limit === null) return null
   return (
-    <div role="status" className={`icons-14 icons-in-line empty-hidden ${styles.note}`}>
-      {isWhole && address === customerEmail.trim() && <PendingRequest address={address} exceptId={exceptId} />}
-    </div>
-  )
-}
-
-function PendingRequest({ address, exceptId }: { address: string; exceptId: string | undefined }) {
-  const { data } = useEndpoint(listTestimonials, { query: { q: address, pageSize: 20 } })
-  const open = data && pendingRequestTo({ address, exceptId, items: data.items })
-  if (!open) return null
-  return (
-    <p>
-      <Info />
-      {open.status === 'sent'
-        ? 'You’ve already asked this address and have no answer yet. You could resend that request instead.'
-        : 'You already have an unsent request to this address. You could send that one instead.'}
+    <p className={`text-12 muted tabular ${styles.left}`}>
+      {requestsLeftMessage({ used: usage.used, limit: usage.limit })}
     </p>
   )
 }
 
-type Search = { address: string; exceptId: string | undefined; items: readonly Testimonial[] }
+/** Says what an unconfirmed email address means for sending, and sends the email that confirms it. */
+export function UnconfirmedNote({ sending }: { sending: SendingStatus }) {
+  const message = unconfirmedMessage(sending)
+  if (!message) return null
+  return (
+    <p
+      className={`flex gap-8 text-13 round-control pad-block-12 pad-inline-16 icons-in-line icons-14 ${styles.monthNote}`}
+    >
+      <MailWarning />
+      <span className={styles.ways}>
+        {message} <ConfirmAddress />
+      </span>
+    </p>
+  )
+}
 
-/** The unanswered request to exactly this address, ignoring case; a sent one first. */
-export function pendingRequestTo({ address, exceptId, items }: Search): Testimonial | undefined {
-  const sought = address.toLowerCase()
-  const theirs = items.filter(({ id, customerEmail }) => id !== exceptId && customerEmail.toLowerCase() === sought)
-  return theirs.find(({ status }) => status === 'sent') ?? theirs.find(({ status }) => status === 'pending')
+const DEBOUNCE_MS = 400
+
+/** What is known of the client with this address; undefined while typing, and where nothing is known. */
+export function useKnownClient({ customerEmail, exceptId }: { customerEmail: string; exceptId: string | undefined }) {
+  const typed = customerEmail.trim()
+  const address = useDebounced(typed, DEBOUNCE_MS)
+  const isWhole = address === typed && z.email().max(200).safeParse(address).success
+  const body = { customerEmails: [address], ...(exceptId !== undefined && { exceptId }) }
+  return useEndpoint(listKnownClients, isWhole ? { body } : null).data?.items[0]
+}
+
+type KnownClientNoteProps = {
+  id: string
+  known: KnownClient | undefined
+  sends: boolean
+  /** Called when the owner leaves for the testimonial that the note is about. */
+  onOpen: () => void
+}
+
+/** Says before sending that the client was asked before, has answered, or must not be asked. */
+export function KnownClientNote({ id, known, sends, onOpen }: KnownClientNoteProps) {
+  return (
+    <div id={id} role="status" className={`icons-14 icons-in-line empty-hidden ${styles.note}`}>
+      {known && <KnownClientText known={known} sends={sends} onOpen={onOpen} />}
+    </div>
+  )
+}
+
+function KnownClientText({ known, sends, onOpen }: Omit<KnownClientNoteProps, 'id'> & { known: KnownClient }) {
+  const now = useMinute()
+  const link = knownClientLink(known)
+  const isRefused = !canBeEmailed(known)
+  return (
+    <div className={styles.known} data-refused={isRefused || undefined}>
+      {isRefused ? <MailX /> : <History />}
+      <p>
+        {knownClientMessage(known, now)}{' '}
+        {isRefused && sends && 'Untick the box below to save it and share the link instead. '}
+        {link && (
+          <Link to={hrefOf({ ...WHOLE_LIST, open: link.id })} onClick={onOpen}>
+            {link.label}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
 }
 
 type StyleFieldProps = {

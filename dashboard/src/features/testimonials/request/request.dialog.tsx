@@ -32,6 +32,7 @@ import {
   UnconfirmedNote,
   useKnownClient,
 } from './request.parts.tsx'
+import styles from './request.module.css'
 
 type CreateRequestOptions = {
   create: TestimonialMutations['create']
@@ -200,23 +201,25 @@ export function RequestDialog<Saved>({
             error={errors.customerEmail?.message}
           />
           <KnownClientNote id={noteId} known={known} sends={sends} onOpen={onClose} />
-          <Field
-            {...register('customerName')}
-            label="Client name"
-            isOptional
-            autoComplete="off"
-            error={errors.customerName?.message}
-          />
-          <Field
-            {...register('service')}
-            label="What was the project?"
-            isOptional
-            autoComplete="off"
-            hint={serviceHint(
-              settings && { rights: settings.rights, style: chosenStyle(settings, values.emailStyleId) },
-            )}
-            error={errors.service?.message}
-          />
+          <div className={styles.pair}>
+            <Field
+              {...register('customerName')}
+              label="Client name"
+              isOptional
+              autoComplete="off"
+              error={errors.customerName?.message}
+            />
+            <Field
+              {...register('service')}
+              label="What was the project?"
+              isOptional
+              autoComplete="off"
+              hint={serviceHint(
+                settings && { rights: settings.rights, style: chosenStyle(settings, values.emailStyleId) },
+              )}
+              error={errors.service?.message}
+            />
+          </div>
           <StyleField
             settings={settings}
             styleId={values.emailStyleId}
@@ -225,7 +228,7 @@ export function RequestDialog<Saved>({
           <Checkbox
             {...register('isAutoSendEnabled')}
             label="Send testimonial request email automatically"
-            hint={sendingHint({ ...values, submitLabel: labels.submit, reminders: settings?.reminders })}
+            hint={sendingHint({ ...values, isRefused, submitLabel: labels.submit, reminders: settings?.reminders })}
           />
           {sends && settings && <UnconfirmedNote sending={settings.sending} />}
           <RequestEmailPreview settings={settings} isUnavailable={settingsError !== undefined} values={values} />

@@ -15,6 +15,7 @@ test('the hint says what happens to the email, to whom it goes, and when reminde
     sendingHint({
       customerEmail,
       isAutoSendEnabled,
+      isRefused: false,
       submitLabel: 'Create and send',
       reminders: { count, afterDays: 7 },
     })

@@ -21,15 +21,18 @@ export function requestLabels({ isNew, sends, isRefused }: Buttons): { submit: s
 type Sending = {
   customerEmail: string
   isAutoSendEnabled: boolean
+  /** The client must not be emailed. */
+  isRefused: boolean
   submitLabel: string
   /** Undefined while it is loading. */
   reminders: EmailSettings['reminders'] | undefined
 }
 
 /** What happens to the email when the form is submitted as it is. */
-export function sendingHint({ customerEmail, isAutoSendEnabled, submitLabel, reminders }: Sending): string {
+export function sendingHint({ customerEmail, isAutoSendEnabled, isRefused, submitLabel, reminders }: Sending): string {
   if (!isAutoSendEnabled)
     return 'If unticked, nothing is sent. You can share the link yourself or send the request later.'
+  if (isRefused) return 'No email can be sent to this client.'
   const address = customerEmail.trim()
   const to = z.email().safeParse(address).success ? address : 'your client'
   const sentence = `We’ll send the email below to ${to} when you press ${submitLabel}.`

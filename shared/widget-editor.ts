@@ -59,6 +59,28 @@ export const listWidgets = defineEndpoint({
   response: z.strictObject({ items: z.array(Widget) }),
 })
 
+export const WIDGET_PLACES_MAX = 100
+
+/** A widget that would show some of the testimonials if the owner approves them. */
+export const WidgetPlace = Widget.pick({ id: true, name: true, kind: true, wallUrl: true, seenOn: true }).extend({
+  /** Those of the given testimonials that it would show. */
+  testimonialIds: z.array(z.string()),
+})
+export type WidgetPlace = z.infer<typeof WidgetPlace>
+
+/**
+ * Reads which widgets show these testimonials once they are approved, as their filters, limits and hidden testimonials
+ * are now. Widgets that would show none of them are left out, and so are testimonials that their clients don't share.
+ */
+export const listWidgetPlaces = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/widget/places',
+  access: 'owner',
+  summary: 'Read where testimonials appear once they are approved',
+  body: z.strictObject({ testimonialIds: z.array(z.string().max(64)).min(1).max(WIDGET_PLACES_MAX) }),
+  response: z.strictObject({ items: z.array(WidgetPlace) }),
+})
+
 export const createWidget = defineEndpoint({
   method: 'POST',
   path: '/goodword/widget/create',

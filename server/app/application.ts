@@ -69,6 +69,7 @@ import { createFeedService } from '#server/widgets/feed.service.ts'
 import { createWallService } from '#server/widgets/wall.service.ts'
 import { createFiguresService } from '#server/widgets/figures.service.ts'
 import { createWidgetPreviewService } from '#server/widgets/preview.service.ts'
+import { createPlacesService } from '#server/widgets/places.service.ts'
 import { createPinnedScriptsService } from '#server/widgets/pinned-scripts.service.ts'
 import { createProofService } from '#server/widgets/proof.service.ts'
 import { type CachedAnswer, createFeedCache } from '#server/widgets/feed-cache.ts'
@@ -189,6 +190,7 @@ export function createApplication(deps: Deps) {
     widgets: createWidgetsService(deps),
     widgetPreviews: createWidgetPreviewService({ ...deps, slots }),
     figures: createFiguresService(deps),
+    places: createPlacesService(deps),
     pinnedScripts: createPinnedScriptsService({ ...deps, files: deps.widgetFiles }),
     feeds,
     walls: createWallService({ ...deps, feeds }),

@@ -79,6 +79,7 @@ import type { WallService } from '#server/widgets/wall.service.ts'
 import type { FiguresService } from '#server/widgets/figures.service.ts'
 import type { WidgetPreviewService } from '#server/widgets/preview.service.ts'
 import type { ProofService } from '#server/widgets/proof.service.ts'
+import type { PlacesService } from '#server/widgets/places.service.ts'
 import type { PinnedScriptsService } from '#server/widgets/pinned-scripts.service.ts'
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
 import type { WidgetsService } from '#server/widgets/widgets.service.ts'
@@ -124,6 +125,7 @@ type HttpDeps = Deps & {
     widgetPreviews: WidgetPreviewService
     figures: FiguresService
     pinnedScripts: PinnedScriptsService
+    places: PlacesService
     counts: CountsService
     proofs: ProofService
     feeds: FeedService

@@ -155,6 +155,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   },
   'POST /analytics/alias': { body: { ...ABOUT, previousId: 'a' }, expected: answerEverybody(204) },
   'POST /analytics/track': { body: { ...ABOUT, anonymousId: 'a', event: 'Opened' }, expected: answerEverybody(204) },
+  'POST /goodword/widget/places': { body: { testimonialIds: ['none'] }, expected: OWN },
   'GET /goodword/widget/list': { expected: OWN },
   'POST /goodword/widget/create': {
     body: { name: 'Footer', kind: 'badge' },

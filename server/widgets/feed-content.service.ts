@@ -42,7 +42,7 @@ export type FeedSource = {
 export type BuiltFeed = Pick<Compressed, 'identity' | 'etag'> & { content: WidgetFeed }
 
 /** Read in one turn of the event loop: rows without texts, and whole testimonials. */
-const ANSWERS_PAGE = 100
+export const ANSWERS_PAGE = 100
 const ITEMS_PAGE = 25
 
 /** The feed of a snapshot, limited to what the plan allows. Other requests are answered between its pages. */
@@ -106,6 +106,11 @@ type Summary = {
   average: number | null
 }
 
+type Dated = { id: string; submittedAt: number }
+
+/** The order of a feed before the owner's choices apply. */
+export const newestFirst = (a: Dated, b: Dated): number => b.submittedAt - a.submittedAt || (a.id < b.id ? 1 : -1)
+
 /** Counts everything that clients made public, shown or not, without reading any text. */
 async function readSummary(snapshot: Reader, workspaceId: string): Promise<Summary> {
   const shown: Summary['shown'] = []
@@ -127,7 +132,7 @@ async function readSummary(snapshot: Reader, workspaceId: string): Promise<Summa
     from = next
     await nextTurn()
   }
-  shown.sort((a, b) => b.submittedAt - a.submittedAt || (a.id < b.id ? 1 : -1))
+  shown.sort(newestFirst)
   return { ...counts, shown, average: ratings.count === 0 ? null : ratings.sum / ratings.count }
 }
 

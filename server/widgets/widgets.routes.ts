@@ -4,6 +4,7 @@ import {
   deleteWidget,
   getWidget,
   getWidgetFigures,
+  listWidgetPlaces,
   listWidgets,
   pinWidget,
   previewWidget,
@@ -21,6 +22,7 @@ import { mayShow } from './counts.domain.ts'
 import type { CountsService } from './counts.service.ts'
 import type { FeedService, ServedFeed } from './feed.service.ts'
 import type { FiguresService } from './figures.service.ts'
+import type { PlacesService } from './places.service.ts'
 import type { WidgetPreviewService } from './preview.service.ts'
 import type { PinnedScriptsService } from './pinned-scripts.service.ts'
 import { proofPage } from './proof.page.ts'
@@ -40,13 +42,16 @@ type EditorServices = {
   widgetPreviews: WidgetPreviewService
   figures: FiguresService
   pinnedScripts: PinnedScriptsService
+  places: PlacesService
 }
 
 /** Literal paths come before those with an id in the same place. */
 export function mountWidgets({ onOwner, onOwnerInPages }: Mount, services: EditorServices): void {
-  const { widgets, widgetPreviews, figures, pinnedScripts } = services
+  const { widgets, widgetPreviews, figures, pinnedScripts, places } = services
 
   onOwner(listWidgets)(({ owner }) => widgets.listWidgets(owner.workspaceId))
+
+  onOwner(listWidgetPlaces)(({ owner, body }) => places.listPlaces({ workspaceId: owner.workspaceId, ...body }))
 
   onOwner(createWidget)(({ owner, body, request }) =>
     widgets.createWidget({

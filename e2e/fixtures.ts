@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { ShownParts } from '#shared/submissions.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Widget } from '#shared/widget-editor.ts'
 import { startProduct } from '#server/testing/product-process.ts'
@@ -268,6 +269,9 @@ export async function submitAnswer(
     testimonial?: string
     isPrivate?: boolean
     openedToken?: string
+    company?: string
+    role?: string
+    parts?: ShownParts
   } = {},
 ): Promise<void> {
   const data = {

@@ -1,7 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Portal } from '#shared/portal.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
-import { approve, createRequest, expect, emailsTo, newAddress, type Owner, submitAnswer } from './fixtures.ts'
+import {
+  approve,
+  createRequest,
+  firstWidget,
+  expect,
+  emailsTo,
+  newAddress,
+  type Owner,
+  submitAnswer,
+} from './fixtures.ts'
 import {
   answerList,
   answerOf,
@@ -11,6 +20,7 @@ import {
   LIST_CALL,
   openList,
   rowOf,
+  showDecisions,
   showList,
   test,
   testimonialOf,
@@ -211,12 +221,50 @@ test.describe('decisions', () => {
     await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Rejected')
   })
 
-  test('the dialog to approve a private testimonial says that the client chose not to share it', async ({ page }) => {
-    await showList(page, [answerOf({ isPrivate: true })])
+  test('the dialog to approve a private testimonial says that only the client can change that', async ({ page }) => {
+    const secret = answerOf({ isPrivate: true })
+    await showList(page, [secret])
+    await showDecisions(page, [secret])
     await openList(page)
     await approveButton(page).click()
-    await expect(dialog(page)).toContainText('Ana Ribeiro chose not to share it in public')
+    await expect(dialog(page)).toContainText('Only you can see it')
+    await expect(dialog(page)).toContainText('Ana chose Private. Only Ana can change that.')
+    await expect(dialog(page)).toContainText('It appears nowhere')
   })
+
+  for (const width of [1280, 390])
+    test(`the dialog to approve shows all of the text, what the client lets be shown, and where, at ${width} px`, async ({
+      page,
+      request,
+      owner,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const { id } = await createRequest(request, owner)
+      const end = 'And this is how it ends.'
+      await submitAnswer(request, id, {
+        testimonial: `${'She listened to all of us and then drew the one thing we agreed on. '.repeat(30)}${end}`,
+        company: 'Casa Ribeiro',
+        role: 'Miller',
+        parts: { name: true, photo: true, company: false, answers: false },
+      })
+      await openList(page)
+      await approveButton(page).click()
+      const quote = dialog(page).getByRole('region', { name: 'Testimonial from Ana Ribeiro' })
+      await expect(quote).toContainText(end)
+      expect(await quote.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+      await expect(dialog(page).getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
+      await expect(dialog(page)).toContainText('Anyone can see it')
+      await expect(dialog(page)).toContainText('Ana chose Public and agreed to show name, but no role or company.')
+      await expect(dialog(page).getByRole('figure')).not.toContainText('Casa Ribeiro')
+      await expect(dialog(page)).toContainText('It appears on your hosted page')
+      await expect(dialog(page).getByRole('button', { name: 'Approve' })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBeLessThanOrEqual(width)
+      await dialog(page).getByRole('button', { name: 'Approve' }).click()
+      await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Approved')
+      const { id: widget } = await firstWidget(request, owner)
+      const feed = await (await request.get(`/w/${widget}.json`)).json()
+      expect(feed.items).toMatchObject([{ author: 'Ana Ribeiro', company: null, role: null }])
+    })
 
   test('decisions work with the keyboard, and the focus stays in the row', async ({ page, request, owner }) => {
     await receiveAnswer(page, request, owner)

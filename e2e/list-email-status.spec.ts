@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
+import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import { changeReminders } from '#shared/testimonial-requests.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -7,11 +6,13 @@ import { createRequest, expect, emailsTo, newAddress } from './fixtures.ts'
 import {
   answerList,
   callOf,
+  detailsOf,
   dialog,
   LIST_CALL,
   openList,
   rowOf,
   sentRequest,
+  showDetails,
   showList,
   test,
   testimonialOf,
@@ -184,32 +185,14 @@ test.describe('a reminder', () => {
   })
 })
 
-const detailsOf = (changes: Partial<TestimonialDetails>): TestimonialDetails => ({
-  ...testimonialOf(),
-  history: [{ kind: 'created', actor: 'owner', at: sentAt }],
-  company: null,
-  role: null,
-  answers: [],
-  parts: { name: true, photo: true, company: false, answers: false },
-  language: null,
-  suspicion: null,
-  earlierVersions: [],
-  consents: [],
-  attestation: null,
-  payment: null,
-  verification: null,
-  ...changes,
-})
-
-async function showDetails(page: Page, details: TestimonialDetails) {
-  await page.route(callOf(getTestimonialDetails), (route) => route.fulfill({ json: details }))
-}
-
 test.describe('in the details', () => {
   test('a bounced email is shown with its reason and what to do, and the request can be edited', async ({ page }) => {
     const bounced = { emailState: 'sent', emailDelivery: 'bounced', emailProblem: refusedAddress } as const
     await showList(page, [testimonialOf(bounced)])
-    await showDetails(page, detailsOf({ ...bounced, history: [{ kind: 'bounced', actor: 'system', at: sentAt }] }))
+    await showDetails(
+      page,
+      detailsOf(testimonialOf(bounced), { history: [{ kind: 'bounced', actor: 'system', at: sentAt }] }),
+    )
     await openList(page, '/testimonial/list?open=testimonial-1')
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'The email bounced.' })).toHaveText(
       `The email bounced. ${refusedAddress} Correct the address and resend it, or share the link yourself.`,
@@ -221,7 +204,7 @@ test.describe('in the details', () => {
   })
 
   test('a reminder can be stopped and resumed, and the page shows it before the response', async ({ page }) => {
-    let details = detailsOf({ ...sentRequest, emailDelivery: 'delivered', remindsAt: soon })
+    let details = detailsOf(testimonialOf({ ...sentRequest, emailDelivery: 'delivered', remindsAt: soon }))
     const bodies: unknown[] = []
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -259,7 +242,7 @@ test.describe('in the details', () => {
       const row = { ...sentRequest, emailDelivery: 'delivered', remindsAt: soon } as const
       const message = 'The client has answered meanwhile.'
       await showList(page, [testimonialOf(row)])
-      await showDetails(page, detailsOf(row))
+      await showDetails(page, detailsOf(testimonialOf(row)))
       await page.route(callOf(changeReminders), (route) =>
         route.fulfill({ status: 409, json: { error: message, message, code: 'testimonials.wrong_status' } }),
       )

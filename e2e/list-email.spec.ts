@@ -133,7 +133,7 @@ test.describe('an email that is refused', () => {
     await pressCreate(page)
     await expect(dialog(page).getByRole('alert')).toContainText(recipientLimit.message)
     await expect(dialog(page).getByLabel('What was the project?')).toHaveValue('the new kitchen')
-    await dialog(page).getByRole('button', { name: 'Create without sending and copy link' }).click()
+    await dialog(page).getByRole('button', { name: 'Save without sending and copy link' }).click()
     await expect(page.getByText('Testimonial request link copied to clipboard.')).toBeVisible()
     await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Not sent yet')
   })

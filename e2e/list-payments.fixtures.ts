@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { type HoldReason, listPayments, type Payment } from '#shared/payments.ts'
-import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { getCurrentUser } from '#shared/users.ts'
 import { instantAt } from '#shared/working-hours.ts'
@@ -26,26 +25,6 @@ export const payment: Omit<Payment, 'testimonial'> = {
   isPaidElsewhere: false,
   decision: { kind: 'ask', reason: 'invoice', at: daysAhead(6) },
 }
-
-/** The details of a testimonial, with the payment that led to the request. */
-export const detailsOf = (testimonial: Testimonial, given: TestimonialDetails['payment']): TestimonialDetails => ({
-  ...testimonial,
-  history: [{ kind: 'scheduled', actor: 'system', at: '2026-11-20T10:00:00.000Z' }],
-  company: null,
-  role: null,
-  answers: [],
-  parts: { name: true, photo: true, company: true, answers: true },
-  language: null,
-  suspicion: null,
-  earlierVersions: [],
-  consents: [],
-  attestation: null,
-  payment: given,
-  verification: null,
-})
-
-export const showDetails = (page: Page, details: TestimonialDetails) =>
-  page.route(`**${getTestimonialDetails.path.replace(':id', details.id)}`, (route) => route.fulfill({ json: details }))
 
 export const onHoldFor = (reason: HoldReason, testimonial?: Testimonial): Payment => ({
   ...payment,

@@ -2,8 +2,18 @@ import { listPayments } from '#shared/payments.ts'
 import { removeTestimonial } from '#shared/testimonial-requests.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { expect } from './fixtures.ts'
-import { chooseFromMenu, dialog, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
-import { daysAhead, detailsOf, onHoldFor, payment, showDetails, showOnHold } from './list-payments.fixtures.ts'
+import {
+  chooseFromMenu,
+  detailsOf,
+  dialog,
+  openList,
+  rowOf,
+  showDetails,
+  showList,
+  test,
+  testimonialOf,
+} from './list.fixtures.ts'
+import { daysAhead, onHoldFor, payment, showOnHold } from './list-payments.fixtures.ts'
 
 // Requests are sent in the owner's time zone, whatever the time zone of the browser is.
 test.use({ timezoneId: 'America/New_York' })
@@ -14,7 +24,10 @@ test('a scheduled request shows when it will be sent, offers to send it now, and
   page,
 }) => {
   await showList(page, [ana])
-  await showDetails(page, detailsOf(ana, payment))
+  await showDetails(
+    page,
+    detailsOf(ana, { payment, history: [{ kind: 'scheduled', actor: 'system', at: payment.paidAt }] }),
+  )
   await openList(page)
   const row = rowOf(page, 'Ana Ribeiro')
   await expect(row).toContainText(/Will ask \w{3} \d+ \w{3}, 10:00 in Berlin/)

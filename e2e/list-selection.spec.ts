@@ -1,5 +1,5 @@
 import { createRequest, expect, emailsTo, newAddress, submitAnswer } from './fixtures.ts'
-import { answerOf, dialog, openList, rowOf, showList, test, testimonialOf } from './list.fixtures.ts'
+import { answerOf, dialog, openList, rowOf, showDecisions, showList, test, testimonialOf } from './list.fixtures.ts'
 
 test('several rows can be approved at once, and a refused one shows its reason and stays selected', async ({
   page,
@@ -21,6 +21,11 @@ test('several rows can be approved at once, and a refused one shows its reason a
   await expect(bar.getByText('Send 1 of 3')).toBeVisible()
   await bar.getByText('Approve 2 of 3').click()
   await expect(dialog(page)).toContainText('Approve 2 testimonials?')
+  await expect(dialog(page)).toContainText('1 of 2')
+  await expect(dialog(page).getByRole('region', { name: 'Testimonial from Kim' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Next testimonial' }).click()
+  await expect(dialog(page).getByRole('region', { name: 'Testimonial from Ana' })).toContainText('Precise, funny')
+  await expect(dialog(page)).toContainText('2 can be seen by anyone')
   await page.route('**/goodword/testimonial/bulk', async (route) => {
     const answer = await route.fetch({ postData: JSON.stringify({ action: 'approve', ids: [ids[0]] }) })
     const failure = { id: ids[1], code: 'testimonials.wrong_status', message: 'This one was withdrawn.' }
@@ -59,10 +64,9 @@ test('on a phone rows are selected in a selection mode, and the dialog names the
 })
 
 test('one-key shortcuts move, select, decide and create, and can be turned off', async ({ page }) => {
-  await showList(page, [
-    answerOf({ id: '1', customerName: 'Ana', customerEmail: 'ana@client.example' }),
-    testimonialOf({ id: '2', customerName: 'Kim', customerEmail: 'kim@client.example' }),
-  ])
+  const answer = answerOf({ id: '1', customerName: 'Ana', customerEmail: 'ana@client.example' })
+  await showList(page, [answer, testimonialOf({ id: '2', customerName: 'Kim', customerEmail: 'kim@client.example' })])
+  await showDecisions(page, [answer])
   await openList(page)
   const [ana, kim] = [rowOf(page, 'Ana'), rowOf(page, 'Kim')]
   await page.keyboard.press('j')

@@ -3,7 +3,17 @@ import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { approve, createRequest, expect, submitAnswer } from './fixtures.ts'
-import { answerOf, countsOf, dialog, heading, openList, rowOf, test, testimonialOf } from './list.fixtures.ts'
+import {
+  answerOf,
+  countsOf,
+  dialog,
+  heading,
+  openList,
+  rowOf,
+  showDecisions,
+  test,
+  testimonialOf,
+} from './list.fixtures.ts'
 
 const clients = [
   testimonialOf({ id: '1', customerName: 'Jonas Weber', customerEmail: 'jonas@kornblume.example' }),
@@ -227,6 +237,7 @@ test.describe('a decision in a filtered view', () => {
     )
     const waiting = new Map<string, () => void>()
     await answerLikeServer(page, rows)
+    await showDecisions(page, rows)
     await page.route('**/goodword/testimonial/*/approve', async (route) => {
       const row = rows.find(({ id }) => route.request().url().includes(`/${id}/`))
       await route.fulfill({ json: Object.assign(row ?? {}, { status: 'approved' }) })

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { testimonialOf } from '#shared/testimonial.fake.ts'
 import { listTestimonials, type TestimonialCounts } from '#shared/testimonial-list.ts'
+import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { createOwner, expect, type Owner, rememberOwner, test as base } from './fixtures.ts'
 
@@ -52,6 +53,34 @@ export const answerList = (route: Route, items: Testimonial[]) =>
 
 /** Answers every call for the list with these testimonials. */
 export const showList = (page: Page, items: Testimonial[]) => page.route(LIST_CALL, (route) => answerList(route, items))
+
+/** The details of a testimonial to which nothing happened, changed as the test needs. */
+export const detailsOf = (testimonial: Testimonial, changes: Partial<TestimonialDetails> = {}): TestimonialDetails => ({
+  ...testimonial,
+  history: [{ kind: 'created', actor: 'owner', at: testimonial.createdAt }],
+  company: null,
+  role: null,
+  answers: [],
+  parts: { name: true, photo: true, company: true, answers: true },
+  language: null,
+  suspicion: null,
+  earlierVersions: [],
+  consents: [],
+  attestation: null,
+  payment: null,
+  verification: null,
+  ...changes,
+})
+
+export const showDetails = (page: Page, details: TestimonialDetails) =>
+  page.route(`**${getTestimonialDetails.path.replace(':id', encodeURIComponent(details.id))}`, (route) =>
+    route.fulfill({ json: details }),
+  )
+
+/** Answers the calls of a dialog that approves or rejects them. */
+export async function showDecisions(page: Page, items: Testimonial[]) {
+  for (const item of items) await showDetails(page, detailsOf(item))
+}
 
 /** The row of a client, found by name or email address. */
 export const rowOf = (page: Page, client: string) => page.getByRole('row').filter({ hasText: client })

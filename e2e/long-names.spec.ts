@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '#shared/users.ts'
 import { expect, test, rememberOwner } from './fixtures.ts'
-import { answerOf, countsOf, dialog, LIST_CALL, openList, rowOf, showList, testimonialOf } from './list.fixtures.ts'
+import {
+  answerOf,
+  countsOf,
+  dialog,
+  LIST_CALL,
+  openList,
+  rowOf,
+  showDecisions,
+  showList,
+  testimonialOf,
+} from './list.fixtures.ts'
 
 const CLIENT = 'Wirtschaftsprüfungsgesellschaftsvorsitzender Müller'
 
@@ -49,7 +59,9 @@ for (const width of [320, 360]) {
       { action: 'Reject', isPrivate: false },
     ]) {
       test(`fit the dialog that asks to ${action.toLowerCase()}, which shows the full name`, async ({ page }) => {
-        await showList(page, [answerOf({ customerName: CLIENT, isPrivate })])
+        const answer = answerOf({ customerName: CLIENT, isPrivate })
+        await showList(page, [answer])
+        await showDecisions(page, [answer])
         await openList(page)
         await rowOf(page, CLIENT).getByRole('button', { name: action }).click()
         await expect(

@@ -1,7 +1,7 @@
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import { createRequest, expect, submitAnswer } from './fixtures.ts'
-import { openList, showList, testimonialOf } from './list.fixtures.ts'
-import { daysAhead, detailsOf, payment, showDetails } from './list-payments.fixtures.ts'
+import { detailsOf, openList, showDetails, showList, testimonialOf } from './list.fixtures.ts'
+import { daysAhead, payment } from './list-payments.fixtures.ts'
 import { leaveUnanswered, type PageState, type Visit } from './page-states.parts.ts'
 
 const detailsPath = getTestimonialDetails.path.replace(':id', '*')
@@ -34,7 +34,10 @@ export const besideListStates: readonly PageState[] = [
         name: 'details-of-a-payment',
         reach: async ({ page }) => {
           await showList(page, [planned])
-          await showDetails(page, detailsOf(planned, payment))
+          await showDetails(
+            page,
+            detailsOf(planned, { payment, history: [{ kind: 'scheduled', actor: 'system', at: payment.paidAt }] }),
+          )
           await openList(page, `/testimonial/list?open=${planned.id}`)
           await expect(page.getByText('€4,850')).toBeVisible()
         },

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog, type Refusal } from '../../components/confirm-dialog.tsx'
-import styles from './testimonials.module.css'
+import { DecisionPreview } from './decision/decision.preview.tsx'
 import { formatMomentThere } from '../../lib/moments.ts'
 import { useOwnersClock } from '../../lib/use-clock.ts'
 import { actionVerb, clientName, isAnswered, isPlanned } from './testimonial.messages.ts'
@@ -25,9 +25,6 @@ export function Confirmation({ action, testimonial, ...answers }: ConfirmationPr
       variant={action === 'reject' || action === 'remove' ? 'danger' : 'ink'}
       {...answers}
     >
-      {action === 'approve' && testimonial.imageUrl && (
-        <img className={`round-card ${styles.image}`} src={testimonial.imageUrl} alt={clientName(testimonial)} />
-      )}
       <Consequence action={action} testimonial={testimonial} />
     </ConfirmDialog>
   )
@@ -90,13 +87,8 @@ function Consequence({ action, testimonial }: { action: ConfirmedAction; testimo
     case 'remove':
       return <Removal testimonial={testimonial} />
     case 'approve':
-      return testimonial.isPrivate ? (
-        <p>{clientName(testimonial)} chose not to share it in public, so your testimonial widgets leave it out.</p>
-      ) : (
-        <p>Your testimonial widgets will include it.</p>
-      )
     case 'reject':
-      return <p>Your testimonial widgets will leave it out. You can approve it later.</p>
+      return <DecisionPreview verb={action} testimonial={testimonial} />
     case 'send':
       return (
         <p>

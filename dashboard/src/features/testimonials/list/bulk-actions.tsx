@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
+import { SeveralPreview } from '../decision/decision.preview.tsx'
 import { ExportMenu } from '../export/export.menu.tsx'
 import { clientName } from '../testimonial.messages.ts'
 import { useMinute } from '../../../lib/use-clock.ts'
@@ -127,15 +128,7 @@ const ConfirmSeveral = ({ action, rows, onConfirm, onClose }: ConfirmSeveralProp
 )
 
 function Consequence({ action, rows }: Pick<ConfirmSeveralProps, 'action' | 'rows'>) {
-  const privateCount = rows.filter(({ isPrivate }) => isPrivate).length
-  if (action === 'reject') return <p>Your testimonial widgets will leave them out. You can approve them later.</p>
-  if (action === 'approve')
-    return (
-      <p>
-        Your testimonial widgets will include them
-        {privateCount > 0 && `, except ${privateCount} that ${privateCount === 1 ? 'is' : 'are'} private`}.
-      </p>
-    )
+  if (action !== 'resend') return <SeveralPreview verb={action} rows={rows} />
   return <Recipients rows={rows} />
 }
 

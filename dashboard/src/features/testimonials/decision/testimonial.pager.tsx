@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { clientName } from '../testimonial.messages.ts'
+
+type TestimonialPagerProps = {
+  /** Of the testimonial that is shown, counted from 0. */
+  index: number
+  rows: readonly Testimonial[]
+  onChange: (index: number) => void
+}
+
+/** Steps through several testimonials. */
+export function TestimonialPager({ index, rows, onChange }: TestimonialPagerProps) {
+  const shown = rows[index]
+  const isFirst = index === 0
+  const isLast = index === rows.length - 1
+  return (
+    <div className="row gap-8">
+      <p className="shrink grow text-13 muted ellipsis" role="status">
+        <span className="tabular">
+          {index + 1} of {rows.length}
+        </span>
+        {shown && <span className="visually-hidden">, {clientName(shown)}</span>}
+      </p>
+      <IconButton
+        icon={ChevronLeft}
+        label="Previous testimonial"
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onChange(index - 1)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label="Next testimonial"
+        aria-disabled={isLast}
+        onClick={() => !isLast && onChange(index + 1)}
+      />
+    </div>
+  )
+}

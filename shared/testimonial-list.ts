@@ -5,8 +5,12 @@ import { TestimonialStatus, Testimonial } from './testimonials.ts'
 
 const count = z.number().int().min(0)
 
-/** The orders of the list. Testimonials without a rating come last in both rating orders. */
-export const TestimonialOrder = z.enum(['newest', 'oldest', 'rating-high', 'rating-low', 'name'])
+/**
+ * The orders of the list. `needs-you` begins with what waits for the owner (`needsOwner`): answers, then undelivered
+ * requests, each oldest first. Everything else follows, newest first; with a search or a status it is the same as `newest`. Testimonials without a
+ * rating come last in both rating orders.
+ */
+export const TestimonialOrder = z.enum(['needs-you', 'newest', 'oldest', 'rating-high', 'rating-low', 'name'])
 export type TestimonialOrder = z.infer<typeof TestimonialOrder>
 
 export const SEARCH_MAX_LENGTH = 200
@@ -40,5 +44,11 @@ export const listTestimonials = defineEndpoint({
   access: 'owner',
   summary: 'List requests and testimonials, with search, filter and order',
   query: TestimonialListQuery,
-  response: z.strictObject({ items: z.array(Testimonial), pagination: Pagination, counts: TestimonialCounts }),
+  response: z.strictObject({
+    items: z.array(Testimonial),
+    pagination: Pagination,
+    counts: TestimonialCounts,
+    /** How many wait for the owner; only in the order `needs-you`, without a search or a status. */
+    needsYou: count.optional(),
+  }),
 })

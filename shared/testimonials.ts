@@ -101,6 +101,27 @@ export function actionsOf(
   return isOpen || source === 'owner' ? [...offered, 'remove'] : offered
 }
 
+/**
+ * Whether it waits for the owner: an answer to decide on, or an open request whose email did not arrive although the
+ * client may still be asked.
+ */
+export function needsOwner({
+  status,
+  emailState,
+  emailDelivery,
+  declinedAt,
+  unsubscribedAt,
+  erasedAt,
+}: Pick<
+  Testimonial,
+  'status' | 'emailState' | 'emailDelivery' | 'declinedAt' | 'unsubscribedAt' | 'erasedAt'
+>): boolean {
+  if (status === 'submitted') return true
+  const isOpen = status === 'pending' || status === 'sent'
+  const isUndelivered = emailState === 'failed' || emailDelivery === 'bounced' || emailDelivery === 'uncertain'
+  return isOpen && isUndelivered && !declinedAt && !unsubscribedAt && !erasedAt
+}
+
 /** Path of the public form, relative to the product's origin. */
 export const submissionPath = (testimonialId: string) => `/testimonial/submit/${encodeURIComponent(testimonialId)}`
 

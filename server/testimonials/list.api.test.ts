@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
+import { needsOwner, type Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
 import { type TestimonialCounts, TestimonialOrder } from '#shared/testimonial-list.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -207,6 +207,9 @@ const drafts = fc.array(
     address: fc.constantFrom('ana@a.example', 'a_b@c.example'),
     text: texts,
     status: fc.constantFrom(...TestimonialStatus.options),
+    emailState: fc.constantFrom('none', 'sent', 'failed'),
+    emailDelivery: fc.option(fc.constantFrom('delivered', 'bounced', 'uncertain', 'complained')),
+    declinedAt: fc.option(fc.constant(new Date(0))),
     rating: fc.option(fc.integer({ min: 1, max: 5 })),
     createdAt: fc.integer({ min: 0, max: 3 }),
   }),
@@ -247,7 +250,26 @@ async function fill(h: Harness, made: typeof drafts extends fc.Arbitrary<infer T
 const bytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other))
 const newest = (one: Filled, other: Filled) =>
   other.createdAt.getTime() - one.createdAt.getTime() || bytes(other.id, one.id)
+const needs = ({ status, emailState, emailDelivery, declinedAt }: Filled) =>
+  needsOwner({
+    status,
+    emailState,
+    emailDelivery,
+    declinedAt: declinedAt?.toISOString() ?? null,
+    unsubscribedAt: null,
+    erasedAt: null,
+  })
+const needed = (one: Filled, other: Filled) => {
+  if (!needs(one) || !needs(other)) return Number(needs(other)) - Number(needs(one)) || newest(one, other)
+  const isAnswered = (row: Filled) => Number(row.submittedAt === null)
+  return (
+    isAnswered(one) - isAnswered(other) ||
+    one.createdAt.getTime() - other.createdAt.getTime() ||
+    bytes(one.id, other.id)
+  )
+}
 const compare: Record<TestimonialOrder, (one: Filled, other: Filled) => number> = {
+  'needs-you': needed,
   newest,
   oldest: (one, other) => newest(other, one),
   'rating-high': (one, other) => (other.rating ?? 0) - (one.rating ?? 0) || newest(one, other),
@@ -264,14 +286,17 @@ describe('the pages of any search, filter and order', () => {
         const filled = await fill(h, made)
         const words = textsOf(q)
         const found = filled.filter((row) => words.every((word) => searchTextOf(row).includes(word)))
-        const expected = found.filter((row) => status === undefined || row.status === status).toSorted(compare[sort])
+        const isGrouped = sort === 'needs-you' && words.length === 0 && status === undefined
+        const order = sort === 'needs-you' && !isGrouped ? 'newest' : sort
+        const expected = found.filter((row) => status === undefined || row.status === status).toSorted(compare[order])
 
         const seen: string[] = []
         const pageCount = Math.ceil(expected.length / pageSize)
         for (let page = 1; page <= pageCount + 1; page += 1) {
           const query = { workspaceId, q, status, sort, page, pageSize }
-          const { items, pagination, counts } = await h.services.testimonials.listTestimonials(query)
+          const { items, pagination, counts, needsYou } = await h.services.testimonials.listTestimonials(query)
           expect(pagination).toEqual({ currentPage: page, pageCount })
+          expect(needsYou).toBe(isGrouped ? filled.filter(needs).length : undefined)
           expect(counts.all).toBe(found.length)
           for (const each of TestimonialStatus.options) {
             expect(counts[each]).toBe(found.filter((row) => row.status === each).length)

@@ -22,8 +22,11 @@ type Compare = (one: Sortable, other: Sortable) => number
 const newest: Compare = (one, other) =>
   other.createdAt.getTime() - one.createdAt.getTime() || compareText(other.id, one.id)
 
+/** The orders in which two rows can be compared on their own. */
+export type ComparedOrder = Exclude<TestimonialOrder, 'needs-you'>
+
 /** Each ends with the id, so that the order is unique and pages never overlap. */
-export const comparisons: Record<TestimonialOrder, Compare> = {
+export const comparisons: Record<ComparedOrder, Compare> = {
   newest,
   oldest: (one, other) => newest(other, one),
   'rating-high': (one, other) => (other.rating ?? 0) - (one.rating ?? 0) || newest(one, other),

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import { and, asc, count, desc, eq, inArray, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { images } from '#server/db/schema/images.ts'
-import { testimonialCounts, testimonials, testimonialSearch } from '#server/db/schema/testimonials.ts'
+import { needsOwnerSql, testimonialCounts, testimonials, testimonialSearch } from '#server/db/schema/testimonials.ts'
 import type { StatusCount } from './list.domain.ts'
 import { isItsImage, type TestimonialRow } from './testimonials.queries.ts'
 
@@ -33,6 +33,55 @@ export function* listIds(
       .offset(range.offset),
   )
   return rows.map(({ id }) => id)
+}
+
+const isOurs = eq(testimonials.workspaceId, placeholder('workspaceId'))
+
+const selectNeeded = prepared((tx) =>
+  tx
+    .select({ id: testimonials.id })
+    .from(testimonials)
+    .where(and(isOurs, needsOwnerSql))
+    .orderBy(
+      sql`${testimonials.submittedAt} is null`,
+      asc(testimonials.submittedAt),
+      asc(testimonials.createdAt),
+      asc(testimonials.id),
+    )
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset')),
+)
+
+const selectOthers = prepared((tx) =>
+  tx
+    .select({ id: testimonials.id })
+    .from(testimonials)
+    .where(and(isOurs, sql`not ${needsOwnerSql}`))
+    .orderBy(...orders.newest)
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset')),
+)
+
+const selectNeededCount = prepared((tx) =>
+  tx.select({ count: count() }).from(testimonials).where(and(isOurs, needsOwnerSql)),
+)
+
+/** How many wait for the owner. */
+export function* countNeeded(tx: Tx, workspaceId: string): Transactional<number> {
+  const [found] = yield* selectNeededCount(tx, { workspaceId })
+  return found?.count ?? 0
+}
+
+/** Ids of one page: answers to decide on and undelivered requests, oldest first, then everything else, newest first. */
+export function* listNeededFirst(
+  tx: Tx,
+  { workspaceId, needed, offset, limit }: { workspaceId: string; needed: number; offset: number; limit: number },
+): Transactional<string[]> {
+  const first = offset < needed ? yield* selectNeeded(tx, { workspaceId, offset, limit }) : []
+  const rest = limit - first.length
+  const others =
+    rest === 0 ? [] : yield* selectOthers(tx, { workspaceId, offset: Math.max(0, offset - needed), limit: rest })
+  return [...first, ...others].map(({ id }) => id)
 }
 
 /** A page reads only what is shown: each value of twenty rows costs time. */

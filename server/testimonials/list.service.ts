@@ -2,12 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import type { TestimonialCounts, TestimonialOrder } from '#shared/testimonial-list.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database } from '#server/db/database.ts'
-import { comparisons, countsOf, keepBest } from './list.domain.ts'
+import { type ComparedOrder, comparisons, countsOf, keepBest } from './list.domain.ts'
 import {
   countByStatus,
+  countNeeded,
   type FoundRow,
   type ListedRow,
   listIds,
+  listNeededFirst,
   listNewest,
   listRows,
   searchStep,
@@ -24,7 +26,13 @@ type Page = {
   /** For tests. */
   stepRows?: number
 }
-type Listed = { rows: ListedRow[]; counts: TestimonialCounts; pageCount: number }
+type Listed = {
+  rows: ListedRow[]
+  counts: TestimonialCounts
+  pageCount: number
+  /** How many wait for the owner, in the order that begins with them. */
+  needsYou?: number
+}
 
 /**
  * One page, and counts per status of everything that the search finds. What no index can answer is done in steps, with
@@ -32,9 +40,12 @@ type Listed = { rows: ListedRow[]; counts: TestimonialCounts; pageCount: number 
  * changes meanwhile may be missing from the page or have another status.
  */
 export function readPage(db: Database, page: Page): Promise<Listed> {
-  const { words, order } = page
+  const { words, status } = page
+  const isWhole = words.length === 0 && status === undefined
+  if (page.order === 'needs-you' && isWhole) return readNeededFirst(db, page)
+  const order = page.order === 'needs-you' ? 'newest' : page.order
   const hasIndex = words.length === 0 && (order === 'newest' || order === 'oldest')
-  return hasIndex ? readIndexed(db, { ...page, order }) : search(db, page)
+  return hasIndex ? readIndexed(db, { ...page, order }) : search(db, { ...page, order })
 }
 
 /** What is looked at before others get their turn: less than ten milliseconds. */
@@ -54,9 +65,20 @@ function readIndexed(db: Database, of: Page & { order: 'newest' | 'oldest' }): P
   })
 }
 
+function readNeededFirst(db: Database, { workspaceId, page, pageSize }: Page): Promise<Listed> {
+  return db.read(function* (tx) {
+    const counts = countsOf(yield* countByStatus(tx, workspaceId))
+    const needsYou = yield* countNeeded(tx, workspaceId)
+    const pageCount = Math.ceil(counts.all / pageSize)
+    const range = { offset: (page - 1) * pageSize, limit: pageSize }
+    const ids = page > pageCount ? [] : yield* listNeededFirst(tx, { workspaceId, needed: needsYou, ...range })
+    return { rows: yield* listRows(tx, { workspaceId, ids }), counts, pageCount, needsYou }
+  })
+}
+
 async function search(
   db: Database,
-  { workspaceId, words, status, order, page, pageSize, stepRows = STEP_ROWS }: Page,
+  { workspaceId, words, status, order, page, pageSize, stepRows = STEP_ROWS }: Page & { order: ComparedOrder },
 ): Promise<Listed> {
   const ranking = { compare: comparisons[order], max: page * pageSize }
   const counted = new Map<string, number>()

@@ -137,8 +137,10 @@ export function createTestimonialsService(deps: {
 
   return {
     async listTestimonials({ q = '', sort, status, ...query }: ListQuery) {
-      const { rows, counts, pageCount } = await readPage(db, { ...query, status, order: sort, words: textsOf(q) })
-      return { items: rows.map(view), pagination: { currentPage: query.page, pageCount }, counts }
+      const found = await readPage(db, { ...query, status, order: sort, words: textsOf(q) })
+      const { rows, counts, pageCount, needsYou } = found
+      const pagination = { currentPage: query.page, pageCount }
+      return { items: rows.map(view), pagination, counts, ...(needsYou !== undefined && { needsYou }) }
     },
 
     async createTestimonial(request: {

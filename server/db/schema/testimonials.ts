@@ -6,6 +6,9 @@ import { TESTIMONIAL_EVENT_KINDS } from '#shared/testimonial-details.ts'
 import { bool, index, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 
+/** What waits for the owner: the same as `needsOwner` of the contracts. Its index holds nothing else. */
+export const needsOwnerSql = sql`("status" = 'submitted' or ("status" in ('pending', 'sent') and ("email_state" = 'failed' or coalesce("email_delivery", '') in ('bounced', 'uncertain')) and "declined_at" is null and "unsubscribed_at" is null and "erased_at" is null))`
+
 export const testimonials = table(
   'testimonials',
   {
@@ -74,6 +77,9 @@ export const testimonials = table(
     index('testimonials_newest').on(t.workspaceId, t.createdAt, t.id),
     index('testimonials_of_address').on(t.workspaceId, sql`lower(${t.customerEmail})`),
     index('testimonials_by_status').on(t.workspaceId, t.status, t.createdAt, t.id),
+    index('testimonials_needing_owner')
+      .on(t.workspaceId, sql`${t.submittedAt} is null`, t.submittedAt, t.createdAt, t.id)
+      .where(needsOwnerSql),
     check('testimonials_rating', sql`${t.rating} between 1 and 5`),
     check(
       'testimonials_answered',

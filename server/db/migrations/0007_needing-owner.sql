@@ -1,0 +1,1 @@
+CREATE INDEX `testimonials_needing_owner` ON `testimonials` (`workspace_id`,"submitted_at" is null,`submitted_at`,`created_at`,`id`) WHERE ("status" = 'submitted' or ("status" in ('pending', 'sent') and ("email_state" = 'failed' or coalesce("email_delivery", '') in ('bounced', 'uncertain')) and "declined_at" is null and "unsubscribed_at" is null and "erased_at" is null));

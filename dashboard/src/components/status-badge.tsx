@@ -1,5 +1,14 @@
-import { CircleCheck, CircleDashed, CircleX, MessageSquareText, Send, type LucideIcon } from 'lucide-react'
-import type { TestimonialStatus } from '#shared/testimonials.ts'
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Eraser,
+  MessageSquareText,
+  Send,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
 import { classNames } from '../lib/class-names.ts'
 import styles from './status-badge.module.css'
 
@@ -14,8 +23,19 @@ export const statusStyles: Record<TestimonialStatus, Appearance> = {
   rejected: { word: 'Rejected', icon: CircleX, tone: 'danger' },
 }
 
-export function StatusBadge({ status }: { status: TestimonialStatus }) {
-  const { word, icon: Icon, tone } = statusStyles[status]
+/** How a client ended it. Its status says that it is not shown, but nobody rejected it. */
+export type Ending = 'withdrawn' | 'erased'
+
+const endings: Record<Ending, Appearance> = {
+  withdrawn: { word: 'Withdrawn', icon: Undo2, tone: 'neutral' },
+  erased: { word: 'Erased', icon: Eraser, tone: 'neutral' },
+}
+
+export const endingOf = ({ withdrawnAt, erasedAt }: Pick<Testimonial, 'withdrawnAt' | 'erasedAt'>): Ending | null =>
+  erasedAt ? 'erased' : withdrawnAt ? 'withdrawn' : null
+
+export function StatusBadge({ status, ending = null }: { status: TestimonialStatus; ending?: Ending | null }) {
+  const { word, icon: Icon, tone } = ending ? endings[ending] : statusStyles[status]
   return (
     <span className={classNames('icons-14', styles.badge, styles[tone])}>
       <Icon />

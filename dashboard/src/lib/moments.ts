@@ -35,15 +35,18 @@ export const formatTimeOfDay = (time: Date, { timeZone }: Pick<Clock, 'timeZone'
   shownBy(timeZone, time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 
 /** To the minute, because a promise is that exact: "Thu 26 Nov, 10:00", or "today, 15:00". */
-export function formatMoment(time: Date, clock: Clock): string {
+export const formatMoment = (time: Date, clock: Clock): string =>
+  `${formatMomentDay(time, clock)}, ${formatTimeOfDay(time, clock)}`
+
+/** Its day alone, where there is no room for more: "Thu 26 Nov", or "today". */
+export function formatMomentDay(time: Date, clock: Clock): string {
   const shown = shownBy(clock.timeZone, time)
-  const hours = formatTimeOfDay(time, clock)
   const days = daysUntil(time, clock)
   const isSameDayToReader = days === daysUntil(time, { now: clock.now })
-  if (days === 0 && isSameDayToReader) return `today, ${hours}`
-  if (days === 1 && isSameDayToReader) return `tomorrow, ${hours}`
+  if (days === 0 && isSameDayToReader) return 'today'
+  if (days === 1 && isSameDayToReader) return 'tomorrow'
   const weekday = shown.toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' })
-  return `${weekday} ${formatDay(time, clock)}, ${hours}`
+  return `${weekday} ${formatDay(time, clock)}`
 }
 
 /** The same, followed by the place when the reader's clock shows another time: "Thu 26 Nov, 10:00 in Berlin". */

@@ -20,10 +20,12 @@ type ActionOptions = {
   decide: ListDecisions['decide']
   /** It was removed: whatever shows it has to close. */
   onRemoved: (id: string) => void
+  /** It was approved or rejected, and the dialog has closed. */
+  onDecided: (id: string) => void
 }
 
 /** What happens when an owner chooses an action of a row. */
-export function useTestimonialActions({ mutations, decide, onRemoved }: ActionOptions): PerformAction {
+export function useTestimonialActions({ mutations, decide, onRemoved, onDecided }: ActionOptions): PerformAction {
   const modal = useModal()
   const toast = useToast()
 
@@ -90,7 +92,9 @@ export function useTestimonialActions({ mutations, decide, onRemoved }: ActionOp
         }}
         onClose={() => {
           closeOnto(testimonial)
-          if (isDone) toast.success(done)
+          if (!isDone) return
+          toast.success(done)
+          if (action === 'approve' || action === 'reject') onDecided(testimonial.id)
         }}
       />,
     )

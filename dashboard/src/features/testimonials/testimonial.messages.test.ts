@@ -22,7 +22,7 @@ test.each([
   [at(20, 12), 'Will ask soon'],
   [at(19, 10), 'Will ask soon'],
 ])('a client who is asked at %s: %s', (scheduledFor, text) => {
-  expect(plannedMessage({ ...planned, scheduledFor }, { now })).toBe(text)
+  expect(plannedMessage({ ...planned, scheduledFor }, { now })?.moment).toBe(text)
 })
 
 test('nothing is planned of what was sent, is on its way, or was made by hand', () => {

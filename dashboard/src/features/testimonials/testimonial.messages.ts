@@ -1,6 +1,6 @@
 import type { HoldReason } from '#shared/payments.ts'
 import type { Testimonial, TestimonialAction } from '#shared/testimonials.ts'
-import { type Clock, formatMomentThere } from '../../lib/moments.ts'
+import { type Clock, formatMomentDay, formatMomentThere } from '../../lib/moments.ts'
 
 type Planned = Pick<Testimonial, 'status' | 'emailState' | 'scheduledFor'>
 
@@ -21,12 +21,13 @@ export const waitMessage: Record<HoldReason, string> = {
   owners_call: 'Needs your decision',
 }
 
-/** When the client will be asked; null for a request that is not scheduled. */
-export function plannedMessage(testimonial: Planned, clock: Clock): string | null {
+/** When the client will be asked, as a day and to the minute; null for a request that is not scheduled. */
+export function plannedMessage(testimonial: Planned, clock: Clock): { day: string; moment: string } | null {
   const { scheduledFor } = testimonial
   if (!isPlanned(testimonial) || scheduledFor === null) return null
   const at = new Date(scheduledFor)
-  return at <= clock.now ? 'Will ask soon' : `Will ask ${formatMomentThere(at, clock)}`
+  if (at <= clock.now) return { day: 'Will ask soon', moment: 'Will ask soon' }
+  return { day: `Will ask ${formatMomentDay(at, clock)}`, moment: `Will ask ${formatMomentThere(at, clock)}` }
 }
 
 const SOON_MS = 60_000

@@ -37,7 +37,10 @@ describe('who can see it', () => {
       'Ana chose Public and agreed to show name and company, but no photo.',
     ],
     [{ parts: nothing }, 'Ana chose Public and agreed to show the text, but no name, role, company or photo.'],
-    [{ customerName: null, role: null, company: null, imageUrl: null }, 'The client chose Public and agreed to show name.'],
+    [
+      { customerName: null, role: null, company: null, imageUrl: null },
+      'The client chose Public and agreed to show name.',
+    ],
     [{ source: 'owner' as const }, 'You added it and confirmed that it can be shown.'],
   ])('says what the client agreed to show: %j', (changes, text) => {
     expect(audienceFact({ ...shared, ...changes })).toEqual({ title: 'Anyone can see it', text })

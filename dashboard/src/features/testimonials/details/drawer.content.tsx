@@ -5,7 +5,7 @@ import { Avatar } from '../../../components/avatar.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Stars } from '../../../stars/stars.tsx'
-import { StatusBadge } from '../../../components/status-badge.tsx'
+import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { clientName } from '../testimonial.messages.ts'
@@ -86,7 +86,7 @@ function Client({ titleId, testimonial, details }: ClientProps) {
           </p>
         )}
       </div>
-      <StatusBadge status={status} />
+      <StatusBadge status={status} ending={endingOf(testimonial)} />
     </div>
   )
 }

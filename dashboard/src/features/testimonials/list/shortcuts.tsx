@@ -7,6 +7,7 @@ import styles from './shortcuts.module.css'
 
 /** Every shortcut of the list, in the order of the help. */
 export const shortcuts = [
+  { name: 'review', keys: ['v'], text: 'Review one by one' },
   { name: 'next', keys: ['j'], text: 'Next testimonial' },
   { name: 'previous', keys: ['k'], text: 'Previous testimonial' },
   { name: 'open', keys: ['o', 'Enter'], text: 'Open details' },
@@ -116,6 +117,8 @@ export const ShortcutsHint = ({ isOn, onHelp }: { isOn: boolean; onHelp: () => v
   >
     {isOn ? (
       <>
+        <kbd>v</kbd>
+        <span>review</span>
         <kbd>j</kbd>
         <kbd>k</kbd>
         <span>move</span>

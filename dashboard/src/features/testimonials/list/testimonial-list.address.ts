@@ -16,7 +16,11 @@ export type ListView = {
   open: string | null
 }
 
-export const WHOLE_LIST: ListView = { status: null, q: '', sort: 'newest', page: 1, open: null }
+export const WHOLE_LIST: ListView = { status: null, q: '', sort: 'needs-you', page: 1, open: null }
+
+/** Whether what waits for the owner comes first, under a heading of its own. A search or a filter has no groups. */
+export const isGrouped = ({ status, q, sort }: Pick<ListView, 'status' | 'q' | 'sort'>): boolean =>
+  sort === 'needs-you' && status === null && q === ''
 
 const LIST_PATH = '/testimonial/list'
 const PAGE_MAX = 1_000_000

@@ -1,4 +1,4 @@
-import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
+import { needsOwner, type Testimonial, type TestimonialStatus } from '#shared/testimonials.ts'
 import type { TestimonialCounts } from '#shared/testimonial-list.ts'
 import type { TestimonialPage } from './testimonial-list.query.ts'
 
@@ -52,14 +52,23 @@ export function withDecided(
   return { ...page, counts: withMove(page.counts, { from: before.status, to: changed.status }) }
 }
 
-/** The page plus the rows that no longer fit its filter, each at its old position. */
+/** The page with the rows that were decided on at their old positions, also those that no longer belong to it. */
 export function withKept(page: TestimonialPage, kept: readonly Kept[]): TestimonialPage {
-  const missing = kept.filter(({ testimonial }) => page.items.every(({ id }) => id !== testimonial.id))
-  if (missing.length === 0) return page
-  const items = [...page.items]
-  for (const { testimonial, index } of missing.toSorted((a, b) => a.index - b.index))
-    items.splice(index, 0, testimonial)
+  if (kept.length === 0) return page
+  const isKept = new Set(kept.map(({ testimonial }) => testimonial.id))
+  const items = page.items.filter(({ id }) => !isKept.has(id))
+  for (const { testimonial, index } of kept.toSorted((a, b) => a.index - b.index))
+    items.splice(index, 0, page.items.find(({ id }) => id === testimonial.id) ?? testimonial)
   return { ...page, items }
+}
+
+/** The rows of a grouped page: what waits for the owner, with the rows that were just decided on, and the rest. */
+export function groupsOf(
+  items: readonly Testimonial[],
+  isKept: (id: string) => boolean,
+): { needsYou: Testimonial[]; others: Testimonial[] } {
+  const end = items.findIndex((item) => !needsOwner(item) && !isKept(item.id))
+  return end < 0 ? { needsYou: [...items], others: [] } : { needsYou: items.slice(0, end), others: items.slice(end) }
 }
 
 /** The page as it will be when everything in progress is done: rows and counts. */

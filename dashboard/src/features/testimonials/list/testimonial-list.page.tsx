@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { Button } from '../../../components/button.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { useModal } from '../../../components/modal.tsx'
@@ -23,13 +24,23 @@ import {
 } from './testimonial-list.notes.tsx'
 import { SelectionBar, useSeveral } from './bulk-actions.tsx'
 import { type Shortcuts, ShortcutsDialog, ShortcutsHint, useShortcuts } from './shortcuts.tsx'
-import { hrefOf, isOpenedHere, LIST_ADDRESS, OPENED_HERE, viewOf, WHOLE_LIST } from './testimonial-list.address.ts'
+import {
+  hrefOf,
+  isGrouped,
+  isOpenedHere,
+  LIST_ADDRESS,
+  OPENED_HERE,
+  viewOf,
+  WHOLE_LIST,
+} from './testimonial-list.address.ts'
 import styles from './testimonial-list.page.module.css'
 import { useTestimonialList } from './testimonial-list.query.ts'
 import { rangeMessage } from './testimonial-list.messages.ts'
 import { TestimonialTable } from './testimonial-list.table.tsx'
 import { TestimonialListToolbar, TestimonialListTools } from './testimonial-list.tools.tsx'
+import { keptOrder } from './kept-order.ts'
 import { useDecisions } from './use-decisions.ts'
+import { useReview } from './use-review.ts'
 import { useSelection } from './use-selection.ts'
 import { useTriage } from './use-triage.ts'
 
@@ -46,6 +57,7 @@ export function TestimonialListPage() {
   const [isSelecting, setIsSelecting] = useState(false)
   const mutations = useTestimonialMutations()
   const details = useDetailsInAddress()
+  const review = useReview({ items, openId: view.open, ...details })
   const performAction = useTestimonialActions({
     mutations,
     decide: decisions.decide,
@@ -53,11 +65,14 @@ export function TestimonialListPage() {
       decisions.forget(id)
       if (view.open === id) details.onClose()
     },
+    onDecided: (id) => review.goOn(id),
   })
   const performOnSeveral = useSeveral({ ...decisions, ...selection })
   const createRequest = useCreateRequest({
     create: mutations.create,
-    onCreated: () => changeView(() => WHOLE_LIST),
+    // Below a page of what waits for the owner, a new request would not be seen.
+    onCreated: () =>
+      changeView(() => ((shown?.needsYou ?? 0) < PAGE_SIZE ? WHOLE_LIST : { ...WHOLE_LIST, sort: 'newest' })),
     onSend: (request) => performAction('send', request),
   })
   const sendRequest = () => createRequest({ willSend: true })
@@ -71,6 +86,7 @@ export function TestimonialListPage() {
     select: selection.select,
     onAction: performAction,
     onOpen: details.onOpen,
+    onReview: review.start,
     onCreate: createRequest,
     onHelp: () => help(),
     searchRef,
@@ -86,6 +102,9 @@ export function TestimonialListPage() {
         </Button>
       </ErrorScreen>
     )
+
+  const order = keptOrder()
+  if (order && !params.has('sort')) return <Navigate to={hrefOf({ ...view, sort: order })} replace />
 
   const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
   if (view.page > lastPage && items.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
@@ -139,6 +158,10 @@ export function TestimonialListPage() {
             <TestimonialTable
               view={view}
               items={shown?.items}
+              total={shown?.counts.all ?? 0}
+              needsYou={isGrouped(view) ? shown?.needsYou : undefined}
+              isKept={decisions.isKept}
+              onReview={review.start}
               isStale={list.isShowingOther}
               undoable={decisions.undoable}
               selection={selection}

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type * as z from 'zod'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { listPayments } from '#shared/payments.ts'
-import { listTestimonials } from '#shared/testimonial-list.ts'
+import { listTestimonials, TestimonialListQuery } from '#shared/testimonial-list.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useMinute } from '../../../lib/use-clock.ts'
 import { emailPollInterval } from '../testimonial.email.ts'
 import { isRequestDue } from '../testimonial.messages.ts'
-import { type ListView, WHOLE_LIST } from './testimonial-list.address.ts'
+import type { ListView } from './testimonial-list.address.ts'
 
 export type TestimonialPage = z.output<NonNullable<typeof listTestimonials.response>>
 
@@ -18,7 +18,7 @@ export const listQueryOf = ({ status, q, sort, page }: ListView) => ({
   pageSize: PAGE_SIZE,
   ...(status && { status }),
   ...(q && { q }),
-  ...(sort !== WHOLE_LIST.sort && { sort }),
+  ...(sort !== TestimonialListQuery.parse({}).sort && { sort }),
 })
 
 const DUE_POLL_INTERVAL_MS = 10_000

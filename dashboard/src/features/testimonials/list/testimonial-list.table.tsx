@@ -1,16 +1,19 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
-import { memo } from 'react'
+import { Check } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { Avatar } from '../../../components/avatar.tsx'
+import { Button } from '../../../components/button.tsx'
 import { ListTable } from '../../../components/list-table.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Stars } from '../../../stars/stars.tsx'
-import { StatusBadge } from '../../../components/status-badge.tsx'
+import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { clientName } from '../testimonial.messages.ts'
 import { hrefOf, type ListView, OPENED_HERE } from './testimonial-list.address.ts'
+import { groupsOf } from './testimonial-list.changes.ts'
 import styles from './testimonial-list.table.module.css'
 import { RowActions, type RowHandlers } from './testimonial.row-actions.tsx'
 import { rowId } from './testimonial.row-focus.ts'
@@ -21,7 +24,12 @@ import type { ListSelection, SelectRow } from './use-selection.ts'
 type TestimonialTableProps = {
   view: ListView
   /** Undefined while loading. */
-  items: Testimonial[] | undefined
+  items: readonly Testimonial[] | undefined
+  /** How many there are in the whole list. */
+  total: number
+  /** How many wait for the owner in the whole list; undefined in a view without groups. */
+  needsYou: number | undefined
+  isKept: ListDecisions['isKept']
   /** The rows belong to another view and stay until the new ones have loaded. */
   isStale: boolean
   undoable: ListDecisions['undoable']
@@ -29,6 +37,8 @@ type TestimonialTableProps = {
   /** On small screens, rows can be selected only while this is true. */
   isSelecting: boolean
   handlers: RowHandlers
+  /** Opens the first testimonial to decide on, and the next one after each decision. */
+  onReview: () => void
 }
 
 export function TestimonialTable(props: TestimonialTableProps) {
@@ -56,8 +66,8 @@ export function TestimonialTable(props: TestimonialTableProps) {
   return (
     <ListTable columns={columns} cardsBelow="phone" className={look} isBusy={!items} isStale={isStale}>
       {items ? (
-        <tbody role="rowgroup">
-          {items.map((testimonial) => (
+        <Groups {...props} items={items}>
+          {(testimonial) => (
             <TestimonialRow
               key={testimonial.id}
               testimonial={testimonial}
@@ -69,8 +79,8 @@ export function TestimonialTable(props: TestimonialTableProps) {
               onSelect={selection.select}
               handlers={handlers}
             />
-          ))}
-        </tbody>
+          )}
+        </Groups>
       ) : (
         <tbody aria-hidden="true">
           <SkeletonRows />
@@ -79,6 +89,68 @@ export function TestimonialTable(props: TestimonialTableProps) {
     </ListTable>
   )
 }
+
+type GroupsProps = Pick<TestimonialTableProps, 'total' | 'needsYou' | 'isKept' | 'view' | 'onReview'> & {
+  items: readonly Testimonial[]
+  children: (testimonial: Testimonial) => ReactNode
+}
+
+/** What waits for the owner under a heading of its own, then the rest. Without a group it is one list. */
+function Groups({ items, total, needsYou, isKept, view, onReview, children }: GroupsProps) {
+  if (needsYou === undefined) return <tbody role="rowgroup">{items.map(children)}</tbody>
+  const groups = groupsOf(items, isKept)
+  const canReview = groups.needsYou.some(({ status }) => status === 'submitted')
+  const hasAnswers = items.some(({ status }) => status !== 'pending' && status !== 'sent')
+  return (
+    <>
+      {groups.needsYou.length > 0 && (
+        <tbody role="rowgroup">
+          <GroupRow title="Needs you" count={needsYou}>
+            {canReview && (
+              <Button variant="line" size="small" onClick={onReview}>
+                Review one by one
+              </Button>
+            )}
+          </GroupRow>
+          {groups.needsYou.map(children)}
+        </tbody>
+      )}
+      <tbody role="rowgroup">
+        {needsYou > 0
+          ? groups.others.length > 0 && <GroupRow title="Everything else" count={total - needsYou} />
+          : hasAnswers && view.page === 1 && groups.needsYou.length === 0 && <CaughtUpRow />}
+        {groups.others.map(children)}
+      </tbody>
+    </>
+  )
+}
+
+const COLUMNS = 5
+
+type GroupRowProps = { title: string; count?: number; children?: ReactNode }
+
+const GroupRow = ({ title, count, children }: GroupRowProps) => (
+  <tr role="row" className={styles.group}>
+    <th role="rowheader" scope="rowgroup" colSpan={COLUMNS}>
+      <div className="row gap-8">
+        <b className="semibold">{title}</b>
+        {count !== undefined && <span className="muted tabular">{count.toLocaleString('en')}</span>}
+        {children && <span className="push">{children}</span>}
+      </div>
+    </th>
+  </tr>
+)
+
+const CaughtUpRow = () => (
+  <tr role="row" className={styles.group}>
+    <th role="rowheader" scope="rowgroup" colSpan={COLUMNS}>
+      <div className="row gap-8 icons-14">
+        <Check />
+        <b className="medium">You’re all caught up.</b>
+      </div>
+    </th>
+  </tr>
+)
 
 function SelectAll({ items, selection }: { items: readonly Testimonial[]; selection: ListSelection }) {
   const count = selection.selected.length
@@ -116,6 +188,7 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
   const look = classNames(
     styles.row,
     status === 'submitted' && styles.submitted,
+    wording !== null && styles.hasText,
     erasedAt !== null && styles.erased,
     isSelected && styles.selected,
     canUndo && styles[status],
@@ -124,23 +197,30 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
     <tr role="row" id={rowId(id)} tabIndex={-1} className={look}>
       <td role="cell" className={styles.client}>
         <div className={styles.who}>
-          <input
-            type="checkbox"
-            className={styles.tick}
-            aria-label={`Select ${clientName(testimonial)}`}
-            checked={isSelected}
-            onChange={({ nativeEvent }) =>
-              onSelect({ id, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
-            }
-          />
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              className={styles.tick}
+              aria-label={`Select ${clientName(testimonial)}`}
+              checked={isSelected}
+              onChange={({ nativeEvent }) =>
+                onSelect({ id, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
+              }
+            />
+          </label>
           <Avatar name={customerName} imageUrl={imageUrl} />
           <div className="shrink grow">
-            <b className="block medium ellipsis" dir="auto">
+            <Link
+              to={href}
+              state={OPENED_HERE}
+              className={`block medium ellipsis no-underline ink ${styles.name}`}
+              aria-label={`${clientName(testimonial)}: open details`}
+              title={customerEmail}
+              dir="auto"
+            >
               {erasedAt ? 'Erased' : (customerName ?? '--')}
-            </b>
-            <span className="block text-12 muted ellipsis" title={customerEmail}>
-              {customerEmail}
-            </span>
+            </Link>
+            <span className={`block text-12 muted ellipsis ${styles.email}`}>{customerEmail}</span>
           </div>
         </div>
       </td>
@@ -148,17 +228,28 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
         <div>
           <Stars rating={rating} />
         </div>
+        <CellLink href={href} />
       </td>
       <td role="cell" className={classNames(styles.text, wording === null && styles.none)}>
-        <div>{wording === null ? '--' : <TestimonialText testimonial={testimonial} href={href} />}</div>
+        <div>
+          {wording === null ? (
+            '--'
+          ) : (
+            <span className={`shrink ellipsis grow ${styles.excerpt}`} dir="auto">
+              {wording}
+            </span>
+          )}
+        </div>
+        <CellLink href={href} />
       </td>
       <td role="cell" className={styles.status}>
         <div className={styles.statusBox}>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} ending={endingOf(testimonial)} />
           {isLeaving ? <span className="text-12 muted">No longer in this list</span> : null}
           {canUndo && !isLeaving ? <span className="text-12 muted">just now</span> : null}
           {!canUndo && !isLeaving ? <StatusNote testimonial={testimonial} /> : null}
         </div>
+        <CellLink href={href} />
       </td>
       <td role="cell" className={styles.actions}>
         <RowActions testimonial={testimonial} canUndo={canUndo} isUndoShown={isOpen} handlers={handlers} />
@@ -167,23 +258,12 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
   )
 })
 
-type TestimonialTextProps = {
-  testimonial: Testimonial
-  /** The address of the full text. */
-  href: string
-}
-
-/** As much of the testimonial as fits. */
-const TestimonialText = ({ testimonial, href }: TestimonialTextProps) => (
-  <Link
-    to={href}
-    state={OPENED_HERE}
-    className={`shrink ellipsis grow no-underline pad-block-8 ${styles.excerpt}`}
-    aria-label={`Testimonial from ${clientName(testimonial)}: ${testimonial.testimonial}`}
-    dir="auto"
-  >
-    {testimonial.testimonial}
-  </Link>
+/**
+ * The rest of the row leads to the details too, also by the middle button. It covers its cell only, because not every
+ * browser positions within a row. The name is the link for the keyboard and for screen readers.
+ */
+const CellLink = ({ href }: { href: string }) => (
+  <Link to={href} state={OPENED_HERE} className={styles.cover} tabIndex={-1} aria-hidden="true" />
 )
 
 const rows = [
@@ -200,7 +280,9 @@ const SkeletonRows = () =>
     <tr key={index} className={classNames(styles.row, styles.skeleton)}>
       <td className={styles.client}>
         <div className={styles.who}>
-          <input type="checkbox" className={styles.tick} disabled />
+          <span className={styles.pick}>
+            <input type="checkbox" className={styles.tick} disabled />
+          </span>
           <Skeleton shape="avatar" />
           <div className="shrink grow">
             <Skeleton length={row.name} />

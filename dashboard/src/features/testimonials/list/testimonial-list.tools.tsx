@@ -9,6 +9,7 @@ import { SearchBox } from '../../../components/search-box.tsx'
 import { statusStyles } from '../../../components/status-badge.tsx'
 import { useViewChange } from '../../../lib/view-in-address.ts'
 import { ExportMenu, type ExportQuery, useExport } from '../export/export.menu.tsx'
+import { keepOrder } from './kept-order.ts'
 import { LIST_ADDRESS, type ListView, searchFrom, withChoice } from './testimonial-list.address.ts'
 import styles from './testimonial-list.tools.module.css'
 
@@ -75,11 +76,16 @@ export function TestimonialListTools({ view, counts, searchRef, hasKeyHint, onSe
       (now) => ({ replace: now.q !== '' && q !== '' }),
     )
 
+  const sortBy = (sort: TestimonialOrder) => {
+    keepOrder(sort)
+    changeView((now) => withChoice(now, { sort }))
+  }
+
   return (
     <div className={`row wrap justify-between gap-16 rows-8 ${styles.tools}`}>
       <StatusFilter view={view} counts={counts} />
       <div className={`flex gap-8 ${styles.find}`}>
-        <SortSelect sort={view.sort} onSort={(sort) => changeView((now) => withChoice(now, { sort }))} />
+        <SortSelect sort={view.sort} onSort={sortBy} />
         <SearchField ref={searchRef} q={view.q} onSearch={search} hasKeyHint={hasKeyHint} />
         <Button variant="line" className={styles.select} aria-label="Select" title="Select" onClick={onSelect}>
           <ListChecks />
@@ -118,6 +124,7 @@ const StatusFilter = ({ view, counts }: StatusFilterProps) => (
 )
 
 const orderLabels: Record<TestimonialOrder, string> = {
+  'needs-you': 'Needs you first',
   newest: 'Newest first',
   oldest: 'Oldest first',
   'rating-high': 'Highest rating',

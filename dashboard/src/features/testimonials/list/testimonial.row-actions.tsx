@@ -48,7 +48,8 @@ export const iconOf = (action: TestimonialAction, testimonial: Testimonial): Luc
  */
 export function RowActions({ testimonial, canUndo, isUndoShown, handlers }: RowActionsProps) {
   const isDecisionDue = testimonial.status === 'submitted'
-  const hasMore = !isDecisionDue || actionsOf(testimonial).includes('remove')
+  // Beside the buttons the menu would say the same; on phones there are no buttons in rows.
+  const isMoreOnPhones = isDecisionDue && !actionsOf(testimonial).includes('remove')
   return (
     <div className={styles.actions}>
       {isDecisionDue && <DecisionButtons testimonial={testimonial} handlers={handlers} />}
@@ -61,7 +62,7 @@ export function RowActions({ testimonial, canUndo, isUndoShown, handlers }: RowA
         />
       )}
       {!isDecisionDue && !canUndo && <QuickActions testimonial={testimonial} handlers={handlers} />}
-      {hasMore && <MoreActions testimonial={testimonial} handlers={handlers} />}
+      <MoreActions testimonial={testimonial} handlers={handlers} isOnPhones={isMoreOnPhones} />
     </div>
   )
 }
@@ -105,11 +106,11 @@ function QuickActions({ testimonial, handlers }: ActionsProps) {
   ))
 }
 
-const MoreActions = ({ testimonial, handlers }: ActionsProps) => (
+const MoreActions = ({ testimonial, handlers, isOnPhones }: ActionsProps & { isOnPhones: boolean }) => (
   <Menu
     label={`More actions for ${clientName(testimonial)}`}
     trigger={<Ellipsis />}
-    triggerClassName={styles.more}
+    triggerClassName={classNames(styles.more, isOnPhones && styles.onPhones)}
     items={[
       ...inSight(testimonial).map((action) => itemOf(action, { testimonial, handlers })),
       {

@@ -68,8 +68,8 @@ const firstNameOf = ({ customerName }: Pick<Noted, 'customerName'>) =>
 /** What the client has decided, which takes precedence over everything else. */
 function decisionOf(testimonial: Noted): Note | null {
   const { status, revisedAt, declinedAt, unsubscribedAt, withdrawnAt, erasedAt } = testimonial
-  if (erasedAt) return { kind: 'erased', text: 'Erased by the client', at: erasedAt }
-  if (withdrawnAt) return { kind: 'withdrawn', text: `Withdrawn by ${firstNameOf(testimonial)}`, at: withdrawnAt }
+  if (erasedAt) return { kind: 'erased', text: 'By the client', at: erasedAt }
+  if (withdrawnAt) return { kind: 'withdrawn', text: `By ${firstNameOf(testimonial)}`, at: withdrawnAt }
   if (isOpen(testimonial) && declinedAt) return { kind: 'declined', text: 'Declined', at: declinedAt }
   if (isOpen(testimonial) && unsubscribedAt) return { kind: 'unsubscribed', text: 'Unsubscribed', at: unsubscribedAt }
   if (status === 'submitted' && revisedAt)
@@ -129,7 +129,12 @@ function sentNote(testimonial: Noted, now: Date): Note | null {
 function emailNote(testimonial: Noted, clock: Clock): Note | null {
   const planned = plannedMessage(testimonial, clock)
   if (planned)
-    return { kind: 'scheduled', text: planned, more: 'After a payment', at: testimonial.scheduledFor ?? undefined }
+    return {
+      kind: 'scheduled',
+      text: planned.day,
+      more: `${planned.moment}, after a payment`,
+      at: testimonial.scheduledFor ?? undefined,
+    }
   const delivery = deliveryStatus(testimonial)
   const note = delivery && emailNotes[delivery]
   if (!note) return sentNote(testimonial, clock.now)

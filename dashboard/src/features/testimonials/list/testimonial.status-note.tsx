@@ -3,7 +3,6 @@ import {
   BellRing,
   CalendarClock,
   ClockAlert,
-  Eraser,
   Hand,
   Hourglass,
   LoaderCircle,
@@ -15,7 +14,6 @@ import {
   MailX,
   Pencil,
   PencilLine,
-  Undo2,
 } from 'lucide-react'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { classNames } from '../../../lib/class-names.ts'
@@ -44,8 +42,6 @@ const icons: Partial<Record<NoteKind, LucideIcon>> = {
   changed: Pencil,
   declined: Hand,
   unsubscribed: MailX,
-  withdrawn: Undo2,
-  erased: Eraser,
 }
 
 const hoverMessage = ({ at, problem, more }: Note) => problem ?? more ?? (at && formatInstant(at))
@@ -82,7 +78,7 @@ function NoteLine({ note }: { note: Note | null }) {
     <>
       <span className={look} title={hoverMessage(note)}>
         {Icon && <Icon className={classNames(kind === 'sending' && 'turning')} />}
-        {text}
+        <span className="shrink ellipsis">{text}</span>
       </span>
       {problem && <span className={styles.problem}>{problem}</span>}
     </>

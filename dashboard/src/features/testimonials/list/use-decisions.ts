@@ -14,7 +14,7 @@ import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useAnswerChange, useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
 import { afterStep, noDecisions } from './decisions.state.ts'
-import { hrefOf, type ListView } from './testimonial-list.address.ts'
+import { hrefOf, isGrouped, type ListView } from './testimonial-list.address.ts'
 import { listQueryOf, type TestimonialPage } from './testimonial-list.query.ts'
 import { withDecided, withExpected, withKept, withTestimonial } from './testimonial-list.changes.ts'
 
@@ -26,7 +26,7 @@ export type ListDecisions = ReturnType<typeof useDecisions>
 /**
  * The page of the list with the owner's decisions applied: rows and counts change before the server answers, and
  * change back when it refuses. Decisions on one testimonial run one after the other; a late or outdated answer
- * changes nothing. Rows that no longer fit the filter stay until the view changes.
+ * changes nothing. Rows that no longer fit the filter or their group stay where they are until the view changes.
  */
 export function useDecisions({ view, page }: { view: ListView; page: TestimonialPage | undefined }) {
   const call = useApi()
@@ -40,10 +40,11 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
 
   const decided = useMemo(() => {
     if (!page) return undefined
-    const kept = view.status && state.view === viewKey ? [...state.kept.values()] : []
+    const hasPlaces = view.status !== null || isGrouped(view)
+    const kept = hasPlaces && state.view === viewKey ? [...state.kept.values()] : []
     const expected = new Map([...state.underway].map(([id, { status }]) => [id, status]))
     return withExpected(withKept(page, kept), expected)
-  }, [page, state, view.status, viewKey])
+  }, [page, state, view, viewKey])
 
   type Change = { rows: readonly Testimonial[]; status: TestimonialStatus; run: () => Promise<readonly Testimonial[]> }
 
@@ -79,6 +80,8 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
     page: decided,
     /** Decisions that can be undone, for as long as the row offers it. */
     undoable: state.undoable,
+    /** Whether a row stays where it was decided on, although it belongs elsewhere by now. */
+    isKept: (id: string) => state.kept.has(id),
 
     decide: (decision: Decision, testimonial: Testimonial) => {
       const { id, revisedAt } = testimonial

@@ -18,6 +18,7 @@ type TriageOptions = {
   select: SelectRow
   onAction: PerformAction
   onOpen: (id: string) => void
+  onReview: () => void
   onCreate: () => void
   onHelp: () => void
   searchRef: RefObject<HTMLInputElement | null>
@@ -25,7 +26,7 @@ type TriageOptions = {
 
 /** What can be done with a row by its buttons (functions that stay the same) and by keys. */
 export function useTriage(options: TriageOptions) {
-  const { items, openId, decisions, select, onAction, onOpen, onCreate, onHelp, searchRef } = options
+  const { items, openId, decisions, select, onAction, onOpen, onReview, onCreate, onHelp, searchRef } = options
   const toast = useToast()
 
   async function undo(testimonial: Testimonial) {
@@ -86,6 +87,8 @@ export function useTriage(options: TriageOptions) {
       case 'next':
       case 'previous':
         return focusNeighbour(shortcut)
+      case 'review':
+        return onReview()
       case 'create':
         return onCreate()
       case 'search':

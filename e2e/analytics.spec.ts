@@ -219,7 +219,7 @@ test.describe('errors', () => {
     await signIn(page, owner)
     const ofList = () => itemsOf(outside, 'transaction').map(({ transaction }) => transaction)
     await expect.poll(ofList).toContain('/testimonial/list')
-    await clickSlowly(page, page.getByRole('link', { name: 'Testimonial from Ana Ribeiro: She said' }))
+    await clickSlowly(page, page.getByRole('link', { name: 'Ana Ribeiro: open details' }))
     await expect(page.getByRole('dialog')).toContainText('kept it')
     await page.goto('/privacy-policy')
     await throwLater(page, 'The last')

@@ -12,7 +12,9 @@ const focusOf = (page: Page) =>
     const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : []
     const name =
       focused.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || focused.textContent)
-    const ring = [focused, ...labels].map((element) => getComputedStyle(element))
+    // The link of a row shows its focus around the whole row.
+    const around = [focused.closest('tr')].filter((row) => row !== null)
+    const ring = [focused, ...labels, ...around].map((element) => getComputedStyle(element))
     const isVisible = ring.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     )

@@ -15,6 +15,7 @@ import {
   answerList,
   answerOf,
   chooseFromMenu,
+  chooseFromRow,
   dialog,
   heading,
   LIST_CALL,
@@ -248,7 +249,7 @@ test.describe('decisions', () => {
         parts: { name: true, photo: true, company: false, answers: false },
       })
       await openList(page)
-      await approveButton(page).click()
+      await chooseFromRow(page, { client: 'Ana Ribeiro', action: 'Approve' })
       const quote = dialog(page).getByRole('region', { name: 'Testimonial from Ana Ribeiro' })
       await expect(quote).toContainText(end)
       expect(await quote.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
@@ -297,10 +298,10 @@ test.describe('decisions', () => {
       })
       await approveButton(page).click()
       await dialog(page).getByRole('button', { name: 'Approve' }).click()
-      await expect(page.locator('tbody tr')).toContainText('Approved')
+      await expect(page.locator('tr[id^=testimonial-]')).toContainText('Approved')
       refuse()
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
-      await expect(page.locator('tbody tr')).toContainText('Submitted')
+      await expect(page.locator('tr[id^=testimonial-]')).toContainText('Submitted')
       await expect(dialog(page).getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-disabled', 'true')
     })
   })

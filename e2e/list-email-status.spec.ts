@@ -97,7 +97,7 @@ test.describe('the email of a request', () => {
       const note = row.getByText(statusText, { exact: true })
       await expect(note).toBeVisible()
       expect((await row.boundingBox())?.height, statusText).toBeLessThanOrEqual(45)
-      if (problem) await expect(note).toHaveAttribute('title', new RegExp(problem))
+      if (problem) await expect(row.locator('a[title]').last()).toHaveAttribute('title', new RegExp(problem))
       const quick = row.locator('td').last().locator('button[title]')
       const visibleActions = (await quick.all()).map(async (button) =>
         (await button.evaluate((element) => getComputedStyle(element).opacity)) === '1'
@@ -109,14 +109,23 @@ test.describe('the email of a request', () => {
     await expectAccessible(page)
   })
 
-  test('shows its problem on a small screen, and the page does not scroll sideways', async ({ page }) => {
+  test('has rows of one height on a small screen, and a tap shows the problem and what helps', async ({ page }) => {
     await showList(page, everyStatus)
+    const bounced =
+      everyStatus.find(({ customerName }) => customerName === 'Ana whose email bounced') ?? testimonialOf()
+    await showDetails(page, detailsOf(bounced))
     await page.setViewportSize({ width: 360, height: 800 })
     await openList(page)
-    await expect(page.getByText(refusedAddress).first()).toBeVisible()
-    const edit = page.getByRole('button', { name: 'Edit request for Ana whose email bounced' })
-    const box = await edit.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    const rows = await page.locator('tr[id^=testimonial-]').all()
+    const heights = await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height))
+    expect(new Set(heights).size, String(heights)).toBe(1)
+    const more = await page.getByRole('button', { name: 'More actions for Ana whose email bounced' }).boundingBox()
+    expect(Math.min(more?.width ?? 0, more?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await expect(rowOf(page, 'Ana whose email bounced').getByText('Address unreachable')).toBeVisible()
+    await rowOf(page, 'Ana whose email bounced').click({ position: { x: 120, y: 80 } })
+    await expect(dialog(page)).toContainText(refusedAddress)
+    await expect(dialog(page).getByRole('button', { name: /^Edit/ })).toBeVisible()
+    await page.keyboard.press('Escape')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await expectAccessible(page)
   })

@@ -30,7 +30,8 @@ test('a scheduled request shows when it will be sent, offers to send it now, and
   )
   await openList(page)
   const row = rowOf(page, 'Ana Ribeiro')
-  await expect(row).toContainText(/Will ask \w{3} \d+ \w{3}, 10:00 in Berlin/)
+  await expect(row).toContainText(/Will ask \w{3} \d+ \w{3}/)
+  await expect(row.locator('a[title]').last()).toHaveAttribute('title', /Will ask .*10:00 in Berlin, after a payment/)
   await row.getByRole('button', { name: 'More actions for Ana Ribeiro' }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
     'Edit',

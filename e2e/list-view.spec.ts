@@ -89,7 +89,7 @@ test('filter, search and order are in the URL, and survive the back button and a
   await expect(search(page)).toHaveValue('')
   await expect(rowOf(page, 'Jonas Weber')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Testimonial from Ana Ribeiro: Never late.' }).click()
+  await page.getByRole('link', { name: 'Ana Ribeiro: open details' }).click()
   await expect(page).toHaveURL(new RegExp(`open=${ana.id}$`))
   await expect(dialog(page)).toContainText('Never late.')
   await page.keyboard.press('Escape')

@@ -90,6 +90,13 @@ export async function chooseFromMenu(page: Page, { client, action }: { client: s
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
+/** Decides on a testimonial from its row: by its button, or on small screens, where rows have none, by the menu. */
+export async function chooseFromRow(page: Page, { client, action }: { client: string; action: 'Approve' | 'Reject' }) {
+  const button = rowOf(page, client).getByRole('button', { name: new RegExp(`^${action} testimonial`) })
+  if ((await button.count()) > 0) await button.click()
+  else await chooseFromMenu(page, { client, action })
+}
+
 /** Opens the list in a signed-in page and waits until it has loaded. */
 export async function openList(page: Page, path = '/testimonial/list') {
   await page.goto(path)

@@ -3,11 +3,11 @@ import { signUp } from '#shared/users.ts'
 import { expect, test, rememberOwner } from './fixtures.ts'
 import {
   answerOf,
+  chooseFromMenu,
   countsOf,
   dialog,
   LIST_CALL,
   openList,
-  rowOf,
   showDecisions,
   showList,
   testimonialOf,
@@ -63,7 +63,7 @@ for (const width of [320, 360]) {
         await showList(page, [answer])
         await showDecisions(page, [answer])
         await openList(page)
-        await rowOf(page, CLIENT).getByRole('button', { name: action }).click()
+        await chooseFromMenu(page, { client: CLIENT, action })
         await expect(
           dialog(page).getByRole('heading', { name: `${action} the testimonial from ${CLIENT}?` }),
         ).toBeVisible()

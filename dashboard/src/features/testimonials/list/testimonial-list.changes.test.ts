@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { testimonialOf } from '#shared/testimonial.fake.ts'
-import { withDecided, withExpected, withKept, withoutTestimonial, withTestimonial } from './testimonial-list.changes.ts'
+import {
+  groupsOf,
+  withDecided,
+  withExpected,
+  withKept,
+  withoutTestimonial,
+  withTestimonial,
+} from './testimonial-list.changes.ts'
 
 const testimonial = (id: string, status: Testimonial['status']) =>
   testimonialOf({ id, status, rating: 5, testimonial: 'Precise, funny, never late.' })
@@ -69,4 +76,12 @@ test('what was removed is gone from the page and the counts', () => {
     counts: { ...page.counts, all: 1, submitted: 1 },
   })
   expect(withoutTestimonial(page, 'elsewhere')).toBe(page)
+})
+
+test('a grouped page begins with what waits for the owner, and with rows that were just decided on there', () => {
+  const items = [testimonial('a', 'approved'), testimonial('b', 'submitted'), testimonial('c', 'approved')]
+  const groups = groupsOf(items, (id) => id === 'a')
+  expect(groups.needsYou.map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(groups.others.map(({ id }) => id)).toEqual(['c'])
+  expect(groupsOf(items.slice(0, 2), () => true).others).toEqual([])
 })

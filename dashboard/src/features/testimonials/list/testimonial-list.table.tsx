@@ -12,6 +12,7 @@ import { Stars } from '../../../stars/stars.tsx'
 import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { clientName } from '../testimonial.messages.ts'
+import { CellLink } from './cell-link.tsx'
 import { hrefOf, type ListView, OPENED_HERE } from './testimonial-list.address.ts'
 import { groupsOf } from './testimonial-list.changes.ts'
 import styles from './testimonial-list.table.module.css'
@@ -247,9 +248,8 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
           <StatusBadge status={status} ending={endingOf(testimonial)} />
           {isLeaving ? <span className="text-12 muted">No longer in this list</span> : null}
           {canUndo && !isLeaving ? <span className="text-12 muted">just now</span> : null}
-          {!canUndo && !isLeaving ? <StatusNote testimonial={testimonial} /> : null}
+          {canUndo || isLeaving ? <CellLink href={href} /> : <StatusNote testimonial={testimonial} href={href} />}
         </div>
-        <CellLink href={href} />
       </td>
       <td role="cell" className={styles.actions}>
         <RowActions testimonial={testimonial} canUndo={canUndo} isUndoShown={isOpen} handlers={handlers} />
@@ -257,14 +257,6 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
     </tr>
   )
 })
-
-/**
- * The rest of the row leads to the details too, also by the middle button. It covers its cell only, because not every
- * browser positions within a row. The name is the link for the keyboard and for screen readers.
- */
-const CellLink = ({ href }: { href: string }) => (
-  <Link to={href} state={OPENED_HERE} className={styles.cover} tabIndex={-1} aria-hidden="true" />
-)
 
 const rows = [
   { name: 'short', email: 'medium', text: 'full' },

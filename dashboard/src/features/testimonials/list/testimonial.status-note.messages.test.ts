@@ -36,7 +36,7 @@ type Input = [what: string, testimonial: Parameters<typeof noteOf>[0], text: str
 
 const cases: Input[] = [
   ['a request that nobody sent', request, 'Not sent yet'],
-  ['a request of a payment', { ...request, scheduledFor: NEXT_WEEK }, 'Will ask Thu 26 Nov, 10:00'],
+  ['a request of a payment', { ...request, scheduledFor: NEXT_WEEK }, 'Will ask Thu 26 Nov'],
   [
     'a request of a payment whose client ended mails',
     { ...request, scheduledFor: NEXT_WEEK, unsubscribedAt: AT },
@@ -90,10 +90,10 @@ const cases: Input[] = [
   ['a declined request whose mail failed before', { ...sent, emailState: 'failed', declinedAt: AT }, 'Declined'],
   ['a request whose client ended mails', { ...sent, unsubscribedAt: AT }, 'Unsubscribed'],
   ['an answer of one who ended mails', { ...answer, unsubscribedAt: AT }, '2 h ago'],
-  ['withdrawn words', { ...answer, status: 'rejected', revisedAt: AT, withdrawnAt: AT }, 'Withdrawn by Ana'],
-  ['words withdrawn by nobody known', { ...answer, customerName: null, withdrawnAt: AT }, 'Withdrawn by the client'],
-  ['words that a doctor withdrew', { ...answer, customerName: 'Dr. Ana Ribeiro', withdrawnAt: AT }, 'Withdrawn by Ana'],
-  ['what was erased', { ...answer, status: 'rejected', withdrawnAt: AT, erasedAt: AT }, 'Erased by the client'],
+  ['withdrawn words', { ...answer, status: 'rejected', revisedAt: AT, withdrawnAt: AT }, 'By Ana'],
+  ['words withdrawn by nobody known', { ...answer, customerName: null, withdrawnAt: AT }, 'By the client'],
+  ['words that a doctor withdrew', { ...answer, customerName: 'Dr. Ana Ribeiro', withdrawnAt: AT }, 'By Ana'],
+  ['what was erased', { ...answer, status: 'rejected', withdrawnAt: AT, erasedAt: AT }, 'By the client'],
   ['words that the owner typed in', { ...added, status: 'approved' }, 'Added by you'],
 ]
 

@@ -20,6 +20,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import { useMinute, useOwnersClock } from '../../../lib/use-clock.ts'
 import { formatInstant } from '../../../lib/moments.ts'
 import { isPlanned, waitMessage } from '../testimonial.messages.ts'
+import { CellLink } from './cell-link.tsx'
 import { type Note, type NoteKind, noteOf } from './testimonial.status-note.messages.ts'
 import styles from './testimonial.status-note.module.css'
 import { usePaymentsOnHold } from './testimonial-list.query.ts'
@@ -46,41 +47,51 @@ const icons: Partial<Record<NoteKind, LucideIcon>> = {
 
 const hoverMessage = ({ at, problem, more }: Note) => problem ?? more ?? (at && formatInstant(at))
 
-type StatusNoteProps = { testimonial: Testimonial }
+type StatusNoteProps = {
+  testimonial: Testimonial
+  /** The address of the details, which the whole cell leads to. */
+  href: string
+}
 
-export const StatusNote = ({ testimonial }: StatusNoteProps) =>
-  isPlanned(testimonial) ? <PlannedNote testimonial={testimonial} /> : <PlainNote testimonial={testimonial} />
+export const StatusNote = (props: StatusNoteProps) =>
+  isPlanned(props.testimonial) ? <PlannedNote {...props} /> : <PlainNote {...props} />
 
 /** A client whose time has come and who is still not asked is on hold for a reason. */
-function PlannedNote({ testimonial }: StatusNoteProps) {
+function PlannedNote({ testimonial, href }: StatusNoteProps) {
   const note = noteOf(testimonial, useOwnersClock())
   const onHold = usePaymentsOnHold()?.items.find((payment) => payment.testimonial?.id === testimonial.id)
   const wait = onHold?.decision.kind === 'hold' ? onHold.decision.reason : undefined
   return (
-    <NoteLine note={note?.kind === 'scheduled' && wait ? { ...note, kind: 'waits', text: waitMessage[wait] } : note} />
+    <NoteLine
+      note={note?.kind === 'scheduled' && wait ? { ...note, kind: 'waits', text: waitMessage[wait] } : note}
+      href={href}
+    />
   )
 }
 
-const PlainNote = ({ testimonial }: StatusNoteProps) => <NoteLine note={noteOf(testimonial, { now: useMinute() })} />
+const PlainNote = ({ testimonial, href }: StatusNoteProps) => (
+  <NoteLine note={noteOf(testimonial, { now: useMinute() })} href={href} />
+)
 
-function NoteLine({ note }: { note: Note | null }) {
-  if (!note) return null
+function NoteLine({ note, href }: { note: Note | null; href: string }) {
+  if (!note) return <CellLink href={href} />
   const { kind, text, at, problem } = note
   const Icon = icons[kind]
   const look = classNames(styles.note, styles[kind])
-  if (kind === 'time')
-    return (
-      <time className={look} dateTime={at} title={hoverMessage(note)}>
-        {text}
-      </time>
-    )
   return (
     <>
-      <span className={look} title={hoverMessage(note)}>
-        {Icon && <Icon className={classNames(kind === 'sending' && 'turning')} />}
-        <span className="shrink ellipsis">{text}</span>
-      </span>
+      {kind === 'time' ? (
+        <time className={look} dateTime={at}>
+          {text}
+        </time>
+      ) : (
+        <span className={look}>
+          {Icon && <Icon className={classNames(kind === 'sending' && 'turning')} />}
+          <span className="shrink ellipsis">{text}</span>
+        </span>
+      )}
       {problem && <span className={styles.problem}>{problem}</span>}
+      <CellLink href={href} title={hoverMessage(note)} />
     </>
   )
 }

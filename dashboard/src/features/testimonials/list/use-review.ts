@@ -21,19 +21,20 @@ export function nextDue(items: readonly Testimonial[], id: string): string | und
 
 /** Deciding on one testimonial after the other, until none is left or the details are closed. */
 export function useReview({ items, openId, onOpen, onClose }: ReviewOptions) {
-  const [isOn, setIsOn] = useState(false)
-  if (isOn && openId === null) setIsOn(false)
+  const [state, setState] = useState<'off' | 'starting' | 'on'>('off')
+  if (state === 'starting' && openId !== null) setState('on')
+  if (state === 'on' && openId === null) setState('off')
 
   const start = useStableCallback(() => {
     const first = items.find(isDue)
     if (!first) return
     onOpen(first.id)
-    setIsOn(true)
+    setState('starting')
   })
 
   /** After a decision on the one that is open. */
   const goOn = useStableCallback((id: string) => {
-    if (!isOn || id !== openId) return
+    if (state !== 'on' || id !== openId) return
     const next = nextDue(items, id)
     if (next === undefined) onClose()
     else onOpen(next)

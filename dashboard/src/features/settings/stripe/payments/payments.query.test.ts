@@ -11,6 +11,10 @@ test.each<[string, PaymentsView]>([
   expect(hrefOf(view)).toBe(`/settings/stripe${search}`)
 })
 
+test('an address in an email that was sent before the filter was renamed still leads there', () => {
+  expect(viewOf(new URLSearchParams('?show=held'))).toEqual({ ...ALL_PAYMENTS, show: 'onHold' })
+})
+
 test.each(['?show=nonsense', '?page=0', '?page=1.5', '?page=x', `?account=${'x'.repeat(65)}`, '?account='])(
   'what makes no sense is as if it were not there: %s',
   (search) => {

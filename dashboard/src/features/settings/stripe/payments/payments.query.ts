@@ -20,12 +20,15 @@ const PATH = '/settings/stripe'
 const PAGE_MAX = 1_000_000
 const ID_MAX_LENGTH = 64
 
+/** Filters in the links of emails that were sent before they were renamed. */
+const emailedFilters: Record<string, PaymentFilter> = { held: 'onHold' }
+
 /** The view that an address describes. Invalid parts are ignored. */
 export function viewOf(params: URLSearchParams): PaymentsView {
   const page = Number(params.get('page') ?? 1)
   const account = params.get('account')
   return {
-    show: PaymentFilter.safeParse(params.get('show')).data ?? 'all',
+    show: PaymentFilter.safeParse(emailedFilters[params.get('show') ?? ''] ?? params.get('show')).data ?? 'all',
     account: account && account.length <= ID_MAX_LENGTH ? account : null,
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
   }

@@ -57,7 +57,7 @@ test('a scheduled request shows when it will be sent, offers to send it now, and
   await expect(dialog(page)).toContainText('A payment came in: request scheduled')
   await expect(dialog(page).getByRole('link', { name: 'See it in your payments' })).toHaveAttribute(
     'href',
-    '/settings/stripe?show=planned',
+    '/payments?show=planned',
   )
   await expectAccessibleAndNoOverflow(page)
 
@@ -94,7 +94,7 @@ test('notices above the list count the payments that wait for new requests or fo
   await expect(quota.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/subscription')
   const decisions = page.getByRole('complementary', { name: 'Payments that need your decision' })
   await expect(decisions).toContainText('1 payment needs your decision.')
-  await expect(decisions.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/settings/stripe?show=onHold')
+  await expect(decisions.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/payments?show=onHold')
   await expect(rowOf(page, 'Ana Ribeiro')).toContainText('On hold: no requests left')
   await expect(page.getByText('Connect your Stripe account')).toHaveCount(0)
   await expectAccessibleAndNoOverflow(page)

@@ -32,16 +32,69 @@ async function showConnected(page: Page) {
 }
 
 /** Opens the Stripe settings of an owner with connected accounts and payments. */
-async function openConnected(page: Page, search = '') {
+async function openConnected(page: Page) {
   await showConnected(page)
   await showPayments(page, samplePayments(), { waitingForQuota: 3 })
-  await page.goto(`/settings/stripe${search}`)
+  await page.goto('/settings/stripe')
   await expect(page.getByText('Stripe connected!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open payments' })).toBeVisible()
+}
+
+/** Opens the payments of the same owner. */
+async function openLog(page: Page, search = '') {
+  await showConnected(page)
+  await showPayments(page, samplePayments(), { waitingForQuota: 3 })
+  await page.goto(`/payments${search}`)
   await expect(page.getByRole('table', { name: 'Payments' }).getByRole('button').first()).toBeVisible()
 }
 
 /** Stripe, payments and the subscription. */
 export const billingStates: readonly PageState[] = [
+  {
+    name: 'payments',
+    paths: ['/payments'],
+    visitor: 'owner',
+    expectedConsoleErrors: /status of (500|404)/,
+    states: [
+      {
+        name: 'not-connected',
+        reach: async ({ page }) => {
+          await page.goto('/payments')
+          await expect(page.getByText('Connect your Stripe account to automate testimonial requests.')).toBeVisible()
+        },
+      },
+      {
+        name: 'log',
+        reach: ({ page }) => openLog(page),
+      },
+      {
+        name: 'address',
+        reach: async ({ page }) => {
+          await openLog(page, '?show=onHold')
+          await press(page, /^Add address/)
+          await expect(page.getByRole('dialog', { name: 'Add an email address' })).toBeVisible()
+        },
+      },
+      {
+        name: 'newcomer',
+        reach: async ({ page }) => {
+          await showConnected(page)
+          await showPayments(page, [])
+          await page.goto('/payments')
+          await expect(page.getByText('No payments yet.')).toBeVisible()
+        },
+      },
+      {
+        name: 'no-payments',
+        reach: async ({ page }) => {
+          await showConnected(page)
+          await fail(page, listPayments.path)
+          await page.goto('/payments')
+          await expect(page.getByText('The payments could not be loaded.', { exact: false })).toBeVisible()
+        },
+      },
+    ],
+  },
   {
     name: 'settings-stripe',
     paths: ['/settings/stripe'],
@@ -94,32 +147,6 @@ export const billingStates: readonly PageState[] = [
           await openConnected(page)
           await press(page, 'Finish setting up Label School')
           await expect(page.getByRole('dialog')).toContainText('charge.dispute.created')
-        },
-      },
-      {
-        name: 'address',
-        reach: async ({ page }) => {
-          await openConnected(page, '?show=onHold')
-          await press(page, /^Add address/)
-          await expect(page.getByRole('dialog', { name: 'Add an email address' })).toBeVisible()
-        },
-      },
-      {
-        name: 'newcomer',
-        reach: async ({ page }) => {
-          await showConnected(page)
-          await showPayments(page, [])
-          await page.goto('/settings/stripe')
-          await expect(page.getByText('No payments yet.')).toBeVisible()
-        },
-      },
-      {
-        name: 'no-payments',
-        reach: async ({ page }) => {
-          await showConnected(page)
-          await fail(page, listPayments.path)
-          await page.goto('/settings/stripe')
-          await expect(page.getByText('The payments could not be loaded.', { exact: false })).toBeVisible()
         },
       },
       {

@@ -6,7 +6,7 @@ import {
   DRY_RUN_CALL,
   inDays,
   invoiceDays,
-  openPayments,
+  openRules,
   pastPaymentOf,
   paymentOf,
   samplePastPayments,
@@ -27,7 +27,7 @@ test.describe('the dry run', () => {
       await answered
       return route.fulfill({ json: { items: samplePastPayments(), since: inDays(-90), isCut: true } })
     })
-    await openPayments(page)
+    await openRules(page)
     await invoiceDays(page).fill('200')
     await expect(page.getByText('Fix the rules above first.')).toBeVisible()
     await invoiceDays(page).fill('5')
@@ -70,7 +70,7 @@ test.describe('the dry run', () => {
       const failures = [{ ref: 'in:in_2', code: 'payments.wrong_state', message: 'Ana was asked a minute ago.' }]
       return route.fulfill({ json: { planned: [paymentOf()], failures } })
     })
-    await openPayments(page)
+    await openRules(page)
     await page.getByRole('button', { name: 'Start dry run' }).click()
     const ask = page.getByRole('button', { name: /^Ask these/ })
     await expect(ask).toHaveAttribute('aria-disabled', 'true')
@@ -103,7 +103,7 @@ test.describe('the dry run', () => {
       await showPayments(page, [])
       const message = 'Stripe cannot be reached right now.'
       await page.route(DRY_RUN_CALL, (route) => route.fulfill({ status: 503, json: { message } }))
-      await openPayments(page)
+      await openRules(page)
       await page.getByRole('button', { name: 'Start dry run' }).click()
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
       await page.unroute(DRY_RUN_CALL)

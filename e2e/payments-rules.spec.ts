@@ -4,7 +4,8 @@ import { expect } from './fixtures.ts'
 import {
   accountOf,
   invoiceDays,
-  openPayments,
+  openRules,
+  samplePayments,
   saveRules,
   showAccounts,
   showPayments,
@@ -22,7 +23,7 @@ test.describe('the rules', () => {
     })
     expect(created.status()).toBe(201)
     await showPayments(page, [])
-    await openPayments(page)
+    await openRules(page)
     await invoiceDays(page).fill('0')
     await page.getByLabel('When emails are sent').selectOption('on any day, at any hour')
     await page.getByLabel('Renewals').selectOption('ask again after the waiting period')
@@ -42,7 +43,7 @@ test.describe('the rules', () => {
     await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'))
     await showAccounts(page, [accountOf()])
     await showPayments(page, [])
-    await openPayments(page)
+    await openRules(page)
     await expect(page.getByText('in your time zone, Berlin.', { exact: false })).toBeVisible()
     const example = page.getByText('Paid today at 15:00')
     await expect(example).toContainText('asked Mon 23 Nov, 15:00')
@@ -66,7 +67,7 @@ test.describe('the rules', () => {
       calls += 1
       return route.abort()
     })
-    await openPayments(page)
+    await openRules(page)
     await page.getByLabel('Days after a checkout').fill('91')
     await page.getByLabel('Waiting period in days').fill('29')
     await page.getByLabel('Minimum amount').fill('')
@@ -93,7 +94,7 @@ test.describe('the rules', () => {
       await showPayments(page, [])
       const message = 'Something is being repaired. Try again in a minute.'
       await page.route(SAVE_RULES, (route) => route.fulfill({ status: 503, json: { message } }))
-      await openPayments(page)
+      await openRules(page)
       await invoiceDays(page).fill('12')
       await saveRules(page).click()
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
@@ -106,7 +107,7 @@ test.describe('the rules', () => {
     const rules: RequestRules = { ...defaultRequestRules, quietDays: 400 }
     await showAccounts(page, [accountOf(), webhookOf({ rules })])
     await showPayments(page, [])
-    await openPayments(page)
+    await openRules(page)
     const account = page.getByLabel('Rules of the account')
     await invoiceDays(page).fill('12')
     await account.selectOption('Label School')
@@ -123,9 +124,32 @@ test.describe('the rules', () => {
     await page.getByRole('link', { name: 'Profile' }).click()
     await expect(question).toContainText('Label School')
     await question.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByLabel('Payments of the account').selectOption('Feldmann Studio')
-    await expect(page).toHaveURL(/account=con_1/)
-    await expect(question).toHaveCount(0)
     await expect(invoiceDays(page)).toHaveValue('5')
+  })
+
+  test('say before they are saved what happens to requests that are scheduled', async ({ page }) => {
+    await showAccounts(page, [accountOf()])
+    await showPayments(page, samplePayments())
+    await openRules(page)
+    const form = page.getByRole('form', { name: 'When to ask' })
+    await expect(form.getByRole('status')).toHaveText('Applies to clients not asked yet.')
+    await invoiceDays(page).fill('12')
+    await expect(form.getByRole('status')).toContainText('1 scheduled request follows the new rules')
+  })
+
+  test('come first on the page, and the card says what automatically means', async ({ page }) => {
+    const rules: RequestRules = { ...defaultRequestRules, keepsWorkingHours: false }
+    await showAccounts(page, [accountOf({ rules })])
+    await showPayments(page, samplePayments())
+    await openRules(page)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['When to ask', 'Dry run', 'Accounts', 'Payments'])
+    await expect(page.getByText('3 days after an invoice is paid, on any day.')).toBeVisible()
+    await page.getByRole('link', { name: 'See your rules' }).click()
+    await expect(page.getByRole('heading', { name: 'When to ask' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Open payments' }).click()
+    await expect(page).toHaveURL('/payments')
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments' }),
+    ).toHaveAttribute('aria-current', 'page')
   })
 })

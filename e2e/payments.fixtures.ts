@@ -20,8 +20,14 @@ export const paymentRow = (page: Page, client: string) => page.getByRole('row').
 export const invoiceDays = (page: Page) => page.getByLabel('Days after an invoice is paid')
 
 export async function openPayments(page: Page, search = '') {
-  await page.goto(`/settings/stripe${search}`)
-  await expect(page.getByRole('heading', { level: 2, name: 'Payments' })).toBeVisible()
+  await page.goto(`/payments${search}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+export async function openRules(page: Page) {
+  await page.goto('/settings/stripe')
+  await expect(page.getByRole('heading', { level: 2, name: 'When to ask' })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 

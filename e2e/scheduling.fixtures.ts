@@ -7,7 +7,7 @@ export const EMULATOR = '/dev/stripe'
 
 /** The row of a client's payment in the table of payments. */
 export const paymentRow = (page: Page, client: string) =>
-  page.getByRole('region', { name: 'Payments' }).getByRole('row').filter({ hasText: client })
+  page.getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: client })
 
 /** Connects the Stripe account that has the organisation's name. */
 export async function connect(page: Page) {
@@ -37,7 +37,7 @@ export async function pay(page: Page, of: { client: string; email: string; how?:
 /** Reloads the payments until the row of a client shows this decision. */
 export const expectDecision = (page: Page, client: string, decision: RegExp | string) =>
   expect(async () => {
-    await page.goto('/settings/stripe')
+    await page.goto('/payments')
     await expect(paymentRow(page, client).first()).toContainText(decision, { timeout: 2000 })
   }).toPass()
 

@@ -15,6 +15,7 @@ export const accountPages = [
 export const ownerPages = [
   '/testimonial',
   '/testimonial/list',
+  '/payments',
   '/widgets',
   '/widgets/:id',
   '/settings',

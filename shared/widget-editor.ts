@@ -59,7 +59,7 @@ export const listWidgets = defineEndpoint({
   response: z.strictObject({ items: z.array(Widget) }),
 })
 
-export const WIDGET_PLACES_MAX = 100
+const WIDGET_PLACES_MAX = 100
 
 /** A widget that would show some of the testimonials if the owner approves them. */
 export const WidgetPlace = Widget.pick({ id: true, name: true, kind: true, wallUrl: true, seenOn: true }).extend({

@@ -23,6 +23,7 @@ const Logout = lazyPage(async () => (await import('./features/account/logout.pag
 const TestimonialList = lazyPage(
   async () => (await import('./features/testimonials/list/testimonial-list.page.tsx')).TestimonialListPage,
 )
+const Payments = lazyPage(async () => (await import('./features/payments/log/payments.page.tsx')).PaymentsPage)
 const WidgetList = lazyPage(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage)
 const Editor = lazyPage(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage)
 const Profile = lazyPage(async () => (await import('./features/settings/profile/profile.page.tsx')).ProfilePage)
@@ -71,6 +72,7 @@ export function Router() {
         <Route element={<OwnerLayout />}>
           <Route path="/testimonial" element={<Navigate to="/testimonial/list" replace />} />
           <Route path="/testimonial/list" element={<TestimonialList />} />
+          <Route path="/payments" element={<Payments />} />
           <Route path="/widgets" element={<WidgetList />} />
           <Route path="/widgets/:id" element={<Editor />} />
           <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />

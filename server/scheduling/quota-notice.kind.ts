@@ -29,7 +29,7 @@ export function createQuotaNoticeKind({ publicUrl, emailFrom, hashKey, clock }: 
           limit,
           from: firstDayAfter(month),
           link: `${publicUrl()}/settings/subscription`,
-          paymentsLink: `${publicUrl()}/settings/stripe?show=onHold`,
+          paymentsLink: `${publicUrl()}/payments?show=onHold`,
           settingsLink: `${publicUrl()}/settings/emails`,
         }),
         replyTo: null,

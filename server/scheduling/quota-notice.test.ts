@@ -3,7 +3,7 @@ import { addressesOf, treeOf, textsOf } from '#server/testing/email-tree.ts'
 import { quotaNoticeEmail } from './quota-notice.email.ts'
 
 const PLANS = 'https://goodword.example/settings/subscription'
-const WAITING = 'https://goodword.example/settings/stripe?show=onHold'
+const WAITING = 'https://goodword.example/payments?show=onHold'
 const SETTINGS = 'https://goodword.example/settings/emails'
 
 const notice = (of: Partial<Parameters<typeof quotaNoticeEmail>[0]> = {}) =>

@@ -32,7 +32,7 @@ export function createScheduledNoticeKind({ publicUrl, emailFrom, hashKey, clock
           clientEmail: request.customerEmail,
           money: formatMoney(payment),
           moment: formatWeekdayIn(request.scheduledFor, timeZone),
-          link: `${publicUrl()}/settings/stripe?show=planned`,
+          link: `${publicUrl()}/payments?show=planned`,
           settingsLink: `${publicUrl()}/settings/emails`,
         }),
         replyTo: null,

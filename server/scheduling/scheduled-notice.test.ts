@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addressesOf, treeOf, textsOf } from '#server/testing/email-tree.ts'
 import { scheduledNoticeEmail } from './scheduled-notice.email.ts'
 
-const LINK = 'https://goodword.example/settings/stripe?show=planned'
+const LINK = 'https://goodword.example/payments?show=planned'
 const SETTINGS = 'https://goodword.example/settings/emails'
 
 const notice = (of: Partial<Parameters<typeof scheduledNoticeEmail>[0]> = {}) =>

@@ -35,13 +35,13 @@ export function* listIds(
   return rows.map(({ id }) => id)
 }
 
-const isOurs = eq(testimonials.workspaceId, placeholder('workspaceId'))
+const isInWorkspace = eq(testimonials.workspaceId, placeholder('workspaceId'))
 
 const selectNeeded = prepared((tx) =>
   tx
     .select({ id: testimonials.id })
     .from(testimonials)
-    .where(and(isOurs, needsOwnerSql))
+    .where(and(isInWorkspace, needsOwnerSql))
     .orderBy(
       sql`${testimonials.submittedAt} is null`,
       asc(testimonials.submittedAt),
@@ -56,14 +56,14 @@ const selectOthers = prepared((tx) =>
   tx
     .select({ id: testimonials.id })
     .from(testimonials)
-    .where(and(isOurs, sql`not ${needsOwnerSql}`))
+    .where(and(isInWorkspace, sql`not ${needsOwnerSql}`))
     .orderBy(...orders.newest)
     .limit(placeholder('limit'))
     .offset(placeholder('offset')),
 )
 
 const selectNeededCount = prepared((tx) =>
-  tx.select({ count: count() }).from(testimonials).where(and(isOurs, needsOwnerSql)),
+  tx.select({ count: count() }).from(testimonials).where(and(isInWorkspace, needsOwnerSql)),
 )
 
 /** How many wait for the owner. */

@@ -12,14 +12,19 @@ import { useTheme } from '../lib/theme.ts'
 import { FullScreenMenu } from './full-screen-menu.tsx'
 import styles from './owner-header.module.css'
 
-const links = [
+type NavigationLink = { label: string; to: string }
+
+/** Payments have a place in the navigation once an account is linked. */
+const linksOf = (user: CurrentUser | undefined): NavigationLink[] => [
   { label: 'Testimonials', to: '/testimonial' },
+  ...(user?.connectedStripeAccountId === undefined ? [] : [{ label: 'Payments', to: '/payments' }]),
   { label: 'Widgets', to: '/widgets' },
   { label: 'Settings', to: '/settings' },
 ]
 
 export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const links = linksOf(user)
   return (
     <header className={`rigid border-below ${styles.header}`}>
       <div className={`flex centered gap-32 ${styles.row}`}>

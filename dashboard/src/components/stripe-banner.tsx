@@ -1,10 +1,17 @@
 import { CreditCard } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dismissGivenUpConnection, type GivenUpConnection, listConnections } from '#shared/connections.ts'
+import { Link } from 'react-router-dom'
+import {
+  defaultRequestRules,
+  dismissGivenUpConnection,
+  type GivenUpConnection,
+  listConnections,
+} from '#shared/connections.ts'
 import { nameOf } from '../lib/account-names.ts'
 import { useCurrentUser } from '../lib/auth/use-current-user.ts'
 import { fullDate } from '../lib/dates.ts'
 import { messageOf } from '../lib/error-message.ts'
+import { automaticallyMessage } from '../lib/rules-messages.ts'
 import { useApi } from '../lib/use-api.ts'
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts'
 import { BlockedWindow } from './blocked-window.tsx'
@@ -35,7 +42,14 @@ function Invitation() {
     <Banner
       call={givenUp ? <Ended link={givenUp} /> : 'Connect your Stripe account to automate testimonial requests.'}
       note="Once clients have paid invoices, an email requesting a testimonial is sent automatically."
-      more={<BlockedWindow url={blockedUrl} label="Open Stripe" onFollowed={forgetBlocked} />}
+      more={
+        <>
+          <p className="text-13 muted">
+            By default, {automaticallyMessage(defaultRequestRules)} <Link to="/settings/stripe">How it works</Link>
+          </p>
+          <BlockedWindow url={blockedUrl} label="Open Stripe" onFollowed={forgetBlocked} />
+        </>
+      }
     >
       {givenUp && <Dismiss link={givenUp} />}
       {connections?.canConnectAccounts === false ? (

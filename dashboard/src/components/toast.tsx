@@ -48,13 +48,13 @@ function ToastPopover({ message, onDismiss }: { message: Message; onDismiss: () 
   const { kind, text, action } = message
   const dialog = useTopDialog()
   const [popover, setPopover] = useState<HTMLElement | null>(null)
-  const [isHeld, setIsHeld] = useState(false)
-  const isHeldOpen = isHeld && action !== undefined
+  const [isNeeded, setIsNeeded] = useState(false)
+  const staysOpen = isNeeded && action !== undefined
   useEffect(() => {
-    if (kind !== 'success' || isHeldOpen) return
+    if (kind !== 'success' || staysOpen) return
     const timer = setTimeout(onDismiss, SUCCESS_DURATION_MS)
     return () => clearTimeout(timer)
-  }, [kind, isHeldOpen, onDismiss])
+  }, [kind, staysOpen, onDismiss])
   useEffect(() => {
     // It is not connected when the dialog it was meant for has just closed; then it appears again outside.
     if (popover?.isConnected) popover.showPopover()
@@ -64,10 +64,10 @@ function ToastPopover({ message, onDismiss }: { message: Message; onDismiss: () 
       ref={setPopover}
       popover="manual"
       className={styles.place}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsNeeded(true)}
+      onPointerLeave={() => setIsNeeded(false)}
+      onFocus={() => setIsNeeded(true)}
+      onBlur={() => setIsNeeded(false)}
     >
       <div role={kind === 'success' ? 'status' : 'alert'} className={classNames(styles.toast, styles[kind])}>
         {kind === 'success' ? <CircleCheck /> : <CircleAlert />}

@@ -137,7 +137,7 @@ export const accountPage = ({ store, problem, hasSold, clock, nextRequest, refus
 ${problem === null ? '' : html`<p class="problem" role="alert">${problem}</p>`}
 ${
   hasSold
-    ? html`<p class="result" role="status">Done. Goodword received the event. <a href="/settings/stripe">See the decision</a>, move the clock, and <a href="/dev/outbox">read the emails</a>.</p>`
+    ? html`<p class="result" role="status">Done. Goodword received the event. <a href="/payments">See the decision</a>, move the clock, and <a href="/dev/outbox">read the emails</a>.</p>`
     : ''
 }
 ${isLinked ? '' : html`<p class="problem">This account is no longer connected to Goodword, so Goodword won’t receive events from it.</p>`}

@@ -50,6 +50,7 @@ const kept = [
   { name: 'first-steps-gone', task: 'Owners: that the first steps are hidden' },
   { name: 'goodword.stripe-linked', task: 'Owners: that a Stripe account is connected' },
   { name: 'goodword.one-key-shortcuts', task: 'Owners: that one-key shortcuts are switched off' },
+  { name: 'goodword.list-order', task: 'Owners: the order you chose for your list' },
   {
     name: 'analytics',
     task: 'Owners: the random number of your session and the ID of your account, until you close the tab or sign out',

@@ -1,4 +1,5 @@
 import { CalendarClock, Eye, Receipt } from 'lucide-react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { type Connection, defaultRequestRules, listConnections } from '#shared/connections.ts'
 import { DRY_RUN_DAYS } from '#shared/payments.ts'
 import { Button } from '../../../components/button.tsx'
@@ -9,7 +10,7 @@ import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { SettingsLayout, SettingsLoading, SettingsSection } from '../settings.layout.tsx'
 import { usageOf } from './accounts/stripe.accounts.ts'
 import { StripeCard } from './accounts/stripe.card.tsx'
-import { PaymentsSection } from './payments/payments.section.tsx'
+import { PaymentsSummary } from './payments.summary.tsx'
 import { RulesSections } from './rules/rules.sections.tsx'
 
 const none: readonly Connection[] = []
@@ -18,12 +19,17 @@ export function StripeSettingsPage() {
   useTrack('Settings Stripe viewed')
   const { data: user } = useCurrentUser()
   const { data: connections, error, isValidating, mutate } = useEndpoint(listConnections, {})
+  const [params] = useSearchParams()
   const isLoaded = connections !== undefined || error !== undefined
   const items = connections?.items ?? none
+  // Emails that were sent before the payments had a page of their own lead here.
+  if (params.has('show')) return <Navigate to={`/payments?${params}`} replace />
   return (
     <SettingsLayout title="Stripe">
       {user && isLoaded ? (
         <>
+          {items.length > 0 && <RulesSections connections={items} timeZone={user.timeZone} />}
+          {connections?.items.length === 0 && <WhatHappens />}
           <SettingsSection title="Accounts" hint={connections && usageOf(connections, offerOf(user.plan).title)}>
             <StripeCard user={user} connections={connections} />
             {!connections && (
@@ -35,9 +41,7 @@ export function StripeSettingsPage() {
               </div>
             )}
           </SettingsSection>
-          <PaymentsSection connections={items} />
-          {items.length > 0 && <RulesSections connections={items} timeZone={user.timeZone} />}
-          {connections?.items.length === 0 && <WhatHappens />}
+          <PaymentsSummary />
         </>
       ) : (
         <SettingsLoading />

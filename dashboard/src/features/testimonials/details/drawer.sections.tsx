@@ -185,7 +185,7 @@ export function DrawerPayment({ payment }: { payment: TestimonialDetails['paymen
             <p className="above-4 text-13 muted">{whyMessage(payment, clock)}</p>
             <Link
               className={`inline-row gap-8 text-13 touch-small phone-touch ${styles.toPayments}`}
-              to={`/settings/stripe?show=${filters[decision.kind]}`}
+              to={`/payments?show=${filters[decision.kind]}`}
             >
               See it in your payments
               <ArrowRight />

@@ -93,7 +93,7 @@ export function PaymentsNote() {
         <aside className={styles.note} aria-label="Payments that need your decision">
           <Hand />
           <p className="shrink anywhere">
-            {decisions} <Link to="/settings/stripe?show=onHold">Review</Link>
+            {decisions} <Link to="/payments?show=onHold">Review</Link>
           </p>
         </aside>
       )}

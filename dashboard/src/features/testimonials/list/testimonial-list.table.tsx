@@ -134,7 +134,7 @@ const GroupRow = ({ title, count, children }: GroupRowProps) => (
   <tr role="row" className={styles.group}>
     <th role="rowheader" scope="rowgroup" colSpan={COLUMNS}>
       <div className="row gap-8">
-        <b className="semibold">{title}</b>
+        <b className="strong">{title}</b>
         {count !== undefined && <span className="muted tabular">{count.toLocaleString('en')}</span>}
         {children && <span className="push">{children}</span>}
       </div>
@@ -188,7 +188,6 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
   const wording = testimonial.testimonial || null
   const look = classNames(
     styles.row,
-    status === 'submitted' && styles.submitted,
     wording !== null && styles.hasText,
     erasedAt !== null && styles.erased,
     isSelected && styles.selected,

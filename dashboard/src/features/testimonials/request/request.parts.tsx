@@ -89,7 +89,7 @@ type KnownClientNoteProps = {
 /** Says before sending that the client was asked before, has answered, or must not be asked. */
 export function KnownClientNote({ id, known, sends, onOpen }: KnownClientNoteProps) {
   return (
-    <div id={id} role="status" className={`icons-14 icons-in-line empty-hidden ${styles.note}`}>
+    <div id={id} role="status" className="icons-14 icons-in-line empty-hidden">
       {known && <KnownClientText known={known} sends={sends} onOpen={onOpen} />}
     </div>
   )

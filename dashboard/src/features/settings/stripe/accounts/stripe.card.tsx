@@ -1,6 +1,6 @@
 import { CircleCheck, Plus, Unplug, Webhook } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { Connection, GivenUpConnection } from '#shared/connections.ts'
+import { type Connection, defaultRequestRules, type GivenUpConnection } from '#shared/connections.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { BlockedWindow } from '../../../../components/blocked-window.tsx'
 import { Button } from '../../../../components/button.tsx'
@@ -9,6 +9,8 @@ import { givenUpMessage, useDismissGivenUp } from '../../../../components/stripe
 import { useModal } from '../../../../components/modal.tsx'
 import { offerOf } from '../../../../components/plan-offers.ts'
 import { nameOf } from '../../../../lib/account-names.ts'
+import { automaticallyMessage } from '../../../../lib/rules-messages.ts'
+import { RULES_ID } from '../rules/rules.sections.tsx'
 import { StripeAccountRow } from './stripe.account-row.tsx'
 import { canConnectMore, type Connections, limitReason, unreadOf } from './stripe.accounts.ts'
 import { useDisconnectStripe } from './use-disconnect-stripe.tsx'
@@ -27,6 +29,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
   const modal = useModal()
   const isConnected = user.connectedStripeAccountId !== undefined
   const items = connections?.items ?? []
+  const rules = (items.find(({ status }) => status === 'active') ?? items[0])?.rules
   const hasRoom = !connections || canConnectMore(connections)
   const canLink = connections?.canConnectAccounts ?? true
   const setUpWebhook = (connection?: Connection) =>
@@ -43,6 +46,10 @@ export function StripeCard({ user, connections }: StripeCardProps) {
           <h3>{isConnected ? 'Stripe connected!' : 'Stripe not connected.'}</h3>
           <p className={`above-4 muted ${styles.explains}`}>
             Clients are automatically emailed to request a testimonial once they have paid their invoices.
+          </p>
+          <p className="above-4 text-13 muted">
+            {rules ? automaticallyMessage(rules) : `By default, ${automaticallyMessage(defaultRequestRules)}`}{' '}
+            {rules && <a href={`#${RULES_ID}`}>See your rules</a>}
           </p>
           {!isConnected && canLink && <Linking {...{ isOpen, blockedUrl, forgetBlocked }} />}
         </div>

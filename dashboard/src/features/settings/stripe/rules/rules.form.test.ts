@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type RequestRules, defaultRequestRules } from '#shared/connections.ts'
-import { exampleMessage } from './rules.form.tsx'
+import { exampleMessage, savingMessage } from './rules.form.tsx'
 
 const afterDays = (invoiceDays: number) => ({ ...defaultRequestRules.delays, invoiceDays })
 
@@ -26,4 +26,10 @@ test.each([
 test('a day is one of 24 hours, as it is where mails are planned, when the clocks change meanwhile', () => {
   const now = new Date('2026-10-23T06:00:00Z')
   expect(exampleMessage(defaultRequestRules, { now, timeZone: 'Europe/Berlin' })).toBe('asked Mon 26 Oct, 14:00')
+})
+
+test('saving says what happens to requests that are scheduled already', () => {
+  expect(savingMessage(0)).toBe('Applies to clients not asked yet.')
+  expect(savingMessage(1)).toMatch(/^1 scheduled request follows the new rules/)
+  expect(savingMessage(2)).toMatch(/^2 scheduled requests follow the new rules/)
 })

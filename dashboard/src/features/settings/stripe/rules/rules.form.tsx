@@ -9,6 +9,7 @@ import {
   RequestRules,
   saveRequestRules,
 } from '#shared/connections.ts'
+import { listPayments } from '#shared/payments.ts'
 import { instantAt, nextWorkingMoment, wallClock } from '#shared/working-hours.ts'
 import { Button } from '../../../../components/button.tsx'
 import { FormError } from '../../../../components/form-error.tsx'
@@ -17,6 +18,7 @@ import { messageOf } from '../../../../lib/error-message.ts'
 import { formatMoment, placeOf } from '../../../../lib/moments.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useMinute } from '../../../../lib/use-clock.ts'
+import { useEndpoint } from '../../../../lib/use-endpoint.ts'
 import { RuleChoice, RuleNumber, RuleSentence } from './rules.sentence.tsx'
 import styles from './rules.module.css'
 
@@ -204,12 +206,31 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
               Reset to recommended
             </Button>
           )}
-          <p className="text-13 muted">Applies to clients not asked yet.</p>
+          <SavingNote connectionId={connection.id} isDirty={isDirty} />
         </div>
       </div>
     </form>
   )
 }
+
+type SavingNoteProps = { connectionId: string; isDirty: boolean }
+
+/** What saving does to clients who are already scheduled: the server decides again for each of them. */
+function SavingNote({ connectionId, isDirty }: SavingNoteProps) {
+  const query = { show: 'planned', page: 1, pageSize: 1, connectionId } as const
+  const planned = useEndpoint(listPayments, isDirty ? { query } : null).data?.counts.planned ?? 0
+  return (
+    <p className="text-13 muted" role="status">
+      {savingMessage(planned)}
+    </p>
+  )
+}
+
+/** What happens to the scheduled requests when the rules are saved. */
+export const savingMessage = (planned: number): string =>
+  planned === 0
+    ? 'Applies to clients not asked yet.'
+    : `${planned === 1 ? '1 scheduled request follows' : `${planned.toLocaleString('en')} scheduled requests follow`} the new rules as soon as you save: dates move, requests that are due are sent next, and any that no longer fit aren’t sent.`
 
 const PAID_AT = '15:00'
 const DAY_MS = 24 * 60 * 60_000

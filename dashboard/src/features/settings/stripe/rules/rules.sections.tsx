@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../../../../navigation/navigation.tsx'
 import { useCacheChange, useRefresh } from '../../../../lib/use-endpoint.ts'
 import { SettingsSection } from '../../settings.layout.tsx'
 import { DryRunPanel } from './dry-run.panel.tsx'
-import { InlineSelect } from './inline-select.tsx'
+import { InlineSelect } from '../../../../components/inline-select.tsx'
 import { RulesForm } from './rules.form.tsx'
 import { nameOf } from '../../../../lib/account-names.ts'
 

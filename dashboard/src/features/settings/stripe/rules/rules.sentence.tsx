@@ -2,7 +2,7 @@ import { CircleAlert, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Controller, type Control, type FieldError, type FieldPathByValue } from 'react-hook-form'
 import type { RequestRules } from '#shared/connections.ts'
-import { InlineSelect } from './inline-select.tsx'
+import { InlineSelect } from '../../../../components/inline-select.tsx'
 import styles from './rules.module.css'
 
 type RuleSentenceProps = {

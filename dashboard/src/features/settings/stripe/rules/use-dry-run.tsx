@@ -13,7 +13,7 @@ import { messageOf } from '../../../../lib/error-message.ts'
 import { clientOf } from '../../../../lib/payment-messages.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useEndpoint } from '../../../../lib/use-endpoint.ts'
-import { useRefreshPayments } from '../payments/payments.actions.tsx'
+import { useRefreshPayments } from '../../../../lib/use-refresh-payments.ts'
 import { planMessage } from './dry-run.summary.ts'
 import styles from './dry-run.module.css'
 

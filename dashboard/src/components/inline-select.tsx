@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { classNames } from '../../../../lib/class-names.ts'
-import styles from './rules.module.css'
+import { classNames } from '../lib/class-names.ts'
+import styles from './inline-select.module.css'
 
 type InlineSelectProps = ComponentProps<'select'> & {
   /** Its accessible name. */

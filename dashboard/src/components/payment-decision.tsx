@@ -11,9 +11,9 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Payment, PaymentDecision } from '#shared/payments.ts'
-import type { Clock } from '../../../../lib/moments.ts'
-import { decisionMessage, outcomeMessage } from '../../../../lib/payment-messages.ts'
-import styles from './payments.module.css'
+import type { Clock } from '../lib/moments.ts'
+import { decisionMessage, outcomeMessage } from '../lib/payment-messages.ts'
+import styles from './payment-decision.module.css'
 
 type Appearance = { icon: LucideIcon; tone: 'planned' | 'call' | 'answered' | 'quiet' }
 

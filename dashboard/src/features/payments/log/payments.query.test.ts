@@ -8,7 +8,7 @@ test.each<[string, PaymentsView]>([
   ['?show=asked&account=con_1&page=2', { show: 'asked', account: 'con_1', page: 2 }],
 ])('the address %s says what is shown, and back', (search, view) => {
   expect(viewOf(new URLSearchParams(search))).toEqual(view)
-  expect(hrefOf(view)).toBe(`/settings/stripe${search}`)
+  expect(hrefOf(view)).toBe(`/payments${search}`)
 })
 
 test('an address in an email that was sent before the filter was renamed still leads there', () => {

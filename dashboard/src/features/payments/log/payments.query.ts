@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { listConnections } from '#shared/connections.ts'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { listPayments, type Payment, PaymentFilter } from '#shared/payments.ts'
-import { useEndpoint, useRefresh } from '../../../../lib/use-endpoint.ts'
-import type { ViewAddress } from '../../../../lib/view-in-address.ts'
+import { useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
+import type { ViewAddress } from '../../../lib/view-in-address.ts'
 
 /** The view of the log, as its address describes it. */
 export type PaymentsView = {
@@ -16,19 +16,19 @@ export type PaymentsView = {
 
 export const ALL_PAYMENTS: PaymentsView = { show: 'all', account: null, page: 1 }
 
-const PATH = '/settings/stripe'
+const PATH = '/payments'
 const PAGE_MAX = 1_000_000
 const ID_MAX_LENGTH = 64
 
 /** Filters in the links of emails that were sent before they were renamed. */
-const emailedFilters: Record<string, PaymentFilter> = { held: 'onHold' }
+const emailedFilters = new Map([['held', 'onHold']])
 
 /** The view that an address describes. Invalid parts are ignored. */
 export function viewOf(params: URLSearchParams): PaymentsView {
   const page = Number(params.get('page') ?? 1)
   const account = params.get('account')
   return {
-    show: PaymentFilter.safeParse(emailedFilters[params.get('show') ?? ''] ?? params.get('show')).data ?? 'all',
+    show: PaymentFilter.safeParse(emailedFilters.get(params.get('show') ?? '') ?? params.get('show')).data ?? 'all',
     account: account && account.length <= ID_MAX_LENGTH ? account : null,
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
   }

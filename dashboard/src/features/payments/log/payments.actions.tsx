@@ -12,25 +12,18 @@ import {
   sendPaymentRequest,
   skipPayment,
 } from '#shared/payments.ts'
-import { getRequestUsage } from '#shared/testimonial-requests.ts'
-import { listTestimonials } from '#shared/testimonial-list.ts'
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
-import { DialogForm } from '../../../../components/dialog.tsx'
-import { Dialog } from '../../../../components/dialog.tsx'
-import { Field } from '../../../../components/field.tsx'
-import { useModal } from '../../../../components/modal.tsx'
-import { useToast } from '../../../../components/toast.tsx'
-import { messageOf } from '../../../../lib/error-message.ts'
-import { clientOf, decisionMessage, sourceMessage } from '../../../../lib/payment-messages.ts'
-import { useApi } from '../../../../lib/use-api.ts'
-import { useCacheChange, useRefresh } from '../../../../lib/use-endpoint.ts'
-import { useOwnersClock } from '../../../../lib/use-clock.ts'
-
-/** Refreshes everything that a new decision on a payment changes. */
-export function useRefreshPayments() {
-  const refresh = useRefresh()
-  return () => Promise.all([refresh(listPayments), refresh(listTestimonials), refresh(getRequestUsage)])
-}
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { DialogForm } from '../../../components/dialog.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { Field } from '../../../components/field.tsx'
+import { useModal } from '../../../components/modal.tsx'
+import { useToast } from '../../../components/toast.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { clientOf, decisionMessage, sourceMessage } from '../../../lib/payment-messages.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useCacheChange } from '../../../lib/use-endpoint.ts'
+import { useRefreshPayments } from '../../../lib/use-refresh-payments.ts'
+import { useOwnersClock } from '../../../lib/use-clock.ts'
 
 export type PerformPaymentAction = (action: PaymentAction, payment: Payment) => void
 

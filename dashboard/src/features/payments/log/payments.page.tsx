@@ -1,0 +1,202 @@
+import { ArrowRight, CalendarClock, CircleMinus, CirclePause, type LucideIcon, Send } from 'lucide-react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { type Connection, listConnections } from '#shared/connections.ts'
+import { PAGE_SIZE } from '#shared/http/pagination.ts'
+import type { PaymentFilter } from '#shared/payments.ts'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { FilterLinks } from '../../../components/filter-links.tsx'
+import { StripeBanner } from '../../../components/stripe-banner.tsx'
+import { Pagination } from '../../../components/pagination.tsx'
+import { nameOf } from '../../../lib/account-names.ts'
+import { readClientConfig } from '../../../lib/client-config.ts'
+import { messageOf } from '../../../lib/error-message.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { useOwnersClock } from '../../../lib/use-clock.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { useViewChange } from '../../../lib/view-in-address.ts'
+import { InlineSelect } from '../../../components/inline-select.tsx'
+import { usePaymentActions } from './payments.actions.tsx'
+import { ALL_PAYMENTS, hrefOf, PAYMENTS_ADDRESS, type PaymentsView, usePayments, viewOf } from './payments.query.ts'
+import { PaymentsTable } from './payments.table.tsx'
+import styles from './payments.module.css'
+
+const none: readonly Connection[] = []
+
+/** Every payment, and what was decided for each. */
+export function PaymentsPage() {
+  usePageTitle('Payments')
+  const { data: answer, error, isValidating, mutate } = useEndpoint(listConnections, {})
+  const changeView = useViewChange(PAYMENTS_ADDRESS)
+  const [params] = useSearchParams()
+  const view = viewOf(params)
+  const list = usePayments(view)
+  const act = usePaymentActions()
+  const clock = useOwnersClock()
+  const connections = answer?.items ?? none
+  const { shown } = list
+  const items = shown?.items
+  const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
+  if (view.page > lastPage && items?.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
+  const isEmpty = shown?.counts.all === 0 && view.account === null
+  return (
+    <>
+      <div className={`flex wrap justify-between gap-24 rows-8 ${styles.head}`}>
+        <div>
+          <h1>Payments</h1>
+          <p className="above-4 text-13 muted">Every payment and what we did about it.</p>
+        </div>
+        <div className="row wrap gap-16 rows-8">
+          {(connections.length > 1 || view.account !== null) && (
+            <InlineSelect
+              label="Payments of the account"
+              value={view.account ?? ''}
+              options={[
+                { value: '', label: 'All accounts' },
+                ...connections.map((connection) => ({ value: connection.id, label: nameOf(connection) })),
+                ...(view.account === null || connections.some(({ id }) => id === view.account)
+                  ? []
+                  : [{ value: view.account, label: 'A removed account' }]),
+              ]}
+              onChange={({ currentTarget: { value } }) =>
+                changeView((current) => ({ ...current, account: value || null, page: 1 }))
+              }
+            />
+          )}
+          <ButtonLink to="/settings/stripe" variant="line">
+            Rules and accounts
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="stack gap-16 above-24">
+        {error && !answer && (
+          <div className="row wrap justify-between gap-12 danger" role="alert">
+            <p>Your accounts could not be loaded. {messageOf(error)}</p>
+            <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {list.error && !shown ? (
+          <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
+            <p>The payments could not be loaded. {messageOf(list.error)}</p>
+            <Button variant="line" size="small" isBusy={list.isValidating} onClick={() => void list.mutate()}>
+              Try again
+            </Button>
+          </div>
+        ) : isEmpty ? (
+          answer && <NoPaymentsYet connections={connections} />
+        ) : (
+          <>
+            {shown && <QuotaBanner waiting={shown.waitingForQuota} />}
+            <PaymentsFilter view={view} counts={shown?.counts} />
+            {items?.length === 0 ? (
+              <p className="pad-block-16 text-13 muted">
+                No payments here. <Link to={hrefOf(ALL_PAYMENTS)}>Show all payments</Link>
+              </p>
+            ) : (
+              <PaymentsTable
+                items={items}
+                isStale={list.isShowingOther}
+                namesAccounts={connections.length > 1}
+                clock={clock}
+                onAction={act}
+              />
+            )}
+            {shown && items && items.length > 0 && (
+              <div className="row wrap justify-between gap-24 rows-8">
+                <p className="text-13 muted">{rangeMessage(shown, view)}</p>
+                <Pagination
+                  currentPage={view.page}
+                  pageCount={shown.pagination.pageCount}
+                  hrefOf={(page) => hrefOf({ ...view, page })}
+                />
+              </div>
+            )}
+          </>
+        )}
+        <p className="visually-hidden nowrap" aria-live="polite">
+          {list.data ? rangeMessage(list.data, view) : ''}
+        </p>
+      </div>
+    </>
+  )
+}
+
+type Shown = NonNullable<ReturnType<typeof usePayments>['shown']>
+const inText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`
+
+function rangeMessage(
+  { items, counts, pagination: { currentPage, pageCount } }: Shown,
+  { show }: PaymentsView,
+): string {
+  if (items.length === 0) return 'No payments'
+  if (pageCount <= 1) return inText(counts[show])
+  const first = (currentPage - 1) * PAGE_SIZE + 1
+  return `${first}–${first + items.length - 1} of ${inText(counts[show])}`
+}
+
+function QuotaBanner({ waiting }: { waiting: number }) {
+  if (waiting === 0) return null
+  return (
+    <p className={`round-card pad-block-12 pad-inline-16 ${styles.banner}`}>
+      {waiting === 1 ? '1 client is' : `${waiting.toLocaleString('en')} clients are`} waiting for next month’s requests.{' '}
+      <Link to="/settings/subscription">Upgrade</Link> to ask them now.
+    </p>
+  )
+}
+
+type Choice = { show: PaymentFilter; word: string; icon?: LucideIcon }
+
+const choices: Choice[] = [
+  { show: 'all', word: 'All' },
+  { show: 'planned', word: 'Scheduled', icon: CalendarClock },
+  { show: 'onHold', word: 'On hold', icon: CirclePause },
+  { show: 'asked', word: 'Asked', icon: Send },
+  { show: 'skipped', word: 'Skipped', icon: CircleMinus },
+]
+
+type PaymentsFilterProps = {
+  view: PaymentsView
+  /** Undefined while loading. */
+  counts: Record<PaymentFilter, number> | undefined
+}
+
+const PaymentsFilter = ({ view, counts }: PaymentsFilterProps) => (
+  <FilterLinks
+    label="Filter by decision"
+    address={PAYMENTS_ADDRESS}
+    view={view}
+    choices={choices.map(({ show, word, icon }) => ({
+      word,
+      icon,
+      count: counts?.[show],
+      change: (now: PaymentsView) => ({ ...now, show, page: 1 }),
+      isCurrent: show === view.show,
+    }))}
+  />
+)
+
+const EMULATOR = '/dev/stripe'
+
+/** What will happen here, for an owner who has just linked an account. */
+function NoPaymentsYet({ connections }: { connections: readonly Connection[] }) {
+  const { isStripeEmulated } = readClientConfig()
+  const canTry = isStripeEmulated && connections.some(({ kind }) => kind === 'account')
+  if (connections.length === 0) return <StripeBanner />
+  return (
+    <div className={`justify-start gap-16 pad-block-8 stack ${styles.empty}`}>
+      <p className={`serif-24 ${styles.lead}`}>No payments yet.</p>
+      <ol className="stack gap-8 muted">
+        <li>When a client pays you through Stripe, the payment appears here within seconds.</li>
+        <li>Next to it you’ll see what your rules decided: whether we ask the client, when, and why.</li>
+        <li>Until the email is sent, you can ask right away or not at all.</li>
+      </ol>
+      {canTry && (
+        <ButtonLink to={EMULATOR} variant="line" reloadDocument target="_blank">
+          Try it: pay an invoice as your client
+          <ArrowRight />
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

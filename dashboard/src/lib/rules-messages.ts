@@ -1,0 +1,14 @@
+import type { RequestRules } from '#shared/connections.ts'
+
+/** When clients are asked after an invoice, in a sentence: what "automatically" means. */
+export function automaticallyMessage({
+  delays,
+  keepsWorkingHours,
+  asksOwnerFirst,
+}: Pick<RequestRules, 'delays' | 'keepsWorkingHours' | 'asksOwnerFirst'>): string {
+  if (asksOwnerFirst) return 'Your rules ask you first, for each payment.'
+  const days = delays.invoiceDays
+  const delay =
+    days === 0 ? 'Right after an invoice is paid' : `${days} ${days === 1 ? 'day' : 'days'} after an invoice is paid`
+  return keepsWorkingHours ? `${delay}, Monday to Friday between 9 and 17.` : `${delay}, on any day.`
+}

@@ -174,11 +174,16 @@ test('changed rules move a scheduled request, and can make it wait for the owner
   await expectDecision(page, 'Liv Aas', /Will ask .*\D[3-5] days after the invoice was paid/)
 
   const save = page.getByRole('button', { name: 'Save rules' })
+  await page.goto('/settings/stripe')
   await page.getByLabel('Days after an invoice is paid').fill('20')
+  await expect(
+    page.getByText('1 scheduled request follows the new rules as soon as you save', { exact: false }),
+  ).toBeVisible()
   await save.click()
   await expect(page.getByText('Rules saved.')).toBeVisible()
   await expectDecision(page, 'Liv Aas', /Will ask .*\D2[0-2] days after the invoice was paid/)
 
+  await page.goto('/settings/stripe')
   await page.getByLabel('Who decides').selectOption('ask me first, for each payment')
   await save.click()
   await expect(page.getByText('Rules saved.')).toBeVisible()

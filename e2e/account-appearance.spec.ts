@@ -1,12 +1,5 @@
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
-import {
-  alert,
-  requestPasswordReset,
-  requestVerification,
-  fillSignIn,
-  fillSignUp,
-  heading,
-} from './account.fixtures.ts'
+import { alert, requestPasswordReset, readConfirmation, fillSignIn, fillSignUp, heading } from './account.fixtures.ts'
 import { createOwner, expect, test, rememberOwner } from './fixtures.ts'
 
 const strictPolicy = {
@@ -86,7 +79,7 @@ test.describe('in both themes and at two widths', () => {
     await page.goto('/verify-email?oobCode=abc')
     await expect(page.getByRole('button', { name: 'Send a new email' })).toBeVisible()
     await expectAccessibleAndNoOverflow(page)
-    const { path } = await requestVerification(request, owner)
+    const { path } = await readConfirmation(request, owner)
     await page.route('**/accounts:resetPassword*', async (route) => {
       const response = await route.fetch()
       const email = `${'a-very-long-name-'.repeat(3)}@${'studio-'.repeat(6)}.example`

@@ -1,12 +1,13 @@
 import {
   alert,
   requestPasswordReset,
-  requestVerification,
+  newestLink,
+  readConfirmation,
   fillSignIn,
   heading,
   storedToken,
 } from './account.fixtures.ts'
-import { createOwner, expect, emailsTo, signIn, test } from './fixtures.ts'
+import { createOwner, expect, signIn, test } from './fixtures.ts'
 
 const passwordField = 'New password'
 const change = { name: 'Change password' }
@@ -20,9 +21,8 @@ test.describe('a new password', () => {
     await expect(page.getByLabel('Email')).toHaveValue(owner.email)
     await page.getByRole('button', { name: 'Send reset email' }).click()
     await expect(page.getByText("Great! We've sent you an email to reset your password.")).toBeVisible()
-    await expect.poll(async () => (await emailsTo(request, owner.email)).length).toBe(1)
-    const [sentEmail] = await emailsTo(request, owner.email)
-    await page.goto(/https?:\S+oobCode=\S+/.exec(sentEmail?.text ?? '')?.[0] ?? '')
+    const { path } = await newestLink(request, { email: owner.email, subject: 'Reset your Goodword password' })
+    await page.goto(path)
     await expect(page.getByText(`For ${owner.email}`)).toBeVisible()
     await page.getByLabel(passwordField).fill('a brand new one')
     await page.getByRole('button', change).click()
@@ -156,7 +156,7 @@ test.describe('a link for a new password', () => {
 
   test('that belongs to another action says that it no longer works', async ({ page, request }) => {
     const owner = await createOwner(request)
-    const { code } = await requestVerification(request, owner)
+    const { code } = await readConfirmation(request, owner)
     await page.goto(`/reset-password?oobCode=${encodeURIComponent(code)}`)
     await expect(heading(page, 'This link no longer works')).toBeVisible()
   })

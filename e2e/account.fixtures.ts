@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
-import { type Account, expect, emailsTo, type Owner } from './fixtures.ts'
+import { type Account, expect, emailsTo } from './fixtures.ts'
 
 export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -26,10 +26,14 @@ export const tooLongAgo = (route: Route) =>
 
 const identity = (operation: string) => `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=embedded`
 
-/** The newest emailed link with a code. Waits until the address has received `emails` emails. */
-async function newestLink(request: APIRequestContext, { email, emails }: { email: string; emails: number }) {
-  await expect.poll(async () => (await emailsTo(request, email)).length).toBe(emails)
-  const [message] = await emailsTo(request, email)
+/** The newest emailed link with a code. Waits until the address has received `emails` emails of that subject. */
+export async function newestLink(
+  request: APIRequestContext,
+  { email, subject, emails = 1 }: { email: string; subject: string; emails?: number },
+) {
+  const received = async () => (await emailsTo(request, email)).filter((one) => one.subject === subject)
+  await expect.poll(async () => (await received()).length).toBe(emails)
+  const [message] = await received()
   const link = /https?:\S+oobCode=\S+/.exec(message?.text ?? '')?.[0]
   if (!link) throw new Error(`There is no link in the email to ${email}.`)
   const { pathname, search } = new URL(link)
@@ -39,14 +43,14 @@ async function newestLink(request: APIRequestContext, { email, emails }: { email
 /** Requests the email with the link for a new password, and reads the link. */
 export async function requestPasswordReset(request: APIRequestContext, email: string, emails = 1) {
   await request.post(identity('sendOobCode'), { data: { requestType: 'PASSWORD_RESET', email } })
-  return newestLink(request, { email, emails })
+  return newestLink(request, { email, subject: 'Reset your Goodword password', emails })
 }
 
-/** Requests the email that confirms the owner's address, and reads the link. */
-export async function requestVerification(request: APIRequestContext, { email, token }: Owner, emails = 1) {
-  await request.post(identity('sendOobCode'), { data: { requestType: 'VERIFY_EMAIL', idToken: token } })
-  return newestLink(request, { email, emails })
-}
+export const CONFIRMATION = 'Confirm your Goodword email address'
+
+/** The link that confirms the owner's address, from the email that the sign-up sent. */
+export const readConfirmation = (request: APIRequestContext, { email }: Pick<Account, 'email'>) =>
+  newestLink(request, { email, subject: CONFIRMATION })
 
 /** Sets a new password outside the page, which ends every session of the account. */
 export async function changePasswordElsewhere(

@@ -47,7 +47,7 @@ test('a test email with the unsaved text goes to the owner', async ({ page, requ
   await subject(page).fill('Not saved, and sent')
   await page.getByRole('button', { name: 'Send me a test' }).click()
   await toast(page, `Test email sent to ${owner.email}.`)
-  await expect.poll(() => subjectsTo(request, owner.email)).toEqual(['[Test] Not saved, and sent'])
+  await expect.poll(() => subjectsTo(request, owner.email)).toContain('[Test] Not saved, and sent')
 })
 
 test.describe('the owner’s domain', () => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import { TOTP, URI } from 'otpauth'
 import { RECOVERY_CODES } from '#shared/two-factor.ts'
-import { requestVerification } from './account.fixtures.ts'
+import { readConfirmation } from './account.fixtures.ts'
 import { createOwner, expect, type Owner, rememberOwner, succeed } from './fixtures.ts'
 
 const STEP_SECONDS = 30
@@ -10,7 +10,7 @@ const STEP_SECONDS = 30
 /** An owner with a confirmed address: two-factor needs one. */
 export async function createConfirmedOwner(request: APIRequestContext): Promise<Owner> {
   const owner = await createOwner(request)
-  const { code } = await requestVerification(request, owner)
+  const { code } = await readConfirmation(request, owner)
   const update = '/identitytoolkit.googleapis.com/v1/accounts:update?key=embedded'
   await succeed(await request.post(update, { data: { oobCode: code } }))
   return owner

@@ -73,8 +73,8 @@ describe('the product with a mail server', () => {
     const environment = { SMTP_URL: `smtp://${service.host}:${service.port}`, EMAIL_RETRY_FACTOR: '0.001' }
     const found = await askAndBeKilled(environment)
     expect(found).toMatchObject({ email: { status: 'uncertain' }, request: { emailDelivery: 'uncertain' } })
-    expect(service.received).toHaveLength(1)
-    expect(service.received[0]).toMatchObject({ from: 'requests@goodword.example', to: ['ana@client.example'] })
+    const requests = service.received.filter(({ to }) => to.includes('ana@client.example'))
+    expect(requests).toMatchObject([{ from: 'requests@goodword.example', to: ['ana@client.example'] }])
     await service.stop()
   })
 

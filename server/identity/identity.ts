@@ -18,7 +18,8 @@ export type VerifiedIdentity = {
  */
 export type Identity = {
   /**
-   * Creates an account. The case of `email` is ignored. Throws AppError `users.email_exists` (409) or
+   * Creates an account. Where the server sends the account emails, it asks the new owner to confirm the address; with
+   * Firebase the browser does so through the SDK. The case of `email` is ignored. Throws AppError `users.email_exists` (409) or
    * `users.weak_password` (422).
    */
   createAccount(account: { email: string; password: string; displayName: string }): Promise<{ uid: string }>

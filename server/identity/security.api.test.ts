@@ -51,7 +51,7 @@ describe('a change of address', () => {
     await h.request('POST', SEND, { body: request })
     await h.drain()
     const lastCode = async () => {
-      const sent = (await h.emails()).map(({ recipient: to, text }) => ({ to, text }))
+      const sent = (await h.emails()).map(({ recipient: to, subject, text }) => ({ to, subject, text }))
       return codeInEmail({ emails: sent.toReversed(), email: NEXT, purpose: 'VERIFY_AND_CHANGE_EMAIL' })
     }
     const apply = (oobCode: string) =>

@@ -35,6 +35,8 @@ export const jobPayloads = {
     email: z.string(),
     newEmail: z.string().nullable(),
     sessionId: z.string().nullable().default(null),
+    /** Nobody requested it: a new owner gets it once. */
+    isAfterSignUp: z.boolean().default(false),
     requestedAt: z.iso.datetime(),
   }),
   /** Tells an owner about an event of the account, at the address that it had before. */

@@ -15,6 +15,7 @@ import { readConfig } from '#server/config/config.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
+import { leaveOutConfirmation } from './test-identity.ts'
 import { insertKey, listKeys } from '#server/identity/embedded/identity.repository.ts'
 import { createKeyringReader } from '#server/identity/embedded/keyring.ts'
 import { createImageFiles } from '#server/images/image-files.ts'
@@ -175,7 +176,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     return body.idToken
   }
 
-  /** Signs up a new owner and signs in, like the dashboard does. */
+  /** Signs up a new owner and signs in, like the dashboard does. No email asks the owner to confirm the address. */
   async function signUp(
     profile: Partial<{
       email: string
@@ -196,6 +197,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     }
     const { status, body } = await request<CurrentUser>('POST', '/goodword/user/sign-up', { body: account })
     if (status !== 201) throw new Error(`Could not sign up: ${JSON.stringify(body)}`)
+    await leaveOutConfirmation(rows, account.email)
     return { email: account.email, password: account.password, token: await signIn(account), user: body }
   }
 

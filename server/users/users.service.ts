@@ -76,6 +76,7 @@ export function createUsersService(deps: {
       })
       if ('id' in account) return account
       const { uid } = account
+      deps.wakeJobs()
       await releaseAddress({ email, uid })
       return db.transaction(function* (tx) {
         const userId = yield* addUser(tx, { ...known, email, identityUid: uid }, clock.now())

@@ -35,6 +35,7 @@ async function sessionOf(id: string) {
   let report: (user: IdentityUser) => void = () => {}
   const notAsked = async () => expect.unreachable('nothing else is asked of the identity service')
   const identity: Identity = {
+    leavesFirstConfirmationToBrowser: false,
     onTokenChanged: (listener) => {
       report = listener
       listener(userOf(id))

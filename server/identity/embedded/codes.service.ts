@@ -28,17 +28,26 @@ type CodesDeps = {
   sessions: Pick<SessionsService, 'checkToken'>
 }
 
-type CodeRequest = Omit<JobPayloads['identity.send-code'], 'codeId' | 'requestedAt'>
+type CodeRequest = Omit<JobPayloads['identity.send-code'], 'codeId' | 'requestedAt' | 'isAfterSignUp'>
+
+/** The job looks up the account, so that a request takes the same steps whether there is one or not. */
+function* enqueueCode(tx: Tx, request: CodeRequest & { isAfterSignUp: boolean }, now: Date): Transactional<void> {
+  const codeId = newId('cod')
+  const payload = { ...request, codeId, requestedAt: now.toISOString() }
+  yield* enqueue(tx, { kind: 'identity.send-code', dedupeKey: codeId, payload, now })
+}
+
+/** Asks the owner of a new account to confirm its address. Doesn't count as an email that somebody requested. */
+export const enqueueFirstVerification = (
+  tx: Tx,
+  { uid, email, now }: Pick<Account, 'uid' | 'email'> & { now: Date },
+): Transactional<void> =>
+  enqueueCode(tx, { purpose: 'VERIFY_EMAIL', uid, email, newEmail: null, sessionId: null, isAfterSignUp: true }, now)
 
 /** Codes sent by email: whoever has one can read the mailbox. */
 export function createCodesService({ db, clock, passwords, guard, secrets, sessions }: CodesDeps) {
-  /** The job looks up the account, so that a request takes the same steps whether there is one or not. */
-  async function requestCode(request: CodeRequest): Promise<void> {
-    const now = clock.now()
-    const codeId = newId('cod')
-    const payload = { ...request, codeId, requestedAt: now.toISOString() }
-    await db.transaction((tx) => enqueue(tx, { kind: 'identity.send-code', dedupeKey: codeId, payload, now }))
-  }
+  const requestCode = (request: CodeRequest): Promise<void> =>
+    db.transaction((tx) => enqueueCode(tx, { ...request, isAfterSignUp: false }, clock.now()))
 
   function* openCode(tx: Parameters<typeof findCode>[0], text: string) {
     const id = secrets.read(text)

@@ -40,6 +40,7 @@ describe('emailing a code', () => {
       email: EMAIL,
       newEmail: null,
       sessionId: null,
+      isAfterSignUp: false,
       requestedAt: now,
     }
     return { ...world, handed, logLines, createDelivery, job: { ...job, codeId: 'cod_test' } }

@@ -44,7 +44,7 @@ export function createCodeDelivery(
     const createdAt = new Date(payload.requestedAt)
     // A newer code replaced this one between attempts.
     if (yield* hasCodeMadeAfter(tx, { uid, purpose, instant: createdAt })) return undefined
-    if (!messages.take(recipientOf(payload))) return undefined
+    if (!payload.isAfterSignUp && !messages.take(recipientOf(payload))) return undefined
     const expiresAt = expiryOf({ purpose, now })
     const code = { id: payload.codeId, uid, purpose, email, newEmail, sessionId, createdAt, expiresAt }
     yield* removeCodes(tx, { uid, purpose })

@@ -5,6 +5,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { hashSecret } from '#server/kernel/tokens.ts'
 import { emailExists, weakPassword } from '#server/identity/identity.errors.ts'
 import { createQueue } from '#server/kernel/queue.ts'
+import { enqueueFirstVerification } from './codes.service.ts'
 import { recordEvent } from './security-events.service.ts'
 import {
   type Account,
@@ -96,7 +97,11 @@ export function createSessionsService(deps: SessionsDeps) {
       const fault = await findPasswordFault({ ...given, name: given.displayName })
       if (fault) throw weakPassword(fault)
       const account = await newAccount(given)
-      const isNew = await db.transaction((tx) => insertAccount(tx, account))
+      const isNew = await db.transaction(function* (tx) {
+        const isInserted = yield* insertAccount(tx, account)
+        if (isInserted) yield* enqueueFirstVerification(tx, { ...account, now: account.createdAt })
+        return isInserted
+      })
       if (!isNew) throw emailExists()
       return { uid: account.uid }
     },

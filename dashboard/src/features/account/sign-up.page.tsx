@@ -9,6 +9,7 @@ import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { createRequestKeys } from '../../lib/idempotency-keys.ts'
 import { useApi } from '../../lib/use-api.ts'
+import { useReportError } from '../../reporting/report-error.ts'
 import { refusedPassword, signUpFailure, useFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
 import { PasswordField, missingSentence, usePasswordRequirements } from '../../components/password-field.tsx'
@@ -18,7 +19,8 @@ const SignUpForm = SignUp.omit({ timeZone: true })
 
 export function SignUpPage() {
   const isReady = useSignedOutEntry({ fallback: '/testimonial' })
-  const { signIn } = useAuth()
+  const { signInFirst } = useAuth()
+  const report = useReportError()
   const call = useApi()
   const [keyOf] = useState(() => createRequestKeys<SignUp>())
   const { failure, clearFailure, fail } = useFailure(signUpFailure)
@@ -43,7 +45,7 @@ export function SignUpPage() {
         await call(signUp, { body }, { idempotencyKey: keyOf(body) })
         setCreatedEmail(account.email)
       }
-      await signIn(account)
+      await signInFirst(account, { onUnsent: report })
     } catch (error) {
       const refused = refusedPassword(error)
       if (refused) setError('password', { message: refused }, { shouldFocus: true })

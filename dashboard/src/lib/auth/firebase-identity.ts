@@ -65,6 +65,8 @@ async function renewCurrentUser(auth: Auth) {
 export function createFirebaseIdentity(config: ClientConfig['identity']): Identity {
   const auth = openAuth(config)
   return {
+    // Our own server does it with the sign-up.
+    leavesFirstConfirmationToBrowser: config.mode === 'firebase',
     onTokenChanged: (listener) => void onIdTokenChanged(auth, (user) => listener(user && asIdentityUser(auth, user))),
     signIn: async ({ email, password }) => {
       try {

@@ -57,6 +57,8 @@ export type Identity = {
   signIn: (credentials: Credentials) => Promise<SignInResult>
   /** With a token from our server, for somebody whom it knows by a passkey. */
   signInWithToken: (token: string) => Promise<IdentityUser>
+  /** Whether the service leaves it to the browser to have a new user's address confirmed. */
+  leavesFirstConfirmationToBrowser: boolean
   /**
    * Ends the session of the user at our server, so that its tokens stop working. Does nothing if nobody is signed in,
    * and fails without a network.

@@ -33,6 +33,7 @@ export const userWith = (id: string, token: string | Promise<string> = `token-${
 /** An identity service that remembers a user and reports a change when a test says so. */
 class TestIdentity implements Identity {
   remembered: IdentityUser | null
+  leavesFirstConfirmationToBrowser = false
   readonly reports: ((user: IdentityUser | null) => void)[] = []
   readonly accounts = new Map<string, IdentityUser>()
   readonly resets: string[] = []

@@ -120,6 +120,17 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
     await departure
   }
 
+  /** Resolves with the missing step where two-factor is on. */
+  async function signIn(credentials: Credentials): Promise<CodeStep | undefined> {
+    await departure
+    const identity = await connect()
+    const result = await identity.signIn(credentials)
+    if ('enterCode' in result) return { enterCode: async (code) => follow(await result.enterCode(code)) }
+    if (!result.user) throw new Error(SIGN_IN_FAILED_MESSAGE)
+    await follow(result.user)
+    return undefined
+  }
+
   return {
     getState: () => state,
     subscribe(listener: () => void) {
@@ -142,15 +153,17 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
       else if (state.status === 'signedOut') connect().catch(() => becomeSignedOut())
     },
 
-    /** Resolves with the missing step where two-factor is on. */
-    async signIn(credentials: Credentials): Promise<CodeStep | undefined> {
-      await departure
+    signIn,
+
+    /**
+     * Signs in for the first time, after a sign-up, and has the address confirmed where the server doesn't do so itself.
+     * `onUnsent` is told if that email fails: the owner can request another one.
+     */
+    async signInFirst(credentials: Credentials, { onUnsent }: { onUnsent: (error: unknown) => void }): Promise<void> {
+      await signIn(credentials)
       const identity = await connect()
-      const result = await identity.signIn(credentials)
-      if ('enterCode' in result) return { enterCode: async (code) => follow(await result.enterCode(code)) }
-      if (!result.user) throw new Error(SIGN_IN_FAILED_MESSAGE)
-      await follow(result.user)
-      return undefined
+      if (state.status !== 'signedIn' || state.user.isEmailVerified) return
+      if (identity.leavesFirstConfirmationToBrowser) state.user.sendEmailVerification().catch(onUnsent)
     },
 
     /** With a token from our server, for somebody whom it knows by a passkey. */

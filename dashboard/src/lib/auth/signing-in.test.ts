@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { IdentityUser } from './identity.ts'
 import { userWith, setUpSession, setUpSignedInSession } from './session.fake.ts'
 
 describe('a new session', () => {
@@ -63,6 +64,40 @@ describe('signing in', () => {
     await step?.enterCode('123456')
     expect(await become('signedIn')).toMatchObject({ user: { id: 'nora' } })
     expect(token()).toBe('token-nora')
+  })
+
+  describe('for the first time', () => {
+    const credentials = { email: 'nora@example.com', password: 'right' }
+
+    function setUpFirst(user: Partial<IdentityUser>) {
+      const all = setUpSession()
+      const sendEmailVerification = vi.fn<() => Promise<void>>(async () => {})
+      all.identity.accounts.set(credentials.email, { ...userWith('nora'), sendEmailVerification, ...user })
+      return { ...all, sendEmailVerification, onUnsent: vi.fn<(error: unknown) => void>() }
+    }
+
+    test.each([
+      ['sends the email that confirms the address where the browser has to', true, false, 1],
+      ['sends none where our server does', false, false, 0],
+      ['sends none to a confirmed address', true, true, 0],
+    ])('%s', async (_, leavesFirstConfirmationToBrowser, isEmailVerified, emails) => {
+      const { session, identity, become, sendEmailVerification, onUnsent } = setUpFirst({ isEmailVerified })
+      identity.leavesFirstConfirmationToBrowser = leavesFirstConfirmationToBrowser
+      await session.signInFirst(credentials, { onUnsent })
+      await become('signedIn')
+      expect(sendEmailVerification).toHaveBeenCalledTimes(emails)
+    })
+
+    test('succeeds even if that email fails', async () => {
+      const failure = new Error('auth/too-many-requests')
+      const { session, identity, become, onUnsent } = setUpFirst({
+        sendEmailVerification: () => Promise.reject(failure),
+      })
+      identity.leavesFirstConfirmationToBrowser = true
+      await session.signInFirst(credentials, { onUnsent })
+      await become('signedIn')
+      await vi.waitFor(() => expect(onUnsent).toHaveBeenCalledWith(failure))
+    })
   })
 
   test('with a token of our server signs that user in', async () => {

@@ -8,11 +8,13 @@ export function useAuth() {
   const session = use(AuthContext)
   if (!session) throw new Error('This component must be used within a <AuthProvider> component.')
   const state = useSyncExternalStore(session.subscribe, session.getState)
-  const { signIn, signInWithToken, signOut, signOutHere, sendPasswordReset, readPasswordReset, resetPassword } = session
-  const { applyEmailCode, checkPassword, getToken, getVisit } = session
+  const { signIn, signInFirst, signInWithToken, signOut, signOutHere } = session
+  const { sendPasswordReset, readPasswordReset, resetPassword, applyEmailCode, checkPassword, getToken, getVisit } =
+    session
   return {
     ...state,
     signIn,
+    signInFirst,
     signInWithToken,
     signOut,
     signOutHere,

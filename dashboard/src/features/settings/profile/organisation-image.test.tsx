@@ -13,6 +13,7 @@ import { useOrganisationUploads } from './organisation-image.tsx'
 const notAsked = async () => expect.unreachable('nothing is asked of the identity service')
 
 const signedOut: Identity = {
+  leavesFirstConfirmationToBrowser: false,
   onTokenChanged: (listener) => listener(null),
   signIn: notAsked,
   signInWithToken: notAsked,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from '#server/db/sql.ts'
+import { and, asc, eq, gt, inArray, ne, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 
@@ -52,6 +52,28 @@ export function* listMessages(
       .where(and(eq(emailMessages.workspaceId, workspaceId), inArray(emailMessages.id, [...ids])))
       .orderBy(asc(emailMessages.createdAt), asc(emailMessages.id)),
   )
+}
+
+/** Whether a workspace has an email of a kind, made since an instant, that was sent or may still be. */
+export function* hasMessageSince(
+  tx: Tx,
+  { workspaceId, kind, since }: Pick<EmailMessage, 'workspaceId' | 'kind'> & { since: Date },
+): Transactional<boolean> {
+  const [found] = yield* run(
+    tx
+      .select({ id: emailMessages.id })
+      .from(emailMessages)
+      .where(
+        and(
+          eq(emailMessages.workspaceId, workspaceId),
+          gt(emailMessages.createdAt, since),
+          eq(emailMessages.kind, kind),
+          ne(emailMessages.status, 'failed'),
+        ),
+      )
+      .limit(1),
+  )
+  return found !== undefined
 }
 
 /** All messages about one testimonial, oldest first. */

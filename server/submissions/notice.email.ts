@@ -39,3 +39,22 @@ export function noticeEmail({ firstName, rating, isPrivate, isChanged, link, set
     settingsLink,
   })
 }
+
+/** Tells an owner whose address is not confirmed that there is an answer, and nothing about it. */
+export const unconfirmedNoticeEmail = ({
+  link,
+  confirmLink,
+  settingsLink,
+}: Pick<Notice, 'link' | 'settingsLink'> & { confirmLink: string }) =>
+  ownerEmail({
+    firstName: '',
+    subject: 'You have a testimonial',
+    preheader: 'Sign in to read and review it.',
+    paragraphs: ['A client answered your request for a testimonial.'],
+    below:
+      'Your email isn’t confirmed yet. Once it is, these emails show what your clients wrote, and clients can reply to you.',
+    button: { label: 'Review testimonial', link },
+    also: { label: 'Confirm your email', link: confirmLink },
+    reason: 'You get this email, once a day at most, because a Goodword account uses this address.',
+    settingsLink,
+  })

@@ -1,24 +1,34 @@
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import type { EmailKind, EmailKindDeps } from '#server/emails/templates/email-kind.ts'
-import { noticeEmail } from './notice.email.ts'
-import { findNoticeAddress } from '#server/emails/templates/notices.service.ts'
+import { noticeEmail, unconfirmedNoticeEmail } from './notice.email.ts'
+import { findNoticeRecipient } from '#server/emails/templates/notices.service.ts'
 import { foldAddress, isBarred } from '#server/emails/recipients/suppressions.service.ts'
 
-/** Tells the owner about an answer, at a confirmed address, while it is undecided. */
+/**
+ * Tells the owner about an answer while it is undecided. An unconfirmed address may be a stranger's, so the email there
+ * says nothing of the client.
+ */
 export function createNoticeKind({ publicUrl, emailFrom, hashKey }: EmailKindDeps): EmailKind {
   return {
     *isWanted(tx, { workspaceId, testimonialId, recipient }) {
-      const address = yield* findNoticeAddress(tx, workspaceId, 'newTestimonial')
-      if (address === null || foldAddress(address) !== foldAddress(recipient)) return false
-      if (yield* isBarred(tx, { address, hashKey })) return false
+      const owner = yield* findNoticeRecipient(tx, workspaceId, 'newTestimonial')
+      if (owner === null || foldAddress(owner.address) !== foldAddress(recipient)) return false
+      if (yield* isBarred(tx, { address: owner.address, hashKey })) return false
       const { status, withdrawnAt, erasedAt } = yield* getTestimonial(tx, { workspaceId, id: testimonialId })
       return status === 'submitted' && withdrawnAt === null && erasedAt === null
     },
 
     *write(tx, { workspaceId, testimonialId }) {
-      const { firstName } = yield* getWorkspaceOwner(tx, workspaceId)
+      const { firstName, isEmailVerified } = yield* getWorkspaceOwner(tx, workspaceId)
       const answer = yield* getTestimonial(tx, { workspaceId, id: testimonialId })
+      const links = {
+        link: `${publicUrl()}/testimonial/list?open=${encodeURIComponent(testimonialId)}`,
+        settingsLink: `${publicUrl()}/settings/emails`,
+      }
+      const ours = { replyTo: null, from: { name: 'Goodword', address: emailFrom } }
+      if (!isEmailVerified)
+        return { ...unconfirmedNoticeEmail({ ...links, confirmLink: `${publicUrl()}/settings/security` }), ...ours }
       return {
         ...noticeEmail({
           firstName,
@@ -27,11 +37,9 @@ export function createNoticeKind({ publicUrl, emailFrom, hashKey }: EmailKindDep
           text: answer.text ?? '',
           isPrivate: answer.isPrivate,
           isChanged: answer.revisedAt !== null,
-          link: `${publicUrl()}/testimonial/list?open=${encodeURIComponent(testimonialId)}`,
-          settingsLink: `${publicUrl()}/settings/emails`,
+          ...links,
         }),
-        replyTo: null,
-        from: { name: 'Goodword', address: emailFrom },
+        ...ours,
       }
     },
   }

@@ -69,7 +69,6 @@ describe('a notice of an answer', () => {
       (h, { owner, id }) => h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token }),
     ],
     ['the owner no longer wants any', (h, { owner }) => wantNotices(h, owner, false)],
-    ['the address is no longer confirmed', (h, { owner }) => unconfirmEmail({ h, owner })],
     ['the address is another one', (h, { owner }) => changeEmail({ h, owner }, 'new@studio.example')],
   ])('is not sent if in the meantime %s', async (_, happens) => {
     const { h, owner, request } = await setUp()
@@ -86,10 +85,60 @@ describe('a notice of an answer', () => {
     expect(await notices(h)).toHaveLength(1)
   })
 
-  test('is never queued for an unconfirmed address', async () => {
-    const { h, request } = await setUp({ isVerified: false })
-    await h.submit(request.id)
+  const sentTo = async (h: Harness, { email }: TestOwner) => {
     await h.drain()
+    return (await h.emails()).filter(({ recipient }) => recipient === email)
+  }
+
+  test('says nothing of the client at an unconfirmed address, and how to confirm it', async () => {
+    const { h, owner, request } = await setUp({ isVerified: false })
+    await h.submit(request.id)
+    const [message, ...others] = await sentTo(h, owner)
+    expect(others).toEqual([])
+    expect(message?.subject).toBe('You have a testimonial')
+    expect(message?.text).toMatch(/Confirm your email: https?:\S+\/settings\/security\n/)
+    for (const body of [message?.text, message?.html])
+      expect(body).not.toMatch(/Precise, funny|Ana|Ribeiro|client\.example|Nora/)
+  })
+
+  test('says nothing of the client if the address is no longer confirmed when it is sent', async () => {
+    const { h, owner, request } = await setUp()
+    await h.submit(request.id)
+    await unconfirmEmail({ h, owner })
+    expect((await sentTo(h, owner)).map(({ subject }) => subject)).toEqual(['You have a testimonial'])
+  })
+
+  test('goes to an unconfirmed address once a day for each workspace, and every time once it is confirmed', async () => {
+    const { h, owner, request } = await setUp({ isVerified: false })
+    const requests = []
+    for (let index = 0; index < 4; index += 1) requests.push(await h.createRequest(owner))
+    const answer = async () => h.submit(requests.pop()?.id ?? '')
+    const other = await h.signUp()
+    const others = await h.createRequest(other)
+    await h.submit(request.id)
+    await answer()
+    expect(await sentTo(h, owner)).toHaveLength(1)
+    h.clock.advance({ hours: 23 })
+    await answer()
+    expect(await sentTo(h, owner)).toHaveLength(1)
+    await h.submit(others.id)
+    expect(await sentTo(h, other)).toHaveLength(1)
+    h.clock.advance({ hours: 1 })
+    await answer()
+    expect(await sentTo(h, owner)).toHaveLength(2)
+    await confirmEmail({ h, owner })
+    await answer()
+    expect((await sentTo(h, owner)).map(({ subject }) => subject).toSorted()).toEqual([
+      'Ana Ribeiro answered',
+      'You have a testimonial',
+      'You have a testimonial',
+    ])
+  })
+
+  test('goes to no unconfirmed address whose owner wants none', async () => {
+    const { h, owner, request } = await setUp({ isVerified: false })
+    await wantNotices(h, owner, false)
+    await h.submit(request.id)
     expect(await notices(h)).toEqual([])
   })
 

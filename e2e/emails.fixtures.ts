@@ -40,7 +40,7 @@ export const settingsOf = (changes: Partial<EmailSettings> = {}): EmailSettings 
   reminders: { count: 2, afterDays: 7 },
   notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: true },
   sender: { name: 'Nora Feldmann via Goodword', address: 'requests@goodword.example', replyTo: null },
-  sending: { isAddressVerified: true, leftToday: null, pausedAt: null },
+  sending: { isAddressVerified: true, leftToday: null, dailyLimit: null, pausedAt: null },
   domain: null,
   areDomainsPossible: true,
   ...changes,

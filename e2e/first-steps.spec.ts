@@ -1,6 +1,81 @@
-import { getChecklist } from '#shared/onboarding.ts'
-import { approve, createRequest, expect, signIn, submitAnswer } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { type Checklist, getChecklist } from '#shared/onboarding.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
+import { CONFIRMATION, newestLink, readConfirmation } from './account.fixtures.ts'
+import { approve, createRequest, expect, type Owner, signIn, signUp, submitAnswer, test as base } from './fixtures.ts'
 import { dialog, openList, test } from './list.fixtures.ts'
+
+const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
+const step = (page: Page, title: string) => steps(page).getByRole('listitem').filter({ hasText: title })
+const done = (page: Page) => steps(page).getByRole('listitem').filter({ hasText: '(done)' })
+
+/** Opens the link of the email in another window of the same browser. */
+async function openConfirmation(page: Page, owner: Pick<Owner, 'email'>) {
+  const { path } = await readConfirmation(page.request, owner)
+  const other = await page.context().newPage()
+  await other.goto(new URL(path, page.url()).href)
+  await expect(other.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+  await other.close()
+}
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  base.describe(`after the sign-up, ${viewport.width} px wide`, () => {
+    base.use({ viewport })
+
+    base('the email is confirmed in another window, and the list goes on to the next step', async ({ page }) => {
+      const account = await signUp(page)
+      await expect(steps(page).getByText('0 of 4 done')).toBeVisible()
+      await expect(step(page, 'Confirm your email')).toContainText(
+        `Press the button in the email we sent to ${account.email}. Until then clients can’t reply to you, and you can send 500 emails a day.`,
+      )
+      await expect(step(page, 'Approve a testimonial')).toContainText('After the first answer')
+      await expect(step(page, 'Approve a testimonial').getByRole('button')).toHaveCount(0)
+      await expectAccessibleAndNoOverflow(page)
+
+      await openConfirmation(page, account)
+      await expect(page.getByText('Email confirmed.')).toBeVisible()
+      await expect(done(page)).toHaveText([/Confirm your email/])
+      await expect(steps(page).getByText('1 of 4 done')).toBeVisible()
+      await expectAccessibleAndNoOverflow(page)
+    })
+
+    base('the email can be sent again, and then rests for a minute', async ({ page }) => {
+      const account = await signUp(page)
+      await readConfirmation(page.request, account)
+      await page.clock.install()
+      await openList(page)
+      await step(page, 'Confirm your email').getByRole('button', { name: 'Resend email' }).click()
+      await expect(step(page, 'Confirm your email')).toContainText(
+        new RegExp(`Sent again to ${account.email} at \\d\\d:\\d\\d\\. Look in the spam folder too\\.`),
+      )
+      const sent = step(page, 'Confirm your email').getByRole('button', { name: 'Sent' })
+      await expect(sent).toHaveAttribute('aria-disabled', 'true')
+      await sent.click({ force: true })
+      await newestLink(page.request, { email: account.email, subject: CONFIRMATION, emails: 2 })
+      await page.clock.runFor(61_000)
+      await expect(step(page, 'Confirm your email').getByRole('button', { name: 'Resend email' })).toBeEnabled()
+    })
+
+    base('a wrong address can be changed', async ({ page }) => {
+      await page.route(`**${getChecklist.path}`, async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), isEmailUndelivered: true } })
+      })
+      const { email } = await signUp(page)
+      await expect(step(page, 'Confirm your email')).toContainText(
+        `We couldn’t deliver to ${email}. Check the spelling.`,
+      )
+      await expectAccessibleAndNoOverflow(page)
+      await step(page, 'Confirm your email').getByRole('link', { name: 'Change email' }).click()
+      await expect(page).toHaveURL(/\/settings\/security$/)
+      await page.getByRole('button', { name: 'Change email' }).click()
+      await expect(page.getByRole('dialog', { name: 'Change email' })).toBeVisible()
+    })
+  })
+}
 
 test.describe('the first steps', () => {
   test('are ticked when they are done, link to their pages, and stay hidden after the owner hides them', async ({
@@ -9,48 +84,67 @@ test.describe('the first steps', () => {
     owner,
   }) => {
     await openList(page)
-    const steps = page.getByRole('region', { name: 'First steps' })
-    await expect(steps.getByText('1 of 5 done')).toBeVisible()
-    await expect(steps.getByRole('listitem').filter({ hasText: '(done)' })).toHaveText(/Complete your profile/)
-    await expect(steps.getByRole('link', { name: 'Connect: Connect Stripe' })).toHaveAttribute(
-      'href',
-      '/settings/stripe',
-    )
-    await steps.getByRole('button', { name: 'Start: Create your first request' }).click()
+    await expect(steps(page).getByText('0 of 4 done')).toBeVisible()
+    await steps(page).getByRole('button', { name: 'Create request' }).click()
     await expect(dialog(page)).toHaveAccessibleName('Create testimonial request')
     await page.keyboard.press('Escape')
 
     const { id } = await createRequest(request, owner)
     await submitAnswer(request, id)
     await approve(request, owner, id)
-    await steps.getByRole('link', { name: 'Open: Put the wall on your site' }).click()
+    await steps(page).getByRole('link', { name: 'Open widgets' }).click()
     await page.getByRole('link', { name: 'Publish and get the code of Wall' }).click()
     await page.getByRole('button', { name: 'Publish and copy code' }).click()
     await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
     await openList(page)
     const folded = page.getByRole('group').filter({ hasText: 'First steps' })
-    await expect(folded).toContainText('Next: Connect Stripe')
-    await expect(folded).toContainText('4 of 5 done')
-    await folded.getByText('First steps').click()
-    await folded.getByRole('button', { name: 'Hide this list' }).click()
+    await expect(folded).toContainText('Next: confirm your email')
+    await expect(folded).toContainText('3 of 4 done')
+    await folded.getByText('First steps', { exact: true }).click()
+    await expect(folded.getByRole('listitem')).toHaveCount(4)
+    await folded.getByRole('button', { name: 'Hide first steps' }).click()
     await expect(page.getByText('First steps')).toHaveCount(0)
     await openList(page)
     await expect(page.getByText('First steps')).toHaveCount(0)
   })
 
-  test('congratulate the owner once, and never again', async ({ page, owner }) => {
-    const done = { hasProfile: true, hasRequest: true, hasConnectedStripe: true, hasApproved: true, hasEmbedded: true }
+  test('say once that everything is done, and never again', async ({ page, owner }) => {
+    const done: Omit<Checklist, 'isDismissed'> = {
+      hasConfirmedEmail: true,
+      isEmailUndelivered: false,
+      hasRequest: true,
+      hasAnswer: true,
+      hasApproved: true,
+      hasEmbedded: true,
+    }
     let isDismissed = false
     await page.route(`**${getChecklist.path}`, (route) => {
       if (route.request().method() === 'PUT') isDismissed = true
       return route.fulfill({ json: { ...done, isDismissed } })
     })
     await openList(page)
-    await expect(page.getByText('Well done, that’s all it takes.')).toBeVisible()
+    await expect(page.getByText('That’s everything.')).toBeVisible()
     await expect.poll(() => isDismissed).toBe(true)
-    await expect(page.getByText('Well done, that’s all it takes.')).toBeVisible()
+    await expect(page.getByText('That’s everything.')).toBeVisible()
     await signIn(page, owner)
     await expect(page.getByText("You don't have any testimonials currently.")).toBeVisible()
-    await expect(page.getByText('Well done')).toHaveCount(0)
+    await expect(page.getByText('That’s everything.')).toHaveCount(0)
   })
+})
+
+test('the empty list says it as specified, and offers every way to begin', async ({ page }) => {
+  await openList(page)
+  const begin = page.getByRole('region', { name: "You don't have any testimonials currently." })
+  await expect(begin.getByRole('listitem').first()).toContainText(
+    'Connect your Stripe account to automate testimonial requests.',
+  )
+  await expect(begin.getByRole('listitem').first()).toContainText(
+    'Once clients have paid invoices, an email requesting a testimonial is sent automatically.',
+  )
+  await expect(begin.getByRole('button')).toHaveText(['Connect', 'Import', 'Add testimonial'])
+  await begin.getByRole('button', { name: 'Import' }).click()
+  await expect(dialog(page)).toHaveAccessibleName('Import clients from CSV')
+  await page.keyboard.press('Escape')
+  await begin.getByRole('button', { name: 'Add testimonial' }).click()
+  await expect(dialog(page)).toHaveAccessibleName('Add existing testimonial')
 })

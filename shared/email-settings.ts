@@ -46,6 +46,8 @@ export const SendingStatus = z.strictObject({
   isAddressVerified: z.boolean(),
   /** How many emails to clients may still be sent within 24 hours; null is unlimited. */
   leftToday: count.nullable(),
+  /** How many emails to clients may be sent within 24 hours; null is unlimited. */
+  dailyLimit: count.nullable(),
   pausedAt: instant.nullable(),
 })
 export type SendingStatus = z.infer<typeof SendingStatus>

@@ -3,10 +3,13 @@ import { defineEndpoint } from './http/endpoint.ts'
 
 /** The owner's first steps, each true once done. */
 export const Checklist = z.strictObject({
-  /** The organisation has a name or an image. */
-  hasProfile: z.boolean(),
+  hasConfirmedEmail: z.boolean(),
+  /** An email to the owner came back, so the address may be misspelt. */
+  isEmailUndelivered: z.boolean(),
+  /** A request was sent, or its link was shared and answered. */
   hasRequest: z.boolean(),
-  hasConnectedStripe: z.boolean(),
+  /** There is something to approve, or there was. */
+  hasAnswer: z.boolean(),
   hasApproved: z.boolean(),
   /** The owner copied a widget's code, or the widget was seen on a page. */
   hasEmbedded: z.boolean(),

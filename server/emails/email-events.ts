@@ -19,6 +19,8 @@ export type EmailEvent = { id: string; type: string } & (
       providerId: string
       /** The tag that we gave it when sending, if the service returns it. */
       messageTag: string | null
+      /** Of an email about an account, which we store no message of: who it went to. */
+      accountRecipient: string | null
       outcome: EmailOutcomeReport
     }
   | { about: 'domain'; providerId: string }

@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, gte, inArray, isNotNull, ne, placeholder, sql } from '#server/db/sql.ts'
+import { and, eq, exists, getTableColumns, gte, inArray, isNotNull, ne, or, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { emailMessages } from '#server/db/schema/emails.ts'
 import { images } from '#server/db/schema/images.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import { searchTextOf } from './testimonials.domain.ts'
@@ -39,12 +40,29 @@ export function* findTestimonial(tx: Tx, key: Key): Transactional<TestimonialRow
 export function* findProgress(
   tx: Tx,
   workspaceId: string,
-): Transactional<{ hasRequest: boolean; hasApproved: boolean }> {
+): Transactional<{ hasRequest: boolean; hasAnswer: boolean; hasApproved: boolean }> {
+  const isOfWorkspace = eq(testimonials.workspaceId, workspaceId)
+  const hasLeft = or(
+    ne(testimonials.status, 'pending'),
+    exists(
+      tx
+        .select({ id: emailMessages.id })
+        .from(emailMessages)
+        .where(and(eq(emailMessages.testimonialId, testimonials.id), eq(emailMessages.kind, 'request'))),
+    ),
+  )
   const [request] = yield* run(
     tx
       .select({ id: testimonials.id })
       .from(testimonials)
-      .where(and(eq(testimonials.workspaceId, workspaceId), ne(testimonials.source, 'owner')))
+      .where(and(isOfWorkspace, ne(testimonials.source, 'owner'), hasLeft))
+      .limit(1),
+  )
+  const [answer] = yield* run(
+    tx
+      .select({ id: testimonials.id })
+      .from(testimonials)
+      .where(and(isOfWorkspace, inArray(testimonials.status, ['submitted', 'approved', 'rejected'])))
       .limit(1),
   )
   const [approval] = yield* run(
@@ -54,7 +72,7 @@ export function* findProgress(
       .where(and(eq(testimonialEvents.workspaceId, workspaceId), eq(testimonialEvents.kind, 'approved')))
       .limit(1),
   )
-  return { hasRequest: request !== undefined, hasApproved: approval !== undefined }
+  return { hasRequest: request !== undefined, hasAnswer: answer !== undefined, hasApproved: approval !== undefined }
 }
 
 /** A payment's request is sent at another time; null for none. */

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Checklist } from '#shared/onboarding.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
-import { linkTo } from '#server/testing/paying-clients.ts'
+import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
+import { confirmEmail } from '#server/testing/owners.ts'
 
 const PATH = '/goodword/user/me/checklist'
 const NOTHING_DONE: Checklist = {
-  hasProfile: false,
+  hasConfirmedEmail: false,
+  isEmailUndelivered: false,
   hasRequest: false,
-  hasConnectedStripe: false,
+  hasAnswer: false,
   hasApproved: false,
   hasEmbedded: false,
   isDismissed: false,
@@ -25,22 +27,25 @@ test('steps are marked as done, and stay done', async () => {
   const owner = await h.signUp()
   expect(await read(h, owner)).toEqual(NOTHING_DONE)
 
-  await h.request('PUT', '/goodword/user/me', { token: owner.token, body: { organisationName: 'Feldmann Studio' } })
-  expect(await read(h, owner)).toEqual({ ...NOTHING_DONE, hasProfile: true })
+  await confirmEmail({ h, owner })
+  expect(await read(h, owner)).toEqual({ ...NOTHING_DONE, hasConfirmedEmail: true })
 
   const { id } = await h.createRequest(owner)
+  expect(await read(h, owner)).toMatchObject({ hasRequest: false })
+  await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })
+  expect(await read(h, owner)).toMatchObject({ hasRequest: true, hasAnswer: false })
   await h.submit(id)
-  expect(await read(h, owner)).toMatchObject({ hasRequest: true, hasApproved: false })
+  expect(await read(h, owner)).toMatchObject({ hasRequest: true, hasAnswer: true, hasApproved: false })
 
   await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token })
   await h.request('PUT', `/goodword/testimonial/${id}/reject`, { token: owner.token })
   expect(await read(h, owner)).toMatchObject({ hasRequest: true, hasApproved: true })
 
-  await linkTo(h, owner)
   expect((await update(h, owner, { hasCopiedEmbedCode: true })).body).toEqual({
-    hasProfile: true,
+    hasConfirmedEmail: true,
+    isEmailUndelivered: false,
     hasRequest: true,
-    hasConnectedStripe: true,
+    hasAnswer: true,
     hasApproved: true,
     hasEmbedded: true,
     isDismissed: false,
@@ -53,7 +58,20 @@ test('a testimonial that the owner added counts as approved, not as a request', 
   const owner = await h.signUp()
   const body = { customerName: 'Ana', testimonial: 'Good.', isAttested: true }
   await h.request('POST', '/goodword/testimonial/add', { token: owner.token, body })
-  expect(await read(h, owner)).toEqual({ ...NOTHING_DONE, hasApproved: true })
+  expect(await read(h, owner)).toEqual({ ...NOTHING_DONE, hasAnswer: true, hasApproved: true })
+})
+
+test('an address that refuses emails is said until it is confirmed', async () => {
+  const h = await createHarness()
+  const owner = await h.signUp({ email: 'nora@studio.example' })
+  const { clock, db, hashKey } = h.deps
+  const bounced = { address: owner.email, workspaceId: null, reason: 'bounced', now: clock.now(), hashKey } as const
+  await db.transaction((tx) => suppressAddress(tx, bounced))
+  expect(await read(h, owner)).toEqual({ ...NOTHING_DONE, isEmailUndelivered: true })
+  await confirmEmail({ h, owner })
+  expect(await read(h, owner)).toMatchObject({ isEmailUndelivered: false })
+
+  expect(await read(h, await h.signUp())).toEqual(NOTHING_DONE)
 })
 
 test('dismissing the list is final', async () => {

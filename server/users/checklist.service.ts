@@ -1,7 +1,6 @@
 import type { Checklist } from '#shared/onboarding.ts'
-import { findConnectedAccountId } from '#server/connections/connections.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
+import { isBarred } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { findProgress } from '#server/testimonials/testimonials.queries.ts'
 import { markEmbedCopied } from '#server/accounts/workspaces.queries.ts'
@@ -13,9 +12,9 @@ type Owner = { userId: string; workspaceId: string }
 export type ChecklistService = ReturnType<typeof createChecklistService>
 
 /** The owner's first steps, derived from what was done, so nobody has to tick them off. */
-export function createChecklistService({ db, clock }: { db: Database; clock: Clock }) {
+export function createChecklistService({ db, clock, hashKey }: { db: Database; clock: Clock; hashKey: string }) {
   return {
-    getChecklist: (owner: Owner): Promise<Checklist> => db.read((tx) => readChecklist(tx, owner)),
+    getChecklist: (owner: Owner): Promise<Checklist> => db.read((tx) => readChecklist(tx, { ...owner, hashKey })),
 
     updateChecklist: (
       owner: Owner,
@@ -25,18 +24,21 @@ export function createChecklistService({ db, clock }: { db: Database; clock: Clo
         const now = clock.now()
         if (changes.isDismissed) yield* dismissChecklist(tx, { userId: owner.userId, now })
         if (changes.hasCopiedEmbedCode) yield* markEmbedCopied(tx, { workspaceId: owner.workspaceId, now })
-        return yield* readChecklist(tx, owner)
+        return yield* readChecklist(tx, { ...owner, hashKey })
       }),
   }
 }
 
-function* readChecklist(tx: Tx, { userId, workspaceId }: Owner): Transactional<Checklist> {
-  const { checklistDismissedAt } = yield* getUser(tx, userId)
-  const { name, embedCopiedAt } = yield* getWorkspace(tx, workspaceId)
+function* readChecklist(
+  tx: Tx,
+  { userId, workspaceId, hashKey }: Owner & { hashKey: string },
+): Transactional<Checklist> {
+  const { email: address, isEmailVerified, checklistDismissedAt } = yield* getUser(tx, userId)
+  const { embedCopiedAt } = yield* getWorkspace(tx, workspaceId)
   return {
-    hasProfile: name !== null || (yield* getOrganisationImagePath(tx, workspaceId)) !== null,
+    hasConfirmedEmail: isEmailVerified,
+    isEmailUndelivered: !isEmailVerified && (yield* isBarred(tx, { address, hashKey })),
     ...(yield* findProgress(tx, workspaceId)),
-    hasConnectedStripe: (yield* findConnectedAccountId(tx, workspaceId)) !== undefined,
     hasEmbedded: embedCopiedAt !== null,
     isDismissed: checklistDismissedAt !== null,
   }

@@ -42,6 +42,7 @@ async function sessionOf(id: string) {
     },
     signIn: notAsked,
     signInWithToken: notAsked,
+    renewUser: notAsked,
     endSession: notAsked,
     signOut: notAsked,
     sendPasswordReset: notAsked,

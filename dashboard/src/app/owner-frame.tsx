@@ -1,10 +1,15 @@
 import { Fragment, type ReactNode, useEffect } from 'react'
-import { type CurrentUser, fullName } from '#shared/users.ts'
+import { getEmailSettings } from '#shared/email-settings.ts'
+import { getChecklist } from '#shared/onboarding.ts'
+import { type CurrentUser, fullName, getCurrentUser } from '#shared/users.ts'
 import { useModal } from '../components/modal.tsx'
 import { useToast } from '../components/toast.tsx'
 import { useAnalytics } from '../lib/analytics/use-analytics.ts'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { useCurrentUser } from '../lib/auth/use-current-user.ts'
+import { useRefresh } from '../lib/use-endpoint.ts'
+import { onOtherWindowMessage } from '../lib/window-messages.ts'
+import { useReportError } from '../reporting/report-error.ts'
 import { IdentityFailure } from './page-boundary.tsx'
 import { OwnerHeader } from './owner-header.tsx'
 
@@ -17,6 +22,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
   return (
     <Fragment key={getVisit()}>
       <LastPage />
+      <Confirmations />
       <OwnerHeader user={user} />
       {children}
     </Fragment>
@@ -29,6 +35,26 @@ function LastPage() {
   const { dismiss } = useToast()
   useEffect(() => close, [close])
   useEffect(() => dismiss, [dismiss])
+  return null
+}
+
+/** The link that confirms the address is opened in another window: the pages that wait for it follow. */
+function Confirmations() {
+  const { renewUser } = useAuth()
+  const refresh = useRefresh()
+  const toast = useToast()
+  const report = useReportError()
+  useEffect(
+    () =>
+      onOtherWindowMessage(({ kind }) => {
+        if (kind !== 'email-confirmed') return
+        const followed = renewUser().then(() =>
+          Promise.all([getCurrentUser, getChecklist, getEmailSettings].map((endpoint) => refresh(endpoint))),
+        )
+        followed.then(() => toast.success('Email confirmed.')).catch(report)
+      }),
+    [renewUser, refresh, toast, report],
+  )
   return null
 }
 

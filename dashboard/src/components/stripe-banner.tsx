@@ -30,14 +30,29 @@ export function StripeBanner() {
   return user.connectedStripeAccountId === undefined ? <Invitation /> : <EndedBesideOthers />
 }
 
+/** Only what an owner with a linked account is told: the invitation has its place in the empty list. */
+export function EndedConnection() {
+  const { data: user } = useCurrentUser()
+  return user?.connectedStripeAccountId === undefined ? null : <EndedBesideOthers />
+}
+
 function useGivenUp() {
   const { data: connections } = useEndpoint(listConnections, {})
   return { connections, givenUp: connections?.givenUp[0] }
 }
 
-function Invitation() {
+/** The invitation in a list of ways to begin, for an owner without a linked account. */
+export const StripeInvitation = ({ className, buttonClassName }: RowLook) => (
+  <Invitation row={{ className, buttonClassName }} />
+)
+
+/** How a list shows the banner as one of its rows. */
+type RowLook = { className: string | undefined; buttonClassName: string | undefined }
+
+function Invitation({ row }: { row?: RowLook }) {
   const { connect, isOpening, blockedUrl, forgetBlocked } = useConnectStripe()
   const { connections, givenUp } = useGivenUp()
+  const button = row ? row.buttonClassName : styles.button
   return (
     <Banner
       call={givenUp ? <Ended link={givenUp} /> : 'Connect your Stripe account to automate testimonial requests.'}
@@ -50,14 +65,15 @@ function Invitation() {
           <BlockedWindow url={blockedUrl} label="Open Stripe" onFollowed={forgetBlocked} />
         </>
       }
+      className={row?.className}
     >
-      {givenUp && <Dismiss link={givenUp} />}
+      {givenUp && <Dismiss link={givenUp} className={button} />}
       {connections?.canConnectAccounts === false ? (
-        <ButtonLink to="/settings/stripe" variant="line" className={styles.button}>
+        <ButtonLink to="/settings/stripe" variant="line" className={button}>
           Connect
         </ButtonLink>
       ) : (
-        <Button variant="line" className={styles.button} isBusy={isOpening} onClick={connect}>
+        <Button variant="line" className={button} isBusy={isOpening} onClick={connect}>
           Connect
         </Button>
       )}
@@ -73,7 +89,7 @@ function EndedBesideOthers() {
       call={<Ended link={givenUp} />}
       note="Clients who pay through this account aren’t asked. Your other accounts keep working."
     >
-      <Dismiss link={givenUp} />
+      <Dismiss link={givenUp} className={styles.button} />
       <ButtonLink to="/settings/stripe" variant="line" className={styles.button}>
         Connect again
       </ButtonLink>
@@ -89,19 +105,25 @@ const Ended = ({ link }: LinkProps) => (
   </>
 )
 
-function Dismiss({ link }: LinkProps) {
+function Dismiss({ link, className }: LinkProps & { className: string | undefined }) {
   const dismiss = useDismissGivenUp()
   return (
-    <Button variant="quiet" className={styles.button} onClick={() => void dismiss(link.id)}>
+    <Button variant="quiet" className={className} onClick={() => void dismiss(link.id)}>
       Dismiss
     </Button>
   )
 }
 
-type BannerProps = { call: ReactNode; note: string; more?: ReactNode; children: ReactNode }
+type BannerProps = {
+  call: ReactNode
+  note: string
+  more?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
 
-const Banner = ({ call, note, more, children }: BannerProps) => (
-  <aside className={`row gap-16 card icons-20 icons-muted ${styles.banner}`} aria-label="Stripe">
+const Banner = ({ call, note, more, className, children }: BannerProps) => (
+  <aside className={className ?? `row gap-16 card icons-20 icons-muted ${styles.banner}`} aria-label="Stripe">
     <CreditCard />
     <div className={`shrink grow ${styles.quote}`}>
       <p className="strong">{call}</p>

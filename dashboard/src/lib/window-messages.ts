@@ -5,6 +5,7 @@ import { ConnectResult } from '#shared/connections.ts'
 const WindowMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('connect-ended'), result: ConnectResult }),
   z.object({ kind: z.literal('payment-succeeded') }),
+  z.object({ kind: z.literal('email-confirmed') }),
 ])
 type WindowMessage = z.infer<typeof WindowMessage>
 

@@ -73,6 +73,7 @@ export function* readSendingStatus(tx: Tx, moment: Moment): Transactional<Sendin
   return {
     isAddressVerified: isEmailVerified,
     leftToday: isEmailVerified ? null : Math.max(0, limits.unverifiedADay - turns.length),
+    dailyLimit: isEmailVerified ? null : limits.unverifiedADay,
     pausedAt: (yield* findSendingPause(tx, workspaceId))?.toISOString() ?? null,
   }
 }

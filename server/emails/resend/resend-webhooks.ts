@@ -39,6 +39,7 @@ const Known = z.object({
     .object({
       id: z.string().optional().catch(undefined),
       email_id: z.string().optional().catch(undefined),
+      to: z.array(z.string()).optional().catch(undefined),
       tags: z.record(z.string(), z.unknown()).optional().catch(undefined),
       bounce: z.object({ type: reason, message: reason }).optional().catch(undefined),
       failed: z.object({ reason }).optional().catch(undefined),
@@ -71,5 +72,12 @@ function eventOf(payload: unknown): Unnamed<EmailEvent> {
   const outcome = Object.hasOwn(outcomesByType, type) ? outcomesByType[type]?.(data) : undefined
   if (!outcome || data.email_id === undefined) return { type, about: 'nothing' }
   const tag = data.tags?.['message']
-  return { type, about: 'email', providerId: data.email_id, messageTag: typeof tag === 'string' ? tag : null, outcome }
+  return {
+    type,
+    about: 'email',
+    providerId: data.email_id,
+    messageTag: typeof tag === 'string' ? tag : null,
+    accountRecipient: data.tags?.['code'] === undefined ? null : (data.to?.[0] ?? null),
+    outcome,
+  }
 }

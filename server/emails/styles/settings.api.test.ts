@@ -14,7 +14,7 @@ describe('the email settings', () => {
       styles: [{ ...styleInput(), id: 'main', accent: null, changedAt: null }],
       ...settingsInput(),
       sender: { name: 'Lena Brandt via Goodword', address: 'requests@goodword.example', replyTo: null },
-      sending: { isAddressVerified: false, leftToday: 1_000_000, pausedAt: null },
+      sending: { isAddressVerified: false, leftToday: 1_000_000, dailyLimit: 1_000_000, pausedAt: null },
       domain: null,
       areDomainsPossible: true,
     })
@@ -71,7 +71,7 @@ describe('the email settings', () => {
     await confirmEmail({ h, owner })
     expect(await readSettings(h, owner)).toMatchObject({
       sender: { replyTo: owner.email },
-      sending: { isAddressVerified: true, leftToday: null },
+      sending: { isAddressVerified: true, leftToday: null, dailyLimit: null },
     })
   })
 })

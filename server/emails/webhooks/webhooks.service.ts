@@ -114,9 +114,20 @@ export function createWebhooksService(deps: {
       log.warn({ workspaceId, complaints }, 'sending paused because of complaints')
   }
 
-  /** The email was deleted because its request was removed or erased. Who it asked is known for a month. */
-  function* takeInGone(tx: Tx, { outcome, messageTag }: OutcomeEvent): Transactional<void> {
+  /**
+   * The email was about an account, or it was deleted because its request was removed or erased. Who it asked is known
+   * for a month.
+   */
+  function* takeInGone(tx: Tx, { outcome, messageTag, accountRecipient }: OutcomeEvent): Transactional<void> {
     if (outcome.kind !== 'returned' && outcome.kind !== 'complained') return
+    if (accountRecipient !== null && outcome.kind === 'returned')
+      yield* suppressAddress(tx, {
+        address: accountRecipient,
+        workspaceId: null,
+        reason: 'bounced',
+        now: clock.now(),
+        hashKey,
+      })
     if (messageTag === null || (yield* findMessageById(tx, messageTag))) return
     const asked = yield* findAsked(tx, messageTag)
     if (!asked) return

@@ -1,5 +1,6 @@
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Email, EmailOutcome, Mailer } from '#server/emails/mailer.ts'
+import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { endPauseOf, pauseEmails, tryDuringPause } from '#server/emails/pauses.service.ts'
 import { NotYet, RetryLater } from '#server/jobs/jobs.registry.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -19,6 +20,7 @@ export type AccountEmailDeps = {
   mailer: Mailer
   emailFrom: string
   log: Log
+  hashKey: string
   /** Shortens every wait, for tests; 1 is normal. */
   retryFactor?: number
 }
@@ -47,7 +49,10 @@ export function createAccountEmails(deps: AccountEmailDeps) {
     return { prepared, waitMs: pause ? pause.until.getTime() - now.getTime() : 0 }
   }
 
-  async function settle(outcome: EmailOutcome, { label, startedAt }: { label: string; startedAt: Date }) {
+  async function settle(
+    outcome: EmailOutcome,
+    { label, recipient, startedAt }: { label: string; recipient: string; startedAt: Date },
+  ) {
     if (outcome.kind === 'sent') {
       await db.transaction((tx) => endPauseOf(tx, startedAt))
     } else if (outcome.kind === 'permanent' && outcome.because === 'sender') {
@@ -55,6 +60,7 @@ export function createAccountEmails(deps: AccountEmailDeps) {
       throw new NotYet(outcome.reason, SENDER_PAUSE_MS * factor)
     } else if (outcome.kind === 'permanent') {
       log.warn({ email: label, because: outcome.because }, 'an account email was refused')
+      if (outcome.because === 'recipient') await rememberRefused(recipient)
     } else if (outcome.kind === 'unknown') {
       // Trying again could send a second email. Whoever got none can request it again.
       if (mailer.remembersKeysForMs === 0) log.warn({ email: label }, 'an account email may be lost')
@@ -65,6 +71,12 @@ export function createAccountEmails(deps: AccountEmailDeps) {
       throw new RetryLater('The email service asked us to try again later.', outcome.afterMs)
     }
   }
+
+  /** The owner is told to check the spelling, and no notices go there. */
+  const rememberRefused = (address: string) =>
+    db.transaction((tx) =>
+      suppressAddress(tx, { address, workspaceId: null, reason: 'bounced', now: clock.now(), hashKey: deps.hashKey }),
+    )
 
   async function waitWithAll({ pause: reason, afterMs = SHORTEST_PAUSE_MS, reason: detail }: Paused): Promise<never> {
     const now = clock.now()
@@ -93,6 +105,6 @@ export function createAccountEmails(deps: AccountEmailDeps) {
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
     const outcome = await mailer.send(email, { idempotencyKey: prepared.key, tags: prepared.tags })
-    await settle(outcome, { label, startedAt })
+    await settle(outcome, { label, recipient: email.to, startedAt })
   }
 }

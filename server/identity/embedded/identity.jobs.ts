@@ -20,9 +20,7 @@ type Payload = JobPayloads['identity.send-code']
  * such account or its address received enough emails. Only the newest code for each purpose works. While emails are
  * paused, codes wait too, as long as they are valid.
  */
-export function createCodeDelivery(
-  deps: AccountEmailDeps & { hashKey: string; publicUrl: () => string },
-): JobHandler<Payload> {
+export function createCodeDelivery(deps: AccountEmailDeps & { publicUrl: () => string }): JobHandler<Payload> {
   const { clock } = deps
   const send = createAccountEmails(deps)
   const secrets = createCodeSecrets(deps.hashKey)

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../components/button.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import type { EmailChange, IdentityUser } from '../../lib/auth/identity.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
+import { notifyOtherWindows } from '../../lib/window-messages.ts'
 import { actionCodeFailure, type SpentLink, spentLinkOf, useFailure } from './account.errors.ts'
 import { AccountLayout, AccountNotice } from './account.layout.tsx'
 import { SpentLinkScreen, useActionLink } from './action-link.tsx'
@@ -55,6 +56,7 @@ function useConfirmation({ code, onConfirmed }: { code: string | undefined; onCo
     setStep({ name: 'confirming' })
     try {
       setStep({ name: 'confirmed', change: await applyEmailCode(code) })
+      notifyOtherWindows({ kind: 'email-confirmed' })
       onConfirmed()
     } catch (error) {
       const why = spentLinkOf(error)

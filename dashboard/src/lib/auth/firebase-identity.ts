@@ -79,6 +79,7 @@ export function createFirebaseIdentity(config: ClientConfig['identity']): Identi
       }
     },
     signInWithToken: async (token) => asIdentityUser(auth, (await signInWithCustomToken(auth, token)).user),
+    renewUser: () => renewCurrentUser(auth),
     endSession: () => endCurrentSession(auth),
     signOut: () => signOut(auth),
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),

@@ -59,6 +59,8 @@ export type Identity = {
   signInWithToken: (token: string) => Promise<IdentityUser>
   /** Whether the service leaves it to the browser to have a new user's address confirmed. */
   leavesFirstConfirmationToBrowser: boolean
+  /** Reads again what may have changed about the user elsewhere, such as a confirmed address. Reported as a change. */
+  renewUser: () => Promise<void>
   /**
    * Ends the session of the user at our server, so that its tokens stop working. Does nothing if nobody is signed in,
    * and fails without a network.

@@ -75,6 +75,10 @@ class TestIdentity implements Identity {
     return user
   }
 
+  async renewUser() {
+    if (this.remembered) this.report({ ...this.remembered, isEmailVerified: true })
+  }
+
   async endSession() {
     if (this.remembered) this.endedSessions.push(this.remembered.id)
   }

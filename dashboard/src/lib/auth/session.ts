@@ -182,6 +182,7 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
     /** The same for a session that the server has ended already. */
     signOutHere: () => depart((identity) => identity.signOut()),
 
+    renewUser: async () => (await connect()).renewUser(),
     sendPasswordReset: async (email: string) => (await connect()).sendPasswordReset(email),
     readPasswordReset: async (code: string) => (await connect()).readPasswordReset(code),
     resetPassword: async (reset: PasswordReset) => (await connect()).resetPassword(reset),

@@ -9,8 +9,16 @@ export function useAuth() {
   if (!session) throw new Error('This component must be used within a <AuthProvider> component.')
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { signIn, signInFirst, signInWithToken, signOut, signOutHere } = session
-  const { sendPasswordReset, readPasswordReset, resetPassword, applyEmailCode, checkPassword, getToken, getVisit } =
-    session
+  const {
+    sendPasswordReset,
+    readPasswordReset,
+    resetPassword,
+    renewUser,
+    applyEmailCode,
+    checkPassword,
+    getToken,
+    getVisit,
+  } = session
   return {
     ...state,
     signIn,
@@ -21,6 +29,7 @@ export function useAuth() {
     sendPasswordReset,
     readPasswordReset,
     resetPassword,
+    renewUser,
     applyEmailCode,
     checkPassword,
     getToken,

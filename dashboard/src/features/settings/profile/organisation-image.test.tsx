@@ -17,6 +17,7 @@ const signedOut: Identity = {
   onTokenChanged: (listener) => listener(null),
   signIn: notAsked,
   signInWithToken: notAsked,
+  renewUser: notAsked,
   endSession: notAsked,
   signOut: notAsked,
   sendPasswordReset: notAsked,

@@ -1,24 +1,24 @@
-import { ChevronDown, Circle, CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Check, ChevronDown, CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Checklist, getChecklist, updateChecklist } from '#shared/onboarding.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { browserStorage } from '../../../lib/browser-storage.ts'
 import { messageOf } from '../../../lib/error-message.ts'
-import { classNames } from '../../../lib/class-names.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { Block } from './block.tsx'
+import { ConfirmButton, ConfirmHint } from './confirm.step.tsx'
 import styles from './first-steps.module.css'
-import { isAllDone, type Step, stepsOf } from './first-steps.ts'
+import { isAllDone, nextMessage, nextOf, type Step, stepsOf } from './first-steps.ts'
 
 const GONE_STORAGE_KEY = 'first-steps-gone'
 
-type Place = 'beside' | 'above'
+type Place = 'alone' | 'above'
 
 type FirstStepsProps = {
   /**
-   * Next to an empty list it is fully open; above a list it is a single line until it is opened. It waits until it is
+   * Instead of an empty list it is fully open; above a list it is a single line until it is opened. It waits until it is
    * known which one applies, because a message shown only once must not appear in a place that disappears.
    */
   place: Place | 'waiting'
@@ -35,7 +35,7 @@ export function FirstSteps({ place, onCreateRequest }: FirstStepsProps) {
   }, [isGone])
 
   if (place === 'waiting' || !checklist)
-    return error || isGone || isExpectedGone() || place === 'beside' ? null : <Reserved />
+    return error || isGone || isExpectedGone() || place === 'alone' ? null : <Reserved />
   if (isAllDone(checklist))
     return isGone && wasDismissedHere !== 'silently' ? null : (
       <Placed place={place}>
@@ -58,7 +58,7 @@ export function FirstSteps({ place, onCreateRequest }: FirstStepsProps) {
 const isExpectedGone = () => browserStorage.getItem(GONE_STORAGE_KEY) !== null
 
 const Placed = ({ place, children }: { place: Place; children: ReactNode }) => (
-  <div className={styles[place]}>{children}</div>
+  <div className={place === 'above' ? styles.above : undefined}>{children}</div>
 )
 
 /** Holds its place above the list, so that the list does not jump when the answer arrives. */
@@ -67,72 +67,101 @@ const Reserved = () => <div className={styles.above} aria-hidden="true" />
 type StepListProps = { checklist: Checklist; isFolded: boolean; onCreateRequest: () => void; onHide: () => void }
 
 function StepList({ checklist, isFolded, onCreateRequest, onHide }: StepListProps) {
-  const titleId = useId()
   const steps = stepsOf(checklist)
-  const next = steps.find(({ isDone, callToAction }) => !isDone && callToAction)
+  const next = nextOf(steps)
   const count = `${steps.filter(({ isDone }) => isDone).length} of ${steps.length} done`
   const list = (
-    <>
-      <ol role="list">
-        {steps.map((step) => (
-          <StepItem key={step.name} step={step} isNext={step === next} onCreateRequest={onCreateRequest} />
-        ))}
-      </ol>
-      <footer className="pad-block-8 pad-inline-16">
-        <button type="button" className={`text-13 accent phone-touch ${styles.hide}`} onClick={onHide}>
-          Hide this list
-        </button>
-      </footer>
-    </>
+    <ol role="list" className={styles.steps}>
+      {steps.map((step, index) => (
+        <StepItem
+          key={step.name}
+          step={step}
+          number={index + 1}
+          isNext={step === next}
+          isUndelivered={checklist.isEmailUndelivered}
+          onCreateRequest={onCreateRequest}
+        />
+      ))}
+    </ol>
+  )
+  const hide = (
+    <button type="button" className={`text-13 accent phone-touch hover-underline ${styles.hide}`} onClick={onHide}>
+      Hide first steps
+    </button>
   )
   if (isFolded)
     return (
       <details className={styles.card}>
-        <summary className={styles.head}>
-          <b className="medium">First steps</b>
-          {next && <span className="shrink muted ellipsis grow">Next: {next.title}</span>}
-          <span className="text-13 muted tabular nowrap">{count}</span>
+        <summary className={`row wrap gap-16 touch pad-block-8 pad-inline-16 pointer ${styles.line}`}>
+          <b className="strong">First steps</b>
+          {next && <span className="muted">{nextMessage(next)}</span>}
+          <span className="muted tabular nowrap">{count}</span>
           <ChevronDown />
         </summary>
         {list}
+        {hide}
       </details>
     )
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <h3 id={titleId}>First steps</h3>
-        <span className="text-13 muted tabular nowrap">{count}</span>
-      </header>
+    <Block
+      title="First steps"
+      aside={
+        <>
+          <p className="text-13 muted tabular">{count}</p>
+          {hide}
+        </>
+      }
+    >
       {list}
-    </section>
+    </Block>
   )
 }
 
-type StepItemProps = { step: Step; isNext: boolean; onCreateRequest: () => void }
+type StepItemProps = {
+  step: Step
+  number: number
+  isNext: boolean
+  isUndelivered: boolean
+  onCreateRequest: () => void
+}
 
-function StepItem({ step, isNext, onCreateRequest }: StepItemProps) {
-  const { title, hint, isDone, callToAction, to } = step
-  const look = { variant: isNext ? 'line' : 'quiet', size: 'small' } as const
-  const Icon = isDone ? CircleCheck : Circle
+function StepItem({ step, number, isNext, isUndelivered, onCreateRequest }: StepItemProps) {
+  const { name, title, hint, isDone } = step
+  const isWrong = name === 'confirm' && isUndelivered && !isDone
   return (
-    <li className={classNames('row gap-12 touch pad-block-12 pad-inline-16 border-below', isDone && styles.done)}>
-      <Icon />
-      <div className="shrink grow">
-        <b className={isDone ? 'regular muted' : 'medium'}>{title}</b>
-        {isDone ? <span className="visually-hidden"> (done)</span> : <p className="text-13 muted">{hint}</p>}
+    <li
+      className={`border-below ${styles.step}`}
+      data-look={isDone ? 'done' : isWrong ? 'wrong' : isNext ? 'next' : undefined}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {isDone ? <Check /> : number}
+      </span>
+      <div>
+        <b className={isDone ? 'block text-16 regular muted' : 'block text-16 strong'}>
+          {title}
+          {isDone && <span className="visually-hidden"> (done)</span>}
+        </b>
+        {!isDone &&
+          (name === 'confirm' ? <ConfirmHint isUndelivered={isUndelivered} /> : <p className="muted">{hint}</p>)}
       </div>
-      {!isDone &&
-        callToAction &&
-        (to === undefined ? (
-          <Button {...look} aria-label={`${callToAction}: ${title}`} onClick={onCreateRequest}>
-            {callToAction}
-          </Button>
-        ) : (
-          <ButtonLink {...look} to={to} aria-label={`${callToAction}: ${title}`}>
-            {callToAction}
-          </ButtonLink>
-        ))}
+      {!isDone && <StepStart step={step} isUndelivered={isUndelivered} onCreateRequest={onCreateRequest} />}
     </li>
+  )
+}
+
+type StepStartProps = Pick<StepItemProps, 'step' | 'isUndelivered' | 'onCreateRequest'>
+
+function StepStart({ step: { name, start }, isUndelivered, onCreateRequest }: StepStartProps) {
+  if ('when' in start) return <span className={`text-13 muted ${styles.when}`}>{start.when}</span>
+  if (name === 'confirm') return <ConfirmButton className={styles.start} isUndelivered={isUndelivered} />
+  return start.to === undefined ? (
+    <Button variant="line" className={styles.start} onClick={onCreateRequest}>
+      {start.label}
+    </Button>
+  ) : (
+    <ButtonLink variant="line" className={styles.start} to={start.to}>
+      {start.label}
+    </ButtonLink>
   )
 }
 
@@ -146,8 +175,8 @@ function WellDone({ onShown }: { onShown: () => void }) {
     <section className={`icons-20 ${styles.wellDone}`} role="status">
       <CircleCheck />
       <p className="grow">
-        <b className="medium">Well done, that’s all it takes.</b> Testimonials you approve appear on your wall
-        automatically. <Link to="/widgets">See your widgets</Link>
+        <b className="strong">That’s everything.</b>{' '}
+        <span className="muted">Approved testimonials appear on your wall automatically.</span>
       </p>
       <Button variant="quiet" size="small" onClick={() => setIsClosed(true)}>
         Close

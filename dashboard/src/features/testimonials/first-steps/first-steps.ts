@@ -1,62 +1,58 @@
 import type { Checklist } from '#shared/onboarding.ts'
 
-type StepName = 'profile' | 'request' | 'stripe' | 'approve' | 'embed'
+type StepName = 'confirm' | 'request' | 'approve' | 'embed'
 
 export type Step = {
   name: StepName
   title: string
   hint: string
   isDone: boolean
-  /** Label of the button that starts it; undefined while it cannot be started. */
-  callToAction: string | undefined
-  /** The page where it is done; without one it is the dialog that creates a request. */
-  to?: string
+  /** Label of the button that starts it, or when it can be started. */
+  start: { label: string; to?: string } | { when: string }
 }
 
-/** The first steps, in the best order. */
+/** The first steps, in order. The card itself writes the hint and the button of the first one. */
 export function stepsOf(checklist: Checklist): Step[] {
-  const { hasProfile, hasRequest, hasConnectedStripe, hasApproved, hasEmbedded } = checklist
+  const { hasConfirmedEmail, hasRequest, hasAnswer, hasApproved, hasEmbedded } = checklist
   return [
     {
-      name: 'profile',
-      title: 'Complete your profile',
-      hint: 'Clients see your organisation’s name and image.',
-      isDone: hasProfile,
-      callToAction: 'Complete',
-      to: '/settings/profile',
+      name: 'confirm',
+      title: 'Confirm your email',
+      hint: 'Press the button in the email we sent you.',
+      isDone: hasConfirmedEmail,
+      start: { label: 'Resend email' },
     },
     {
       name: 'request',
-      title: 'Create your first request',
+      title: 'Send your first request',
       hint: 'All you need is an email address. You’ll preview the email first.',
       isDone: hasRequest,
-      callToAction: 'Start',
-    },
-    {
-      name: 'stripe',
-      title: 'Connect Stripe',
-      hint: 'We’ll ask paying clients for you. You don’t need it to ask by hand.',
-      isDone: hasConnectedStripe,
-      callToAction: 'Connect',
-      to: '/settings/stripe',
+      start: { label: 'Create request' },
     },
     {
       name: 'approve',
       title: 'Approve a testimonial',
-      hint: 'Nothing is published before you’ve read it.',
+      hint: 'You read every testimonial before anyone else sees it.',
       isDone: hasApproved,
-      callToAction: hasRequest ? 'Review' : undefined,
-      to: '/testimonial/list?status=submitted',
+      start: hasAnswer
+        ? { label: 'Review', to: '/testimonial/list?status=submitted' }
+        : { when: 'After the first answer' },
     },
     {
       name: 'embed',
-      title: 'Put the wall on your site',
-      hint: 'A few lines of code, or a page we host.',
+      title: 'Put it on your website',
+      hint: 'One line of code, or a page that we host for you.',
       isDone: hasEmbedded,
-      callToAction: 'Open',
-      to: '/widgets',
+      start: { label: 'Open widgets', to: '/widgets' },
     },
   ]
 }
 
 export const isAllDone = (checklist: Checklist): boolean => stepsOf(checklist).every(({ isDone }) => isDone)
+
+/** The step to do next: the first that is not done and can be. */
+export const nextOf = (steps: readonly Step[]): Step | undefined =>
+  steps.find(({ isDone, start }) => !isDone && 'label' in start)
+
+/** "Next: approve a testimonial". */
+export const nextMessage = ({ title }: Step): string => `Next: ${title.charAt(0).toLowerCase()}${title.slice(1)}`

@@ -1,10 +1,9 @@
-import { CirclePause, Hand, Hourglass, MailWarning, Upload } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { CirclePause, Hand, Hourglass, MailWarning } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
-import { Button } from '../../../components/button.tsx'
 import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
 import { Meter } from '../../../components/meter.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -14,7 +13,6 @@ import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { browserStorage } from '../../../lib/browser-storage.ts'
 import { dayAndMonth, fullDate } from '../../../lib/dates.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { FirstSteps } from '../first-steps/first-steps.card.tsx'
 import { LIST_ADDRESS, type ListView, WHOLE_LIST } from './testimonial-list.address.ts'
 import {
   decisionsMessage,
@@ -160,38 +158,3 @@ export const NoMatch = ({ view }: { view: ListView }) => (
     </ViewLink>
   </section>
 )
-
-type NoTestimonialsProps = { onCreate: () => void; onImport: () => void }
-
-/** Shown before the first request: how to begin. */
-export const NoTestimonials = ({ onCreate, onImport }: NoTestimonialsProps) => (
-  <div className={styles.begin}>
-    <EmptyState
-      title="You don't have any testimonials currently."
-      actions={
-        <>
-          <Button onClick={onCreate}>Ask your first client</Button>
-          <Button variant="quiet" onClick={onImport}>
-            <Upload />
-            Import clients from CSV
-          </Button>
-        </>
-      }
-    >
-      Start with a client you’ve just finished work for. After the first answer, asking the others is easier.
-    </EmptyState>
-    <FirstSteps place="beside" onCreateRequest={onCreate} />
-  </div>
-)
-
-type EmptyStateProps = { title: string; children?: ReactNode; actions?: ReactNode }
-
-function EmptyState({ title, children, actions }: EmptyStateProps) {
-  return (
-    <section className={`border-above ${styles.empty}`}>
-      <h2>{title}</h2>
-      {children && <div className={`text-16 muted ${styles.text}`}>{children}</div>}
-      {actions && <div className="flex wrap gap-8 above-24">{actions}</div>}
-    </section>
-  )
-}

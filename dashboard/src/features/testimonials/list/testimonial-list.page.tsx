@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
+import { EndedConnection } from '../../../components/stripe-banner.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useViewChange } from '../../../lib/view-in-address.ts'
 import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
@@ -14,14 +15,8 @@ import { useImport } from '../import/import.dialog.tsx'
 import { useCreateRequest } from '../request/request.dialog.tsx'
 import { useTestimonialActions } from '../testimonial.actions.tsx'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
-import {
-  NoMatch,
-  NoTestimonials,
-  PaymentsNote,
-  SendingNote,
-  StripeBannerPlace,
-  UsageMeter,
-} from './testimonial-list.notes.tsx'
+import { NoTestimonials } from './no-testimonials.tsx'
+import { NoMatch, PaymentsNote, SendingNote, StripeBannerPlace, UsageMeter } from './testimonial-list.notes.tsx'
 import { SelectionBar, useSeveral } from './bulk-actions.tsx'
 import { type Shortcuts, ShortcutsDialog, ShortcutsHint, useShortcuts } from './shortcuts.tsx'
 import {
@@ -127,10 +122,10 @@ export function TestimonialListPage() {
           onCreate={() => createRequest()}
         />
       </div>
-      <StripeBannerPlace />
+      {isEmpty ? <EndedConnection /> : <StripeBannerPlace />}
       <PaymentsNote />
       {isEmpty ? (
-        <NoTestimonials onCreate={sendRequest} onImport={importClients} />
+        <NoTestimonials onCreate={sendRequest} onImport={importClients} onAdd={addTestimonial} />
       ) : (
         <>
           <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />

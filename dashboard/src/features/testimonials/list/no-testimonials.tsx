@@ -1,0 +1,59 @@
+import { type LucideIcon, MessageSquarePlus, Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { StripeInvitation } from '../../../components/stripe-banner.tsx'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { Block } from '../first-steps/block.tsx'
+import { FirstSteps } from '../first-steps/first-steps.card.tsx'
+import styles from './no-testimonials.module.css'
+
+type NoTestimonialsProps = { onCreate: () => void; onImport: () => void; onAdd: () => void }
+
+/** Shown before the first request: how to begin. */
+export function NoTestimonials({ onCreate, onImport, onAdd }: NoTestimonialsProps) {
+  const { data: user } = useCurrentUser()
+  return (
+    <>
+      <FirstSteps place="alone" onCreateRequest={onCreate} />
+      <Block
+        title="You don't have any testimonials currently."
+        aside={<p className="text-13 muted">Start with a client you’ve just finished work for. Or use one of these.</p>}
+      >
+        <ul role="list" className="border-above">
+          {user && user.connectedStripeAccountId === undefined && (
+            <li className="border-below">
+              <StripeInvitation className={`icons-20 icons-muted ${styles.way}`} buttonClassName={styles.button} />
+            </li>
+          )}
+          <Way icon={Upload} title="Import your clients" text="From a CSV file. You choose who gets a request.">
+            <Button variant="line" className={styles.button} aria-label="Import clients from CSV" onClick={onImport}>
+              Import
+            </Button>
+          </Way>
+          <Way
+            icon={MessageSquarePlus}
+            title="Add existing testimonial"
+            text="Copy it from an email or a message. It’s shown as “Added by the owner”."
+          >
+            <Button variant="line" className={styles.button} onClick={onAdd}>
+              Add testimonial
+            </Button>
+          </Way>
+        </ul>
+      </Block>
+    </>
+  )
+}
+
+type WayProps = { icon: LucideIcon; title: string; text: string; children: ReactNode }
+
+const Way = ({ icon: Icon, title, text, children }: WayProps) => (
+  <li className={`border-below icons-20 icons-muted ${styles.way}`}>
+    <Icon />
+    <div>
+      <b className="block medium">{title}</b>
+      <p className="text-13 muted">{text}</p>
+    </div>
+    {children}
+  </li>
+)

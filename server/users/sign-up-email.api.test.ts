@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { type Checklist, getChecklist } from '#shared/onboarding.ts'
 import { identityAccounts } from '#server/db/schema/identity.ts'
+import { createReportedHarness, eventBody, signed, WEBHOOK_PATH } from '#server/testing/email-webhooks.ts'
+import { createTestMailer } from '#server/testing/mailers.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { codeInEmail } from '#server/testing/test-identity.ts'
 
@@ -59,4 +62,37 @@ test('an account that was confirmed before the email was sent gets none', async 
   await signUp(h)
   await h.rows(identityAccounts, { email: EMAIL }).update({ isEmailVerified: true })
   expect(await confirmationsOf(h)).toEqual([])
+})
+
+async function checklistOf(h: Harness) {
+  await h.drain()
+  const token = await h.signIn({ ...ACCOUNT, email: EMAIL })
+  return (await h.request<Checklist>('GET', getChecklist.path, { token })).body
+}
+
+test('the owner is told if the address refuses the email', async () => {
+  const refused = { kind: 'permanent', because: 'recipient', reason: 'No such mailbox.' } as const
+  const h = await createHarness({ overrides: { mailer: createTestMailer(async () => refused) } })
+  await signUp(h)
+  expect(await checklistOf(h)).toMatchObject({ hasConfirmedEmail: false, isEmailUndelivered: true })
+})
+
+test('the owner is told if the email comes back later, and not if it is only late', async () => {
+  const { h, handed } = await createReportedHarness()
+  await signUp(h)
+  await h.drain()
+  expect(handed.map(({ to }) => to)).toEqual([EMAIL])
+  const bounce = (type: string) => {
+    const body = eventBody('email.bounced', {
+      email_id: 'an-email',
+      to: [EMAIL],
+      tags: { code: 'cod_1' },
+      bounce: { type, message: 'Unknown user.' },
+    })
+    return h.request('POST', WEBHOOK_PATH, { body, headers: signed(body) })
+  }
+  expect((await bounce('Transient')).status).toBe(200)
+  expect(await checklistOf(h)).toMatchObject({ isEmailUndelivered: false })
+  expect((await bounce('Permanent')).status).toBe(200)
+  expect(await checklistOf(h)).toMatchObject({ isEmailUndelivered: true })
 })

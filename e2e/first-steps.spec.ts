@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test'
 import { type Checklist, getChecklist } from '#shared/onboarding.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { CONFIRMATION, newestLink, readConfirmation } from './account.fixtures.ts'
-import { approve, createRequest, expect, type Owner, signIn, signUp, submitAnswer, test as base } from './fixtures.ts'
+import {
+  approve,
+  createRequest,
+  emailsTo,
+  expect,
+  newAddress,
+  type Owner,
+  signIn,
+  signUp,
+  submitAnswer,
+  test as base,
+} from './fixtures.ts'
 import { dialog, openList, test } from './list.fixtures.ts'
 
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
@@ -35,11 +46,43 @@ for (const viewport of [
       await expect(step(page, 'Approve a testimonial').getByRole('button')).toHaveCount(0)
       await expectAccessibleAndNoOverflow(page)
 
+      const marker = page.getByRole('banner').getByRole('link', { name: 'Confirm your email' })
+      if (viewport.width < 720) {
+        await page.getByRole('button', { name: 'Open menu' }).click()
+        await expect(page.getByRole('dialog').getByRole('link', { name: 'Confirm your email' })).toBeVisible()
+        await page.keyboard.press('Escape')
+      }
+      await expect(marker).toHaveAttribute('href', '/settings/security')
+
       await openConfirmation(page, account)
       await expect(page.getByText('Email confirmed.')).toBeVisible()
       await expect(done(page)).toHaveText([/Confirm your email/])
       await expect(steps(page).getByText('1 of 4 done')).toBeVisible()
+      await expect(marker).toHaveCount(0)
       await expectAccessibleAndNoOverflow(page)
+    })
+
+    base('the first request is sent with six clicks at most, the one of the sign-up among them', async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener(
+          'click',
+          // Enter in a field clicks the form's button too. Neither counts when a program makes it.
+          ({ isTrusted, detail }) => {
+            const clicks = Number(sessionStorage.getItem('clicks') ?? 0)
+            if (isTrusted && detail > 0) sessionStorage.setItem('clicks', String(clicks + 1))
+          },
+          true,
+        )
+      })
+      await signUp(page)
+      await step(page, 'Send your first request').getByRole('button', { name: 'Create request' }).click()
+      const email = newAddress('first')
+      await dialog(page).getByLabel('Client email').fill(email)
+      await dialog(page).getByLabel('Send testimonial request email automatically').check()
+      await dialog(page).getByRole('button', { name: 'Create', exact: true }).click()
+      await expect.poll(async () => (await emailsTo(page.request, email)).length).toBe(1)
+      await expect(page.getByRole('group').filter({ hasText: 'First steps' })).toContainText('1 of 4 done')
+      expect(await page.evaluate(() => Number(sessionStorage.getItem('clicks')))).toBeLessThanOrEqual(6)
     })
 
     base('the email can be sent again, and then rests for a minute', async ({ page }) => {

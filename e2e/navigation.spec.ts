@@ -11,6 +11,8 @@ test.describe('the account menu', () => {
     const item = (name: string | RegExp) => page.getByRole('menuitem', { name })
     await expect(item('Settings')).toBeFocused()
     await page.keyboard.press('ArrowDown')
+    await expect(item('Confirm your email')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitemradio', { name: 'Light theme' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -61,7 +63,7 @@ test.describe('on a small screen', () => {
     const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click()
     await openMenu()
     await expect(menu.getByText('Nora Feldmann')).toBeVisible()
-    await menu.getByRole('link', { name: 'Widgets' }).click()
+    await menu.getByRole('link', { name: 'Widgets', exact: true }).click()
     await expect(page).toHaveURL(/\/widgets$/)
     await expect(menu).toBeHidden()
     await openMenu()
@@ -112,7 +114,7 @@ test.describe('a page that loads slowly', () => {
 
     test('shows an error with a button to reload the page', async ({ page }) => {
       await signInNewOwner(page)
-      await page.getByRole('link', { name: 'Widgets' }).click()
+      await page.getByRole('link', { name: 'Widgets', exact: true }).click()
       const settle = await delayEditor(page)
       await page.getByRole('link', { name: 'Edit Wall' }).click()
       await expect(progress(page)).toBeVisible()

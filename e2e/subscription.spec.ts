@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getSubscription, openBillingPortal, type Subscription } from '#shared/billing.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
+import { readConfirmation } from './account.fixtures.ts'
 import { createOwner, expect, test, rememberOwner } from './fixtures.ts'
 import { paidMonthly, planButton, planCard, showSubscription } from './plan.fixtures.ts'
 
@@ -221,4 +222,19 @@ test('a yearly plan is offered with its savings, and a paying owner changes the 
   await expect(planCard(page, 'Pro')).toContainText('You pay by the month. Change it on the billing page.')
   await expect(planCard(page, 'Pro').getByRole('button', { name: 'Your current plan' })).toBeDisabled()
   await expectAccessibleAndNoOverflow(page)
+})
+
+test('the daily limit is said until the email is confirmed', async ({ page, request }) => {
+  const owner = await createOwner(request)
+  await rememberOwner(page, owner)
+  await page.goto('/settings/subscription')
+  const limit = page.getByText('You can send 500 emails a day until you confirm your email.')
+  await expect(limit).toBeVisible()
+  await expect(limit.getByRole('link')).toHaveAttribute('href', '/settings/security')
+
+  const { path } = await readConfirmation(request, owner)
+  const other = await page.context().newPage()
+  await other.goto(new URL(path, page.url()).href)
+  await expect(limit).toHaveCount(0)
+  await other.close()
 })

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, Menu as MenuIcon, SlidersHorizontal } from 'lucide-react'
+import { ChevronDown, LogOut, MailWarning, Menu as MenuIcon, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { type CurrentUser, fullName } from '#shared/users.ts'
@@ -36,6 +36,7 @@ export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
             </NavLink>
           ))}
         </nav>
+        {user && !user.isEmailVerified && <Unconfirmed className={styles.unconfirmed} />}
         <div className={`row shrink ${styles.account}`}>{user ? <AccountMenu user={user} /> : <AccountSkeleton />}</div>
         <IconButton icon={MenuIcon} label="Open menu" className={styles.burger} onClick={() => setIsMenuOpen(true)} />
       </div>
@@ -45,6 +46,20 @@ export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
     </header>
   )
 }
+
+/** Where it can be sent again or changed. */
+const CONFIRM_EMAIL = { label: 'Confirm your email', to: '/settings/security' }
+
+const Unconfirmed = ({ className }: { className: string | undefined }) => (
+  <Link
+    className={`row gap-8 text-13 muted rigid no-underline hover-ink icons-14 ${className}`}
+    to={CONFIRM_EMAIL.to}
+    aria-label={CONFIRM_EMAIL.label}
+  >
+    <MailWarning />
+    <span>{CONFIRM_EMAIL.label}</span>
+  </Link>
+)
 
 const secondLine = (user: CurrentUser) => user.organisationName ?? user.email
 
@@ -65,6 +80,7 @@ function AccountMenu({ user }: { user: CurrentUser }) {
       head={user.email}
       items={[
         { label: 'Settings', icon: SlidersHorizontal, to: '/settings' },
+        ...(user.isEmailVerified ? [] : [{ ...CONFIRM_EMAIL, icon: MailWarning }]),
         ...themes.map(({ choice: each, label, icon }, index) => ({
           label: `${label} theme`,
           icon,
@@ -101,6 +117,7 @@ function AccountSkeleton() {
 function MenuFoot({ user }: { user: CurrentUser | undefined }) {
   return (
     <>
+      {user && !user.isEmailVerified && <Unconfirmed className="touch" />}
       <div className="row gap-12">
         {user && <Avatar name={fullName(user)} imageUrl={user.organisationImageUrl} />}
         {user && <Who user={user} />}

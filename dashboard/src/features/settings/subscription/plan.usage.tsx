@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Subscription } from '#shared/billing.ts'
 import { listConnections } from '#shared/connections.ts'
+import { getEmailSettings } from '#shared/email-settings.ts'
 import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { Meter } from '../../../components/meter.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -48,7 +50,21 @@ function RequestsUsed() {
             <p className="text-13 muted anywhere">Reminders don’t count. Automatic requests count when sent.</p>
           </>
         ))}
+      {data && <DailyLimit />}
     </Fact>
+  )
+}
+
+/** Until the owner's address is confirmed, whatever the plan. */
+function DailyLimit() {
+  const { data: settings } = useEndpoint(getEmailSettings, {})
+  const limit = settings?.sending.dailyLimit
+  if (!limit) return null
+  return (
+    <p className="text-13 muted anywhere">
+      You can send {limit.toLocaleString('en')} emails a day until you{' '}
+      <Link to="/settings/security">confirm your email</Link>.
+    </p>
   )
 }
 

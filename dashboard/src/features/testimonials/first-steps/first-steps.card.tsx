@@ -57,9 +57,8 @@ export function FirstSteps({ place, onCreateRequest }: FirstStepsProps) {
 
 const isExpectedGone = () => browserStorage.getItem(GONE_STORAGE_KEY) !== null
 
-const Placed = ({ place, children }: { place: Place; children: ReactNode }) => (
-  <div className={place === 'above' ? styles.above : undefined}>{children}</div>
-)
+const Placed = ({ place, children }: { place: Place; children: ReactNode }) =>
+  place === 'above' ? <div className={styles.above}>{children}</div> : children
 
 /** Holds its place above the list, so that the list does not jump when the answer arrives. */
 const Reserved = () => <div className={styles.above} aria-hidden="true" />

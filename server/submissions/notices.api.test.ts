@@ -110,7 +110,7 @@ describe('a notice of an answer', () => {
 
   test('goes to an unconfirmed address once a day for each workspace, and every time once it is confirmed', async () => {
     const { h, owner, request } = await setUp({ isVerified: false })
-    const requests = []
+    const requests: { id: string }[] = []
     for (let index = 0; index < 4; index += 1) requests.push(await h.createRequest(owner))
     const answer = async () => h.submit(requests.pop()?.id ?? '')
     const other = await h.signUp()

@@ -13,11 +13,12 @@ import {
   recipients,
   ask,
 } from '#server/testing/unsubscribing.ts'
+import { signUpWithoutNotices } from '#server/testing/owners.ts'
 
 describe('a client who unsubscribed', () => {
   async function unsubscribed() {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id, token } = await ask(h, owner)
     await h.drain()
     await unsubscribeByButton(h, token)
@@ -144,7 +145,7 @@ describe('a client who unsubscribed', () => {
 
   test('gets no queued email for any request of this owner to the same address', async () => {
     const h = await createHarness()
-    const [owner, other] = [await h.signUp(), await h.signUp()]
+    const [owner, other] = [await signUpWithoutNotices(h), await signUpWithoutNotices(h)]
     const { id, token } = await ask(h, owner)
     const { id: second } = await ask(h, owner, { customerEmail: 'Ana@client.example' })
     const { id: others } = await ask(h, other)
@@ -165,7 +166,7 @@ describe('a client who unsubscribed', () => {
 
   test('gets no queued email of any owner after unsubscribing from everybody', async () => {
     const h = await createHarness()
-    const [owner, other] = [await h.signUp(), await h.signUp()]
+    const [owner, other] = [await signUpWithoutNotices(h), await signUpWithoutNotices(h)]
     const { token } = await ask(h, owner)
     const { id } = await ask(h, other)
     await unsubscribe(h, token, { from: 'everybody' })
@@ -176,7 +177,7 @@ describe('a client who unsubscribed', () => {
 
   test('gets no email from a job that was still queued', async () => {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id, token } = await ask(h, owner)
     await unsubscribe(h, token)
     // As if the process was killed before it changed the queued email.

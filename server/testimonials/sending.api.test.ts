@@ -3,6 +3,7 @@ import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { listTestimonials } from '#server/testing/requests.ts'
+import { signUpWithoutNotices } from '#server/testing/owners.ts'
 
 const resendRequest = (h: Harness, owner: TestOwner, id: string, headers: Record<string, string> = {}) =>
   h.request<Testimonial & ErrorResponse>('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token, headers })
@@ -13,7 +14,7 @@ describe('changing a request', () => {
 
   test('replaces name and address while it is pending', async () => {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id } = await h.createRequest(owner)
     const answer = await update(h, owner, id, { customerEmail: 'ben@client.example', customerName: 'Ben' })
     expect(answer).toMatchObject({
@@ -24,7 +25,7 @@ describe('changing a request', () => {
 
   test('sends the email to the new address when sending is turned on', async () => {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id } = await h.createRequest(owner)
     await update(h, owner, id, { customerEmail: 'ben@client.example', isAutoSendEnabled: true })
     await h.drain()
@@ -33,7 +34,7 @@ describe('changing a request', () => {
 
   test('is refused while its email is queued, and after it was sent', async () => {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     const body = { customerEmail: 'ben@client.example' }
     expect(await update(h, owner, id, body)).toMatchObject({
@@ -49,7 +50,7 @@ describe('changing a request', () => {
 describe('sending a request', () => {
   test('works while it is pending and after it was sent, with one email each time', async () => {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id } = await h.createRequest(owner)
     expect(await resendRequest(h, owner, id)).toMatchObject({
       status: 200,
@@ -64,7 +65,7 @@ describe('sending a request', () => {
 
   test('is refused while it is being sent, so that a double click sends one email', async () => {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id } = await h.createRequest(owner)
     const answers = await Promise.all(Array.from({ length: 10 }, () => resendRequest(h, owner, id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
@@ -74,7 +75,7 @@ describe('sending a request', () => {
 
   test('accepts a repeated Idempotency-Key after the email was sent, without sending again', async () => {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id } = await h.createRequest(owner)
     await resendRequest(h, owner, id, { 'idempotency-key': 'key-0001' })
     await h.drain()
@@ -85,7 +86,7 @@ describe('sending a request', () => {
 
   test('is refused once the client has answered', async () => {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id } = await h.createRequest(owner)
     await h.submit(id)
     expect(await resendRequest(h, owner, id)).toMatchObject({
@@ -96,7 +97,7 @@ describe('sending a request', () => {
 
   test('sends nothing if the client answers before the email is sent', async () => {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.submit(id)
     await h.drain()

@@ -1,7 +1,20 @@
+import type { EmailSettings } from '#shared/email-settings.ts'
 import { users, workspaces } from '#server/db/schema/accounts.ts'
 import type { Harness, TestOwner } from './harness.ts'
 
 type OwnerOf = { h: Harness; owner: TestOwner }
+
+/** Signs up an owner who gets no notice of answers, so that all emails are the clients'. */
+export async function signUpWithoutNotices(h: Harness, profile?: Parameters<Harness['signUp']>[0]): Promise<TestOwner> {
+  const owner = await h.signUp(profile)
+  const { body } = await h.request<EmailSettings>('GET', '/goodword/emails', { token: owner.token })
+  const { defaultStyleId, postalAddress, reminders, notices } = body
+  await h.request('PUT', '/goodword/emails', {
+    token: owner.token,
+    body: { defaultStyleId, postalAddress, reminders, notices: { ...notices, newTestimonial: false } },
+  })
+  return owner
+}
 
 /** The owner has clicked the link in the email that confirms the address. */
 export const confirmEmail = ({ h, owner }: OwnerOf) =>

@@ -9,9 +9,10 @@ import { createHarness, type Harness, type TestOwner } from '#server/testing/har
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { clientToken, emailedMark } from '#server/testimonials/client-links.ts'
 import { openByEmail } from '#server/testing/clients.ts'
+import { signUpWithoutNotices } from '#server/testing/owners.ts'
 
 async function answered(h: Harness, answer: Record<string, unknown> = {}) {
-  const owner = await h.signUp({ organisationName: 'Studio Halm' })
+  const owner = await signUpWithoutNotices(h, { organisationName: 'Studio Halm' })
   const { id } = await h.createRequest(owner)
   const { body, status } = await h.submit(id, answer)
   expect(status).toBe(200)
@@ -29,7 +30,7 @@ async function rowOf(h: Harness, { token }: TestOwner): Promise<Testimonial | un
 describe('a receipt', () => {
   test('is sent to the client, with the testimonial and the link of the thank-you page', async () => {
     const h = await createHarness()
-    const owner = await h.signUp({ organisationName: 'Studio Halm' })
+    const owner = await signUpWithoutNotices(h, { organisationName: 'Studio Halm' })
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.drain()
     const [request] = await h.emails()
@@ -45,7 +46,7 @@ describe('a receipt', () => {
       recipient: 'ana@client.example',
       fromName: 'Nora Feldmann via Goodword',
       subject: 'Your testimonial for Studio Halm',
-      headers: {},
+      headers: { 'Auto-Submitted': 'auto-generated' },
     })
     expect(messages[0]?.text).toContain('> ★★★★★ (5 out of 5 stars)\n> Precise, funny, never late.\n')
     expect(messages[0]?.text).toContain(`View your testimonial: http://goodword.test${portalPath}\n`)
@@ -60,7 +61,7 @@ describe('a receipt', () => {
     ['a changed token', async (h: Harness, id: string) => (await openForm(h, id)).openedToken.replace('.', 'm.')],
   ])('does not quote an answer that came through %s', async (_, open) => {
     const h = await createHarness()
-    const owner = await h.signUp({ organisationName: 'Studio Halm' })
+    const owner = await signUpWithoutNotices(h, { organisationName: 'Studio Halm' })
     const { id } = await h.createRequest(owner)
     const other = await h.createRequest(owner)
     const openedToken = await open(h, id, other.id)
@@ -74,7 +75,7 @@ describe('a receipt', () => {
 
   test('can’t be triggered with the owner’s export, which hides the mark of emailed links', async () => {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.drain()
     const { body } = await h.request('GET', '/goodword/user/me/export', { token: owner.token })
@@ -84,7 +85,7 @@ describe('a receipt', () => {
 
   test('is in the language of the answer', async () => {
     const h = await createHarness()
-    const owner = await h.signUp({ organisationName: 'Studio Halm' })
+    const owner = await signUpWithoutNotices(h, { organisationName: 'Studio Halm' })
     const { id } = await h.createRequest(owner)
     const { body } = await h.request<{ consents: Record<string, { version: string }> }>(
       'GET',
@@ -99,7 +100,7 @@ describe('a receipt', () => {
 
   test('is sent once for a repeated answer', async () => {
     const h = await createHarness()
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id } = await h.createRequest(owner)
     const body = { customerName: 'Ana', testimonial: 'Good.', isPrivate: false }
     const again = () =>
@@ -123,7 +124,7 @@ describe('a receipt', () => {
     ],
   ])('is also sent for an answer %s, so that the client hears about it', async (_, answerOf) => {
     const h = await createHarness()
-    const { id } = await h.createRequest(await h.signUp())
+    const { id } = await h.createRequest(await signUpWithoutNotices(h))
     expect((await h.submit(id, await answerOf(h, id))).status).toBe(200)
     await h.drain()
     expect(await h.emails()).toMatchObject([{ recipient: 'ana@client.example' }])
@@ -136,7 +137,7 @@ describe('a receipt', () => {
     let isRequest = true
     const mailer = createTestMailer(async () => (isRequest ? { kind: 'sent', providerId: 'p0' } : outcome))
     const h = await createHarness({ overrides: { mailer } })
-    const owner = await h.signUp()
+    const owner = await signUpWithoutNotices(h)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.drain()
     isRequest = false
@@ -197,7 +198,7 @@ describe('a receipt', () => {
 
 test('the owner’s export contains the emails to clients without the clients’ links', async () => {
   const h = await createHarness()
-  const owner = await h.signUp()
+  const owner = await signUpWithoutNotices(h)
   const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
   await h.drain()
   h.clock.advance({ minutes: 1 })

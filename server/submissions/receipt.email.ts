@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Language } from '#shared/languages.ts'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
 import { greetingNameIn } from '#server/emails/templates/greeting.domain.ts'
-import { linkInText, emailLayout } from '#server/emails/templates/layout.email.ts'
+import { AUTOMATIC, linkInText, emailLayout } from '#server/emails/templates/layout.email.ts'
 import { quote, quotedLines, quoteInText, starsOf } from '#server/emails/templates/quote.email.ts'
 import { receiptTexts } from './receipt.texts/receipt-texts.ts'
 import type { Sender } from '#server/emails/templates/sender.service.ts'
@@ -70,6 +70,6 @@ export function receiptEmail(receipt: Receipt) {
           : [html`${texts.sentWith} <a href="${productUrl}" style="color:#68625b">Goodword</a>`]),
       ],
     }),
-    headers: {},
+    headers: AUTOMATIC,
   }
 }

@@ -120,6 +120,9 @@ ${paragraphsBelow.length > 0 ? row(html`${paragraphsBelow.map(paragraph)}`, 'pad
 `)
 }
 
+/** For emails that no person sends: an out-of-office reply would reach nobody (RFC 3834). Requests come from their owner. */
+export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+
 /** A labelled link in a plain-text email. French has a space before the colon. */
 export const linkInText = ({ language, label, link }: { language: Language; label: string; link: string }) =>
   `${label}${language === 'fr' ? '\u00a0' : ''}: ${link}`

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
-import { emailLayout, type Part } from './layout.email.ts'
+import { AUTOMATIC, emailLayout, type Part } from './layout.email.ts'
 
 type Link = { label: string; link: string }
 
@@ -56,6 +56,6 @@ export function ownerEmail({ firstName, subject, preheader, quoted, below, butto
       closing,
       footer: [...(also ? [smallLink(also)] : []), reason, smallLink(settings)],
     }),
-    headers: {},
+    headers: AUTOMATIC,
   }
 }

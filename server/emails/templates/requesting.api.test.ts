@@ -210,7 +210,7 @@ describe('the notice of an answer', () => {
     await h.submit(id, { rating: 4, testimonial })
     await h.drain()
     const notice = await noticeOf(h, owner)
-    expect(notice).toMatchObject({ fromName: 'Goodword', replyTo: null, subject: 'Ana Ribeiro answered', headers: {} })
+    expect(notice).toMatchObject({ fromName: 'Goodword', replyTo: null, subject: 'Ana Ribeiro answered' })
     expect(notice?.text).toContain('> ★★★★☆ (4 of 5 stars)\n> Calm, see https')
     expect(notice?.text).toContain(`Review testimonial: http://goodword.test/testimonial/list?open=${id}\n`)
     expect(notice?.text).not.toMatch(/:\/\/evil|end\n/)

@@ -1,6 +1,7 @@
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Email, EmailOutcome, Mailer } from '#server/emails/mailer.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
+import { AUTOMATIC } from '#server/emails/templates/layout.email.ts'
 import { endPauseOf, pauseEmails, tryDuringPause } from '#server/emails/pauses.service.ts'
 import { NotYet, RetryLater } from '#server/jobs/jobs.registry.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -102,7 +103,7 @@ export function createAccountEmails(deps: AccountEmailDeps) {
       ...prepared.email,
       from: { name: 'Goodword', address: emailFrom },
       replyTo: null,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: AUTOMATIC,
     }
     const outcome = await mailer.send(email, { idempotencyKey: prepared.key, tags: prepared.tags })
     await settle(outcome, { label, recipient: email.to, startedAt })

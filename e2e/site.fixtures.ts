@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { publishWidget } from '#shared/widget-editor.ts'
-import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
+import { defaultWidgetOptions, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
 import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer } from './fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
 
@@ -37,11 +37,20 @@ ${embedCode}
 </body>
 </html>`
 
-/** Publishes a wall with seven testimonials and tools for visitors, with these options. */
-export async function publishWall(request: APIRequestContext, options: Partial<WidgetOptions>): Promise<string> {
+const CLIENTS = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus']
+
+/**
+ * Publishes a wall, or another layout, with a testimonial of each client (by default seven) and tools for visitors, with
+ * these options.
+ */
+export async function publishWall(
+  request: APIRequestContext,
+  options: Partial<WidgetOptions>,
+  { clients = CLIENTS, layout = 'wall' }: { clients?: string[]; layout?: WidgetKind } = {},
+): Promise<string> {
   const owner = await createOwner(request)
   await buyPro(request, owner)
-  for (const customerName of ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus']) {
+  for (const customerName of clients) {
     const { id } = await createRequest(request, owner, { customerName })
     await submitAnswer(request, id, { customerName, testimonial: `${customerName} would come back.` })
     await approve(request, owner, id)
@@ -51,7 +60,7 @@ export async function publishWall(request: APIRequestContext, options: Partial<W
     headers: { authorization: `Bearer ${owner.token}` },
     data: {
       name: 'Wall',
-      kind: 'wall',
+      kind: layout,
       slug: null,
       options: { ...defaultWidgetOptions, hasVisitorTools: true, ...options },
       heights: null,
@@ -64,8 +73,8 @@ export async function publishWall(request: APIRequestContext, options: Partial<W
 /** A site that includes the server-rendered HTML of the widget. */
 export async function includingSite(
   request: APIRequestContext,
-  { widget, style = '' }: { widget: string; style?: string },
+  { widget, style = '', below = '' }: { widget: string; style?: string; below?: string },
 ) {
   const fragment = await (await request.get(`/w/${widget}.html`)).text()
-  return `<!doctype html><html lang="en"><style>main { font-family: sans-serif }${style}</style><main><h1>Clients</h1>${fragment}</main></html>`
+  return `<!doctype html><html lang="en"><style>main { font-family: sans-serif }${style}</style><main><h1>Clients</h1>${fragment}${below}</main></html>`
 }

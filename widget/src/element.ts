@@ -1,17 +1,11 @@
 import { WIDGET_ELEMENT, WIDGET_EVENTS } from '#shared/constants.ts'
 import type { ShowRequest, WidgetChunk, WidgetControls, WidgetErrorCode } from './contract.ts'
 import { requestFeed, type FeedAnswer } from './feed-request.ts'
+import { HOST_CSS } from './host-css.ts'
 
 const WATCHED = 'widget api layout limit page-size min-rating sort lang label theme autoplay counts'.split(' ')
 const MIRRORED = [...WATCHED.filter((name) => name !== 'lang'), 'loading']
 const PRELOAD_MARGIN = '600px'
-
-/**
- * Without these, a rule of the host page for our tag would hide or squeeze the cards. Margin, width and the like are
- * left to the owner.
- */
-const HOST_CSS =
-  ':host{display:block!important;float:none!important;columns:auto!important}:host([hidden]){display:none!important}'
 
 type Shown = { answer: FeedAnswer; chunk: WidgetChunk | null; base: string | null }
 

@@ -1,7 +1,9 @@
 import { renderToString } from 'preact-render-to-string'
+import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
 import { createDateFormat } from './dates.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
+import { HOST_CSS } from './host-css.ts'
 import { Layout } from './layouts/index.tsx'
 import { readOptions } from './options.ts'
 import { selectTestimonials } from './selection.ts'
@@ -12,7 +14,10 @@ import styles from './theme.css?inline'
 export type RenderedWidget = {
   /** The finished frame with its content: what the script would draw. */
   html: string
-  /** Style sheet of the frame, with the owner's look as custom properties of `[part=frame]` at its end. */
+  /**
+   * Style sheet of the element and its frame. At its end, custom properties of `[part=frame]` say what a script would
+   * set: the owner's look, and the number of cards on the first page.
+   */
   css: string
 }
 
@@ -46,7 +51,14 @@ export function renderWidget({ feed: json, attributes, lang }: RenderInput): Ren
       tools={<Tools />}
     />,
   )
-  const sheet = html.includes('part="tools"') ? styles + toolStyles : styles
+  const sheet = HOST_CSS + styles + (html.includes('part="tools"') ? toolStyles : '') + FIRST_PAGE_CSS
   const appearance = Object.entries(options.appearance).map(([name, value]) => `--own-${name}:${value}`)
-  return { html, css: appearance.length > 0 ? `${sheet}[part=frame]{${appearance.join(';')}}` : sheet }
+  const count = Math.min(selection.items.length, options.kind === 'wall' ? options.pageSize : WIDGET_PAGE_SIZE)
+  return { html, css: `${sheet}[part=frame]{${[`--count:${count}`, ...appearance].join(';')}}` }
 }
+
+/**
+ * Cards that are skipped have an estimated height, which moves what follows once they are drawn. So the page that is
+ * there from the start is never skipped, also while the script's own style sheet applies.
+ */
+const FIRST_PAGE_CSS = '[part=frame]>[part=page]:first-of-type{content-visibility:visible}'

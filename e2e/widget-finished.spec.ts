@@ -1,0 +1,69 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { watchLayoutShift } from './layout-shift.ts'
+import { includingSite, publishWall } from './site.fixtures.ts'
+
+const CLIENTS = Array.from({ length: 12 }, (_, index) => `Client ${index}`)
+const VIEWPORTS = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]
+const BELOW = `<h2>Prices</h2><p>${'What stands below the testimonials. '.repeat(20)}</p>`
+
+/** Opens the page in a window of this size, and returns how far its content moved until the widget was ready. */
+async function shiftOf({
+  browser,
+  url,
+  viewport,
+  hasScripts,
+}: {
+  browser: Browser
+  url: string
+  viewport: { width: number; height: number }
+  hasScripts: boolean
+}): Promise<number> {
+  const context = await browser.newContext({ viewport, javaScriptEnabled: hasScripts })
+  try {
+    const page = await context.newPage()
+    const readShift = await watchLayoutShift(page)
+    if (hasScripts) await markWhenReady(page)
+    await page.goto(url)
+    await expect(page.locator('goodword-widget [part=frame]')).toBeAttached()
+    if (hasScripts) await expect(page.locator('html')).toHaveAttribute('data-ready')
+    return await readShift()
+  } finally {
+    await context.close()
+  }
+}
+
+const markWhenReady = (page: Page) =>
+  page.addInitScript(() =>
+    window.addEventListener('goodword:ready', () => document.documentElement.toggleAttribute('data-ready', true)),
+  )
+
+for (const viewport of VIEWPORTS)
+  for (const hasScripts of [true, false]) {
+    const conditions = { viewport, hasScripts }
+    const name = `${viewport.width} px wide, ${hasScripts ? 'with' : 'without'} scripts`
+
+    for (const layout of ['wall', 'carousel', 'badge', 'single', 'marquee'] as const)
+      test(`included HTML of a ${layout} moves nothing on the page, ${name}`, async ({
+        browser,
+        request,
+        customerSite,
+      }) => {
+        const widget = await publishWall(request, { hasVisitorTools: layout === 'wall' }, { clients: CLIENTS, layout })
+        const site = await includingSite(request, { widget, below: BELOW })
+        expect(await shiftOf({ browser, url: await customerSite(site), ...conditions })).toBe(0)
+      })
+
+    for (const count of [3, 12])
+      test(`the hosted page with ${count} testimonials does not move, ${name}`, async ({
+        browser,
+        request,
+        product,
+      }) => {
+        const widget = await publishWall(request, { hasVisitorTools: false }, { clients: CLIENTS.slice(0, count) })
+        expect(await shiftOf({ browser, url: `${product.origin}/wall/${widget}`, ...conditions })).toBe(0)
+      })
+  }

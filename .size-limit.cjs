@@ -98,5 +98,6 @@ module.exports = [
   { name: 'widget, what moves', path: widgetFiles([widget.motion]), limit: '2.5 kB' },
   { name: 'widget, what fits it to the host page', path: widgetFiles([widget.hostTheme]), limit: '1.6 kB' },
   { name: 'widget, what visitors search with', path: widgetFiles([widget.tools]), limit: '3.6 kB' },
+  { name: 'widget, what gives back space and unfolds', path: widgetFiles([widget.settle]), limit: '1 kB' },
   { name: 'widget, pinned by its hash', path: widgetFiles([widget.bundle]), limit: '10.5 kB' },
 ]

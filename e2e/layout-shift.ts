@@ -20,6 +20,6 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
 const FRAMES = 5
 
 /** Waits for frames, because what is skipped or resized in one frame moves other things in the next. */
-async function drawFrames(page: Page): Promise<void> {
+export async function drawFrames(page: Page): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame++) await page.screenshot()
 }

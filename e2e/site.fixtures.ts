@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { publishWidget } from '#shared/widget-editor.ts'
-import { defaultWidgetOptions, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
+import { publishWidget, type Widget } from '#shared/widget-editor.ts'
+import { defaultWidgetOptions, type WidgetHeights, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
 import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer } from './fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
 
@@ -39,35 +39,49 @@ ${embedCode}
 
 const CLIENTS = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus']
 
-/**
- * Publishes a wall, or another layout, with a testimonial of each client (by default seven) and tools for visitors, with
- * these options.
- */
+type Publication = {
+  /** Each writes a testimonial. */
+  clients?: readonly string[]
+  textOf?: (customerName: string) => string
+  layout?: WidgetKind
+  /** What the embed code reserves. */
+  heights?: WidgetHeights | null
+}
+
+/** Publishes a wall with seven testimonials and tools for visitors, with these options, or another layout. */
 export async function publishWall(
   request: APIRequestContext,
   options: Partial<WidgetOptions>,
-  { clients = CLIENTS, layout = 'wall' }: { clients?: string[]; layout?: WidgetKind } = {},
+  publication: Publication = {},
 ): Promise<string> {
+  return (await publishWithCode(request, { hasVisitorTools: true, ...options }, publication)).id
+}
+
+/** Publishes a wall of an owner on Pro, or another layout. */
+export async function publishWithCode(
+  request: APIRequestContext,
+  options: Partial<WidgetOptions>,
+  {
+    clients = CLIENTS,
+    textOf = (customerName) => `${customerName} would come back.`,
+    layout = 'wall',
+    heights = null,
+  }: Publication,
+): Promise<Widget> {
   const owner = await createOwner(request)
   await buyPro(request, owner)
   for (const customerName of clients) {
     const { id } = await createRequest(request, owner, { customerName })
-    await submitAnswer(request, id, { customerName, testimonial: `${customerName} would come back.` })
+    await submitAnswer(request, id, { customerName, testimonial: textOf(customerName) })
     await approve(request, owner, id)
   }
   const { id } = await firstWidget(request, owner)
   const published = await request.put(publishWidget.path.replace(':id', id), {
     headers: { authorization: `Bearer ${owner.token}` },
-    data: {
-      name: 'Wall',
-      kind: layout,
-      slug: null,
-      options: { ...defaultWidgetOptions, hasVisitorTools: true, ...options },
-      heights: null,
-    },
+    data: { name: 'Wall', kind: layout, slug: null, options: { ...defaultWidgetOptions, ...options }, heights },
   })
   expect(published.ok(), await published.text()).toBe(true)
-  return id
+  return (await published.json()).widget
 }
 
 /** A site that includes the server-rendered HTML of the widget. */

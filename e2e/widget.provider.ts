@@ -21,6 +21,7 @@ type Manifest = {
   motion: string
   hostTheme: string
   tools: string
+  settle: string
   bundle: string
   version: string
 }

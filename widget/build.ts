@@ -128,10 +128,12 @@ async function buildWidget(): Promise<void> {
   const motion = await nameByContent(await bundle({ entry: 'motion.ts', format: 'esm' }), 'motion-')
   const hostTheme = await nameByContent(await bundle({ entry: 'host-theme.ts', format: 'esm' }), 'host-theme-')
   const tools = await nameByContent(await bundle({ entry: 'tools.tsx', format: 'esm' }), 'tools-')
+  const settle = await nameByContent(await bundle({ entry: 'settle.ts', format: 'esm' }), 'settle-')
   const define = {
     WIDGET_MOTION: JSON.stringify(motion),
     WIDGET_HOST_THEME: JSON.stringify(hostTheme),
     WIDGET_TOOLS: JSON.stringify(tools),
+    WIDGET_SETTLE: JSON.stringify(settle),
   }
   const chunk = await nameByContent(await bundle({ entry: 'chunk.ts', format: 'esm', define }))
 
@@ -142,7 +144,11 @@ async function buildWidget(): Promise<void> {
   )
 
   const single = `${version}/widget.js`
-  const pinned = { hostTheme: await pinnedFile(hostTheme), tools: await pinnedFile(tools) }
+  const pinned = {
+    hostTheme: await pinnedFile(hostTheme),
+    tools: await pinnedFile(tools),
+    settle: await pinnedFile(settle),
+  }
   await rename(
     await bundle({ entry: 'embed-single.ts', format: 'iife', define: { WIDGET_PINNED: JSON.stringify(pinned) } }),
     join(OUT, single),
@@ -152,7 +158,7 @@ async function buildWidget(): Promise<void> {
   await mkdir(SERVER_OUT, { recursive: true })
   await rename(await bundle({ entry: 'server.tsx', format: 'esm', inject: ['preact'] }), join(SERVER_OUT, 'render.js'))
 
-  const manifest = { shell, chunk, motion, hostTheme, tools, bundle: single, version }
+  const manifest = { shell, chunk, motion, hostTheme, tools, settle, bundle: single, version }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

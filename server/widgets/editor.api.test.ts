@@ -66,10 +66,18 @@ describe('the editor', () => {
     const { editor, id } = await setUpEditor()
     const { body } = await editor.publish(id, { heights: { narrow: 1900, medium: 1200, wide: 800 } })
     expect(body.heights).toEqual({ narrow: 1900, medium: 1200, wide: 800 })
-    const rule = (px: number) => `goodword-widget[widget="${id}"]{display:block;min-height:${px}px}`
+    const element = `goodword-widget[widget="${id}"]`
+    const rules = [
+      `${element}{display:block;min-height:1900px}`,
+      `@media(min-width:601px){${element}{min-height:1200px}}`,
+      `@media(min-width:1001px){${element}{min-height:800px}}`,
+      `@media(scripting:none){${element}{min-height:0px}}`,
+      `${element}:not(:defined){animation:goodword-blocked 0s 10s forwards!important}`,
+      '@keyframes goodword-blocked{to{min-height:0}}',
+    ]
     expect(body.widget.embedCode.split('\n')).toEqual([
       `<script async src="${ORIGIN}/widget.js"></script>`,
-      `<style>${rule(1900)}@media(min-width:601px){${rule(1200)}}@media(min-width:1001px){${rule(800)}}</style>`,
+      `<style>${rules.join('')}</style>`,
       `<goodword-widget widget="${id}"><a href="${ORIGIN}/wall/${id}">Read our reviews</a></goodword-widget>`,
     ])
   })

@@ -28,7 +28,7 @@ export function createPinnedScriptsService(deps: {
      */
     pinWidget: (key: { workspaceId: string; id: string }): Promise<{ embedCode: string }> =>
       db.transaction(function* (tx) {
-        const { id, slug, heights } = yield* getWidget(tx, key)
+        const { id, kind, slug, heights } = yield* getWidget(tx, key)
         const { script, parts } = files.pinnable()
         yield* keepScripts(
           tx,
@@ -36,7 +36,7 @@ export function createPinnedScriptsService(deps: {
         )
         const integrity = integrityOf(script.source)
         const pinned = { path: `widget/${script.path}`, integrity }
-        return { embedCode: embedCode({ publicUrl: publicUrl(), widgetId: id, slug, heights, script: pinned }) }
+        return { embedCode: embedCode({ publicUrl: publicUrl(), widgetId: id, kind, slug, heights, script: pinned }) }
       }),
 
     /** A pinned script of any build. */

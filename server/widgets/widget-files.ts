@@ -36,7 +36,7 @@ const CHUNK = /^([a-z]+(?:-[a-z]+)*-)?[\da-f]{16}\.js$/
 
 /** The pinned file; its chunks have names of their own. */
 const PINNED = /^([^/]+)\/widget\.js$/
-const PINNED_PARTS = ['host-theme-', 'tools-']
+const PINNED_PARTS = ['host-theme-', 'tools-', 'settle-']
 
 /** Reads the built widget once and inserts our origin, because bundlers and optimisers lose a script's origin. */
 export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicUrl: () => string }): WidgetFiles {

@@ -4,6 +4,7 @@ import {
   type FeedItem,
   type WidgetFeed,
   type WidgetHeights,
+  type WidgetKind,
   type WidgetOptions,
 } from '#shared/widgets.ts'
 
@@ -17,6 +18,7 @@ export const wallUrl = ({ publicUrl, slug }: { publicUrl: string; slug: string }
 export function embedCode(input: {
   publicUrl: string
   widgetId: string
+  kind: WidgetKind
   slug: string | null
   heights: WidgetHeights | null
   /** Without it, the unpinned script, which changes with every release. */
@@ -37,13 +39,23 @@ export function embedCode(input: {
 const NARROW_MAX_PX = 600
 const MEDIUM_MAX_PX = 1000
 
-/** Reserves the widget's space for each page width, so that nothing below it moves when it loads. */
+/** A script that hasn't run by then is blocked, or its server is down. */
+const SCRIPT_PATIENCE_SECONDS = 10
+
+/**
+ * Reserves the widget's space for each page width, so that nothing below it moves when it loads. Without a script there
+ * is only a link, and nothing is reserved.
+ */
 function spaceRules({ widgetId, heights }: { widgetId: string; heights: WidgetHeights }): string {
-  const rule = (height: number) => `goodword-widget[widget="${widgetId}"]{display:block;min-height:${height}px}`
+  const element = `goodword-widget[widget="${widgetId}"]`
+  const height = (px: number) => `${element}{min-height:${px}px}`
   return [
-    rule(heights.narrow),
-    `@media(min-width:${NARROW_MAX_PX + 1}px){${rule(heights.medium)}}`,
-    `@media(min-width:${MEDIUM_MAX_PX + 1}px){${rule(heights.wide)}}`,
+    `${element}{display:block;min-height:${heights.narrow}px}`,
+    `@media(min-width:${NARROW_MAX_PX + 1}px){${height(heights.medium)}}`,
+    `@media(min-width:${MEDIUM_MAX_PX + 1}px){${height(heights.wide)}}`,
+    `@media(scripting:none){${height(0)}}`,
+    `${element}:not(:defined){animation:goodword-blocked 0s ${SCRIPT_PATIENCE_SECONDS}s forwards!important}`,
+    '@keyframes goodword-blocked{to{min-height:0}}',
   ].join('')
 }
 

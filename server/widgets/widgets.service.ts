@@ -150,7 +150,7 @@ export function* describeWidget(tx: Tx, row: WidgetRow, publicUrl: string): Tran
     id,
     name,
     kind,
-    embedCode: embedCode({ publicUrl, widgetId: id, slug, heights }),
+    embedCode: embedCode({ publicUrl, widgetId: id, kind, slug, heights }),
     wallUrl: wallUrl({ publicUrl, slug: slug ?? id }),
     publishedAt: publishedAt?.toISOString() ?? null,
     seenOn: seen ? { site: seen.site, at: seen.lastSeenAt.toISOString() } : null,

@@ -7,6 +7,7 @@ import { createShow } from './view.tsx'
 declare const WIDGET_MOTION: string
 declare const WIDGET_HOST_THEME: string
 declare const WIDGET_TOOLS: string
+declare const WIDGET_SETTLE: string
 
 /** Once it has loaded, it is available before anything is painted. */
 function fetchOnce<Chunk>(file: string): () => Promise<Chunk> {
@@ -18,4 +19,5 @@ export const show = createShow({
   loadMotion: fetchOnce(`./${WIDGET_MOTION}`),
   loadHostTheme: fetchOnce(`./${WIDGET_HOST_THEME}`),
   loadTools: fetchOnce(`./${WIDGET_TOOLS}`),
+  loadSettle: fetchOnce(`./${WIDGET_SETTLE}`),
 })

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import type { HostThemeChunk, MotionRequest, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
+import type {
+  HostThemeChunk,
+  MotionRequest,
+  SettleRequest,
+  ShowRequest,
+  ShowWidget,
+  WidgetControls,
+} from './contract.ts'
 import { followHost } from './host-theme.ts'
 import { startMotion } from './motion.ts'
+import { settle } from './settle.ts'
 import type { ToolsChunk } from './tools.contract.ts'
 import { startTools } from './tools.tsx'
 import { createShow } from './view.tsx'
@@ -36,6 +44,7 @@ type FirstMotion = {
   autoplay: number
 }
 type FirstHostTheme = { host: HTMLElement; frame: HTMLElement }
+type FirstSettle = { host: HTMLElement; frame: HTMLElement }
 type FirstTestimonial = {
   id: string
   author: string
@@ -76,6 +85,8 @@ export type Kept = [
   newChunkOldHostTheme: Fits<Parameters<HostThemeChunk['followHost']>[0], FirstHostTheme>,
   oldChunkNewTools: Fits<FirstTools, ToolsRequest>,
   newChunkOldTools: Fits<ToolsRequest, FirstTools>,
+  oldChunkNewSettle: Fits<FirstSettle, SettleRequest>,
+  newChunkOldSettle: Fits<SettleRequest, FirstSettle>,
 ]
 
 const items = Array.from({ length: 8 }, (_, index) => ({
@@ -99,6 +110,7 @@ const lazy: Chunks = {
   loadMotion: async () => ({ startMotion }),
   loadHostTheme: async () => ({ followHost }),
   loadTools: async () => ({ startTools }),
+  loadSettle: async () => ({ settle }),
 }
 
 function open(attributes: Record<string, string>) {
@@ -164,6 +176,7 @@ test('a chunk hands to older ones what they read', async () => {
     return {}
   }
   const keeping: Chunks = {
+    ...lazy,
     loadMotion: async () => ({ startMotion: (request) => keep('motion', request) }),
     loadHostTheme: async () => ({ followHost: (request) => keep('look', request) }),
     loadTools: async () => ({ startTools: (request) => keep('tools', request) }),
@@ -206,7 +219,12 @@ test('what is drawn has the places in which older chunks work', () => {
 })
 
 const never = new Promise<never>(() => {})
-const neverComing: Chunks = { loadMotion: () => never, loadHostTheme: () => never, loadTools: () => never }
+const neverComing: Chunks = {
+  loadMotion: () => never,
+  loadHostTheme: () => never,
+  loadTools: () => never,
+  loadSettle: () => never,
+}
 
 /** A frame as the first chunk drew it, as far as others touched it. */
 function oldFrame(html: string, attributes: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
-import { WIDGET_ELEMENT, WIDGET_EVENTS } from '#shared/constants.ts'
+import { WIDGET_ELEMENT } from '#shared/constants.ts'
 import type { ShowRequest, WidgetChunk, WidgetControls, WidgetErrorCode } from './contract.ts'
 import { requestFeed, type FeedAnswer } from './feed-request.ts'
-import { HOST_CSS } from './host-css.ts'
+import { HOST_CSS, RELEASED_CSS } from './host-css.ts'
 
 const WATCHED = 'widget api layout limit page-size min-rating sort lang label theme autoplay counts'.split(' ')
 const MIRRORED = [...WATCHED.filter((name) => name !== 'lang'), 'loading']
@@ -23,7 +23,6 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
     #isStarted = false
     #isSettled = false
     #turn = 0
-    #feedKey = ''
     #feed: Promise<FeedAnswer> | undefined
     #controls: WidgetControls = {}
 
@@ -60,7 +59,8 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
       this.#isSettled = false
     }
 
-    attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (/^(widget|api)$/.test(name)) this.#feed = undefined
       if (this.#isStarted && before !== after) void this.#load('default')
     }
 
@@ -94,9 +94,6 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
       const widget = this.getAttribute('widget')
       if (!widget) return
       const base = (this.getAttribute('api') || source.origin)?.replace(/\/$/, '') ?? null
-      const feedKey = `${base} ${widget}`
-      if (feedKey !== this.#feedKey) this.#feed = undefined
-      this.#feedKey = feedKey
       const loading = source.loadChunk().catch(() => null)
       const answer = await (this.#feed ??= requestFeed({ base, widget, cache }))
       const chunk = await loading
@@ -131,10 +128,12 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
         this.#feed = undefined
         this.#emit('error', { code: outcome })
       }
+      const root = this.shadowRoot
+      if (root?.querySelector('slot')) adoptStyles(root, HOST_CSS + RELEASED_CSS)
     }
 
     #emit: ShowRequest['emit'] = (event, detail) => {
-      this.dispatchEvent(new CustomEvent(WIDGET_EVENTS[event], { bubbles: true, composed: true, detail }))
+      this.dispatchEvent(new CustomEvent(`goodword:${event}`, { bubbles: true, composed: true, detail }))
     }
   }
 

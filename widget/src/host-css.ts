@@ -4,3 +4,6 @@
  */
 export const HOST_CSS =
   ':host{display:block!important;float:none!important;columns:auto!important}:host([hidden]){display:none!important}'
+
+/** For an element that needs less space than the page reserved for it. */
+export const RELEASED_CSS = ':host{min-height:0!important}'

@@ -51,14 +51,8 @@ export function renderWidget({ feed: json, attributes, lang }: RenderInput): Ren
       tools={<Tools />}
     />,
   )
-  const sheet = HOST_CSS + styles + (html.includes('part="tools"') ? toolStyles : '') + FIRST_PAGE_CSS
+  const sheet = HOST_CSS + styles + (html.includes('part="tools"') ? toolStyles : '')
   const appearance = Object.entries(options.appearance).map(([name, value]) => `--own-${name}:${value}`)
   const count = Math.min(selection.items.length, options.kind === 'wall' ? options.pageSize : WIDGET_PAGE_SIZE)
   return { html, css: `${sheet}[part=frame]{${[`--count:${count}`, ...appearance].join(';')}}` }
 }
-
-/**
- * Cards that are skipped have an estimated height, which moves what follows once they are drawn. So the page that is
- * there from the start is never skipped, also while the script's own style sheet applies.
- */
-const FIRST_PAGE_CSS = '[part=frame]>[part=page]:first-of-type{content-visibility:visible}'

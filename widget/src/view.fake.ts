@@ -1,5 +1,6 @@
 import { followHost } from './host-theme.ts'
 import { startMotion } from './motion.ts'
+import { settle } from './settle.ts'
 import { startTools } from './tools.tsx'
 import { createShow } from './view.tsx'
 
@@ -7,6 +8,7 @@ const show = createShow({
   loadMotion: async () => ({ startMotion }),
   loadHostTheme: async () => ({ followHost }),
   loadTools: async () => ({ startTools }),
+  loadSettle: async () => ({ settle }),
 })
 
 export const item = { id: 't1', author: 'Ana Ribeiro', rating: 4, text: 'Calm.\n\nAnd kind.', date: '2026-11-21' }

@@ -1,4 +1,4 @@
-import type { HostThemeChunk, MotionChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
+import type { HostThemeChunk, MotionChunk, SettleChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
 import { countUse } from './behaviour/count.ts'
 import { measureOut, openedPages, openPages } from './behaviour/pages.tsx'
 import type { Scene } from './behaviour/scene.ts'
@@ -22,9 +22,8 @@ type Parts = {
   loadMotion: () => Promise<MotionChunk>
   loadHostTheme: () => Promise<HostThemeChunk>
   loadTools: () => Promise<ToolsChunk>
+  loadSettle: () => Promise<SettleChunk>
 }
-
-const CONTROLS = ['next', 'prev', 'pause', 'play', 'enter', 'leave', 'stop'] as const
 
 /** The chunk's only entry. */
 export function createShow(parts: Parts): ShowWidget {
@@ -59,7 +58,7 @@ function showFeed(
   else for (const time of frame.querySelectorAll('time')) time.textContent = props.formatDate(time.dateTime)
   refocus()
 
-  const scene: Scene = { ...props, host, root, emit, frame, refocus, ...(base ? { base } : {}) }
+  const scene: Scene = { ...props, host, root, emit, frame, refocus, base }
   const controls = enliven(scene, parts)
   delete frame.dataset.key
   live.set(root, controls)
@@ -96,6 +95,7 @@ function enliven(scene: Scene, parts: Parts): WidgetControls {
   const loading: Promise<WidgetControls>[] = [Promise.resolve({ stop: countUse(scene) })]
   if (needsCare(options, host)) loading.push(parts.loadHostTheme().then(({ followHost }) => followHost(scene)))
   enlivenWall(scene)
+  if (parseFloat(getComputedStyle(host).minHeight)) loading.push(parts.loadSettle().then(({ settle }) => settle(scene)))
   if (frame.querySelector('[part=controls]')) {
     loading.push(parts.loadMotion().then(({ startMotion }) => startMotion({ ...scene, ...options })))
   }
@@ -113,9 +113,14 @@ function enliven(scene: Scene, parts: Parts): WidgetControls {
 /** The chunk takes effect as soon as it has loaded; without it, the widget stays as it was drawn. */
 function tellAll(loading: Promise<WidgetControls>[]): WidgetControls {
   const settled = loading.map((one) => one.catch((): WidgetControls => ({})))
-  const tell = (name: (typeof CONTROLS)[number]) => () =>
-    settled.forEach((one) => void one.then((ready) => ready[name]?.()))
-  return Object.fromEntries(CONTROLS.map((name) => [name, tell(name)]))
+  return new Proxy<WidgetControls>(
+    {},
+    {
+      get: (_, name: keyof WidgetControls) => () => {
+        for (const one of settled) void one.then((ready) => ready[name]?.())
+      },
+    },
+  )
 }
 
 function enlivenWall(scene: Scene): void {
@@ -125,8 +130,8 @@ function enlivenWall(scene: Scene): void {
 
 /** A widget that was cancelled since then leaves no half-drawn frame behind. */
 function dropPhoto({ target }: Event): void {
-  if (target instanceof Element && target.localName === 'img') target.remove()
+  ;(target as HTMLImageElement).remove()
 }
 
 const languageOf = (host: HTMLElement) =>
-  (host.closest('[lang]') ?? host.ownerDocument.documentElement).getAttribute('lang') ?? ''
+  (host.closest<HTMLElement>('[lang]') ?? host.ownerDocument.documentElement).lang

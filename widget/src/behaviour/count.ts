@@ -9,12 +9,16 @@ const counted = new WeakSet<HTMLElement>()
 export function countUse({ host, frame, options, emit, base }: Scene): () => void {
   const tell = (kind: 'view' | 'click') => {
     if (!options.isCounted || !base) return
-    const url = `${base}/w/${encodeURIComponent(host.getAttribute('widget') ?? '')}/count`
-    const body = `{"kind":"${kind}"}`
-    fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(() => {})
+    fetch(`${base}/w/${encodeURIComponent(host.getAttribute('widget') ?? '')}/count`, {
+      method: 'POST',
+      mode: 'no-cors',
+      credentials: 'omit',
+      keepalive: true,
+      body: `{"kind":"${kind}"}`,
+    }).catch(() => {})
   }
   frame.addEventListener('click', ({ target }) => {
-    const card = target instanceof Element ? target.closest<HTMLElement>('[data-id], [part=card]') : null
+    const card = (target as Element).closest<HTMLElement>('[data-id], [part=card]')
     if (!card) return
     emit('click', { id: card.dataset.id ?? '' })
     tell('click')

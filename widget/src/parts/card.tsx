@@ -44,12 +44,7 @@ export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
       )}
       {answers.length > 0 && (
         <dl part="answers">
-          {answers.map(({ question, answer }) => (
-            <>
-              <dt dir="auto">{question}</dt>
-              <dd dir="auto">{answer}</dd>
-            </>
-          ))}
+          {answers.map(({ question, answer }) => [<dt dir="auto">{question}</dt>, <dd dir="auto">{answer}</dd>])}
         </dl>
       )}
       <Author item={item} homeUrl={homeUrl} />

@@ -68,7 +68,7 @@ describe('the editor', () => {
     expect(body.heights).toEqual({ narrow: 1900, medium: 1200, wide: 800 })
     const element = `goodword-widget[widget="${id}"]`
     const rules = [
-      `${element}{display:block;min-height:1900px}`,
+      `${element}{display:block;width:-moz-available;width:-webkit-fill-available;min-height:1900px}`,
       `@media(min-width:601px){${element}{min-height:1200px}}`,
       `@media(min-width:1001px){${element}{min-height:800px}}`,
       `@media(scripting:none){${element}{min-height:0px}}`,
@@ -80,6 +80,12 @@ describe('the editor', () => {
       `<style>${rules.join('')}</style>`,
       `<goodword-widget widget="${id}"><a href="${ORIGIN}/wall/${id}">Read our reviews</a></goodword-widget>`,
     ])
+  })
+
+  test('leaves a badge as wide as its content', async () => {
+    const { editor, id } = await setUpEditor()
+    const { body } = await editor.publish(id, { kind: 'badge', heights: { narrow: 90, medium: 70, wide: 70 } })
+    expect(body.widget.embedCode).toContain('{display:block;min-height:90px}')
   })
 
   test('stores only options that differ from the defaults, and returns all options', async () => {

@@ -24,14 +24,14 @@ export function embedCode(input: {
   /** Without it, the unpinned script, which changes with every release. */
   script?: { path: string; integrity: string }
 }): string {
-  const { publicUrl, widgetId, slug, heights, script } = input
+  const { publicUrl, widgetId, kind, slug, heights, script } = input
   const origin = escapeAttribute(publicUrl)
   const wall = escapeAttribute(wallUrl({ publicUrl, slug: slug ?? widgetId }))
   return [
     script
       ? `<script async src="${origin}/${script.path}" integrity="${script.integrity}" crossorigin="anonymous"></script>`
       : `<script async src="${origin}/widget.js"></script>`,
-    ...(heights ? [`<style>${spaceRules({ widgetId, heights })}</style>`] : []),
+    ...(heights ? [`<style>${spaceRules({ widgetId, kind, heights })}</style>`] : []),
     `<goodword-widget widget="${escapeAttribute(widgetId)}"><a href="${wall}">Read our reviews</a></goodword-widget>`,
   ].join('\n')
 }
@@ -42,15 +42,19 @@ const MEDIUM_MAX_PX = 1000
 /** A script that hasn't run by then is blocked, or its server is down. */
 const SCRIPT_PATIENCE_SECONDS = 10
 
+/** All of the width that a parent has, also one that centres it. A badge is as wide as its content. */
+const FULL_WIDTH = 'width:-moz-available;width:-webkit-fill-available;'
+
 /**
  * Reserves the widget's space for each page width, so that nothing below it moves when it loads. Without a script there
  * is only a link, and nothing is reserved.
  */
-function spaceRules({ widgetId, heights }: { widgetId: string; heights: WidgetHeights }): string {
+function spaceRules(input: { widgetId: string; kind: WidgetKind; heights: WidgetHeights }): string {
+  const { widgetId, kind, heights } = input
   const element = `goodword-widget[widget="${widgetId}"]`
   const height = (px: number) => `${element}{min-height:${px}px}`
   return [
-    `${element}{display:block;min-height:${heights.narrow}px}`,
+    `${element}{display:block;${kind === 'badge' ? '' : FULL_WIDTH}min-height:${heights.narrow}px}`,
     `@media(min-width:${NARROW_MAX_PX + 1}px){${height(heights.medium)}}`,
     `@media(min-width:${MEDIUM_MAX_PX + 1}px){${height(heights.wide)}}`,
     `@media(scripting:none){${height(0)}}`,

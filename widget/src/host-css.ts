@@ -5,5 +5,11 @@
 export const HOST_CSS =
   ':host{display:block!important;float:none!important;columns:auto!important}:host([hidden]){display:none!important}'
 
+/**
+ * Without this, a wall has no width of its own in a parent that centres it, and takes all of it only once it is drawn.
+ * A badge is as wide as its content.
+ */
+export const WIDE_CSS = ':host{inline-size:-moz-available;inline-size:-webkit-fill-available}'
+
 /** For an element that needs less space than the page reserved for it. */
 export const RELEASED_CSS = ':host{min-height:0!important}'

@@ -3,7 +3,7 @@ import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
 import { createDateFormat } from './dates.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
-import { HOST_CSS } from './host-css.ts'
+import { HOST_CSS, WIDE_CSS } from './host-css.ts'
 import { Layout } from './layouts/index.tsx'
 import { readOptions } from './options.ts'
 import { selectTestimonials } from './selection.ts'
@@ -51,7 +51,8 @@ export function renderWidget({ feed: json, attributes, lang }: RenderInput): Ren
       tools={<Tools />}
     />,
   )
-  const sheet = HOST_CSS + styles + (html.includes('part="tools"') ? toolStyles : '')
+  const host = options.kind === 'badge' ? HOST_CSS : HOST_CSS + WIDE_CSS
+  const sheet = host + styles + (html.includes('part="tools"') ? toolStyles : '')
   const appearance = Object.entries(options.appearance).map(([name, value]) => `--own-${name}:${value}`)
   const count = Math.min(selection.items.length, options.kind === 'wall' ? options.pageSize : WIDGET_PAGE_SIZE)
   return { html, css: `${sheet}[part=frame]{${[`--count:${count}`, ...appearance].join(';')}}` }

@@ -5,6 +5,7 @@ import type { Scene } from './behaviour/scene.ts'
 import { createDateFormat } from './dates.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
+import { WIDE_CSS } from './host-css.ts'
 import { drawOff } from './jsx/static.ts'
 import { Layout } from './layouts/index.tsx'
 import type { LayoutProps } from './layouts/layout.ts'
@@ -51,7 +52,7 @@ function showFeed(
   const drawn = root.querySelector<HTMLElement>('[part=frame]')
   const isFinished = drawn !== null && drawn.dataset.key === drawnKey(feed, options)
   const frame = isFinished ? drawn : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
-  adopt(css)
+  adopt(options.kind === 'badge' ? css : WIDE_CSS + css)
   applyAppearance(frame, options)
   const refocus = keepFocus(root)
   if (!isFinished) root.replaceChildren(frame)

@@ -42,6 +42,7 @@ test('the old name of a chunk serves the current chunk of the same kind, and all
     '': shortCache,
     'host-theme-': shortCache,
     'motion-': shortCache,
+    'settle-': shortCache,
     'tools-': shortCache,
   })
 })

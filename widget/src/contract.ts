@@ -62,6 +62,6 @@ export type MotionChunk = { startMotion: (request: MotionRequest) => WidgetContr
 /** The same for the chunk that fits the widget's look to the host page. */
 export type HostThemeChunk = { followHost: (request: Pick<MotionRequest, 'host' | 'frame'>) => WidgetControls }
 
-/** The same for the chunk that gives back space that the page reserved and the content does not need. */
-export type SettleRequest = Pick<MotionRequest, 'host' | 'frame'>
+/** The same for the chunk that counts, tends folds, and gives back space that the page reserved and nothing needs. */
+export type SettleRequest = Pick<MotionRequest, 'host' | 'frame'> & { base?: string | undefined; isCounted?: boolean }
 export type SettleChunk = { settle: (request: SettleRequest) => WidgetControls }

@@ -1,5 +1,5 @@
 import type { HostThemeChunk, MotionChunk, SettleChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
-import { countUse } from './behaviour/count.ts'
+import { tellClicks } from './behaviour/count.ts'
 import { measureOut, openedPages, openPages } from './behaviour/pages.tsx'
 import type { Scene } from './behaviour/scene.ts'
 import { createDateFormat } from './dates.ts'
@@ -93,10 +93,12 @@ function enliven(scene: Scene, parts: Parts): WidgetControls {
   frame.addEventListener('error', dropPhoto, true)
   const track = frame.querySelector('[part=track]')
   if (track) measureOut(track, frame)
-  const loading: Promise<WidgetControls>[] = [Promise.resolve({ stop: countUse(scene) })]
+  const loading: Promise<WidgetControls>[] = []
+  tellClicks(scene)
   if (needsCare(options, host)) loading.push(parts.loadHostTheme().then(({ followHost }) => followHost(scene)))
   enlivenWall(scene)
-  if (parseFloat(getComputedStyle(host).minHeight)) loading.push(parts.loadSettle().then(({ settle }) => settle(scene)))
+  if (options.isCounted || parseFloat(getComputedStyle(host).minHeight) || frame.querySelector('details'))
+    loading.push(parts.loadSettle().then(({ settle }) => settle({ ...scene, ...options })))
   if (frame.querySelector('[part=controls]')) {
     loading.push(parts.loadMotion().then(({ startMotion }) => startMotion({ ...scene, ...options })))
   }

@@ -1,14 +1,20 @@
+import type { SettleRequest } from '../contract.ts'
 import type { Scene } from './scene.ts'
 
 const counted = new WeakSet<HTMLElement>()
 
-/**
- * Fires events for clicks, and counts them and the first view of the widget, without cookies. Returns a function that
- * stops it.
- */
-export function countUse({ host, frame, options, emit, base }: Scene): () => void {
-  const tell = (kind: 'view' | 'click') => {
-    if (!options.isCounted || !base) return
+/** Fires an event for every click on a card. */
+export function tellClicks({ frame, emit }: Pick<Scene, 'frame' | 'emit'>): void {
+  frame.addEventListener('click', ({ target }) => {
+    const card = (target as Element).closest<HTMLElement>('[data-id], [part=card]')
+    if (card) emit('click', { id: card.dataset.id ?? '' })
+  })
+}
+
+/** Counts clicks and the first view of the widget, without cookies. Returns a function that stops it. */
+export function countUse({ host, base, isCounted }: SettleRequest): () => void {
+  if (!isCounted || !base) return () => {}
+  const count = (kind: 'view' | 'click') => {
     fetch(`${base}/w/${encodeURIComponent(host.getAttribute('widget') ?? '')}/count`, {
       method: 'POST',
       mode: 'no-cors',
@@ -17,19 +23,17 @@ export function countUse({ host, frame, options, emit, base }: Scene): () => voi
       body: `{"kind":"${kind}"}`,
     }).catch(() => {})
   }
-  frame.addEventListener('click', ({ target }) => {
-    const card = (target as Element).closest<HTMLElement>('[data-id], [part=card]')
-    if (!card) return
-    emit('click', { id: card.dataset.id ?? '' })
-    tell('click')
-  })
-  if (counted.has(host)) return () => {}
+  const countClick = ({ target }: Event) => target === host && count('click')
+  host.addEventListener('goodword:click', countClick)
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     observer.disconnect()
     counted.add(host)
-    tell('view')
+    count('view')
   })
-  observer.observe(host)
-  return () => observer.disconnect()
+  if (!counted.has(host)) observer.observe(host)
+  return () => {
+    host.removeEventListener('goodword:click', countClick)
+    observer.disconnect()
+  }
 }

@@ -20,7 +20,7 @@ export function Carousel(props: LayoutProps) {
         <div part="track" role="group" aria-label="Slides" tabindex={0}>
           {items.map((item, index) => (
             <div part="slide" role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
-              <Card item={{ ...item, photo: null }} homeUrl={feed.homeUrl} formatDate={formatDate} isFoldable />
+              <Card item={{ ...item, photo: null }} homeUrl={feed.homeUrl} formatDate={formatDate} hasFoldedAnswers />
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { Author } from '../parts/author.tsx'
 import { Frame } from '../parts/frame.tsx'
-import { Head, Quote } from '../parts/card.tsx'
+import { Head, isLong, More, Quote } from '../parts/card.tsx'
 import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
@@ -14,6 +14,7 @@ export function Single(props: LayoutProps) {
       <figure data-id={item.id}>
         <Head item={item} formatDate={formatDate} />
         <Quote text={item.text} />
+        {isLong(item.text) && <More />}
         <Author item={{ ...item, photo: null }} homeUrl={feed.homeUrl} />
       </figure>
       <Summary feed={feed} selection={{ ...selection, items: [item] }} />

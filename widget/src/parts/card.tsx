@@ -3,22 +3,22 @@ import { Author } from './author.tsx'
 import { Stars } from './stars.tsx'
 
 const SHORT_QUOTE_LENGTH = 48
-/** Longer texts are folded where one card would make all others as high: about six lines of a narrow card. */
-const FOLDED_QUOTE_LENGTH = 220
+/** Cards with longer texts are folded: about eight lines of a usual card. */
+const FOLDED_LENGTH = 320
 /** The cost of a line that ends early. */
-const HALF_A_LINE = ' '.repeat(18)
+const HALF_A_LINE = ' '.repeat(24)
 
 export type CardProps = {
   item: Testimonial
   homeUrl: string
   formatDate: (date: string) => string
-  isFoldable?: boolean
+  /** Answers are always folded, because one card would make all others as high. */
+  hasFoldedAnswers?: boolean
 }
 
 /** One testimonial. Scripts can focus it, so that eyes and screen readers find the first new one. */
-export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
+export function Card({ item, homeUrl, formatDate, hasFoldedAnswers }: CardProps) {
   const { id, text, answers, photo: imageFile } = item
-  const isLong = isFoldable && text.replaceAll('\n', HALF_A_LINE).length > FOLDED_QUOTE_LENGTH
   return (
     <figure part="card" tabindex={-1} data-id={id}>
       {imageFile && (
@@ -33,14 +33,9 @@ export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
         />
       )}
       <Head item={item} formatDate={formatDate} />
-      <Quote text={text} isLong={isLong} />
-      {(isLong || (isFoldable && answers.length > 0)) && (
-        <details lang="en">
-          <summary>
-            <span>Read more</span>
-            <span>Read less</span>
-          </summary>
-        </details>
+      <Quote text={text} />
+      {(isLong(text) || (answers.length > 0 && (hasFoldedAnswers || isLong(answers.map(textOf).join('\n'))))) && (
+        <More />
       )}
       {answers.length > 0 && (
         <dl part="answers">
@@ -51,6 +46,20 @@ export function Card({ item, homeUrl, formatDate, isFoldable }: CardProps) {
     </figure>
   )
 }
+
+const textOf = ({ answer }: { answer: string }) => answer
+
+export const isLong = (text: string): boolean => text.replaceAll('\n', HALF_A_LINE).length > FOLDED_LENGTH
+
+/** Folds the quote before it, and the answers after it. It works without a script. */
+export const More = () => (
+  <details lang="en">
+    <summary>
+      <span>Read more</span>
+      <span>Read less</span>
+    </summary>
+  </details>
+)
 
 /** The rating and the date. */
 export function Head({ item: { rating, date }, formatDate }: Pick<CardProps, 'item' | 'formatDate'>) {
@@ -66,10 +75,10 @@ export function Head({ item: { rating, date }, formatDate }: Pick<CardProps, 'it
   ) : null
 }
 
-/** The text as it was written; short ones larger, long ones foldable. */
-export function Quote({ text, isLong }: { text: string; isLong?: boolean | undefined }) {
+/** The text as it was written; short ones larger. */
+export function Quote({ text }: { text: string }) {
   return (
-    <blockquote class={text.length <= SHORT_QUOTE_LENGTH ? 'short' : isLong ? 'long' : undefined} part="quote">
+    <blockquote class={text.length <= SHORT_QUOTE_LENGTH ? 'short' : undefined} part="quote">
       {text.split(/\n\s*\n/).map((paragraph) => (
         <p dir="auto">{paragraph}</p>
       ))}

@@ -43,6 +43,29 @@ test.describe('a failure', () => {
     await expect(fallback(page)).toBeVisible()
   })
 
+  for (const width of [1280, 390])
+    test(`feed_failed ends waiting for an answer that never comes, ${width} px wide`, async ({
+      page,
+      host,
+      provider,
+      diary,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.clock.install()
+      provider.feeds.set('wgt_1', { wait: new Promise(() => {}) })
+      await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+      await expect.poll(() => provider.requests).toContain('/w/wgt_1.json')
+      await page.clock.fastForward(8_000)
+      expect(diary.events).toEqual([])
+      await page.clock.fastForward(2_000)
+      await expect.poll(() => diary.events).toEqual([{ type: 'goodword:error', detail: { code: 'feed_failed' } }])
+      await expect(fallback(page)).toBeVisible()
+
+      provider.feeds.set('wgt_1', { body: makeFeed(2) })
+      await page.locator('goodword-widget').evaluate((element) => Reflect.get(element, 'refresh').call(element))
+      await expect(cards(page)).toHaveCount(2)
+    })
+
   test('can be followed by a refresh, which shows the wall', async ({ page, host, provider, diary }) => {
     provider.feeds.set('wgt_1', { status: 500 })
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
@@ -109,6 +132,31 @@ test.describe('the script can be included', () => {
     await expect(cards(page)).toHaveCount(24)
     await expect(cards(page).first()).toContainText('Precise, funny, never late.')
   })
+
+  test('on a page where every object has names that we use', async ({ page, host, provider, diary }) => {
+    const names = 'code json type name text id children items host limit theme card next stop base part kind options'
+    const head = `<script>for (const name of '${names}'.split(' ')) Object.prototype[name] = 'everywhere'</script>`
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`, { head })
+    await oneWall(page, diary.events)
+  })
+
+  for (const layout of ['wall', 'carousel'])
+    test(`in a browser without adopted style sheets, a ${layout} too`, async ({ page, host, provider }) => {
+      const head = `<script>
+        delete ShadowRoot.prototype.adoptedStyleSheets
+        delete Document.prototype.adoptedStyleSheets
+        delete window.CSSStyleSheet
+      </script>`
+      const element = ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}"`)
+      await host.open(`${element}<script async src="${provider.origin}/widget.js"></script>`, { head })
+      await expect(cards(page)).toHaveCount(24)
+      await expect(cards(page).first()).toHaveCSS('padding-top', '20px')
+      if (layout === 'carousel')
+        await expect(page.getByRole('button', { name: 'Next' })).toHaveCSS('inline-size', '44px')
+      await page.locator('goodword-widget').evaluate((widget) => widget.setAttribute('limit', '5'))
+      await expect(cards(page)).toHaveCount(5)
+      await expect(cards(page).first()).toHaveCSS('padding-top', '20px')
+    })
 
   test('in a sandboxed frame without an origin', async ({ page, host, provider }) => {
     const inner = `${ELEMENT}<script async src='${provider.origin}/widget.js'></script>`.replaceAll('"', "'")

@@ -69,6 +69,25 @@ test.describe('the theme', () => {
     await expect.poll(() => background(page)).toBe(DARK_CARD)
   })
 
+  for (const width of [1280, 390])
+    test(`auto follows a class of any element around it, ${width} px wide`, async ({ page, host, provider }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const head = `<script async src="${provider.origin}/widget.js"></script><style>
+        #section.dark { background: #14110f; color: #eee } #section { background: #fff }
+        #image { background: url(data:,) }</style>`
+      const plain = `<div class="text-dark">${element('theme="auto"')}</div>`
+      const onImage = `<div id="image" class="dark"><div>${element('theme="auto"')}</div></div>`
+      await host.open(`<div id="section"><div>${element('theme="auto"')}</div></div>${onImage}${plain}`, { head })
+      await expectDrawn(page, 6)
+      const grounds = () =>
+        cards(page).evaluateAll((all) => all.map((card) => getComputedStyle(card).backgroundColor).join(' '))
+      const [light, dark] = [`${LIGHT_CARD} ${LIGHT_CARD}`, `${DARK_CARD} ${DARK_CARD}`]
+      await expect.poll(grounds).toBe(`${light} ${dark} ${light}`)
+      await page.locator('#section').evaluate((section) => section.classList.add('dark'))
+      await page.locator('#image').evaluate((section) => section.classList.remove('dark'))
+      await expect.poll(grounds).toBe(`${dark} ${light} ${light}`)
+    })
+
   test('auto detects a dark section through a shadow root and a slot, and ignores a class without effect', async ({
     page,
     host,

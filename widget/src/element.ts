@@ -1,6 +1,6 @@
 import { WIDGET_ELEMENT } from '#shared/constants.ts'
 import type { ShowRequest, WidgetChunk, WidgetControls, WidgetErrorCode } from './contract.ts'
-import { requestFeed, type FeedAnswer } from './feed-request.ts'
+import { type FeedAnswer, PATIENCE_MS, requestFeed } from './feed-request.ts'
 import { HOST_CSS, RELEASED_CSS } from './host-css.ts'
 
 const WATCHED = 'widget api layout limit page-size min-rating sort lang label theme autoplay counts'.split(' ')
@@ -95,15 +95,16 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
       if (!widget) return
       const base = (this.getAttribute('api') || source.origin)?.replace(/\/$/, '') ?? null
       const loading = source.loadChunk().catch(() => null)
+      const givingUp = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))
       const answer = await (this.#feed ??= requestFeed({ base, widget, cache }))
-      const chunk = await loading
+      const chunk = await Promise.race([loading, givingUp])
       if (turn !== this.#turn || !this.isConnected) return
       this.#settle(this.#show({ answer, chunk, base }))
     }
 
     #show({ answer, chunk, base }: Shown): number | WidgetErrorCode {
       const root = this.shadowRoot
-      if ('code' in answer) return answer.code
+      if (answer.code) return answer.code
       if (!chunk || !root) return 'chunk_failed'
       try {
         return chunk.show({
@@ -146,9 +147,19 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
  * rejected.
  */
 function adoptStyles(root: ShadowRoot, css: string): void {
+  if (!Reflect.has(root, 'adoptedStyleSheets')) return writeStyles(root, css)
   const sheet = new (root.ownerDocument.defaultView ?? window).CSSStyleSheet()
   sheet.replaceSync(css)
   root.adoptedStyleSheets = [sheet]
+}
+
+/** For browsers without adopted style sheets. A policy with a nonce allows it if the element has that nonce. */
+function writeStyles(root: ShadowRoot, css: string): void {
+  const style = root.ownerDocument.createElement('style')
+  style.nonce = (root.host as HTMLElement).nonce ?? ''
+  style.textContent = css
+  root.querySelector('style')?.remove()
+  root.prepend(style)
 }
 
 function propertyOf(attribute: string): string {

@@ -1,8 +1,6 @@
 import { isDark, makeReadable, mix, type Rgb } from './colors.ts'
 import type { HostThemeChunk } from './contract.ts'
 
-const DARK_WORD = /(^|[\s_-])dark($|[\s_-])/
-const LIGHT_WORD = /(^|[\s_-])light($|[\s_-])/
 const NAMES_OF_THEMES = ['class', 'data-theme', 'data-bs-theme', 'data-color-scheme', 'data-mode']
 const HOST_THEME_ATTRIBUTE = /^(class|style|data-.+)$/
 
@@ -32,6 +30,8 @@ export const followHost: HostThemeChunk['followHost'] = ({ frame, host }) => {
   })
   const enter = () => {
     update()
+    // Animations write styles of elements around us all the time.
+    for (const element of ancestorsOf(host)) observer.observe(element, { attributeFilter: NAMES_OF_THEMES })
     for (const element of [page.documentElement, page.body]) observer.observe(element, { attributes: true })
     scheme.addEventListener('change', update)
     page.addEventListener('transitionend', readAfterFade)
@@ -45,14 +45,14 @@ export const followHost: HostThemeChunk['followHost'] = ({ frame, host }) => {
   return { enter, leave, stop: leave }
 }
 
-/** In this order: the background painted behind the element, what the page declares, the colour of its text. */
+/** In this order: the background painted behind the element, what the elements around it declare, the colour of its text. */
 function standsOnDark(host: HTMLElement): boolean {
-  return isDark(groundOf(host)) ?? isPageDark(host) ?? isDark(getComputedStyle(host).color) === false
+  return isDark(groundOf(host)) ?? isDeclaredDark(host) ?? isDark(getComputedStyle(host).color) === false
 }
 
 /** The colour painted behind, or the start of a gradient; empty where there is none, or an image. */
 function groundOf(host: Element): string {
-  for (let element: Element | null = host; element; element = aroundOf(element)) {
+  for (const element of ancestorsOf(host)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
     const [gradientStart = ''] = /\w+\([^()]*\)/.exec(backgroundImage) ?? []
     const found = [backgroundColor, gradientStart].find((color) => isDark(color) !== undefined)
@@ -62,17 +62,30 @@ function groundOf(host: Element): string {
   return ''
 }
 
+/** Any part of a name counts on the page's own elements; within it, `text-dark` is about something else. */
+function saysOf(element: Element, word: string): boolean {
+  const { documentElement, body } = element.ownerDocument
+  const isPage = element === documentElement || element === body
+  const [before, after] = isPage ? ['[\\s_-]', '[\\s_-]'] : ['\\s|is-|theme-', '\\s|-mode|-theme']
+  const names = NAMES_OF_THEMES.map((name) => element.getAttribute(name) ?? '').join(' ')
+  return new RegExp(`(^|${before})${word}($|${after})`).test(names)
+}
+
+/** From the element itself outwards, through slots and shadow roots. */
+function ancestorsOf(host: Element): Element[] {
+  const around = aroundOf(host)
+  return around ? [host, ...ancestorsOf(around)] : [host]
+}
+
 function aroundOf(element: Element): Element | null {
   const root = element.getRootNode()
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
 }
 
-function isPageDark(host: HTMLElement): boolean | undefined {
-  const { documentElement, body } = host.ownerDocument
-  for (const element of [documentElement, body]) {
-    const words = NAMES_OF_THEMES.map((name) => element.getAttribute(name) ?? '').join(' ')
-    const isSaidDark = DARK_WORD.test(words)
-    if (isSaidDark !== LIGHT_WORD.test(words)) return isSaidDark
+function isDeclaredDark(host: HTMLElement): boolean | undefined {
+  for (const element of ancestorsOf(host)) {
+    const isSaidDark = saysOf(element, 'dark')
+    if (isSaidDark !== saysOf(element, 'light')) return isSaidDark
   }
   const { colorScheme } = getComputedStyle(host)
   const canBeDark = /dark/.test(colorScheme)

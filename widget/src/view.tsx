@@ -10,6 +10,7 @@ import { drawOff } from './jsx/static.ts'
 import { Layout } from './layouts/index.tsx'
 import type { LayoutProps } from './layouts/layout.ts'
 import { readOptions } from './options.ts'
+import { isLong } from './parts/card.tsx'
 import { selectTestimonials } from './selection.ts'
 import { applyAppearance, needsCare } from './theme.ts'
 import css from './theme.css?inline'
@@ -52,11 +53,11 @@ function showFeed(
   const drawn = root.querySelector<HTMLElement>('[part=frame]')
   const isFinished = drawn !== null && drawn.dataset.key === drawnKey(feed, options)
   const frame = isFinished ? drawn : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
-  adopt(options.kind === 'badge' ? css : WIDE_CSS + css)
   applyAppearance(frame, options)
   const refocus = keepFocus(root)
   if (!isFinished) root.replaceChildren(frame)
   else for (const time of frame.querySelectorAll('time')) time.textContent = props.formatDate(time.dateTime)
+  adopt(options.kind === 'badge' ? css : WIDE_CSS + css)
   refocus()
 
   const scene: Scene = { ...props, host, root, emit, frame, refocus, base }
@@ -89,7 +90,7 @@ function keepFocus(root: ShadowRoot): () => void {
 const placeOf = (element: Element) => `${element.part} ${element.closest<HTMLElement>('[data-id]')?.dataset.id}`
 
 function enliven(scene: Scene, parts: Parts): WidgetControls {
-  const { frame, options, host } = scene
+  const { frame, options, host, selection } = scene
   frame.addEventListener('error', dropPhoto, true)
   const track = frame.querySelector('[part=track]')
   if (track) measureOut(track, frame)
@@ -97,7 +98,12 @@ function enliven(scene: Scene, parts: Parts): WidgetControls {
   tellClicks(scene)
   if (needsCare(options, host)) loading.push(parts.loadHostTheme().then(({ followHost }) => followHost(scene)))
   enlivenWall(scene)
-  if (options.isCounted || parseFloat(getComputedStyle(host).minHeight) || frame.querySelector('details'))
+  if (
+    options.isCounted ||
+    parseFloat(getComputedStyle(host).minHeight) ||
+    selection.items.some(({ text }) => isLong(text)) ||
+    host.closest('a')
+  )
     loading.push(parts.loadSettle().then(({ settle }) => settle({ ...scene, ...options })))
   if (frame.querySelector('[part=controls]')) {
     loading.push(parts.loadMotion().then(({ startMotion }) => startMotion({ ...scene, ...options })))

@@ -44,8 +44,8 @@ test('the rest of the month is never less than nothing', () => {
 
 test('an unconfirmed address is mentioned with what is left today, and not once it is confirmed', () => {
   const message = (isAddressVerified: boolean, leftToday: number | null) =>
-    unconfirmedMessage({ isAddressVerified, leftToday, pausedAt: null })
-  expect(message(false, 3)).toMatch(/3 left today/)
+    unconfirmedMessage({ isAddressVerified, leftToday, dailyLimit: 5, pausedAt: null })
+  expect(message(false, 3)).toMatch(/you can send 5 emails a day \(3 left today\)/)
   expect(message(false, 0)).toMatch(/Confirm it to send more/)
   expect(message(true, null)).toBeNull()
 })

@@ -49,11 +49,11 @@ export const requestsLeftMessage = ({ used, limit }: { used: number; limit: numb
   `${Math.max(0, limit - used).toLocaleString('en')} of ${limit.toLocaleString('en')} requests left this month`
 
 /** What an owner with an unconfirmed address should know before sending; null once it is confirmed. */
-export function unconfirmedMessage({ isAddressVerified, leftToday }: SendingStatus): string | null {
-  if (isAddressVerified || leftToday === null) return null
+export function unconfirmedMessage({ isAddressVerified, leftToday, dailyLimit }: SendingStatus): string | null {
+  if (isAddressVerified || leftToday === null || dailyLimit === null) return null
   if (leftToday === 0)
     return 'You’ve sent all emails you can send today without a confirmed email address. Confirm it to send more.'
-  return `Until you confirm your email address, you can send a few emails a day (${leftToday} left today), and clients can’t reply to you.`
+  return `Until you confirm your email address, you can send ${dailyLimit} emails a day (${leftToday} left today), and clients can’t reply to you.`
 }
 
 type ServiceUse = {

@@ -152,7 +152,7 @@ test.describe('the first steps', () => {
   })
 
   test('say once that everything is done, and never again', async ({ page, owner }) => {
-    const done: Omit<Checklist, 'isDismissed'> = {
+    const everything: Omit<Checklist, 'isDismissed'> = {
       hasConfirmedEmail: true,
       isEmailUndelivered: false,
       hasRequest: true,
@@ -163,7 +163,7 @@ test.describe('the first steps', () => {
     let isDismissed = false
     await page.route(`**${getChecklist.path}`, (route) => {
       if (route.request().method() === 'PUT') isDismissed = true
-      return route.fulfill({ json: { ...done, isDismissed } })
+      return route.fulfill({ json: { ...everything, isDismissed } })
     })
     await openList(page)
     await expect(page.getByText('That’s everything.')).toBeVisible()

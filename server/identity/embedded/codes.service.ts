@@ -1,9 +1,8 @@
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import { enqueue } from '#server/jobs/outbox.ts'
-import type { JobPayloads } from '#server/jobs/jobs.registry.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { replaceEmail, replacePassword } from './accounts.service.ts'
+import { type CodeRequest, enqueueCode } from './code-requests.ts'
 import type { CodeSecrets } from './code-secrets.ts'
 import { type CodeContent, codeFault, expiryOf } from './codes.domain.ts'
 import { type CodeRow, findCode, insertCode, removeCodes } from './codes.repository.ts'
@@ -27,22 +26,6 @@ type CodesDeps = {
   secrets: CodeSecrets
   sessions: Pick<SessionsService, 'checkToken'>
 }
-
-type CodeRequest = Omit<JobPayloads['identity.send-code'], 'codeId' | 'requestedAt' | 'isAfterSignUp'>
-
-/** The job looks up the account, so that a request takes the same steps whether there is one or not. */
-function* enqueueCode(tx: Tx, request: CodeRequest & { isAfterSignUp: boolean }, now: Date): Transactional<void> {
-  const codeId = newId('cod')
-  const payload = { ...request, codeId, requestedAt: now.toISOString() }
-  yield* enqueue(tx, { kind: 'identity.send-code', dedupeKey: codeId, payload, now })
-}
-
-/** Asks the owner of a new account to confirm its address. Doesn't count as an email that somebody requested. */
-export const enqueueFirstVerification = (
-  tx: Tx,
-  { uid, email, now }: Pick<Account, 'uid' | 'email'> & { now: Date },
-): Transactional<void> =>
-  enqueueCode(tx, { purpose: 'VERIFY_EMAIL', uid, email, newEmail: null, sessionId: null, isAfterSignUp: true }, now)
 
 /** Codes sent by email: whoever has one can read the mailbox. */
 export function createCodesService({ db, clock, passwords, guard, secrets, sessions }: CodesDeps) {

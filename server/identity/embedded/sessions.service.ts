@@ -5,7 +5,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { hashSecret } from '#server/kernel/tokens.ts'
 import { emailExists, weakPassword } from '#server/identity/identity.errors.ts'
 import { createQueue } from '#server/kernel/queue.ts'
-import { enqueueFirstVerification } from './codes.service.ts'
+import { enqueueFirstVerification } from './code-requests.ts'
 import { recordEvent } from './security-events.service.ts'
 import {
   type Account,

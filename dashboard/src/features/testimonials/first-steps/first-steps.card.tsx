@@ -132,7 +132,7 @@ function StepItem({ step, number, isNext, isUndelivered, onCreateRequest }: Step
       className={`border-below ${styles.step}`}
       data-look={isDone ? 'done' : isWrong ? 'wrong' : isNext ? 'next' : undefined}
     >
-      <span className={styles.number} aria-hidden="true">
+      <span className={`serif-24 ${styles.number}`} aria-hidden="true">
         {isDone ? <Check /> : number}
       </span>
       <div>

@@ -1,8 +1,10 @@
 import { type LucideIcon, MessageSquarePlus, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { getChecklist } from '#shared/onboarding.ts'
 import { Button } from '../../../components/button.tsx'
 import { StripeInvitation } from '../../../components/stripe-banner.tsx'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { Block } from '../first-steps/block.tsx'
 import { FirstSteps } from '../first-steps/first-steps.card.tsx'
 import styles from './no-testimonials.module.css'
@@ -12,6 +14,9 @@ type NoTestimonialsProps = { onCreate: () => void; onImport: () => void; onAdd: 
 /** Shown before the first request: how to begin. */
 export function NoTestimonials({ onCreate, onImport, onAdd }: NoTestimonialsProps) {
   const { data: user } = useCurrentUser()
+  const { data: checklist, error } = useEndpoint(getChecklist, {})
+  // The first steps stand above the rest, which would jump when they come.
+  if (!checklist && !error) return null
   return (
     <>
       <FirstSteps place="alone" onCreateRequest={onCreate} />

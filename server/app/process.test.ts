@@ -87,8 +87,9 @@ const REPEATED_JOBS = ['housekeeping', 'stripe.reconcile', 'emails.remind']
 
 const inspect = (dataDir: string) =>
   inDataFolder(dataDir, async ({ rows, devRows, integrity }) => ({
-    emails: await devRows(outboxEmails).count(),
-    messages: await rows(emailMessages).list(),
+    emails: (await devRows(outboxEmails).values('recipient')).filter((address) => address !== ACCOUNT.email).length,
+    emailsToOwner: await devRows(outboxEmails, { recipient: ACCOUNT.email }).count(),
+    messages: (await rows(emailMessages).list()).toSorted((a, b) => (a.kind < b.kind ? -1 : 1)),
     requests: await rows(testimonials).list(),
     jobs: (await rows(jobs).values('kind')).filter((kind) => !REPEATED_JOBS.includes(kind)).length,
     counted: await rows(requestCounts).values('used'),
@@ -109,6 +110,7 @@ describe('a process that is killed at', () => {
       token,
       body: { customerEmail: 'bo@client.example' },
     })
+    await untilNothingWaits(dataDir)
     await product.stop()
     template = { dataDir, token, requestId: id }
   })
@@ -133,6 +135,8 @@ describe('a process that is killed at', () => {
     async (failpoint) => {
       expect(await killAndRepeat(failpoint, (origin) => createRequest(origin, template.token))).toMatchObject({
         emails: 1,
+        // To confirm the address.
+        emailsToOwner: 1,
         messages: [{ kind: 'request', status: 'sent' }],
         requests: [
           { status: 'pending', emailState: 'none' },
@@ -147,11 +151,16 @@ describe('a process that is killed at', () => {
   )
 
   test.concurrent.each(failpointNames.filter((name) => /^(email|job)\./.test(name)))(
-    '%s leaves exactly one answer and one receipt',
+    '%s leaves exactly one answer, one receipt and one notice',
     async (failpoint) => {
       expect(await killAndRepeat(failpoint, (origin) => submitAnswer(origin, template.requestId))).toMatchObject({
         emails: 1,
-        messages: [{ kind: 'receipt', status: 'sent' }],
+        // To confirm the address, and the notice.
+        emailsToOwner: 2,
+        messages: [
+          { kind: 'notice', status: 'sent' },
+          { kind: 'receipt', status: 'sent' },
+        ],
         requests: [{ status: 'submitted', emailState: 'none' }],
         jobs: 0,
         counted: [1],

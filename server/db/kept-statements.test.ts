@@ -62,5 +62,9 @@ test('only these indexes are limited to one literal value, which their statement
   const limited = raw
     .prepare<[], string>(`select name from sqlite_master where type = 'index' and sql like '% where %= ''%'`)
     .pluck()
-  expect(limited.all().toSorted()).toEqual(['email_messages_one_on_its_way', 'stripe_events_dead'])
+  expect(limited.all().toSorted()).toEqual([
+    'email_messages_one_on_its_way',
+    'stripe_events_dead',
+    'testimonials_needing_owner',
+  ])
 })

@@ -64,7 +64,7 @@ test.describe('a dialog', () => {
 
   test('closes when the user goes back', async ({ page }) => {
     await signInNewOwner(page)
-    await page.getByRole('link', { name: 'Widgets' }).click()
+    await page.getByRole('link', { name: 'Widgets', exact: true }).click()
     await page.getByRole('link', { name: 'Testimonials' }).click()
     await createButton(page).click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -55,7 +55,7 @@ test.describe('a new request', () => {
   })
 
   test('opens with the box ticked where the owner came to send one, and the button says so', async ({ page }) => {
-    await page.getByRole('button', { name: 'Ask your first client' }).click()
+    await page.getByRole('button', { name: 'Create request' }).click()
     const box = dialog(page).getByLabel('Send testimonial request email automatically')
     await expect(box).toBeChecked()
     await expect(dialog(page).getByRole('button', { name: 'Create and send' })).toBeVisible()

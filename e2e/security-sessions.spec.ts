@@ -56,7 +56,7 @@ test.describe('a session', () => {
     await expect(page.getByRole('group', { name: 'Sessions' })).toBeFocused()
     await expect(page.getByRole('button', { name: 'End all other sessions' })).toHaveCount(0)
 
-    await other.getByRole('link', { name: 'Widgets' }).click()
+    await other.getByRole('link', { name: 'Widgets', exact: true }).click()
     await expect(other).toHaveURL(/\/login$/)
     await expect(alert(other, 'Your session has ended. Sign in again.')).toBeVisible()
     await other.close()

@@ -53,7 +53,7 @@ test.describe('the password', () => {
     await expect(sessions(page)).toHaveCount(2)
     await expect(activity(page).first()).toContainText('Password changed')
 
-    await other.getByRole('link', { name: 'Widgets' }).click()
+    await other.getByRole('link', { name: 'Widgets', exact: true }).click()
     await expect(other).toHaveURL(/\/login$/)
     await other.close()
 

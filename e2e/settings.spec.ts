@@ -92,7 +92,7 @@ test('a link, a tab, the logout, the back button and a reload ask before they dr
   await expect(question).toBeVisible()
   await expectAccessible(page)
   await stay()
-  await page.getByRole('link', { name: 'Widgets' }).click()
+  await page.getByRole('link', { name: 'Widgets', exact: true }).click()
   await stay()
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()

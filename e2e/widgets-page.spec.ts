@@ -9,7 +9,7 @@ test.describe('the widgets page', () => {
     const owner = await createOwner(request)
     const { embedCode } = await publishFirst({ request, owner })
     await signIn(page, owner)
-    await page.getByRole('link', { name: 'Widgets' }).click()
+    await page.getByRole('link', { name: 'Widgets', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Widgets' })).toBeVisible()
     await expect(page.getByText('Not seen on a site yet')).toBeVisible()
     await page.getByRole('button', { name: 'Copy the code of Wall' }).click()

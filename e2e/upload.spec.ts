@@ -59,7 +59,10 @@ test.describe('a client with a photo', () => {
     await signIn(page, owner)
     await expect(page.getByRole('row').locator('img')).toHaveJSProperty('naturalWidth', 192)
     await page.getByRole('button', { name: /^Approve/ }).click()
-    await expect(page.getByRole('dialog').getByRole('img', { name: 'Sent by Ana Ribeiro' })).toHaveJSProperty('naturalWidth', 192)
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'Sent by Ana Ribeiro' })).toHaveJSProperty(
+      'naturalWidth',
+      192,
+    )
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
 

@@ -1,5 +1,5 @@
 import { canBeEmailed, type KnownClient, type KnownState } from '#shared/known-clients.ts'
-import { fullDate, shortDate } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/moments.ts'
 
 /** A client as the owner would say it: `subject` begins a sentence, `object` stands within one. */
 type Spoken = { subject: string; object: string }
@@ -27,8 +27,7 @@ export function knownClientMessage({ state, at }: Pick<KnownClient, 'state' | 'a
   return messages[state](CLIENT, when)
 }
 
-const dateOf = (at: string, now: Date) =>
-  new Date(at).getFullYear() === now.getFullYear() ? shortDate(at) : fullDate(at)
+const dateOf = (at: string, now: Date) => formatDay(new Date(at), { now })
 
 /** What the row of this client leads to; null where the list has nothing to show. */
 export function knownClientLink({ state, testimonialId }: KnownClient): { id: string; label: string } | null {

@@ -46,6 +46,10 @@ type Client = Pick<Testimonial, 'customerName' | 'customerEmail'>
 export const clientName = ({ customerName, customerEmail }: Client): string =>
   customerName ?? (customerEmail || 'Erased client')
 
+/** The first word of a name that is not a title; undefined without a name. */
+export const firstNameOf = (name: string | null): string | undefined =>
+  name?.split(/\s+/).find((word) => word && !word.endsWith('.'))
+
 type Removable = Pick<Testimonial, 'status' | 'emailState' | 'scheduledFor' | 'erasedAt'>
 
 export const isAnswered = ({ status }: Pick<Testimonial, 'status'>): boolean =>

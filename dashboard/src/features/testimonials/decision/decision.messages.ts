@@ -1,6 +1,7 @@
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { WidgetPlace } from '#shared/widget-editor.ts'
+import { firstNameOf } from '../testimonial.messages.ts'
 import { siteName } from '../../../lib/site-name.ts'
 
 export type Verb = 'approve' | 'reject'
@@ -22,14 +23,10 @@ type Shared = Pick<
   'customerName' | 'isPrivate' | 'source' | 'parts' | 'role' | 'company' | 'imageUrl' | 'answers'
 >
 
-/** The first word of a name that is not a title; undefined without a name. */
-const firstNameIn = (name: string | null): string | undefined =>
-  name?.split(/\s+/).find((word) => word && !word.endsWith('.'))
-
 /** Who can see it, and what the client agreed to show. */
 export function audienceFact(testimonial: Shared): Fact {
   const { isPrivate, source, customerName } = testimonial
-  const first = firstNameIn(customerName)
+  const first = firstNameOf(customerName)
   if (isPrivate)
     return {
       title: 'Only you can see it',

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../components/skeleton.tsx'
 import { formatInstant, relativeTime } from '../../../lib/moments.ts'
 import { useMinute } from '../../../lib/use-clock.ts'
 import { Stars } from '../../../stars/stars.tsx'
+import { Answers } from '../answers.tsx'
 import { clientName } from '../testimonial.messages.ts'
 import { signatureOf } from './decision.messages.ts'
 import styles from './decision.module.css'
@@ -41,18 +42,7 @@ export function ShownTestimonial({ testimonial: row, details }: ShownTestimonial
         <blockquote dir="auto" lang={details?.language ?? undefined}>
           {testimonial}
         </blockquote>
-        {details?.parts.answers && details.answers.length > 0 && (
-          <dl className="stack gap-12">
-            {details.answers.map(({ questionId, question, answer }) => (
-              <div key={questionId}>
-                <dt className="text-13 muted" dir="auto">
-                  {question}
-                </dt>
-                <dd dir="auto">{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {details?.parts.answers && details.answers.length > 0 && <Answers answers={details.answers} />}
         {photo && <img src={photo} alt={`Sent by ${clientName(row)}`} />}
       </div>
       <figcaption className="row gap-12">{details ? <Signature details={details} /> : <LoadingSignature />}</figcaption>

@@ -29,6 +29,7 @@ import { type Clock, formatInstant } from '../../../lib/moments.ts'
 import { decisionMessage } from '../../../lib/payment-messages.ts'
 import { useMinute, useOwnersClock } from '../../../lib/use-clock.ts'
 import type { DeliveryStatus } from '../testimonial.email.ts'
+import { Answers } from '../answers.tsx'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
 import styles from './drawer.module.css'
 import { emailMessage, reminderMessage, statusMessage, suspicionMessage } from './status.messages.ts'
@@ -126,16 +127,9 @@ export function DrawerAnswers({ answers }: { answers: readonly QuestionAnswer[] 
   return (
     <section>
       <h3>Answers to your questions</h3>
-      <dl className={`gap-16 above-12 anywhere stack ${styles.answers}`}>
-        {answers.map(({ questionId, question, answer }) => (
-          <div key={questionId}>
-            <dt className="text-13 muted" dir="auto">
-              {question}
-            </dt>
-            <dd dir="auto">{answer}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="above-12">
+        <Answers answers={answers} />
+      </div>
     </section>
   )
 }

@@ -135,7 +135,7 @@ const GroupRow = ({ title, count, children }: GroupRowProps) => (
     <th role="rowheader" scope="rowgroup" colSpan={COLUMNS}>
       <div className="row gap-8">
         <b className="strong">{title}</b>
-        {count !== undefined && <span className="muted tabular">{count.toLocaleString('en')}</span>}
+        {count !== undefined && count > 0 && <span className="muted tabular">{count.toLocaleString('en')}</span>}
         {children && <span className="push">{children}</span>}
       </div>
     </th>

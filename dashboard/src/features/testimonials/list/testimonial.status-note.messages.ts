@@ -1,7 +1,7 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { asNote, type Clock, formatInstant, relativeTime, reminderDay, shortTime } from '../../../lib/moments.ts'
 import { type DeliveryStatus, deliveryStatus } from '../testimonial.email.ts'
-import { plannedMessage } from '../testimonial.messages.ts'
+import { firstNameOf, plannedMessage } from '../testimonial.messages.ts'
 
 export type NoteKind =
   | 'scheduled'
@@ -61,19 +61,17 @@ type Noted = Pick<
 
 const isOpen = ({ status }: Pick<Noted, 'status'>) => status === 'pending' || status === 'sent'
 
-/** The first word of a name that is not a title. */
-const firstNameOf = ({ customerName }: Pick<Noted, 'customerName'>) =>
-  customerName?.split(/\s+/).find((word) => word && !word.endsWith('.')) ?? 'the client'
+const nameOrClient = ({ customerName }: Pick<Noted, 'customerName'>) => firstNameOf(customerName) ?? 'the client'
 
 /** What the client has decided, which takes precedence over everything else. */
 function decisionOf(testimonial: Noted): Note | null {
   const { status, revisedAt, declinedAt, unsubscribedAt, withdrawnAt, erasedAt } = testimonial
   if (erasedAt) return { kind: 'erased', text: 'By the client', at: erasedAt }
-  if (withdrawnAt) return { kind: 'withdrawn', text: `By ${firstNameOf(testimonial)}`, at: withdrawnAt }
+  if (withdrawnAt) return { kind: 'withdrawn', text: `By ${nameOrClient(testimonial)}`, at: withdrawnAt }
   if (isOpen(testimonial) && declinedAt) return { kind: 'declined', text: 'Declined', at: declinedAt }
   if (isOpen(testimonial) && unsubscribedAt) return { kind: 'unsubscribed', text: 'Unsubscribed', at: unsubscribedAt }
   if (status === 'submitted' && revisedAt)
-    return { kind: 'changed', text: `Changed by ${firstNameOf(testimonial)}`, at: revisedAt }
+    return { kind: 'changed', text: `Changed by ${nameOrClient(testimonial)}`, at: revisedAt }
   return null
 }
 

@@ -1,13 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Link as LinkIcon } from 'lucide-react'
-import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm, useWatch } from 'react-hook-form'
-import type * as z from 'zod'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { canBeEmailed } from '#shared/known-clients.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
-import { TestimonialInput } from '#shared/testimonial-requests.ts'
+import type { TestimonialInput } from '#shared/testimonial-requests.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
@@ -17,7 +14,7 @@ import { useToast } from '../../../components/toast.tsx'
 import { copyText } from '../../../lib/clipboard.ts'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { createFormDrafts, DraftNote } from '../form-drafts.tsx'
+import { DraftNote } from '../form-drafts.tsx'
 import { NOTHING_SENT, onItsWay, unsentText } from '../testimonial.messages.ts'
 import type { TestimonialMutations } from '../testimonials.mutations.ts'
 import { requestLabels, sendingHint, serviceHint } from './request.messages.ts'
@@ -33,6 +30,7 @@ import {
   useKnownClient,
 } from './request.parts.tsx'
 import styles from './request.module.css'
+import { useRequestForm } from './use-request-form.ts'
 
 type CreateRequestOptions = {
   create: TestimonialMutations['create']
@@ -118,24 +116,6 @@ type RequestDialogProps<Saved> = {
   /** Called when it is closed without saving. */
   onClose: () => void
 }
-
-type RequestValues = {
-  customerEmail: string
-  customerName: string
-  service: string
-  emailStyleId: string | null
-  isAutoSendEnabled: boolean
-}
-
-const useRequestDraft = createFormDrafts<RequestValues>()
-
-const savedValues = (request: Testimonial | undefined, willSend: boolean): RequestValues => ({
-  customerEmail: request?.customerEmail ?? '',
-  customerName: request?.customerName ?? '',
-  service: request?.service ?? '',
-  emailStyleId: request?.emailStyleId ?? null,
-  isAutoSendEnabled: request?.isAutoSendEnabled ?? willSend,
-})
 
 export function RequestDialog<Saved>({
   title,
@@ -268,47 +248,4 @@ export function RequestDialog<Saved>({
       </form>
     </Dialog>
   )
-}
-
-const wholeValues = (typed: Partial<z.input<typeof TestimonialInput>>): RequestValues => ({
-  customerEmail: typed.customerEmail ?? '',
-  customerName: typed.customerName ?? '',
-  service: typed.service ?? '',
-  emailStyleId: typed.emailStyleId ?? null,
-  isAutoSendEnabled: typed.isAutoSendEnabled ?? false,
-})
-
-/** The form, with what was typed before and not saved. */
-function useRequestForm(request: Testimonial | undefined, willSend: boolean) {
-  const { read, keep, forget } = useRequestDraft(request?.id)
-  const [saved] = useState(() => savedValues(request, willSend))
-  // Whoever came to send a request still wants to when an earlier draft is restored.
-  const withChoice = (values: RequestValues) => (willSend ? { ...values, isAutoSendEnabled: true } : values)
-  const [draft] = useState(read)
-  const [isFromDraft, setIsFromDraft] = useState(draft !== undefined)
-  const form = useForm({ resolver: zodResolver(TestimonialInput), defaultValues: draft ? withChoice(draft) : saved })
-  const values = wholeValues(useWatch({ control: form.control }))
-
-  const { subscribe, reset } = form
-  const latest = useRef({ keep, forget, saved })
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: typed }) => {
-          const next = wholeValues(typed)
-          const { keep: keepDraft, forget: forgetDraft, saved: unchanged } = latest.current
-          if (JSON.stringify(next) === JSON.stringify(unchanged)) forgetDraft()
-          else keepDraft(next)
-        },
-      }),
-    [subscribe],
-  )
-
-  const startOver = () => {
-    reset(saved)
-    forget()
-    setIsFromDraft(false)
-  }
-  return { form, values, isFromDraft, startOver, forgetDraft: forget }
 }

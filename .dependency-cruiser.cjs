@@ -66,7 +66,7 @@ const forbidden = [
     { path: '^shared/', pathNot: '^shared/constants\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
   forbid('widget-is-preact', 'preact and its signals are all that the budget holds.', untested('^widget/src/'), {
-    pathNot: `^(widget|shared)/|${library('preact', '@preact/signals-core', 'preact-render-to-string')}`,
+    pathNot: `^(widget|shared)/|${library('preact', '@preact/signals', 'preact-render-to-string')}`,
   }),
   // 4
   forbid(

@@ -95,9 +95,9 @@ module.exports = [
   { name: 'fonts', path: 'dist/dashboard/assets/*-latin-wght-normal-*.woff2', limit: '90 kB', brotli: false },
   { name: 'widget shell', path: widgetFiles([widget.shell]), limit: '2.2 kB' },
   { name: 'widget, first view', path: widgetFiles([widget.shell, widget.chunk]), limit: '8.5 kB' },
-  { name: 'widget, what moves', path: widgetFiles([widget.motion]), limit: '2.5 kB' },
+  { name: 'widget, Preact and its signals', path: widgetFiles([widget.preact]), limit: '8 kB' },
+  { name: 'widget, what is hydrated with them', path: widgetFiles([widget.hydrated]), limit: '6.8 kB' },
   { name: 'widget, what fits it to the host page', path: widgetFiles([widget.hostTheme]), limit: '1.6 kB' },
-  { name: 'widget, what visitors search with', path: widgetFiles([widget.tools]), limit: '3.6 kB' },
-  { name: 'widget, what gives back space and unfolds', path: widgetFiles([widget.settle]), limit: '1 kB' },
+  { name: 'widget, what counts and gives back space', path: widgetFiles([widget.settle]), limit: '1 kB' },
   { name: 'widget, pinned by its hash', path: widgetFiles([widget.bundle]), limit: '10.5 kB' },
 ]

@@ -27,7 +27,7 @@ test.describe('the widget editor', () => {
     await page.getByText('Hide testimonials').click()
     await page.getByRole('checkbox', { name: /^Priya Raman/ }).uncheck()
     await expect(widget.locator('figure')).toHaveText([/Ana Ribeiro/, /Jonas Weber/])
-    await expect(page.getByText('The footer will read: “Selected testimonials · 2 of 3 shared')).toBeVisible()
+    await expect(page.getByText('The footer will read: “2 of 3 testimonials')).toBeVisible()
     expect(await widget.getAttribute('widget')).not.toBe(before)
     await expect(page.getByText('Unpublished changes')).toBeVisible()
     expect(await feedOf(request, id)).toMatchObject({ options: { theme: 'light' }, summary: { shown: 3 } })
@@ -46,7 +46,7 @@ test.describe('the widget editor', () => {
     expect(wallUrl).toMatch(/\/wall\/feldmann-studio-words$/)
     await expect(page.locator('pre').first()).toHaveText(embedCode.replaceAll('\n', ''))
     const hosted = await request.get('/wall/feldmann-studio-words')
-    expect(await hosted.text()).toContain('2 of 3 shared testimonials')
+    expect(await hosted.text()).toContain('2 of 3 testimonials')
   })
 
   test('reserves as much space in the embed code as the widget needs on a page of that width', async ({

@@ -113,14 +113,14 @@ test('a testimonial gets from the request to the customer’s site and disappear
   await visitor.reload()
   await expect(widget.getByText(ana.answerText)).toBeVisible()
   await expect(widget.getByText(ana.name)).toBeVisible()
-  await expect(widget.getByText('1 of 1 shared testimonial')).toBeVisible()
+  await expect(widget.getByText('1 of 1 testimonial')).toBeVisible()
 
   await sendRequest(page, sven)
   const svensWindow = await openPrivateWindow()
   await answer(svensWindow, await findLinkInEmail(page, sven), { answerText: sven.answerText, isPrivate: true })
   await decide(page, sven, { action: 'Approve', status: 'Approved' })
   await visitor.reload()
-  await expect(widget.getByText('1 of 1 shared testimonial')).toBeVisible()
+  await expect(widget.getByText('1 of 1 testimonial')).toBeVisible()
   await expect(visitor.getByText(sven.answerText)).toHaveCount(0)
   const id = /widget="(\w[\w-]+)"/.exec(embedCode)?.[1]
   for (const path of [`/w/${id}.json`, `/wall/${id}`]) {

@@ -87,8 +87,8 @@ export async function publishWithCode(
 /** A site that includes the server-rendered HTML of the widget. */
 export async function includingSite(
   request: APIRequestContext,
-  { widget, style = '', below = '' }: { widget: string; style?: string; below?: string },
+  { widget, style = '', below = '', lang = 'en' }: { widget: string; style?: string; below?: string; lang?: string },
 ) {
-  const fragment = await (await request.get(`/w/${widget}.html`)).text()
-  return `<!doctype html><html lang="en"><style>main { font-family: sans-serif }${style}</style><main><h1>Clients</h1>${fragment}${below}</main></html>`
+  const fragment = await (await request.get(`/w/${widget}.html?lang=${lang}`)).text()
+  return `<!doctype html><html lang="${lang}"><style>main { font-family: sans-serif }${style}</style><main><h1>Clients</h1>${fragment}${below}</main></html>`
 }

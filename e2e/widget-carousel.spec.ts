@@ -113,10 +113,10 @@ test.describe('a carousel', () => {
   })
 
   test('can be scrolled by hand if the script that moves it does not load', async ({ page, host, provider, diary }) => {
-    provider.missing.add(provider.files.motion)
+    provider.missing.add(provider.files.hydrated)
     await host.open(`${carousel('autoplay="5"')}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(slide(page, 1)).toBeInViewport({ ratio: 1 })
-    await expect.poll(() => provider.requests).toContain(`/widget/${provider.files.motion}`)
+    await expect.poll(() => provider.requests).toContain(`/widget/${provider.files.hydrated}`)
     await page.locator('goodword-widget').evaluate((widget) => Reflect.get(widget, 'next').call(widget))
     await page.locator('goodword-widget [part=track]').focus()
     await page.keyboard.press('ArrowRight')
@@ -171,9 +171,9 @@ test.describe('a carousel', () => {
     await host.open(`${carousel()}${many}<script async src="${provider.origin}/widget.js"></script>`)
     const [few, most] = [page.locator('goodword-widget').first(), page.locator('goodword-widget').last()]
     await expect(few.getByRole('button', { name: 'Next' })).toBeHidden()
-    await expect(few.locator('[part=footer]')).toContainText('3 of 3 shared testimonials')
+    await expect(few.locator('[part=footer]')).toContainText('3 of 3 testimonials')
     await expect(most.locator('figure')).toHaveCount(24)
-    await expect(most.locator('[part=footer]')).toContainText('24 of 60 shared testimonials')
+    await expect(most.locator('[part=footer]')).toContainText('24 of 60 testimonials')
   })
 })
 

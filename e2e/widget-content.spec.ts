@@ -53,7 +53,12 @@ test.describe('hostile content', () => {
       JSON.parse('{"__proto__": {"text": "polluted", "isAdmin": true}, "text": "And here.", "rating": 1e9}'),
     ]
     provider.feeds.set('wgt_1', {
-      body: { ...makeFeed(0), wallUrl: node, summary: { shared: node, average: node }, items },
+      body: {
+        ...makeFeed(0),
+        wallUrl: node,
+        summary: { owner: 'Feldmann Studio', shared: node, average: node },
+        items,
+      },
     })
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(cards(page)).toHaveText(['Still here.', 'Here as well.', 'Even here.', 'And here.'])
@@ -67,7 +72,7 @@ test.describe('the number of testimonials', () => {
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(cards(page)).toHaveCount(24)
     expect(diary.events).toEqual([{ type: 'goodword:ready', detail: { count: 500 } }])
-    await expect(page.getByText('500 of 500 shared testimonials · average of all 500: 4.7')).toBeVisible()
+    await expect(page.getByText('500 of 500 testimonials · all 500 average 4.7')).toBeVisible()
   })
 
   test('0: the fallback stays', async ({ page, host, provider, diary }) => {
@@ -112,7 +117,7 @@ test.describe('the number of testimonials', () => {
   })
 
   test('in a badge on a narrow phone: the average stays on one line', async ({ page, host, provider }) => {
-    const summary = { shown: 26, shared: 26, afterPayment: 9, average: 4.7, isSelected: true }
+    const summary = { owner: 'Feldmann Studio', shown: 26, shared: 26, afterPayment: 9, average: 4.7, isSelected: true }
     provider.feeds.set('wgt_1', { body: makeFeed(26, { kind: 'badge', summary }) })
     await page.setViewportSize({ width: 320, height: 740 })
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
@@ -125,8 +130,6 @@ test.describe('the number of testimonials', () => {
     const element = `<goodword-widget widget="wgt_1" min-rating="5" limit="4"></goodword-widget>`
     await host.open(`${element}<script async src="${provider.origin}/widget.js"></script>`)
     await expect(cards(page)).toHaveCount(4)
-    await expect(
-      page.getByText('Selected testimonials · 4 of 30 shared testimonials · average of all 30: 4.7'),
-    ).toBeVisible()
+    await expect(page.getByText('4 of 30 testimonials · all 30 average 4.7 · chosen by Feldmann Studio')).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect as productExpect, test as productTest } from './fixtures.ts'
 import { watchLayoutShift } from './layout-shift.ts'
 import { includingSite, publishWall } from './site.fixtures.ts'
-import { cards, ELEMENT, expect, makeFeed, makeItem, test } from './widget.fixtures.ts'
+import { cards, ELEMENT, expect, expectHydrated, makeFeed, makeItem, test } from './widget.fixtures.ts'
 
 const EIGHT_LINES_PX = 192
 const LONG = 'She asked which three we would keep if the house burned down, and then drew those. '.repeat(40).trim()
@@ -32,7 +32,7 @@ for (const viewport of VIEWPORTS)
         await expect(long(page)).toBeVisible()
         if (layout !== 'single') expect(await heightOf(page)).toBe(EIGHT_LINES_PX)
         const folded = await heightOf(page)
-        await expect.poll(() => provider.requests).toContain(`/widget/${provider.files.settle}`)
+        await expectHydrated(page)
         const columns = await leftsOf(page)
         const readShift = await watchLayoutShift(page)
 

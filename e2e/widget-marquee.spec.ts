@@ -32,7 +32,7 @@ test.describe('a marquee', () => {
     const texts = await quotes(page).allTextContents()
     expect(texts).toHaveLength(24)
     expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(140)
-    await expect(page.locator('goodword-widget [part=footer]')).toContainText('24 of 30 shared testimonials')
+    await expect(page.locator('goodword-widget [part=footer]')).toContainText('24 of 30 testimonials')
     await expect(page.getByText(texts[0] ?? '', { exact: true })).toHaveCount(2)
     await expect(page.getByRole('listitem')).toHaveCount(24)
     await expect(page.locator('goodword-widget ul[aria-hidden]')).toHaveJSProperty('inert', true)
@@ -99,7 +99,7 @@ test.describe('a marquee', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await host.open(`${MARQUEE}<script async src="${provider.origin}/widget.js"></script>`)
-    await page.waitForResponse(/motion-/)
+    await page.waitForResponse(/hydrated-/)
     await page.locator('goodword-widget').evaluate((widget) => Reflect.get(widget, 'play').call(widget))
     await expect(button(page, 'Pause')).toBeHidden()
     await page.locator('goodword-widget [part=band]').focus()
@@ -132,7 +132,7 @@ test.describe('a marquee', () => {
     await expect(page.locator('goodword-widget blockquote')).toContainText('Long words.')
     await expect(page.locator('goodword-widget li')).toHaveCount(1)
     await expect(button(page, 'Pause')).toBeHidden()
-    await expect(page.locator('goodword-widget').first().locator('[part=footer]')).toContainText('1 of 1 shared')
+    await expect(page.locator('goodword-widget').first().locator('[part=footer]')).toContainText('1 of 1')
   })
 
   for (const theme of ['light', 'plain']) {

@@ -53,7 +53,14 @@ for (const { name, width, column, text } of PLACES)
   test.describe(`in ${name}`, () => {
     for (const layout of ['wall', 'carousel', 'single', 'badge'])
       test(`a ${layout} breaks no word of a name or date, and cuts no star off`, async ({ page, host, provider }) => {
-        const summary = { shown: 6, shared: 6, afterPayment: 6, average: 4.7, isSelected: false }
+        const summary = {
+          owner: 'Feldmann Studio',
+          shown: 6,
+          shared: 6,
+          afterPayment: 6,
+          average: 4.7,
+          isSelected: false,
+        }
         provider.feeds.set('wgt_1', { body: makeFeed(6, { items: ITEMS, summary }) })
         await page.setViewportSize({ width, height: 800 })
         await setTextSize(page, text)

@@ -23,15 +23,30 @@ const find = async (page: Page, text: string) => {
 }
 
 test.describe('a script pinned by its hash', () => {
-  for (const layout of ['wall', 'carousel', 'badge', 'single', 'marquee'])
-    test(`draws a ${layout} and fetches only the feed`, async ({ page, host, provider, diary }) => {
+  for (const [layout, isUsed] of Object.entries({
+    wall: true,
+    carousel: true,
+    marquee: true,
+    badge: false,
+    single: false,
+  }))
+    test(`draws a ${layout} from the feed alone, and then hydrates it if it can be used`, async ({
+      page,
+      host,
+      provider,
+      diary,
+    }) => {
       const element = ELEMENT.replace('<goodword-widget', `<goodword-widget layout="${layout}"`)
       await host.open(element + pinnedScript(provider))
       await expect(page.locator('goodword-widget [part=frame]')).toBeVisible()
       if (layout === 'carousel') await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
       await expect.poll(() => diary.events.map(({ type }) => type)).toContain('goodword:ready')
-      const files = provider.requests.filter((path) => !path.endsWith('/count'))
-      expect(files).toEqual([`/widget/${provider.files.bundle}`, '/w/wgt_1.json'])
+      const { bundle, settle, preact, hydrated } = provider.files
+      const then = [settle, ...(isUsed ? [preact, hydrated] : [])]
+      const fetched = () => provider.requests.filter((path) => !path.endsWith('/count'))
+      await expect.poll(() => fetched().length).toBe(2 + then.length)
+      expect(fetched().slice(0, 2)).toEqual([`/widget/${bundle}`, '/w/wgt_1.json'])
+      expect(new Set(fetched().slice(2))).toEqual(new Set(then.map((file) => `/widget/${file}`)))
     })
 
   test('loads the search and the host theme with their own hashes', async ({ page, host, provider }) => {
@@ -40,16 +55,16 @@ test.describe('a script pinned by its hash', () => {
     await host.open(ELEMENT + pinnedScript(provider), { head })
     await find(page, '29:')
     await expect(page.locator('goodword-widget [part=frame]')).toHaveClass(/dark/)
-    expect(provider.requests).toContain(`/widget/${provider.files.tools}`)
+    expect(provider.requests).toContain(`/widget/${provider.files.hydrated}`)
     expect(provider.requests).toContain(`/widget/${provider.files.hostTheme}`)
     await expect(page.locator('html script')).toHaveCount(1)
   })
 
   test('does not run a changed chunk, and the wall keeps working', async ({ page, host, provider, diary }) => {
     provider.feeds.set('wgt_1', feedWith(SEARCHED))
-    await page.route(`**/widget/${provider.files.tools}`, (route) =>
+    await page.route(`**/widget/${provider.files.hydrated}`, (route) =>
       route.fulfill({
-        body: `document.title = 'changed';${provider.read(provider.files.tools)}`,
+        body: `document.title = 'changed';${provider.read(provider.files.hydrated)}`,
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },
       }),
@@ -58,8 +73,10 @@ test.describe('a script pinned by its hash', () => {
     await host.open(ELEMENT + pinnedScript(provider))
     await refused
     await expect(cards(page)).toHaveCount(24)
+    await page.context().route('https://app.example/**', (route) => route.fulfill({ body: 'The whole wall' }))
+    const wall = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'Show 6 more' }).click()
-    await expect(cards(page)).toHaveCount(30)
+    await expect((await wall).getByText('The whole wall')).toBeVisible()
     expect(await page.title()).toBe('Feldmann Studio')
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     // The browser itself logs what it refused.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { WidgetFeed } from '#shared/widgets.ts'
-import { cards, ELEMENT, expect, makeFeed, makeItem, test } from './widget.fixtures.ts'
+import { cards, ELEMENT, expect, expectHydrated, makeFeed, makeItem, test } from './widget.fixtures.ts'
 
 const element = (attributes: string) => ELEMENT.replace('<goodword-widget', `<goodword-widget ${attributes}`)
 
@@ -13,7 +13,7 @@ const refresh = (page: Page) =>
     const root = widget.shadowRoot
     const focused = root?.activeElement
     return {
-      isRedrawn: before !== root?.querySelector('[part=frame]'),
+      isKept: before === root?.querySelector('[part=frame]'),
       focused: [focused?.getAttribute('part'), focused?.closest<HTMLElement>('[data-id]')?.dataset['id']],
       position: root?.querySelector('[part=position]')?.textContent,
     }
@@ -39,11 +39,11 @@ test.describe('a redrawn carousel', () => {
       const next = page.getByRole('button', { name: 'Next' })
       await next.click()
       await expect(position).toHaveText('5–8 of 10')
-      expect(await refresh(page)).toEqual({ isRedrawn: true, focused: ['next', undefined], position: '5–8 of 10' })
+      expect(await refresh(page)).toEqual({ isKept: true, focused: ['next', undefined], position: '5–8 of 10' })
 
       await page.locator('[data-id=t6]').getByRole('link', { name: 'Verified client' }).focus()
       provider.feeds.set('wgt_1', { body: feedFrom(0, 11) })
-      expect(await refresh(page)).toEqual({ isRedrawn: true, focused: ['proof', 't6'], position: '6–9 of 11' })
+      expect(await refresh(page)).toEqual({ isKept: true, focused: ['proof', 't6'], position: '6–9 of 11' })
       await expect(page.getByRole('group', { name: '6 of 11' })).toContainText('5: ')
       await expect(page.getByRole('group', { name: '6 of 11' })).toBeInViewport({ ratio: 1 })
 
@@ -90,8 +90,9 @@ test('a redrawn wall keeps the focus on its button, a card or its tools, and nev
   }
   provider.feeds.set('wgt_1', { body: wall(1, 60) })
   await host.open(`<input aria-label="Email">${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+  await expectHydrated(page)
   await page.getByRole('button', { name: 'Show 24 more' }).focus()
-  expect(await refresh(page)).toMatchObject({ isRedrawn: true, focused: ['more', undefined] })
+  expect(await refresh(page)).toMatchObject({ isKept: true, focused: ['more', undefined] })
   await setTheme(page, 'plain')
   await expect(frame(page, 'plain')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show 24 more' })).toBeFocused()
@@ -114,4 +115,48 @@ test('a redrawn wall keeps the focus on its button, a card or its tools, and nev
   await page.getByLabel('Email').focus()
   await refresh(page)
   await expect(page.getByLabel('Email')).toBeFocused()
+})
+
+const LONG = 'She asked which three we would keep if the house burned down, and then drew those. '.repeat(20).trim()
+
+for (const layout of ['wall', 'carousel', 'single'])
+  test(`a redrawn ${layout} keeps an opened text open`, async ({ page, host, provider }) => {
+    const items = (author: string) => [makeItem(1, { author, text: LONG }), makeItem(2), makeItem(3)]
+    provider.feeds.set('wgt_1', { body: makeFeed(3, { items: items('Ana Ribeiro') }) })
+    await host.open(`${element(`layout="${layout}"`)}<script async src="${provider.origin}/widget.js"></script>`)
+    await expectHydrated(page)
+    const long = page.locator('goodword-widget figure').filter({ hasText: 'She asked which three' })
+    await long.getByText('Read more').click()
+    provider.feeds.set('wgt_1', { body: makeFeed(3, { items: items('Ana Lind') }) })
+    expect(await refresh(page)).toMatchObject({ isKept: true })
+    await expect(long).toContainText('Ana Lind')
+    await expect(long.getByText('Read less')).toBeVisible()
+    await setTheme(page, 'plain')
+    await expect(frame(page, 'plain')).toBeVisible()
+    await expect(long.getByText('Read less')).toBeVisible()
+  })
+
+test('a redrawn wall keeps the caret in what the visitor searches for', async ({ page, host, provider }) => {
+  const { options, ...feed } = makeFeed(30)
+  provider.feeds.set('wgt_1', { body: { ...feed, options: { ...options, hasVisitorTools: true } } })
+  await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+  const search = page.getByRole('searchbox')
+  await search.fill('brot')
+  await search.press('ArrowLeft')
+  await search.press('ArrowLeft')
+  expect(await refresh(page)).toMatchObject({ isKept: true, focused: ['search', undefined] })
+  await page.keyboard.type('x')
+  await expect(search).toHaveValue('brxot')
+})
+
+test('a small wall keeps the focus on a link when it is redrawn', async ({ page, host, provider }) => {
+  const items = [makeItem(1, { isVerified: true }), makeItem(2)]
+  provider.feeds.set('wgt_1', { body: makeFeed(2, { items }) })
+  await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+  const proof = page.getByRole('link', { name: 'Verified client' })
+  await expect(proof).toBeVisible()
+  expect(provider.requests.some((path) => path.includes('preact'))).toBe(false)
+  await proof.focus()
+  await expectHydrated(page)
+  expect(await refresh(page)).toMatchObject({ isKept: true, focused: ['proof', 't1'] })
 })

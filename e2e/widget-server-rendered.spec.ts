@@ -72,7 +72,7 @@ test.describe('server-rendered HTML', () => {
     customerSite,
   }) => {
     const widget = await publishWall(request, { theme: 'dark', pageSize: 6 })
-    const release = await delayScripts(page, ['widget', 'host-theme-', 'tools-'])
+    const release = await delayScripts(page, ['widget', 'host-theme-', 'hydrated-'])
     await open(page, await customerSite(await includingSite(request, { widget })))
     const before = await readAppearance(page)
     expect(before).toMatchObject({ background: DARK_CARD, opacity: '1', tools: 'flex', field: '44px' })
@@ -81,7 +81,7 @@ test.describe('server-rendered HTML', () => {
     await ready(page)
     expect(await readAppearance(page), 'while other scripts are loading').toEqual(before)
     release('host-theme-')
-    release('tools-')
+    release('hydrated-')
     await expectToolsToWork(page)
     expect(await isMarked(page)).toBe(true)
     expect(await readAppearance(page)).toMatchObject({ background: DARK_CARD, text: before?.text })

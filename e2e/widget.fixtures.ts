@@ -15,6 +15,17 @@ export const position = (page: Page) => page.locator('goodword-widget [part=posi
 export const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 10` })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** Waits until the widget is hydrated: that adds a style sheet to those of the first view. */
+export const expectHydrated = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('goodword-widget')
+        .first()
+        .evaluate((widget) => widget.shadowRoot?.adoptedStyleSheets.length),
+    )
+    .toBe(2)
+
 type Host = {
   /** Opens a page of a customer's site with this body, from its own origin. */
   open: (body: string, page?: Omit<HostPage, 'body'>) => Promise<void>

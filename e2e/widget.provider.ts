@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
-import { makeFeed } from '#server/testing/feeds.ts'
+import { makeFeed, translated } from '#server/testing/feeds.ts'
 
 export { makeFeed, makeItem } from '#server/testing/feeds.ts'
 
@@ -18,9 +18,9 @@ type FeedReply = { status?: number; body?: unknown; cut?: boolean; wait?: Promis
 type Manifest = {
   shell: string
   chunk: string
-  motion: string
+  preact: string
+  hydrated: string
   hostTheme: string
-  tools: string
   settle: string
   bundle: string
   version: string
@@ -101,12 +101,12 @@ function answerAs(provider: Provider): RequestListener {
     const path = request.url ?? '/'
     provider.requests.push(path)
     answer.setHeader('access-control-allow-origin', '*').setHeader('cross-origin-resource-policy', 'cross-origin')
-    const feed = /^\/w\/(.+)\.json$/.exec(path)?.[1]
+    const [, feed, lang = ''] = /^\/w\/(.+)\.json(?:\?lang=(.*))?$/.exec(path) ?? []
     if (feed !== undefined) {
       const { status = 200, body, cut, wait } = provider.feeds.get(feed) ?? { status: 404 }
       await wait
       if (cut) return void request.socket.destroy()
-      const text = typeof body === 'string' ? body : JSON.stringify(body ?? {})
+      const text = typeof body === 'string' ? body : JSON.stringify(translated(Object(body), lang))
       return void answer.writeHead(status, { 'content-type': 'application/json' }).end(text)
     }
     const file = path.replace(/^\/widget\//, '').replace(/^\//, '')

@@ -148,7 +148,7 @@ const clean: Import[] = [
   { from: 'widget/src/k1.tsx', to: 'shared/constants.ts' },
   { from: 'widget/src/k2.tsx', to: 'shared/widgets.ts', isType: true },
   { from: 'widget/src/k3.tsx', to: 'npm:preact' },
-  { from: 'widget/src/k4.tsx', to: 'npm:@preact/signals-core' },
+  { from: 'widget/src/k4.tsx', to: 'npm:@preact/signals' },
   { from: 'widget/src/k1.test.tsx', to: 'shared/widgets.ts' },
   { from: 'widget/react/k1.tsx', to: 'npm:react' },
   { from: 'widget/build.ts', to: 'node:path' },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { WIDGET_FONTS, WIDGET_KINDS, WIDGET_PAGE_SIZE, WIDGET_SORTS, WIDGET_THEMES } from './constants.ts'
+import { LANGUAGES } from './languages.ts'
 
 export const WidgetKind = z.enum(WIDGET_KINDS)
 export type WidgetKind = z.infer<typeof WidgetKind>
@@ -46,6 +47,8 @@ export const FeedItem = z.strictObject({
   /** Stars, 1 to 5, or null. */
   rating: z.number().int().min(1).max(5).nullable(),
   text: z.string(),
+  /** The language of the form in which the client answered; null when nobody knows it. */
+  language: z.enum(LANGUAGES).nullable(),
   /** Day of the answer, `YYYY-MM-DD` in UTC. */
   date: z.iso.date(),
   /** URL of the author's photo, 192 px on its longer side, as WebP; the same URL with `.jpg` gives JPEG. */
@@ -73,6 +76,8 @@ export const WidgetFeed = z.strictObject({
   /** URL of our hosted page with the same testimonials. */
   wallUrl: z.url(),
   summary: z.strictObject({
+    /** The organisation, or the person, who shows them. */
+    owner: z.string(),
     /** Testimonials in this feed. */
     shown: z.number().int().min(0),
     /** Testimonials that clients made public, shown here or not. */
@@ -90,6 +95,11 @@ export const WidgetFeed = z.strictObject({
   allows: z.strictObject({ darkThemes: z.boolean(), visitorTools: z.boolean() }),
   /** The options that the owner published, limited to what the plan allows. */
   options: z.strictObject(look),
+  /**
+   * With `?lang=` of a page in another language: the widget's own sentences by their English, and `lang`, the tag of the
+   * language.
+   */
+  translation: z.record(z.string(), z.string()).optional(),
   /** In the owner's chosen order. */
   items: z.array(FeedItem),
 })

@@ -11,8 +11,9 @@ const OUT = join(import.meta.dirname, '../dist/widget')
 const SOURCE = join(import.meta.dirname, 'src')
 /** For the server alone: no path of ours leads there from outside. */
 const SERVER_OUT = join(import.meta.dirname, '../dist/widget-server')
-/** What JSX becomes: in the scripts of strangers' sites nodes that are drawn once, on the server Preact's. */
+/** What JSX becomes: nodes that are drawn once in the first view, and Preact's in what is hydrated. */
 const STATIC_JSX = join(SOURCE, 'jsx/static.ts')
+const PREACT_JSX = join(SOURCE, 'jsx/preact.ts')
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -53,16 +54,26 @@ const siblings: EsbuildPlugin = {
   },
 }
 
+/** What is hydrated shares one file with Preact and its signals. */
+const sharedPreact = (file: string): EsbuildPlugin => ({
+  name: 'shared-preact',
+  setup({ onResolve }) {
+    onResolve({ filter: /^(preact|preact\/hooks|@preact\/signals)$/ }, () => ({ path: `./${file}`, external: true }))
+  },
+})
+
 async function bundle({
   entry,
   format,
   inject = [STATIC_JSX],
   define = {},
+  plugins = [],
 }: {
   entry: string
   format: 'iife' | 'esm'
-  inject?: string[]
+  inject?: readonly string[]
   define?: Record<string, string>
+  plugins?: readonly EsbuildPlugin[]
 }): Promise<string> {
   await build({
     config: false,
@@ -78,12 +89,12 @@ async function bundle({
     treeshake: false,
     clean: false,
     noExternal: [/./],
-    esbuildPlugins: [cssText, siblings],
+    esbuildPlugins: [...plugins, cssText, siblings],
     esbuildOptions(options) {
       options.jsx = 'transform'
       options.jsxFactory = 'createElement'
       options.jsxFragment = 'Fragment'
-      options.inject = inject
+      options.inject = [...inject]
       options.legalComments = 'none'
       options.charset = 'utf8'
     },
@@ -125,14 +136,16 @@ async function buildWidget(): Promise<void> {
   await rm(OUT, { recursive: true, force: true })
   await mkdir(join(OUT, version), { recursive: true })
 
-  const motion = await nameByContent(await bundle({ entry: 'motion.ts', format: 'esm' }), 'motion-')
+  const preact = await nameByContent(await bundle({ entry: 'preact.ts', format: 'esm', inject: [] }), 'preact-')
+  const hydrated = await nameByContent(
+    await bundle({ entry: 'hydrated.tsx', format: 'esm', inject: [PREACT_JSX], plugins: [sharedPreact(preact)] }),
+    'hydrated-',
+  )
   const hostTheme = await nameByContent(await bundle({ entry: 'host-theme.ts', format: 'esm' }), 'host-theme-')
-  const tools = await nameByContent(await bundle({ entry: 'tools.tsx', format: 'esm' }), 'tools-')
   const settle = await nameByContent(await bundle({ entry: 'settle.ts', format: 'esm' }), 'settle-')
   const define = {
-    WIDGET_MOTION: JSON.stringify(motion),
+    WIDGET_HYDRATED: JSON.stringify(hydrated),
     WIDGET_HOST_THEME: JSON.stringify(hostTheme),
-    WIDGET_TOOLS: JSON.stringify(tools),
     WIDGET_SETTLE: JSON.stringify(settle),
   }
   const chunk = await nameByContent(await bundle({ entry: 'chunk.ts', format: 'esm', define }))
@@ -145,8 +158,9 @@ async function buildWidget(): Promise<void> {
 
   const single = `${version}/widget.js`
   const pinned = {
+    preact: await pinnedFile(preact),
+    hydrated: await pinnedFile(hydrated),
     hostTheme: await pinnedFile(hostTheme),
-    tools: await pinnedFile(tools),
     settle: await pinnedFile(settle),
   }
   await rename(
@@ -158,7 +172,7 @@ async function buildWidget(): Promise<void> {
   await mkdir(SERVER_OUT, { recursive: true })
   await rename(await bundle({ entry: 'server.tsx', format: 'esm', inject: ['preact'] }), join(SERVER_OUT, 'render.js'))
 
-  const manifest = { shell, chunk, motion, hostTheme, tools, settle, bundle: single, version }
+  const manifest = { shell, chunk, preact, hydrated, hostTheme, settle, bundle: single, version }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

@@ -55,7 +55,7 @@ describe('the number of testimonials', () => {
       await host.open(`${placeWidget()}${script}`)
       await expect.poll(() => page.count('figure')).toBe(Math.min(24, count))
       expect((await page.diary()).events).toEqual([{ type: 'goodword:ready', detail: { count } }])
-      expect((await page.texts('[part=footer]'))[0]).toContain(`${count} of ${count} shared testimonial`)
+      expect((await page.texts('[part=footer]'))[0]).toContain(`${count} of ${count} testimonial`)
     })
 
   test('5000: showing more moves no card, and the widget stays usable', async ({ page, host, provider, script }) => {

@@ -8,7 +8,7 @@ describe('the widget', () => {
     expect((await page.texts('figure'))[0]).toContain('Precise, funny, never late.')
     expect(await page.isFallbackShown()).toBe(false)
     expect(await page.texts('[part=footer]')).toEqual([
-      expect.stringContaining('30 of 30 shared testimonials · average of all 30: 4.7'),
+      expect.stringContaining('30 of 30 testimonials · all 30 average 4.7'),
     ])
   })
 

@@ -29,16 +29,16 @@ describe('a script pinned by its hash', () => {
     await page.click('[part=search]')
     await page.type('29:')
     await expect.poll(() => page.count('figure')).toBe(1)
-    expect(provider.requests.filter((path) => path.includes(provider.files.tools))).toHaveLength(1)
+    expect(provider.requests.filter((path) => path.includes(provider.files.hydrated))).toHaveLength(1)
   })
 
   test('does not run a chunk that was changed', async ({ page, host, provider }) => {
     const body = pinnedPage(provider)
     const { read, files } = provider
-    provider.read = (file) => (file === files.tools ? `document.title = 'changed';${read(file)}` : read(file))
+    provider.read = (file) => (file === files.hydrated ? `document.title = 'changed';${read(file)}` : read(file))
     await host.open(body)
     await expectOneWall(page)
-    await expect.poll(() => provider.requests).toContain(`/widget/${files.tools}`)
+    await expect.poll(() => provider.requests).toContain(`/widget/${files.hydrated}`)
     await page.settle()
     expect(await page.count('[part=search]')).toBe(0)
     expect(await page.evaluate(() => document.title)).toBe('Feldmann Studio')

@@ -32,7 +32,7 @@ describe('the tools for visitors', () => {
       rating.dispatchEvent(new Event('input', { bubbles: true }))
     })
     await expect.poll(() => page.count('figure')).toBe(10)
-    expect((await page.texts('[part=footer]'))[0]).toContain('Selected testimonials')
+    expect((await page.texts('[part=footer]'))[0]).toContain('chosen by Feldmann Studio')
   })
 
   test('appear without moving a card, at any width', async ({ page, host, provider, script }) => {
@@ -41,7 +41,7 @@ describe('the tools for visitors', () => {
       await page.resize({ width, height: 900 })
       provider.feeds.set('wgt_1', { body: { ...feed, options: { ...feed.options, hasVisitorTools: true } } })
       const body = `${placeWidget()}${script}`
-      provider.missing.add(provider.files.tools)
+      provider.missing.add(provider.files.hydrated)
       await host.open(body)
       await expect.poll(() => page.count('figure')).toBe(24)
       const before = (await page.boxes('figure'))[0]

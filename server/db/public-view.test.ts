@@ -82,6 +82,7 @@ const testimonialRow = fc.record({
   areAnswersShown: fc.boolean(),
   consents: fc.array(
     fc.record({
+      locale: fc.constantFrom('en', 'de'),
       choice: mostly('public' as const, fc.constant('private' as const)),
       withdrawnAt: fc.option(fc.constant(AT)),
     }),
@@ -111,10 +112,10 @@ const isVerified = ({ source, isAnsweredByEmail, payment }: Row) =>
 
 /** What anybody may read of a row, or null: the rule in words of this language, to hold against the view. */
 function whatIsPublic(row: Row, index: number) {
-  const isAgreedTo = row.consents.some(({ choice, withdrawnAt }) => choice === 'public' && withdrawnAt === null)
+  const agreed = row.consents.filter(({ choice, withdrawnAt }) => choice === 'public' && withdrawnAt === null)
   const isVouchedFor = row.source === 'owner' && row.isAttested
   const isCancelled = row.withdrawnAt !== null || row.erasedAt !== null
-  if (row.status !== 'approved' || row.isPrivate || isCancelled || !(isAgreedTo || isVouchedFor)) return null
+  if (row.status !== 'approved' || row.isPrivate || isCancelled || !(agreed.length > 0 || isVouchedFor)) return null
   const hasImage = row.isPhotoShown && row.image?.isAttached && row.image.hasKey
   return {
     publicId: `pub_${index}`,
@@ -131,6 +132,7 @@ function whatIsPublic(row: Row, index: number) {
     imageHeight: hasImage ? 480 : null,
     isVerified: isVerified(row),
     isByOwner: row.source === 'owner',
+    language: agreed.at(-1)?.locale ?? null,
   }
 }
 
@@ -164,11 +166,7 @@ const insertRow = (db: Database, row: Row, index: number) =>
     yield* run(tx.insert(testimonials).values({ ...columns, ...kept, createdAt: AT, submittedAt: AT }))
     const wording = { wording: 'I agree.', wordingHash: '', version: '1', givenAt: AT }
     for (const [number, consent] of given.entries())
-      yield* run(
-        tx
-          .insert(consents)
-          .values({ ...of, ...wording, ...consent, id: `${id}_${number}`, locale: 'en', addressHash: '' }),
-      )
+      yield* run(tx.insert(consents).values({ ...of, ...wording, ...consent, id: `${id}_${number}`, addressHash: '' }))
     if (isAttested) yield* run(tx.insert(attestations).values({ ...of, ...wording, userId: 'usr' }))
     for (const [position, answer] of answers.toReversed().entries())
       yield* run(

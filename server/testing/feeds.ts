@@ -1,3 +1,5 @@
+import { pickLanguage } from '#shared/languages.ts'
+import { translationOf } from '#server/widgets/feed-translation.ts'
 import { defaultWidgetOptions, type FeedItem, type WidgetFeed } from '#shared/widgets.ts'
 import { feedOptions } from '#server/widgets/widgets.domain.ts'
 
@@ -41,6 +43,7 @@ export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedIte
     photo: null,
     isVerified: false,
     isByOwner: false,
+    language: null,
     ...change,
   }
 }
@@ -52,7 +55,14 @@ export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): Widge
     kind: 'wall',
     revision: `${count}`,
     wallUrl: 'https://app.example/wall/wgt_1',
-    summary: { shown: count, shared: count, afterPayment: 0, average: 4.7, isSelected: false },
+    summary: {
+      owner: 'Feldmann Studio',
+      shown: count,
+      shared: count,
+      afterPayment: 0,
+      average: 4.7,
+      isSelected: false,
+    },
     isBranded: true,
     allows: { darkThemes: true, visitorTools: true },
     options,
@@ -60,3 +70,9 @@ export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): Widge
     ...change,
   }
 }
+
+/** The same feed for a page in this language. */
+export const translated = <Feed extends object>(feed: Feed, lang: string) => ({
+  ...feed,
+  translation: translationOf(pickLanguage([lang]), 4.7),
+})

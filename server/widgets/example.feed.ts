@@ -57,6 +57,7 @@ export const exampleFeed = (homeUrl: string): WidgetFeed => ({
   revision: 'example',
   wallUrl: `${homeUrl}/`,
   summary: {
+    owner: 'Studio Halm',
     shown: testimonials.length,
     shared: testimonials.length,
     afterPayment: 0,
@@ -74,6 +75,7 @@ export const exampleFeed = (homeUrl: string): WidgetFeed => ({
     photo: null,
     isVerified: false,
     isByOwner: false,
+    language: 'en' as const,
     ...testimonial,
     id: `example_${index + 1}`,
   })),

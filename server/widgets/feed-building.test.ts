@@ -25,6 +25,7 @@ test('a feed is built in pages, in the owner’s order', async () => {
   const feed = read(await feeds.getFeed(widgetId))
   expect(feed.items.map(({ text }) => text)).toEqual(newestFirst)
   expect(feed.summary).toEqual({
+    owner: 'Nora Feldmann',
     shown: MANY_ENTRIES,
     shared: MANY_ENTRIES,
     afterPayment: 0,

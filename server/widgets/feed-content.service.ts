@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isLanguage } from '#shared/languages.ts'
 import type { PlanName } from '#shared/plans.ts'
 import { FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
 import type { Snapshot, Tx, Transactional } from '#server/db/database.ts'
@@ -36,6 +37,8 @@ export type FeedSource = {
   wall: string
   plan: PlanName
   publicUrl: string
+  /** As visitors read it: "chosen by …". */
+  owner: string
 }
 
 /** A feed, and the same as text: all of it, or nothing. */
@@ -64,6 +67,7 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
     kind,
     wallUrl: wallUrl({ publicUrl, slug: source.wall }),
     summary: {
+      owner: source.owner,
       shown: items.length,
       shared: summary.shared,
       afterPayment: summary.afterPayment,
@@ -190,5 +194,6 @@ function toItem(row: PublicTestimonialRow, publicUrl: string): FeedItem {
     isVerified,
     isByOwner,
     answers,
+    language: isLanguage(row.language) ? row.language : null,
   }
 }

@@ -1,4 +1,4 @@
-import { fullName } from '#shared/users.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { PlanName } from '#shared/plans.ts'
 import type { WidgetFeed, WidgetOptions } from '#shared/widgets.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
@@ -8,6 +8,8 @@ import { createKeyedQueue } from '#server/kernel/queue.ts'
 import { getWorkspace, getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
 import { EXAMPLE_WIDGET, exampleFeed } from './example.feed.ts'
 import { buildFeed } from './feed-content.service.ts'
+import { createFeedTranslator } from './feed-translation.ts'
+import { nameOf } from './widgets.domain.ts'
 import { readOptions } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findPublishedWidget, findWidgetOfSlug, type WidgetRow } from './widgets.repository.ts'
@@ -21,11 +23,11 @@ export type Wall = {
 }
 
 /** A feed ready to send, and the sites that may show it: all if the list is empty. */
-export type ServedFeed = Compressed & { allowedSites: readonly string[] }
+export type ServedFeed = Compressed & { allowedSites: readonly string[]; average: number | null }
 
 type Cached = { version: string; content: WidgetFeed; served: ServedFeed; bytes: number; checked: Check }
 
-type State = { widget: WidgetRow; plan: PlanName; version: string; checked: Check }
+type State = { widget: WidgetRow; plan: PlanName; owner: string; version: string; checked: Check }
 
 /** When it was last known to be current. It stays current as long as no row changed and no plan can have ended. */
 type Check = { changeCount: number; at: number }
@@ -45,6 +47,7 @@ export function createFeedService(deps: {
   cachedBytesMax?: number
 }) {
   const { db, clock, cachedBytesMax = CACHED_BYTES_MAX } = deps
+  const translate = createFeedTranslator()
   let example: ServedFeed | undefined
   let cachedBytes = 0
   const cache = new Map<string, Cached>()
@@ -60,10 +63,12 @@ export function createFeedService(deps: {
       return cached && isCurrent(cached.checked) ? cached.served : undefined
     },
 
-    /** Throws `widgets.not_found` (404). */
-    getFeed: async (widgetId: string): Promise<ServedFeed> => {
-      if (widgetId === EXAMPLE_WIDGET) return (example ??= serveExample(deps.publicUrl()))
-      return (await getCurrent(widgetId)).served
+    /** With the widget's own sentences in this language. Throws `widgets.not_found` (404). */
+    async getFeed(widgetId: string, language: Language = DEFAULT_LANGUAGE): Promise<ServedFeed> {
+      const feed =
+        widgetId === EXAMPLE_WIDGET ? (example ??= serveExample(deps.publicUrl())) : (await getCurrent(widgetId)).served
+      if (language === DEFAULT_LANGUAGE) return feed
+      return { ...feed, ...(await translate(feed, language)) }
     },
 
     /**
@@ -74,7 +79,7 @@ export function createFeedService(deps: {
         const found = (yield* findPublishedWidget(tx, name)) ?? (yield* findWidgetOfSlug(tx, name.toLowerCase()))
         if (!found) throw widgetNotFound()
         const owner = yield* getWorkspaceOwner(tx, found.workspaceId)
-        const title = owner.organisationName ?? fullName(owner)
+        const title = nameOf(owner)
         return { widgetId: found.id, title, subject: readOptions(found.options).structuredData }
       })
       return { ...wall, feed: (await getCurrent(wall.widgetId)).content }
@@ -100,7 +105,8 @@ export function createFeedService(deps: {
     }
     const { contentVersion } = yield* getWorkspace(tx, widget.workspaceId)
     const { plan } = yield* getSubscription(tx, { workspaceId: widget.workspaceId, now: clock.now() })
-    return { widget, plan, version: `${contentVersion}:${widget.revision}:${plan}`, checked }
+    const owner = nameOf(yield* getWorkspaceOwner(tx, widget.workspaceId))
+    return { widget, plan, owner, version: `${contentVersion}:${widget.revision}:${plan}:${owner}`, checked }
   }
 
   /** Requests for the same version share one build. */
@@ -132,17 +138,18 @@ export function createFeedService(deps: {
     const checked = check()
     const snapshot = db.openSnapshot()
     const { content, text, version, allowedSites } = await readWhole(snapshot, widgetId).finally(snapshot.close)
-    const served = { ...(await compressInBackground(text)), allowedSites }
+    const served = { ...(await compressInBackground(text)), allowedSites, average: content.summary.average }
     return keep(widgetId, { version, content, served, bytes: bytesOf(served), checked })
   }
 
   async function readWhole(snapshot: Snapshot, widgetId: string) {
-    const { widget, plan, version } = await snapshot.read((tx) => readState(tx, widgetId))
+    const { widget, plan, owner, version } = await snapshot.read((tx) => readState(tx, widgetId))
     const options = readOptions(widget.options)
     const wall = widget.slug ?? widget.id
     const { content, ...text } = await buildFeed(snapshot, {
       ...widget,
       plan,
+      owner,
       options,
       wall,
       publicUrl: deps.publicUrl(),
@@ -168,10 +175,10 @@ export function createFeedService(deps: {
   }
 }
 
-const serveExample = (publicUrl: string): ServedFeed => ({
-  ...compress(JSON.stringify(exampleFeed(publicUrl))),
-  allowedSites: [],
-})
+function serveExample(publicUrl: string): ServedFeed {
+  const feed = exampleFeed(publicUrl)
+  return { ...compress(JSON.stringify(feed)), allowedSites: [], average: feed.summary.average }
+}
 
 // The objects it was built from take about twice the size of its text.
 const bytesOf = ({ identity, br, gzip }: ServedFeed) => 3 * identity.length + br.length + gzip.length

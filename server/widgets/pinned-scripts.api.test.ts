@@ -14,7 +14,7 @@ describe('a script that is pinned', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'goodword-pinned-'))
     mkdirSync(join(folder, '1.0.0-beta.2'))
-    writeFileSync(join(folder, `tools-${HASH}.js`), 'export const tools = 1')
+    writeFileSync(join(folder, `settle-${HASH}.js`), 'export const settle = 1')
     writeFileSync(join(folder, `motion-${HASH}.js`), 'export const motion = 1')
     writeFileSync(join(folder, '1.0.0-beta.2', 'widget.js'), 'all("__GOODWORD_ORIGIN__")')
   })
@@ -39,8 +39,8 @@ describe('a script that is pinned', () => {
 
   /** The build of an update: other bytes everywhere, and none of the old files. */
   function update(): void {
-    rmSync(join(folder, `tools-${HASH}.js`))
-    writeFileSync(join(folder, 'tools-fedcba9876543210.js'), 'export const tools = 2')
+    rmSync(join(folder, `settle-${HASH}.js`))
+    writeFileSync(join(folder, 'settle-fedcba9876543210.js'), 'export const settle = 2')
     writeFileSync(join(folder, '1.0.0-beta.2', 'widget.js'), 'all of the update("__GOODWORD_ORIGIN__")')
   }
 
@@ -63,9 +63,9 @@ describe('a script that is pinned', () => {
     update()
     const after = await createHarness({ overrides: { db: before.deps.db, widgetFiles: filesOfToday() } })
     expect((await after.request('GET', path)).body).toBe(`all("${ORIGIN}")`)
-    const tools = await after.request('GET', `/widget/tools-${HASH}.js`)
-    expect(tools.body).toBe('export const tools = 1')
-    expect(tools.headers.get('cache-control')).toBe(FOREVER)
+    const settle = await after.request('GET', `/widget/settle-${HASH}.js`)
+    expect(settle.body).toBe('export const settle = 1')
+    expect(settle.headers.get('cache-control')).toBe(FOREVER)
     const { path: pathOfToday } = await pin(after, 'second@studio.example')
     expect(pathOfToday).not.toBe(path)
     expect((await after.request('GET', pathOfToday)).body).toBe(`all of the update("${ORIGIN}")`)
@@ -84,7 +84,7 @@ describe('a script that is pinned', () => {
     expect((await h.request('GET', '/widget/1.0.0-00000000/widget.js')).status).toBe(404)
     update()
     const after = await createHarness({ overrides: { widgetFiles: filesOfToday() } })
-    expect((await after.request('GET', `/widget/tools-${HASH}.js`)).body).toBe('export const tools = 2')
+    expect((await after.request('GET', `/widget/settle-${HASH}.js`)).body).toBe('export const settle = 2')
   })
 
   test('is said to be missing while nothing is built, and of nobody else’s widget', async () => {

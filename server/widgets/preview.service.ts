@@ -1,12 +1,12 @@
 import type { WidgetKind, WidgetOptions } from '#shared/widgets.ts'
-import { getSubscription } from '#server/accounts/accounts.service.ts'
+import { getSubscription, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { type BuiltFeed, buildFeed } from './feed-content.service.ts'
 import { hasMoreAnswers } from './feed.repository.ts'
-import { allowancesOf } from './widgets.domain.ts'
+import { allowancesOf, nameOf } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findWidget } from './widgets.repository.ts'
 import { getWidget } from './widgets.service.ts'
@@ -76,10 +76,11 @@ export function createWidgetPreviewService(deps: {
   async function build({ workspaceId, widgetId, kind, options }: Draft, now: Date): Promise<BuiltFeed['identity']> {
     const snapshot = db.openSnapshot()
     try {
-      const { widget, plan } = await snapshot.read(function* (tx) {
+      const { widget, owner, plan } = await snapshot.read(function* (tx) {
         const found = yield* findWidget(tx, { workspaceId, id: widgetId })
         if (!found) throw widgetNotFound()
-        return { widget: found, ...(yield* getSubscription(tx, { workspaceId, now })) }
+        const names = yield* getWorkspaceOwner(tx, workspaceId)
+        return { widget: found, owner: nameOf(names), ...(yield* getSubscription(tx, { workspaceId, now })) }
       })
       const { unbranded } = allowancesOf(plan)
       const { identity } = await buildFeed(snapshot, {
@@ -88,6 +89,7 @@ export function createWidgetPreviewService(deps: {
         // plan.
         plan: 'studio',
         kind,
+        owner,
         options: { ...options, isCounted: false, isBranded: options.isBranded || !unbranded },
         wall: widget.slug ?? widget.id,
         publicUrl: deps.publicUrl(),

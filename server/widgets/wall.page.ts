@@ -86,12 +86,13 @@ function widgetElement({ widgetId, attributes, rendered, fallback }: Element) {
   return html`<goodword-widget widget="${widgetId}"${given}><template shadowrootmode="open"><style>${raw(rendered.css)}</style>${raw(rendered.html)}</template>${fallback}</goodword-widget>`
 }
 
-function describe({ summary: { shown, shared, average, afterPayment, isSelected } }: WidgetFeed): string {
+/** In the widget's own words. */
+function describe({ summary: { owner, shown, shared, average, afterPayment, isSelected } }: WidgetFeed): string {
   return [
-    ...(isSelected ? ['Selected testimonials'] : []),
-    `${shown} of ${shared} shared testimonials`,
-    ...(average === null ? [] : [`average of all ${shared}: ${average.toFixed(1)}`]),
+    `${shown} of ${shared} ${shared === 1 ? 'testimonial' : 'testimonials'}`,
+    ...(average === null || shared < 2 ? [] : [`all ${shared} average ${average.toFixed(1)}`]),
     ...(afterPayment === 0 ? [] : [`${afterPayment < shared ? `${afterPayment} ` : ''}asked after payment`]),
+    ...(isSelected ? [`chosen by ${owner}`] : []),
   ].join(' · ')
 }
 

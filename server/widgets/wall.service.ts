@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { type Compressed, compressInBackground } from '#server/kernel/compress.ts'
 import { createQueue } from '#server/kernel/queue.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import type { FeedService, Wall } from './feed.service.ts'
 import { structuredData } from './structured-data.ts'
 import { WALL_ATTRIBUTES, wallPage, widgetFragment } from './wall.page.ts'
+import { translationOf } from './feed-translation.ts'
 import type { DrawWallImage } from './wall-image.ts'
 import type { RenderWidget } from './widget-renderer.ts'
 
 const KEPT_MAX = 500
-const LANG = 'en'
 
 export type FinishedPage = Compressed & {
   /** `sha256-…` for a policy that allows the page's only style element; null without one. */
@@ -30,8 +31,12 @@ export function createWallService(deps: {
   const images = createKept<Buffer>()
   const inTurn = createQueue(1)
 
-  const finish = async (wall: Wall, attributes: Record<string, string>) => ({
-    rendered: await deps.renderWidget({ feed: wall.feed, attributes, lang: LANG }),
+  const finish = async (wall: Wall, attributes: Record<string, string>, lang: Language) => ({
+    rendered: await deps.renderWidget({
+      feed: { ...wall.feed, translation: translationOf(lang, wall.feed.summary.average) },
+      attributes,
+      lang,
+    }),
     structuredData: wall.subject && structuredData({ feed: wall.feed, subject: wall.subject }),
   })
 
@@ -42,18 +47,18 @@ export function createWallService(deps: {
         name,
         () => deps.feeds.getWall(name),
         async (wall) => {
-          const parts = await finish(wall, WALL_ATTRIBUTES)
+          const parts = await finish(wall, WALL_ATTRIBUTES, DEFAULT_LANGUAGE)
           return toPage(String(wallPage({ ...wall, ...parts })), parts.rendered?.css)
         },
       ),
 
-    /** Markup to include in someone's own page. Throws `widgets.not_found` (404), `request.not_built` (503). */
-    getFragment: (widgetId: string): Promise<FinishedPage> =>
+    /** Markup to include in someone's own page, in its language. Throws `widgets.not_found` (404), `request.not_built` (503). */
+    getFragment: (widgetId: string, language: Language): Promise<FinishedPage> =>
       fragments(
-        widgetId,
+        `${widgetId} ${language}`,
         () => deps.feeds.getWall(widgetId),
         async (wall) => {
-          const parts = await finish(wall, {})
+          const parts = await finish(wall, {}, language)
           return toPage(String(widgetFragment({ ...wall, ...parts, publicUrl: deps.publicUrl() })), undefined)
         },
       ),

@@ -14,7 +14,8 @@ describe('the widget’s files', () => {
     mkdirSync(join(folder, '1.0.0'))
     writeFileSync(join(folder, 'widget.js'), 'load("__GOODWORD_ORIGIN__")')
     writeFileSync(join(folder, CHUNK), 'export const chunk = 1')
-    writeFileSync(join(folder, `motion-${CHUNK}`), 'export const motion = 1')
+    writeFileSync(join(folder, `settle-${CHUNK}`), 'export const settle = 1')
+    writeFileSync(join(folder, `hydrated-${CHUNK}`), 'export const hydrated = 1')
     writeFileSync(join(folder, '1.0.0', 'widget.js'), 'all("__GOODWORD_ORIGIN__")')
   })
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -53,15 +54,20 @@ describe('the widget’s files', () => {
   })
 
   test('serve an old chunk of another kind with the current one of that kind, and with no other', async () => {
-    expect(await get(`/widget/motion-${CHUNK}`)).toMatchObject({
-      body: 'export const motion = 1',
+    expect(await get(`/widget/settle-${CHUNK}`)).toMatchObject({
+      body: 'export const settle = 1',
       cache: expect.stringContaining('immutable'),
     })
-    expect(await get('/widget/motion-ffffffffffffffff.js')).toMatchObject({
-      body: 'export const motion = 1',
+    expect(await get('/widget/settle-ffffffffffffffff.js')).toMatchObject({
+      body: 'export const settle = 1',
       cache: 'public, max-age=300, stale-while-revalidate=86400',
     })
     expect((await get('/widget/gone-ffffffffffffffff.js')).status).toBe(404)
+  })
+
+  test('serve no successor of a chunk that hydrates, because it knows only what its own build drew', async () => {
+    expect((await get(`/widget/hydrated-${CHUNK}`)).status).toBe(200)
+    expect((await get('/widget/hydrated-ffffffffffffffff.js')).status).toBe(404)
   })
 
   test('are nothing else', async () => {

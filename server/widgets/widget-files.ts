@@ -23,7 +23,10 @@ export type WidgetFiles = {
   peekShell(): Compressed | undefined
   /** A file of this build by its path below `/widget/`; undefined if it doesn't exist. */
   find(path: string): Script | undefined
-  /** For a chunk of an earlier build, the current one of its kind: a browser may run a shell that is a day old. */
+  /**
+   * For a chunk of an earlier build, the current one of its kind: a browser may run a shell that is a day old. Undefined
+   * for what hydrates, because it understands only what its own build drew; a widget without it stays as it was drawn.
+   */
   findSuccessor(path: string): Script | undefined
   /** What a page can pin by hash: the script, and the parts it loads by theirs. Throws `request.not_built` (503). */
   pinnable(): { script: SourceFile; parts: SourceFile[] }
@@ -34,9 +37,11 @@ export type WidgetFiles = {
 /** The chunk's kind before the hash of its content; the main chunk has none. */
 const CHUNK = /^([a-z]+(?:-[a-z]+)*-)?[\da-f]{16}\.js$/
 
+const HYDRATES = /^(preact|hydrated)-/
+
 /** The pinned file; its chunks have names of their own. */
 const PINNED = /^([^/]+)\/widget\.js$/
-const PINNED_PARTS = ['host-theme-', 'tools-', 'settle-']
+const PINNED_PARTS = ['preact-', 'hydrated-', 'host-theme-', 'settle-']
 
 /** Reads the built widget once and inserts our origin, because bundlers and optimisers lose a script's origin. */
 export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicUrl: () => string }): WidgetFiles {
@@ -68,7 +73,7 @@ export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicU
       return script && { ...script, isImmutable: true }
     },
     findSuccessor(path) {
-      const script = CHUNK.test(path) ? serve(current.get(kindOf(path)) ?? '') : undefined
+      const script = CHUNK.test(path) && !HYDRATES.test(path) ? serve(current.get(kindOf(path)) ?? '') : undefined
       return script && { ...script, isImmutable: false }
     },
     pinnable() {

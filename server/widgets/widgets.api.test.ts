@@ -52,7 +52,7 @@ describe('a feed', () => {
       kind: 'wall',
       revision: expect.stringMatching(/./),
       wallUrl: `${ORIGIN}/wall/${widgetId}`,
-      summary: { shown: 2, shared: 3, afterPayment: 0, average: 3.7, isSelected: false },
+      summary: { owner: 'Nora Feldmann', shown: 2, shared: 3, afterPayment: 0, average: 3.7, isSelected: false },
       isBranded: false,
       allows: { darkThemes: true, visitorTools: true },
       options: feedOptions(defaultWidgetOptions),
@@ -70,6 +70,7 @@ describe('a feed', () => {
           photo: null,
           isVerified: false,
           isByOwner: false,
+          language: 'en',
         },
         {
           id: expect.stringMatching(/^pub_/),
@@ -84,11 +85,13 @@ describe('a feed', () => {
           photo: null,
           isVerified: false,
           isByOwner: false,
+          language: 'en',
         },
       ],
     })
     await act(h, owner, waiting, 'reject')
     expect((await feedOf(h, widgetId)).summary).toEqual({
+      owner: 'Nora Feldmann',
       shown: 2,
       shared: 3,
       afterPayment: 0,
@@ -186,6 +189,13 @@ describe('the example feed', () => {
     const feed = WidgetFeed.parse(await feedOf(h, 'example'))
     expect(feed.items.length).toBeGreaterThanOrEqual(6)
     expect(feed.wallUrl).toBe(`${ORIGIN}/`)
-    expect(feed.summary).toEqual({ shown: 6, shared: 6, afterPayment: 0, average: 4.8, isSelected: false })
+    expect(feed.summary).toEqual({
+      owner: 'Studio Halm',
+      shown: 6,
+      shared: 6,
+      afterPayment: 0,
+      average: 4.8,
+      isSelected: false,
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { fullName } from '#shared/users.ts'
 import type { PlanName } from '#shared/plans.ts'
 import {
   defaultWidgetOptions,
@@ -75,6 +76,10 @@ const RESERVED_SLUGS = new Set(
 export const isReservedSlug = (slug: string) => RESERVED_SLUGS.has(slug)
 
 /** An average rating to one decimal; null stays null. */
+/** Who shows a workspace's testimonials, as visitors read it. */
+export const nameOf = (owner: { organisationName: string | null; firstName: string; lastName: string }): string =>
+  owner.organisationName ?? fullName(owner)
+
 export const roundedAverage = (average: number | null) => (average === null ? null : Math.round(average * 10) / 10)
 
 /** What a plan allows for widgets. */

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { DEFAULT_LANGUAGE, pickLanguage } from '#shared/languages.ts'
 import {
   createWidget,
   deleteWidget,
@@ -101,7 +102,8 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
 
   app.get(FEED_ROUTE, withProfile('widget'), async (c) => {
     const id = c.req.param('file').replace(/\.json$/, '')
-    const known = feeds.peekFeed(id)
+    const language = pickLanguage([c.req.query('lang') ?? ''])
+    const known = language === DEFAULT_LANGUAGE ? feeds.peekFeed(id) : undefined
     if (known) {
       requireAllowedSite(c, known, deps.publicUrl())
       return sendCompressed(c, known, 'application/json')
@@ -111,7 +113,7 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
       c.header('cache-control', 'no-store')
       return c.body(preview, 200, { 'content-type': 'application/json' })
     }
-    const feed = await feeds.getFeed(id)
+    const feed = await feeds.getFeed(id, language)
     requireAllowedSite(c, feed, deps.publicUrl())
     return sendCompressed(c, feed, 'application/json')
   })
@@ -145,7 +147,8 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   app.get('/w/:file{.+\\.html}', withProfile('widget'), async (c) => {
     const id = c.req.param('file').replace(/\.html$/, '')
     requireAllowedSite(c, await feeds.getFeed(id), deps.publicUrl())
-    return sendCompressed(c, await walls.getFragment(id), 'text/html')
+    const fragment = await walls.getFragment(id, pickLanguage([c.req.query('lang') ?? '']))
+    return sendCompressed(c, fragment, 'text/html')
   })
 
   app.get('/wall/:id', withProfile('wall'), async (c) => {

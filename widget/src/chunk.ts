@@ -4,9 +4,8 @@ import { createShow } from './view.tsx'
  * File names of the chunks that only some widgets need, inserted by the build. They are in the same folder as this
  * one.
  */
-declare const WIDGET_MOTION: string
+declare const WIDGET_HYDRATED: string
 declare const WIDGET_HOST_THEME: string
-declare const WIDGET_TOOLS: string
 declare const WIDGET_SETTLE: string
 
 /** Once it has loaded, it is available before anything is painted. */
@@ -16,8 +15,7 @@ function fetchOnce<Chunk>(file: string): () => Promise<Chunk> {
 }
 
 export const show = createShow({
-  loadMotion: fetchOnce(`./${WIDGET_MOTION}`),
+  loadHydrated: fetchOnce(`./${WIDGET_HYDRATED}`),
   loadHostTheme: fetchOnce(`./${WIDGET_HOST_THEME}`),
-  loadTools: fetchOnce(`./${WIDGET_TOOLS}`),
   loadSettle: fetchOnce(`./${WIDGET_SETTLE}`),
 })

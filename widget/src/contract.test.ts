@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
-import type {
-  HostThemeChunk,
-  MotionRequest,
-  SettleRequest,
-  ShowRequest,
-  ShowWidget,
-  WidgetControls,
-} from './contract.ts'
+import type { HostThemeChunk, SettleRequest, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
 import { followHost } from './host-theme.ts'
-import { startMotion } from './motion.ts'
+import * as hydrated from './hydrated.tsx'
 import { settle } from './settle.ts'
-import type { ToolsChunk } from './tools.contract.ts'
-import { startTools } from './tools.tsx'
 import { createShow } from './view.tsx'
 
 // Scripts of one version meet scripts of another. What follows is what the first of them know of each other, written down
@@ -36,41 +27,11 @@ type FirstOutcome =
   | 'feed_version'
   | 'site_not_allowed'
   | 'chunk_failed'
-type FirstMotion = {
-  host: HTMLElement
-  emit: (event: FirstEvent, detail: object) => void
-  frame: HTMLElement
-  kind: string
-  autoplay: number
-}
 type FirstHostTheme = { host: HTMLElement; frame: HTMLElement }
 type FirstSettle = { host: HTMLElement; frame: HTMLElement }
-type FirstTestimonial = {
-  id: string
-  author: string
-  role: string
-  rating: number
-  text: string
-  date: string
-  image: string
-  photo: { url: string; width: number; height: number } | null
-  isVerified: boolean
-  isByOwner: boolean
-  answers: { question: string; answer: string }[]
-}
-type FirstSelection = { items: FirstTestimonial[]; isSelected: boolean }
-type FirstTools = {
-  host: HTMLElement
-  root: ShadowRoot
-  frame: HTMLElement
-  selection: FirstSelection
-  drawFrame: (selection: FirstSelection) => Element
-  enlivenWall: (selection: FirstSelection) => void
-}
 
 /** Compiles where whoever expects `Expected` can be handed a `Given`. */
 type Fits<Given extends Expected, Expected> = Given
-type ToolsRequest = Parameters<ToolsChunk['startTools']>[0]
 
 export type Kept = [
   oldShellNewChunk: Fits<FirstShow, ShowRequest>,
@@ -79,12 +40,8 @@ export type Kept = [
   olderOutcomes: Fits<FirstOutcome, ReturnType<ShowWidget>>,
   controls: Fits<WidgetControls, FirstControls>,
   olderControls: Fits<FirstControls, WidgetControls>,
-  oldChunkNewMotion: Fits<FirstMotion, MotionRequest>,
-  newChunkOldMotion: Fits<MotionRequest, FirstMotion>,
   oldChunkNewHostTheme: Fits<FirstHostTheme, Parameters<HostThemeChunk['followHost']>[0]>,
   newChunkOldHostTheme: Fits<Parameters<HostThemeChunk['followHost']>[0], FirstHostTheme>,
-  oldChunkNewTools: Fits<FirstTools, ToolsRequest>,
-  newChunkOldTools: Fits<ToolsRequest, FirstTools>,
   oldChunkNewSettle: Fits<FirstSettle, SettleRequest>,
   newChunkOldSettle: Fits<SettleRequest, FirstSettle>,
 ]
@@ -107,9 +64,8 @@ const feed = {
 
 type Chunks = Parameters<typeof createShow>[0]
 const lazy: Chunks = {
-  loadMotion: async () => ({ startMotion }),
+  loadHydrated: async () => hydrated,
   loadHostTheme: async () => ({ followHost }),
-  loadTools: async () => ({ startTools }),
   loadSettle: async () => ({ settle }),
 }
 
@@ -160,7 +116,9 @@ test.each(['next', 'prev', 'pause', 'play', 'enter', 'leave', 'stop'] as const)(
       { layout: 'carousel', theme: 'auto' },
       {
         ...lazy,
-        loadMotion: async () => ({ startMotion: () => knows('motion') }),
+        loadHydrated: async () => ({
+          hydrateWidget: () => ({ redraw: () => {}, unmount: () => {}, ...knows('motion') }),
+        }),
         loadHostTheme: async () => ({ followHost: () => knows('look') }),
       },
     )
@@ -177,23 +135,14 @@ test('a chunk hands to older ones what they read', async () => {
   }
   const keeping: Chunks = {
     ...lazy,
-    loadMotion: async () => ({ startMotion: (request) => keep('motion', request) }),
     loadHostTheme: async () => ({ followHost: (request) => keep('look', request) }),
-    loadTools: async () => ({ startTools: (request) => keep('tools', request) }),
+    loadSettle: async () => ({ settle: (request) => keep('settle', request) }),
   }
-  showAsFirst({ theme: 'auto' }, keeping)
-  showAsFirst({ layout: 'marquee', theme: 'auto', autoplay: '4' }, keeping)
-  await expect.poll(() => new Set(Object.keys(handed))).toEqual(new Set(['look', 'motion', 'tools']))
+  showAsFirst({ theme: 'auto', style: 'min-height: 40px' }, keeping)
+  await expect.poll(() => new Set(Object.keys(handed))).toEqual(new Set(['look', 'settle']))
   const scene = { host: 'element', frame: 'element' }
-  expect(handed['motion']).toMatchObject({ ...scene, emit: 'function', kind: 'marquee', autoplay: 4 })
   expect(handed['look']).toMatchObject(scene)
-  expect(handed['tools']).toMatchObject({
-    ...scene,
-    root: 'object',
-    selection: 'object',
-    drawFrame: 'function',
-    enlivenWall: 'function',
-  })
+  expect(handed['settle']).toMatchObject(scene)
 })
 
 function kindOf(value: unknown): unknown {
@@ -201,28 +150,17 @@ function kindOf(value: unknown): unknown {
   return typeof value === 'object' || typeof value === 'function' ? typeof value : value
 }
 
-test('what is drawn has the places in which older chunks work', () => {
-  const places = {
-    carousel: ['[part=frame] [part=controls]:empty', '[part=track][tabindex] > [part=slide]:first-child [data-id]'],
-    marquee: ['[part=frame] [part=controls]:empty', '[part=band] > div:only-child > ul:only-child > li[data-id]'],
-    wall: [
-      '[part=frame] > [part=tools]:first-child:empty',
-      '[part=frame] > ul[part=page] figure[data-id]',
-      '[part=frame] > button[part=more]',
-    ],
-  }
-  for (const [layout, selectors] of Object.entries(places)) {
-    const { root } = showAsFirst({ layout, 'page-size': '7', theme: 'auto' }, neverComing)
-    for (const selector of selectors) expect(root.querySelectorAll(selector), selector).not.toHaveLength(0)
+test('what is drawn has the class and the part by which older chunks know it', () => {
+  for (const layout of ['carousel', 'marquee', 'wall', 'single', 'badge']) {
+    const { root } = showAsFirst({ layout, theme: 'auto' }, neverComing)
     expect(frameOf(root).classList.contains('auto')).toBe(true)
   }
 })
 
 const never = new Promise<never>(() => {})
 const neverComing: Chunks = {
-  loadMotion: () => never,
+  loadHydrated: () => never,
   loadHostTheme: () => never,
-  loadTools: () => never,
   loadSettle: () => never,
 }
 
@@ -235,62 +173,6 @@ function oldFrame(html: string, attributes: Record<string, string> = {}) {
   root.append(frame)
   return { host, root, frame }
 }
-
-const OLD_CAROUSEL = `<div><div part="controls" lang="en"></div><div part="track" role="group" tabindex="0">
-  <div part="slide"><figure part="card" data-id="a">A</figure></div><div part="slide"><figure part="card" data-id="b">B</figure></div>
-  </div></div>`
-const OLD_BAND = `<div part="band" role="group" tabindex="0"><div><ul role="list"><li data-id="a">A</li></ul></div></div>
-  <div part="controls" lang="en"></div>`
-const OLD_WALL = '<div part="tools"></div><ul part="page"><li><figure part="card" data-id="t0">old</figure></li></ul>'
-
-test.each([
-  ['carousel', OLD_CAROUSEL, ['position', 'prev', 'next']],
-  ['marquee', OLD_BAND, ['pause']],
-])('what moves a %s works on one that an older chunk drew', (kind, html, parts) => {
-  const { host, frame } = oldFrame(html)
-  const request: FirstMotion = { host, frame, kind, autoplay: 0, emit: () => {} }
-  const controls: FirstControls = startMotion(request)
-  const controlled = [...(frame.querySelector('[part=controls]')?.children ?? [])]
-  expect(controlled.map((made) => made.getAttribute('part'))).toEqual(parts)
-  for (const name of ['pause', 'play', 'stop'] as const) expect(controls[name]).toBeTypeOf('function')
-})
-
-test('what visitors search with works on a wall that an older chunk drew', async () => {
-  const { host, root, frame } = oldFrame(OLD_WALL)
-  const drawn: string[][] = []
-  const selection: FirstSelection = {
-    isSelected: false,
-    items: items.map((item) => ({
-      ...item,
-      role: '',
-      image: '',
-      photo: null,
-      isVerified: false,
-      isByOwner: false,
-      answers: [],
-    })),
-  }
-  const request: FirstTools = {
-    host,
-    root,
-    frame,
-    selection,
-    drawFrame(found) {
-      drawn.push(found.items.map(({ id }) => id))
-      const fresh = document.createElement('div')
-      fresh.innerHTML = '<div part="tools"></div><p>fresh</p>'
-      return fresh
-    },
-    enlivenWall: () => {},
-  }
-  startTools(request)
-  const search = frame.querySelector<HTMLInputElement>('[part=tools] [part=search]')
-  if (search) search.value = 'words of 3'
-  search?.dispatchEvent(new Event('input'))
-  await expect.poll(() => drawn).toEqual([['t3']])
-  expect(frame.textContent).toContain('fresh')
-  expect(frame.querySelectorAll('[part=tools]')).toHaveLength(1)
-})
 
 test('what fits the look to the page works on a frame that an older chunk drew', () => {
   const { host, frame } = oldFrame('<p>Words</p>')

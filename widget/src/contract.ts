@@ -48,20 +48,19 @@ export type ShowWidget = (request: ShowRequest) => number | WidgetErrorCode
 
 export type WidgetChunk = { show: ShowWidget }
 
-/** What the chunk hands to the motion chunk. That one too may be older or newer: only add to it, as above. */
-export type MotionRequest = Pick<ShowRequest, 'host' | 'emit'> & {
-  frame: HTMLElement
-  kind: string
-  autoplay: number
-  /** Call once something new was drawn: it may be what had the focus before the redraw. */
-  refocus?: () => void
+/** A drawn widget. */
+type Drawn = { host: HTMLElement; frame: HTMLElement }
+
+/**
+ * What the chunk hands to the one that fits the widget's look to the host page. That one may be older or newer: only
+ * add to it, as above.
+ */
+export type HostThemeChunk = { followHost: (request: Drawn) => WidgetControls }
+
+/** The same for the chunk that tells clicks, counts, and gives back space that the page reserved and nothing needs. */
+export type SettleRequest = Drawn & {
+  base?: string | undefined
+  isCounted?: boolean
+  emit?: ShowRequest['emit']
 }
-
-export type MotionChunk = { startMotion: (request: MotionRequest) => WidgetControls }
-
-/** The same for the chunk that fits the widget's look to the host page. */
-export type HostThemeChunk = { followHost: (request: Pick<MotionRequest, 'host' | 'frame'>) => WidgetControls }
-
-/** The same for the chunk that counts, tends folds, and gives back space that the page reserved and nothing needs. */
-export type SettleRequest = Pick<MotionRequest, 'host' | 'frame'> & { base?: string | undefined; isCounted?: boolean }
 export type SettleChunk = { settle: (request: SettleRequest) => WidgetControls }

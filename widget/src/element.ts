@@ -2,6 +2,7 @@ import { WIDGET_ELEMENT } from '#shared/constants.ts'
 import type { ShowRequest, WidgetChunk, WidgetControls, WidgetErrorCode } from './contract.ts'
 import { type FeedAnswer, PATIENCE_MS, requestFeed } from './feed-request.ts'
 import { HOST_CSS, RELEASED_CSS } from './host-css.ts'
+import { languageOf } from './language.ts'
 
 const WATCHED = 'widget api layout limit page-size min-rating sort lang label theme autoplay counts'.split(' ')
 const MIRRORED = [...WATCHED.filter((name) => name !== 'lang'), 'loading']
@@ -60,7 +61,7 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
     }
 
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-      if (/^(widget|api)$/.test(name)) this.#feed = undefined
+      if (/^(widget|api|lang)$/.test(name)) this.#feed = undefined
       if (this.#isStarted && before !== after) void this.#load('default')
     }
 
@@ -96,7 +97,7 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
       const base = (this.getAttribute('api') || source.origin)?.replace(/\/$/, '') ?? null
       const loading = source.loadChunk().catch(() => null)
       const givingUp = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))
-      const answer = await (this.#feed ??= requestFeed({ base, widget, cache }))
+      const answer = await (this.#feed ??= requestFeed({ base, widget, lang: languageOf(this), cache }))
       const chunk = await Promise.race([loading, givingUp])
       if (turn !== this.#turn || !this.isConnected) return
       this.#settle(this.#show({ answer, chunk, base }))
@@ -168,14 +169,12 @@ function propertyOf(attribute: string): string {
 
 function mirrorAttribute(prototype: HTMLElement, attribute: string): void {
   Object.defineProperty(prototype, propertyOf(attribute), {
-    configurable: true,
-    enumerable: true,
     get(this: HTMLElement) {
       return this.getAttribute(attribute)
     },
     set(this: HTMLElement, value: unknown) {
       if (value === null || value === undefined) this.removeAttribute(attribute)
-      else this.setAttribute(attribute, String(value))
+      else this.setAttribute(attribute, `${value}`)
     },
   })
 }

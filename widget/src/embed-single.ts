@@ -2,25 +2,27 @@ import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 import type { HostThemeChunk, SettleChunk } from './contract.ts'
 import { defineWidget } from './element.ts'
 import { findOrigin } from './origin.ts'
-import { startMotion } from './motion.ts'
+import type { HydratedChunk } from './scene.ts'
 import { createPinnedImport, type PinnedFile } from './pinned.ts'
-import type { ToolsChunk } from './tools.contract.ts'
 import { createShow } from './view.tsx'
 
 /** Chunks that only some pages need, inserted by the build. */
-declare const WIDGET_PINNED: Record<'hostTheme' | 'tools' | 'settle', PinnedFile>
+declare const WIDGET_PINNED: Record<'preact' | 'hydrated' | 'hostTheme' | 'settle', PinnedFile>
 
 const script = document.currentScript
 const origin = findOrigin({ baked: WIDGET_ORIGIN_MARK, script })
 const importPinned = createPinnedImport({ origin, scriptNonce: script?.nonce })
 
+const loadPreact = importPinned<object>(WIDGET_PINNED.preact)
+const loadHydrated = importPinned<HydratedChunk>(WIDGET_PINNED.hydrated)
+
 defineWidget({
   origin,
   loadChunk: async () => ({
     show: createShow({
-      loadMotion: async () => ({ startMotion }),
+      // Preact comes first, so that the other one, which imports it, finds the file whose hash was checked.
+      loadHydrated: () => loadPreact().then(loadHydrated),
       loadHostTheme: importPinned<HostThemeChunk>(WIDGET_PINNED.hostTheme),
-      loadTools: importPinned<ToolsChunk>(WIDGET_PINNED.tools),
       loadSettle: importPinned<SettleChunk>(WIDGET_PINNED.settle),
     }),
   }),

@@ -17,17 +17,18 @@ const feed = {
   version: 1,
   kind: 'wall',
   wallUrl: 'https://app.example/wall/wgt_1',
-  summary: { shown: 1, shared: 3, average: 4.7, isSelected: false },
+  summary: { owner: 'Feldmann Studio', shown: 1, shared: 3, average: 4.7, isSelected: false },
   isBranded: true,
   items: [item],
 }
 
 test('reads a feed as the server writes it', () => {
-  expect(readFeed(feed)).toEqual({
+  expect(readFeed(feed, 'de')).toEqual({
     kind: 'wall',
     revision: '',
     wallUrl: 'https://app.example/wall/wgt_1',
     homeUrl: 'https://app.example',
+    owner: 'Feldmann Studio',
     shared: 3,
     afterPayment: 0,
     average: '4.7',
@@ -36,6 +37,7 @@ test('reads a feed as the server writes it', () => {
     allowsDark: false,
     allowsTools: false,
     options: {},
+    translation: undefined,
     items: [
       {
         id: 't1',
@@ -47,6 +49,7 @@ test('reads a feed as the server writes it', () => {
         role: 'Head of Product, Lumen',
         rating: 5,
         text: 'Precise, funny, never late.',
+        lang: 'de',
         date: '2026-11-21',
         answers: [{ question: 'What changed?', answer: 'We sleep.' }],
       },
@@ -55,8 +58,8 @@ test('reads a feed as the server writes it', () => {
 })
 
 test('writes an average of whole stars with its decimal, and none as nothing', () => {
-  expect(readFeed({ ...feed, summary: { ...feed.summary, average: 5 } })).toMatchObject({ average: '5.0' })
-  expect(readFeed({ ...feed, summary: { ...feed.summary, average: null } })).toMatchObject({ average: '' })
+  expect(readFeed({ ...feed, summary: { ...feed.summary, average: 5 } }, '')).toMatchObject({ average: '5.0' })
+  expect(readFeed({ ...feed, summary: { ...feed.summary, average: null } }, '')).toMatchObject({ average: '' })
 })
 
 test.each([
@@ -68,16 +71,16 @@ test.each([
   [{ ...feed, items: {} }],
   [{ ...feed, summary: 1 }],
 ])('refuses %j as malformed', (json) => {
-  expect(readFeed(json)).toBe('feed_malformed')
+  expect(readFeed(json, '')).toBe('feed_malformed')
 })
 
 test('refuses a version that it does not know, whatever else has changed', () => {
-  expect(readFeed({ version: 2 })).toBe('feed_version')
+  expect(readFeed({ version: 2 }, '')).toBe('feed_version')
 })
 
 test('leaves out testimonials without a text', () => {
   const json = { ...feed, items: [null, 7, { ...item, text: '  ' }, { ...item, text: { type: 'p' } }, item] }
-  expect(readFeed(json)).toMatchObject({ items: [{ text: item.text }] })
+  expect(readFeed(json, '')).toMatchObject({ items: [{ text: item.text }] })
 })
 
 test.each([
@@ -87,12 +90,12 @@ test.each([
   [{ href: 'https://evil.example' }, ''],
   ['http://localhost:3000/wall/x?y#z', 'http://localhost:3000'],
 ])('takes from the wall address %j the origin %j', (wallUrl, homeUrl) => {
-  expect(readFeed({ ...feed, wallUrl })).toMatchObject({ homeUrl })
+  expect(readFeed({ ...feed, wallUrl }, '')).toMatchObject({ homeUrl })
 })
 
 test('keeps the day only when there is such a day', () => {
   for (const date of ['', 'soon', '2026-13-45', 20261121, null])
-    expect(readFeed({ ...feed, items: [{ ...item, date }] })).toMatchObject({ items: [{ date: '' }] })
+    expect(readFeed({ ...feed, items: [{ ...item, date }] }, '')).toMatchObject({ items: [{ date: '' }] })
 })
 
 test.each([
@@ -101,13 +104,13 @@ test.each([
   [{ role: ' ', company: '' }, ''],
   [{ role: undefined, company: { type: 'img' } }, ''],
 ])('reads of %j as what somebody does %j', (fields, role) => {
-  expect(readFeed({ ...feed, items: [{ ...item, ...fields }] })).toMatchObject({ items: [{ role }] })
+  expect(readFeed({ ...feed, items: [{ ...item, ...fields }] }, '')).toMatchObject({ items: [{ role }] })
 })
 
 test.each([[undefined], [null], ['yes'], [{ length: 1 }], [[null, 7, {}, { question: 'Why?', answer: [' '] }]]])(
   'finds no answer in %j',
   (answers) => {
-    expect(readFeed({ ...feed, items: [{ ...item, answers }] })).toMatchObject({ items: [{ answers: [] }] })
+    expect(readFeed({ ...feed, items: [{ ...item, answers }] }, '')).toMatchObject({ items: [{ answers: [] }] })
   },
 )
 
@@ -127,7 +130,7 @@ test('turns every field into a string or a number, whatever JSON holds there', (
         ),
       }),
       (fields) => {
-        const read = readFeed({ ...feed, items: [fields, { ...fields, text: 'x' }] })
+        const read = readFeed({ ...feed, items: [fields, { ...fields, text: 'x' }] }, '')
         if (typeof read === 'string') throw new Error(read)
         for (const testimonial of read.items) {
           const { author, role, text, date, answers } = testimonial
@@ -143,8 +146,8 @@ test('turns every field into a string or a number, whatever JSON holds there', (
 test('answers any JSON without throwing', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (summary, items, wallUrl) => {
-      expect(() => readFeed({ version: 1, summary, items, wallUrl })).not.toThrow()
-      expect(() => readFeed(summary)).not.toThrow()
+      expect(() => readFeed({ version: 1, summary, items, wallUrl }, '')).not.toThrow()
+      expect(() => readFeed(summary, '')).not.toThrow()
     }),
   )
 })

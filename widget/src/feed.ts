@@ -11,6 +11,8 @@ export type Testimonial = {
   id: string
   /** Empty where the client does not want to be named. */
   author: string
+  /** Language tag of what the author wrote: that of the page where nobody knows. */
+  lang: string
   /** The author's role and company; empty when neither is shown. */
   role: string
   /** Whole stars, 1 to 5; 0 when there is no rating. */
@@ -36,16 +38,20 @@ export type Feed = {
   wallUrl: string
   /** Its origin, which also serves photos and proofs; or empty. */
   homeUrl: string
+  /** Who shows them. */
+  owner: string
   shared: number
   afterPayment: number
   /** To one decimal, or empty. */
-  average: string
+  average: `${number}` | ''
   isSelected: boolean
   isBranded: boolean
   allowsDark: boolean
   allowsTools: boolean
   /** The options the owner published; the code that reads them fills in what is missing. */
   options: Record<string, unknown>
+  /** The widget's own sentences in the language of the page; undefined for English. */
+  translation: unknown
   items: Testimonial[]
 }
 
@@ -54,9 +60,9 @@ const STARS = [1, 2, 3, 4, 5]
 
 /**
  * Reads the JSON of a feed field by field. An object in place of a text would reach the renderer as a forged node, so
- * each field becomes a plain string or number here. Returns `feed_version` for an unknown shape.
+ * each field becomes a plain string or number here. `lang` is the language of the page. Returns `feed_version` for an unknown shape.
  */
-export function readFeed(json: unknown): Feed | WidgetErrorCode {
+export function readFeed(json: unknown, lang: string): Feed | WidgetErrorCode {
   if (!isRecord(json) || typeof json.version !== 'number') return 'feed_malformed'
   if (json.version !== KNOWN_VERSION) return 'feed_version'
   if (!isRecord(json.summary) || !Array.isArray(json.items)) return 'feed_malformed'
@@ -68,23 +74,28 @@ export function readFeed(json: unknown): Feed | WidgetErrorCode {
     revision: readText(json.revision),
     wallUrl,
     homeUrl,
+    owner: readText(json.summary.owner) || 'the owner',
     shared: readNumber(json.summary.shared),
     afterPayment: readNumber(json.summary.afterPayment),
-    average: average ? average.toFixed(1) : '',
+    average: average ? (average.toFixed(1) as `${number}`) : '',
     isSelected: json.summary.isSelected === true,
     isBranded: json.isBranded === true,
     allowsDark: allows.darkThemes === true,
     allowsTools: allows.visitorTools === true,
     options: readRecord(json.options),
+    translation: json.translation,
     items: readList(json.items)
-      .map((item) => readTestimonial(item, homeUrl))
+      .map((item) => readTestimonial(item, { homeUrl, lang }))
       .filter((item) => item.text),
   }
 }
 
-function readTestimonial(item: Record<string, unknown>, home: string): Testimonial {
+function readTestimonial(
+  item: Record<string, unknown>,
+  { homeUrl, lang }: { homeUrl: string; lang: string },
+): Testimonial {
   const date = readText(item.date)
-  const readPhoto = (url: unknown) => (home && readText(url).startsWith(`${home}/`) ? readText(url) : '')
+  const readPhoto = (url: unknown) => (homeUrl && readText(url).startsWith(`${homeUrl}/`) ? readText(url) : '')
   const { url, width, height } = readRecord(item.photo)
   return {
     id: readText(item.id),
@@ -92,6 +103,7 @@ function readTestimonial(item: Record<string, unknown>, home: string): Testimoni
     role: [item.role, item.company].map(readText).filter(Boolean).join(', '),
     rating: STARS.find((stars) => stars === item.rating) ?? 0,
     text: readText(item.text),
+    lang: readText(item.language) || lang,
     date: Date.parse(date) ? date : '',
     image: readPhoto(item.imageUrl),
     photo: readPhoto(url) ? { url: readPhoto(url), width: readNumber(width), height: readNumber(height) } : null,

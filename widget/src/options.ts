@@ -36,8 +36,10 @@ type PublishedFeed = Pick<Feed, 'kind' | 'options' | 'allowsDark' | 'allowsTools
  * `read` returns the value of an attribute of the element, null where there is none; `lang` is the language around
  * it.
  */
+export type OptionSource = { read: (attribute: string) => string | null; lang: string }
+
 export function readOptions(
-  { read, lang }: { read: (attribute: string) => string | null; lang: string },
+  { read, lang }: OptionSource,
   { kind, options, allowsDark, allowsTools }: PublishedFeed,
 ): Options {
   return {
@@ -74,5 +76,5 @@ function pick<const Token extends string>(known: readonly Token[], given: unknow
 
 /** A whole number above 0, else 0. */
 function readCount(given: unknown): number {
-  return Math.max(0, Math.trunc(Number(given)) || 0)
+  return Math.max(0, Number(given) | 0)
 }

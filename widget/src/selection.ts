@@ -13,12 +13,10 @@ export function selectTestimonials(
   { limit, minRating, sort }: Pick<Options, 'limit' | 'minRating' | 'sort'>,
 ): Selection {
   const rated = feed.items.filter((item) => item.rating >= minRating)
-  if (sort === 'newest') rated.sort((a, b) => compare(b.date, a.date))
-  if (sort === 'oldest') rated.sort((a, b) => compare(a.date, b.date))
+  if (sort === 'newest') rated.sort((a, b) => b.date.localeCompare(a.date))
+  if (sort === 'oldest') rated.sort((a, b) => a.date.localeCompare(b.date))
   if (sort === 'highest') rated.sort((a, b) => b.rating - a.rating)
   const items = rated.slice(0, limit)
   const isPicked = rated.length < feed.items.length || (sort === 'highest' && items.length < rated.length)
   return { items, isSelected: feed.isSelected || isPicked }
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -1,14 +1,12 @@
 import { renderToString } from 'preact-render-to-string'
 import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
-import { createDateFormat } from './dates.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
 import { HOST_CSS, WIDE_CSS } from './host-css.ts'
 import { Layout } from './layouts/index.tsx'
-import { readOptions } from './options.ts'
-import { selectTestimonials } from './selection.ts'
+import { readLayoutProps } from './layouts/layout-props.ts'
 import { Tools } from './parts/tools.tsx'
-import toolStyles from './tools.css?inline'
+import toolStyles from './hydrated/tools.css?inline'
 import styles from './theme.css?inline'
 
 export type RenderedWidget = {
@@ -35,22 +33,12 @@ type RenderInput = {
  * read.
  */
 export function renderWidget({ feed: json, attributes, lang }: RenderInput): RenderedWidget | null {
-  const feed = readFeed(json)
+  const feed = readFeed(json, lang)
   if (typeof feed === 'string') return null
-  const options = readOptions({ read: (name) => attributes[name] ?? null, lang }, feed)
-  const selection = selectTestimonials(feed, options)
+  const props = readLayoutProps({ read: (name) => attributes[name] ?? null, lang }, feed)
+  const { options, selection } = props
   if (selection.items.length === 0) return null
-  const html = renderToString(
-    <Layout
-      feed={feed}
-      selection={selection}
-      options={options}
-      formatDate={createDateFormat(lang)}
-      pageCount={1}
-      drawnKey={drawnKey(feed, options)}
-      tools={<Tools />}
-    />,
-  )
+  const html = renderToString(<Layout {...props} drawnKey={drawnKey(props)} tools={<Tools say={props.say} />} />)
   const host = options.kind === 'badge' ? HOST_CSS : HOST_CSS + WIDE_CSS
   const sheet = host + styles + (html.includes('part="tools"') ? toolStyles : '')
   const appearance = Object.entries(options.appearance).map(([name, value]) => `--own-${name}:${value}`)

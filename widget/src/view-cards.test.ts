@@ -115,10 +115,15 @@ test('writes dates in the language of the nearest element that has one, or else 
   document.documentElement.removeAttribute('lang')
 })
 
-test('reports which card was clicked', () => {
+test('reports which card was clicked', async () => {
   const { root, emitted, showFeed } = openHost()
   showFeed(feedWith([item]))
-  root.querySelector<HTMLElement>('blockquote')?.click()
+  await expect
+    .poll(() => {
+      root.querySelector<HTMLElement>('blockquote')?.click()
+      return emitted
+    })
+    .not.toEqual([])
   root.querySelector<HTMLElement>('[part=footer]')?.click()
   expect(emitted).toEqual([['click', { id: 't1' }]])
 })

@@ -15,7 +15,7 @@ test('a single shows the first testimonial and says how many there are', () => {
   const { root, showFeed } = openHost({ layout: 'single' })
   showFeed(feedWith([item, { ...item, text: 'Second.' }]))
   expect(root.querySelectorAll('blockquote')).toHaveLength(1)
-  expect(root.querySelector('[part=footer] bdi')?.textContent).toContain('1 of 2 shared testimonials')
+  expect(root.querySelector('[part=footer] bdi')?.textContent).toContain('1 of 2 testimonials')
 })
 
 test('a carousel shows only avatars, and numbers its slides', () => {
@@ -42,7 +42,7 @@ test('a marquee shows only short testimonials, uncut, and is a single if there a
     item.text.length,
     140,
   ])
-  expect(root.querySelector('[part=footer] bdi')?.textContent).toContain('2 of 3 shared testimonials')
+  expect(root.querySelector('[part=footer] bdi')?.textContent).toContain('2 of 3 testimonials')
   showFeed(feedWith([long]))
   expect(root.querySelector('[part=frame]')?.className).toBe('single light page')
   expect(root.querySelector('blockquote')?.textContent).toBe(long.text)

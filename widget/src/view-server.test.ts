@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderWidget } from './server.tsx'
 import { item, feedWith, openHost } from './view.fake.ts'
 
-test('keeps what the server rendered, makes it interactive once, and renders later changes', () => {
+test('keeps what the server rendered, makes it interactive once, and renders later changes in it', async () => {
   const { root, styles, emitted, showFeed } = openHost({ lang: 'en', 'page-size': '1' })
   const feed = feedWith([item, item, item], { revision: 'r1' })
   const rendered = renderWidget({ feed, attributes: { 'page-size': '1' }, lang: 'en' })
@@ -12,12 +12,14 @@ test('keeps what the server rendered, makes it interactive once, and renders lat
   expect(root.querySelector('[part=frame]')).toBe(frame)
   expect(styles).toHaveLength(1)
   root.querySelector('button')?.click()
-  expect(root.querySelectorAll('figure')).toHaveLength(2)
+  await expect.poll(() => root.querySelectorAll('figure').length).toBe(2)
   expect(emitted).toEqual([['more', { shown: 2 }]])
 
-  showFeed({ ...feed, revision: 'r2' })
-  expect(root.querySelector('[part=frame]')).not.toBe(frame)
-  expect(root.querySelector('style')).toBeNull()
+  const [first] = root.querySelectorAll('figure')
+  showFeed({ ...feed, items: [{ ...item, text: 'Warm.' }, item, item], revision: 'r2' })
+  expect(root.querySelector('figure')).toBe(first)
+  expect(first?.querySelector('blockquote')?.textContent).toBe('Warm.')
+  expect(root.querySelectorAll('figure')).toHaveLength(2)
 })
 
 test.each(['carousel', 'marquee', 'single', 'badge'])('keeps a %s that the server rendered', (layout) => {

@@ -1,13 +1,11 @@
 import { followHost } from './host-theme.ts'
-import { startMotion } from './motion.ts'
+import * as hydrated from './hydrated.tsx'
 import { settle } from './settle.ts'
-import { startTools } from './tools.tsx'
 import { createShow } from './view.tsx'
 
 const show = createShow({
-  loadMotion: async () => ({ startMotion }),
+  loadHydrated: async () => hydrated,
   loadHostTheme: async () => ({ followHost }),
-  loadTools: async () => ({ startTools }),
   loadSettle: async () => ({ settle }),
 })
 

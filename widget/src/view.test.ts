@@ -42,11 +42,13 @@ test('shows more pages and reports how many testimonials are shown', async () =>
   const { root, emitted, showFeed } = openHost({ 'page-size': '2' })
   showFeed(feedWith(Array.from({ length: 5 }, () => item)))
   const counts = [root.querySelectorAll('figure').length]
-  for (const rest of ['Show 2 more', 'Show 1 more']) {
-    const button = root.querySelector('button')
-    expect(button?.textContent).toBe(rest)
-    button?.click()
-    await Promise.resolve()
+  for (const [rest, then] of [
+    ['Show 2 more', 4],
+    ['Show 1 more', 5],
+  ]) {
+    expect(root.querySelector('button')?.textContent).toBe(rest)
+    root.querySelector('button')?.click()
+    await expect.poll(() => root.querySelectorAll('figure').length).toBe(then)
     counts.push(root.querySelectorAll('figure').length)
   }
   expect(counts).toEqual([2, 4, 5])
@@ -62,7 +64,7 @@ test('keeps opened pages open when the feed is shown again', async () => {
   const items = Array.from({ length: 5 }, () => item)
   showFeed(feedWith(items))
   root.querySelector('button')?.click()
-  await Promise.resolve()
+  await expect.poll(() => root.querySelectorAll('figure').length).toBe(4)
   showFeed(feedWith(items.map((old) => ({ ...old, author: 'Grace' }))))
   expect([...root.querySelectorAll('[part=author]')].map(({ textContent }) => textContent)).toEqual(
     Array.from({ length: 4 }, () => 'Grace'),

@@ -1,29 +1,30 @@
-import type { HostThemeChunk, MotionChunk, SettleChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
-import { tellClicks } from './behaviour/count.ts'
-import { measureOut, openedPages, openPages } from './behaviour/pages.tsx'
-import type { Scene } from './behaviour/scene.ts'
-import { createDateFormat } from './dates.ts'
+import css from './theme.css?inline'
+import { countCards } from './behaviour/card-count.ts'
+import type { HostThemeChunk, SettleChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
 import { WIDE_CSS } from './host-css.ts'
 import { drawOff } from './jsx/static.ts'
+import { languageOf } from './language.ts'
 import { Layout } from './layouts/index.tsx'
-import type { LayoutProps } from './layouts/layout.ts'
-import { readOptions } from './options.ts'
-import { isLong } from './parts/card.tsx'
-import { selectTestimonials } from './selection.ts'
+import { readLayoutProps } from './layouts/layout-props.ts'
+import type { HydratedChunk, HydratedWidget, Scene } from './scene.ts'
 import { applyAppearance, needsCare } from './theme.ts'
-import css from './theme.css?inline'
-import type { ToolsChunk } from './tools.contract.ts'
 
-/** What is drawn in each. */
-const live = new WeakMap<ShadowRoot, WidgetControls>()
+type Shown = {
+  kind: string
+  /** Takes over the frame once it is hydrated. */
+  widget?: HydratedWidget | undefined
+  controls: WidgetControls
+}
+
+/** What is shown in each. */
+const shown = new WeakMap<ShadowRoot, Shown>()
 
 /** Other chunks, loaded after drawing by whatever needs them. */
 type Parts = {
-  loadMotion: () => Promise<MotionChunk>
+  loadHydrated: () => Promise<HydratedChunk>
   loadHostTheme: () => Promise<HostThemeChunk>
-  loadTools: () => Promise<ToolsChunk>
   loadSettle: () => Promise<SettleChunk>
 }
 
@@ -34,113 +35,88 @@ export function createShow(parts: Parts): ShowWidget {
 
 /**
  * Draws off the page first, so that the fallback is replaced only by finished content; keeps what the server
- * finished, with the style sheet that came with it.
+ * finished, with the style sheet that came with it. A hydrated widget of the same kind redraws itself.
  */
 function showFeed(
   { host, root, feed: json, adopt, emit, base, control }: ShowRequest,
   parts: Parts,
 ): ReturnType<ShowWidget> {
-  const feed = readFeed(json)
+  const lang = languageOf(host)
+  const feed = readFeed(json, lang)
   if (typeof feed === 'string') return feed
-  live.get(root)?.stop?.()
-  const options = readOptions({ read: (name) => host.getAttribute(name), lang: languageOf(host) }, feed)
-  const selection = selectTestimonials(feed, options)
-  if (selection.items.length === 0) {
+  const props = readLayoutProps({ read: (name) => host.getAttribute(name), lang }, feed)
+  const { options, selection } = props
+  const before = shown.get(root)
+  before?.controls.stop?.()
+  const count = selection.items.length
+  const isKept = count > 0 && before?.kind === options.kind && before.widget
+  if (!isKept) before?.widget?.unmount()
+  if (count === 0) {
+    shown.delete(root)
     root.replaceChildren(host.ownerDocument.createElement('slot'))
     return 0
   }
-  const props: LayoutProps = { feed, selection, options, formatDate: createDateFormat(options.lang) }
   const drawn = root.querySelector<HTMLElement>('[part=frame]')
-  const isFinished = drawn !== null && drawn.dataset.key === drawnKey(feed, options)
-  const frame = isFinished ? drawn : drawFrame({ ...props, pageCount: countPages(root, props) }, host)
-  applyAppearance(frame, options)
-  const refocus = keepFocus(root)
-  if (!isFinished) root.replaceChildren(frame)
+  const isFinished = drawn?.dataset.key === drawnKey(props)
+  const fresh = isFinished && drawn ? drawn : drawOff(<Layout {...props} />, host.ownerDocument)
+  const frame = isKept && drawn ? drawn : fresh
+  if (frame !== fresh) for (const { name, value } of fresh.attributes) frame.setAttribute(name, value)
+  else if (frame !== drawn) root.replaceChildren(frame)
   else for (const time of frame.querySelectorAll('time')) time.textContent = props.formatDate(time.dateTime)
+  applyAppearance(frame, options)
   adopt(options.kind === 'badge' ? css : WIDE_CSS + css)
-  refocus()
 
-  const scene: Scene = { ...props, host, root, emit, frame, refocus, base }
-  const controls = enliven(scene, parts)
+  const scene: Scene = { ...props, host, root, emit, frame }
+  if (isKept) isKept.redraw(scene)
+  else {
+    countCards(frame)
+    // A photo that fails leaves no trace.
+    frame.addEventListener('error', ({ target }) => (target as Element).remove(), true)
+  }
   delete frame.dataset.key
-  live.set(root, controls)
-  control?.(controls)
-  return selection.items.length
+  const now: Shown = { kind: options.kind, widget: isKept || undefined, controls: {} }
+  shown.set(root, now)
+  const loading = [
+    hydrate(scene, now, parts),
+    parts.loadSettle().then(({ settle }) => settle({ ...scene, base, isCounted: options.isCounted })),
+  ]
+  if (needsCare(options, host)) loading.push(parts.loadHostTheme().then(({ followHost }) => followHost(scene)))
+  now.controls = tellAll(loading)
+  control?.(now.controls)
+  return count
 }
-
-const countPages = (root: ShadowRoot, { selection, options }: LayoutProps): number =>
-  Math.min(openedPages.get(root) ?? 1, Math.ceil(selection.items.length / options.pageSize))
-
-const drawFrame = (props: LayoutProps & { pageCount: number }, { ownerDocument }: HTMLElement): HTMLElement =>
-  drawOff(<Layout {...props} />, ownerDocument)
 
 /**
- * Restores the focus as soon as the focused part of the same card exists again. It may come later, with another
- * chunk, and takes no focus from what was focused meanwhile.
+ * Whatever moves or reacts becomes Preact's, and whatever has the focus, which a redraw then leaves where it is. Who
+ * presses "Show more" before is not forgotten; if Preact never comes, further testimonials are on the wall's own page.
  */
-function keepFocus(root: ShadowRoot): () => void {
-  const focused = root.querySelector(':focus')
-  return () => {
-    if (!focused || document.activeElement !== document.body) return
-    for (const again of root.querySelectorAll<HTMLElement>(focused.localName))
-      if (placeOf(again) === placeOf(focused)) again.focus({ preventScroll: true })
+async function hydrate(scene: Scene, now: Shown, { loadHydrated }: Parts): Promise<WidgetControls> {
+  const { root, frame, feed } = scene
+  if (now.widget) return now.widget
+  if (!frame.querySelector('[part=tools],[part=controls],button,details'))
+    await new Promise((resolve) => frame.addEventListener('focusin', resolve, { once: true }))
+  const more = frame.querySelector('button')
+  let isPressed = false
+  more?.addEventListener('click', () => (isPressed = true), { once: true })
+  try {
+    const { hydrateWidget } = await loadHydrated()
+    if (shown.get(root) !== now) return {}
+    now.widget = hydrateWidget(scene)
+    if (isPressed) more?.click()
+    return now.widget
+  } catch {
+    more?.addEventListener('click', () => open(feed.wallUrl))
+    return {}
   }
 }
 
-const placeOf = (element: Element) => `${element.part} ${element.closest<HTMLElement>('[data-id]')?.dataset.id}`
-
-function enliven(scene: Scene, parts: Parts): WidgetControls {
-  const { frame, options, host, selection } = scene
-  frame.addEventListener('error', dropPhoto, true)
-  const track = frame.querySelector('[part=track]')
-  if (track) measureOut(track, frame)
-  const loading: Promise<WidgetControls>[] = []
-  tellClicks(scene)
-  if (needsCare(options, host)) loading.push(parts.loadHostTheme().then(({ followHost }) => followHost(scene)))
-  enlivenWall(scene)
-  if (
-    options.isCounted ||
-    parseFloat(getComputedStyle(host).minHeight) ||
-    selection.items.some(({ text }) => isLong(text)) ||
-    host.closest('a')
-  )
-    loading.push(parts.loadSettle().then(({ settle }) => settle({ ...scene, ...options })))
-  if (frame.querySelector('[part=controls]')) {
-    loading.push(parts.loadMotion().then(({ startMotion }) => startMotion({ ...scene, ...options })))
-  }
-  if (frame.querySelector('[part=tools]')) {
-    const request: Parameters<ToolsChunk['startTools']>[0] = {
-      ...scene,
-      drawFrame: (found) => drawFrame({ ...scene, selection: found, pageCount: 1 }, host),
-      enlivenWall: (found) => enlivenWall({ ...scene, selection: found }),
-    }
-    loading.push(parts.loadTools().then(({ startTools }) => startTools(request)))
-  }
-  return tellAll(loading)
-}
-
-/** The chunk takes effect as soon as it has loaded; without it, the widget stays as it was drawn. */
+/** Each takes effect as soon as it has loaded; without it, the widget stays as it was drawn. */
 function tellAll(loading: Promise<WidgetControls>[]): WidgetControls {
   const settled = loading.map((one) => one.catch((): WidgetControls => ({})))
   return new Proxy<WidgetControls>(
     {},
     {
-      get: (_, name: keyof WidgetControls) => () => {
-        for (const one of settled) void one.then((ready) => ready[name]?.())
-      },
+      get: (_, name: keyof WidgetControls) => () => settled.forEach((one) => one.then((ready) => ready[name]?.())),
     },
   )
 }
-
-function enlivenWall(scene: Scene): void {
-  for (const list of scene.frame.querySelectorAll<HTMLElement>('[part=page]')) measureOut(list, list)
-  if (scene.options.kind === 'wall') openPages(scene)
-}
-
-/** A widget that was cancelled since then leaves no half-drawn frame behind. */
-function dropPhoto({ target }: Event): void {
-  ;(target as HTMLImageElement).remove()
-}
-
-const languageOf = (host: HTMLElement) =>
-  (host.closest<HTMLElement>('[lang]') ?? host.ownerDocument.documentElement).lang

@@ -248,4 +248,6 @@ export const publicTestimonials = sqliteView('public_testimonials', {
   imageHeight: int('image_height'),
   isVerified: bool('is_verified').notNull(),
   isByOwner: bool('is_by_owner').notNull(),
+  /** Of the form that the client answered; null for what the owner added. */
+  language: string('language'),
 }).existing()

@@ -1,14 +1,15 @@
 import type { SettleRequest } from '../contract.ts'
-import type { Scene } from './scene.ts'
 
 const counted = new WeakSet<HTMLElement>()
 
-/** Fires an event for every click on a card. */
-export function tellClicks({ frame, emit }: Pick<Scene, 'frame' | 'emit'>): void {
-  frame.addEventListener('click', ({ target }) => {
+/** Fires an event for every click on a card. Returns a function that stops it. */
+export function tellClicks({ frame, emit }: SettleRequest): () => void {
+  const tell = ({ target }: Event) => {
     const card = (target as Element).closest<HTMLElement>('[data-id], [part=card]')
-    if (card) emit('click', { id: card.dataset.id ?? '' })
-  })
+    if (card) emit?.('click', { id: card.dataset.id ?? '' })
+  }
+  frame.addEventListener('click', tell)
+  return () => frame.removeEventListener('click', tell)
 }
 
 /** Counts clicks and the first view of the widget, without cookies. Returns a function that stops it. */

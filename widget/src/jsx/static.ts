@@ -39,7 +39,7 @@ function drawNode({ type, props }: VNode<Record<string, unknown>>, parent: Eleme
   for (const name of Object.keys(props)) {
     const value = props[name]
     if (name === 'children') draw(value as ComponentChildren, element)
-    else if (value !== undefined && value !== null && value !== false) element.setAttribute(name, `${value}`)
+    else if (name !== 'key' && (value ?? false) !== false) element.setAttribute(name, `${value}`)
   }
   parent.append(element)
 }

@@ -1,31 +1,46 @@
+import type { ComponentChildren, HTMLAttributes } from 'preact'
 import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
+import type { Testimonial } from '../feed.ts'
 import { Card } from '../parts/card.tsx'
-import { Frame } from '../parts/frame.tsx'
 import { Summary } from '../parts/summary.tsx'
+import type { Selection } from '../selection.ts'
 import type { LayoutProps } from './layout.ts'
+
+type CarouselProps = LayoutProps & {
+  /** Present once the carousel is hydrated, with what they need from the row of slides. */
+  controls?: ComponentChildren
+  track?: HTMLAttributes<HTMLDivElement>
+}
+
+/** The testimonials that become slides. */
+export const slidesOf = ({ items }: Selection): Testimonial[] => items.slice(0, WIDGET_PAGE_SIZE)
 
 /**
  * A row that scrolls from slide to slide, leaving out what would make one card much higher than the others. The
  * controls come first, so that nobody has to tab through all links to reach them; without the script there is only an
  * empty place for them.
  */
-export function Carousel(props: LayoutProps) {
-  const { feed, selection, formatDate } = props
-  const items = selection.items.slice(0, WIDGET_PAGE_SIZE)
-  return (
-    <Frame {...props}>
-      <div>
-        {items.length > 1 && <div part="controls" lang="en" />}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}
-        <div part="track" role="group" aria-label="Slides" tabindex={0}>
-          {items.map((item, index) => (
-            <div part="slide" role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${items.length}`}>
-              <Card item={{ ...item, photo: null }} homeUrl={feed.homeUrl} formatDate={formatDate} hasFoldedAnswers />
-            </div>
-          ))}
-        </div>
+export function Carousel({ controls, track, ...props }: CarouselProps) {
+  const { selection, say } = props
+  const items = slidesOf(selection)
+  return [
+    <div>
+      {items.length > 1 && <div part="controls">{controls}</div>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too */}
+      <div part="track" role="group" aria-label={say('Slides')} tabindex={0} {...track}>
+        {items.map((item, index) => (
+          <div
+            key={item.id}
+            part="slide"
+            role="group"
+            aria-roledescription={say('slide')}
+            aria-label={say('{0} of {1}', index + 1, items.length)}
+          >
+            <Card {...props} item={{ ...item, photo: null }} hasFoldedAnswers />
+          </div>
+        ))}
       </div>
-      <Summary feed={feed} selection={{ ...selection, items }} />
-    </Frame>
-  )
+    </div>,
+    <Summary {...props} selection={{ ...selection, items }} />,
+  ]
 }

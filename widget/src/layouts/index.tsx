@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact'
+import { Frame } from '../parts/frame.tsx'
 import { Badge } from './badge.tsx'
 import { Carousel } from './carousel.tsx'
 import type { LayoutProps } from './layout.ts'
@@ -7,4 +9,7 @@ import { Wall } from './wall.tsx'
 
 const LAYOUTS = { badge: Badge, single: Single, carousel: Carousel, marquee: Marquee, wall: Wall }
 
-export const Layout = (props: LayoutProps & { pageCount: number }) => LAYOUTS[props.options.kind](props)
+/** `tools` are there from the start in markup that the server finishes. */
+export const Layout = (props: LayoutProps & { tools?: ComponentChildren }) => (
+  <Frame {...props}>{LAYOUTS[props.options.kind](props)}</Frame>
+)

@@ -1,5 +1,6 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentType } from 'preact'
 import type { Feed } from '../feed.ts'
+import type { Say } from '../say.ts'
 import type { Options } from '../options.ts'
 import type { Selection } from '../selection.ts'
 
@@ -10,8 +11,10 @@ export type LayoutProps = {
   selection: Selection
   options: Options
   formatDate: (date: string) => string
+  /** The widget's own sentences, in its language. */
+  say: Say
   /** Written into markup that the server finishes. */
   drawnKey?: string
-  /** Present from the start in markup that the server finished. */
-  tools?: ComponentChildren
+  /** Takes the place of the plain "Read more" of a folded card, once it is hydrated. */
+  ReadMore?: ComponentType<Pick<LayoutProps, 'say'>> | undefined
 }

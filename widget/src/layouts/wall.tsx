@@ -1,45 +1,49 @@
+import type { ComponentChildren } from 'preact'
 import { Card } from '../parts/card.tsx'
-import { Frame } from '../parts/frame.tsx'
 import { Summary } from '../parts/summary.tsx'
 import type { LayoutProps } from './layout.ts'
 
 /** With fewer cards than this, nobody needs to search. */
 const FEW = 6
 
-/** Masonry in pages. Each page is its own block of columns, so that another page cannot move a card already seen. */
-export function Wall(props: LayoutProps & { pageCount: number }) {
-  const { feed, selection, options, pageCount, tools } = props
-  const shown = pageCount * options.pageSize
-  const pages = []
-  for (let page = 0; page < pageCount; page++) pages.push(<WallPage {...props} page={page} />)
-  return (
-    <Frame {...props}>
-      {options.hasTools && selection.items.length > Math.min(options.pageSize, FEW) && <div part="tools">{tools}</div>}
-      {pages}
-      {shown < selection.items.length && (
-        <button part="more" type="button" lang="en">
-          {moreMessage(props, shown)}
-        </button>
-      )}
-      <Summary feed={feed} selection={selection} />
-    </Frame>
-  )
+type WallProps = LayoutProps & {
+  /** Present once the wall is hydrated, and from the start in markup that the server finished. */
+  tools?: ComponentChildren
+  /** Pages that visitors have opened; else the first. */
+  pageCount?: number
+  /** How many testimonials there are without what a visitor searches for; else those of the selection. */
+  total?: number
+  onMore?: () => void
 }
 
-export function WallPage({ feed, selection, options, formatDate, page }: LayoutProps & { page: number }) {
+/** Masonry in pages. Each page is its own block of columns, so that another page cannot move a card already seen. */
+export function Wall(props: WallProps) {
+  const { selection, options, say, pageCount = 1, total = selection.items.length, tools, onMore } = props
+  const shown = pageCount * options.pageSize
+  const pages = []
+  for (let page = 0; page < pageCount; page++) pages.push(<WallPage key={page} {...props} page={page} />)
+  return [
+    options.hasTools && total > Math.min(options.pageSize, FEW) && <div part="tools">{tools}</div>,
+    pages,
+    shown < selection.items.length && (
+      <button part="more" type="button" onClick={onMore}>
+        {say('Show {0} more', Math.min(options.pageSize, selection.items.length - shown))}
+      </button>
+    ),
+    <Summary {...props} />,
+  ]
+}
+
+function WallPage({ page, ...props }: LayoutProps & { page: number }) {
+  const { selection, options } = props
   const items = selection.items.slice(page * options.pageSize, (page + 1) * options.pageSize)
   return (
     <ul part="page" role="list">
       {items.map((item) => (
-        <li>
-          <Card item={item} homeUrl={feed.homeUrl} formatDate={formatDate} />
+        <li key={item.id}>
+          <Card {...props} item={item} />
         </li>
       ))}
     </ul>
   )
 }
-
-export const moreMessage = (
-  { selection, options }: Pick<LayoutProps, 'selection' | 'options'>,
-  shown: number,
-): string => `Show ${Math.min(options.pageSize, selection.items.length - shown)} more`

@@ -1,5 +1,7 @@
-import type { Testimonial } from '../feed.ts'
+import type { DetailsHTMLAttributes } from 'preact'
+import type { LayoutProps } from '../layouts/layout.ts'
 import { Author } from './author.tsx'
+import type { CardProps } from './card-props.ts'
 import { Stars } from './stars.tsx'
 
 const SHORT_QUOTE_LENGTH = 48
@@ -8,17 +10,10 @@ const FOLDED_LENGTH = 320
 /** The cost of a line that ends early. */
 const HALF_A_LINE = ' '.repeat(24)
 
-export type CardProps = {
-  item: Testimonial
-  homeUrl: string
-  formatDate: (date: string) => string
-  /** Answers are always folded, because one card would make all others as high. */
-  hasFoldedAnswers?: boolean
-}
-
 /** One testimonial. Scripts can focus it, so that eyes and screen readers find the first new one. */
-export function Card({ item, homeUrl, formatDate, hasFoldedAnswers }: CardProps) {
-  const { id, text, answers, photo: imageFile } = item
+export function Card(props: CardProps) {
+  const { item, say, hasFoldedAnswers, ReadMore: Fold = ReadMore } = props
+  const { id, text, answers, photo: imageFile, lang } = item
   return (
     <figure part="card" tabindex={-1} data-id={id}>
       {imageFile && (
@@ -32,17 +27,22 @@ export function Card({ item, homeUrl, formatDate, hasFoldedAnswers }: CardProps)
           decoding="async"
         />
       )}
-      <Head item={item} formatDate={formatDate} />
-      <Quote text={text} />
+      <Head {...props} />
+      <Quote {...props} />
       {(isLong(text) || (answers.length > 0 && (hasFoldedAnswers || isLong(answers.map(textOf).join('\n'))))) && (
-        <More />
+        <Fold say={say} />
       )}
       {answers.length > 0 && (
         <dl part="answers">
-          {answers.map(({ question, answer }) => [<dt dir="auto">{question}</dt>, <dd dir="auto">{answer}</dd>])}
+          {answers.map(({ question, answer }) => [
+            <dt dir="auto">{question}</dt>,
+            <dd dir="auto" lang={lang}>
+              {answer}
+            </dd>,
+          ])}
         </dl>
       )}
-      <Author item={item} homeUrl={homeUrl} />
+      <Author {...props} />
     </figure>
   )
 }
@@ -51,23 +51,25 @@ const textOf = ({ answer }: { answer: string }) => answer
 
 export const isLong = (text: string): boolean => text.replaceAll('\n', HALF_A_LINE).length > FOLDED_LENGTH
 
+type ReadMoreProps = Pick<LayoutProps, 'say'> & DetailsHTMLAttributes<HTMLDetailsElement>
+
 /** Folds the quote before it, and the answers after it. It works without a script. */
-export const More = () => (
-  <details lang="en">
+export const ReadMore = ({ say, ...details }: ReadMoreProps) => (
+  <details {...details}>
     <summary>
-      <span>Read more</span>
-      <span>Read less</span>
+      <span>{say('Read more')}</span>
+      <span>{say('Read less')}</span>
     </summary>
   </details>
 )
 
 /** The rating and the date. */
-export function Head({ item: { rating, date }, formatDate }: Pick<CardProps, 'item' | 'formatDate'>) {
+export function Head({ item: { rating, date }, formatDate, options, say }: CardProps) {
   return rating || date ? (
     <div>
-      {rating > 0 && <Stars rating={rating} />}
+      {rating > 0 && <Stars rating={rating} say={say} />}
       {date && (
-        <time part="date" datetime={date}>
+        <time part="date" datetime={date} lang={options.lang || undefined}>
           {formatDate(date)}
         </time>
       )}
@@ -76,9 +78,9 @@ export function Head({ item: { rating, date }, formatDate }: Pick<CardProps, 'it
 }
 
 /** The text as it was written; short ones larger. */
-export function Quote({ text }: { text: string }) {
+export function Quote({ item: { text, lang } }: Pick<CardProps, 'item'>) {
   return (
-    <blockquote class={text.length <= SHORT_QUOTE_LENGTH ? 'short' : undefined} part="quote">
+    <blockquote class={text.length <= SHORT_QUOTE_LENGTH ? 'short' : undefined} part="quote" lang={lang}>
       {text.split(/\n\s*\n/).map((paragraph) => (
         <p dir="auto">{paragraph}</p>
       ))}

@@ -1,21 +1,22 @@
 import type { ComponentChildren } from 'preact'
-import type { Options } from '../options.ts'
+import type { LayoutProps } from '../layouts/layout.ts'
 
-type FrameProps = { options: Options; drawnKey?: string | undefined; children: ComponentChildren }
+type FrameProps = Pick<LayoutProps, 'options' | 'say' | 'drawnKey'> & { children: ComponentChildren }
 
 /**
  * Root of every layout, where the host page's inherited styles end. It becomes a landmark only if the owner named it.
  */
-export function Frame({ options, drawnKey, children }: FrameProps) {
+export function Frame({ options, say, drawnKey, children }: FrameProps) {
   const { kind, theme, font, label } = options
   return (
     <div
       class={`${kind} ${theme} ${font}`}
       part="frame"
+      lang={say.lang}
       data-key={drawnKey || undefined}
       role={label ? 'region' : 'group'}
-      aria-roledescription={kind === 'carousel' ? kind : undefined}
-      aria-label={label || 'Testimonials'}
+      aria-roledescription={kind === 'carousel' ? say(kind) : undefined}
+      aria-label={label || say('Testimonials')}
     >
       {children}
     </div>

@@ -1,11 +1,13 @@
+import type { Say } from '../say.ts'
+
 const STAR_PITCH = 25.5
 
 /** Five stars: filled, empty, and a partial one in between. `rating` is 1 to 5. */
-export function Stars({ rating }: { rating: number }) {
+export function Stars({ rating, say }: { rating: number; say: Say }) {
   const whole = Math.floor(rating)
   const part = rating - whole
   return (
-    <svg part="stars" viewBox="0 0 126 24" role="img" aria-label={`Rated ${rating} out of 5`} lang="en">
+    <svg part="stars" viewBox="0 0 126 24" role="img" aria-label={say('Rated {0} out of 5', say(`${rating}`))}>
       <path d={outlineOf(0, whole)} />
       <path d={outlineOf(whole, 5)} />
       {part > 0 && (

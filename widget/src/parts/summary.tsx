@@ -1,33 +1,44 @@
 import type { Feed } from '../feed.ts'
+import type { LayoutProps } from '../layouts/layout.ts'
+import type { Say } from '../say.ts'
 import type { Selection } from '../selection.ts'
 
 /** The line that says how much of everything is shown, and who collected it. */
-export function Summary({ feed, selection }: { feed: Feed; selection: Selection }) {
+export function Summary({ feed, selection, say }: LayoutProps) {
   return (
-    <p part="footer" lang="en">
-      <bdi>{summarySentence(feed, selection)}</bdi>
+    <p part="footer">
+      <bdi>{summarySentence(feed, selection, say)}</bdi>
       {feed.isBranded && feed.homeUrl && (
         <a href={feed.homeUrl} target="_blank" rel="nofollow">
-          Collected with Goodword
+          {say('Collected with {0}', 'Goodword')}
         </a>
       )}
     </p>
   )
 }
 
-type Shared = Pick<Feed, 'shared' | 'average' | 'afterPayment'>
+type Claims = Pick<Feed, 'shared' | 'afterPayment' | 'owner'>
 
+/** A single one is its own average, which its stars already show. */
 export function summarySentence(
-  { shared, average, afterPayment }: Shared,
+  feed: Claims & Pick<Feed, 'average'>,
   { items, isSelected }: Pick<Selection, 'isSelected'> & { items: { length: number } },
+  say: Say,
 ): string {
-  const parts = [`${items.length} of ${shared} shared testimonial${shared === 1 ? '' : 's'}`]
-  if (average) parts.push(`average${shared === 1 ? '' : ` of all ${shared}`}: ${average}`)
-  if (afterPayment) parts.push(paymentMessage({ shared, afterPayment }))
-  if (isSelected) parts.unshift('Selected testimonials')
-  return parts.join(' · ')
+  const { shared, average } = feed
+  return [
+    say(shared === 1 ? '{0} of {1} testimonial' : '{0} of {1} testimonials', items.length, shared),
+    average && shared > 1 && say('all {0} average {1}', shared, say(average)),
+    ...claims(feed, isSelected, say),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
-/** Says it of all testimonials only where it is true of all. */
-export const paymentMessage = ({ shared, afterPayment }: Pick<Feed, 'shared' | 'afterPayment'>): string =>
-  `${afterPayment < shared ? `${afterPayment} ` : ''}asked after payment`
+/** How they were collected, said of all only where it is true of all; and by whom they were selected, if they were. */
+export const claims = ({ shared, afterPayment, owner }: Claims, isSelected: boolean, say: Say) =>
+  [
+    afterPayment > 0 &&
+      (afterPayment < shared ? say('{0} asked after payment', afterPayment) : say('asked after payment')),
+    isSelected && say('chosen by {0}', owner),
+  ].filter(Boolean)

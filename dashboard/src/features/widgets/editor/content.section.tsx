@@ -113,8 +113,8 @@ export function ContentSection({ draft, onChange, testimonials, sentence }: Cont
             <span className="shrink anywhere">
               The footer will read: “{sentence}”.
               {kind !== 'badge' &&
-                !/selected testimonials/i.test(sentence) &&
-                ' If you hide any, one by one or by rating, it will read “Selected testimonials”.'}
+                !/chosen by/.test(sentence) &&
+                ' If you hide any, one by one or by rating, it will say that you chose them.'}
             </span>
           </>
         )}

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
-import { readFeed } from './feed.ts'
+import { readFeed } from '../feed.ts'
 import { matches } from './search.ts'
 
-const feed = readFeed({
-  version: 1,
-  summary: {},
-  items: [
-    {
-      text: 'Très précise, and on a Straße.',
-      author: 'Zoë Müller',
-      role: 'Head of Product',
-      company: 'Lumen',
-      answers: [{ question: 'What changed?', answer: 'The LABEL' }],
-    },
-  ],
-})
+const feed = readFeed(
+  {
+    version: 1,
+    summary: {},
+    items: [
+      {
+        text: 'Très précise, and on a Straße.',
+        author: 'Zoë Müller',
+        role: 'Head of Product',
+        company: 'Lumen',
+        answers: [{ question: 'What changed?', answer: 'The LABEL' }],
+      },
+    ],
+  },
+  'en',
+)
 const [item] = typeof feed === 'string' ? [] : feed.items
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Testimonial } from './feed.ts'
+import type { Testimonial } from '../feed.ts'
 
 /** Whether every searched word occurs in it, ignoring case and accents. */
 export function matches(item: Testimonial, query: string): boolean {

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { countCards } from '../behaviour/card-count.ts'
+import { Wall } from '../layouts/wall.tsx'
+import { Tools } from '../parts/tools.tsx'
+import type { ViewProps } from './hydrate-frame.tsx'
+import { HydratedReadMore, releaseColumns } from './read-more.tsx'
+import { createVisitorChoice, type VisitorChoice } from './visitor-choice.ts'
+
+/** A wall that visitors search, filter, unfold and open page by page. */
+export function HydratedWall({ scene }: ViewProps) {
+  const { selection, options, frame, emit } = scene
+  const [choice] = useState(createVisitorChoice)
+  const found = choice.find(selection)
+  const pageCount = Math.max(1, Math.min(choice.pageCount.value, Math.ceil(found.items.length / options.pageSize)))
+  const hasOpened = useRef(false)
+
+  useLayoutEffect(() => countCards(frame))
+  useLayoutEffect(() => releaseColumns(frame), [frame])
+  useLayoutEffect(() => adoptFields(frame, choice), [frame, choice])
+  useLayoutEffect(() => {
+    if (!hasOpened.current) return
+    hasOpened.current = false
+    const pages = frame.querySelectorAll('[part=page]')
+    pages[pages.length - 1]?.querySelector('figure')?.focus({ preventScroll: true })
+  }, [frame, pageCount])
+
+  const openPage = () => {
+    hasOpened.current = true
+    choice.pageCount.value = pageCount + 1
+    emit('more', { shown: Math.min((pageCount + 1) * options.pageSize, found.items.length) })
+  }
+  const reset = () => {
+    choice.set({ search: '', rating: '0' })
+    fieldOf(frame, 'search')?.focus()
+  }
+  const counts = { found: found.items.length, total: selection.items.length }
+  return (
+    <Wall
+      {...scene}
+      selection={found}
+      pageCount={pageCount}
+      total={counts.total}
+      tools={<Tools say={scene.say} choice={choice} {...counts} onReset={reset} />}
+      ReadMore={HydratedReadMore}
+      onMore={openPage}
+    />
+  )
+}
+
+/** What a visitor entered before the script came, in markup that the server finished. */
+function adoptFields(frame: HTMLElement, choice: VisitorChoice): void {
+  const change: Record<string, string> = {}
+  for (const name of ['search', 'rating', 'order']) {
+    const field = fieldOf(frame, name)
+    if (field?.value) change[name] = field.value
+  }
+  choice.set(change)
+}
+
+const fieldOf = (frame: HTMLElement, name: string) =>
+  frame.querySelector<HTMLInputElement | HTMLSelectElement>(`[part=${name}]`)

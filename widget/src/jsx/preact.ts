@@ -1,0 +1,2 @@
+/** What JSX becomes in what is hydrated. */
+export { createElement, Fragment } from 'preact'

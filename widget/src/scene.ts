@@ -1,0 +1,18 @@
+import type { ShowRequest, WidgetControls } from './contract.ts'
+import type { LayoutProps } from './layouts/layout.ts'
+
+/** What is drawn, and where. */
+export type Scene = LayoutProps & Pick<ShowRequest, 'host' | 'root' | 'emit'> & { frame: HTMLElement }
+
+export type HydratedWidget = Omit<WidgetControls, 'stop'> & {
+  /** Shows something else of the same kind, in the same frame. */
+  redraw: (scene: Scene) => void
+  /** Ends it before the frame is replaced. */
+  unmount: () => void
+}
+
+/**
+ * The chunks that hydrate what is drawn with Preact: only what one build made understands each other, so an older or
+ * newer one has another name, and a widget without it stays as it was drawn.
+ */
+export type HydratedChunk = { hydrateWidget: (scene: Scene) => HydratedWidget }

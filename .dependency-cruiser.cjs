@@ -241,16 +241,19 @@ const forbidden = [
   ...['submit', 'portal'].map((entry) =>
     forbid(
       `${entry}-is-an-island`,
-      'A page of the client is its own entry and stays small: client, styles, stars, upload, reporting and shared/ only.',
+      'A page of the client is its own entry and stays small: client, styles, stars, upload, reporting, installation and shared/ only.',
       { path: `^dashboard/src/${entry}/` },
-      { path: '^dashboard/src/', pathNot: `^dashboard/src/(${entry}|client|styles|stars|upload|reporting)/` },
+      {
+        path: '^dashboard/src/',
+        pathNot: `^dashboard/src/(${entry}|client|styles|stars|upload|reporting|installation)/`,
+      },
     ),
   ),
   forbid(
     'client-serves-both-islands',
     'The pages of the client share these parts, which know neither of them.',
     { path: '^dashboard/src/client/' },
-    { path: '^dashboard/src/', pathNot: '^dashboard/src/(client|styles|stars|upload|reporting)/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/(client|styles|stars|upload|reporting|installation)/' },
   ),
   forbid(
     'upload-serves-both-entries',
@@ -269,6 +272,12 @@ const forbidden = [
     'The dashboard and the public form report errors by the same parts, which know neither.',
     { path: '^dashboard/src/reporting/' },
     { path: '^dashboard/src/', pathNot: '^dashboard/src/reporting/' },
+  ),
+  forbid(
+    'installation-serves-every-entry',
+    'Every page says who runs the installation by the same part, which knows no page.',
+    { path: '^dashboard/src/installation/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/installation/' },
   ),
   behindOneDoor({
     name: 'sentry-behind-its-reporter',

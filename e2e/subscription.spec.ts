@@ -3,7 +3,7 @@ import { getSubscription, openBillingPortal, type Subscription } from '#shared/b
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { readConfirmation } from './account.fixtures.ts'
 import { createOwner, expect, test, rememberOwner } from './fixtures.ts'
-import { paidMonthly, planButton, planCard, showSubscription } from './plan.fixtures.ts'
+import { buyPro, paidMonthly, planButton, planCard, showSubscription } from './plan.fixtures.ts'
 
 async function pay(page: Page) {
   const [checkout] = await Promise.all([page.waitForEvent('popup'), planButton(page, 'Choose Pro').click()])
@@ -17,9 +17,7 @@ test('an owner buys Pro in a new window, cancels it, and keeps it', async ({ pag
   await expect(planCard(page, 'Free').getByRole('button')).toHaveText('Your current plan')
   await expect(planCard(page, 'Free').getByRole('button')).toBeDisabled()
   await expect(page.getByText('0 of 5 requests this month, resets 1', { exact: false })).toBeVisible()
-  await expect(planCard(page, 'Studio').getByRole('button')).toHaveAccessibleDescription(
-    'To move to Studio, email support@goodword.example.',
-  )
+  await expect(planButton(page, 'Choose Studio')).toHaveAccessibleDescription(/^To move to Studio, go to checkout ?\.$/)
   const calls: string[] = []
   page.on('request', (sent) => calls.push(`${sent.method()} ${new URL(sent.url()).pathname}`))
   await planButton(page, 'Choose Studio').click()
@@ -57,6 +55,34 @@ test('an owner buys Pro in a new window, cancels it, and keeps it', async ({ pag
   await planButton(page, 'Keep Pro').click()
   await expect(planCard(page, 'Pro').getByRole('button')).toHaveText('Your current plan')
   await expect(ending).toHaveCount(0)
+})
+
+test('a Free owner buys Studio through the line beside its button, and pays for Studio', async ({ page, request }) => {
+  await rememberOwner(page, await createOwner(request))
+  await page.goto('/settings/subscription')
+  await expect(planCard(page, 'Studio').getByRole('link')).toHaveCount(0)
+  const [checkout] = await Promise.all([
+    page.waitForEvent('popup'),
+    planCard(page, 'Studio').getByRole('button', { name: 'go to checkout' }).click(),
+  ])
+  await checkout.getByRole('button', { name: 'Pay $49' }).click()
+  await expect(checkout.getByText('You’re now on the Studio plan.')).toBeVisible()
+  await checkout.close()
+  await expect(planCard(page, 'Studio').getByRole('button', { name: 'Your current plan' })).toBeDisabled()
+  await expect(page.getByText('To move to Studio')).toHaveCount(0)
+  await expectAccessibleAndNoOverflow(page)
+})
+
+test('a Pro owner reaches the billing page from the line beside the Studio button', async ({ page, request }) => {
+  const owner = await createOwner(request)
+  await buyPro(request, owner)
+  await rememberOwner(page, owner)
+  await page.goto('/settings/subscription')
+  const [billing] = await Promise.all([
+    page.waitForEvent('popup'),
+    planCard(page, 'Studio').getByRole('button', { name: 'open the billing page' }).click(),
+  ])
+  await expect(billing.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
 })
 
 test.describe('with the clock moved', () => {

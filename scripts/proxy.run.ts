@@ -8,6 +8,7 @@ import * as z from 'zod'
 import { checkEncryption } from '#server/app/doctor-encryption.ts'
 import { findFreePorts, HOST, startNginx, startRelay, visit } from '#server/testing/nginx.ts'
 import { startProduct } from '#server/testing/product-process.ts'
+import { productionSettings } from '#server/testing/production-settings.ts'
 import { accountPages, ownerPages, publicPages } from '#shared/pages.ts'
 
 const started: { stop: () => unknown }[] = []
@@ -30,6 +31,7 @@ async function start({ hops, change }: { hops: number; change?: (site: string) =
   const [port = 0] = await findFreePorts(1)
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-proxy-'))
   const environment = {
+    ...productionSettings,
     NODE_ENV: 'development',
     PORT: String(port),
     PUBLIC_URL: `https://${HOST}`,

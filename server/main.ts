@@ -1,3 +1,4 @@
+import { exampleInstallation } from '#shared/installation.ts'
 import { createApplication } from './app/application.ts'
 import { composeDeps } from './app/compose.ts'
 import { listen } from './app/listen.ts'
@@ -15,11 +16,13 @@ const FIRST_RECONCILIATION_AFTER_MS = 60_000
 // What the process makes is for its user alone.
 process.umask(0o077)
 
+let installation = exampleInstallation
 try {
   const config = readProcessConfig()
+  installation = config.installation
   if (!process.argv.includes('--check-config')) await serve(config)
 } catch (error) {
-  const sentence = explainStartFailure(error)
+  const sentence = explainStartFailure(error, installation)
   if (!sentence) throw error
   console.error(sentence)
   process.exit(1)
@@ -61,7 +64,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
-  console.log(`Goodword is ready at ${origin}`)
+  console.log(`${config.installation.productName} is ready at ${origin}`)
   if (config.reachedBy) console.log(`Runs as production, without the tools for trying things out: ${config.reachedBy}.`)
   if (hasOutboxReader(config)) console.log(`Emails are kept, not sent. Read them at ${origin}/dev/outbox`)
   else if (config.email.service === 'outbox')

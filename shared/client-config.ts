@@ -1,7 +1,16 @@
 import * as z from 'zod'
+import type { Installation } from './installation.ts'
 
 /** Id of the JSON block in the HTML that holds the configuration below. */
 export const CLIENT_CONFIG_ELEMENT_ID = 'goodword-config'
+
+const InstallationSettings = z.strictObject({
+  productName: z.string(),
+  contactEmail: z.string(),
+  privacyEmail: z.string(),
+  legalName: z.string(),
+  legalAddress: z.string(),
+} satisfies Record<keyof Installation, z.ZodString>)
 
 /** What the dashboard needs to know before its first call. The server writes it into the page. */
 export const ClientConfig = z.strictObject({
@@ -33,5 +42,6 @@ export const ClientConfig = z.strictObject({
   isStripeEmulated: z.boolean(),
   /** True while emails are kept in the outbox at `/dev/outbox` instead of being sent. */
   hasDevOutbox: z.boolean(),
+  installation: InstallationSettings,
 })
 export type ClientConfig = z.infer<typeof ClientConfig>

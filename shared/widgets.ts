@@ -89,8 +89,10 @@ export const WidgetFeed = z.strictObject({
     /** True when a public testimonial is left out because the owner rejected or hid it, or because of its rating. */
     isSelected: z.boolean(),
   }),
-  /** Show the "Goodword" line. */
+  /** Show who collected the testimonials. */
   isBranded: z.boolean(),
+  /** Who collected them: the name of the product in this installation. */
+  productName: z.string(),
   /** What attributes of the element may turn on under the plan; anything else is ignored. */
   allows: z.strictObject({ darkThemes: z.boolean(), visitorTools: z.boolean() }),
   /** The options that the owner published, limited to what the plan allows. */
@@ -132,7 +134,7 @@ export const WidgetOptions = z.strictObject({
   hiddenIds: z.array(z.string().max(64)).max(HIDDEN_MAX),
   /** Public id of the testimonial in a `single` widget. Null or an unknown id means the first one. */
   featuredId: z.string().max(64).nullable(),
-  /** Show the "Goodword" line. Only paid plans can turn it off. */
+  /** Show who collected the testimonials. Only paid plans can turn it off. */
   isBranded: z.boolean(),
   /**
    * Host names of sites that may show it: `*.` before one includes its subdomains; add a port if it isn't the default.

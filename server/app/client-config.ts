@@ -1,4 +1,5 @@
 import type { ClientConfig } from '#shared/client-config.ts'
+import { exampleInstallation } from '#shared/installation.ts'
 import type { Config } from '#server/config/config.ts'
 import { noReporting } from '#server/config/reporting-config.ts'
 import { noStripe } from '#server/config/stripe-config.ts'
@@ -6,7 +7,8 @@ import { hasOutboxReader, hasStripeEmulator } from './emulators.ts'
 
 const OWN_IP_LOOKUP = '/ip?format=json'
 
-type ConfigPart = Pick<Config, 'firebase' | 'isProduction'> & Partial<Pick<Config, 'reporting' | 'email' | 'stripe'>>
+type ConfigPart = Pick<Config, 'firebase' | 'isProduction'> &
+  Partial<Pick<Config, 'reporting' | 'email' | 'stripe' | 'installation'>>
 
 /** What the pages need to know about the services they call themselves. Contains no secrets. */
 export function clientConfigOf({
@@ -15,6 +17,7 @@ export function clientConfigOf({
   email,
   stripe = noStripe,
   reporting = noReporting,
+  installation = exampleInstallation,
 }: ConfigPart): ClientConfig {
   const { analyticsOrigin = '', ipLookupUrl = OWN_IP_LOOKUP, sentry = null } = reporting
   const common = {
@@ -22,6 +25,7 @@ export function clientConfigOf({
     sentry,
     isStripeEmulated: hasStripeEmulator({ isProduction, stripe }),
     hasDevOutbox: hasOutboxReader({ isProduction, email: email ?? { service: 'outbox' } }),
+    installation,
   }
   if (!firebase) return { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, ...common }
   const { projectId, apiKey, authDomain, storageBucket: bucket, authEmulatorHost } = firebase

@@ -59,6 +59,7 @@ export async function composeDeps({
   const bucketName = config.firebase?.storageBucket
   return {
     ...composed,
+    installation: config.installation,
     failpoints: config.failpoint ? killAt(config.failpoint) : noFailpoints,
     ...pickIdentity(composed),
     ...pickStripe(composed),
@@ -69,6 +70,7 @@ export async function composeDeps({
     emailLimits: raisedEmailLimits(defaultEmailLimits, {
       factor: config.limitFactor,
       clientFactor: config.clientEmailsFactor,
+      contactEmail: config.installation.contactEmail,
     }),
     images: {
       files: createImageFiles({ folder: join(config.dataDir, 'images') }),

@@ -1,3 +1,4 @@
+import type { Installation } from '#shared/installation.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
@@ -25,6 +26,8 @@ import type { ClientConfig } from '#shared/client-config.ts'
 /** Everything the application needs from outside, picked once in compose.ts or by a test. */
 export type Deps = {
   config: Config
+  /** Who runs it, and what the product is called. */
+  installation: Installation
   db: Database
   clock: Clock
   /** The emulators of services that are not configured; undefined without any, as always in production. */

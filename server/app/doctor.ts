@@ -16,16 +16,27 @@ export async function* examine(): AsyncGenerator<Finding> {
     config = readProcessConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    yield problem(`${error.message} The other checks were skipped.`)
+    const [first = '', ...others] = error.message.split('\n')
+    for (const sentence of others) yield problem(sentence)
+    yield problem(`${first} The other checks were skipped.`)
     return
   }
   yield ok('All environment variables are valid.')
+  yield checkInstallation(config)
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   yield await checkAddress(publicUrl, config)
   if (publicUrl.startsWith('https:')) yield* await checkEncryption(publicUrl)
   yield* await checkStripe(config.stripe, { publicUrl })
   yield* await checkEmail(config)
   yield await checkAccounts(config)
+}
+
+function checkInstallation({ isProduction, installation }: Config): Finding {
+  const { ok, open } = findingsOf('Installation')
+  const { productName, legalName, contactEmail, privacyEmail } = installation
+  if (!isProduction) return open('The policies and emails may still show examples. Production refuses them.')
+  const mailboxes = [...new Set([contactEmail, privacyEmail])].join(' and ')
+  return ok(`The policies of ${productName} name ${legalName}, and people write to ${mailboxes}.`)
 }
 
 async function checkAddress(publicUrl: string, { isProduction, trustedProxyHops }: Config): Promise<Finding> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { composeDeps } from './compose.ts'
+import { productionSettings } from '#server/testing/production-settings.ts'
 
 test.each([
   ['development', 'http://localhost:3000', true],
@@ -11,7 +12,12 @@ test.each([
   ['production', 'http://localhost:3000', false],
 ])('in %s at %s Stripe is emulated, and the pages know it: %j', async (environment, publicUrl, hasEmulator) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-stand-ins-'))
-  const config = readConfig({ NODE_ENV: environment, PUBLIC_URL: publicUrl, DATA_DIR: dataDir })
+  const config = readConfig({
+    ...productionSettings,
+    NODE_ENV: environment,
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
+  })
   const deps = await composeDeps({ config, publicUrl: () => publicUrl })
   expect(deps.development?.stripe !== undefined).toBe(hasEmulator)
   expect(deps.stripe !== undefined).toBe(hasEmulator)
@@ -31,6 +37,7 @@ test.each([
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-stand-ins-'))
   const publicUrl = 'http://localhost:3000'
   const config = readConfig({
+    ...productionSettings,
     NODE_ENV: environment,
     PUBLIC_URL: publicUrl,
     DATA_DIR: dataDir,
@@ -47,7 +54,12 @@ test.each([
 test('in production nothing is emulated, and a page is signed out by a token that has run out', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-stand-ins-'))
   const publicUrl = 'https://goodword.example'
-  const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: publicUrl, DATA_DIR: dataDir })
+  const config = readConfig({
+    ...productionSettings,
+    NODE_ENV: 'production',
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
+  })
   const deps = await composeDeps({ config, publicUrl: () => publicUrl })
   expect(deps.development).toBeUndefined()
   const account = { email: 'nora@studio.example', password: 'correct horse', displayName: 'Nora' }

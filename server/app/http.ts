@@ -195,8 +195,8 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', imageRoutes(services.images))
   app.route('/', answerImageRoutes(services.submissions, limiters))
   app.route('/', emailPreviewRoutes(services.previews))
-  app.route('/', oneClickRoutes(services.unsubscribing, limiters))
-  app.route('/', publicWidgetRoutes({ ...services, files: deps.widgetFiles, limiters, publicUrl: deps.publicUrl }))
+  app.route('/', oneClickRoutes(services.unsubscribing, { ...deps, limits: limiters }))
+  app.route('/', publicWidgetRoutes({ ...services, ...deps, files: deps.widgetFiles, limiters }))
   if (deps.developmentRoutes) app.route('/', deps.developmentRoutes)
 
   // Built once: it takes longer than anything else that anybody may ask for.

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { startProduct } from '#server/testing/product-process.ts'
+import { productionSettings } from '#server/testing/production-settings.ts'
 
 const GUARD = join(import.meta.dirname, 'outgoing.ts')
 const Outcomes = z.record(z.string(), z.string())
@@ -117,7 +118,12 @@ test('the server in production is such a process', async () => {
   )
   const product = await startProduct({
     dataDir: join(folder, 'data'),
-    environment: { NODE_ENV: 'development', PUBLIC_URL: 'https://goodword.example', NODE_OPTIONS: `--import=${hook}` },
+    environment: {
+      ...productionSettings,
+      NODE_ENV: 'development',
+      PUBLIC_URL: 'https://goodword.example',
+      NODE_OPTIONS: `--import=${hook}`,
+    },
   })
   process.kill(product.pid, 'SIGUSR2')
   const isOver = () => /connected|not configured/.test(product.output())

@@ -12,6 +12,7 @@ import { type FailpointName, failpointNames } from '#server/kernel/failpoints.ts
 import { outboxEmails } from '#server/dev/schema/emails.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
+import { productionSettings } from '#server/testing/production-settings.ts'
 
 const ACCOUNT = {
   email: 'nora@studio.example',
@@ -241,7 +242,7 @@ describe('the process', () => {
   test.each([
     [{ PORT: 'abc' }, 'The environment variable PORT is "abc" but must be a port number from 0 to 65535.\n'],
     [
-      { HOST: '203.0.113.7', PUBLIC_URL: 'https://goodword.example' },
+      { ...productionSettings, HOST: '203.0.113.7', PUBLIC_URL: 'https://goodword.example' },
       'HOST is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.\n',
     ],
   ])(

@@ -8,16 +8,16 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
+import { productionSettings } from '#server/testing/production-settings.ts'
 
 const production = {
+  ...productionSettings,
   NODE_ENV: 'production',
   STRIPE_BILLING_SECRET_KEY: 'sk_live_forTestsOnly',
   STRIPE_BILLING_WEBHOOK_SECRET: 'whsec_forTestsOnly',
   STRIPE_PRICE_PRO: 'price_1',
   STRIPE_PRICE_STUDIO: 'price_2',
   RESEND_API_KEY: 're_a1B2c3D4_e5F6',
-  EMAIL_FROM: 'requests@goodword.example',
-  ACCOUNT_EMAIL_FROM: 'accounts@goodword.example',
 }
 
 const emulatorPages = ['/dev/stripe', '/dev/stripe/authorize', '/dev/outbox', '/dev/outbox.json', '/dev/domains']
@@ -84,7 +84,13 @@ describe('a process in production', () => {
     const port = await findFreePort()
     const product = await startProduct({
       dataDir: join(folder, 'data'),
-      environment: { ...environment, PORT: port, NODE_ENV: 'development', NODE_OPTIONS: withoutEmulators(folder) },
+      environment: {
+        ...productionSettings,
+        ...environment,
+        PORT: port,
+        NODE_ENV: 'development',
+        NODE_OPTIONS: withoutEmulators(folder),
+      },
     })
     expect(await statusesOf(`http://127.0.0.1:${port}`)).toEqual(emulatorPages.map(() => 404))
     await product.stop()

@@ -1,19 +1,23 @@
+import { exampleInstallation, type Installation } from '#shared/installation.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { DataFolderInUse, DataFolderOutdated, NoDataYet } from '#server/db/sqlite.ts'
 
 const FOLDER_CODES = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'EPERM', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'])
 
 /** One sentence for a start failure that the operator can fix; undefined for a bug. */
-export function explainStartFailure(error: unknown): string | undefined {
+export function explainStartFailure(
+  error: unknown,
+  { productName }: Pick<Installation, 'productName'> = exampleInstallation,
+): string | undefined {
   if (error instanceof ConfigError) return error.message
   if (error instanceof DataFolderInUse) {
-    return `Another Goodword is already running on the data in ${error.message}. Stop it, or set DATA_DIR to another folder.`
+    return `Another ${productName} is already running on the data in ${error.message}. Stop it, or set DATA_DIR to another folder.`
   }
   if (error instanceof DataFolderOutdated) {
-    return `The data in ${error.message} is from a version of Goodword that this one cannot upgrade: set DATA_DIR to an empty folder.`
+    return `The data in ${error.message} is from a version of ${productName} that this one cannot upgrade: set DATA_DIR to an empty folder.`
   }
   if (error instanceof NoDataYet) {
-    return `This version of Goodword has not run on the data in ${error.message} yet. Start it once, or set DATA_DIR to another folder.`
+    return `This version of ${productName} has not run on the data in ${error.message} yet. Start it once, or set DATA_DIR to another folder.`
   }
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'EADDRINUSE' && 'port' in error) {

@@ -7,6 +7,7 @@ import { readConfig, readConfigBeforeWebhooks } from '#server/config/config.ts'
 import { customerIn } from '#server/stripe-events/inbox.domain.ts'
 import { endpointPlans } from '#server/stripe/stripe-endpoints.ts'
 import { startFakeStripe } from '#server/testing/fake-stripe.ts'
+import { productionSettings } from '#server/testing/production-settings.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../scripts/create-stripe-webhooks.ts')
 const PUBLIC_URL = 'https://goodword.test'
@@ -28,6 +29,7 @@ const link = () => ({ STRIPE_LINK_SECRET_KEY: stripe.keys.link, STRIPE_LINK_CLIE
 const run = (environment: Record<string, string> = {}, args: string[] = []) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const env = {
+      ...productionSettings,
       NODE_ENV: 'test',
       PUBLIC_URL,
       STRIPE_URL: stripe.origin,
@@ -131,6 +133,7 @@ test('whatever our own webhook hears of leads to a customer', () => {
 
 test('webhooks can be made in production, which does not start before there are secrets', () => {
   const production = {
+    ...productionSettings,
     NODE_ENV: 'production',
     PUBLIC_URL,
     STRIPE_BILLING_SECRET_KEY: 'sk_live_forTestsOnly',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { environmentVariables, readConfig } from './config.ts'
 import { noReporting } from './reporting-config.ts'
 import { ConfigError } from './config-error.ts'
+import { productionSettings } from '#server/testing/production-settings.ts'
 
 const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
 const inExample = Object.fromEntries(
@@ -16,7 +17,7 @@ describe('the configuration', () => {
   })
 
   test('makes hashes of passwords cheap in tests and nowhere else', () => {
-    const publicUrl = { PUBLIC_URL: 'https://a.example' }
+    const publicUrl = { ...productionSettings, PUBLIC_URL: 'https://a.example' }
     const environments = [
       {},
       { NODE_ENV: 'development' },
@@ -43,7 +44,7 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'development', HOST: '::', PUBLIC_URL: 'http://localhost:3000' }, true],
     [{ NODE_ENV: 'development', HOST: '192.168.1.4', PUBLIC_URL: 'http://localhost:3000' }, true],
   ])('with %j, production is %s', (environment, isProduction) => {
-    expect(readConfig(environment).isProduction).toBe(isProduction)
+    expect(readConfig({ ...productionSettings, ...environment }).isProduction).toBe(isProduction)
   })
 
   test('is explained whole in .env.example, which names nothing else', () => {
@@ -137,7 +138,7 @@ describe('the configuration', () => {
   })
 
   test('takes an empty variable as unset and an origin with its slash', () => {
-    expect(readConfig({ PORT: '', PUBLIC_URL: 'https://a.example/' })).toMatchObject({
+    expect(readConfig({ ...productionSettings, PORT: '', PUBLIC_URL: 'https://a.example/' })).toMatchObject({
       port: 3000,
       publicUrl: 'https://a.example',
     })

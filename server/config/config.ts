@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import type { Installation } from '#shared/installation.ts'
 import { failpointNames } from '#server/kernel/failpoints.ts'
 import { ConfigError } from './config-error.ts'
 import { type FirebaseConfig, firebaseVariables, mayHoldKey, readFirebaseConfig } from './firebase-config.ts'
 import { isEmailSecret, type EmailConfig, emailVariables, readEmailConfig } from './email-config.ts'
+import { checkInstallation, installationVariables, readInstallation } from './installation-config.ts'
 import { isLoopback, reachedBy } from './reach.ts'
 import { readReportingConfig, type ReportingConfig, reportingVariables } from './reporting-config.ts'
 import { isStripeSecret, readStripeConfig, type StripeConfig, stripeVariables } from './stripe-config.ts'
@@ -55,6 +57,7 @@ export const environmentVariables = {
     .min(1, 'must be a number from 1 to 1000')
     .max(1000, 'must be a number from 1 to 1000')
     .default(1),
+  ...installationVariables,
   ...emailVariables,
   ...firebaseVariables,
   ...stripeVariables,
@@ -91,6 +94,7 @@ export type Config = {
   allowedHosts: readonly string[]
   /** Factor by which every rate limit is raised. */
   limitFactor: number
+  installation: Installation
   email: EmailConfig
   /** Factor for the time between attempts to send an email; 1 is normal, smaller is faster. */
   emailRetryFactor: number
@@ -118,7 +122,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const name = String(issue?.path[0])
     const value = given[name] ?? ''
     const found =
-      mayHoldKey(value) || isEmailSecret({ name, value }) || isStripeSecret({ name, value }) ? '' : ` is "${value}" but`
+      mayHoldKey(value) || isEmailSecret({ name, value }) || isStripeSecret({ name, value })
+        ? ''
+        : ` is ${quoted(value)} but`
     throw new ConfigError(`The environment variable ${name}${found} ${issue?.message}.`)
   }
   const values = parsed.data
@@ -137,6 +143,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     allowedHosts: values.ALLOWED_HOSTS,
     limitFactor: values.LIMIT_FACTOR,
+    installation: readInstallation(values),
     email: readEmailConfig(values),
     emailRetryFactor: values.EMAIL_RETRY_FACTOR,
     clientEmailsFactor: values.CLIENT_EMAILS_FACTOR,
@@ -146,6 +153,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     failpoint: values.FAILPOINT,
     passwordCost: values.NODE_ENV === 'test' && !isProduction ? TEST_PASSWORD_COST : undefined,
   }
+}
+
+const QUOTED_MAX = 120
+
+/** A value in one line of a terminal: cut, and without control characters. */
+const quoted = (value: string) => {
+  const text = value.length > QUOTED_MAX ? `${value.slice(0, QUOTED_MAX)}…` : value
+  return `"${text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '�')}"`
 }
 
 /** Refuses what must not be where others can reach it. `because` says why this is such a place. */
@@ -166,6 +181,7 @@ function checkProduction(values: z.output<typeof Environment>, because: string):
     throw new ConfigError(
       `PUBLIC_URL is ${PUBLIC_URL}, and passwords would cross the network unencrypted. Put a proxy with a certificate in front of Goodword and use https://.`,
     )
+  checkInstallation(values, because)
 }
 
 export const readProcessConfig = () => readConfig(process.env)

@@ -83,7 +83,7 @@ const DEFAULT_ACCOUNT_FROM = 'accounts@goodword.example'
 
 type EmailValues = { [Name in keyof typeof emailVariables]?: string | undefined } & { NODE_ENV?: string | undefined }
 
-/** Throws ConfigError for services that conflict, and in production for missing sender addresses. */
+/** Throws ConfigError for services that conflict, and in production for two senders with one address. */
 export function readEmailConfig(values: EmailValues): EmailConfig {
   const { EMAIL_FROM, ACCOUNT_EMAIL_FROM, RESEND_API_KEY, RESEND_WEBHOOK_SECRET, RESEND_URL, SMTP_URL } = values
   const isProduction = values.NODE_ENV === 'production'
@@ -109,11 +109,7 @@ function checkSenders({
   EMAIL_FROM,
   ACCOUNT_EMAIL_FROM,
 }: Pick<EmailValues, 'EMAIL_FROM' | 'ACCOUNT_EMAIL_FROM'>): void {
-  if (!EMAIL_FROM || !ACCOUNT_EMAIL_FROM)
-    throw new ConfigError(
-      'Set EMAIL_FROM and ACCOUNT_EMAIL_FROM to addresses that your email service may send from, when NODE_ENV is production.',
-    )
-  if (EMAIL_FROM.toLowerCase() === ACCOUNT_EMAIL_FROM.toLowerCase())
+  if (EMAIL_FROM?.toLowerCase() === ACCOUNT_EMAIL_FROM?.toLowerCase())
     throw new ConfigError(
       'Set EMAIL_FROM and ACCOUNT_EMAIL_FROM to two different addresses, so that people who block one still get email from the other.',
     )

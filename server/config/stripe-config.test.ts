@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { noStripe } from './stripe-config.ts'
+import { productionSettings } from '#server/testing/production-settings.ts'
 
 const BILLING = {
   STRIPE_BILLING_SECRET_KEY: 'sk_live_a1B2c3D4e5F6',
@@ -14,7 +15,7 @@ const LINK = {
   STRIPE_LINK_WEBHOOK_SECRET: 'whsec_lLlLlLlLlLlL, whsec_mMmMmMmMmMmM',
 }
 const TEST_KEY = 'sk_test_a1B2c3D4e5F6'
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' }
+const production = { ...productionSettings, NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' }
 
 const stripeOf = (environment: Record<string, string>) => readConfig(environment).stripe
 

@@ -42,7 +42,7 @@ function answerOf(error: Error): Answer {
     return {
       code: 'server.busy',
       status: 503,
-      message: 'Goodword is busy. Try again in a moment.',
+      message: 'The server is busy. Try again in a moment.',
       retryAfterSeconds: 1,
     }
   }

@@ -1,3 +1,4 @@
+import type { Installation } from '#shared/installation.ts'
 import * as z from 'zod'
 import type {
   PasskeyAssertion,
@@ -35,7 +36,13 @@ export function challengeOf(clientDataJSON: string): string | undefined {
 }
 
 /** What WebAuthn does with keys and signatures, for the site at `publicUrl`. Stores nothing. */
-export function createPasskeyCeremonies({ publicUrl }: { publicUrl: () => string }) {
+export function createPasskeyCeremonies({
+  publicUrl,
+  installation: { productName },
+}: {
+  publicUrl: () => string
+  installation: Pick<Installation, 'productName'>
+}) {
   const site = () => {
     const { hostname, origin } = new URL(publicUrl())
     return { expectedRPID: hostname, expectedOrigin: origin }
@@ -48,7 +55,7 @@ export function createPasskeyCeremonies({ publicUrl }: { publicUrl: () => string
     ): Promise<z.input<typeof PasskeyCreationOptions>> {
       const { generateRegistrationOptions } = await load()
       const options = await generateRegistrationOptions({
-        rpName: 'Goodword',
+        rpName: productName,
         rpID: site().expectedRPID,
         userID: idOf(account.uid),
         userName: account.email,
@@ -59,7 +66,7 @@ export function createPasskeyCeremonies({ publicUrl }: { publicUrl: () => string
       })
       return {
         ...options,
-        rp: { id: site().expectedRPID, name: 'Goodword' },
+        rp: { id: site().expectedRPID, name: productName },
         timeout: CHALLENGE_LIFETIME_MS,
         attestation: 'none',
         excludeCredentials: passkeys.map(({ credentialId: id, transports }) => ({

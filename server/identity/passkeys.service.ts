@@ -1,3 +1,4 @@
+import type { Installation } from '#shared/installation.ts'
 import type * as z from 'zod'
 import {
   type Passkey,
@@ -35,6 +36,7 @@ type PasskeysDeps = {
   db: Database
   clock: Clock
   publicUrl: () => string
+  installation: Pick<Installation, 'productName'>
   isManaged: boolean
   wakeJobs: () => void
 }
@@ -43,8 +45,8 @@ type PasskeysDeps = {
  * Passkeys of owners, and signing in with one. It counts as two factors, because authenticators ask for a fingerprint or
  * a PIN. With an outside identity service, everything throws `security.not_managed` (404).
  */
-export function createPasskeysService({ db, clock, publicUrl, isManaged, wakeJobs }: PasskeysDeps) {
-  const ceremonies = createPasskeyCeremonies({ publicUrl })
+export function createPasskeysService({ db, clock, publicUrl, installation, isManaged, wakeJobs }: PasskeysDeps) {
+  const ceremonies = createPasskeyCeremonies({ publicUrl, installation })
 
   function* saveChallenge(tx: Tx, { challenge, uid }: { challenge: string; uid: string | null }): Transactional<void> {
     const now = clock.now()

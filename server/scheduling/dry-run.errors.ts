@@ -6,7 +6,7 @@ export const accountNotReadable = () =>
   new AppError({
     code: 'connections.not_readable',
     status: 409,
-    message: 'Goodword can’t read this account at Stripe. Only active accounts linked through Stripe can be read.',
+    message: 'We can’t read this account at Stripe. Only active accounts linked through Stripe can be read.',
   })
 
 const whyNot: Partial<Record<SkipReason, string>> & Record<'no_address', string> = {

@@ -1,6 +1,7 @@
 import { ownerEmail } from '#server/emails/templates/owner.email.ts'
 
 type QuotaNotice = {
+  productName: string
   /** The owner's first name; may be empty. */
   firstName: string
   /** Number of clients. */

@@ -8,7 +8,13 @@ import { findNoticeAddress } from '#server/emails/templates/notices.service.ts'
 import { quotaNoticeEmail } from './quota-notice.email.ts'
 
 /** Tells the owner that clients are waiting for next month's requests: how many, until when, and what to do. */
-export function createQuotaNoticeKind({ publicUrl, emailFrom, hashKey, clock }: EmailKindDeps): EmailKind<EmailTarget> {
+export function createQuotaNoticeKind({
+  publicUrl,
+  emailFrom,
+  installation: { productName },
+  hashKey,
+  clock,
+}: EmailKindDeps): EmailKind<EmailTarget> {
   return {
     *isWanted(tx, { workspaceId, recipient }) {
       const address = yield* findNoticeAddress(tx, workspaceId, 'requestsUsedUp')
@@ -24,6 +30,7 @@ export function createQuotaNoticeKind({ publicUrl, emailFrom, hashKey, clock }: 
       if (limit === null) throw new Error('A plan without a limit has no waiting clients.')
       return {
         ...quotaNoticeEmail({
+          productName,
           firstName,
           waiting: yield* countWaitingForQuota(tx, workspaceId),
           limit,
@@ -33,7 +40,7 @@ export function createQuotaNoticeKind({ publicUrl, emailFrom, hashKey, clock }: 
           settingsLink: `${publicUrl()}/settings/emails`,
         }),
         replyTo: null,
-        from: { name: 'Goodword', address: emailFrom },
+        from: { name: productName, address: emailFrom },
       }
     },
   }

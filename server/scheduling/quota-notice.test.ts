@@ -8,6 +8,7 @@ const SETTINGS = 'https://goodword.example/settings/emails'
 
 const notice = (of: Partial<Parameters<typeof quotaNoticeEmail>[0]> = {}) =>
   quotaNoticeEmail({
+    productName: 'Goodword',
     firstName: 'Nora',
     waiting: 3,
     limit: 5,

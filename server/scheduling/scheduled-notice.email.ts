@@ -2,6 +2,7 @@ import { emailSafeName } from '#server/kernel/safe-text.ts'
 import { ownerEmail } from '#server/emails/templates/owner.email.ts'
 
 type ScheduledNotice = {
+  productName: string
   /** The owner's first name; may be empty. */
   firstName: string
   clientName: string | null
@@ -17,9 +18,18 @@ type ScheduledNotice = {
 }
 
 /** Tells an owner that a client will be asked, early enough to cancel it. */
-export function scheduledNoticeEmail({ firstName, money, moment, link, settingsLink, ...notice }: ScheduledNotice) {
+export function scheduledNoticeEmail({
+  productName,
+  firstName,
+  money,
+  moment,
+  link,
+  settingsLink,
+  ...notice
+}: ScheduledNotice) {
   const client = emailSafeName(notice.clientName ?? '') || notice.clientEmail
   return ownerEmail({
+    productName,
     firstName,
     subject: `${client} paid: we’ll ask for a testimonial`,
     preheader: `On ${moment}.`,

@@ -9,7 +9,13 @@ import type { EmailKind, EmailKindDeps } from '#server/emails/templates/email-ki
 import { findNoticeAddress } from '#server/emails/templates/notices.service.ts'
 
 /** Tells the owner about a scheduled request while it can still be cancelled. */
-export function createScheduledNoticeKind({ publicUrl, emailFrom, hashKey, clock }: EmailKindDeps): EmailKind {
+export function createScheduledNoticeKind({
+  publicUrl,
+  emailFrom,
+  installation: { productName },
+  hashKey,
+  clock,
+}: EmailKindDeps): EmailKind {
   return {
     *isWanted(tx, { workspaceId, testimonialId, recipient }) {
       const address = yield* findNoticeAddress(tx, workspaceId, 'requestScheduled')
@@ -27,6 +33,7 @@ export function createScheduledNoticeKind({ publicUrl, emailFrom, hashKey, clock
         throw new Error('A notice of a scheduled request needs a payment and a time.')
       return {
         ...scheduledNoticeEmail({
+          productName,
           firstName,
           clientName: request.customerName,
           clientEmail: request.customerEmail,
@@ -36,7 +43,7 @@ export function createScheduledNoticeKind({ publicUrl, emailFrom, hashKey, clock
           settingsLink: `${publicUrl()}/settings/emails`,
         }),
         replyTo: null,
-        from: { name: 'Goodword', address: emailFrom },
+        from: { name: productName, address: emailFrom },
       }
     },
   }

@@ -7,6 +7,7 @@ const SETTINGS = 'https://goodword.example/settings/emails'
 
 const notice = (of: Partial<Parameters<typeof scheduledNoticeEmail>[0]> = {}) =>
   scheduledNoticeEmail({
+    productName: 'Goodword',
     firstName: 'Nora',
     clientName: 'Ana Ribeiro',
     clientEmail: 'ana@client.example',

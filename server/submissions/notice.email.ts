@@ -6,6 +6,7 @@ import { quote, quotedLines, quoteInText, starsOf } from '#server/emails/templat
 const QUOTED_MAX = 300
 
 type Notice = {
+  productName: string
   /** The owner's first name; may be empty. */
   firstName: string
   clientName: string | null
@@ -21,11 +22,21 @@ type Notice = {
 }
 
 /** Tells an owner about an answer. */
-export function noticeEmail({ firstName, rating, isPrivate, isChanged, link, settingsLink, ...notice }: Notice) {
+export function noticeEmail({
+  productName,
+  firstName,
+  rating,
+  isPrivate,
+  isChanged,
+  link,
+  settingsLink,
+  ...notice
+}: Notice) {
   const client = emailSafeName(notice.clientName ?? '') || 'Your client'
   const wording = quotedLines(notice.text, QUOTED_MAX)
   const stars = rating === null ? null : { glyphs: starsOf(rating), called: `${rating} of 5 stars` }
   return ownerEmail({
+    productName,
     firstName,
     subject: isChanged ? `${client} changed their testimonial` : `${client} answered`,
     preheader: wording.join(' '),
@@ -42,11 +53,13 @@ export function noticeEmail({ firstName, rating, isPrivate, isChanged, link, set
 
 /** Tells an owner whose address is not confirmed that there is an answer, and nothing about it. */
 export const unconfirmedNoticeEmail = ({
+  productName,
   link,
   confirmLink,
   settingsLink,
-}: Pick<Notice, 'link' | 'settingsLink'> & { confirmLink: string }) =>
+}: Pick<Notice, 'productName' | 'link' | 'settingsLink'> & { confirmLink: string }) =>
   ownerEmail({
+    productName,
     firstName: '',
     subject: 'You have a testimonial',
     preheader: 'Sign in to read and review it.',
@@ -55,6 +68,6 @@ export const unconfirmedNoticeEmail = ({
       'Your email isn’t confirmed yet. Once it is, these emails show what your clients wrote, and clients can reply to you.',
     button: { label: 'Review testimonial', link },
     also: { label: 'Confirm your email', link: confirmLink },
-    reason: 'You get this email, once a day at most, because a Goodword account uses this address.',
+    reason: `You get this email, once a day at most, because a ${productName} account uses this address.`,
     settingsLink,
   })

@@ -9,7 +9,12 @@ import { foldAddress, isBarred } from '#server/emails/recipients/suppressions.se
  * Tells the owner about an answer while it is undecided. An unconfirmed address may be a stranger's, so the email there
  * says nothing of the client.
  */
-export function createNoticeKind({ publicUrl, emailFrom, hashKey }: EmailKindDeps): EmailKind {
+export function createNoticeKind({
+  publicUrl,
+  emailFrom,
+  installation: { productName },
+  hashKey,
+}: EmailKindDeps): EmailKind {
   return {
     *isWanted(tx, { workspaceId, testimonialId, recipient }) {
       const owner = yield* findNoticeRecipient(tx, workspaceId, 'newTestimonial')
@@ -22,13 +27,14 @@ export function createNoticeKind({ publicUrl, emailFrom, hashKey }: EmailKindDep
     *write(tx, { workspaceId, testimonialId }) {
       const { firstName, isEmailVerified } = yield* getWorkspaceOwner(tx, workspaceId)
       const answer = yield* getTestimonial(tx, { workspaceId, id: testimonialId })
-      const links = {
+      const common = {
+        productName,
         link: `${publicUrl()}/testimonial/list?open=${encodeURIComponent(testimonialId)}`,
         settingsLink: `${publicUrl()}/settings/emails`,
       }
-      const ours = { replyTo: null, from: { name: 'Goodword', address: emailFrom } }
+      const ours = { replyTo: null, from: { name: productName, address: emailFrom } }
       if (!isEmailVerified)
-        return { ...unconfirmedNoticeEmail({ ...links, confirmLink: `${publicUrl()}/settings/security` }), ...ours }
+        return { ...unconfirmedNoticeEmail({ ...common, confirmLink: `${publicUrl()}/settings/security` }), ...ours }
       return {
         ...noticeEmail({
           firstName,
@@ -37,7 +43,7 @@ export function createNoticeKind({ publicUrl, emailFrom, hashKey }: EmailKindDep
           text: answer.text ?? '',
           isPrivate: answer.isPrivate,
           isChanged: answer.revisedAt !== null,
-          ...links,
+          ...common,
         }),
         ...ours,
       }

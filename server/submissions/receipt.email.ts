@@ -24,11 +24,12 @@ type Receipt = Pick<Sender, 'ownerName' | 'senderName'> & {
   link: string
   /** Null when our "Sent with" line is left out. */
   productUrl: string | null
+  productName: string
 }
 
 /** Gives clients a copy of their answer, and the link to the client portal. */
 export function receiptEmail(receipt: Receipt) {
-  const { language, ownerName, senderName, rating, link, productUrl } = receipt
+  const { language, ownerName, senderName, rating, link, productUrl, productName } = receipt
   const texts = receiptTexts[language]
   const greetingName = greetingNameIn(language, emailSafeName(receipt.clientName ?? ''))
   const subject = texts.subject(senderName)
@@ -47,7 +48,7 @@ export function receiptEmail(receipt: Receipt) {
     ...paragraphsBelow,
     linkInText({ language, label: texts.button, link }),
     closing.join('\n'),
-    ['--', ...footer, ...(productUrl === null ? [] : [`${texts.sentWith} Goodword, ${productUrl}`])].join('\n'),
+    ['--', ...footer, ...(productUrl === null ? [] : [`${texts.sentWith} ${productName}, ${productUrl}`])].join('\n'),
   ]
   return {
     subject,
@@ -67,7 +68,7 @@ export function receiptEmail(receipt: Receipt) {
         ...footer,
         ...(productUrl === null
           ? []
-          : [html`${texts.sentWith} <a href="${productUrl}" style="color:#68625b">Goodword</a>`]),
+          : [html`${texts.sentWith} <a href="${productUrl}" style="color:#68625b">${productName}</a>`]),
       ],
     }),
     headers: AUTOMATIC,

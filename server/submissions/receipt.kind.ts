@@ -11,7 +11,13 @@ import { isBarred, isSuppressed } from '#server/emails/recipients/suppressions.s
  * The receipt for a client who answered. It asks for nothing, so it also goes to clients who unsubscribed, provided
  * they answered an email of ours. Its delivery doesn't affect the request's status.
  */
-export function createReceiptKind({ clock, publicUrl, emailFrom, hashKey }: EmailKindDeps): EmailKind {
+export function createReceiptKind({
+  clock,
+  publicUrl,
+  emailFrom,
+  installation: { productName },
+  hashKey,
+}: EmailKindDeps): EmailKind {
   return {
     *isWanted(tx, { workspaceId, testimonialId, recipient }) {
       const { text, erasedAt, sentAt } = yield* getTestimonial(tx, { workspaceId, id: testimonialId })
@@ -25,7 +31,15 @@ export function createReceiptKind({ clock, publicUrl, emailFrom, hashKey }: Emai
       const answer = yield* getTestimonial(tx, { workspaceId, id: testimonialId })
       const linked = { requestId: testimonialId, addressChanges: answer.addressChanges, hashKey }
       const asked = answer.emailStyleId
-      const of = { workspaceId, asked, now: clock.now(), emailFrom, publicUrl: publicUrl(), isSharedSender }
+      const of = {
+        workspaceId,
+        asked,
+        now: clock.now(),
+        emailFrom,
+        productName,
+        publicUrl: publicUrl(),
+        isSharedSender,
+      }
       const { sender, productUrl } = yield* readBranding(tx, of)
       return {
         ...receiptEmail({
@@ -39,6 +53,7 @@ export function createReceiptKind({ clock, publicUrl, emailFrom, hashKey }: Emai
           isPrivate: answer.isPrivate,
           link: publicUrl() + portalPath(clientToken('own-page', linked)),
           productUrl,
+          productName,
         }),
         replyTo: sender.replyTo,
         from: sender.from,

@@ -1,3 +1,4 @@
+import type { Installation } from '#shared/installation.ts'
 import { Hono } from 'hono'
 import { getUnsubscribing, unsubscribe } from '#shared/unsubscribing.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -29,14 +30,17 @@ export function mountUnsubscribing(
  * What an email app posts when its reader presses the app's own unsubscribe button (RFC 8058): no cookie, no script,
  * any body. Few addresses post for many people, so a valid link is never rate-limited.
  */
-export function oneClickRoutes(unsubscribing: UnsubscribingService, limits: { miss: RateLimiter }): Hono<AppEnv> {
+export function oneClickRoutes(
+  unsubscribing: UnsubscribingService,
+  { limits, installation }: { limits: { miss: RateLimiter }; installation: Pick<Installation, 'productName'> },
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const countMisses = createMissCounter(limits.miss)
 
   app.post('/unsubscribe/:token', async (c) => {
     const token = c.req.param('token')
     const ended = await countMisses(c.get('address'), () => unsubscribing.unsubscribe({ token, from: 'owner' }))
-    return c.text(`You won’t get any more emails from ${nameOf(ended)} through Goodword.\n`)
+    return c.text(`You won’t get any more emails from ${nameOf(ended)} through ${installation.productName}.\n`)
   })
 
   return app

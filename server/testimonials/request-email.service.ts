@@ -41,11 +41,12 @@ export function* writeRequestEmail(
 ): Transactional<FrozenEmail> {
   const { workspaceId, testimonialId: requestId, recipient, isSharedSender } = subject
   const { clock, emailFrom, hashKey } = deps
+  const { productName } = deps.installation
   const publicUrl = deps.publicUrl()
   const request = yield* getTestimonial(tx, { workspaceId, id: requestId })
   const linked = { requestId, addressChanges: request.addressChanges, hashKey }
   const asked = request.emailStyleId
-  const of = { workspaceId, asked, now: clock.now(), emailFrom, publicUrl, isSharedSender }
+  const of = { workspaceId, asked, now: clock.now(), emailFrom, productName, publicUrl, isSharedSender }
   const branding = yield* readBranding(tx, of)
   const { language } = branding.style
   const query = new URLSearchParams({

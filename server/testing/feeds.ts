@@ -64,6 +64,7 @@ export function makeFeed(count: number, change: Partial<WidgetFeed> = {}): Widge
       isSelected: false,
     },
     isBranded: true,
+    productName: 'Goodword',
     allows: { darkThemes: true, visitorTools: true },
     options,
     items: Array.from({ length: count }, (_, index) => makeItem(index)),

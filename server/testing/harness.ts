@@ -1,3 +1,4 @@
+import { exampleInstallation } from '#shared/installation.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +56,7 @@ export const noEmailLimits: Deps['emailLimits'] = {
   recipientADay: MANY,
   recipientAMonth: MANY,
   testsAnHour: MANY,
+  contactEmail: exampleInstallation.contactEmail,
 }
 
 async function makeSigningKey() {
@@ -108,6 +110,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
   })
   const deps: Deps = {
     config: { ...readConfig({ NODE_ENV: 'test' }), publicUrl: ORIGIN },
+    installation: exampleInstallation,
     db,
     clock,
     development: emulators,

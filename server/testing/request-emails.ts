@@ -26,6 +26,7 @@ export const writeRequest = ({ style = {}, ...changes }: Changes = {}) =>
     postalAddress: null,
     links: { form: FORM_LINK, decline: PORTAL_LINK, unsubscribe: UNSUBSCRIBE_LINK },
     productUrl: PRODUCT_LINK,
+    productName: 'Goodword',
     ...changes,
     style: { language: 'en', tone: 'friendly', subject: null, message: null, ...style },
   })

@@ -1,3 +1,4 @@
+import { exampleInstallation } from '#shared/installation.ts'
 import { Hono } from 'hono'
 import * as z from 'zod'
 import type { Database } from '#server/db/database.ts'
@@ -50,7 +51,16 @@ export function setUpIdentity() {
   const identity = createIdentity()
   const { mailer, emails: messages } = createRememberingMailer()
   const log = createLogger({ level: 'silent' })
-  const emailDeps = { db, clock, mailer, log, hashKey: HASH_KEY, publicUrl: () => ORIGIN, emailFrom: FROM }
+  const emailDeps = {
+    db,
+    clock,
+    mailer,
+    log,
+    hashKey: HASH_KEY,
+    publicUrl: () => ORIGIN,
+    emailFrom: FROM,
+    installation: exampleInstallation,
+  }
   const delivery = createCodeDelivery(emailDeps)
   const handlers = { 'identity.send-code': delivery, 'identity.send-notice': createNoticeDelivery(emailDeps) }
   const jobs = createJobRunner({ db, clock, log, failpoints: noFailpoints, handlers })

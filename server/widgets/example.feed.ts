@@ -51,7 +51,7 @@ const testimonials: (Pick<FeedItem, 'author' | 'rating' | 'date' | 'text'> & Par
 const average = testimonials.reduce((sum, { rating }) => sum + (rating ?? 0), 0) / testimonials.length
 
 /** `homeUrl` is our own origin. */
-export const exampleFeed = (homeUrl: string): WidgetFeed => ({
+export const exampleFeed = ({ homeUrl, productName }: { homeUrl: string; productName: string }): WidgetFeed => ({
   version: 1,
   kind: 'wall',
   revision: 'example',
@@ -65,6 +65,7 @@ export const exampleFeed = (homeUrl: string): WidgetFeed => ({
     isSelected: false,
   },
   isBranded: true,
+  productName,
   allows: { darkThemes: true, visitorTools: true },
   options: { ...feedOptions(defaultWidgetOptions), isCounted: false },
   items: testimonials.map((testimonial, index) => ({

@@ -39,6 +39,7 @@ export type FeedSource = {
   publicUrl: string
   /** As visitors read it: "chosen by …". */
   owner: string
+  productName: string
 }
 
 /** A feed, and the same as text: all of it, or nothing. */
@@ -75,6 +76,7 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
       isSelected: chosen.isSelected || rejected > 0,
     },
     isBranded: options.isBranded,
+    productName: source.productName,
     allows: { darkThemes: allows.darkThemes, visitorTools: allows.visitorTools },
     options: feedOptions(options),
   }

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import type { Installation } from '#shared/installation.ts'
 import type { PlanName } from '#shared/plans.ts'
 import type { WidgetFeed, WidgetOptions } from '#shared/widgets.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
@@ -43,6 +44,7 @@ export function createFeedService(deps: {
   db: Database
   clock: Clock
   publicUrl: () => string
+  installation: Pick<Installation, 'productName'>
   /** Maximum size of cached feeds in bytes, in all encodings. */
   cachedBytesMax?: number
 }) {
@@ -66,7 +68,7 @@ export function createFeedService(deps: {
     /** With the widget's own sentences in this language. Throws `widgets.not_found` (404). */
     async getFeed(widgetId: string, language: Language = DEFAULT_LANGUAGE): Promise<ServedFeed> {
       const feed =
-        widgetId === EXAMPLE_WIDGET ? (example ??= serveExample(deps.publicUrl())) : (await getCurrent(widgetId)).served
+        widgetId === EXAMPLE_WIDGET ? (example ??= serveExample(deps)) : (await getCurrent(widgetId)).served
       if (language === DEFAULT_LANGUAGE) return feed
       return { ...feed, ...(await translate(feed, language)) }
     },
@@ -153,6 +155,7 @@ export function createFeedService(deps: {
       options,
       wall,
       publicUrl: deps.publicUrl(),
+      productName: deps.installation.productName,
     })
     return { content, text, version, allowedSites: options.allowedSites }
   }
@@ -175,8 +178,10 @@ export function createFeedService(deps: {
   }
 }
 
-function serveExample(publicUrl: string): ServedFeed {
-  const feed = exampleFeed(publicUrl)
+type ExampleOf = { publicUrl: () => string; installation: Pick<Installation, 'productName'> }
+
+function serveExample({ publicUrl, installation }: ExampleOf): ServedFeed {
+  const feed = exampleFeed({ homeUrl: publicUrl(), productName: installation.productName })
   return { ...compress(JSON.stringify(feed)), allowedSites: [], average: feed.summary.average }
 }
 

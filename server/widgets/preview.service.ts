@@ -1,3 +1,4 @@
+import type { Installation } from '#shared/installation.ts'
 import type { WidgetKind, WidgetOptions } from '#shared/widgets.ts'
 import { getSubscription, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import type { Database } from '#server/db/database.ts'
@@ -26,6 +27,7 @@ export function createWidgetPreviewService(deps: {
   db: Database
   clock: Clock
   publicUrl: () => string
+  installation: Pick<Installation, 'productName'>
   slots: WorkspaceSlots
 }) {
   const { db, clock } = deps
@@ -93,6 +95,7 @@ export function createWidgetPreviewService(deps: {
         options: { ...options, isCounted: false, isBranded: options.isBranded || !unbranded },
         wall: widget.slug ?? widget.id,
         publicUrl: deps.publicUrl(),
+        productName: deps.installation.productName,
       })
       return identity
     } finally {

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import type { FeedItem } from '#shared/widgets.ts'
 import type { Proof } from './proof.service.ts'
-import { publicPage } from './wall.page.ts'
+import { collectedWith, publicPage } from './wall.page.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Explains how a verified testimonial was collected. Shows days only, and nothing that the client did not share. */
-export function proofPage(proof: Proof) {
+export function proofPage(proof: Proof, { productName }: { productName: string }) {
   const { item, owner, wallUrl } = proof
   const title = `How this testimonial about ${owner} was collected`
   return publicPage({
@@ -15,11 +15,11 @@ export function proofPage(proof: Proof) {
     content: html`<h1>${title}</h1>
 ${quote(item)}
 <h2>What happened</h2>
-<ol class="steps">${stepsOf(proof).map(({ at, sentence }) => html`<li>${at && html`<time datetime="${at.toISOString().slice(0, 10)}">${day.format(at)}</time>`}<p>${sentence}</p></li>`)}</ol>
+<ol class="steps">${stepsOf(proof, productName).map(({ at, sentence }) => html`<li>${at && html`<time datetime="${at.toISOString().slice(0, 10)}">${day.format(at)}</time>`}<p>${sentence}</p></li>`)}</ol>
 <h2>Written by the client</h2>
-<p class="prose">${owner} decides whether this testimonial is shown, but can’t change it. ${changesOf(proof)} Goodword verified the payment and the email, but doesn’t check who uses that mailbox.</p>
+<p class="prose">${owner} decides whether this testimonial is shown, but can’t change it. ${changesOf(proof)} ${productName} verified the payment and the email, but doesn’t check who uses that mailbox.</p>
 ${wallUrl === null ? '' : html`<p class="prose"><a href="${new URL(wallUrl).pathname}">Read more testimonials about ${owner}</a></p>`}`,
-    foot: html`<footer><a href="/">Collected with Goodword</a></footer>`,
+    foot: collectedWith(productName),
   })
 }
 
@@ -34,10 +34,13 @@ ${rating === null ? '' : html`<p class="stars" role="img" aria-label="Rated ${ra
 </figure>`
 }
 
-function stepsOf({ owner, paidAt, askedAt, answeredAt, agreedAt }: Proof): { at: Date | null; sentence: string }[] {
+function stepsOf(
+  { owner, paidAt, askedAt, answeredAt, agreedAt }: Proof,
+  productName: string,
+): { at: Date | null; sentence: string }[] {
   return [
     { at: paidAt, sentence: `This client paid ${owner} through Stripe.` },
-    { at: askedAt, sentence: 'Goodword emailed the client a request for a testimonial.' },
+    { at: askedAt, sentence: `${productName} emailed the client a request for a testimonial.` },
     { at: answeredAt, sentence: 'The client answered through the link in that email, which was sent to nobody else.' },
     ...(agreedAt ? [{ at: agreedAt, sentence: 'The client agreed to publish this testimonial.' }] : []),
   ]

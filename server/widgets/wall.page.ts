@@ -40,18 +40,18 @@ ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(s
 <script async src="/widget.js"></script>`,
     content: html`<h1>${heading}</h1>
 ${rendered === null ? html`<p>No testimonials yet.</p>` : widgetElement({ widgetId, attributes: WALL_ATTRIBUTES, rendered, fallback: html`<p>${description}</p>` })}`,
-    foot: feed.isBranded ? html`<footer><a href="/">Collected with Goodword</a></footer>` : '',
+    foot: feed.isBranded ? collectedWith(feed.productName) : '',
   })
 }
 
 /** For visitors who followed a link that doesn't work. */
-export function noWallPage() {
+export function noWallPage({ productName }: { productName: string }) {
   return publicPage({
     title: 'Page not found',
     head: html`<meta name="robots" content="noindex">`,
     content: html`<h1>Page not found</h1>
 <p>There are no testimonials at this address, or they are no longer public. Go back to the page you came from.</p>`,
-    foot: html`<footer><a href="/">Collected with Goodword</a></footer>`,
+    foot: collectedWith(productName),
   })
 }
 
@@ -95,6 +95,10 @@ function describe({ summary: { owner, shown, shared, average, afterPayment, isSe
     ...(isSelected ? [`chosen by ${owner}`] : []),
   ].join(' · ')
 }
+
+/** The last line of a public page. */
+export const collectedWith = (productName: string) =>
+  html`<footer><a href="/">Collected with ${productName}</a></footer>`
 
 type Page = { title: string; head: unknown; content: unknown; foot: unknown }
 

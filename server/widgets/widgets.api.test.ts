@@ -54,6 +54,7 @@ describe('a feed', () => {
       wallUrl: `${ORIGIN}/wall/${widgetId}`,
       summary: { owner: 'Nora Feldmann', shown: 2, shared: 3, afterPayment: 0, average: 3.7, isSelected: false },
       isBranded: false,
+      productName: 'Goodword',
       allows: { darkThemes: true, visitorTools: true },
       options: feedOptions(defaultWidgetOptions),
       items: [

@@ -1,3 +1,4 @@
+import type { Installation } from '#shared/installation.ts'
 import { type Context, Hono } from 'hono'
 import { DEFAULT_LANGUAGE, pickLanguage } from '#shared/languages.ts'
 import {
@@ -91,6 +92,7 @@ type PublicDeps = {
   pinnedScripts: PinnedScriptsService
   limiters: Pick<RateLimiters, 'count'>
   publicUrl: () => string
+  installation: Pick<Installation, 'productName'>
 }
 
 const COUNT_MAX_BYTES = 64
@@ -158,7 +160,7 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
       return sendCompressed(c, page, 'text/html')
     }
     c.header('cache-control', 'no-store')
-    return c.html(noWallPage(), 404)
+    return c.html(noWallPage(deps.installation), 404)
   })
 
   app.get('/wall/:id/image.png', withProfile('image'), async (c) => {
@@ -170,9 +172,9 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   app.get('/proof/:publicId', withProfile('wall'), async (c) => {
     c.header('x-robots-tag', 'noindex')
     const proof = await deps.proofs.getProof(c.req.param('publicId')).catch(nothingIfNotFound)
-    if (proof) return c.html(proofPage(proof))
+    if (proof) return c.html(proofPage(proof, deps.installation))
     c.header('cache-control', 'no-store')
-    return c.html(noWallPage(), 404)
+    return c.html(noWallPage(deps.installation), 404)
   })
 
   app.get('/wall.css', withProfile('wall'), (c) =>

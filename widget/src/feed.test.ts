@@ -34,6 +34,7 @@ test('reads a feed as the server writes it', () => {
     average: '4.7',
     isSelected: false,
     isBranded: true,
+    productName: 'Goodword',
     allowsDark: false,
     allowsTools: false,
     options: {},

@@ -46,6 +46,8 @@ export type Feed = {
   average: `${number}` | ''
   isSelected: boolean
   isBranded: boolean
+  /** Who collected the testimonials. */
+  productName: string
   allowsDark: boolean
   allowsTools: boolean
   /** The options the owner published; the code that reads them fills in what is missing. */
@@ -80,6 +82,7 @@ export function readFeed(json: unknown, lang: string): Feed | WidgetErrorCode {
     average: average ? (average.toFixed(1) as `${number}`) : '',
     isSelected: json.summary.isSelected === true,
     isBranded: json.isBranded === true,
+    productName: readText(json.productName) || 'Goodword',
     allowsDark: allows.darkThemes === true,
     allowsTools: allows.visitorTools === true,
     options: readRecord(json.options),

@@ -17,6 +17,7 @@ export const feedWith = (items: unknown[], change: object = {}) => ({
   wallUrl: 'https://app.example/wall/wgt_1',
   summary: { shown: items.length, shared: items.length, average: 4, isSelected: false },
   isBranded: true,
+  productName: 'Goodword',
   items,
   ...change,
 })

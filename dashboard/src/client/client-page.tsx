@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import type { Brand } from '#shared/submissions.ts'
+import { readProductName } from '../installation/installation.ts'
 import { senderOf, useAccent } from './brand.ts'
 import { adviceFor, type Failure } from './call.ts'
 import styles from './client-page.module.css'
@@ -44,7 +45,7 @@ export function EmailContent({ title, brand, children }: { title: string; brand?
       <main className={styles.body}>{children}</main>
       <footer className={styles.foot}>
         <span>
-          <Linked text={frame.collectedWith} label="Goodword" href="/" />
+          <Linked text={frame.collectedWith} label={readProductName()} href="/" />
         </span>
         <a href="/privacy-policy">{frame.privacyPolicy}</a>
         <LanguageSwitch />

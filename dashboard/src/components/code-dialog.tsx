@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { readInstallation } from '../installation/installation.ts'
 import type { CodeStep } from '../lib/auth/identity.ts'
 import type { CodeKind } from '../lib/auth/identity-messages.ts'
 import { useCodeEntry } from './code-entry.ts'
@@ -59,7 +60,7 @@ export function CodeDialog({ step, submitLabel, onDone, onClose }: CodeDialogPro
             autoCapitalize="none"
             spellCheck={false}
             placeholder="xxxx-xxxx"
-            hint="Lost your codes too? Ask the person who runs this Goodword, or write to support."
+            hint={`Lost your codes too? Write to ${readInstallation().contactEmail}.`}
             value={code}
             readOnly={isBusy}
             error={codeError}

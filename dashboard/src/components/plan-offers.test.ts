@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { plans } from '#shared/plans.ts'
 import { offers } from './plan-offers.ts'
 
-const contentsOf = (plan: string) => offers.find((offer) => offer.plan === plan)?.contents.join('\n')
+const contentsOf = (plan: string) =>
+  offers
+    .find((offer) => offer.plan === plan)
+    ?.contents('Kind & True')
+    .join('\n')
 
 it('offers every plan once, at the price that is charged', () => {
   const prices = offers.map(({ plan, dollarsPerMonth }) => [plan, dollarsPerMonth * 100])
@@ -10,6 +14,7 @@ it('offers every plan once, at the price that is charged', () => {
 })
 
 it('promises the limits that are kept', () => {
+  expect(contentsOf('free')).toContain('Kind & True-branded emails')
   expect(contentsOf('free')).toContain(`${plans.free.limits.connectedAccounts} connected payment account`)
   expect(contentsOf('free')).toContain(`${plans.free.limits.requestsPerMonth} testimonial requests per month`)
   expect(contentsOf('pro')).toContain(`Up to ${plans.pro.limits.connectedAccounts} connected accounts`)

@@ -5,7 +5,8 @@ export type Offer = {
   title: string
   audience: string
   dollarsPerMonth: number
-  contents: string[]
+  /** In an installation with this product's name. */
+  contents: (productName: string) => string[]
   action: string
 }
 
@@ -16,10 +17,10 @@ const offerByPlan: Record<PlanName, Offer> = {
     title: 'Free',
     audience: 'To try it out',
     dollarsPerMonth: 0,
-    contents: [
+    contents: (productName) => [
       '1 connected payment account',
       '5 testimonial requests per month',
-      'Goodword-branded emails',
+      `${productName}-branded emails`,
       'Basic dashboard',
       'Basic embeddable wall',
     ],
@@ -30,7 +31,7 @@ const offerByPlan: Record<PlanName, Offer> = {
     title: 'Pro',
     audience: 'For individual freelancers or coaches',
     dollarsPerMonth: 12,
-    contents: [
+    contents: () => [
       'Up to 3 connected accounts',
       '30 requests per month',
       'Basic email customization',
@@ -44,7 +45,7 @@ const offerByPlan: Record<PlanName, Offer> = {
     title: 'Studio',
     audience: 'For agencies or multi-brand operators',
     dollarsPerMonth: 49,
-    contents: [
+    contents: () => [
       'Unlimited accounts and requests',
       'Team dashboards',
       'Enhanced email customization',

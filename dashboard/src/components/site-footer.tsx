@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { readProductName } from '../installation/installation.ts'
 import styles from './site-footer.module.css'
 import { ThemeSwitch } from './segments.tsx'
 
@@ -6,7 +7,7 @@ export function SiteFooter() {
   return (
     <footer className="border-above text-14 muted">
       <div className={`row wrap centered gap-24 rows-8 ${styles.row}`}>
-        <span>© 2025 Goodword</span>
+        <span>© 2025 {readProductName()}</span>
         <Link to="/privacy-policy">Privacy policy</Link>
         <Link to="/terms-of-service">Terms of service</Link>
         <div className="push">

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exampleInstallation } from '#shared/installation.ts'
 import { readClientConfig } from './client-config.ts'
 
 function pageWith(json: string) {
@@ -19,6 +20,7 @@ test('the configuration in the page is read', () => {
     sentry: null,
     isStripeEmulated: true,
     hasDevOutbox: true,
+    installation: exampleInstallation,
   }
   expect(readClientConfig(pageWith(JSON.stringify(config)))).toEqual(config)
 })

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Brand } from '#shared/submissions.ts'
+import { readProductName } from '../installation/installation.ts'
 import { senderOf } from '../client/brand.ts'
 import { EmailContent } from '../client/client-page.tsx'
 import type { Failure } from '../client/call.ts'
@@ -83,7 +84,7 @@ export function ErasePart() {
         {erasing.title}
       </h2>
       <p className="muted measure-34">
-        <Sentence text={erasing.note} name={sender.name} /> {erasing.others}
+        <Sentence text={erasing.note} name={sender.name} other={readProductName()} /> {erasing.others}
       </p>
       <p className="stack">
         <button

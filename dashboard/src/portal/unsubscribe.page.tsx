@@ -5,6 +5,7 @@ import type { Failure } from '../client/call.ts'
 import { EmailContent } from '../client/client-page.tsx'
 import { LoadFailedPage } from '../client/client-page.tsx'
 import { Sentence } from '../client/sentence.tsx'
+import { readProductName } from '../installation/installation.ts'
 import type { UnsubscribingCalls, Result } from './api.ts'
 import { Address, NowherePage, FailureNotice, useAction } from './portal.parts.tsx'
 import { usePortalTexts } from './portal-texts.ts'
@@ -27,7 +28,8 @@ function viewOf(result: Result<Unsubscribing>): View {
 function Ended({ unsubscribing }: { unsubscribing: Unsubscribing }) {
   const texts = usePortalTexts().unsubscribing
   const address = <Address address={unsubscribing.address} />
-  if (unsubscribing.isUnsubscribedFromAll) return <Sentence text={texts.doneEverybody} name={address} />
+  if (unsubscribing.isUnsubscribedFromAll)
+    return <Sentence text={texts.doneEverybody} name={address} other={readProductName()} />
   return <Sentence text={texts.done} name={senderOf(unsubscribing).name} other={address} />
 }
 
@@ -91,7 +93,7 @@ function EndEmails({
               >
                 {isBusy && pressed === 'everybody' ? texts.doing : texts.everybody}
               </button>
-              <p className="muted measure-34">{texts.everybodyNote}</p>
+              <p className="muted measure-34">{texts.everybodyNote(readProductName())}</p>
             </>
           )}
         </div>

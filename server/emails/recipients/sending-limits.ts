@@ -1,3 +1,5 @@
+import { exampleInstallation } from '#shared/installation.ts'
+
 /** How many emails that ask a client may be sent. */
 export type EmailLimits = {
   /** Of one workspace in 24 hours, while its owner's address is unconfirmed. */
@@ -8,6 +10,8 @@ export type EmailLimits = {
   recipientAMonth: number
   /** Test emails to an owner per hour. */
   testsAnHour: number
+  /** Where owners ask what can be done about a limit. */
+  contactEmail: string
 }
 
 export const defaultEmailLimits: EmailLimits = {
@@ -15,15 +19,17 @@ export const defaultEmailLimits: EmailLimits = {
   recipientADay: 1,
   recipientAMonth: 3,
   testsAnHour: 5,
+  contactEmail: exampleInstallation.contactEmail,
 }
 
 /** `factor` is for a larger office. What one client gets is raised by `clientFactor` only, in tests. */
 export const raisedEmailLimits = (
   limits: EmailLimits,
-  { factor, clientFactor }: { factor: number; clientFactor: number },
+  { factor, clientFactor, contactEmail }: { factor: number; clientFactor: number; contactEmail: string },
 ): EmailLimits => ({
   recipientADay: Math.floor(limits.recipientADay * clientFactor),
   recipientAMonth: Math.floor(limits.recipientAMonth * clientFactor),
   unverifiedADay: Math.floor(limits.unverifiedADay * factor),
   testsAnHour: Math.floor(limits.testsAnHour * factor),
+  contactEmail,
 })

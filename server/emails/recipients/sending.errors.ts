@@ -1,4 +1,3 @@
-import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 type Wait = { until: Date; now: Date; inText: string }
@@ -22,11 +21,11 @@ export const unverifiedLimit = ({ limit, ...wait }: Wait & { limit: number }) =>
     retryAfterSeconds: secondsUntil(wait),
   })
 
-export const sendingPaused = () =>
+export const sendingPaused = (contactEmail: string) =>
   new AppError({
     code: 'emails.sending_paused',
     status: 409,
-    message: `Your emails are paused because clients reported some as spam. Write to ${SUPPORT_MAILBOX}. Meanwhile you can copy the link.`,
+    message: `Your emails are paused because clients reported some as spam. Write to ${contactEmail}. Meanwhile you can copy the link.`,
   })
 
 export const doNotAskFull = (limit: number) =>

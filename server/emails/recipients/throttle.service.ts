@@ -57,7 +57,7 @@ export function* hasHadEnough(tx: Tx, turn: Sending): Transactional<boolean> {
  * recipient limit.
  */
 export function* refuseTest(tx: Tx, moment: Moment): Transactional<void> {
-  if (yield* isSendingPaused(tx, moment.workspaceId)) throw sendingPaused()
+  if (yield* isSendingPaused(tx, moment.workspaceId)) throw sendingPaused(moment.limits.contactEmail)
   const block = yield* findUnverifiedBlock(tx, moment)
   if (block) yield* refuse(tx, block, { ...moment, customerName: null })
 }
@@ -123,7 +123,7 @@ function* refuse(
   { code, until }: SendingBlock,
   { workspaceId, now, limits, customerName }: Moment & { customerName: string | null },
 ): Transactional<never> {
-  if (until === null) throw sendingPaused()
+  if (until === null) throw sendingPaused(limits.contactEmail)
   const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
   const wait = { until, now, inText: formatMomentIn(until, timeZone) }
   if (code === 'emails.recipient_limit') throw recipientLimit({ ...wait, customerName })

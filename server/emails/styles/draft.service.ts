@@ -12,7 +12,7 @@ import { readEmailRights } from './styles.service.ts'
 export type Draft = z.output<typeof EmailDraft>
 
 /** The context of an email without a request. */
-export type DraftSite = { workspaceId: string; now: Date; emailFrom: string; publicUrl: string }
+export type DraftSite = { workspaceId: string; now: Date; emailFrom: string; productName: string; publicUrl: string }
 
 const Line = optionalLine('Text')
 

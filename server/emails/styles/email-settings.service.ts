@@ -1,3 +1,4 @@
+import type { Installation } from '#shared/installation.ts'
 import type { EmailSettings } from '#shared/email-settings.ts'
 import type { EmailStyle } from '#shared/email-styles.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
@@ -21,6 +22,7 @@ export function createEmailSettingsService(deps: {
   db: Database
   clock: Clock
   config: { email: { from: string } }
+  installation: Pick<Installation, 'productName'>
   emailLimits: EmailLimits
   sendingDomains: SendingDomains | undefined
   requestListener: Pick<RequestListener, 'onReminderCountChanged'>
@@ -31,7 +33,13 @@ export function createEmailSettingsService(deps: {
     const now = clock.now()
     const settings = yield* readEmailSettings(tx, workspaceId)
     const used = yield* readUsedStyle(tx, { workspaceId, asked: null, now })
-    const sender = yield* readSender(tx, { ...used, workspaceId, now, emailFrom: deps.config.email.from })
+    const sender = yield* readSender(tx, {
+      ...used,
+      workspaceId,
+      now,
+      emailFrom: deps.config.email.from,
+      productName: deps.installation.productName,
+    })
     return {
       ...settings,
       rights: yield* readEmailRights(tx, { workspaceId, now }),

@@ -1,3 +1,4 @@
+import type { Installation } from '#shared/installation.ts'
 import type { EmailPreview } from '#shared/email-previews.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -13,11 +14,17 @@ export function createPreviewService(deps: {
   db: Database
   clock: Clock
   config: { email: { from: string } }
+  installation: Pick<Installation, 'productName'>
   publicUrl: () => string
 }) {
   const { db, clock } = deps
   const store = createPreviewStore(deps)
-  const site = () => ({ now: clock.now(), emailFrom: deps.config.email.from, publicUrl: deps.publicUrl() })
+  const site = () => ({
+    now: clock.now(),
+    emailFrom: deps.config.email.from,
+    productName: deps.installation.productName,
+    publicUrl: deps.publicUrl(),
+  })
 
   return {
     /** Renders an email in a style that need not be saved, with the real renderer. Its links lead nowhere. */

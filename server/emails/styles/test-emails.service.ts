@@ -1,3 +1,4 @@
+import type { Installation } from '#shared/installation.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { getUser } from '#server/accounts/accounts.service.ts'
@@ -18,6 +19,7 @@ export function createTestEmailsService(deps: {
   db: Database
   clock: Clock
   config: { email: { from: string } }
+  installation: Pick<Installation, 'productName'>
   publicUrl: () => string
   emailLimits: EmailLimits
   hashKey: string
@@ -51,7 +53,13 @@ export function createTestEmailsService(deps: {
           const retryAfterSeconds = Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1000)
           throw tooManyTests({ perHour: limits.testsAnHour, retryAfterSeconds })
         }
-        const site = { workspaceId, now, emailFrom: deps.config.email.from, publicUrl: deps.publicUrl() }
+        const site = {
+          workspaceId,
+          now,
+          emailFrom: deps.config.email.from,
+          productName: deps.installation.productName,
+          publicUrl: deps.publicUrl(),
+        }
         const message = yield* writeDraft(tx, { ...site, draft })
         const frozen = { ...message, subject: `[Test] ${message.subject}` }
         yield* enqueueTestEmail(tx, { workspaceId, recipient, frozen, now })

@@ -11,12 +11,19 @@ import { readUsedStyle } from '#server/emails/styles/styles.service.ts'
 /** What all emails of a workspace in one style have in common. */
 export type EmailBranding = Pick<
   RequestEmail,
-  'style' | 'logo' | 'accent' | 'footer' | 'postalAddress' | 'productUrl'
+  'style' | 'logo' | 'accent' | 'footer' | 'postalAddress' | 'productUrl' | 'productName'
 > & {
   sender: Sender
 }
 
-type Of = { workspaceId: string; now: Date; emailFrom: string; publicUrl: string; isSharedSender?: boolean }
+type Of = {
+  workspaceId: string
+  now: Date
+  emailFrom: string
+  productName: string
+  publicUrl: string
+  isSharedSender?: boolean
+}
 
 // The logo is shown small; the image has twice the pixels for sharp screens.
 const LOGO_MAX = { width: 160, height: 48 }
@@ -43,6 +50,7 @@ export function* readBrandingOf(
     accent: style.accentColor === null ? null : accentOf(style.accentColor),
     footer: style.footer,
     postalAddress,
+    productName: of.productName,
     productUrl: rights.plan === 'free' ? of.publicUrl : null,
   }
 }

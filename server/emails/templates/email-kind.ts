@@ -1,3 +1,4 @@
+import type { Installation } from '#shared/installation.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { FrozenEmail } from '#server/db/schema/emails.ts'
 import type { EmailMessage } from '#server/emails/emails.queries.ts'
@@ -61,7 +62,13 @@ export type EmailReport = { isNewest: boolean; isOnly: boolean; now: Date } & (
 export type EmailKinds = Record<Exclude<EmailMessage['kind'], 'test'>, EmailKind<StoredSubject>>
 
 /** What most kinds need. */
-export type EmailKindDeps = { clock: Clock; publicUrl: () => string; emailFrom: string; hashKey: string }
+export type EmailKindDeps = {
+  clock: Clock
+  publicUrl: () => string
+  emailFrom: string
+  installation: Pick<Installation, 'productName'>
+  hashKey: string
+}
 
 /** A kind that needs a testimonial: without one its messages are not sent. */
 export const aboutTestimonial = (kind: EmailKind): EmailKind<StoredSubject> => ({

@@ -31,7 +31,14 @@ describe('the whole email stays the same:', () => {
       isPrivate: false,
     }
     expect(
-      receiptEmail({ ...sender, ...answer, link: PORTAL_LINK, productUrl: PRODUCT_LINK, ...changes }),
+      receiptEmail({
+        ...sender,
+        productName: 'Goodword',
+        ...answer,
+        link: PORTAL_LINK,
+        productUrl: PRODUCT_LINK,
+        ...changes,
+      }),
     ).toMatchSnapshot('email')
   })
 
@@ -42,7 +49,14 @@ describe('the whole email stays the same:', () => {
   ])('%s', (_, changes) => {
     const answer = { clientName: 'Yuki Tanaka', rating: 4, text: 'Calm.\nExact.', isPrivate: false, isChanged: false }
     expect(
-      noticeEmail({ firstName: 'Lena', ...answer, link: PORTAL_LINK, settingsLink: PRODUCT_LINK, ...changes }),
+      noticeEmail({
+        productName: 'Goodword',
+        firstName: 'Lena',
+        ...answer,
+        link: PORTAL_LINK,
+        settingsLink: PRODUCT_LINK,
+        ...changes,
+      }),
     ).toMatchSnapshot('email')
   })
 })

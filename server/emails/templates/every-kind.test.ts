@@ -12,7 +12,8 @@ type Written = { subject: string; text: string; html: string; headers: Record<st
 
 const sender = senderNames({ firstName: 'Lena', lastName: 'Brandt', organisationName: 'Studio Halm' })
 const answer = { clientName: 'Yuki Tanaka', rating: 4, text: 'Calm.\nExact.', isPrivate: false }
-const ofOwner = { firstName: 'Lena', link: PRODUCT_LINK, settingsLink: PRODUCT_LINK }
+const productName = 'Goodword'
+const ofOwner = { productName, firstName: 'Lena', link: PRODUCT_LINK, settingsLink: PRODUCT_LINK }
 
 /** Every kind that is stored, in every way in which it can begin. A test email is a request. */
 const kinds: Record<Exclude<EmailMessage['kind'], 'test'>, (language: Language) => Written[]> = {
@@ -20,7 +21,7 @@ const kinds: Record<Exclude<EmailMessage['kind'], 'test'>, (language: Language) 
   reminder: (language) => [writeRequest({ kind: 'reminder', place: 'only', style: { language } })],
   receipt: (language) =>
     [answer, { ...answer, text: null, rating: null }].map((of) =>
-      receiptEmail({ ...sender, language, link: PORTAL_LINK, productUrl: PRODUCT_LINK, ...of }),
+      receiptEmail({ ...sender, productName, language, link: PORTAL_LINK, productUrl: PRODUCT_LINK, ...of }),
     ),
   notice: () => [
     noticeEmail({ ...ofOwner, ...answer, isChanged: false }),

@@ -102,9 +102,11 @@ describe('E3: with any names, subject, message, service, footer and address', ()
         isPrivate: false,
         link: PORTAL_LINK,
         productUrl: null,
+        productName: 'Goodword',
       })
     const notice = (of: AnswerFields) =>
       noticeEmail({
+        productName: 'Goodword',
         firstName: of.text,
         clientName: `Yuki ${of.text}`,
         rating: 4,
@@ -132,7 +134,10 @@ describe('E4: with any name of the owner', () => {
     '\u202Etset.knab@ssob',
     '"; From: boss@bank.test',
   ])('the sender’s name is one line without an address: %j', (text) => {
-    const names = senderNames({ firstName: text, lastName: text, organisationName: text })
+    const names = {
+      ...senderNames({ firstName: text, lastName: text, organisationName: text }),
+      productName: 'Goodword',
+    }
     for (const name of [names.ownerName, names.senderName, fromName(names, null), fromName(names, text)]) {
       expect(name).not.toMatch(/[\r\n<>"@\\\u202A-\u202E]|:\/\/|bank\.test|paypal\.com/i)
       expect(name).not.toBe('')
@@ -141,7 +146,10 @@ describe('E4: with any name of the owner', () => {
   })
 
   test('a sender name that the owner chose appears without ours, and an unusable one is replaced', () => {
-    const names = senderNames({ firstName: 'Lena', lastName: 'Brandt', organisationName: 'Studio Halm' })
+    const names = {
+      ...senderNames({ firstName: 'Lena', lastName: 'Brandt', organisationName: null }),
+      productName: 'Goodword',
+    }
     expect(fromName(names, 'Halm')).toBe('Halm')
     expect(fromName(names, 'https://evil.example')).toBe('Lena Brandt via Goodword')
     expect(fromName(names, null)).toBe('Lena Brandt via Goodword')

@@ -5,6 +5,7 @@ import { AUTOMATIC, emailLayout, type Part } from './layout.email.ts'
 type Link = { label: string; link: string }
 
 type OwnerEmail = {
+  productName: string
   /** The owner's first name; may be empty. */
   firstName: string
   subject: string
@@ -27,11 +28,22 @@ const smallLink = ({ label, link }: Link) => html`<a href="${link}" style="color
 
 const inText = ({ label, link }: Link) => `${label}: ${link}`
 
-/** An email from Goodword to an owner, as HTML and text. */
-export function ownerEmail({ firstName, subject, preheader, quoted, below, button, also, reason, ...of }: OwnerEmail) {
+/** An email of ours to an owner, as HTML and text. */
+export function ownerEmail({
+  productName,
+  firstName,
+  subject,
+  preheader,
+  quoted,
+  below,
+  button,
+  also,
+  reason,
+  ...of
+}: OwnerEmail) {
   const owner = emailSafeName(firstName)
   const paragraphs = [owner ? `Hi ${owner},` : 'Hi,', ...of.paragraphs]
-  const closing = ['Goodword']
+  const closing = [productName]
   const settings = { label: 'Choose which emails you get', link: of.settingsLink }
   const text = [
     ...paragraphs,
@@ -48,7 +60,7 @@ export function ownerEmail({ firstName, subject, preheader, quoted, below, butto
     html: emailLayout({
       title: subject,
       preheader,
-      sender: { name: 'Goodword', person: null },
+      sender: { name: productName, person: null },
       paragraphs,
       middle: quoted ? [quoted.html] : [],
       paragraphsBelow: [below],

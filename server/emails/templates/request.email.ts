@@ -41,11 +41,12 @@ export type RequestEmail = RequestContent & {
   }
   /** Null when our "Sent with" line is left out. */
   productUrl: string | null
+  productName: string
 }
 
 /** The email that asks a client for a testimonial, or reminds of it: a personal note with one button. */
 export function requestEmail(request: RequestEmail) {
-  const { style, sender, links, productUrl } = request
+  const { style, sender, links, productUrl, productName } = request
   const { language } = style
   const texts = requestTexts[language]
   const { ownerName, senderName } = sender
@@ -70,7 +71,7 @@ export function requestEmail(request: RequestEmail) {
       linkInText({ language, label: texts.unsubscribe, link: links.unsubscribe }),
       ...footer,
       ...identity,
-      ...(productUrl === null ? [] : [`${texts.sentWith} Goodword, ${productUrl}`]),
+      ...(productUrl === null ? [] : [`${texts.sentWith} ${productName}, ${productUrl}`]),
     ].join('\n'),
   ]
   return {
@@ -97,7 +98,7 @@ export function requestEmail(request: RequestEmail) {
         linesPart(identity),
         ...(productUrl === null
           ? []
-          : [html`${texts.sentWith} <a href="${productUrl}" style="color:#68625b">Goodword</a>`]),
+          : [html`${texts.sentWith} <a href="${productUrl}" style="color:#68625b">${productName}</a>`]),
       ],
     }),
     headers: {

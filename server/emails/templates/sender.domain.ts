@@ -13,5 +13,7 @@ export function senderNames(owner: { firstName: string; lastName: string; organi
 }
 
 /** The sender's name as clients see it. `own` is the owner's custom name, if the plan includes it. */
-export const fromName = (names: { ownerName: string }, own: string | null): string =>
-  emailSafeName(own ?? '') || `${names.ownerName} via Goodword`
+export const fromName = (
+  { ownerName, productName }: { ownerName: string; productName: string },
+  own: string | null,
+): string => emailSafeName(own ?? '') || `${ownerName} via ${productName}`

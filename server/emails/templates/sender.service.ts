@@ -14,6 +14,7 @@ type SenderOf = {
   workspaceId: string
   now: Date
   emailFrom: string
+  productName: string
   style: { senderName: string | null }
   rights: { hasOwnSender: boolean }
   /** Use our address even if there is a domain. */
@@ -23,7 +24,7 @@ type SenderOf = {
 /** `style` is limited to what the plan allows. */
 export function* readSender(
   tx: Tx,
-  { workspaceId, now, emailFrom, style, rights, isSharedSender = false }: SenderOf,
+  { workspaceId, now, emailFrom, productName, style, rights, isSharedSender = false }: SenderOf,
 ): Transactional<Sender> {
   const owner = yield* getWorkspaceOwner(tx, workspaceId)
   const names = senderNames(owner)
@@ -32,7 +33,7 @@ export function* readSender(
   return {
     ...names,
     from: {
-      name: fromName(names, style.senderName),
+      name: fromName({ ...names, productName }, style.senderName),
       address: domain ? `${domain.localPart}@${domain.name}` : emailFrom,
     },
     replyTo: owner.isEmailVerified ? owner.email : null,

@@ -35,6 +35,7 @@ const request = ({
     postalAddress: null,
     links: { form: LINK, decline: OWN, unsubscribe: END },
     productUrl: PRODUCT,
+    productName: 'Goodword',
     ...of,
   })
 
@@ -45,7 +46,16 @@ const receipt = ({
   isPrivate = false,
   ...of
 }: Partial<typeof answer> & { from?: typeof owner; text?: string | null; isPrivate?: boolean } = {}) =>
-  receiptEmail({ ...senderNames(from), ...answer, text: wording, isPrivate, ...of, link: OWN, productUrl: PRODUCT })
+  receiptEmail({
+    ...senderNames(from),
+    ...answer,
+    text: wording,
+    isPrivate,
+    ...of,
+    link: OWN,
+    productUrl: PRODUCT,
+    productName: 'Goodword',
+  })
 
 function read(html: string) {
   const { document } = new Window()

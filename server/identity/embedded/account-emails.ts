@@ -1,3 +1,4 @@
+import type { Installation } from '#shared/installation.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Email, EmailOutcome, Mailer } from '#server/emails/mailer.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
@@ -20,6 +21,7 @@ export type AccountEmailDeps = {
   clock: Clock
   mailer: Mailer
   emailFrom: string
+  installation: Pick<Installation, 'productName'>
   log: Log
   hashKey: string
   /** Shortens every wait, for tests; 1 is normal. */
@@ -101,7 +103,7 @@ export function createAccountEmails(deps: AccountEmailDeps) {
     if (waitMs > 0) throw new NotYet('All emails are paused.', waitMs)
     const email = {
       ...prepared.email,
-      from: { name: 'Goodword', address: emailFrom },
+      from: { name: deps.installation.productName, address: emailFrom },
       replyTo: null,
       headers: AUTOMATIC,
     }

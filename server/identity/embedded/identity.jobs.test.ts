@@ -1,3 +1,4 @@
+import { exampleInstallation } from '#shared/installation.ts'
 import { describe, expect, it } from 'vitest'
 import { emailPauses } from '#server/db/schema/emails.ts'
 import { identityCodes } from '#server/db/schema/identity.ts'
@@ -22,6 +23,7 @@ describe('emailing a code', () => {
         hashKey: 'a-key-of-tests',
         publicUrl: () => 'https://goodword.example',
         emailFrom: 'hello@goodword.example',
+        installation: exampleInstallation,
         log,
         mailer: {
           ...createTestMailer(async (message, { idempotencyKey: key }) => {

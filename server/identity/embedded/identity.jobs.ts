@@ -60,7 +60,8 @@ export function createCodeDelivery(deps: AccountEmailDeps & { publicUrl: () => s
     const page = purpose === 'PASSWORD_RESET' ? 'reset-password' : 'verify-email'
     const link = `${productUrl}/${page}?oobCode=${secrets.write(id)}`
     const to = recipientOf({ email, newEmail })
-    const content = { email: to, link, productUrl, lifetimeHours: CODE_LIFETIME_HOURS[purpose] }
+    const { productName } = deps.installation
+    const content = { productName, email: to, link, productUrl, lifetimeHours: CODE_LIFETIME_HOURS[purpose] }
     const isChange = newEmail !== null
     return {
       ...(purpose === 'PASSWORD_RESET' ? passwordResetEmail(content) : verifyAddressEmail({ ...content, isChange })),

@@ -26,6 +26,7 @@ export function createNoticeDelivery(
           const known = codeId === null ? undefined : yield* findCode(tx, codeId)
           const productUrl = deps.publicUrl()
           const content = securityNotice({
+            productName: deps.installation.productName,
             kind: event.kind,
             isByOperator: isByOperator(event),
             deviceName: event.deviceName,

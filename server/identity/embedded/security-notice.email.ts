@@ -2,6 +2,7 @@ import { emailLayout } from '#server/emails/templates/layout.email.ts'
 import type { SecurityEventRow } from './security-events.repository.ts'
 
 type Content = {
+  productName: string
   kind: SecurityEventRow['kind']
   deviceName: string
   network: string
@@ -24,23 +25,23 @@ type Notice = { subject: string; happened: string; advice: string; button: { lab
 const formatter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 function noticeOf(content: Content): Notice | undefined {
-  const { kind, deviceName, network, detail, email, newEmail, productUrl, recoveryLink } = content
+  const { productName, kind, deviceName, network, detail, email, newEmail, productUrl, recoveryLink } = content
   const place = `${deviceName} (network ${network}) on ${formatter.format(content.at)} UTC`
   const security = { label: 'Check your account', link: `${productUrl}/settings/security` }
   const reset = { label: 'Reset password', link: `${productUrl}/forgot-password` }
   switch (kind) {
     case 'new_device':
       return {
-        subject: 'New sign-in to your Goodword account',
-        happened: `Somebody signed in to the Goodword account ${email} with ${place}.`,
+        subject: `New sign-in to your ${productName} account`,
+        happened: `Somebody signed in to the ${productName} account ${email} with ${place}.`,
         advice: 'If this was you, there is nothing to do. If not, change your password and end all other sessions.',
         button: security,
       }
     case 'password_changed':
     case 'password_reset':
       return {
-        subject: 'Your Goodword password was changed',
-        happened: `The password of the Goodword account ${email} was changed with ${place}. All other sessions have ended.`,
+        subject: `Your ${productName} password was changed`,
+        happened: `The password of the ${productName} account ${email} was changed with ${place}. All other sessions have ended.`,
         advice: 'If this was you, there is nothing to do. If not, reset your password now.',
         button: reset,
       }
@@ -48,66 +49,66 @@ function noticeOf(content: Content): Notice | undefined {
       return recoveryLink === null || newEmail === null
         ? undefined
         : {
-            subject: 'Your Goodword email address was changed',
-            happened: `Your Goodword account now uses ${newEmail} instead of ${email}. This was confirmed with ${place}.`,
+            subject: `Your ${productName} email address was changed`,
+            happened: `Your ${productName} account now uses ${newEmail} instead of ${email}. This was confirmed with ${place}.`,
             advice:
               'If this was you, there is nothing to do. If not, use the link below within 7 days. It brings this address back and ends all sessions.',
             button: { label: 'Bring this address back', link: recoveryLink },
           }
     case 'stolen_session_ended':
       return {
-        subject: 'We ended a session of your Goodword account',
-        happened: `An old sign-in of the Goodword account ${email} was used again with ${place}. That can mean that it was stolen, so we ended that session.`,
+        subject: `We ended a session of your ${productName} account`,
+        happened: `An old sign-in of the ${productName} account ${email} was used again with ${place}. That can mean that it was stolen, so we ended that session.`,
         advice: 'Sign in again. If you don’t know that device, change your password too.',
         button: security,
       }
     case 'two_factor_on':
       return {
-        subject: 'Two-factor is on for your Goodword account',
-        happened: `Signing in to the Goodword account ${email} now needs a code from an app too. This was set up with ${place}.`,
+        subject: `Two-factor is on for your ${productName} account`,
+        happened: `Signing in to the ${productName} account ${email} now needs a code from an app too. This was set up with ${place}.`,
         advice: 'If this was you, there is nothing to do. If not, reset your password now and write to us.',
         button: security,
       }
     case 'two_factor_off':
       return {
-        subject: 'Two-factor is off for your Goodword account',
-        happened: `Signing in to the Goodword account ${email} no longer needs a code from an app. This was changed with ${place}.`,
+        subject: `Two-factor is off for your ${productName} account`,
+        happened: `Signing in to the ${productName} account ${email} no longer needs a code from an app. This was changed with ${place}.`,
         advice:
           'If this was you, there is nothing to do. If not, reset your password now and turn two-factor on again.',
         button: reset,
       }
     case 'recovery_codes_created':
       return {
-        subject: 'New recovery codes for your Goodword account',
-        happened: `New recovery codes were created for the Goodword account ${email} with ${place}. The old ones no longer work.`,
+        subject: `New recovery codes for your ${productName} account`,
+        happened: `New recovery codes were created for the ${productName} account ${email} with ${place}. The old ones no longer work.`,
         advice: 'If this was you, there is nothing to do. If not, change your password and create new codes.',
         button: security,
       }
     case 'recovery_code_used':
       return {
-        subject: 'A recovery code of your Goodword account was used',
-        happened: `Somebody signed in to the Goodword account ${email} with a recovery code and ${place}.`,
+        subject: `A recovery code of your ${productName} account was used`,
+        happened: `Somebody signed in to the ${productName} account ${email} with a recovery code and ${place}.`,
         advice: 'If this was you, there is nothing to do. If not, reset your password now and create new codes.',
         button: reset,
       }
     case 'wrong_second_factor':
       return {
-        subject: 'Wrong code for your Goodword account',
-        happened: `Somebody entered the right password of the Goodword account ${email}, but a wrong code, with ${place}.`,
+        subject: `Wrong code for your ${productName} account`,
+        happened: `Somebody entered the right password of the ${productName} account ${email}, but a wrong code, with ${place}.`,
         advice: 'If this was you, there is nothing to do. If not, somebody knows your password. Reset it now.',
         button: reset,
       }
     case 'passkey_added':
       return {
-        subject: 'A passkey was added to your Goodword account',
-        happened: `The passkey “${detail}” was added to the Goodword account ${email} with ${place}. It signs in without a password.`,
+        subject: `A passkey was added to your ${productName} account`,
+        happened: `The passkey “${detail}” was added to the ${productName} account ${email} with ${place}. It signs in without a password.`,
         advice: 'If this was you, there is nothing to do. If not, remove it and change your password.',
         button: security,
       }
     case 'passkey_removed':
       return {
-        subject: 'A passkey was removed from your Goodword account',
-        happened: `The passkey “${detail}” was removed from the Goodword account ${email} with ${place}.`,
+        subject: `A passkey was removed from your ${productName} account`,
+        happened: `The passkey “${detail}” was removed from the ${productName} account ${email} with ${place}.`,
         advice: 'If this was you, there is nothing to do. If not, change your password and end all other sessions.',
         button: security,
       }
@@ -120,19 +121,19 @@ function noticeOf(content: Content): Notice | undefined {
 }
 
 /** What the operator did with a command (`npm run account`). */
-function operatorNoticeOf({ kind, email, at, productUrl }: Content): Notice | undefined {
+function operatorNoticeOf({ productName, kind, email, at, productUrl }: Content): Notice | undefined {
   const time = `on ${formatter.format(at)} UTC`
   const security = { label: 'Check your account', link: `${productUrl}/settings/security` }
   if (kind === 'session_ended')
     return {
-      subject: 'All sessions of your Goodword account have ended',
+      subject: `All sessions of your ${productName} account have ended`,
       happened: `The operator of this installation ended all sessions of the account ${email} ${time}.`,
       advice: 'Sign in again to continue. If you don’t know why this happened, write to us.',
       button: security,
     }
   if (kind === 'two_factor_off')
     return {
-      subject: 'Two-factor is off for your Goodword account',
+      subject: `Two-factor is off for your ${productName} account`,
       happened: `The operator of this installation turned off two-factor of the account ${email} ${time}.`,
       advice:
         'If you asked for this, sign in and turn two-factor on again. If not, reset your password now and write to us.',
@@ -147,7 +148,7 @@ export function securityNotice(content: Content) {
   if (!notice) return undefined
   const { subject, happened, advice, button } = notice
   const paragraphs = ['Hello,', happened, advice]
-  const closing = ['Goodword']
+  const closing = [content.productName]
   const reason = `You get this email because it is about the safety of your account at ${content.productUrl}.`
   return {
     subject,
@@ -155,7 +156,7 @@ export function securityNotice(content: Content) {
     html: emailLayout({
       title: subject,
       preheader: happened,
-      sender: { name: 'Goodword', person: null },
+      sender: { name: content.productName, person: null },
       paragraphs,
       button,
       closing,

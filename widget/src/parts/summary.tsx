@@ -10,7 +10,7 @@ export function Summary({ feed, selection, say }: LayoutProps) {
       <bdi>{summarySentence(feed, selection, say)}</bdi>
       {feed.isBranded && feed.homeUrl && (
         <a href={feed.homeUrl} target="_blank" rel="nofollow">
-          {say('Collected with {0}', 'Goodword')}
+          {say('Collected with {0}', feed.productName)}
         </a>
       )}
     </p>

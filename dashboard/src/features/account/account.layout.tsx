@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ThemeSwitch } from '../../components/segments.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
+import { readProductName } from '../../installation/installation.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './account.module.css'
 
@@ -22,7 +23,7 @@ export function AccountLayout({ title, intro, text: wording = 'recovery', childr
           {children}
         </main>
         <footer className={`row justify-between text-13 muted pad-block-4 ${styles.foot}`}>
-          <span>© 2025 Goodword</span>
+          <span>© 2025 {readProductName()}</span>
           <ThemeSwitch />
         </footer>
       </div>

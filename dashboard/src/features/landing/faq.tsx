@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
+import { readProductName } from '../../installation/installation.ts'
 import styles from './faq.module.css'
 import landing from './landing.module.css'
 
-const questions: { question: string; answer: ReactNode }[] = [
+const questionsAbout = (productName: string): { question: string; answer: ReactNode }[] => [
   {
     question: 'When exactly will my client be asked?',
     answer:
@@ -12,13 +13,11 @@ const questions: { question: string; answer: ReactNode }[] = [
   },
   {
     question: 'Who won’t be asked?',
-    answer:
-      'Nobody is asked after a deposit: Goodword waits for the final payment. We also skip refunds, disputes and renewals, anyone asked in the last half year, and anyone who has unsubscribed. We never guess who is satisfied. You can see every payment in a list, with what was decided and why.',
+    answer: `Nobody is asked after a deposit: ${productName} waits for the final payment. We also skip refunds, disputes and renewals, anyone asked in the last half year, and anyone who has unsubscribed. We never guess who is satisfied. You can see every payment in a list, with what was decided and why.`,
   },
   {
     question: 'Can I ask someone who didn’t pay through Stripe?',
-    answer:
-      'Yes. Create a request by hand, then let Goodword send it, or copy the link into your own message. All you need is your client’s email address; adding a name makes it friendlier.',
+    answer: `Yes. Create a request by hand, then let ${productName} send it, or copy the link into your own message. All you need is your client’s email address; adding a name makes it friendlier.`,
   },
   {
     question: 'Do my clients need an account?',
@@ -63,7 +62,7 @@ export function Faq() {
         Questions and answers
       </h2>
       <div className={styles.list}>
-        {questions.map(({ question, answer }, index) => (
+        {questionsAbout(readProductName()).map(({ question, answer }, index) => (
           <details className="border-below" key={question} open={index === 0}>
             <summary className="row justify-between gap-24 serif-24 pointer icons-20 icons-muted">
               {question}

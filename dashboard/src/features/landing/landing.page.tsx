@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button.tsx'
 import { SiteFooter } from '../../components/site-footer.tsx'
 import { useTrack } from '../../lib/analytics/use-analytics.ts'
+import { readProductName } from '../../installation/installation.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { ExampleWall } from './example-wall.tsx'
 import { Faq } from './faq.tsx'
@@ -36,8 +37,8 @@ function Hero() {
       <h1>The best words about your work aren’t yours.</h1>
       <div className={`gap-24 stack ${styles.lead}`}>
         <p>
-          They’re your clients’. Goodword asks for them once an invoice is paid, and puts the ones you approve on your
-          site.
+          They’re your clients’. {readProductName()} asks for them once an invoice is paid, and puts the ones you
+          approve on your site.
         </p>
         <Call />
       </div>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { readProductName } from '../../installation/installation.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { type Offer, offers } from '../../components/plan-offers.ts'
 import { classNames } from '../../lib/class-names.ts'
@@ -17,7 +18,7 @@ function PlanRow({ plan, title, audience, dollarsPerMonth, contents, action }: O
         <p className={`above-8 muted ${styles.audience}`}>{audience}</p>
       </div>
       <ul className="gap-8 span-all stack icons-in-line icons-muted" role="list">
-        {contents.map((content) => (
+        {contents(readProductName()).map((content) => (
           <li className="beside gap-12" key={content}>
             <Check />
             {content}

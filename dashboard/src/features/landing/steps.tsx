@@ -1,5 +1,6 @@
 import { CircleCheck, Clock, Inbox, Pause, Send, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { readProductName } from '../../installation/installation.ts'
 import landing from './landing.module.css'
 import styles from './steps.module.css'
 import { Token } from './quote.tsx'
@@ -106,25 +107,26 @@ function Step({ number, title, image, slip, children }: StepProps) {
   )
 }
 export function Steps() {
+  const productName = readProductName()
   return (
     <section className={`${landing.page} ${landing.section}`} aria-labelledby="how-title">
       <h2 className={landing.title} id="how-title">
-        <span className="block">You send the invoice.</span> Goodword asks for the testimonial.
+        <span className="block">You send the invoice.</span> {productName} asks for the testimonial.
       </h2>
       <ol className={styles.steps} role="list">
         <Step
           number={1}
           title="Connect your Stripe account"
-          image="Example: the connected account in Goodword’s settings"
+          image={`Example: the connected account in ${productName}’s settings`}
           slip={<ConnectedSlip />}
         >
-          Once, in a Stripe window. Goodword sees what your clients paid and never moves money. You can disconnect at
-          any time.
+          Once, in a Stripe window. {productName} sees what your clients paid and never moves money. You can disconnect
+          at any time.
         </Step>
         <Step
           number={2}
           title="Your client pays"
-          image="Example: three invoices and what Goodword does about each"
+          image={`Example: three invoices and what ${productName} does about each`}
           slip={<LedgerSlip />}
         >
           A few days later, on a working day, a short note in your name asks how it went. Deposits wait for the final

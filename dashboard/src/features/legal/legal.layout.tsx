@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Installation, linesOf } from '#shared/installation.ts'
 import { SiteFooter } from '../../components/site-footer.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './legal.module.css'
@@ -48,6 +49,20 @@ export function LegalLayout({ title, summary, sections }: { title: string; summa
       </article>
       <SiteFooter />
     </>
+  )
+}
+
+/** Who runs the installation, and where. */
+export function Provider({ installation: { legalName, legalAddress } }: { installation: Installation }) {
+  return (
+    <address className={styles.provider}>
+      <strong>{legalName}</strong>
+      {linesOf(legalAddress).map((line) => (
+        <span className="block" key={line}>
+          {line}
+        </span>
+      ))}
+    </address>
   )
 }
 

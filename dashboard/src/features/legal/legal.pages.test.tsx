@@ -2,9 +2,27 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { PrivacyPolicyPage } from './privacy-policy.page.tsx'
 import { TermsOfServicePage } from './terms-of-service.page.tsx'
+
+const installation = {
+  productName: 'Kind & True',
+  contactEmail: 'help@feldmann.example',
+  privacyEmail: 'data@feldmann.example',
+  legalName: '<b>Feldmann</b> & Söhne GmbH',
+  legalAddress: 'Hafenstraße 7\n20457 Hamburg',
+}
+
+/** Puts the configuration of an installation into the page, as the server does. */
+function configure(): void {
+  const block = document.createElement('script')
+  block.type = 'application/json'
+  block.id = 'goodword-config'
+  block.textContent = JSON.stringify({ installation })
+  document.head.append(block)
+  onTestFinished(() => block.remove())
+}
 
 function show(content: ReactNode): HTMLElement {
   const page = document.createElement('div')
@@ -26,6 +44,17 @@ describe.each([
   it('names both mailboxes', () => {
     const addresses = [...show(<Page />).querySelectorAll('a[href^="mailto:"]')].map((link) => link.textContent)
     expect(new Set(addresses)).toEqual(new Set(['privacy@goodword.example', 'support@goodword.example']))
+  })
+
+  it('names who runs the installation, and nobody else', () => {
+    configure()
+    const page = show(<Page />)
+    const mailboxes = [...page.querySelectorAll('a[href^="mailto:"]')].map((link) => link.getAttribute('href'))
+    expect(new Set(mailboxes)).toEqual(new Set(['mailto:data@feldmann.example', 'mailto:help@feldmann.example']))
+    const lines = [...(page.querySelector('address')?.children ?? [])].map(({ textContent }) => textContent)
+    expect(lines).toEqual(['<b>Feldmann</b> & Söhne GmbH', 'Hafenstraße 7', '20457 Hamburg'])
+    expect(page.textContent).toContain('© 2025 Kind & True')
+    expect(page.textContent).not.toContain('Goodword')
   })
 
   it('states the minimum age', () => {

@@ -1,21 +1,24 @@
-import { PRIVACY_MAILBOX, SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
-import { LegalLayout, Mailbox, type Section } from './legal.layout.tsx'
+import type { Installation } from '#shared/installation.ts'
+import { readInstallation } from '../../installation/installation.ts'
+import { LegalLayout, Mailbox, Provider, type Section } from './legal.layout.tsx'
 import { BrowserStorage, Keeping, Processors } from './privacy.tables.tsx'
 
-const sections: Section[] = [
+const sectionsOf = (installation: Installation): Section[] => [
   {
     id: 'roles',
     title: 'Who is responsible',
     body: (
       <>
         <p>
-          <strong>Owners</strong> are the freelancers, coaches and businesses that have an account with Goodword. For
-          the data of their accounts, Goodword is responsible (the “controller”).
+          <strong>Owners</strong> are the freelancers, coaches and businesses that have an account with{' '}
+          {installation.productName}. For the data of their accounts, the provider of {installation.productName} is
+          responsible (the “controller”):
         </p>
+        <Provider installation={installation} />
         <p>
           <strong>Clients</strong> are the people an owner asks for a testimonial. The owner is responsible for their
-          data, because the owner decides whom to ask and what to show. Goodword handles it on the owner’s behalf (as a
-          “processor”) and uses it for nothing else.
+          data, because the owner decides whom to ask and what to show. {installation.productName} handles it on the
+          owner’s behalf (as a “processor”) and uses it for nothing else.
         </p>
       </>
     ),
@@ -42,13 +45,13 @@ const sections: Section[] = [
           encrypted.
         </li>
         <li>
-          How you use Goodword: the pages you view and the actions you take, with the address of the page and of the
-          page before it, your browser, screen size, time zone and IP address. Your browser gets the IP address from a
-          lookup service: ours, unless the operator of this server has chosen another. All this is sent only after you
-          sign in, together with what you did before in the same session. It carries your account ID, name and email
-          address, and a random number that is new for each session. Nothing is sent about visitors who never sign in.
-          It shows us what is used and what is broken. If your browser sends the Global Privacy Control signal, we
-          collect none of this.
+          How you use {installation.productName}: the pages you view and the actions you take, with the address of the
+          page and of the page before it, your browser, screen size, time zone and IP address. Your browser gets the IP
+          address from a lookup service: ours, unless the operator of this server has chosen another. All this is sent
+          only after you sign in, together with what you did before in the same session. It carries your account ID,
+          name and email address, and a random number that is new for each session. Nothing is sent about visitors who
+          never sign in. It shows us what is used and what is broken. If your browser sends the Global Privacy Control
+          signal, we collect none of this.
         </li>
       </ul>
     ),
@@ -130,7 +133,7 @@ const sections: Section[] = [
           We do not sell personal data, and we show no advertising. These companies work for us, and each receives only
           what its task needs. Some of them process data in the United States.
         </p>
-        <Processors />
+        <Processors productName={installation.productName} />
       </>
     ),
   },
@@ -140,10 +143,10 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Goodword sets two cookies, for owners only. One recognises a browser in which an owner signed in, for 400
-          days, so that nobody can lock the owner out by guessing passwords. The other shows for 15 minutes, while an
-          owner connects a Stripe account, that the same browser comes back from Stripe. The browser’s own storage also
-          holds what is listed here. None of it follows you to other sites.
+          {installation.productName} sets two cookies, for owners only. One recognises a browser in which an owner
+          signed in, for 400 days, so that nobody can lock the owner out by guessing passwords. The other shows for 15
+          minutes, while an owner connects a Stripe account, that the same browser comes back from Stripe. The browser’s
+          own storage also holds what is listed here. None of it follows you to other sites.
         </p>
         <BrowserStorage />
       </>
@@ -154,7 +157,7 @@ const sections: Section[] = [
     title: 'How long we keep it',
     body: (
       <>
-        <Keeping />
+        <Keeping productName={installation.productName} />
         <p>Deleting an account immediately erases everything that belongs to it, including its clients’ data.</p>
       </>
     ),
@@ -176,8 +179,8 @@ const sections: Section[] = [
           testimonial that is withdrawn disappears from every widget within 60 seconds.
         </p>
         <p>
-          Write to <Mailbox address={PRIVACY_MAILBOX} />. We answer within one month, without charge. If you are not
-          satisfied with the answer, you can complain to the data protection authority where you live.
+          Write to <Mailbox address={installation.privacyEmail} />. We answer within one month, without charge. If you
+          are not satisfied with the answer, you can complain to the data protection authority where you live.
         </p>
       </>
     ),
@@ -187,8 +190,8 @@ const sections: Section[] = [
     title: 'Minimum age',
     body: (
       <p>
-        Goodword is not for children under 13, whether as owners or as clients. If you learn that a child under 13 has
-        given us data, tell us and we will erase it.
+        {installation.productName} is not for children under 13, whether as owners or as clients. If you learn that a
+        child under 13 has given us data, tell us and we will erase it.
       </p>
     ),
   },
@@ -209,25 +212,26 @@ const sections: Section[] = [
     body: (
       <p>
         When this policy changes, the date at the top changes too. If a change affects owners, we email them beforehand.
-        Questions about your data go to <Mailbox address={PRIVACY_MAILBOX} />, everything else to{' '}
-        <Mailbox address={SUPPORT_MAILBOX} />.
+        Questions about your data go to <Mailbox address={installation.privacyEmail} />, everything else to{' '}
+        <Mailbox address={installation.contactEmail} />.
       </p>
     ),
   },
 ]
 
 export function PrivacyPolicyPage() {
+  const installation = readInstallation()
   return (
     <LegalLayout
       title="Privacy policy"
       summary={
         <p>
-          Goodword asks people for a testimonial about someone they have worked with. For that it needs some data about
-          them, and about the owner who asks. This page says what data that is, what happens to it, and how to have it
-          erased.
+          {installation.productName} asks people for a testimonial about someone they have worked with. For that it
+          needs some data about them, and about the owner who asks. This page says what data that is, what happens to
+          it, and how to have it erased.
         </p>
       }
-      sections={sections}
+      sections={sectionsOf(installation)}
     />
   )
 }

@@ -14,7 +14,7 @@ const processors = [
 ]
 
 /** The companies that the product works with when it is connected to them. */
-export function Processors() {
+export function Processors({ productName }: { productName: string }) {
   return (
     <>
       <table>
@@ -34,8 +34,8 @@ export function Processors() {
         </tbody>
       </table>
       <p>
-        If you run Goodword on your own server, you can do without any of them. Goodword then handles sign-in, images
-        and emails on that server, and these companies receive nothing.
+        If you run {productName} on your own server, you can do without any of them. {productName} then handles sign-in,
+        images and emails on that server, and these companies receive nothing.
       </p>
     </>
   )
@@ -90,7 +90,7 @@ export function BrowserStorage() {
   )
 }
 
-const periods = [
+const periodsOf = (productName: string) => [
   { what: 'An owner’s account', howLong: 'Until it is deleted, in its settings' },
   {
     what: 'Testimonials, with the record of consent',
@@ -110,12 +110,12 @@ const periods = [
       'Until the client erases everything, or the owner’s account is deleted; Stripe’s original messages: 30 days',
   },
   { what: 'Photos uploaded but not sent', howLong: '1 day' },
-  { what: 'How owners use Goodword', howLong: '90 days, or until the account is deleted' },
+  { what: `How owners use ${productName}`, howLong: '90 days, or until the account is deleted' },
   { what: 'The IDs of an owner’s Stripe account and subscription', howLong: 'Until the account is deleted' },
   { what: 'Server logs', howLong: '30 days' },
 ]
 
-export function Keeping() {
+export function Keeping({ productName }: { productName: string }) {
   return (
     <table>
       <thead>
@@ -125,7 +125,7 @@ export function Keeping() {
         </tr>
       </thead>
       <tbody>
-        {periods.map(({ what, howLong }) => (
+        {periodsOf(productName).map(({ what, howLong }) => (
           <tr key={what}>
             <th scope="row">{what}</th>
             <td>{howLong}</td>

@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom'
-import { PRIVACY_MAILBOX, SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
-import { LegalLayout, Mailbox, type Section } from './legal.layout.tsx'
+import type { Installation } from '#shared/installation.ts'
+import { readInstallation } from '../../installation/installation.ts'
+import { LegalLayout, Mailbox, Provider, type Section } from './legal.layout.tsx'
 
-const sections: Section[] = [
+const sectionsOf = (installation: Installation): Section[] => [
   {
     id: 'service',
-    title: 'What Goodword does',
+    title: `What ${installation.productName} does`,
     body: (
       <p>
-        Goodword sends requests for testimonials to your clients, when you tell it to or after a payment in a Stripe
-        account you have connected. It collects the answers, lets you approve or reject them, and shows the approved
-        public ones on your website.
+        {installation.productName} sends requests for testimonials to your clients, when you tell it to or after a
+        payment in a Stripe account you have connected. It collects the answers, lets you approve or reject them, and
+        shows the approved public ones on your website.
       </p>
     ),
   },
@@ -20,9 +21,9 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          You must be at least 13 years old to use Goodword, and old enough where you live to enter into this agreement,
-          or have the consent of someone who is. If you use it for an organisation, you confirm that you are allowed to
-          act for it.
+          You must be at least 13 years old to use {installation.productName}, and old enough where you live to enter
+          into this agreement, or have the consent of someone who is. If you use it for an organisation, you confirm
+          that you are allowed to act for it.
         </p>
         <p>
           Give your real name and an email address that reaches you, keep your password to yourself, and tell us if
@@ -99,7 +100,8 @@ const sections: Section[] = [
       <p>
         A testimonial belongs to the client who wrote it. By sending it, the client allows you to keep it and, if it is
         public, to show it with their name and photo until they withdraw it. You allow us to store, process and display
-        what you and your clients put into Goodword, as far as the service requires. We claim nothing beyond that.
+        what you and your clients put into {installation.productName}, as far as the service requires. We claim nothing
+        beyond that.
       </p>
     ),
   },
@@ -131,10 +133,10 @@ const sections: Section[] = [
     title: 'Availability and liability',
     body: (
       <p>
-        We work hard to keep Goodword available and correct, but we offer it as it is and cannot promise that it never
-        fails, or that it brings you testimonials or customers. As far as the law allows, we are not liable for indirect
-        losses, and our total liability is limited to what you paid us in the previous twelve months. We are fully
-        liable where the law says so.
+        We work hard to keep {installation.productName} available and correct, but we offer it as it is and cannot
+        promise that it never fails, or that it brings you testimonials or customers. As far as the law allows, we are
+        not liable for indirect losses, and our total liability is limited to what you paid us in the previous twelve
+        months. We are fully liable where the law says so.
       </p>
     ),
   },
@@ -144,24 +146,29 @@ const sections: Section[] = [
     body: (
       <p>
         When these terms change, the date at the top changes too. If a change is more than wording, we email you at
-        least 30 days beforehand. You can cancel if you disagree. Questions go to <Mailbox address={SUPPORT_MAILBOX} />,
-        questions about personal data to <Mailbox address={PRIVACY_MAILBOX} />.
+        least 30 days beforehand. You can cancel if you disagree. Questions go to{' '}
+        <Mailbox address={installation.contactEmail} />, questions about personal data to{' '}
+        <Mailbox address={installation.privacyEmail} />.
       </p>
     ),
   },
 ]
 
 export function TermsOfServicePage() {
+  const installation = readInstallation()
   return (
     <LegalLayout
       title="Terms of service"
       summary={
-        <p>
-          These terms are an agreement between you, who collect testimonials with Goodword, and us, who provide it. By
-          creating an account you accept them.
-        </p>
+        <>
+          <p>
+            These terms are an agreement between you, who collect testimonials with {installation.productName}, and us,
+            who provide it. By creating an account you accept them. We are:
+          </p>
+          <Provider installation={installation} />
+        </>
       }
-      sections={sections}
+      sections={sectionsOf(installation)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock, Layers, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ConnectResult } from '#shared/connections.ts'
-import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
+import { ContactLink } from '../../components/contact-link.tsx'
 
 type Result = {
   tone: 'success' | 'neutral' | 'danger'
@@ -59,8 +59,7 @@ export const connectResults: Record<ConnectResult, Result> = {
     title: 'Stripe could not be connected.',
     text: (
       <p>
-        Nothing was connected. Connect again from the settings. If it fails again, email{' '}
-        <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a>.
+        Nothing was connected. Connect again from the settings. If it fails again, email <ContactLink />.
       </p>
     ),
   },

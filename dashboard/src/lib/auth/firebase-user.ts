@@ -11,11 +11,9 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
 import { signOut as endSession } from '#shared/security.ts'
+import { readProductName } from '../../installation/installation.ts'
 import { codeStepOf } from './firebase-code-step.ts'
 import type { CodeStep, IdentityUser, TwoFactorStart } from './identity.ts'
-
-/** The name under which authenticator apps list the codes. */
-const ISSUER = 'Goodword'
 
 export function asIdentityUser(auth: Auth, user: User): IdentityUser {
   // The SDK replaces its object when the same user signs in again.
@@ -78,7 +76,7 @@ async function startTwoFactor(user: User): Promise<TwoFactorStart> {
   const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession())
   return {
     key: secret.secretKey,
-    url: secret.generateQrCodeUrl(user.email ?? '', ISSUER),
+    url: secret.generateQrCodeUrl(user.email ?? '', readProductName()),
     finish: (code) => multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code)),
   }
 }

@@ -116,8 +116,8 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Alles löschen',
-    note: (sender) =>
-      `Damit wird alles gelöscht, was Goodword und ${sender} hier über Sie speichern. Das lässt sich nicht rückgängig machen.`,
+    note: (sender, product) =>
+      `Damit wird alles gelöscht, was ${product} und ${sender} hier über Sie speichern. Das lässt sich nicht rückgängig machen.`,
     others: 'Anderes Feedback von Ihrer E-Mail-Adresse hat eigene Seiten und ist davon nicht betroffen.',
     action: 'Alles löschen …',
     ask: 'Alles endgültig löschen?',
@@ -164,12 +164,12 @@ export const texts: typeof english = {
     note: (address) => `Es geht um E-Mails an ${address}. Erst wenn Sie eine Schaltfläche drücken, ändert sich etwas.`,
     owner: (sender) => `E-Mails von ${sender} abbestellen`,
     everybody: 'E-Mails von allen abbestellen',
-    everybodyNote: 'Dann kann Sie niemand mehr über Goodword um Feedback bitten.',
+    everybodyNote: (product) => `Dann kann Sie niemand mehr über ${product} um Feedback bitten.`,
     doing: 'Einen Moment …',
     failed: 'Das hat nicht funktioniert.',
     doneTitle: 'E-Mails abbestellt',
     done: (sender, address) => `${sender} schickt keine E-Mails mehr an ${address}.`,
-    doneEverybody: (address) => `Über Goodword schickt niemand mehr E-Mails an ${address}.`,
+    doneEverybody: (address, product) => `Über ${product} schickt niemand mehr E-Mails an ${address}.`,
     close: 'Sie können diese Seite schließen.',
   },
 }

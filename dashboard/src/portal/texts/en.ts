@@ -110,7 +110,8 @@ export const texts = {
   },
   erasing: {
     title: 'Erase everything',
-    note: (sender: string) => `This erases everything Goodword and ${sender} keep about you here. It can't be undone.`,
+    note: (sender: string, product: string) =>
+      `This erases everything ${product} and ${sender} keep about you here. It can't be undone.`,
     others: 'Any other testimonials from your email address have their own pages and are not affected.',
     action: 'Erase everything…',
     ask: 'Erase everything permanently?',
@@ -157,12 +158,13 @@ export const texts = {
     note: (address: string) => `This is about emails to ${address}. Nothing changes until you press a button.`,
     owner: (sender: string) => `Unsubscribe from ${sender}`,
     everybody: 'Unsubscribe from everyone',
-    everybodyNote: 'Then nobody can ask you for a testimonial through Goodword any more.',
+    everybodyNote: (product: string) => `Then nobody can ask you for a testimonial through ${product} any more.`,
     doing: 'One moment…',
     failed: "That didn't work.",
     doneTitle: "You're unsubscribed",
     done: (sender: string, address: string) => `${sender} no longer sends emails to ${address}.`,
-    doneEverybody: (address: string) => `Nobody sends emails to ${address} through Goodword any more.`,
+    doneEverybody: (address: string, product: string) =>
+      `Nobody sends emails to ${address} through ${product} any more.`,
     close: 'You can close this page.',
   },
 }

@@ -111,7 +111,8 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Borrar todo',
-    note: (sender) => `Se borra todo lo que Goodword y ${sender} guardan aquí sobre ti. No se puede deshacer.`,
+    note: (sender, product) =>
+      `Se borra todo lo que ${product} y ${sender} guardan aquí sobre ti. No se puede deshacer.`,
     others: 'Los demás testimonios enviados desde tu correo tienen sus propias páginas y no se ven afectados.',
     action: 'Borrar todo…',
     ask: '¿Borrar todo para siempre?',
@@ -158,12 +159,12 @@ export const texts: typeof english = {
     note: (address) => `Se trata de los correos a ${address}. Nada cambia hasta que pulses un botón.`,
     owner: (sender) => `Darse de baja de ${sender}`,
     everybody: 'Darse de baja de todos',
-    everybodyNote: 'Así nadie podrá pedirte un testimonio a través de Goodword.',
+    everybodyNote: (product) => `Así nadie podrá pedirte un testimonio a través de ${product}.`,
     doing: 'Un momento…',
     failed: 'No ha funcionado.',
     doneTitle: 'Te has dado de baja',
     done: (sender, address) => `${sender} ya no envía correos a ${address}.`,
-    doneEverybody: (address) => `Ya nadie envía correos a ${address} a través de Goodword.`,
+    doneEverybody: (address, product) => `Ya nadie envía correos a ${address} a través de ${product}.`,
     close: 'Puedes cerrar esta página.',
   },
 }

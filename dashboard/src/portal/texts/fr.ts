@@ -114,8 +114,8 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Tout supprimer',
-    note: (sender) =>
-      `Tout ce que Goodword et ${sender} conservent ici à votre sujet sera supprimé. Cette action est irréversible.`,
+    note: (sender, product) =>
+      `Tout ce que ${product} et ${sender} conservent ici à votre sujet sera supprimé. Cette action est irréversible.`,
     others:
       'Vos autres témoignages envoyés avec cette adresse e-mail ont leurs propres pages et ne sont pas concernés.',
     action: 'Tout supprimer…',
@@ -164,12 +164,12 @@ export const texts: typeof english = {
       `Il s’agit des e-mails envoyés à ${address}. Rien ne change tant que vous n’appuyez pas sur un bouton.`,
     owner: (sender) => `Se désabonner de ${sender}`,
     everybody: 'Se désabonner de tout le monde',
-    everybodyNote: 'Plus personne ne pourra alors vous demander un témoignage via Goodword.',
+    everybodyNote: (product) => `Plus personne ne pourra alors vous demander un témoignage via ${product}.`,
     doing: 'Un instant…',
     failed: 'Cela n’a pas fonctionné.',
     doneTitle: 'Désabonnement confirmé',
     done: (sender, address) => `${sender} n’enverra plus d’e-mails à ${address}.`,
-    doneEverybody: (address) => `Plus personne n’enverra d’e-mails à ${address} via Goodword.`,
+    doneEverybody: (address, product) => `Plus personne n’enverra d’e-mails à ${address} via ${product}.`,
     close: 'Vous pouvez fermer cette page.',
   },
 }

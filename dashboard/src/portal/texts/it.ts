@@ -112,8 +112,8 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Cancella tutto',
-    note: (sender) =>
-      `Cancella tutto quello che Goodword e ${sender} conservano qui su di te. L’operazione è definitiva.`,
+    note: (sender, product) =>
+      `Cancella tutto quello che ${product} e ${sender} conservano qui su di te. L’operazione è definitiva.`,
     others: 'Le altre testimonianze inviate dal tuo indirizzo e-mail hanno pagine proprie e non vengono toccate.',
     action: 'Cancella tutto…',
     ask: 'Cancellare tutto definitivamente?',
@@ -159,12 +159,12 @@ export const texts: typeof english = {
     note: (address) => `Si tratta delle e-mail inviate a ${address}. Non cambia nulla finché non premi un pulsante.`,
     owner: (sender) => `Annulla l’iscrizione a ${sender}`,
     everybody: 'Annulla tutte le iscrizioni',
-    everybodyNote: 'Così nessuno potrà più chiederti una testimonianza tramite Goodword.',
+    everybodyNote: (product) => `Così nessuno potrà più chiederti una testimonianza tramite ${product}.`,
     doing: 'Un momento…',
     failed: 'Non ha funzionato.',
     doneTitle: 'Iscrizione annullata',
     done: (sender, address) => `${sender} non invia più e-mail a ${address}.`,
-    doneEverybody: (address) => `Nessuno invia più e-mail a ${address} tramite Goodword.`,
+    doneEverybody: (address, product) => `Nessuno invia più e-mail a ${address} tramite ${product}.`,
     close: 'Puoi chiudere questa pagina.',
   },
 }

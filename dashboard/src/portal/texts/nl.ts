@@ -113,8 +113,8 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Alles wissen',
-    note: (sender) =>
-      `Hiermee wist u alles wat Goodword en ${sender} hier over u bewaren. Dit kan niet ongedaan worden gemaakt.`,
+    note: (sender, product) =>
+      `Hiermee wist u alles wat ${product} en ${sender} hier over u bewaren. Dit kan niet ongedaan worden gemaakt.`,
     others: 'Andere reviews vanaf uw e-mailadres hebben een eigen pagina en blijven bestaan.',
     action: 'Alles wissen…',
     ask: 'Alles definitief wissen?',
@@ -161,12 +161,12 @@ export const texts: typeof english = {
     note: (address) => `Het gaat om e-mails naar ${address}. Er verandert niets zolang u geen knop indrukt.`,
     owner: (sender) => `Afmelden voor ${sender}`,
     everybody: 'Afmelden voor iedereen',
-    everybodyNote: 'Dan kan niemand u meer via Goodword om een review vragen.',
+    everybodyNote: (product) => `Dan kan niemand u meer via ${product} om een review vragen.`,
     doing: 'Een ogenblik…',
     failed: 'Dit is niet gelukt.',
     doneTitle: 'U bent afgemeld',
     done: (sender, address) => `${sender} stuurt geen e-mails meer naar ${address}.`,
-    doneEverybody: (address) => `Via Goodword stuurt niemand meer e-mails naar ${address}.`,
+    doneEverybody: (address, product) => `Via ${product} stuurt niemand meer e-mails naar ${address}.`,
     close: 'U kunt deze pagina sluiten.',
   },
 }

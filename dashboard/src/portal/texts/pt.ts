@@ -110,7 +110,8 @@ export const texts: typeof english = {
   },
   erasing: {
     title: 'Apagar tudo',
-    note: (sender) => `Apaga tudo o que a Goodword e ${sender} guardam aqui sobre si. Não é possível anular.`,
+    note: (sender, product) =>
+      `Apaga tudo o que a ${product} e ${sender} guardam aqui sobre si. Não é possível anular.`,
     others: 'Outros testemunhos enviados com o seu e-mail têm páginas próprias e não são afetados.',
     action: 'Apagar tudo…',
     ask: 'Apagar tudo definitivamente?',
@@ -156,12 +157,12 @@ export const texts: typeof english = {
     note: (address) => `Trata-se dos e-mails para ${address}. Nada muda até premir um botão.`,
     owner: (sender) => `Cancelar os e-mails de ${sender}`,
     everybody: 'Cancelar os e-mails de todos',
-    everybodyNote: 'Depois disso, ninguém lhe poderá pedir um testemunho através da Goodword.',
+    everybodyNote: (product) => `Depois disso, ninguém lhe poderá pedir um testemunho através da ${product}.`,
     doing: 'Um momento…',
     failed: 'Não funcionou.',
     doneTitle: 'Subscrição cancelada',
     done: (sender, address) => `${sender} já não envia e-mails para ${address}.`,
-    doneEverybody: (address) => `Já ninguém envia e-mails para ${address} através da Goodword.`,
+    doneEverybody: (address, product) => `Já ninguém envia e-mails para ${address} através da ${product}.`,
     close: 'Pode fechar esta página.',
   },
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ButtonLink } from '../../../components/button.tsx'
+import { readProductName } from '../../../installation/installation.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { clearSavedPath } from '../../../lib/saved-path.ts'
@@ -30,7 +31,8 @@ function Goodbye() {
     <section className={`justify-start full centered grow stack ${styles.goodbye}`}>
       <h1>Your account has been deleted.</h1>
       <p className="text-16 muted">
-        Your profile, testimonials, images and widgets are erased, and you’re signed out. Thank you for using Goodword.
+        Your profile, testimonials, images and widgets are erased, and you’re signed out. Thank you for using{' '}
+        {readProductName()}.
       </p>
       <ButtonLink to="/" size="large">
         Go to homepage

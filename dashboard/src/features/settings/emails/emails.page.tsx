@@ -2,8 +2,8 @@ import { MailWarning } from 'lucide-react'
 import { useState } from 'react'
 import { type EmailSettings, getEmailSettings, type SendingStatus } from '#shared/email-settings.ts'
 import type { SendingDomain } from '#shared/sending-domains.ts'
-import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 import type { CurrentUser } from '#shared/users.ts'
+import { ContactLink } from '../../../components/contact-link.tsx'
 import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
@@ -150,8 +150,8 @@ const Paused = ({ pausedAt }: { pausedAt: string }) => (
     <div>
       <p className="strong">Emails to your clients have been paused since {fullDate(pausedAt)}.</p>
       <p className="text-13 muted">
-        Two of them were reported as spam. Nothing is lost: you can still copy and share links. Email{' '}
-        <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a> and we’ll look into it with you.
+        Two of them were reported as spam. Nothing is lost: you can still copy and share links. Email <ContactLink />{' '}
+        and we’ll look into it with you.
       </p>
     </div>
   </aside>

@@ -96,13 +96,13 @@ const ended = { ...free, hasBillingPage: true }
 const unsold = { ...free, offers: [] }
 
 test.each([
-  ['free', free, 'month', [null, null, 'studio-by-mail']],
-  ['free', undefined, 'month', [null, null, 'studio-by-mail']],
-  ['free', unsold, 'month', [null, 'unsold', 'studio-by-mail']],
-  ['free', ended, 'month', [null, null, 'studio-by-mail']],
+  ['free', free, 'month', [null, null, 'studio-at-checkout']],
+  ['free', undefined, 'month', [null, null, 'studio-at-checkout']],
+  ['free', unsold, 'month', [null, 'unsold', 'unsold']],
+  ['free', ended, 'month', [null, null, 'studio-at-checkout']],
   ['pro', paying, 'month', [null, null, 'studio-on-billing-page']],
   ['pro', paying, 'year', [null, 'other-interval', 'studio-on-billing-page']],
-  ['pro', { ...paying, hasBillingPage: false }, 'year', [null, null, 'studio-by-mail']],
+  ['pro', { ...paying, hasBillingPage: false }, 'year', [null, null, 'studio-at-checkout']],
   ['pro', { ...paying, interval: null }, 'year', [null, null, 'studio-on-billing-page']],
   ['studio', paying, 'month', [null, null, null]],
   ['studio', paying, 'year', [null, null, null]],

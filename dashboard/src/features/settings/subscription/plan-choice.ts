@@ -83,7 +83,7 @@ export function choiceOf({ plan, current, isCancelling }: PlanChoiceInput): Plan
 const reinstatesPro = (current: PlanName) => (current === 'studio' ? null : 'reinstate')
 
 /** What a plan's button alone does not say: how to get the plan where the button leads nowhere. */
-export type PlanNote = 'unsold' | 'studio-by-mail' | 'studio-on-billing-page' | 'other-interval'
+export type PlanNote = 'unsold' | 'studio-at-checkout' | 'studio-on-billing-page' | 'other-interval'
 
 type PlanNoteInput = {
   plan: PlanName
@@ -97,13 +97,11 @@ type PlanNoteInput = {
 export function noteOf({ plan, current, choice, interval, subscription }: PlanNoteInput): PlanNote | null {
   const offers = subscription?.offers ?? []
   const canChangeAtStripe = current !== 'free' && subscription?.hasBillingPage === true
-  if (choice.action === 'checkout') {
+  if (choice.action === 'checkout' || choice.action === 'nothing') {
     const isUnsold = subscription && !offers.some((offer) => offer.plan === plan)
-    return isUnsold ? 'unsold' : null
-  }
-  if (choice.action === 'nothing') {
-    const isSold = offers.some((offer) => offer.plan === plan)
-    return canChangeAtStripe && isSold ? 'studio-on-billing-page' : 'studio-by-mail'
+    if (isUnsold) return 'unsold'
+    if (choice.action === 'checkout') return null
+    return canChangeAtStripe ? 'studio-on-billing-page' : 'studio-at-checkout'
   }
   if (plan !== current || !canChangeAtStripe || !billingOfferOf({ plan, interval, offers })) return null
   return subscription.interval !== null && subscription.interval !== interval ? 'other-interval' : null

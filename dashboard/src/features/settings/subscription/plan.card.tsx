@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { readProductName } from '../../../installation/installation.ts'
 import { Button } from '../../../components/button.tsx'
 import type { Offer } from '../../../components/plan-offers.ts'
 import { classNames } from '../../../lib/class-names.ts'
@@ -62,7 +63,7 @@ export function PlanCard({ offer, price, choice, isCurrent, isChanging, isDisabl
         )}
       </div>
       <ul className="gap-8 above-24 content-start stack icons-14 icons-in-line icons-muted" role="list">
-        {contents.map((content) => (
+        {contents(readProductName()).map((content) => (
           <li className="beside gap-12" key={content}>
             <Check />
             {content}

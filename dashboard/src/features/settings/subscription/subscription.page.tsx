@@ -2,7 +2,6 @@ import { CalendarX2, Copy, ExternalLink, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { getSubscription, type Subscription } from '#shared/billing.ts'
 import { listConnections } from '#shared/connections.ts'
-import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 import { type PlanName, plans } from '#shared/plans.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { BlockedWindow } from '../../../components/blocked-window.tsx'
@@ -72,7 +71,7 @@ function Plans({ user, subscription, billingPage }: PlansProps) {
   const [chosen, setChosen] = useState<Interval>()
   const sold = subscription?.offers ?? []
   const interval = hasIntervals(sold) ? (chosen ?? subscription?.interval ?? 'month') : 'month'
-  const { run, changing, checkout } = usePlanChange({ user, subscription, interval })
+  const { run, buy, changing, checkout } = usePlanChange({ user, subscription, interval })
   return (
     <>
       {hasIntervals(sold) && (
@@ -95,7 +94,17 @@ function Plans({ user, subscription, billingPage }: PlansProps) {
               isChanging={changing === plan}
               isDisabled={changing !== undefined || note === 'unsold'}
               onChoose={() => choice.action && run(choice.action)}
-              note={note && <Note note={note} subscription={subscription} billingPage={billingPage} />}
+              note={
+                note && (
+                  <Note
+                    note={note}
+                    subscription={subscription}
+                    billingPage={billingPage}
+                    isChanging={changing !== undefined}
+                    onStudio={() => buy('studio')}
+                  />
+                )
+              }
             />
           )
         })}
@@ -119,26 +128,30 @@ function Plans({ user, subscription, billingPage }: PlansProps) {
   )
 }
 
-type NoteProps = { note: PlanNote } & Pick<PlansProps, 'subscription' | 'billingPage'>
+type NoteProps = { note: PlanNote; isChanging: boolean; onStudio: () => void } & Pick<
+  PlansProps,
+  'subscription' | 'billingPage'
+>
 
-function Note({ note, subscription, billingPage }: NoteProps) {
-  const toBillingPage = (wording: string) => (
+function Note({ note, subscription, billingPage, isChanging, onStudio }: NoteProps) {
+  const line = (wording: string, { isBusy, onPress }: { isBusy: boolean; onPress: () => void }) => (
     <button
       type="button"
       className={`touch-small accent underline ${styles.billing}`}
-      aria-disabled={billingPage.isOpening}
-      onClick={billingPage.open}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && onPress()}
     >
       {wording}
     </button>
   )
+  const toBillingPage = (wording: string) => line(wording, { isBusy: billingPage.isOpening, onPress: billingPage.open })
   switch (note) {
     case 'unsold':
       return 'Payments are not set up on this server.'
-    case 'studio-by-mail':
+    case 'studio-at-checkout':
       return (
         <>
-          To move to {offerOf('studio').title}, email <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a>.
+          To move to {offerOf('studio').title}, {line('go to checkout', { isBusy: isChanging, onPress: onStudio })}.
         </>
       )
     case 'studio-on-billing-page':

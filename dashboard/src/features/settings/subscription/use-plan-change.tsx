@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   cancelSubscription,
   createCheckoutSession,
@@ -26,6 +26,8 @@ import { billingOfferOf, type Interval, type PlanAction } from './plan-choice.ts
 
 const FAILURE = 'Unable to update your plan. Please contact support.'
 
+type SoldPlan = Exclude<PlanName, 'free'>
+
 type PlanChangeOptions = { user: CurrentUser; subscription: Subscription | undefined; interval: Interval }
 
 /** What the buttons of the plans do. One change at a time. */
@@ -42,11 +44,15 @@ export function usePlanChange({ user, subscription, interval }: PlanChangeOption
     toast.danger(FAILURE)
   }
 
+  // The window asks for its address before the page is drawn again.
+  const bought = useRef<SoldPlan>('pro')
+  const [buying, setBuying] = useState<SoldPlan>('pro')
   const checkout = useOtherWindow({
     message: 'Opening Stripe…',
     findAddress: async () => {
-      const offer = billingOfferOf({ plan: 'pro', interval, offers: subscription?.offers ?? [] })
-      return (await call(createCheckoutSession, { body: { priceId: offer?.key ?? 'pro' } })).redirectUrl
+      const plan = bought.current
+      const offer = billingOfferOf({ plan, interval, offers: subscription?.offers ?? [] })
+      return (await call(createCheckoutSession, { body: { priceId: offer?.key ?? plan } })).redirectUrl
     },
     onFailure: fail,
     refresh,
@@ -89,16 +95,25 @@ export function usePlanChange({ user, subscription, interval }: PlanChangeOption
       />,
     )
 
+  function buy(plan: SoldPlan) {
+    if (checkout.isOpening) return
+    bought.current = plan
+    setBuying(plan)
+    checkout.open()
+  }
+
   const actions: Record<PlanAction, () => void> = {
-    checkout: checkout.open,
+    checkout: () => buy('pro'),
     cancel: askToCancel,
     reinstate: () => void reinstate(),
     nothing: () => {},
   }
   return {
     run: (action: PlanAction) => actions[action](),
+    /** Opens the checkout of a plan. */
+    buy,
     /** The plan being changed to, while the change is in progress. */
-    changing: checkout.isOpening ? 'pro' : changing,
+    changing: checkout.isOpening ? buying : changing,
     checkout,
   }
 }

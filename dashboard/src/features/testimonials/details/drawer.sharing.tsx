@@ -83,7 +83,7 @@ function AttestationFact({ attestation: { wording, receivedVia, givenAt } }: { a
 
 const unverified: Record<Exclude<Verification, 'verified'>, string> = {
   paid_elsewhere: 'the invoice was marked as paid outside Stripe.',
-  own_webhook: 'only your own webhook reported the payment, so Goodword cannot confirm it.',
+  own_webhook: 'only your own webhook reported the payment, so we can’t confirm it.',
   owners_address: 'the email went to an address you entered, not to one that came with the Stripe payment.',
   other_link: 'the answer did not come through the link in the email, which only the client has.',
 }

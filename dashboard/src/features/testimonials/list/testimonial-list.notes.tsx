@@ -2,8 +2,8 @@ import { CirclePause, Hand, Hourglass, MailWarning } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { getEmailSettings } from '#shared/email-settings.ts'
-import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
+import { ContactLink } from '../../../components/contact-link.tsx'
 import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
 import { Meter } from '../../../components/meter.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -125,8 +125,7 @@ const Paused = ({ since }: { since: string }) => (
     <CirclePause />
     <p className="shrink anywhere">
       <b className="medium">Emails to your clients have been paused since {fullDate(since)}.</b> Two of them were
-      reported as spam. You can still share links. Email <a href={`mailto:${SUPPORT_MAILBOX}`}>{SUPPORT_MAILBOX}</a> and
-      we’ll look into it with you.
+      reported as spam. You can still share links. Email <ContactLink /> and we’ll look into it with you.
     </p>
   </aside>
 )

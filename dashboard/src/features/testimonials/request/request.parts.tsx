@@ -5,9 +5,9 @@ import * as z from 'zod'
 import type { EmailPreview } from '#shared/email-previews.ts'
 import type { EmailSettings, SendingStatus } from '#shared/email-settings.ts'
 import type { EmailStyle, EmailStyleInput } from '#shared/email-styles.ts'
-import { SUPPORT_MAILBOX } from '#shared/mailboxes.ts'
 import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { canBeEmailed, type KnownClient, listKnownClients } from '#shared/known-clients.ts'
+import { ContactLink } from '../../../components/contact-link.tsx'
 import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
 import { EmailFrame } from '../../../components/email-frame.tsx'
 import { FormError } from '../../../components/form-error.tsx'
@@ -257,7 +257,7 @@ function WayOut({ error, withoutSending }: RequestRefusalProps) {
         {withoutSending.label}
       </button>
       {refusal === 'emails.unverified_limit' && <ConfirmAddress />}
-      {refusal === 'emails.sending_paused' && <a href={`mailto:${SUPPORT_MAILBOX}`}>Email {SUPPORT_MAILBOX}</a>}
+      {refusal === 'emails.sending_paused' && <ContactLink label="Email" />}
     </span>
   )
 }

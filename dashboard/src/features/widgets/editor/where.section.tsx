@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { STRUCTURED_TYPES } from '#shared/widgets.ts'
+import { readProductName } from '../../../installation/installation.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { TextArea } from '../../../components/field.tsx'
@@ -86,7 +87,7 @@ export function WhereSection({ draft, allows, onChange, faults, wallUrl, widgetI
       />
       <div className="flex wrap justify-between align-start gap-8 rows-4">
         <Checkbox
-          label="Show “Collected with Goodword”"
+          label={`Show “Collected with ${readProductName()}”`}
           hint={allows.unbranded ? undefined : 'Always shown on your plan.'}
           checked={options.isBranded || !allows.unbranded}
           disabled={!allows.unbranded}

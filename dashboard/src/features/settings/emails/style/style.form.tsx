@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { EMAIL_FOOTER_MAX_LENGTH, type EmailRights, EmailTone } from '#shared/email-styles.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import type { CurrentUser } from '#shared/users.ts'
+import { readProductName } from '../../../../installation/installation.ts'
 import { Checkbox } from '../../../../components/checkbox.tsx'
 import { Field } from '../../../../components/field.tsx'
 import { TextArea } from '../../../../components/field.tsx'
@@ -136,7 +137,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
             {...register('senderName')}
             label="Sender name"
             isOptional
-            hint="Shown instead of your name, without “via Goodword”."
+            hint={`Shown instead of your name, without “via ${readProductName()}”.`}
             maxLength={60}
             autoComplete="off"
             error={errors.senderName?.message}

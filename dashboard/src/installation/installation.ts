@@ -1,0 +1,33 @@
+import type { CLIENT_CONFIG_ELEMENT_ID } from '#shared/client-config.ts'
+import { exampleInstallation, type Installation } from '#shared/installation.ts'
+
+// The shared module loads zod, which no page should wait for.
+const configElementId: typeof CLIENT_CONFIG_ELEMENT_ID = 'goodword-config'
+
+/**
+ * Who runs this installation, from the configuration that the server wrote into the page. What is missing there is the
+ * example's: in development and in tests.
+ */
+export function readInstallation(page: Document = document): Installation {
+  const config: unknown = JSON.parse(page.getElementById(configElementId)?.textContent ?? 'null')
+  const given = new Map<string, unknown>(Object.entries(partOf(config)))
+  const textOf = (name: keyof Installation) => {
+    const value = given.get(name)
+    return typeof value === 'string' ? value : exampleInstallation[name]
+  }
+  return {
+    productName: textOf('productName'),
+    contactEmail: textOf('contactEmail'),
+    privacyEmail: textOf('privacyEmail'),
+    legalName: textOf('legalName'),
+    legalAddress: textOf('legalAddress'),
+  }
+}
+
+const partOf = (config: unknown): object =>
+  typeof config === 'object' && config && 'installation' in config && typeof config.installation === 'object'
+    ? (config.installation ?? {})
+    : {}
+
+/** The name of the product in this installation. */
+export const readProductName = (): string => readInstallation().productName

@@ -3,7 +3,7 @@ import { partsOf } from './changed-parts.ts'
 
 describe('partsOf', () => {
   it.each([
-    ['server/emails/templates/greeting.domain.ts', ['.'], ['server/emails']],
+    ['server/emails/templates/sender.domain.ts', ['.'], ['server/emails']],
     [
       'dashboard/src/features/settings/emails/emails.view.tsx',
       ['dashboard', 'e2e'],

@@ -32,7 +32,7 @@ export function scheduledNoticeEmail({
     productName,
     firstName,
     subject: `${client} paid: we’ll ask for a testimonial`,
-    preheader: `On ${moment}.`,
+    preheader: `On ${moment}, unless you cancel it.`,
     paragraphs: [`${client} paid you ${money}. We’ll ask for a testimonial on ${moment}.`],
     below:
       'If it’s the wrong moment or the wrong client, cancel the request before then. Otherwise you don’t need to do anything.',

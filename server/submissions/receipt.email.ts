@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Language } from '#shared/languages.ts'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
-import { greetingNameIn } from '#server/emails/templates/greeting.domain.ts'
+import { greetingNameIn } from '#shared/greeting-names.ts'
 import { AUTOMATIC, linkInText, emailLayout } from '#server/emails/templates/layout.email.ts'
 import { quote, quotedLines, quoteInText, starsOf } from '#server/emails/templates/quote.email.ts'
 import { receiptTexts } from './receipt.texts/receipt-texts.ts'

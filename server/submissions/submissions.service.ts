@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { greetingNameIn } from '#server/emails/templates/greeting.domain.ts'
+import { greetingNameIn } from '#shared/greeting-names.ts'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
 import type { ReadableStream } from 'node:stream/web'
 import { portalPath } from '#shared/portal.ts'

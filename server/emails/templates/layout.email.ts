@@ -40,6 +40,9 @@ const row = (part: Part, style: string, classes = '') =>
 const paragraph = (text: Part) =>
   html`<p class="text" dir="auto" style="margin:0 0 18px;color:#231e19;font:400 18px/28px ${raw(SERIF)};word-break:break-word">${text}</p>`
 
+/** Fills the rest of the line in an inbox, which would go on with the text of the email. */
+const BLANK = '&#847;&zwnj;&nbsp;'.repeat(80)
+
 /** A wider logo leaves no room for a name next to it on a phone. */
 const BESIDE_MAX = 80
 
@@ -103,6 +106,7 @@ export function emailLayout(content: {
 </head>
 <body class="ground" style="margin:0;padding:0;background:#fbfaf7;color:#231e19">
 <div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
+<div style="display:none;max-height:0;overflow:hidden" aria-hidden="true">${raw(BLANK)}</div>
 <div role="main" lang="${language}" dir="ltr"><table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf7"><tr><td class="outer" align="center" style="padding:40px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #e2dfda;border-radius:10px;text-align:left">
 <tr><td class="pad" style="padding:32px 48px 0">${branding(sender)}</td></tr>

@@ -75,13 +75,15 @@ describe('a request with the owner’s text', () => {
     expect(text).toContain('One two three\nfour five.')
   })
 
-  test('has a preview text from the owner’s text', () => {
+  test('has a preview text from the owner’s text, after its first sentence', () => {
     const { html } = writeRequest({
       style: { message: `Dear {{clientName}},\n\nIt was **a joy**. ${'word '.repeat(60)}` },
     })
-    expect(/overflow:hidden">([^<]*)</.exec(html)?.[1]).toMatch(/^It was a joy\. (word )+…$/)
+    expect(/overflow:hidden">([^<]*)</.exec(html)?.[1]).toMatch(/^(word )+…$/)
     expect(html).toContain('Dear Yuki Tanaka,</p>')
     expect(html).not.toContain('Hello')
+    const short = writeRequest({ style: { message: 'It was a joy, wasn’t it?' } })
+    expect(/overflow:hidden">([^<]*)</.exec(short.html)?.[1]).toBe(requestTexts.en.tones.friendly.request.preheader)
   })
 
   test('names the project if it is known, and otherwise says “our work together”', () => {

@@ -1,6 +1,6 @@
 import type { EmailKind } from '#shared/email-styles.ts'
 import { emailSafeLine, emailSafeName } from '#server/kernel/safe-text.ts'
-import { greetingNames } from './greeting.domain.ts'
+import { greetingNames } from '#shared/greeting-names.ts'
 import {
   type MergeValues,
   type Paragraph,
@@ -65,7 +65,7 @@ export function writeTemplate(ask: RequestContent): EmailContent {
   const lastText = ask.place === 'only' ? [tone.reminder.only] : ask.place === 'last' ? [tone.reminder.last] : []
   return {
     subject: subject ?? ours.subject,
-    preheader: message ? beginningOf(message.paragraphs) : said.preheader,
+    preheader: (message && afterFirstSentence(message.paragraphs)) || said.preheader,
     paragraphs: [
       message?.greeting ?? ours.greeting,
       ...(message?.paragraphs ?? ours.paragraphs),
@@ -76,8 +76,11 @@ export function writeTemplate(ask: RequestContent): EmailContent {
   }
 }
 
-function beginningOf(paragraphs: readonly Paragraph[]): string {
-  const wording = paragraphs.map(textOf).join(' ').replace(/\s+/gu, ' ')
+/** The owner's text after its first sentence, with which the email begins anyway; empty if there is no more. */
+function afterFirstSentence(paragraphs: readonly Paragraph[]): string {
+  const [first = '', ...others] = paragraphs.map((paragraph) => textOf(paragraph).replace(/\s+/gu, ' ').trim())
+  const rest = /[.!?…]\s(.*)$/u.exec(first)?.[1] ?? ''
+  const wording = [rest, ...others].join(' ').trim()
   const letters = [...wording]
   return letters.length <= PREHEADER_MAX
     ? wording

@@ -155,7 +155,7 @@ export function securityNotice(content: Content) {
     text: `${[...paragraphs, `${button.label}: ${button.link}`, ...closing, `--\n${reason}`].join('\n\n')}\n`,
     html: emailLayout({
       title: subject,
-      preheader: happened,
+      preheader: advice,
       sender: { name: content.productName, person: null },
       paragraphs,
       button,

@@ -1,3 +1,4 @@
+import { greetingNames } from '#shared/greeting-names.ts'
 import type { HoldReason } from '#shared/payments.ts'
 import type { Testimonial, TestimonialAction } from '#shared/testimonials.ts'
 import { type Clock, formatMomentDay, formatMomentThere } from '../../lib/moments.ts'
@@ -46,9 +47,9 @@ type Client = Pick<Testimonial, 'customerName' | 'customerEmail'>
 export const clientName = ({ customerName, customerEmail }: Client): string =>
   customerName ?? (customerEmail || 'Erased client')
 
-/** The first word of a name that is not a title; undefined without a name. */
+/** What a sentence calls a client: the first name of a person, or the whole name; undefined without a name. */
 export const firstNameOf = (name: string | null): string | undefined =>
-  name?.split(/\s+/).find((word) => word && !word.endsWith('.'))
+  greetingNames(name).firstName ?? (name?.trim() || undefined)
 
 type Removable = Pick<Testimonial, 'status' | 'emailState' | 'scheduledFor' | 'erasedAt'>
 

@@ -58,7 +58,7 @@ export const de: RequestTexts = {
       request: {
         subject: (sender) => `Kurzes Feedback zu ${sender}?`,
         subjectTo: (name) => `Kurzes Feedback, ${name}?`,
-        preheader: 'Zwei oder drei ehrliche Sätze würden mir sehr helfen.',
+        preheader: 'Das dauert nur ein paar Minuten.',
         paragraphs: (sender) => [
           `wie war die Zusammenarbeit mit ${sender}? Zwei oder drei ehrliche Sätze würden mir sehr helfen.`,
         ],
@@ -66,7 +66,7 @@ export const de: RequestTexts = {
       reminder: {
         subject: (sender) => `Erinnerung: kurzes Feedback zu ${sender}?`,
         subjectTo: (name) => `Erinnerung: kurzes Feedback, ${name}?`,
-        preheader: 'Nur eine kurze Erinnerung.',
+        preheader: 'Zwei Minuten genügen.',
         paragraphs: (sender) => [
           `nur eine kurze Erinnerung: Zwei oder drei ehrliche Sätze zur Zusammenarbeit mit ${sender} würden mir sehr helfen.`,
         ],

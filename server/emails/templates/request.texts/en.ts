@@ -56,13 +56,13 @@ export const en: RequestTexts = {
       request: {
         subject: (sender) => `A short testimonial for ${sender}?`,
         subjectTo: (name) => `A short testimonial, ${name}?`,
-        preheader: 'Two or three honest sentences would help me a lot.',
+        preheader: 'It only takes a couple of minutes.',
         paragraphs: (sender) => [`How did it go with ${sender}? Two or three honest sentences would help me a lot.`],
       },
       reminder: {
         subject: (sender) => `Reminder: a short testimonial for ${sender}?`,
         subjectTo: (name) => `Reminder: a short testimonial, ${name}?`,
-        preheader: 'Just a quick reminder.',
+        preheader: 'Two minutes is enough.',
         paragraphs: (sender) => [
           `Just a quick reminder: two or three honest sentences about working with ${sender} would help me a lot.`,
         ],

@@ -56,13 +56,13 @@ export const es: RequestTexts = {
       request: {
         subject: (sender) => `¿Un breve testimonio para ${sender}?`,
         subjectTo: (name) => `¿Un breve testimonio, ${name}?`,
-        preheader: 'Dos o tres frases sinceras me ayudarían mucho.',
+        preheader: 'Solo te llevará un par de minutos.',
         paragraphs: (sender) => [`¿Qué tal te fue con ${sender}? Dos o tres frases sinceras me ayudarían mucho.`],
       },
       reminder: {
         subject: (sender) => `Recordatorio: ¿un breve testimonio para ${sender}?`,
         subjectTo: (name) => `Recordatorio: ¿un breve testimonio, ${name}?`,
-        preheader: 'Solo un breve recordatorio.',
+        preheader: 'Bastan dos minutos.',
         paragraphs: (sender) => [
           `Solo un breve recordatorio: dos o tres frases sinceras sobre tu trabajo con ${sender} me ayudarían mucho.`,
         ],

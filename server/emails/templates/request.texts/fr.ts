@@ -56,7 +56,7 @@ export const fr: RequestTexts = {
       request: {
         subject: (sender) => `Un court témoignage sur ${sender}\u202f?`,
         subjectTo: (name) => `Un court témoignage, ${name}\u202f?`,
-        preheader: 'Deux ou trois phrases sincères m’aideraient beaucoup.',
+        preheader: 'Cela ne prend que quelques minutes.',
         paragraphs: (sender) => [
           `Comment s’est passée votre collaboration avec ${sender}\u202f? Deux ou trois phrases sincères m’aideraient beaucoup.`,
         ],
@@ -64,7 +64,7 @@ export const fr: RequestTexts = {
       reminder: {
         subject: (sender) => `Rappel\u202f: un court témoignage sur ${sender}\u202f?`,
         subjectTo: (name) => `Rappel\u202f: un court témoignage, ${name}\u202f?`,
-        preheader: 'Juste un petit rappel.',
+        preheader: 'Deux minutes suffisent.',
         paragraphs: (sender) => [
           `Juste un petit rappel\u202f: deux ou trois phrases sincères sur votre collaboration avec ${sender} m’aideraient beaucoup.`,
         ],

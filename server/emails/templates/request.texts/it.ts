@@ -56,13 +56,13 @@ export const it: RequestTexts = {
       request: {
         subject: (sender) => `Una breve testimonianza per ${sender}?`,
         subjectTo: (name) => `Una breve testimonianza, ${name}?`,
-        preheader: 'Due o tre frasi sincere mi aiuterebbero molto.',
+        preheader: 'Bastano un paio di minuti.',
         paragraphs: (sender) => [`Com’è andata con ${sender}? Due o tre frasi sincere mi aiuterebbero molto.`],
       },
       reminder: {
         subject: (sender) => `Promemoria: una breve testimonianza per ${sender}?`,
         subjectTo: (name) => `Promemoria: una breve testimonianza, ${name}?`,
-        preheader: 'Solo un breve promemoria.',
+        preheader: 'Bastano due minuti.',
         paragraphs: (sender) => [
           `Solo un breve promemoria: due o tre frasi sincere sul lavoro con ${sender} mi aiuterebbero molto.`,
         ],

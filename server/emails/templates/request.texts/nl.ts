@@ -56,7 +56,7 @@ export const nl: RequestTexts = {
       request: {
         subject: (sender) => `Een korte review voor ${sender}?`,
         subjectTo: (name) => `Een korte review, ${name}?`,
-        preheader: 'Twee of drie eerlijke zinnen zouden mij erg helpen.',
+        preheader: 'Het kost maar een paar minuten.',
         paragraphs: (sender) => [
           `Hoe was de samenwerking met ${sender}? Twee of drie eerlijke zinnen zouden mij erg helpen.`,
         ],
@@ -64,7 +64,7 @@ export const nl: RequestTexts = {
       reminder: {
         subject: (sender) => `Herinnering: een korte review voor ${sender}?`,
         subjectTo: (name) => `Herinnering: een korte review, ${name}?`,
-        preheader: 'Even een korte herinnering.',
+        preheader: 'Twee minuten is genoeg.',
         paragraphs: (sender) => [
           `Even een korte herinnering: twee of drie eerlijke zinnen over de samenwerking met ${sender} zouden mij erg helpen.`,
         ],

@@ -56,13 +56,13 @@ export const pt: RequestTexts = {
       request: {
         subject: (sender) => `Um breve testemunho para ${sender}?`,
         subjectTo: (name) => `Um breve testemunho, ${name}?`,
-        preheader: 'Duas ou três frases sinceras ajudavam-me muito.',
+        preheader: 'São só alguns minutos.',
         paragraphs: (sender) => [`Como correu com ${sender}? Duas ou três frases sinceras ajudavam-me muito.`],
       },
       reminder: {
         subject: (sender) => `Lembrete: um breve testemunho para ${sender}?`,
         subjectTo: (name) => `Lembrete: um breve testemunho, ${name}?`,
-        preheader: 'Só um breve lembrete.',
+        preheader: 'Bastam dois minutos.',
         paragraphs: (sender) => [
           `Só um breve lembrete: duas ou três frases sinceras sobre o trabalho com ${sender} ajudavam-me muito.`,
         ],

@@ -1,4 +1,5 @@
-import type { Language } from '#shared/languages.ts'
+import type { Language } from './languages.ts'
+
 /** How a client may be addressed. A part is null where the name doesn't show it to be a person's. */
 export type GreetingNames = {
   /** "Ana", for a text that is on first-name terms. */
@@ -84,7 +85,7 @@ function endsInSpacedForm(wording: readonly string[]): boolean {
 const isOfOrganisation = (word: string) => COMPANY_FORMS.has(bare(word)) || ORGANISATION_WORDS.has(bare(word))
 
 /**
- * How a mail may greet a client of this name, which is already cleaned (`emailSafeName`). A greeting without a name is never
+ * How a client of this name may be greeted. In an email, the name is cleaned before (`emailSafeName`). A greeting without a name is never
  * wrong, one that calls a company "Acme" is: whatever doesn't look like a person's first and last name gets null.
  *
  * - A name has two to four words, particles and titles not counted, of letters only; digits, commas and "&" are

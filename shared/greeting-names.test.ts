@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { greetingNames } from './greeting.domain.ts'
+import { greetingNames } from './greeting-names.ts'
 
 const nobody = { firstName: null, fullName: null }
 

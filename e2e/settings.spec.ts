@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAndNoOverflow } from './accessibility.ts'
+import { newestLink } from './account.fixtures.ts'
 import { createOwner, expect, test, rememberOwner } from './fixtures.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Settings' })
@@ -131,6 +132,22 @@ test('profile and data are accessible and fit the window, in both themes and at 
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expectAccessibleAndNoOverflow(page)
   }
+})
+
+test('the language of emails about the account is chosen on the profile', async ({ page, request }) => {
+  const owner = await createOwner(request)
+  await rememberOwner(page, owner)
+  await page.goto('/settings/profile')
+  const language = page.getByLabel('Language of emails')
+  await expect(language).toHaveValue('en')
+  await language.selectOption('Deutsch')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
+  await page.reload()
+  await expect(language).toHaveValue('de')
+  const body = { requestType: 'PASSWORD_RESET', email: owner.email }
+  await request.post('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=embedded', { data: body })
+  await newestLink(request, { email: owner.email, subject: 'Ihr Passwort für Goodword zurücksetzen' })
 })
 
 test('the time zone of an owner is changed on the profile', async ({ page, request }) => {

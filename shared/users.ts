@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { clearableLine, emailAddress, optionalLine, requiredLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
+import { LANGUAGES } from './languages.ts'
 import { PlanName } from './plans.ts'
 
 /** The signed-in owner (specification, section 3). `connectedStripeAccountId` is absent while no account is linked. */
@@ -15,6 +16,8 @@ export const CurrentUser = z.strictObject({
    * IANA name, like `Europe/Berlin`. It decides when the owner's day and month begin, and what the working hours are.
    */
   timeZone: z.string(),
+  /** Of the emails about the account, such as for a new password. With Firebase, Firebase sends those. */
+  emailLanguage: z.enum(LANGUAGES),
   connectedStripeAccountId: z.string().optional(),
   plan: PlanName,
   isStripeSubscriptionCancelling: z.boolean(),
@@ -85,7 +88,10 @@ export const SignUp = z.strictObject({
 })
 export type SignUp = z.infer<typeof SignUp>
 
-/** Creates the account here and at the identity service. The caller then signs in at the identity service. */
+/**
+ * Creates the account here and at the identity service. The caller then signs in at the identity service. The language
+ * of emails is the browser's, from `Accept-Language`.
+ */
 export const signUp = defineEndpoint({
   method: 'POST',
   path: '/goodword/user/sign-up',
@@ -110,6 +116,7 @@ export const UpdateCurrentUser = z.strictObject({
   lastName: requiredLine('Last name').optional(),
   organisationName: clearableLine('Organisation name').optional(),
   timeZone: TimeZone.optional(),
+  emailLanguage: z.enum(LANGUAGES, 'Choose one of the languages.').optional(),
   /** The `imageUrl` of an uploaded image, or the current address; null or empty for none. */
   organisationImageUrl: z.string().max(2048, 'The address of the image is too long.').nullable().optional(),
 })
@@ -119,7 +126,7 @@ export const updateCurrentUser = defineEndpoint({
   method: 'PUT',
   path: '/goodword/user/me',
   access: 'owner',
-  summary: 'Change name, organisation and time zone',
+  summary: 'Change name, organisation, time zone and language of emails',
   body: UpdateCurrentUser,
   response: CurrentUser,
   errors: ['images.unknown'],

@@ -25,7 +25,12 @@ describe('the database', () => {
     const { db } = openTestDatabase()
     await db.transaction((tx) => run(tx.insert(users).values(aUser('a'))))
     const [found] = await db.read((tx) => run(tx.select().from(users).where(eq(users.id, 'a'))))
-    expect(found).toEqual({ ...aUser('a'), isEmailVerified: false, checklistDismissedAt: null })
+    expect(found).toEqual({
+      ...aUser('a'),
+      emailLanguage: 'en',
+      isEmailVerified: false,
+      checklistDismissedAt: null,
+    })
   })
 
   test('answers each kind of statement with its own result', async () => {

@@ -1,7 +1,9 @@
+import type { Language } from '#shared/languages.ts'
 import type { ReadableStream } from 'node:stream/web'
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod'
 import type { Endpoint, Params } from '#shared/http/endpoint.ts'
+import { acceptedLanguage } from './accepted-language.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from './body-limit.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { type PagedAnswer, streamJson } from '#server/kernel/json-pages.ts'
@@ -23,6 +25,8 @@ export type RequestFacts = {
   address: string
   /** The caller's `Idempotency-Key`, with its format checked. */
   idempotencyKey: string | undefined
+  /** The first language of the caller's browser that we have. */
+  language: Language
 }
 
 type Input<Path extends string, Query extends z.ZodType, Body extends z.ZodType> = {
@@ -142,7 +146,12 @@ async function readInput<Path extends string, Query extends z.ZodType, Body exte
     query: endpoint.query && parse(endpoint.query, readQuery(c)),
     body: endpoint.body && parse(endpoint.body, await readJson(c)),
     openFile: () => file ?? refuseToOpen(endpoint.path),
-    request: { id: c.get('requestId'), address: c.get('address'), idempotencyKey: readIdempotencyKey(c) },
+    request: {
+      id: c.get('requestId'),
+      address: c.get('address'),
+      idempotencyKey: readIdempotencyKey(c),
+      language: acceptedLanguage(c.req.header('accept-language')),
+    },
   }
   // Safe: each part was parsed by the schema that its type comes from, and the router filled in the path's parameters.
   return input as unknown as Input<Path, Query, Body>

@@ -1,3 +1,5 @@
+import type { Language } from '#shared/languages.ts'
+
 /** A user whose token was checked. `uid` is the identity service's account id. */
 export type VerifiedIdentity = {
   uid: string
@@ -20,9 +22,15 @@ export type Identity = {
   /**
    * Creates an account. Where the server sends the account emails, it asks the new owner to confirm the address; with
    * Firebase the browser does so through the SDK. The case of `email` is ignored. Throws AppError `users.email_exists` (409) or
-   * `users.weak_password` (422).
+   * `users.weak_password` (422). `language` is that of our email to confirm the address.
    */
-  createAccount(account: { email: string; password: string; displayName: string }): Promise<{ uid: string }>
+  createAccount(account: {
+    email: string
+    password: string
+    displayName: string
+    /** English by default. */
+    language?: Language
+  }): Promise<{ uid: string }>
   /**
    * The user of a token. Null unless it is a valid, unexpired token of ours for an existing, enabled account: the
    * caller can't tell which.

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts'
 import * as z from 'zod'
 import type { Tx, Transactional } from '#server/db/database.ts'
 
@@ -37,6 +38,8 @@ export const jobPayloads = {
     sessionId: z.string().nullable().default(null),
     /** Nobody requested it: a new owner gets it once. */
     isAfterSignUp: z.boolean().default(false),
+    /** Of a new owner, who has no user yet; null for that of the account. */
+    language: z.enum(LANGUAGES).nullable().default(null),
     requestedAt: z.iso.datetime(),
   }),
   /** Tells an owner about an event of the account, at the address that it had before. */
@@ -45,6 +48,7 @@ export const jobPayloads = {
     to: z.string(),
     /** The code with which the owner can bring the old address back. */
     codeId: z.string().nullable(),
+    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
   }),
 }
 

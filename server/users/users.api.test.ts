@@ -30,6 +30,7 @@ describe('signing up', () => {
       organisationName: 'Feldmann Studio',
       organisationImageUrl: null,
       timeZone: 'Europe/Berlin',
+      emailLanguage: 'en',
       plan: 'free',
       isStripeSubscriptionCancelling: false,
       isEmailVerified: false,
@@ -143,6 +144,8 @@ describe('the profile', () => {
     [{ firstName: '' }, 'First name is required.'],
     [{ timeZone: 'Berlin' }, 'Time zone must be an IANA name, like Europe/Berlin.'],
     [{ timeZone: '' }, 'Time zone must be an IANA name, like Europe/Berlin.'],
+    [{ emailLanguage: 'sv' }, 'Choose one of the languages.'],
+    [{ emailLanguage: null }, 'Choose one of the languages.'],
     [{ email: 'other@studio.example' }, 'Unknown field: email.'],
     [{ plan: 'studio' }, 'Unknown field: plan.'],
   ])('refuses %j', async (body, message) => {

@@ -24,7 +24,7 @@ export function* findUserByIdentity(tx: Tx, identityUid: string): Transactional<
 
 export function* updateUserProfile(
   tx: Tx,
-  { id, ...profile }: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'timeZone'>,
+  { id, ...profile }: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'timeZone' | 'emailLanguage'>,
 ): Transactional<void> {
   yield* run(tx.update(users).set(profile).where(eq(users.id, id)))
 }

@@ -20,7 +20,7 @@ export function mountUsers(
 
   onPublic(signUp)(async ({ body, request }) => {
     await limits.signUp.consume(request.address)
-    return users.signUp({ input: body, idempotencyKey: request.idempotencyKey })
+    return users.signUp({ input: body, ...request })
   })
 
   onOwner(getCurrentUser)(({ owner }) => users.getCurrentUser(owner.userId))

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type * as z from 'zod'
 import type { CurrentUser, SignUp, UpdateCurrentUser } from '#shared/users.ts'
 import { findConnectedAccountId } from '#server/connections/connections.service.ts'
@@ -30,7 +31,7 @@ import {
   updateUserProfile,
 } from './users.repository.ts'
 
-type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' | 'timeZone'> & {
+type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' | 'timeZone' | 'emailLanguage'> & {
   organisationName: string | null
 }
 
@@ -51,9 +52,12 @@ export function createUsersService(deps: {
     async signUp({
       input,
       idempotencyKey,
+      language = DEFAULT_LANGUAGE,
     }: {
       input: SignUp
       idempotencyKey: string | undefined
+      /** Of the browser; English by default. */
+      language?: Language
     }): Promise<CurrentUser> {
       const { password, ...known } = input
       const request = { ...known, password: keyedHash(deps.hashKey, password) }
@@ -68,18 +72,20 @@ export function createUsersService(deps: {
 
       const email = input.email.toLowerCase()
       const displayName = `${input.firstName} ${input.lastName}`
-      const account = await identity.createAccount({ email, password, displayName }).catch(async (error: unknown) => {
-        // The same request may have been sent twice at once, and the other one created the account.
-        const meanwhile = await findEarlier()
-        if (meanwhile) return meanwhile
-        throw error
-      })
+      const account = await identity
+        .createAccount({ email, password, displayName, language })
+        .catch(async (error: unknown) => {
+          // The same request may have been sent twice at once, and the other one created the account.
+          const meanwhile = await findEarlier()
+          if (meanwhile) return meanwhile
+          throw error
+        })
       if ('id' in account) return account
       const { uid } = account
       deps.wakeJobs()
       await releaseAddress({ email, uid })
       return db.transaction(function* (tx) {
-        const userId = yield* addUser(tx, { ...known, email, identityUid: uid }, clock.now())
+        const userId = yield* addUser(tx, { ...known, email, identityUid: uid, emailLanguage: language }, clock.now())
         yield* rememberResult(tx, repeatable, { entityId: userId, now: clock.now() })
         return yield* readCurrentUser(tx, { userId, now: clock.now() })
       })
@@ -107,7 +113,14 @@ export function createUsersService(deps: {
         if (yield* isClosedAccount(tx, who.uid)) return null
         if (!who.displayName) throw nameMissing()
         const [firstName = '', ...rest] = who.displayName.split(' ')
-        const user = { firstName, lastName: rest.join(' '), email, organisationName: null, timeZone: 'UTC' }
+        const user = {
+          firstName,
+          lastName: rest.join(' '),
+          email,
+          organisationName: null,
+          timeZone: 'UTC',
+          emailLanguage: DEFAULT_LANGUAGE,
+        }
         const userId = yield* addUser(tx, { ...user, identityUid: who.uid }, clock.now())
         const workspace = yield* getWorkspaceOfMember(tx, userId)
         return { userId, workspaceId: workspace.id, email }
@@ -142,6 +155,7 @@ export function createUsersService(deps: {
           firstName: changes.firstName ?? user.firstName,
           lastName: changes.lastName ?? user.lastName,
           timeZone: changes.timeZone ?? user.timeZone,
+          emailLanguage: changes.emailLanguage ?? user.emailLanguage,
         })
         if (changes.organisationName !== undefined) {
           const workspace = yield* getWorkspaceOfMember(tx, userId)
@@ -225,6 +239,7 @@ export function* readCurrentUser(tx: Tx, { userId, now }: { userId: string; now:
     organisationName: workspace.name,
     organisationImageUrl: yield* getOrganisationImagePath(tx, workspace.id),
     timeZone: user.timeZone,
+    emailLanguage: user.emailLanguage,
     ...(connectedStripeAccountId !== undefined && { connectedStripeAccountId }),
     plan: subscription.plan,
     isStripeSubscriptionCancelling: subscription.isCancelling,

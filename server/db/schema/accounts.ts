@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts'
 import { bool, index, instant, int, oneOf, primaryKey, string, table } from '../columns.ts'
 
 export const users = table('users', {
@@ -7,6 +8,8 @@ export const users = table('users', {
   firstName: string('first_name').notNull(),
   lastName: string('last_name').notNull(),
   timeZone: string('time_zone').notNull(),
+  /** Of the emails about the account. */
+  emailLanguage: oneOf('email_language', LANGUAGES).notNull().default(DEFAULT_LANGUAGE),
   /** As the identity service last reported for this address. */
   isEmailVerified: bool('is_email_verified').notNull().default(false),
   createdAt: instant('created_at').notNull(),

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#shared/languages.ts'
 import { SECURITY_EVENT_KINDS } from '#shared/security.ts'
 import { bool, index, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
 
@@ -101,6 +102,8 @@ export const identityCodes = table(
     newEmail: string('new_email'),
     /** The session in which the change was requested. It stays signed in when the others end. */
     sessionId: string('session_id'),
+    /** Of the email with the code; null for a code without an email of its own. */
+    language: oneOf('language', LANGUAGES),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -4,6 +4,11 @@ import { type Language, LANGUAGES } from '#shared/languages.ts'
 import type { EmailMessage } from '#server/emails/emails.queries.ts'
 import { quotaNoticeEmail } from '#server/scheduling/quota-notice.email.ts'
 import { scheduledNoticeEmail } from '#server/scheduling/scheduled-notice.email.ts'
+import { passwordResetEmail } from '#server/identity/embedded/password-reset.email.ts'
+import { securityNotice } from '#server/identity/embedded/security-notice.email.ts'
+import { verifyAddressEmail } from '#server/identity/embedded/verify-email.email.ts'
+import { AUTOMATIC } from './layout.email.ts'
+import { EMAILED_SECURITY_EVENTS } from '#shared/security.ts'
 import { noticeEmail, unconfirmedNoticeEmail } from '#server/submissions/notice.email.ts'
 import { receiptEmail } from '#server/submissions/receipt.email.ts'
 import { PORTAL_LINK, PRODUCT_LINK, writeRequest } from '#server/testing/request-emails.ts'
@@ -16,8 +21,35 @@ const answer = { clientName: 'Yuki Tanaka', rating: 4, text: 'Calm.\nExact.', is
 const productName = 'Goodword'
 const ofOwner = { productName, firstName: 'Lena', link: PRODUCT_LINK, settingsLink: PRODUCT_LINK }
 
+const ofAccount = { productName, email: 'lena@halm.example', productUrl: PRODUCT_LINK }
+const event = {
+  ...ofAccount,
+  deviceName: 'Firefox on Windows',
+  network: '91.64.x.x',
+  isByOperator: false,
+  detail: 'Desk',
+  at: new Date('2026-11-20T09:00:00Z'),
+  newEmail: 'lena@new.example',
+  recoveryLink: PRODUCT_LINK,
+}
+
+/** Emails about the account, which are sent with the headers of automatic emails. */
+const accountKinds = (language: Language): Written[] =>
+  [
+    ...[1, 24].flatMap((lifetimeHours) => [
+      passwordResetEmail({ ...ofAccount, language, link: PRODUCT_LINK, lifetimeHours }),
+      verifyAddressEmail({ ...ofAccount, language, isChange: false, link: PRODUCT_LINK, lifetimeHours }),
+      verifyAddressEmail({ ...ofAccount, language, isChange: true, link: PRODUCT_LINK, lifetimeHours }),
+    ]),
+    ...EMAILED_SECURITY_EVENTS.flatMap((kind) => securityNotice({ ...event, language, kind }) ?? []),
+    ...(['session_ended', 'two_factor_off'] as const).flatMap(
+      (kind) => securityNotice({ ...event, language, kind, isByOperator: true }) ?? [],
+    ),
+  ].map((email) => ({ ...email, headers: AUTOMATIC }))
+
 /** Every kind that is stored, in every way in which it can begin. A test email is a request. */
-const kinds: Record<Exclude<EmailMessage['kind'], 'test'>, (language: Language) => Written[]> = {
+const kinds: Record<Exclude<EmailMessage['kind'], 'test'> | 'account', (language: Language) => Written[]> = {
+  account: accountKinds,
   request: (language) => [
     ...EmailTone.options.map((tone) => writeRequest({ style: { language, tone } })),
     writeRequest({ clientName: null, style: { language } }),
@@ -51,6 +83,23 @@ const emails = Object.entries(kinds).flatMap(([kind, write]) =>
   LANGUAGES.flatMap((language) => write(language).map((email, way) => ({ kind, language, way, email }))),
 )
 
+test('every event that is emailed has its email', () => {
+  expect(accountKinds('en')).toHaveLength(6 + EMAILED_SECURITY_EVENTS.length + 2)
+})
+
+test('an email about an account is in its language, with dates and devices in it', () => {
+  const english = accountKinds('en').map(({ text }) => new Set(text.split('\n')))
+  for (const language of LANGUAGES.filter((each) => each !== 'en')) {
+    for (const [index, { subject, text, html }] of accountKinds(language).entries()) {
+      const lines = text.split('\n').filter((line) => line !== '' && line !== '--' && line !== productName)
+      expect(lines.filter((line) => english[index]?.has(line))).toEqual([])
+      expect(english[index]?.has(subject)).toBe(false)
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(subject + text).not.toMatch(/\bundefined\b|\bnull\b|\[object| on |November 2026 at/)
+    }
+  }
+})
+
 /** The letters of a sentence: another point or capital doesn't make another one. */
 const plain = (sentence: string) =>
   sentence
@@ -62,6 +111,16 @@ describe.each(emails)('a $kind in $language ($way)', ({ kind, email }) => {
   test('says that it is automatic, unless a client is asked in the name of the owner', () => {
     const isAsked = kind === 'request' || kind === 'reminder'
     expect(new Headers(email.headers).get('auto-submitted')).toBe(isAsked ? null : 'auto-generated')
+  })
+
+  test('is 600 pixels wide in an Outlook that knows no max-width, and has no fixed width elsewhere', () => {
+    const [opening = '', closing = ''] = email.html.match(/<!--\[if mso\]>.*?<!\[endif\]-->/gs) ?? []
+    expect(opening).toContain('width="600"')
+    expect(opening.match(/<(table|tr|td)\b/g)).toHaveLength(closing.match(/<\/(table|tr|td)>/g)?.length ?? 0)
+    const elsewhere = email.html.replaceAll(/<!--\[if mso\]>.*?<!\[endif\]-->/gs, '')
+    const widths = [...elsewhere.matchAll(/<table\b[^>]*?\swidth="([^"]*)"/g)].map(([, width]) => width)
+    expect(new Set(widths)).toEqual(new Set(['100%']))
+    expect(elsewhere.match(/max-width:600px/g)).toHaveLength(2)
   })
 
   test('begins with a preheader that is not its first sentence again', () => {

@@ -40,6 +40,11 @@ const row = (part: Part, style: string, classes = '') =>
 const paragraph = (text: Part) =>
   html`<p class="text" dir="auto" style="margin:0 0 18px;color:#231e19;font:400 18px/28px ${raw(SERIF)};word-break:break-word">${text}</p>`
 
+/** Outlook 2010 to 2016 knows no `max-width`. Other apps read a comment, so that phones can be narrower. */
+const OUTLOOK_OPENING =
+  '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->'
+const OUTLOOK_CLOSING = '<!--[if mso]></td></tr></table><![endif]-->'
+
 /** Fills the rest of the line in an inbox, which would go on with the text of the email. */
 const BLANK = '&#847;&zwnj;&nbsp;'.repeat(80)
 
@@ -108,6 +113,7 @@ export function emailLayout(content: {
 <div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
 <div style="display:none;max-height:0;overflow:hidden" aria-hidden="true">${raw(BLANK)}</div>
 <div role="main" lang="${language}" dir="ltr"><table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf7"><tr><td class="outer" align="center" style="padding:40px 12px">
+${raw(OUTLOOK_OPENING)}
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #e2dfda;border-radius:10px;text-align:left">
 <tr><td class="pad" style="padding:32px 48px 0">${branding(sender)}</td></tr>
 ${row(html`${paragraphs.map(paragraph)}`, 'padding:28px 48px 0')}
@@ -118,6 +124,7 @@ ${paragraphsBelow.length > 0 ? row(html`${paragraphsBelow.map(paragraph)}`, 'pad
 <tr><td class="pad rule muted" style="padding:20px 48px;border-top:1px solid #e2dfda;color:#68625b;font:400 14px/20px ${raw(SANS)};word-break:break-word">${linkHint}<br><a class="link" href="${button.link}" style="color:#8e3075">${button.link}</a></td></tr>
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left"><tr><td class="pad muted" style="padding:24px 48px 0;color:#68625b;font:400 13px/20px ${raw(SANS)};word-break:break-word">${footer.map((part, index) => html`<p style="margin:0${raw(index < footer.length - 1 ? ' 0 10px' : '')}">${part}</p>`)}</td></tr></table>
+${raw(OUTLOOK_CLOSING)}
 </td></tr></table></div>
 </body>
 </html>

@@ -86,6 +86,23 @@ describe('a request with the owner’s text', () => {
     expect(/overflow:hidden">([^<]*)</.exec(short.html)?.[1]).toBe(requestTexts.en.tones.friendly.request.preheader)
   })
 
+  test.each(LANGUAGES)(
+    'of an owner without an organisation speaks of “me”, and has the name in the subject: %s',
+    (language) => {
+      const solo = { ...senderNames({ firstName: 'Mara', lastName: 'Lind', organisationName: null }), replyTo: null }
+      for (const tone of EmailTone.options) {
+        for (const kind of ['request', 'reminder'] as const) {
+          const { subject, text } = writeRequest({ kind, clientName: null, sender: solo, style: { language, tone } })
+          expect(subject).toContain('Mara Lind')
+          const [said = ''] = text.split('☆')
+          expect(said).not.toMatch(/Mara Lind|null/)
+          expect(said).not.toMatch(/ [.?!]|  /)
+          expect(text).toContain('\nMara Lind\n')
+        }
+      }
+    },
+  )
+
   test('names the project if it is known, and otherwise says “our work together”', () => {
     const style = { message: 'About {{service}}.' }
     expect(writeRequest({ service: 'The new counter', style }).text).toContain('About The new counter.')

@@ -48,7 +48,7 @@ export function writeTemplate(ask: RequestContent): EmailContent {
   const ours = {
     subject: greetingName ? said.subjectTo(greetingName, senderName) : said.subject(senderName),
     greeting: plainParagraph(tone.greeting(greetingName)),
-    paragraphs: said.paragraphs(senderName).map(plainParagraph),
+    paragraphs: said.paragraphs(senderName === ownerName ? null : senderName).map(plainParagraph),
   }
   const values: MergeValues = {
     clientName,

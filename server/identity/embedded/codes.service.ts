@@ -157,6 +157,7 @@ function* finishChange(
     email,
     newEmail: code.newEmail,
     sessionId: null,
+    language: null,
     createdAt: now,
     expiresAt: expiryOf({ purpose, now }),
   })

@@ -43,6 +43,7 @@ describe('emailing a code', () => {
       newEmail: null,
       sessionId: null,
       isAfterSignUp: false,
+      language: null,
       requestedAt: now,
     }
     return { ...world, handed, logLines, createDelivery, job: { ...job, codeId: 'cod_test' } }

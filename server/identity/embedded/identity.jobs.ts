@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { findEmailLanguage } from '#server/accounts/users.queries.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
 import { type AccountEmailDeps, createAccountEmails } from './account-emails.ts'
@@ -44,7 +46,8 @@ export function createCodeDelivery(deps: AccountEmailDeps & { publicUrl: () => s
     if (yield* hasCodeMadeAfter(tx, { uid, purpose, instant: createdAt })) return undefined
     if (!payload.isAfterSignUp && !messages.take(recipientOf(payload))) return undefined
     const expiresAt = expiryOf({ purpose, now })
-    const code = { id: payload.codeId, uid, purpose, email, newEmail, sessionId, createdAt, expiresAt }
+    const language = payload.language ?? (yield* findEmailLanguage(tx, uid)) ?? DEFAULT_LANGUAGE
+    const code = { id: payload.codeId, uid, purpose, email, newEmail, sessionId, language, createdAt, expiresAt }
     yield* removeCodes(tx, { uid, purpose })
     yield* insertCode(tx, code)
     return (yield* isTaken(tx, code)) ? undefined : code
@@ -55,13 +58,20 @@ export function createCodeDelivery(deps: AccountEmailDeps & { publicUrl: () => s
     return newEmail !== null && (yield* findAccountByEmail(tx, newEmail)) !== undefined
   }
 
-  function emailOf({ id, purpose, email, newEmail }: CodeRow) {
+  function emailOf({ id, purpose, email, newEmail, language }: CodeRow) {
     const productUrl = deps.publicUrl()
     const page = purpose === 'PASSWORD_RESET' ? 'reset-password' : 'verify-email'
     const link = `${productUrl}/${page}?oobCode=${secrets.write(id)}`
     const to = recipientOf({ email, newEmail })
     const { productName } = deps.installation
-    const content = { productName, email: to, link, productUrl, lifetimeHours: CODE_LIFETIME_HOURS[purpose] }
+    const content = {
+      language: language ?? DEFAULT_LANGUAGE,
+      productName,
+      email: to,
+      link,
+      productUrl,
+      lifetimeHours: CODE_LIFETIME_HOURS[purpose],
+    }
     const isChange = newEmail !== null
     return {
       ...(purpose === 'PASSWORD_RESET' ? passwordResetEmail(content) : verifyAddressEmail({ ...content, isChange })),

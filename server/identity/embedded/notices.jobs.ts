@@ -16,7 +16,7 @@ export function createNoticeDelivery(
   const secrets = createCodeSecrets(deps.hashKey)
 
   return {
-    run: ({ eventId, to, codeId }) =>
+    run: ({ eventId, to, codeId, language }) =>
       send({
         label: 'security notice',
         *prepare(tx) {
@@ -26,6 +26,7 @@ export function createNoticeDelivery(
           const known = codeId === null ? undefined : yield* findCode(tx, codeId)
           const productUrl = deps.publicUrl()
           const content = securityNotice({
+            language,
             productName: deps.installation.productName,
             kind: event.kind,
             isByOperator: isByOperator(event),

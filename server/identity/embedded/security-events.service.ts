@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { findEmailLanguage } from '#server/accounts/users.queries.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { EMAILED_SECURITY_EVENTS } from '#shared/security.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
@@ -49,7 +51,13 @@ export function* recordEvent(
   const id = newId('sec')
   yield* insertEvent(tx, { id, uid, kind, network, deviceName, detail, count, at: now })
   if (notice && isEmailed({ kind, network })) {
-    const payload = { eventId: id, to: notice.to, codeId: notice.codeId ?? null }
+    const language = yield* findEmailLanguage(tx, uid)
+    const payload = {
+      eventId: id,
+      to: notice.to,
+      codeId: notice.codeId ?? null,
+      language: language ?? DEFAULT_LANGUAGE,
+    }
     yield* enqueue(tx, { kind: 'identity.send-notice', dedupeKey: id, payload, now })
   }
   yield* removeOldestEvents(tx, { uid, kind, kept: EVENTS_KEPT_PER_KIND })

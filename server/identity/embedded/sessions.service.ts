@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -65,6 +66,8 @@ export type SessionsDeps = {
   otherTimes: () => readonly Date[]
 } & SignInLog
 
+type NewAccount = Omit<Parameters<Identity['createAccount']>[0], 'language'>
+
 export type SessionsService = ReturnType<typeof createSessionsService>
 
 export function createSessionsService(deps: SessionsDeps) {
@@ -75,7 +78,7 @@ export function createSessionsService(deps: SessionsDeps) {
 
   const checks = createTokenChecks({ db, clock, tokens })
 
-  async function newAccount({ email, password, displayName }: Parameters<Identity['createAccount']>[0]) {
+  async function newAccount({ email, password, displayName }: NewAccount) {
     const passwordHash = await passwords.hash(password)
     const now = clock.now()
     return {
@@ -93,13 +96,13 @@ export function createSessionsService(deps: SessionsDeps) {
   }
 
   const port: Identity = {
-    async createAccount(given) {
+    async createAccount({ language = DEFAULT_LANGUAGE, ...given }) {
       const fault = await findPasswordFault({ ...given, name: given.displayName })
       if (fault) throw weakPassword(fault)
       const account = await newAccount(given)
       const isNew = await db.transaction(function* (tx) {
         const isInserted = yield* insertAccount(tx, account)
-        if (isInserted) yield* enqueueFirstVerification(tx, { ...account, now: account.createdAt })
+        if (isInserted) yield* enqueueFirstVerification(tx, { ...account, language, now: account.createdAt })
         return isInserted
       })
       if (!isNew) throw emailExists()
@@ -158,10 +161,7 @@ export function createSessionsService(deps: SessionsDeps) {
     issue,
 
     /** Creates an account and signs in. */
-    async signUp({
-      visitor,
-      ...given
-    }: Parameters<Identity['createAccount']>[0] & { visitor: Visitor }): Promise<IdentitySession | Refusal> {
+    async signUp({ visitor, ...given }: NewAccount & { visitor: Visitor }): Promise<IdentitySession | Refusal> {
       const fault = await findPasswordFault({ ...given, name: given.displayName })
       if (fault) return refuse('WEAK_PASSWORD', fault)
       const account = await newAccount(given)

@@ -35,7 +35,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
   }
 
   return {
-    async createAccount(account) {
+    async createAccount({ language: _, ...account }) {
       return { uid: await accounts.create({ ...account, email: account.email.toLowerCase() }) }
     },
 

@@ -29,8 +29,9 @@ const sectionsOf = (installation: Installation): Section[] => [
     body: (
       <ul>
         <li>
-          Your account: email address, first and last name, time zone, and, if you give them, the name and image of your
-          organisation. Your password is stored only as a one-way hash, by us or by the sign-in service named below.
+          Your account: email address, first and last name, time zone, language of emails, and, if you give them, the
+          name and image of your organisation. Your password is stored only as a one-way hash, by us or by the sign-in
+          service named below.
         </li>
         <li>
           Where you sign in: for each session, the browser and system, the network address and when it was last used;

@@ -12,7 +12,7 @@ export const de: RequestTexts = {
         subjectTo: (name) => `Wie ist es gelaufen, ${name}?`,
         preheader: 'Zwei oder drei Sätze würden mir viel bedeuten. Das dauert nur ein paar Minuten.',
         paragraphs: (sender) => [
-          `vielen Dank für die Zusammenarbeit mit ${sender}.`,
+          `vielen Dank für die Zusammenarbeit${sender ? ` mit ${sender}` : ''}.`,
           'Wie ist es gelaufen? Über zwei oder drei ehrliche Sätze würde ich mich sehr freuen. Sie helfen anderen bei der Entscheidung und mir, besser zu werden.',
         ],
       },
@@ -21,7 +21,7 @@ export const de: RequestTexts = {
         subjectTo: (name) => `Kleine Erinnerung, ${name}`,
         preheader: 'Zwei Minuten genügen. Und wenn es nicht passt, ist das auch in Ordnung.',
         paragraphs: (sender) => [
-          `vor einiger Zeit habe ich gefragt, wie die Zusammenarbeit mit ${sender} war. Vielleicht ist meine E-Mail untergegangen.`,
+          `vor einiger Zeit habe ich gefragt, wie ${sender ? `die Zusammenarbeit mit ${sender}` : 'unsere Zusammenarbeit'} war. Vielleicht ist meine E-Mail untergegangen.`,
           'Ein paar ehrliche Sätze würden mir viel bedeuten, zwei Minuten genügen. Und wenn es nicht passt, ist das auch in Ordnung.',
         ],
         only: 'Das ist meine einzige Erinnerung, ich frage nicht noch einmal.',
@@ -36,7 +36,7 @@ export const de: RequestTexts = {
         subjectTo: (_, sender) => `Ihre Erfahrung mit ${sender}`,
         preheader: 'Über zwei oder drei Sätze in Ihren eigenen Worten würde ich mich sehr freuen.',
         paragraphs: (sender) => [
-          `vielen Dank für Ihr Vertrauen in ${sender}.`,
+          `vielen Dank für Ihr Vertrauen${sender ? ` in ${sender}` : ''}.`,
           'Ich würde mich freuen, wenn Sie in zwei oder drei Sätzen beschreiben, wie Sie unsere Zusammenarbeit erlebt haben: offen und in Ihren eigenen Worten. Das hilft anderen bei ihrer Entscheidung und mir, meine Arbeit zu verbessern.',
         ],
       },
@@ -45,7 +45,7 @@ export const de: RequestTexts = {
         subjectTo: (_, sender) => `Erinnerung: Ihre Erfahrung mit ${sender}`,
         preheader: 'Wenn Sie einen Moment Zeit haben, würde ich mich über einige Sätze freuen.',
         paragraphs: (sender) => [
-          `vor einiger Zeit habe ich Sie nach Ihrer Erfahrung mit ${sender} gefragt.`,
+          `vor einiger Zeit habe ich Sie nach ${sender ? `Ihrer Erfahrung mit ${sender}` : 'unserer Zusammenarbeit'} gefragt.`,
           'Wenn Sie einen Moment Zeit haben, würde ich mich über einige ehrliche Sätze sehr freuen. Wenn Sie lieber nichts schreiben möchten, habe ich dafür volles Verständnis.',
         ],
         only: 'Dies ist die einzige Erinnerung, die ich sende.',
@@ -60,7 +60,7 @@ export const de: RequestTexts = {
         subjectTo: (name) => `Kurzes Feedback, ${name}?`,
         preheader: 'Das dauert nur ein paar Minuten.',
         paragraphs: (sender) => [
-          `wie war die Zusammenarbeit mit ${sender}? Zwei oder drei ehrliche Sätze würden mir sehr helfen.`,
+          `wie war ${sender ? `die Zusammenarbeit mit ${sender}` : 'unsere Zusammenarbeit'}? Zwei oder drei ehrliche Sätze würden mir sehr helfen.`,
         ],
       },
       reminder: {
@@ -68,7 +68,7 @@ export const de: RequestTexts = {
         subjectTo: (name) => `Erinnerung: kurzes Feedback, ${name}?`,
         preheader: 'Zwei Minuten genügen.',
         paragraphs: (sender) => [
-          `nur eine kurze Erinnerung: Zwei oder drei ehrliche Sätze zur Zusammenarbeit mit ${sender} würden mir sehr helfen.`,
+          `nur eine kurze Erinnerung: Zwei oder drei ehrliche Sätze ${sender ? `zur Zusammenarbeit mit ${sender}` : 'zu unserer Zusammenarbeit'} würden mir sehr helfen.`,
         ],
         only: 'Ich frage nicht noch einmal.',
         last: 'Danach frage ich nicht noch einmal.',

@@ -10,7 +10,7 @@ export const es: RequestTexts = {
         subjectTo: (name) => `¿Qué tal te fue, ${name}?`,
         preheader: 'Dos o tres frases significarían mucho. Solo te llevará un par de minutos.',
         paragraphs: (sender) => [
-          `Gracias por trabajar con ${sender}.`,
+          `Gracias por trabajar ${sender ? `con ${sender}` : 'conmigo'}.`,
           '¿Podrías escribir dos o tres frases sobre cómo te fue? Con toda sinceridad: ayudan a otras personas a decidirse y a mí me ayudan a mejorar.',
         ],
       },
@@ -19,7 +19,7 @@ export const es: RequestTexts = {
         subjectTo: (name) => `Un pequeño recordatorio, ${name}`,
         preheader: 'Bastan dos minutos. Y si prefieres no escribir nada, no pasa nada.',
         paragraphs: (sender) => [
-          `Hace un tiempo te pregunté qué tal te fue con ${sender}. Quizá no viste mi correo.`,
+          `Hace un tiempo te pregunté qué tal ${sender ? `te fue con ${sender}` : 'fue nuestro trabajo conjunto'}. Quizá no viste mi correo.`,
           'Si tienes dos minutos, unas frases sinceras significarían mucho para mí. Y si prefieres no escribir nada, no pasa nada.',
         ],
         only: 'Este es mi único recordatorio: no volveré a preguntarte.',
@@ -34,7 +34,7 @@ export const es: RequestTexts = {
         subjectTo: (_, sender) => `Su experiencia con ${sender}`,
         preheader: 'Le agradecería dos o tres frases con sus propias palabras.',
         paragraphs: (sender) => [
-          `Le agradezco la confianza que ha depositado en ${sender}.`,
+          `Le agradezco la confianza que ha depositado en ${sender ?? 'mí'}.`,
           'Le agradecería que describiera nuestro trabajo conjunto en dos o tres frases, con franqueza y con sus propias palabras. Ayuda a otras personas a decidirse y a mí me ayuda a mejorar.',
         ],
       },
@@ -43,7 +43,7 @@ export const es: RequestTexts = {
         subjectTo: (_, sender) => `Recordatorio: su experiencia con ${sender}`,
         preheader: 'Si dispone de un momento, le agradecería unas frases.',
         paragraphs: (sender) => [
-          `Hace algún tiempo le pregunté por su experiencia con ${sender}.`,
+          `Hace algún tiempo le pregunté por ${sender ? `su experiencia con ${sender}` : 'nuestro trabajo conjunto'}.`,
           'Si dispone de un momento, le agradecería unas frases sinceras. Si prefiere no escribir nada, lo comprendo perfectamente.',
         ],
         only: 'Este es el único recordatorio que le enviaré.',
@@ -57,14 +57,16 @@ export const es: RequestTexts = {
         subject: (sender) => `¿Un breve testimonio para ${sender}?`,
         subjectTo: (name) => `¿Un breve testimonio, ${name}?`,
         preheader: 'Solo te llevará un par de minutos.',
-        paragraphs: (sender) => [`¿Qué tal te fue con ${sender}? Dos o tres frases sinceras me ayudarían mucho.`],
+        paragraphs: (sender) => [
+          `¿Qué tal ${sender ? `te fue con ${sender}` : 'fue nuestro trabajo conjunto'}? Dos o tres frases sinceras me ayudarían mucho.`,
+        ],
       },
       reminder: {
         subject: (sender) => `Recordatorio: ¿un breve testimonio para ${sender}?`,
         subjectTo: (name) => `Recordatorio: ¿un breve testimonio, ${name}?`,
         preheader: 'Bastan dos minutos.',
         paragraphs: (sender) => [
-          `Solo un breve recordatorio: dos o tres frases sinceras sobre tu trabajo con ${sender} me ayudarían mucho.`,
+          `Solo un breve recordatorio: dos o tres frases sinceras sobre ${sender ? `tu trabajo con ${sender}` : 'nuestro trabajo conjunto'} me ayudarían mucho.`,
         ],
         only: 'No volveré a preguntar.',
         last: 'Después de este no volveré a preguntar.',

@@ -10,7 +10,7 @@ export const fr: RequestTexts = {
         subjectTo: (name) => `Comment cela s’est-il passé, ${name}\u202f?`,
         preheader: 'Deux ou trois phrases compteraient beaucoup pour moi. Cela ne prend que quelques minutes.',
         paragraphs: (sender) => [
-          `Merci d’avoir travaillé avec ${sender}.`,
+          `Merci d’avoir travaillé avec ${sender ?? 'moi'}.`,
           'Pourriez-vous écrire deux ou trois phrases sur la façon dont cela s’est passé\u202f? En toute sincérité\u202f: cela aide d’autres personnes à se décider, et cela m’aide à progresser.',
         ],
       },
@@ -19,7 +19,7 @@ export const fr: RequestTexts = {
         subjectTo: (name) => `Un petit rappel, ${name}`,
         preheader: 'Deux minutes suffisent. Et si vous préférez ne rien écrire, aucun souci.',
         paragraphs: (sender) => [
-          `Il y a quelque temps, je vous ai demandé comment cela s’était passé avec ${sender}. Mon e-mail vous a peut-être échappé.`,
+          `Il y a quelque temps, je vous ai demandé comment ${sender ? `cela s’était passé avec ${sender}` : 's’était passée notre collaboration'}. Mon e-mail vous a peut-être échappé.`,
           'Si vous avez deux minutes, quelques phrases sincères compteraient beaucoup pour moi. Et si vous préférez ne rien écrire, aucun souci.',
         ],
         only: 'C’est mon seul rappel\u202f: je ne vous relancerai plus.',
@@ -34,7 +34,7 @@ export const fr: RequestTexts = {
         subjectTo: (_, sender) => `Votre expérience avec ${sender}`,
         preheader: 'Deux ou trois phrases, avec vos propres mots, me seraient précieuses.',
         paragraphs: (sender) => [
-          `Je vous remercie de la confiance que vous avez accordée à ${sender}.`,
+          `Je vous remercie de la confiance que vous ${sender ? `avez accordée à ${sender}` : 'm’avez accordée'}.`,
           'Accepteriez-vous de décrire notre collaboration en deux ou trois phrases, en toute franchise et avec vos propres mots\u202f? Cela aide d’autres personnes à se décider et me permet d’améliorer mon travail.',
         ],
       },
@@ -43,7 +43,7 @@ export const fr: RequestTexts = {
         subjectTo: (_, sender) => `Rappel\u202f: votre expérience avec ${sender}`,
         preheader: 'Si vous avez un moment, quelques phrases me seraient précieuses.',
         paragraphs: (sender) => [
-          `Il y a quelque temps, je vous ai demandé votre avis sur ${sender}.`,
+          `Il y a quelque temps, je vous ai demandé votre avis sur ${sender ?? 'notre collaboration'}.`,
           'Si vous avez un moment, quelques phrases sincères me seraient précieuses. Si vous préférez ne rien écrire, je le comprends parfaitement.',
         ],
         only: 'Ce rappel est le seul que je vous enverrai.',
@@ -58,7 +58,7 @@ export const fr: RequestTexts = {
         subjectTo: (name) => `Un court témoignage, ${name}\u202f?`,
         preheader: 'Cela ne prend que quelques minutes.',
         paragraphs: (sender) => [
-          `Comment s’est passée votre collaboration avec ${sender}\u202f? Deux ou trois phrases sincères m’aideraient beaucoup.`,
+          `Comment s’est passée ${sender ? `votre collaboration avec ${sender}` : 'notre collaboration'}\u202f? Deux ou trois phrases sincères m’aideraient beaucoup.`,
         ],
       },
       reminder: {
@@ -66,7 +66,7 @@ export const fr: RequestTexts = {
         subjectTo: (name) => `Rappel\u202f: un court témoignage, ${name}\u202f?`,
         preheader: 'Deux minutes suffisent.',
         paragraphs: (sender) => [
-          `Juste un petit rappel\u202f: deux ou trois phrases sincères sur votre collaboration avec ${sender} m’aideraient beaucoup.`,
+          `Juste un petit rappel\u202f: deux ou trois phrases sincères sur ${sender ? `votre collaboration avec ${sender}` : 'notre collaboration'} m’aideraient beaucoup.`,
         ],
         only: 'Je ne vous relancerai plus.',
         last: 'Après cela, je ne vous relancerai plus.',

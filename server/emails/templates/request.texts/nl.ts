@@ -10,7 +10,7 @@ export const nl: RequestTexts = {
         subjectTo: (name) => `Hoe is het gegaan, ${name}?`,
         preheader: 'Twee of drie zinnen zouden veel betekenen. Het kost maar een paar minuten.',
         paragraphs: (sender) => [
-          `Bedankt voor de samenwerking met ${sender}.`,
+          `Bedankt voor de samenwerking${sender ? ` met ${sender}` : ''}.`,
           'Zou je in twee of drie zinnen willen schrijven hoe het is gegaan? Wees gerust eerlijk: het helpt anderen bij hun keuze en mij om beter te worden.',
         ],
       },
@@ -19,7 +19,7 @@ export const nl: RequestTexts = {
         subjectTo: (name) => `Een kleine herinnering, ${name}`,
         preheader: 'Twee minuten is genoeg. En als je liever niets schrijft, is dat ook prima.',
         paragraphs: (sender) => [
-          `Een tijdje geleden vroeg ik hoe de samenwerking met ${sender} is gegaan. Misschien heb je mijn e-mail gemist.`,
+          `Een tijdje geleden vroeg ik hoe ${sender ? `de samenwerking met ${sender}` : 'onze samenwerking'} is gegaan. Misschien heb je mijn e-mail gemist.`,
           'Als je twee minuten hebt, zouden een paar eerlijke zinnen veel voor mij betekenen. En als je liever niets schrijft, is dat ook prima.',
         ],
         only: 'Dit is mijn enige herinnering, ik vraag het niet nog eens.',
@@ -34,7 +34,7 @@ export const nl: RequestTexts = {
         subjectTo: (_, sender) => `Uw ervaring met ${sender}`,
         preheader: 'Ik zou u dankbaar zijn voor twee of drie zinnen in uw eigen woorden.',
         paragraphs: (sender) => [
-          `Hartelijk dank voor uw vertrouwen in ${sender}.`,
+          `Hartelijk dank voor uw vertrouwen${sender ? ` in ${sender}` : ''}.`,
           'Ik zou het op prijs stellen als u onze samenwerking in twee of drie zinnen wilt beschrijven, openhartig en in uw eigen woorden. Het helpt anderen bij hun keuze en mij om mijn werk te verbeteren.',
         ],
       },
@@ -43,7 +43,7 @@ export const nl: RequestTexts = {
         subjectTo: (_, sender) => `Herinnering: uw ervaring met ${sender}`,
         preheader: 'Als u een moment hebt, zou ik een paar zinnen zeer op prijs stellen.',
         paragraphs: (sender) => [
-          `Enige tijd geleden vroeg ik u naar uw ervaring met ${sender}.`,
+          `Enige tijd geleden vroeg ik u naar ${sender ? `uw ervaring met ${sender}` : 'onze samenwerking'}.`,
           'Als u een moment hebt, zou ik een paar eerlijke zinnen zeer op prijs stellen. Schrijft u liever niets, dan heb ik daar alle begrip voor.',
         ],
         only: 'Dit is de enige herinnering die ik u stuur.',
@@ -58,7 +58,7 @@ export const nl: RequestTexts = {
         subjectTo: (name) => `Een korte review, ${name}?`,
         preheader: 'Het kost maar een paar minuten.',
         paragraphs: (sender) => [
-          `Hoe was de samenwerking met ${sender}? Twee of drie eerlijke zinnen zouden mij erg helpen.`,
+          `Hoe was ${sender ? `de samenwerking met ${sender}` : 'onze samenwerking'}? Twee of drie eerlijke zinnen zouden mij erg helpen.`,
         ],
       },
       reminder: {
@@ -66,7 +66,7 @@ export const nl: RequestTexts = {
         subjectTo: (name) => `Herinnering: een korte review, ${name}?`,
         preheader: 'Twee minuten is genoeg.',
         paragraphs: (sender) => [
-          `Even een korte herinnering: twee of drie eerlijke zinnen over de samenwerking met ${sender} zouden mij erg helpen.`,
+          `Even een korte herinnering: twee of drie eerlijke zinnen over ${sender ? `de samenwerking met ${sender}` : 'onze samenwerking'} zouden mij erg helpen.`,
         ],
         only: 'Ik vraag het niet nog eens.',
         last: 'Hierna vraag ik het niet meer.',

@@ -10,7 +10,7 @@ export const pt: RequestTexts = {
         subjectTo: (name) => `Como correu, ${name}?`,
         preheader: 'Duas ou três frases significariam muito. São só alguns minutos.',
         paragraphs: (sender) => [
-          `Agradeço-lhe por ter trabalhado com ${sender}.`,
+          `Agradeço-lhe por ter trabalhado ${sender ? `com ${sender}` : 'comigo'}.`,
           'Poderia escrever duas ou três frases sobre como correu? Com toda a sinceridade: ajudam outras pessoas a decidir e ajudam-me a melhorar.',
         ],
       },
@@ -19,7 +19,7 @@ export const pt: RequestTexts = {
         subjectTo: (name) => `Um pequeno lembrete, ${name}`,
         preheader: 'Bastam dois minutos. E se preferir não escrever, não há problema.',
         paragraphs: (sender) => [
-          `Há algum tempo perguntei-lhe como correu com ${sender}. Talvez o meu e-mail lhe tenha escapado.`,
+          `Há algum tempo perguntei-lhe como correu ${sender ? `com ${sender}` : 'o nosso trabalho em conjunto'}. Talvez o meu e-mail lhe tenha escapado.`,
           'Se tiver dois minutos, algumas frases sinceras significariam muito para mim. E se preferir não escrever, não há problema.',
         ],
         only: 'Este é o meu único lembrete: não volto a perguntar.',
@@ -34,7 +34,7 @@ export const pt: RequestTexts = {
         subjectTo: (_, sender) => `A sua experiência com ${sender}`,
         preheader: 'Agradecia duas ou três frases, nas suas próprias palavras.',
         paragraphs: (sender) => [
-          `Agradeço a confiança que depositou em ${sender}.`,
+          `Agradeço a confiança que depositou em ${sender ?? 'mim'}.`,
           'Agradecia que descrevesse o nosso trabalho em conjunto em duas ou três frases, com franqueza e nas suas próprias palavras. Ajuda outras pessoas a decidir e ajuda-me a melhorar.',
         ],
       },
@@ -43,7 +43,7 @@ export const pt: RequestTexts = {
         subjectTo: (_, sender) => `Lembrete: a sua experiência com ${sender}`,
         preheader: 'Se tiver um momento, agradecia algumas frases.',
         paragraphs: (sender) => [
-          `Há algum tempo perguntei-lhe pela sua experiência com ${sender}.`,
+          `Há algum tempo perguntei-lhe ${sender ? `pela sua experiência com ${sender}` : 'pelo nosso trabalho em conjunto'}.`,
           'Se tiver um momento, agradecia algumas frases sinceras. Se preferir não escrever, compreendo perfeitamente.',
         ],
         only: 'Este é o único lembrete que lhe envio.',
@@ -57,14 +57,16 @@ export const pt: RequestTexts = {
         subject: (sender) => `Um breve testemunho para ${sender}?`,
         subjectTo: (name) => `Um breve testemunho, ${name}?`,
         preheader: 'São só alguns minutos.',
-        paragraphs: (sender) => [`Como correu com ${sender}? Duas ou três frases sinceras ajudavam-me muito.`],
+        paragraphs: (sender) => [
+          `Como correu ${sender ? `com ${sender}` : 'o nosso trabalho em conjunto'}? Duas ou três frases sinceras ajudavam-me muito.`,
+        ],
       },
       reminder: {
         subject: (sender) => `Lembrete: um breve testemunho para ${sender}?`,
         subjectTo: (name) => `Lembrete: um breve testemunho, ${name}?`,
         preheader: 'Bastam dois minutos.',
         paragraphs: (sender) => [
-          `Só um breve lembrete: duas ou três frases sinceras sobre o trabalho com ${sender} ajudavam-me muito.`,
+          `Só um breve lembrete: duas ou três frases sinceras sobre o ${sender ? `trabalho com ${sender}` : 'nosso trabalho em conjunto'} ajudavam-me muito.`,
         ],
         only: 'Não volto a perguntar.',
         last: 'Depois deste não volto a perguntar.',

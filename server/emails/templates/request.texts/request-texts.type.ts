@@ -7,7 +7,8 @@ export type TemplateTexts = {
   subjectTo: (name: string, sender: string) => string
   /** Shown after the subject in an inbox. */
   preheader: string
-  paragraphs: (sender: string) => string[]
+  /** `sender` is null where the owner has no organisation: then the owner speaks of “me”. */
+  paragraphs: (sender: string | null) => string[]
 }
 
 export type ToneTexts = {

@@ -10,10 +10,12 @@ import { useToast } from '../../../components/toast.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { keepsAccounts } from '../../../lib/client-config.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useLeaveGuard } from '../../../navigation/navigation.tsx'
 import { useApi } from '../../../lib/use-api.ts'
 import { ConfirmationButton, FormEnd, SettingsLayout, SettingsLoading, SettingsSection } from '../settings.layout.tsx'
+import { LanguageField } from './language.field.tsx'
 import { OrganisationImageTile } from './organisation-image.tsx'
 import { TimeZoneField } from './time-zone.field.tsx'
 import styles from '../settings.module.css'
@@ -34,10 +36,11 @@ export function ProfilePage() {
 
 const Profile = UpdateCurrentUser.omit({ organisationImageUrl: true }).required()
 
-const valuesOf = ({ firstName, lastName, organisationName, timeZone }: CurrentUser) => ({
+const valuesOf = ({ firstName, lastName, organisationName, timeZone, emailLanguage }: CurrentUser) => ({
   firstName,
   lastName,
   timeZone,
+  emailLanguage,
   organisationName: organisationName ?? '',
 })
 
@@ -84,6 +87,7 @@ function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: Cur
           />
         </div>
         <TimeZoneField {...register('timeZone')} current={user.timeZone} error={errors.timeZone?.message} />
+        {keepsAccounts() && <LanguageField {...register('emailLanguage')} error={errors.emailLanguage?.message} />}
       </SettingsSection>
       <SettingsSection title="Organisation" hint="Shown to clients instead of your name.">
         <OrganisationImageTile user={user} onSaved={onSaved} />

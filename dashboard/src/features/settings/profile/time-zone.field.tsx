@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useFieldNotes } from '../../../components/field.tsx'
 import { zoneGroups } from './time-zones.ts'
-import styles from './time-zone.module.css'
+import styles from './select.module.css'
 
 type TimeZoneFieldProps = Omit<ComponentProps<'select'>, 'id'> & { current: string; error: string | undefined }
 

@@ -1,0 +1,2 @@
+ALTER TABLE `users` ADD `email_language` text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE `identity_codes` ADD `language` text;

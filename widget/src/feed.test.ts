@@ -19,6 +19,7 @@ const feed = {
   wallUrl: 'https://app.example/wall/wgt_1',
   summary: { owner: 'Feldmann Studio', shown: 1, shared: 3, average: 4.7, isSelected: false },
   isBranded: true,
+  productName: 'Goodword',
   items: [item],
 }
 
@@ -33,8 +34,7 @@ test('reads a feed as the server writes it', () => {
     afterPayment: 0,
     average: '4.7',
     isSelected: false,
-    isBranded: true,
-    productName: 'Goodword',
+    brand: 'Goodword',
     allowsDark: false,
     allowsTools: false,
     options: {},

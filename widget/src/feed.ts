@@ -45,9 +45,8 @@ export type Feed = {
   /** To one decimal, or empty. */
   average: `${number}` | ''
   isSelected: boolean
-  isBranded: boolean
-  /** Who collected the testimonials. */
-  productName: string
+  /** Who collected the testimonials; empty where that is not shown. */
+  brand: string
   allowsDark: boolean
   allowsTools: boolean
   /** The options the owner published; the code that reads them fills in what is missing. */
@@ -81,8 +80,7 @@ export function readFeed(json: unknown, lang: string): Feed | WidgetErrorCode {
     afterPayment: readNumber(json.summary.afterPayment),
     average: average ? (average.toFixed(1) as `${number}`) : '',
     isSelected: json.summary.isSelected === true,
-    isBranded: json.isBranded === true,
-    productName: readText(json.productName) || 'Goodword',
+    brand: json.isBranded ? readText(json.productName) : '',
     allowsDark: allows.darkThemes === true,
     allowsTools: allows.visitorTools === true,
     options: readRecord(json.options),

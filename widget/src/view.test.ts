@@ -6,6 +6,8 @@ test('links to the site of the wall if the feed is branded and the address is a 
   showFeed(feedWith([item]))
   expect(root.querySelector('a')?.textContent).toBe('Collected with Goodword')
   expect(root.querySelector('a')?.getAttribute('href')).toBe('https://app.example')
+  showFeed(feedWith([item], { productName: '<b>Kind</b> & True' }))
+  expect(root.querySelector('a')?.textContent).toBe('Collected with <b>Kind</b> & True')
   showFeed(feedWith([item], { isBranded: false }))
   expect(root.querySelector('a')).toBeNull()
   showFeed(feedWith([item], { wallUrl: 'javascript:alert(1)' }))

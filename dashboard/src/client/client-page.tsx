@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import type { Brand } from '#shared/submissions.ts'
-import { readProductName } from '../installation/installation.ts'
+import { readProductName } from '../installation/product-name.ts'
 import { senderOf, useAccent } from './brand.ts'
 import { adviceFor, type Failure } from './call.ts'
 import styles from './client-page.module.css'

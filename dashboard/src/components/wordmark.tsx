@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { readProductName } from '../installation/installation.ts'
+import { readProductName } from '../installation/product-name.ts'
 import { classNames } from '../lib/class-names.ts'
 import styles from './wordmark.module.css'
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { exampleInstallation } from '#shared/installation.ts'
 import { readInstallation } from './installation.ts'
+import { readProductName } from './product-name.ts'
 
 const pageWith = (json: string) => {
   const page = document.implementation.createHTMLDocument()
@@ -20,12 +21,15 @@ it('reads who runs the installation from the page', () => {
     legalName: 'Feldmann & Söhne GmbH',
     legalAddress: 'Hafenstraße 7\n20457 Hamburg',
   }
-  expect(readInstallation(pageWith(JSON.stringify({ installation })))).toEqual(installation)
+  const page = pageWith(JSON.stringify({ installation }))
+  expect(readInstallation(page)).toEqual(installation)
+  expect(readProductName(page)).toBe('Kind & True')
 })
 
 it.each(['{}', 'null', '{"installation":null}', '{"installation":{"productName":7}}'])(
   'is the example where the page says nothing: %s',
   (json) => {
     expect(readInstallation(pageWith(json))).toEqual(exampleInstallation)
+    expect(readProductName(pageWith(json))).toBe(exampleInstallation.productName)
   },
 )

@@ -28,6 +28,3 @@ const partOf = (config: unknown): object =>
   typeof config === 'object' && config && 'installation' in config && typeof config.installation === 'object'
     ? (config.installation ?? {})
     : {}
-
-/** The name of the product in this installation. */
-export const readProductName = (): string => readInstallation().productName

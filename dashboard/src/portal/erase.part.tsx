@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Brand } from '#shared/submissions.ts'
-import { readProductName } from '../installation/installation.ts'
+import { readProductName } from '../installation/product-name.ts'
 import { senderOf } from '../client/brand.ts'
 import { EmailContent } from '../client/client-page.tsx'
 import type { Failure } from '../client/call.ts'

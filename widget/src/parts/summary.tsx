@@ -8,9 +8,9 @@ export function Summary({ feed, selection, say }: LayoutProps) {
   return (
     <p part="footer">
       <bdi>{summarySentence(feed, selection, say)}</bdi>
-      {feed.isBranded && feed.homeUrl && (
+      {feed.brand && feed.homeUrl && (
         <a href={feed.homeUrl} target="_blank" rel="nofollow">
-          {say('Collected with {0}', feed.productName)}
+          {say('Collected with {0}', feed.brand)}
         </a>
       )}
     </p>

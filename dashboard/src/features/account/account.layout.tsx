@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ThemeSwitch } from '../../components/segments.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
-import { readProductName } from '../../installation/installation.ts'
+import { readProductName } from '../../installation/product-name.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './account.module.css'
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
-import { readProductName } from '../../installation/installation.ts'
+import { readProductName } from '../../installation/product-name.ts'
 import styles from './faq.module.css'
 import landing from './landing.module.css'
 

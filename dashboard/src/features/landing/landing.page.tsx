@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/button.tsx'
 import { SiteFooter } from '../../components/site-footer.tsx'
 import { useTrack } from '../../lib/analytics/use-analytics.ts'
-import { readProductName } from '../../installation/installation.ts'
+import { readProductName } from '../../installation/product-name.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { ExampleWall } from './example-wall.tsx'
 import { Faq } from './faq.tsx'

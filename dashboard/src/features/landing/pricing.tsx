@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { readProductName } from '../../installation/installation.ts'
+import { readProductName } from '../../installation/product-name.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { type Offer, offers } from '../../components/plan-offers.ts'
 import { classNames } from '../../lib/class-names.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, Inbox, Pause, Send, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { readProductName } from '../../installation/installation.ts'
+import { readProductName } from '../../installation/product-name.ts'
 import landing from './landing.module.css'
 import styles from './steps.module.css'
 import { Token } from './quote.tsx'

@@ -11,7 +11,7 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
 import { signOut as endSession } from '#shared/security.ts'
-import { readProductName } from '../../installation/installation.ts'
+import { readProductName } from '../../installation/product-name.ts'
 import { codeStepOf } from './firebase-code-step.ts'
 import type { CodeStep, IdentityUser, TwoFactorStart } from './identity.ts'
 

@@ -18,7 +18,7 @@ export const fr: AccountTexts = {
       `Nous avons reçu une demande de réinitialisation du mot de passe du compte ${product} ${email}.`,
     how: 'Le lien ci-dessous permet d’en choisir un nouveau.',
     otherwise:
-      'Si ce n’était pas vous, ignorez cet e-mail\u202f: votre mot de passe reste le même, et vous êtes seul à avoir reçu ce lien.',
+      'Si ce n’était pas vous, ignorez cet e-mail\u202f: votre mot de passe reste le même, et personne d’autre n’a reçu ce lien.',
   },
   confirmation: {
     subject: (product) => `Confirmez votre adresse e-mail ${product}`,

@@ -1,6 +1,6 @@
 import type { AccountTexts } from './account-texts.type.ts'
 
-const ifNot = (advice: string) => `Se sei stato tu, non devi fare nulla. In caso contrario, ${advice}`
+const ifNot = (advice: string) => `Se l’hai fatto tu, non devi fare nulla. In caso contrario, ${advice}`
 
 export const it: AccountTexts = {
   locale: 'it',

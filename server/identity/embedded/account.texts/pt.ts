@@ -1,6 +1,6 @@
 import type { AccountTexts } from './account-texts.type.ts'
 
-const ifNot = (advice: string) => `Se foi o próprio, não precisa de fazer nada. Caso contrário, ${advice}`
+const ifNot = (advice: string) => `Se reconhece esta ação, não precisa de fazer nada. Caso contrário, ${advice}`
 
 export const pt: AccountTexts = {
   locale: 'pt-PT',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ButtonLink } from '../../../components/button.tsx'
-import { readProductName } from '../../../installation/installation.ts'
+import { readProductName } from '../../../installation/product-name.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { clearSavedPath } from '../../../lib/saved-path.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { readProductName } from '../../../installation/installation.ts'
+import { readProductName } from '../../../installation/product-name.ts'
 import { Button } from '../../../components/button.tsx'
 import type { Offer } from '../../../components/plan-offers.ts'
 import { classNames } from '../../../lib/class-names.ts'

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { STRUCTURED_TYPES } from '#shared/widgets.ts'
-import { readProductName } from '../../../installation/installation.ts'
+import { readProductName } from '../../../installation/product-name.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { TextArea } from '../../../components/field.tsx'

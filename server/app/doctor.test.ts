@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startFakeResend } from '#server/testing/fake-resend.ts'
 import { startFakeStripe } from '#server/testing/fake-stripe.ts'
+import { productionSettings } from '#server/testing/production-settings.ts'
 
 const SCRIPTS = join(import.meta.dirname, '../../scripts')
 const PATIENCE_MS = 60_000
@@ -50,6 +51,22 @@ describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
     expect(output).toMatch(/^ok {7}Stripe, links: webhook: we_\w+ receives 10 event types/m)
     expect(output).toContain(`${stripe.origin}/goodword/stripe/oauth-callback is a redirect URI`)
     expect(output).not.toMatch(/sk_test_|whsec_/)
+  })
+
+  test('says who runs the installation, and names each setting that production lacks', async () => {
+    const named = { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:1', ...productionSettings }
+    const { output } = await run(named)
+    expect(output).toContain(
+      'ok       Installation: The policies of Goodword name Feldmann & Söhne GmbH, and people write to help@feldmann.example.',
+    )
+    const lacking = await run({ ...named, CONTACT_EMAIL: 'support@goodword.example', LEGAL_NAME: '' })
+    expect(lacking.code).toBe(1)
+    expect(problemsIn(lacking.output)).toEqual([
+      expect.stringMatching(/^problem {2}Settings: Set LEGAL_NAME to /),
+      expect.stringMatching(
+        /^problem {2}Settings: CONTACT_EMAIL is still the example’s, .* The other checks were skipped\.$/,
+      ),
+    ])
   })
 
   test('names the webhooks that are missing, prices that are not there, and prices of another interval', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Installation, linesOf } from '#shared/installation.ts'
+import type { Installation } from '#shared/installation.ts'
 import { SiteFooter } from '../../components/site-footer.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './legal.module.css'
@@ -57,11 +57,7 @@ export function Provider({ installation: { legalName, legalAddress } }: { instal
   return (
     <address className={styles.provider}>
       <strong>{legalName}</strong>
-      {linesOf(legalAddress).map((line) => (
-        <span className="block" key={line}>
-          {line}
-        </span>
-      ))}
+      <span className="block">{legalAddress}</span>
     </address>
   )
 }

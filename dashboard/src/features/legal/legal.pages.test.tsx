@@ -52,7 +52,7 @@ describe.each([
     const mailboxes = [...page.querySelectorAll('a[href^="mailto:"]')].map((link) => link.getAttribute('href'))
     expect(new Set(mailboxes)).toEqual(new Set(['mailto:data@feldmann.example', 'mailto:help@feldmann.example']))
     const lines = [...(page.querySelector('address')?.children ?? [])].map(({ textContent }) => textContent)
-    expect(lines).toEqual(['<b>Feldmann</b> & Söhne GmbH', 'Hafenstraße 7', '20457 Hamburg'])
+    expect(lines).toEqual(['<b>Feldmann</b> & Söhne GmbH', 'Hafenstraße 7\n20457 Hamburg'])
     expect(page.textContent).toContain('© 2025 Kind & True')
     expect(page.textContent).not.toContain('Goodword')
   })

@@ -4,6 +4,7 @@ import { parseArgs, promisify, stripVTControlCharacters } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as viteBuild } from 'vite'
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
+import { buildImages } from './build-images.ts'
 import { forgetBuild, hashInputs, isBuildFresh, rememberBuild } from './build-inputs.ts'
 import { ProgramError, runNode, runProgram } from './programs.ts'
 
@@ -55,6 +56,7 @@ async function build(): Promise<void> {
   const hash = hashInputs()
   forgetBuild()
   await buildDashboard()
+  await buildImages('dist/dashboard')
   await buildWidget()
   await compressAll()
   rememberBuild(hash)

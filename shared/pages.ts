@@ -30,17 +30,28 @@ export const ownerPages = [
   '/stripe',
   '/stripe/payment-success',
 ] as const
-export const clientFormPage = '/testimonial/submit/:goodwordTestimonialId'
+export const clientFormPage = '/testimonial/submit/:goodwordTestimonialId' as const
 /** Pages of the client portal, which has an HTML entry of its own. */
 export const portalRoutes = ['/testimonial/mine/:token', '/unsubscribe/:token'] as const
 
-/** True when the path (without query and hash) matches one of the patterns. */
-export function matchesPage(path: string, patterns: readonly string[]): boolean {
+export type DashboardPage = (typeof publicPages)[number] | (typeof accountPages)[number] | (typeof ownerPages)[number]
+/** Stands for every path without a page. */
+export type UnknownPage = '*'
+export type Page = DashboardPage | typeof clientFormPage | (typeof portalRoutes)[number] | UnknownPage
+
+export const dashboardPages: readonly DashboardPage[] = [...publicPages, ...accountPages, ...ownerPages]
+
+/** The first pattern that the path (without query and hash) matches. */
+export function findPage<Pattern extends string>(path: string, patterns: readonly Pattern[]): Pattern | undefined {
   const segments = path.split('/').filter(Boolean)
-  return patterns.some((pattern) => {
+  return patterns.find((pattern) => {
     const parts = pattern.split('/').filter(Boolean)
     return (
       parts.length === segments.length && parts.every((part, index) => part.startsWith(':') || part === segments[index])
     )
   })
 }
+
+/** True when the path (without query and hash) matches one of the patterns. */
+export const matchesPage = (path: string, patterns: readonly string[]): boolean =>
+  findPage(path, patterns) !== undefined

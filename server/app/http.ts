@@ -214,7 +214,7 @@ export function createHttpApp(deps: HttpDeps) {
     return c.json({ status: 'ready' })
   })
   app.all('/goodword/*', () => refuseUnknownRoute())
-  app.route('/', siteRoutes({ site: deps.site, config: deps.clientConfig }))
+  app.route('/', siteRoutes({ site: deps.site, config: deps.clientConfig, publicUrl: deps.publicUrl }))
   app.notFound(() => refuseUnknownRoute())
 
   return { app, endpoints: mount.endpoints }

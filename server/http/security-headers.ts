@@ -18,6 +18,7 @@ const pagePolicy = ({
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data: blob:",
+    "manifest-src 'self'",
     ["connect-src 'self'", ...mayConnectTo].join(' '),
     ...(mayFrame.length > 0 ? [['frame-src', ...mayFrame].join(' ')] : []),
     "base-uri 'none'",

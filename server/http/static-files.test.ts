@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageHeads } from '#shared/page-heads.ts'
 import { clientConfigOf } from '#server/app/client-config.ts'
 import { createHarness } from '#server/testing/harness.ts'
+import { withHead } from './page-head.ts'
 import { readSite, withConfig } from './static-files.ts'
 
 const CONFIG = clientConfigOf({ firebase: undefined, isProduction: false })
 const BLOCK = '<script type="application/json" id="goodword-config">{}</script>'
+const HEAD = `<title>Goodword</title>${BLOCK}`
 
 describe('the configuration in a page', () => {
   test('cannot end its block, whatever it holds', () => {
@@ -22,7 +25,9 @@ describe('the configuration in a page', () => {
     expect(JSON.parse(json).identity.apiKey).toBe(hostile)
   })
 
-  test('needs its block', () => {
+  test('needs its block, and the head its title', () => {
+    const head = { path: '/', head: pageHeads['/'], publicUrl: 'https://goodword.example' }
+    expect(() => withHead('<head></head>', head)).toThrow('no title')
     expect(() => withConfig('<head></head>', CONFIG)).toThrow('goodword-config')
   })
 })
@@ -32,9 +37,9 @@ describe('the built pages', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'goodword-site-'))
     mkdirSync(join(folder, 'assets'))
-    writeFileSync(join(folder, 'index.html'), `<title>dashboard</title>${BLOCK}`)
-    writeFileSync(join(folder, 'submit.html'), `<title>form</title>${BLOCK}`)
-    writeFileSync(join(folder, 'portal.html'), `<title>own page</title>${BLOCK}`)
+    writeFileSync(join(folder, 'index.html'), `${HEAD}<p>dashboard`)
+    writeFileSync(join(folder, 'submit.html'), `${HEAD}<p>form`)
+    writeFileSync(join(folder, 'portal.html'), `${HEAD}<p>own page`)
     writeFileSync(join(folder, 'theme.js'), 'theme')
     writeFileSync(join(folder, 'assets', 'main-abc.js'), 'x'.repeat(2000))
     writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('x'.repeat(2000)))
@@ -48,8 +53,8 @@ describe('the built pages', () => {
   }
 
   test('are the dashboard for its paths and the form for a client’s link', async () => {
-    expect((await get('/testimonial/list')).text).toContain('<title>dashboard</title>')
-    expect((await get('/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).text).toContain('<title>form</title>')
+    expect((await get('/testimonial/list')).text).toContain('<p>dashboard')
+    expect((await get('/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).text).toContain('<p>form')
     expect((await get('/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA')).text).toContain('"mode":"embedded"')
   })
 
@@ -57,7 +62,7 @@ describe('the built pages', () => {
     for (const path of ['/testimonial/mine/AAAA.BBBB', '/unsubscribe/AAAA.BBBB']) {
       const { status, text, headers } = await get(path)
       expect(status, path).toBe(200)
-      expect(text, path).toContain('<title>own page</title>')
+      expect(text, path).toContain('<p>own page')
       expect(text, path).toContain('"mode":"embedded"')
       expect(Object.fromEntries(headers), path).toMatchObject({
         'cache-control': 'no-store',

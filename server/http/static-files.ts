@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig } from '#shared/client-config.ts'
-import { accountPages, clientFormPage, portalRoutes, matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
+import { pageHeads } from '#shared/page-heads.ts'
+import { clientFormPage, dashboardPages, findPage, type Page, portalRoutes } from '#shared/pages.ts'
+import { type Compressed, compress } from '#server/kernel/compress.ts'
 import type { AppEnv } from './context.ts'
+import { withHead } from './page-head.ts'
 import { siteNotBuilt } from './request.errors.ts'
 import { withProfile } from './security-headers.ts'
+import { sendCompressed } from './send-compressed.ts'
+import { robotsText, sitemapXml, webManifest } from './site-index.ts'
 
 export type Site = {
   /** Folder of the built dashboard. */
@@ -33,38 +38,60 @@ const keptFor =
     await next()
   }
 
+type SiteDeps = { site: Site; config: ClientConfig; publicUrl: () => string }
+
 /** The dashboard's pages, the client form, and their files. Anything else gets the 404 page. */
-export function siteRoutes({ site, config }: { site: Site; config: ClientConfig }): Hono<AppEnv> {
+export function siteRoutes({ site, config, publicUrl }: SiteDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  const dashboard = site.dashboard && withConfig(site.dashboard, config)
-  const form = site.form && withConfig(site.form, config)
-  const portal = site.portal && withConfig(site.portal, config)
+  const pages = createPages({ site, config, publicUrl })
 
   if (existsSync(site.folder)) {
     const files = serveStatic<AppEnv>({ root: site.folder, precompressed: true })
     app.get('/assets/*', withProfile('app'), keptFor(FOREVER), files)
-    app.get('/:file{[\\w.-]+\\.(?:js|svg|png|ico|txt|webmanifest)}', withProfile('app'), keptFor(AN_HOUR), files)
+    // Chats and home screens show the images elsewhere.
+    app.get('/:file{[\\w.-]+\\.png}', withProfile('image'), keptFor(AN_HOUR), files)
+    app.get('/:file{[\\w.-]+\\.(?:js|svg|ico)}', withProfile('app'), keptFor(AN_HOUR), files)
   }
 
-  app.get(clientFormPage, withProfile('form'), (c) => {
-    if (!form) throw siteNotBuilt()
-    return c.html(form)
-  })
+  const text = (path: string, { type, read }: { type: string; read: () => string }) =>
+    app.get(path, withProfile('app'), keptFor(AN_HOUR), (c) =>
+      c.body(read(), 200, { 'content-type': `${type}; charset=utf-8` }),
+    )
+  text('/robots.txt', { type: 'text/plain', read: () => robotsText(publicUrl()) })
+  text('/sitemap.xml', { type: 'application/xml', read: () => sitemapXml(publicUrl()) })
+  text('/manifest.webmanifest', { type: 'application/manifest+json', read: webManifest })
 
-  for (const page of portalRoutes)
-    app.get(page, withProfile('form'), (c) => {
-      if (!portal) throw siteNotBuilt()
-      return c.html(portal)
-    })
+  for (const page of [clientFormPage, ...portalRoutes])
+    app.get(page, withProfile('form'), (c) => sendCompressed(c, pages(page), 'text/html'))
 
   app.get('*', withProfile('app'), async (c, next) => {
-    const isPage = matchesPage(c.req.path, [...publicPages, ...accountPages, ...ownerPages])
-    if (!isPage && !c.req.header('accept')?.includes('text/html')) return next()
-    if (!dashboard) throw siteNotBuilt()
-    return c.html(dashboard, isPage ? 200 : 404)
+    const page = findPage(c.req.path, dashboardPages)
+    if (page) return sendCompressed(c, pages(page), 'text/html')
+    if (!c.req.header('accept')?.includes('text/html')) return next()
+    return c.html(new TextDecoder().decode(pages('*').identity), 404)
   })
 
   return app
+}
+
+/** Each page with its head and the configuration, made when it is first asked for: only then is the address known. */
+function createPages({ site, config, publicUrl }: SiteDeps): (page: Page) => Compressed {
+  const made = new Map<Page, Compressed>()
+  return (page) => {
+    const known = made.get(page)
+    if (known) return known
+    const built = builtPage(site, page)
+    if (!built) throw siteNotBuilt()
+    const head = { path: page, head: pageHeads[page], publicUrl: publicUrl() }
+    const compressed = compress(withHead(withConfig(built, config), head))
+    made.set(page, compressed)
+    return compressed
+  }
+}
+
+function builtPage(site: Site, page: Page): string | undefined {
+  if (page === clientFormPage) return site.form
+  return portalRoutes.some((route) => route === page) ? site.portal : site.dashboard
 }
 
 /** Writes the configuration into the page's data block; `<` is escaped so that it can't end the block. */

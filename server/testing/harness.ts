@@ -38,7 +38,7 @@ type RequestOptions = { token?: string | undefined; body?: unknown; headers?: Re
 const SHELL = compress('shell')
 const HASH_KEY = 'a-key-of-tests'
 
-const PAGE = '<html><script type="application/json" id="goodword-config">{}</script></html>'
+const PAGE = '<html><title>Goodword</title><script type="application/json" id="goodword-config">{}</script></html>'
 
 const imageFolders = mkdtempSync(join(tmpdir(), 'goodword-pictures-'))
 process.on('exit', () => rmSync(imageFolders, { recursive: true, force: true }))

@@ -11,7 +11,8 @@ export function proofPage(proof: Proof, { productName }: { productName: string }
   const title = `How this testimonial about ${owner} was collected`
   return publicPage({
     title,
-    head: html`<meta name="robots" content="noindex">`,
+    head: html`<meta name="robots" content="noindex">
+<meta name="description" content="When the client paid, was asked and answered, and that ${owner} can’t change what the client wrote.">`,
     content: html`<h1>${title}</h1>
 ${quote(item)}
 <h2>What happened</h2>

@@ -48,7 +48,8 @@ ${rendered === null ? html`<p>No testimonials yet.</p>` : widgetElement({ widget
 export function noWallPage({ productName }: { productName: string }) {
   return publicPage({
     title: 'Page not found',
-    head: html`<meta name="robots" content="noindex">`,
+    head: html`<meta name="robots" content="noindex">
+<meta name="description" content="There are no testimonials at this address, or they are no longer public.">`,
     content: html`<h1>Page not found</h1>
 <p>There are no testimonials at this address, or they are no longer public. Go back to the page you came from.</p>`,
     foot: collectedWith(productName),

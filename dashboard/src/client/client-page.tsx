@@ -9,6 +9,7 @@ import { FailureScreen } from './failure.screen.tsx'
 import { useClientTexts, useLanguages } from './language.provider.tsx'
 import { PSEUDO_LANGUAGE, type ShownLanguage } from './language.ts'
 import { Linked } from './sentence.tsx'
+import { useTitle } from './use-title.ts'
 
 function SenderLine({ brand }: { brand: Brand }) {
   const sender = senderOf(brand)
@@ -38,9 +39,9 @@ function SenderLine({ brand }: { brand: Brand }) {
 /** The layout of every client page: sender, content and footer. */
 export function EmailContent({ title, brand, children }: { title: string; brand?: Brand; children: ReactNode }) {
   const { frame } = useClientTexts()
+  useTitle(title)
   return (
     <div className={styles.sheet}>
-      <title>{title}</title>
       {brand && <SenderLine brand={brand} />}
       <main className={styles.body}>{children}</main>
       <footer className={styles.foot}>

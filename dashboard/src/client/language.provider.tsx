@@ -5,6 +5,7 @@ import { type Catalogue, clientCatalogue, type Texts } from './catalogue.ts'
 import styles from './client-page.module.css'
 import { FailureScreen } from './failure.screen.tsx'
 import { chooseLanguage, directionOf, keepLanguage, type ShownLanguage } from './language.ts'
+import { useTitle } from './use-title.ts'
 
 type Languages = {
   language: ShownLanguage
@@ -91,17 +92,19 @@ export function LanguageProvider({
 }
 
 /** Shown when no texts could be loaded: its sentences are the only ones built into the page. */
-const NoTextsPage = () => (
-  <div className={styles.sheet}>
-    <title>An unexpected error occurred</title>
-    <main className={styles.body}>
-      {/* Some browsers remember a failed module until the page is reloaded. */}
-      <FailureScreen
-        title="An unexpected error occurred."
-        note="Part of this page didn't load. Anything you wrote before is kept. Please check your connection and try again."
-        label="Try again"
-        onRetry={() => window.location.reload()}
-      />
-    </main>
-  </div>
-)
+function NoTextsPage() {
+  useTitle('An unexpected error occurred')
+  return (
+    <div className={styles.sheet}>
+      <main className={styles.body}>
+        {/* Some browsers remember a failed module until the page is reloaded. */}
+        <FailureScreen
+          title="An unexpected error occurred."
+          note="Part of this page didn't load. Anything you wrote before is kept. Please check your connection and try again."
+          label="Try again"
+          onRetry={() => window.location.reload()}
+        />
+      </main>
+    </div>
+  )
+}

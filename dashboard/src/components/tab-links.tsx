@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import styles from './tab-links.module.css'
 
 /** They scroll where they are too wide, with the current one in view. */
-export function TabLinks({ label, items }: { label: string; items: { label: string; to: string }[] }) {
+export function TabLinks({ label, items }: { label: string; items: readonly { label: string; to: string }[] }) {
   const { pathname } = useLocation()
   const tabs = useRef<HTMLElement>(null)
 

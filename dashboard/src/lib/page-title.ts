@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { fullTitle } from '#shared/page-heads.ts'
 
+/** The title of the page: that of its head, or what it is called in a state of its own. */
 export function usePageTitle(title: string) {
   useEffect(() => {
-    document.title = title === 'Goodword' ? title : `${title} · Goodword`
+    document.title = fullTitle(title)
   }, [title])
 }

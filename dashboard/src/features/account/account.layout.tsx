@@ -6,11 +6,24 @@ import { readProductName } from '../../installation/product-name.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './account.module.css'
 
-type AccountLayoutProps = { title: string; intro?: ReactNode; text?: MessagesOf; children: ReactNode }
+type AccountLayoutProps = {
+  title: string
+  /** Where the page is called something else than its heading. */
+  pageTitle?: string
+  intro?: ReactNode
+  text?: MessagesOf
+  children: ReactNode
+}
 
 /** The one layout of all account screens: the form, with a testimonial beside it. */
-export function AccountLayout({ title, intro, text: wording = 'recovery', children }: AccountLayoutProps) {
-  usePageTitle(title)
+export function AccountLayout({
+  title,
+  pageTitle = title,
+  intro,
+  text: wording = 'recovery',
+  children,
+}: AccountLayoutProps) {
+  usePageTitle(pageTitle)
   return (
     <div className={`grow stack ${styles.account}`}>
       <div className={`shrink pad-block-8 pad-inline-16 ${styles.side}`}>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import * as z from 'zod'
 import { emailAddress } from '#shared/fields.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormError } from '../../components/form-error.tsx'
@@ -33,7 +34,10 @@ export function ForgotPasswordPage() {
   const isSent = isSubmitSuccessful && !failure
   if (!isReady) return null
   return (
-    <AccountLayout title="Reset your password" intro={!isSent && 'Enter your email and we’ll send you a link.'}>
+    <AccountLayout
+      title={pageHeads['/forgot-password'].title}
+      intro={!isSent && 'Enter your email and we’ll send you a link.'}
+    >
       {isSent ? (
         <ResetSent />
       ) : (

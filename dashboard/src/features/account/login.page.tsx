@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
 import * as z from 'zod'
 import { emailAddress } from '#shared/fields.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { Button } from '../../components/button.tsx'
 import { useCodeStep } from '../../components/code-step.tsx'
 import { Field } from '../../components/field.tsx'
@@ -55,6 +56,7 @@ export function LoginPage() {
     <AccountLayout
       text="signIn"
       title="Welcome back"
+      pageTitle={pageHeads['/login'].title}
       intro={
         <>
           New here? <Link to="/sign-up">Create an account</Link>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { pageHeads } from '#shared/page-heads.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { clearSavedPath } from '../../lib/saved-path.ts'
@@ -9,7 +10,7 @@ import styles from './account.module.css'
 export function LogoutPage() {
   const { signOut } = useAuth()
   const navigate = useNavigate()
-  usePageTitle('Log out')
+  usePageTitle(pageHeads['/logout'].title)
 
   useEffect(() => {
     clearSavedPath()

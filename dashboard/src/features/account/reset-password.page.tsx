@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import * as z from 'zod'
 import { SignUp } from '#shared/users.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
@@ -19,7 +20,7 @@ type Step =
   | { name: 'changed'; email: string }
   | { name: 'spent'; why: SpentLink }
 
-const TITLE = 'Choose a new password'
+const TITLE = pageHeads['/reset-password'].title
 
 export function ResetPasswordPage() {
   const { link, forgetCode } = useActionLink('password')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { SignUp, signUp } from '#shared/users.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormError } from '../../components/form-error.tsx'
@@ -55,7 +56,7 @@ export function SignUpPage() {
 
   if (!isReady) return null
   return (
-    <AccountLayout text="signUp" title="Create your account" intro="Start free, no credit card required">
+    <AccountLayout text="signUp" title={pageHeads['/sign-up'].title} intro="Start free, no credit card required">
       <form className="gap-16 above-24 stack" onSubmit={submit} noValidate>
         <Field
           {...register('email')}

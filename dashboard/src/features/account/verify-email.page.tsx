@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { pageHeads } from '#shared/page-heads.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import type { EmailChange, IdentityUser } from '../../lib/auth/identity.ts'
@@ -13,7 +14,7 @@ type Step =
   | { name: 'unconfirmed' }
   | { name: 'confirmed'; change: EmailChange }
   | { name: 'spent'; why: SpentLink }
-const TITLE = 'Confirm your email'
+const TITLE = pageHeads['/verify-email'].title
 export function VerifyEmailPage() {
   const { link, forgetCode } = useActionLink('email')
   return link.purpose === 'email' && <VerifyEmail code={link.code} forgetCode={forgetCode} />

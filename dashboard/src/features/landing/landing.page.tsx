@@ -1,3 +1,4 @@
+import { pageHeads } from '#shared/page-heads.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { SiteFooter } from '../../components/site-footer.tsx'
 import { useTrack } from '../../lib/analytics/use-analytics.ts'
@@ -12,7 +13,7 @@ import { TryIt } from './try-it.tsx'
 import styles from './landing.module.css'
 
 export function LandingPage() {
-  usePageTitle('Goodword')
+  usePageTitle(pageHeads['/'].title)
   useTrack('Landing page viewed')
   return (
     <>

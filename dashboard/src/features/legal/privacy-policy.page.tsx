@@ -1,4 +1,5 @@
 import type { Installation } from '#shared/installation.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { readInstallation } from '../../installation/installation.ts'
 import { LegalLayout, Mailbox, Provider, type Section } from './legal.layout.tsx'
 import { BrowserStorage, Keeping, Processors } from './privacy.tables.tsx'
@@ -224,7 +225,7 @@ export function PrivacyPolicyPage() {
   const installation = readInstallation()
   return (
     <LegalLayout
-      title="Privacy policy"
+      title={pageHeads['/privacy-policy'].title}
       summary={
         <p>
           {installation.productName} asks people for a testimonial about someone they have worked with. For that it

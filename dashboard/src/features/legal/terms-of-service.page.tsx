@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Installation } from '#shared/installation.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { readInstallation } from '../../installation/installation.ts'
 import { LegalLayout, Mailbox, Provider, type Section } from './legal.layout.tsx'
 
@@ -158,7 +159,7 @@ export function TermsOfServicePage() {
   const installation = readInstallation()
   return (
     <LegalLayout
-      title="Terms of service"
+      title={pageHeads['/terms-of-service'].title}
       summary={
         <>
           <p>

@@ -1,3 +1,4 @@
+import { pageHeads } from '#shared/page-heads.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { SiteFooter } from '../../components/site-footer.tsx'
 import { Stars } from '../../stars/stars.tsx'
@@ -5,7 +6,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './not-found.module.css'
 /** The sentence is set like a testimonial with no stars. */
 export function NotFoundPage() {
-  usePageTitle('Page not found')
+  usePageTitle(pageHeads['*'].title)
   return (
     <>
       <div className={`justify-start full centered grow stack ${styles.lost}`}>

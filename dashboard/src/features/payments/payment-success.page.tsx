@@ -2,6 +2,7 @@ import { CircleCheck, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { getSubscription } from '#shared/billing.ts'
 import { getCurrentUser } from '#shared/users.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { offerOf } from '../../components/plan-offers.ts'
 import { useAuth } from '../../lib/auth/use-auth.ts'
@@ -29,7 +30,7 @@ export function PaymentSuccessPage() {
     <Outcome
       tone="success"
       icon={CircleCheck}
-      title="Payment successful!"
+      title={pageHeads['/stripe/payment-success'].title}
       actions={
         <ButtonLink to="/testimonial" size="large">
           Back to app

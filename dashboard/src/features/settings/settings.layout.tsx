@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { pageHeads } from '#shared/page-heads.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { useConfirmationEmail } from '../../components/confirmation-email.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -16,10 +17,13 @@ const tabs = [
   { label: 'Emails', to: '/settings/emails' },
   { label: 'Stripe', to: '/settings/stripe' },
   { label: 'Data', to: '/settings/data' },
-]
+] as const
 
-export function SettingsLayout({ title, children }: { title: string; children: ReactNode }) {
-  usePageTitle(`${title} · Settings`)
+type Tab = (typeof tabs)[number]['to']
+
+export function SettingsLayout({ tab, children }: { tab: Tab; children: ReactNode }) {
+  const title = tabs.find(({ to }) => to === tab)?.label ?? ''
+  usePageTitle(pageHeads[tab].title)
   return (
     <>
       <Breadcrumbs items={[{ label: 'Settings', to: '/settings' }, { label: title }]} />

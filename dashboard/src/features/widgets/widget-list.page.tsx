@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createWidget, listWidgets, WidgetName, WIDGETS_MAX } from '#shared/widget-editor.ts'
 import type { WidgetKind } from '#shared/widgets.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { Button } from '../../components/button.tsx'
 import { DialogForm } from '../../components/dialog.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -19,7 +20,7 @@ import { WidgetCard } from './widget.card.tsx'
 import styles from './widget-list.module.css'
 
 export function WidgetListPage() {
-  usePageTitle('Widgets')
+  usePageTitle(pageHeads['/widgets'].title)
   const modal = useModal()
   const { data, error, isValidating, mutate } = useEndpoint(listWidgets, {})
 

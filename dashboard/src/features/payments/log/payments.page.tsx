@@ -3,6 +3,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type Connection, listConnections } from '#shared/connections.ts'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import type { PaymentFilter } from '#shared/payments.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { FilterLinks } from '../../../components/filter-links.tsx'
 import { StripeBanner } from '../../../components/stripe-banner.tsx'
@@ -24,7 +25,7 @@ const none: readonly Connection[] = []
 
 /** Every payment, and what was decided for each. */
 export function PaymentsPage() {
-  usePageTitle('Payments')
+  usePageTitle(pageHeads['/payments'].title)
   const { data: answer, error, isValidating, mutate } = useEndpoint(listConnections, {})
   const changeView = useViewChange(PAYMENTS_ADDRESS)
   const [params] = useSearchParams()

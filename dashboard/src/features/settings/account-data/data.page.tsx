@@ -26,7 +26,7 @@ const contents = [
 export function DataSettingsPage() {
   useTrack('Settings data viewed')
   return (
-    <SettingsLayout title="Data">
+    <SettingsLayout tab="/settings/data">
       <SettingsSection title="Your data" hint="Download everything at any time, on every plan.">
         <p className="flex gap-8 icons-in-line icons-muted">
           <FileArchive />

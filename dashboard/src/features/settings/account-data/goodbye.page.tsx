@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { pageHeads } from '#shared/page-heads.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { readProductName } from '../../../installation/product-name.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
@@ -20,7 +21,7 @@ export function GoodbyePage() {
 
 function Goodbye() {
   const { signOutHere } = useAuth()
-  usePageTitle('Your account has been deleted')
+  usePageTitle(pageHeads['/goodbye'].title)
   useEffect(() => {
     clearSavedPath()
     // A reload must not sign out somebody who has signed in since.

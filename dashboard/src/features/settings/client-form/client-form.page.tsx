@@ -29,7 +29,7 @@ export function ClientFormPage() {
   const { data: user } = useCurrentUser()
   const { data: settings, error, isValidating, mutate } = useEndpoint(getFormSettings, {})
   return (
-    <SettingsLayout title="Client form">
+    <SettingsLayout tab="/settings/form">
       {user && settings ? (
         <ClientForm user={user} settings={settings} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
       ) : error ? (

@@ -35,7 +35,7 @@ export function EmailSettingsPage() {
     })
   }
   return (
-    <SettingsLayout title="Emails">
+    <SettingsLayout tab="/settings/emails">
       {user && settings ? (
         <EmailsView user={user} settings={settings} onChanged={show} onDomain={showDomain} />
       ) : error ? (

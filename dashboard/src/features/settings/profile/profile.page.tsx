@@ -24,7 +24,7 @@ export function ProfilePage() {
   useTrack('Settings profile viewed')
   const { data: user, mutate } = useCurrentUser()
   return (
-    <SettingsLayout title="Profile">
+    <SettingsLayout tab="/settings/profile">
       {user ? (
         <ProfileForm user={user} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
       ) : (

@@ -22,7 +22,7 @@ export function SecurityPage() {
   const { data: user } = useCurrentUser()
   const { data: security, error, isValidating, mutate } = useEndpoint(getSecurity, {})
   return (
-    <SettingsLayout title="Security">
+    <SettingsLayout tab="/settings/security">
       {user && security && auth.status === 'signedIn' ? (
         <>
           <SignInSection user={user} security={security} identityUser={auth.user} />

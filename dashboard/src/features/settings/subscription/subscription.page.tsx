@@ -26,7 +26,7 @@ export function SubscriptionPage() {
   const subscription = useEndpoint(getSubscription, {})
   const billingPage = useBillingPage()
   return (
-    <SettingsLayout title="Subscription">
+    <SettingsLayout tab="/settings/subscription">
       {user ? (
         <>
           <Notices user={user} subscription={subscription.data} billingPage={billingPage} />

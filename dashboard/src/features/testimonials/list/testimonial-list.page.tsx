@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { Button } from '../../../components/button.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { useModal } from '../../../components/modal.tsx'
@@ -40,7 +41,7 @@ import { useSelection } from './use-selection.ts'
 import { useTriage } from './use-triage.ts'
 
 export function TestimonialListPage() {
-  usePageTitle('Testimonials')
+  usePageTitle(pageHeads['/testimonial/list'].title)
   const changeView = useViewChange(LIST_ADDRESS)
   const [params] = useSearchParams()
   const view = viewOf(params)

@@ -2,6 +2,7 @@ import { ArrowUpRight, Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { getWidget, type Widget, type WidgetDetails } from '#shared/widget-editor.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
@@ -26,10 +27,12 @@ import { type Failure, useEditor } from './use-editor.ts'
 import { AlwaysThere, VisitorsSection, WhereSection } from './where.section.tsx'
 import styles from './editor.module.css'
 
+const WIDGETS = pageHeads['/widgets/:id'].title
+
 export function EditorPage() {
   const { id = '' } = useParams()
   const { data, error, isValidating, mutate } = useEndpoint(getWidget, { params: { id } })
-  usePageTitle(data ? `${data.widget.name} · Widgets` : 'Widgets')
+  usePageTitle(data ? `${data.widget.name} · ${WIDGETS}` : WIDGETS)
 
   if (data && data.widget.id === id)
     return (

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getSecurity } from '#shared/security.ts'
 import { getTwoFactor } from '#shared/two-factor.ts'
+import { pageHeads } from '#shared/page-heads.ts'
 import { Breadcrumbs } from '../../../../components/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../../../components/button.tsx'
 import { FormError } from '../../../../components/form-error.tsx'
@@ -22,7 +23,7 @@ import styles from './two-factor.module.css'
 const SECURITY = '/settings/security'
 
 export function TwoFactorSetupPage() {
-  usePageTitle('Set up two-factor · Settings')
+  usePageTitle(pageHeads['/settings/security/two-factor'].title)
   const auth = useAuth()
   return (
     <>

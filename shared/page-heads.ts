@@ -1,0 +1,82 @@
+import type { Page } from './pages.ts'
+
+/** What search engines, chats and the browser's tab show of a page. */
+export type PageHead = {
+  /** Without the product's name, which `fullTitle` adds; empty for the homepage. */
+  title: string
+  /** One or two sentences. Chats show it also for a page that search engines must not list. */
+  description: string
+  /** Search engines may list the page. Only such a page has a canonical address and a place in the sitemap. */
+  isIndexed: boolean
+}
+
+const PRODUCT = 'Goodword'
+
+export const SITE_NAME = PRODUCT
+export const PRODUCT_DESCRIPTION = `${PRODUCT} asks your clients for a testimonial at the right moment, and shows the honest answer on your site.`
+
+/** The image that chats show of a link. The build draws it. */
+export const SHARE_IMAGE = {
+  path: '/share.png',
+  width: 1200,
+  height: 630,
+  name: PRODUCT,
+  sentence: 'Good work deserves a good word.',
+}
+
+/** The whole title of a page. */
+export const fullTitle = (title: string): string =>
+  title === '' ? `${PRODUCT}: client testimonials, collected automatically` : `${title} · ${PRODUCT}`
+
+const listed = (title: string, description: string): PageHead => ({ title, description, isIndexed: true })
+const unlisted = (title: string, description: string): PageHead => ({ title, description, isIndexed: false })
+const ofOwner = (title: string): PageHead => unlisted(title, PRODUCT_DESCRIPTION)
+
+/** The head of every page. The server and the build write it into the HTML; the dashboard sets the title from it. */
+export const pageHeads = {
+  '/': listed('', PRODUCT_DESCRIPTION),
+  '/privacy-policy': listed(
+    'Privacy policy',
+    `Which data ${PRODUCT} stores about owners and their clients, what happens to it, and how to have it erased.`,
+  ),
+  '/terms-of-service': listed(
+    'Terms of service',
+    `The agreement between you and ${PRODUCT}: plans and billing, cancellation, and who owns a testimonial.`,
+  ),
+  '/login': listed('Log in', `Log in to ${PRODUCT} to read, approve and request testimonials.`),
+  '/sign-up': listed(
+    'Create your account',
+    `Start free, no credit card required: ${PRODUCT} asks your clients for testimonials once they have paid.`,
+  ),
+  '/logout': unlisted('Log out', PRODUCT_DESCRIPTION),
+  '/forgot-password': unlisted('Reset your password', `Enter your email and ${PRODUCT} will send you a link.`),
+  '/reset-password': unlisted('Choose a new password', `Choose a new password for your ${PRODUCT} account.`),
+  '/verify-email': unlisted('Confirm your email', `Confirm the email address of your ${PRODUCT} account.`),
+  '/goodbye': unlisted('Your account has been deleted', PRODUCT_DESCRIPTION),
+  '/testimonial': ofOwner('Testimonials'),
+  '/testimonial/list': ofOwner('Testimonials'),
+  '/payments': ofOwner('Payments'),
+  '/widgets': ofOwner('Widgets'),
+  '/widgets/:id': ofOwner('Widgets'),
+  '/settings': ofOwner('Settings'),
+  '/settings/profile': ofOwner('Profile · Settings'),
+  '/settings/security': ofOwner('Security · Settings'),
+  '/settings/security/two-factor': ofOwner('Set up two-factor · Settings'),
+  '/settings/subscription': ofOwner('Subscription · Settings'),
+  '/settings/form': ofOwner('Client form · Settings'),
+  '/settings/emails': ofOwner('Emails · Settings'),
+  '/settings/stripe': ofOwner('Stripe · Settings'),
+  '/settings/data': ofOwner('Data · Settings'),
+  '/stripe': ofOwner('Stripe'),
+  '/stripe/payment-success': ofOwner('Payment successful!'),
+  '/testimonial/submit/:goodwordTestimonialId': unlisted(
+    'Your testimonial',
+    'You were asked for a testimonial. It takes two minutes, needs no account, and you choose whether it’s public.',
+  ),
+  '/testimonial/mine/:token': unlisted(
+    'Your testimonial',
+    'Read, edit, withdraw or erase your testimonial, and choose what is shown with it.',
+  ),
+  '/unsubscribe/:token': unlisted('Unsubscribe', 'Stop emails that ask you for a testimonial.'),
+  '*': unlisted('Page not found', PRODUCT_DESCRIPTION),
+} satisfies Record<Page, PageHead>

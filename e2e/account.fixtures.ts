@@ -68,7 +68,7 @@ const SDK_KEY = 'firebase:authUser:embedded:[DEFAULT]'
 export async function breakToken(page: Page): Promise<void> {
   const other = await page.context().newPage()
   // A file of the same origin: the SDK reads what another window stores.
-  await other.goto('/theme.js')
+  await other.goto('/early.js')
   await other.evaluate((key) => {
     const user = JSON.parse(localStorage.getItem(key) ?? '')
     user.stsTokenManager.accessToken = `${user.stsTokenManager.accessToken}x`

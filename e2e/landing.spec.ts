@@ -38,7 +38,7 @@ for (const width of [1280, 360])
 test.describe('the first paint', () => {
   test.use({ colorScheme: 'light' })
 
-  test('has the chosen theme before the scripts of the page arrive', async ({ page }) => {
+  test('has the chosen theme and the text before the scripts of the page arrive', async ({ page }) => {
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     const released = Promise.withResolvers<void>()
@@ -49,9 +49,9 @@ test.describe('the first paint', () => {
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect.poll(background).toBe('rgb(18, 16, 14)')
-    await expect(page.locator('#root')).toBeEmpty()
-    released.resolve()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    released.resolve()
+    await expect(page.locator('#root[data-page]')).toHaveCount(0)
     expect(await background()).toBe('rgb(18, 16, 14)')
   })
 })

@@ -7,7 +7,7 @@ test.describe('the theme', () => {
 
   test('follows the system before and after the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    const scripts = page.waitForResponse('**/theme.js')
+    const scripts = page.waitForResponse('**/early.js')
     await page.goto('/login')
     await scripts
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as viteBuild } from 'vite'
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 import { buildImages } from './build-images.ts'
+import { buildPages } from './build-pages.ts'
 import { forgetBuild, hashInputs, isBuildFresh, rememberBuild } from './build-inputs.ts'
 import { ProgramError, runNode, runProgram } from './programs.ts'
 
@@ -41,10 +42,12 @@ async function compressAll(): Promise<void> {
   )
 }
 
-/** The manifest tells the size checks which files belong to which page; nothing else needs it. */
+/** The manifest tells which files belong to which page; the size checks need it too. */
 async function buildDashboard(): Promise<void> {
   await viteBuild({ configFile: 'dashboard/vite.config.ts', logLevel: 'warn', build: { manifest: 'manifest.json' } })
   await rename('dist/dashboard/manifest.json', 'dist/dashboard-manifest.json')
+  const manifest = JSON.parse(await readFile('dist/dashboard-manifest.json', 'utf8'))
+  await buildPages({ folder: 'dist/dashboard', manifest })
 }
 
 async function buildWidget(): Promise<void> {

@@ -55,3 +55,7 @@ export function findPage<Pattern extends string>(path: string, patterns: readonl
 /** True when the path (without query and hash) matches one of the patterns. */
 export const matchesPage = (path: string, patterns: readonly string[]): boolean =>
   findPage(path, patterns) !== undefined
+
+/** Name of the file with the HTML of a page, by its pattern: `/widgets/:id` is in `widgets.id.html`. */
+export const pageFile = (page: string): string =>
+  `${page === '*' ? 'unknown' : page.split('/').filter(Boolean).join('.').replaceAll(':', '') || 'home'}.html`

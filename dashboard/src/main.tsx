@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { start } from './hydrate.ts'
 import { ReportErrorContext } from './reporting/report-error.ts'
 import { ComingPage, watchHistory } from './navigation/navigation.tsx'
 import { connectErrorReporting } from './reporting/error-reporter.ts'
@@ -16,7 +17,8 @@ watchHistory()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into.')
-createRoot(root).render(
+void start(
+  root,
   <StrictMode>
     <ReportErrorContext value={reportError}>
       <App />

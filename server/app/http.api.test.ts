@@ -49,7 +49,7 @@ describe('every answer', () => {
     '/wall.css',
     '/widget.js',
     '/widgets/preview',
-    '/theme.js',
+    '/early.js',
   ])('to %s names its type, and the character set of a text', async (path) => {
     const h = await createHarness()
     const { headers } = await h.request('GET', path, { headers: { accept: 'text/html' } })

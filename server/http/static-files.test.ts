@@ -40,7 +40,7 @@ describe('the built pages', () => {
     writeFileSync(join(folder, 'index.html'), `${HEAD}<p>dashboard`)
     writeFileSync(join(folder, 'submit.html'), `${HEAD}<p>form`)
     writeFileSync(join(folder, 'portal.html'), `${HEAD}<p>own page`)
-    writeFileSync(join(folder, 'theme.js'), 'theme')
+    writeFileSync(join(folder, 'early.js'), 'early')
     writeFileSync(join(folder, 'assets', 'main-abc.js'), 'x'.repeat(2000))
     writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('x'.repeat(2000)))
   })
@@ -89,7 +89,7 @@ describe('the built pages', () => {
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    expect((await get('/theme.js')).headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await get('/early.js')).headers.get('cache-control')).toBe('public, max-age=3600')
     expect((await get('/')).headers.get('cache-control')).toBe('no-store')
   })
 

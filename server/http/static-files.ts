@@ -4,7 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig } from '#shared/client-config.ts'
 import { pageHeads } from '#shared/page-heads.ts'
-import { clientFormPage, dashboardPages, findPage, type Page, portalRoutes } from '#shared/pages.ts'
+import { servedValuesOf, withServedValues } from '#shared/served-values.ts'
+import { clientFormPage, dashboardPages, findPage, type Page, pageFile, portalRoutes } from '#shared/pages.ts'
 import { type Compressed, compress } from '#server/kernel/compress.ts'
 import type { AppEnv } from './context.ts'
 import { withHead } from './page-head.ts'
@@ -20,11 +21,18 @@ export type Site = {
   dashboard: string | undefined
   form: string | undefined
   portal: string | undefined
+  /** HTML of single pages of the dashboard, with their text or the names of their chunks. */
+  pages: ReadonlyMap<Page, string>
 }
 
 export function readSite(folder: string): Site {
   const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined)
-  return { folder, dashboard: read('index.html'), form: read('submit.html'), portal: read('portal.html') }
+  const pages = new Map<Page, string>()
+  for (const page of [...dashboardPages, '*'] as const) {
+    const html = read(join('pages', pageFile(page)))
+    if (html !== undefined) pages.set(page, html)
+  }
+  return { folder, dashboard: read('index.html'), form: read('submit.html'), portal: read('portal.html'), pages }
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -83,7 +91,8 @@ function createPages({ site, config, publicUrl }: SiteDeps): (page: Page) => Com
     const built = builtPage(site, page)
     if (!built) throw siteNotBuilt()
     const head = { path: page, head: pageHeads[page], publicUrl: publicUrl() }
-    const compressed = compress(withHead(withConfig(built, config), head))
+    const filled = withHead(withServedValues(built, servedValuesOf(config)), head)
+    const compressed = compress(withConfig(filled, config))
     made.set(page, compressed)
     return compressed
   }
@@ -91,7 +100,7 @@ function createPages({ site, config, publicUrl }: SiteDeps): (page: Page) => Com
 
 function builtPage(site: Site, page: Page): string | undefined {
   if (page === clientFormPage) return site.form
-  return portalRoutes.some((route) => route === page) ? site.portal : site.dashboard
+  return portalRoutes.some((route) => route === page) ? site.portal : (site.pages.get(page) ?? site.dashboard)
 }
 
 /** Writes the configuration into the page's data block; `<` is escaped so that it can't end the block. */

@@ -24,7 +24,7 @@ export function App() {
       <SWRConfig value={{ shouldRetryOnError }}>
         <AuthProvider>
           <AnalyticsProvider>
-            <ApiFrame />
+            <Frame />
           </AnalyticsProvider>
         </AuthProvider>
       </SWRConfig>
@@ -32,13 +32,14 @@ export function App() {
   )
 }
 
-function ApiFrame() {
+/** Everything below the router and the session, also in the HTML that the build renders. */
+export function Frame() {
   const { getToken, getVisit } = useAuth()
   const navigate = useNavigate()
   const call = useMemo(
     () =>
       createApi({
-        fetch: window.fetch.bind(window),
+        fetch: (...request) => window.fetch(...request),
         getToken,
         getVisit,
         newId: newUuid,

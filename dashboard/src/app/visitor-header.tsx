@@ -27,7 +27,12 @@ export function VisitorHeader() {
           Get started
         </ButtonLink>
       </nav>
-      <IconButton icon={Menu} label="Open menu" className={styles.burger} onClick={() => setIsMenuOpen(true)} />
+      <IconButton
+        icon={Menu}
+        label="Open menu"
+        className={`script-only ${styles.burger}`}
+        onClick={() => setIsMenuOpen(true)}
+      />
       {isMenuOpen && (
         <FullScreenMenu
           links={links}

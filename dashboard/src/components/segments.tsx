@@ -45,8 +45,13 @@ export const themes: { choice: ThemeChoice; label: string; icon: LucideIcon }[] 
   { choice: 'system', label: 'System', icon: Monitor },
 ]
 
+/** Changes the theme of the page, at once. */
 export function ThemeSwitch() {
   const { choice, choose } = useTheme()
   const options = themes.map(({ choice: value, label, icon }) => ({ value, label, icon }))
-  return <Segments label="Theme" options={options} value={choice} onChange={choose} />
+  return (
+    <div className="script-only">
+      <Segments label="Theme" options={options} value={choice} onChange={choose} />
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
 
-// `public/theme.js` reads the same key before the first paint; nothing there is the theme of the system.
+// `public/early.js` reads the same key before the first paint; nothing there is the theme of the system.
 const THEME_STORAGE_KEY = 'theme'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
@@ -32,7 +32,7 @@ function choose(choice: ThemeChoice) {
 
 /** Light, dark, or whatever the system has, also when that changes. */
 export function useTheme() {
-  return { choice: useSyncExternalStore(subscribe, currentChoice), choose }
+  return { choice: useSyncExternalStore(subscribe, currentChoice, () => 'system' as const), choose }
 }
 
 function watchRoot(listener: () => void) {

@@ -23,8 +23,9 @@ function watchAwaited(listener: () => void): () => void {
 }
 
 /** A page whose code is fetched when it is first shown. It counts as awaited until that has loaded or failed. */
-export const lazyPage = (load: () => Promise<ComponentType>) =>
-  lazy(async () => {
+export function lazyPage(load: () => Promise<ComponentType>) {
+  let Preloaded: ComponentType | undefined
+  const Lazy = lazy(async () => {
     changeAwaited(1)
     try {
       return { default: await load() }
@@ -32,6 +33,14 @@ export const lazyPage = (load: () => Promise<ComponentType>) =>
       changeAwaited(-1)
     }
   })
+  const Page = () => (Preloaded ? <Preloaded /> : <Lazy />)
+  return Object.assign(Page, {
+    /** Before the first render: then the page is there at once, as the HTML that the build rendered needs it. */
+    preload: async () => {
+      Preloaded = await load()
+    },
+  })
+}
 
 /** Most pages load faster than this: then nothing flashes and nothing is announced. */
 const PATIENCE_MS = 150

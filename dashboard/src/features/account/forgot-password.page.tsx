@@ -18,9 +18,9 @@ export function ForgotPasswordPage() {
   const { sendPasswordReset } = useAuth()
   const { failure, clearFailure, fail } = useFailure(forgotPasswordFailure)
   const enteredEmail = useEnteredEmail()
-  const { register, handleSubmit, formState, setValue } = useForm({
+  const { register, handleSubmit, formState, setValue } = useForm<z.infer<typeof ForgotPassword>>({
     resolver: zodResolver(ForgotPassword),
-    defaultValues: { email: enteredEmail.toLowerCase() },
+    defaultValues: enteredEmail === '' ? {} : { email: enteredEmail.toLowerCase() },
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
   const submit = handleSubmit(async ({ email }) => {
@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
       {isSent ? (
         <ResetSent />
       ) : (
-        <form className="gap-16 above-24 stack" onSubmit={submit} noValidate>
+        <form className="gap-16 above-24 stack" method="dialog" onSubmit={submit} noValidate>
           <Field
             {...register('email', {
               onChange: ({ target }: { target: HTMLInputElement }) => setValue('email', target.value.toLowerCase()),

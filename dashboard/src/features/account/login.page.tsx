@@ -28,7 +28,8 @@ export function LoginPage() {
   const enteredEmail = useEnteredEmail()
   const { register, handleSubmit, formState, control, setFocus } = useForm({
     resolver: zodResolver(Login),
-    defaultValues: { email: enteredEmail, password: '' },
+    // Without defaults, what somebody or a password manager entered before the script was there stays.
+    defaultValues: enteredEmail === '' ? {} : { email: enteredEmail },
   })
   const { errors, isSubmitting, isSubmitted } = formState
   const { state } = useLocation()
@@ -63,7 +64,7 @@ export function LoginPage() {
         </>
       }
     >
-      <form className="gap-16 above-24 stack" onSubmit={submit} noValidate>
+      <form className="gap-16 above-24 stack" method="dialog" onSubmit={submit} noValidate>
         <Field
           {...register('email')}
           label="Email"

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../components/button.tsx'
 import { FormError } from '../../components/form-error.tsx'
 import { passkeyFailure } from '../../lib/auth/passkey-errors.ts'
@@ -7,13 +7,27 @@ import { requestPasskeyToken, supportsPasskeys } from '../../lib/auth/passkeys.t
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { keepsAccounts } from '../../lib/client-config.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../lib/error-message.ts'
+import { useServedValues } from '../../lib/served-values.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useReportError } from '../../reporting/report-error.ts'
+import styles from './account.module.css'
+
+const neverChanges = () => () => {}
 
 /** Nothing in a browser without passkeys, or where another service keeps the accounts. */
 export function PasskeySignIn() {
-  const [isOffered] = useState(() => supportsPasskeys() && keepsAccounts())
-  return isOffered && <OfferedPasskeySignIn />
+  const { identityMode } = useServedValues()
+  const isOffered = useSyncExternalStore(
+    neverChanges,
+    () => supportsPasskeys() && keepsAccounts(),
+    // The built page is for nearly every browser, and its style sheet knows who keeps the accounts.
+    () => true,
+  )
+  return (
+    <div className={styles.passkey} data-identity={identityMode}>
+      {isOffered && <OfferedPasskeySignIn />}
+    </div>
+  )
 }
 
 function OfferedPasskeySignIn() {

@@ -29,10 +29,9 @@ export function SignUpPage() {
   const [createdEmail, setCreatedEmail] = useState<string>()
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(SignUpForm),
-    defaultValues: { email: '', firstName: '', lastName: '', organisationName: '', password: '' },
   })
   const { errors, isSubmitting } = formState
-  const [email, password] = useWatch({ control, name: ['email', 'password'] })
+  const [email = '', password = ''] = useWatch({ control, name: ['email', 'password'] })
   const requirements = usePasswordRequirements(password)
 
   const submit = handleSubmit(async (account) => {
@@ -57,7 +56,7 @@ export function SignUpPage() {
   if (!isReady) return null
   return (
     <AccountLayout text="signUp" title={pageHeads['/sign-up'].title} intro="Start free, no credit card required">
-      <form className="gap-16 above-24 stack" onSubmit={submit} noValidate>
+      <form className="gap-16 above-24 stack" method="dialog" onSubmit={submit} noValidate>
         <Field
           {...register('email')}
           label="Email"

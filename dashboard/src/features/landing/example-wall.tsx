@@ -100,7 +100,7 @@ export function ExampleWall() {
           variant="line"
           size="large"
           isWide
-          className={`above-24 ${styles.more}`}
+          className={`script-only above-24 ${styles.more}`}
           onClick={() => setIsWhole(true)}
         >
           Show 3 more

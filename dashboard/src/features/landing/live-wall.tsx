@@ -34,7 +34,7 @@ function useWidgetScript() {
 export function LiveWall() {
   const wall = useWidgetScript()
   return (
-    <section className={`${landing.page} ${landing.section}`} aria-labelledby="live-title">
+    <section className={`script-only ${landing.page} ${landing.section}`} aria-labelledby="live-title">
       <div className={`gap-24 stack ${styles.head}`}>
         <h2 className={`shrink ${landing.title}`} id="live-title">
           <span className="block">Two lines of HTML.</span> Here they are at work.

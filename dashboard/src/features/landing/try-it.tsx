@@ -13,7 +13,7 @@ export function TryIt() {
   const [rating, setRating] = useState(5)
   const [text, setText] = useState(example)
   return (
-    <section className="border-block sunken" aria-labelledby="try-title">
+    <section className="script-only border-block sunken" aria-labelledby="try-title">
       <div className={`${landing.page} gap-48 stack ${styles.grid}`}>
         <div className="shrink">
           <h2 className={landing.smallTitle} id="try-title">

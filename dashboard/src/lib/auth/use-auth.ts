@@ -7,7 +7,7 @@ export const AuthContext = createContext<Session | undefined>(undefined)
 export function useAuth() {
   const session = use(AuthContext)
   if (!session) throw new Error('This component must be used within a <AuthProvider> component.')
-  const state = useSyncExternalStore(session.subscribe, session.getState)
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState)
   const { signIn, signInFirst, signInWithToken, signOut, signOutHere } = session
   const {
     sendPasswordReset,

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { TOKEN_STORAGE_KEY } from '#shared/constants.ts'
+import { browserStorage } from './lib/browser-storage.ts'
+import { pages } from './pages.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+const isPage = (path: string): path is keyof typeof pages => path in pages
+
+/** Somebody may be signed in. `early.js` looked first; another tab may have changed it since. */
+const mayBeSignedIn = () =>
+  document.documentElement.dataset['session'] !== undefined || browserStorage.getItem(TOKEN_STORAGE_KEY) !== null
+
+/** A page that another one left a message for, kept by the browser over a reload, is not as it was built. */
+const hasMessage = () => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'usr' in state && Boolean(state.usr)
+}
+
+const isPressed = (control: Control) => control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)
+
+/** Takes back what a visitor has entered so far, and returns how to enter it again, so that React hears of it. */
+function takeEntries(root: HTMLElement): () => void {
+  const again: (() => void)[] = []
+  for (const control of root.querySelectorAll<Control>('input, textarea')) {
+    if (isPressed(control) && control instanceof HTMLInputElement) {
+      if (control.checked && !control.defaultChecked) again.push(() => control.click())
+      control.checked = control.defaultChecked
+    } else if (control.value !== control.defaultValue) {
+      const { value } = control
+      control.value = control.defaultValue
+      again.push(() => {
+        // React watches the property of the element itself; this one goes around it.
+        const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+        control.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    }
+  }
+  return () => {
+    for (const enter of again) enter()
+  }
+}
+
+function hydrate(root: HTMLElement, app: ReactNode): void {
+  const enterAgain = takeEntries(root)
+  // At once, so that nothing is entered in between.
+  flushSync(() => hydrateRoot(root, app))
+  // React leaves what is inside a Suspense for later, until an event happens there.
+  root.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup'))
+  delete root.dataset['page']
+  enterAgain()
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-pressed]')) {
+    delete button.dataset['pressed']
+    button.click()
+  }
+}
+
+/** Takes over the page that the build has rendered, or renders one. */
+export async function start(root: HTMLElement, app: ReactNode): Promise<void> {
+  const path = root.dataset['page']
+  const isBuilt = path !== undefined && isPage(path) && !mayBeSignedIn() && !hasMessage()
+  if (
+    isBuilt &&
+    (await pages[path].preload().then(
+      () => true,
+      () => false,
+    )) &&
+    !mayBeSignedIn()
+  )
+    return hydrate(root, app)
+  if (mayBeSignedIn()) root.replaceChildren()
+  delete root.dataset['page']
+  createRoot(root).render(app)
+}

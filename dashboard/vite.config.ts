@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -27,9 +28,11 @@ const layers: Plugin = {
   },
 }
 
+const chunks = chunkGroups()
+
 export default defineConfig({
   root: file('.'),
-  plugins: [layers, react()],
+  plugins: [layers, chunks.plugin, react()],
   css: { modules: { generateScopedName: nameClass } },
   define: { 'import.meta.env.GOODWORD_RELEASE': JSON.stringify(`${name}@${version}`) },
   build: {
@@ -39,6 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: { codeSplitting: chunks.codeSplitting },
       input: ['index.html', 'submit.html', 'portal.html'].map(file).filter((page) => existsSync(page)),
     },
   },

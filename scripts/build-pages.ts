@@ -51,6 +51,8 @@ const ROOT = '<div id="root"></div>'
 type Content = { html: string; isReadable: boolean }
 type PageOptions = { path: string; files: ReturnType<typeof filesOf>; content: Content | undefined }
 
+const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)">(?:<\/script>)?/g
+
 /** One page's HTML, made from that of the entry. */
 export function composePage(entry: string, { path, files, content }: PageOptions): string {
   if (!entry.includes(ROOT)) throw new ProgramError('The built index.html has no empty #root.')
@@ -60,12 +62,11 @@ export function composePage(entry: string, { path, files, content }: PageOptions
   ]
   const page = entry.replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
   if (!content) return page
-  return (
-    (content.isReadable ? page.replace(/\s*<noscript>.*?<\/noscript>/s, '') : page)
-      .replace(ROOT, () => `<div id="root" data-page="${path}">${content.html}</div>`)
-      // What is painted first needs no script: style sheets and fonts come before them.
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-  )
+  // `early.js` loads them once the page is painted: first the entry, then what it would ask for.
+  const scripts = [...page.matchAll(SCRIPTS)].map(([, address]) => address)
+  return (content.isReadable ? page.replace(/\s*<noscript>.*?<\/noscript>/s, '') : page)
+    .replaceAll(SCRIPTS, '')
+    .replace(ROOT, () => `<div id="root" data-page="${path}" data-scripts="${scripts.join(' ')}">${content.html}</div>`)
 }
 
 async function renderPages(): Promise<Map<string, Content>> {

@@ -21,8 +21,8 @@ const hasMessage = () => {
 
 const isPressed = (control: Control) => control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)
 
-/** Takes back what a visitor has entered so far, and returns how to enter it again, so that React hears of it. */
-function takeEntries(root: HTMLElement): () => void {
+/** Takes back what a visitor has entered so far, and returns how to enter each again, so that React hears of it. */
+function takeEntries(root: HTMLElement): (() => void)[] {
   const again: (() => void)[] = []
   for (const control of root.querySelectorAll<Control>('input, textarea')) {
     if (isPressed(control) && control instanceof HTMLInputElement) {
@@ -39,20 +39,23 @@ function takeEntries(root: HTMLElement): () => void {
       })
     }
   }
-  return () => {
-    for (const enter of again) enter()
-  }
+  return again
 }
 
 function hydrate(root: HTMLElement, app: ReactNode): void {
-  const enterAgain = takeEntries(root)
-  // At once, so that nothing is entered in between.
-  flushSync(() => hydrateRoot(root, app))
-  // React leaves what is inside a Suspense for later, until an event happens there.
-  root.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup'))
+  const entries = takeEntries(root)
+  const pressed = [...root.querySelectorAll<HTMLButtonElement>('button[data-pressed]')]
   delete root.dataset['page']
-  enterAgain()
-  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-pressed]')) {
+  if (entries.length + pressed.length === 0) {
+    // Bit by bit. From now on, React takes over at once what somebody touches.
+    hydrateRoot(root, app)
+    return
+  }
+  flushSync(() => hydrateRoot(root, app))
+  // What is inside a Suspense follows later, until an event happens there.
+  root.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup'))
+  for (const enter of entries) enter()
+  for (const button of pressed) {
     delete button.dataset['pressed']
     button.click()
   }

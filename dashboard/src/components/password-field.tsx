@@ -66,14 +66,19 @@ function Requirements({ items, layout }: RequirementsProps) {
 
 /**
  * What the identity service requires of this password. Until the service answers, or when it cannot be reached, these
- * are the minimum requirements of any service; the service itself still refuses a weak password.
+ * are the minimum requirements of any service; the service itself still refuses a weak password. `isWanted` is false
+ * while nobody types: the sign-in SDK, which is large, is loaded when it is true.
  */
-export function usePasswordRequirements(password: string): PasswordRequirement[] {
+export function usePasswordRequirements(
+  password: string,
+  { isWanted = true }: { isWanted?: boolean } = {},
+): PasswordRequirement[] {
   const { checkPassword } = useAuth()
   const [isPolicyKnown, setIsPolicyKnown] = useState(false)
   const [checked, setChecked] = useState<PasswordRequirement[]>()
 
   useEffect(() => {
+    if (!isWanted) return
     let isLeft = false
     checkPassword('').then(
       () => !isLeft && setIsPolicyKnown(true),
@@ -82,7 +87,7 @@ export function usePasswordRequirements(password: string): PasswordRequirement[]
     return () => {
       isLeft = true
     }
-  }, [checkPassword])
+  }, [checkPassword, isWanted])
 
   useEffect(() => {
     if (!isPolicyKnown) return

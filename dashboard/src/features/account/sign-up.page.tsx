@@ -32,7 +32,8 @@ export function SignUpPage() {
   })
   const { errors, isSubmitting } = formState
   const [email = '', password = ''] = useWatch({ control, name: ['email', 'password'] })
-  const requirements = usePasswordRequirements(password)
+  const [isBegun, setIsBegun] = useState(false)
+  const requirements = usePasswordRequirements(password, { isWanted: isBegun || password !== '' })
 
   const submit = handleSubmit(async (account) => {
     clearFailure()
@@ -56,7 +57,13 @@ export function SignUpPage() {
   if (!isReady) return null
   return (
     <AccountLayout text="signUp" title={pageHeads['/sign-up'].title} intro="Start free, no credit card required">
-      <form className="gap-16 above-24 stack" method="dialog" onSubmit={submit} noValidate>
+      <form
+        className="gap-16 above-24 stack"
+        method="dialog"
+        onSubmit={submit}
+        onFocus={() => setIsBegun(true)}
+        noValidate
+      >
         <Field
           {...register('email')}
           label="Email"

@@ -46,7 +46,9 @@ function groupOf({ id, byClients, always, pages }: Reached): Group | null {
 
 function groupAll(ids: readonly string[], graph: Graph): Map<string, Group> {
   const entryOf = (name: string) => ids.filter(isEntry(name))
-  const byClients = reach([...entryOf('submit'), ...entryOf('portal')], graph, { isWhole: true })
+  const byClients = reach([...entryOf('submit'), ...entryOf('portal'), ...entryOf('unsubscribe')], graph, {
+    isWhole: true,
+  })
   const always = reach(entryOf('index'), graph)
   const whole = [...reach(entryOf('index'), graph, { isWhole: true })]
   const pages = [...new Set(whole.flatMap((id) => graph(id)?.dynamicallyImportedIds ?? []))]

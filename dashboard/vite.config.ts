@@ -43,7 +43,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: chunks.codeSplitting },
-      input: ['index.html', 'submit.html', 'portal.html'].map(file).filter((page) => existsSync(page)),
+      input: ['index.html', 'submit.html', 'portal.html', 'unsubscribe.html']
+        .map(file)
+        .filter((page) => existsSync(page)),
     },
   },
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { createOwner, expect, rememberOwner, test } from './fixtures.ts'
+import { createOwner, createRequest, emailsTo, expect, newAddress, rememberOwner, test } from './fixtures.ts'
 import { watchLayoutShift } from './layout-shift.ts'
 
 const texts = [
@@ -84,6 +84,22 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Password').press('Enter')
     await expect(page.getByLabel('Email')).toHaveValue('nora@studio.example')
     expect(new URL(page.url()).search).toBe('')
+    await context.close()
+  })
+
+  test('a client can unsubscribe', async ({ browser, product, request }) => {
+    const owner = await createOwner(request, { organisationName: 'Studio Halm' })
+    const address = newAddress('noscript')
+    await createRequest(request, owner, { customerEmail: address, isAutoSendEnabled: true })
+    await expect.poll(async () => (await emailsTo(request, address)).length).toBe(1)
+    const [email] = await emailsTo(request, address)
+    const link = /https?:\S+\/unsubscribe\/\S+/.exec(email?.text ?? '')?.[0] ?? ''
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(new URL(new URL(link).pathname, product.origin).href)
+    await expect(page.getByRole('heading', { name: 'Unsubscribe from these emails?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByText('You won’t get any more emails from Studio Halm through Goodword.')).toBeVisible()
     await context.close()
   })
 
@@ -178,4 +194,48 @@ test.describe('the public pages', () => {
           }
         })
       })
+})
+
+test.describe('what a page loads', () => {
+  /** The paths of what the page asks for until it is at rest. */
+  async function loadedBy(page: Page, path: string): Promise<string[]> {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await isHydrated(page)
+    return loaded
+  }
+  const scriptsIn = (loaded: string[]) => loaded.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'))
+
+  for (const [path, most] of [
+    ['/', 14],
+    ['/sign-up', 16],
+    ['/login', 16],
+    ['/terms-of-service', 14],
+  ] as const)
+    test(`at ${path} is ${most} files at most, each once, and not the sign-in SDK`, async ({ page }) => {
+      const loaded = await loadedBy(page, path)
+      expect(loaded.length, loaded.join('\n')).toBeLessThanOrEqual(most)
+      expect(new Set(loaded).size).toBe(loaded.length)
+      expect(loaded.join()).not.toContain('firebase')
+    })
+
+  test('at the list of an owner is a third of the scripts that it was', async ({ page }) => {
+    await rememberOwner(page, await createOwner(page.request))
+    const scripts = scriptsIn(await loadedBy(page, '/testimonial/list'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Testimonials' })).toBeVisible()
+    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(25)
+  })
+
+  test('at sign-up is asked for at once, without one script waiting for another', async ({ page }) => {
+    const release = await holdScripts(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/sign-up', { waitUntil: 'commit' })
+    await expect.poll(() => scriptsIn(asked).length).toBeGreaterThanOrEqual(5)
+    const first = new Set(scriptsIn(asked))
+    release()
+    await isHydrated(page)
+    expect(scriptsIn(asked).filter((path) => !first.has(path))).toEqual([])
+  })
 })

@@ -32,7 +32,10 @@ export const ownerPages = [
 ] as const
 export const clientFormPage = '/testimonial/submit/:goodwordTestimonialId' as const
 /** Pages of the client portal, which has an HTML entry of its own. */
-export const portalRoutes = ['/testimonial/mine/:token', '/unsubscribe/:token'] as const
+export const portalPage = '/testimonial/mine/:token' as const
+/** Has an HTML entry of its own too, because it also works without scripts. */
+export const unsubscribePage = '/unsubscribe/:token' as const
+export const portalRoutes = [portalPage, unsubscribePage] as const
 
 export type DashboardPage = (typeof publicPages)[number] | (typeof accountPages)[number] | (typeof ownerPages)[number]
 /** Stands for every path without a page. */

@@ -40,6 +40,7 @@ describe('the built pages', () => {
     writeFileSync(join(folder, 'index.html'), `${HEAD}<p>dashboard`)
     writeFileSync(join(folder, 'submit.html'), `${HEAD}<p>form`)
     writeFileSync(join(folder, 'portal.html'), `${HEAD}<p>own page`)
+    writeFileSync(join(folder, 'unsubscribe.html'), `${HEAD}<p>own page`)
     writeFileSync(join(folder, 'early.js'), 'early')
     writeFileSync(join(folder, 'assets', 'main-abc.js'), 'x'.repeat(2000))
     writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('x'.repeat(2000)))

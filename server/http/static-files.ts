@@ -5,7 +5,16 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig } from '#shared/client-config.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { servedValuesOf, withServedValues } from '#shared/served-values.ts'
-import { clientFormPage, dashboardPages, findPage, type Page, pageFile, portalRoutes } from '#shared/pages.ts'
+import {
+  clientFormPage,
+  dashboardPages,
+  findPage,
+  type Page,
+  pageFile,
+  portalRoutes,
+  portalPage,
+  unsubscribePage,
+} from '#shared/pages.ts'
 import { type Compressed, compress } from '#server/kernel/compress.ts'
 import type { AppEnv } from './context.ts'
 import { withHead } from './page-head.ts'
@@ -17,10 +26,11 @@ import { robotsText, sitemapXml, webManifest } from './site-index.ts'
 export type Site = {
   /** Folder of the built dashboard. */
   folder: string
-  /** HTML of the dashboard, the client form and the client portal; undefined while not built. */
+  /** HTML of the dashboard, the client form, the client portal and its unsubscribe page; undefined while not built. */
   dashboard: string | undefined
   form: string | undefined
   portal: string | undefined
+  unsubscribe: string | undefined
   /** HTML of single pages of the dashboard, with their text or the names of their chunks. */
   pages: ReadonlyMap<Page, string>
 }
@@ -32,7 +42,14 @@ export function readSite(folder: string): Site {
     const html = read(join('pages', pageFile(page)))
     if (html !== undefined) pages.set(page, html)
   }
-  return { folder, dashboard: read('index.html'), form: read('submit.html'), portal: read('portal.html'), pages }
+  return {
+    folder,
+    dashboard: read('index.html'),
+    form: read('submit.html'),
+    portal: read('portal.html'),
+    unsubscribe: read('unsubscribe.html'),
+    pages,
+  }
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -100,7 +117,9 @@ function createPages({ site, config, publicUrl }: SiteDeps): (page: Page) => Com
 
 function builtPage(site: Site, page: Page): string | undefined {
   if (page === clientFormPage) return site.form
-  return portalRoutes.some((route) => route === page) ? site.portal : (site.pages.get(page) ?? site.dashboard)
+  if (page === portalPage) return site.portal
+  if (page === unsubscribePage) return site.unsubscribe
+  return site.pages.get(page) ?? site.dashboard
 }
 
 /** Writes the configuration into the page's data block; `<` is escaped so that it can't end the block. */

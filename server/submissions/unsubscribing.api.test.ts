@@ -132,6 +132,26 @@ describe('the unsubscribe button of an email program', () => {
     expect((await resend(h, owner, id)).body.code).toBe('testimonials.unsubscribed')
   })
 
+  test('answers the form of a browser without scripts with a page', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp({ organisationName: 'Studio <Halm>' })
+    const { id, token } = await ask(h, owner)
+    const headers = { ...form, accept: 'text/html,*/*', origin: 'null' }
+    const answer = await h.app.request(`/unsubscribe/${token}`, { method: 'POST', headers, body: '' })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.get('content-security-policy')).toContain("style-src 'self'")
+    const page = await answer.text()
+    expect(page).toContain('You won’t get any more emails from <bdi>Studio &lt;Halm&gt;</bdi> through Goodword.')
+    expect(page.match(/<title>/g)).toHaveLength(1)
+    expect((await resend(h, owner, id)).body.code).toBe('testimonials.unsubscribed')
+
+    const unknown = await h.app.request('/unsubscribe/nothing', { method: 'POST', headers, body: '' })
+    expect(unknown.status).toBe(404)
+    expect(await unknown.text()).toContain('This link doesn’t work')
+  })
+
   test('can be pressed again, and other methods change nothing', async () => {
     const h = await createHarness()
     const { token } = await ask(h, await h.signUp())

@@ -5,6 +5,9 @@ import type { AppEnv } from '#server/http/context.ts'
 import { createMissCounter } from '#server/http/miss-counter.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { withProfile } from '#server/http/security-headers.ts'
+import { AppError } from '#server/kernel/app-error.ts'
+import { unsubscribedPage } from './unsubscribed.page.ts'
 import { nameOf, type UnsubscribingService } from './unsubscribing.service.ts'
 
 export function mountUnsubscribing(
@@ -28,7 +31,8 @@ export function mountUnsubscribing(
 
 /**
  * What an email app posts when its reader presses the app's own unsubscribe button (RFC 8058): no cookie, no script,
- * any body. Few addresses post for many people, so a valid link is never rate-limited.
+ * any body. A browser without scripts posts its form here too, and gets a page. Few addresses post for many people, so a
+ * valid link is never rate-limited.
  */
 export function oneClickRoutes(
   unsubscribing: UnsubscribingService,
@@ -37,11 +41,20 @@ export function oneClickRoutes(
   const app = new Hono<AppEnv>()
   const countMisses = createMissCounter(limits.miss)
 
-  app.post('/unsubscribe/:token', async (c) => {
+  app.post('/unsubscribe/:token', withProfile('form'), async (c) => {
     const token = c.req.param('token')
-    const ended = await countMisses(c.get('address'), () => unsubscribing.unsubscribe({ token, from: 'owner' }))
+    const isBrowser = c.req.header('accept')?.includes('text/html') ?? false
+    const ending = countMisses(c.get('address'), () => unsubscribing.unsubscribe({ token, from: 'owner' }))
+    const ended = await (isBrowser ? ending.catch(nothingIfNotFound) : ending)
+    if (!ended) return c.html(unsubscribedPage(null), 404)
+    if (isBrowser) return c.html(unsubscribedPage(nameOf(ended)))
     return c.text(`You won’t get any more emails from ${nameOf(ended)} through ${installation.productName}.\n`)
   })
 
   return app
+}
+
+function nothingIfNotFound(error: unknown): null {
+  if (error instanceof AppError && error.status === 404) return null
+  throw error
 }

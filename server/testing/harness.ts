@@ -133,7 +133,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     hashKey: HASH_KEY,
     limits: noLimits,
     workspaceLimits: defaultWorkspaceLimits,
-    site: { folder: '/nowhere', dashboard: PAGE, form: PAGE, portal: PAGE, pages: new Map() },
+    site: { folder: '/nowhere', dashboard: PAGE, form: PAGE, portal: PAGE, unsubscribe: PAGE, pages: new Map() },
     renderWidget: readWidgetRenderer({ folder: join(import.meta.dirname, '../../dist/widget-server') }),
     drawWallImage,
     widgetFiles: {

@@ -199,7 +199,8 @@ const forbidden = [
     name: 'images-behind-their-port',
     comment: 'sharp is decoded bytes of strangers: one file knows it.',
     libraries: ['sharp'],
-    allowed: '^scripts/(build-images|compare-screenshots)\\.ts$|^server/((images|widgets)/sharp-[^/]+|testing/images)\\.ts$',
+    allowed:
+      '^scripts/(build-images|compare-screenshots)\\.ts$|^server/((images|widgets)/sharp-[^/]+|testing/images)\\.ts$',
   }),
   behindOneDoor({
     name: 'colours-behind-their-file',

@@ -27,18 +27,18 @@ const isOfAccounts = (id: string) => id.includes('/features/account/')
 const GROUPS = ['base', 'clients', 'app', 'forms', 'owner'] as const
 type Group = (typeof GROUPS)[number]
 
-type Reached = { id: string; byClients: boolean; always: boolean; pages: readonly string[] }
+/** `byForm`: by the form of clients, whose size counts most. */
+type Reached = { id: string; byClients: boolean; byForm: boolean; always: boolean; pages: readonly string[] }
 
 /**
  * - `app`: what the dashboard always loads, and what a page of visitors shares with another one. - `base`: the part of it
  *   that pages of clients load too. - `clients`: what else these load, a file for each combination of them: they stay small.
  * - `forms`: what a page of accounts shares with another one. - `owner`: what pages of owners share.
  */
-function groupOf({ id, byClients, always, pages }: Reached): Group | null {
+function groupOf({ id, byClients, byForm, always, pages }: Reached): Group | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'base'
   const isFirst = always || pages.some(isOfVisitors)
-  if (pages.includes(id)) return null
-  if (byClients) return isFirst ? 'base' : 'clients'
+  if (byClients) return always || (isFirst && byForm) ? 'base' : 'clients'
   if (always || (pages.length > 1 && isFirst)) return 'app'
   if (pages.length > 1 && pages.some(isOfAccounts)) return 'forms'
   return pages.length >= OWNER_SHARE_MIN ? 'owner' : null
@@ -46,21 +46,33 @@ function groupOf({ id, byClients, always, pages }: Reached): Group | null {
 
 function groupAll(ids: readonly string[], graph: Graph): Map<string, Group> {
   const entryOf = (name: string) => ids.filter(isEntry(name))
-  const byClients = reach([...entryOf('submit'), ...entryOf('portal'), ...entryOf('unsubscribe')], graph, {
+  const byClients = reach([...entryOf('submit'), ...entryOf('portal')], graph, {
     isWhole: true,
   })
+  const byForm = reach(entryOf('submit'), graph)
   const always = reach(entryOf('index'), graph)
   const whole = [...reach(entryOf('index'), graph, { isWhole: true })]
   const pages = [...new Set(whole.flatMap((id) => graph(id)?.dynamicallyImportedIds ?? []))]
+  const fetchedLater = new Set(ids.flatMap((id) => graph(id)?.dynamicallyImportedIds ?? []))
   const reachedBy = pages.map((page) => ({ page, ids: reach([page], graph) }))
   const groups = new Map<string, Group>()
   for (const id of ids) {
     const sharing = reachedBy.filter((each) => each.ids.has(id)).map(({ page }) => page)
-    const group = groupOf({ id, byClients: byClients.has(id), always: always.has(id), pages: sharing })
+    if (fetchedLater.has(id)) continue
+    const group = groupOf({
+      id,
+      byClients: byClients.has(id),
+      byForm: byForm.has(id),
+      always: always.has(id),
+      pages: sharing,
+    })
     if (group) groups.set(id, group)
   }
   return groups
 }
+
+/** A group with a file for each combination names all its pages, and a page downloads these names. */
+const fileOf = (name: string) => `assets/${name.replace(/~.*/, '')}-[hash].js`
 
 /** Puts modules that several pages share into a few files, so that a page doesn't load a hundred. */
 export function chunkGroups() {
@@ -79,5 +91,5 @@ export function chunkGroups() {
       entriesAware: name === 'clients',
     })),
   }
-  return { plugin, codeSplitting }
+  return { plugin, output: { codeSplitting, chunkFileNames: ({ name }: { name: string }) => fileOf(name) } }
 }

@@ -42,10 +42,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: chunks.codeSplitting },
-      input: ['index.html', 'submit.html', 'portal.html', 'unsubscribe.html']
-        .map(file)
-        .filter((page) => existsSync(page)),
+      output: chunks.output,
+      input: ['index.html', 'submit.html', 'portal.html'].map(file).filter((page) => existsSync(page)),
     },
   },
 })

@@ -31,6 +31,8 @@ test.describe('in both themes and at two widths', () => {
     await expectAccessibleAndNoOverflow(page)
     await page.route('**/v2/passwordPolicy*', (route) => route.fulfill({ json: strictPolicy }))
     await page.goto('/sign-up')
+    // The identity service is asked when somebody begins to fill in the form.
+    await page.getByLabel('Email').focus()
     await expect(page.getByText('A symbol')).toBeVisible()
     await fillSignUp(page, { ...owner, password: 'abcdefgh' })
     await expect(

@@ -118,6 +118,7 @@ test.describe('signing up', () => {
     let sent = 0
     page.on('request', (call) => (sent += Number(call.url().endsWith('/user/sign-up'))))
     await page.goto('/sign-up')
+    await page.getByLabel('Email').focus()
     await expect(page.getByText('An uppercase letter')).toBeVisible()
     await fillSignUp(page, { ...visitor, password: 'a1bcdefg' })
     await expect(page.getByText('Password must have at least 10 characters and an uppercase letter.')).toBeVisible()

@@ -6,7 +6,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { SHARE_IMAGE } from '#shared/page-heads.ts'
 
-const PAPER = '#fbfaf7'
+const GROUND = '#fbfaf7'
 const INK = '#25211b'
 const ACCENT = '#8e3075'
 
@@ -55,7 +55,7 @@ async function drawShareImage(): Promise<Buffer> {
       padding: '72px 88px 56px',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      background: PAPER,
+      background: GROUND,
       color: INK,
       fontFamily: 'Newsreader',
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { composePage, filesOf, type Manifest, readPageModules } from './build-pages.ts'
+import { composePage, filesOf, type Manifest, portalPageHtml, readPageModules } from './build-pages.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_react.js'] },
@@ -38,6 +38,20 @@ describe('the modules of the pages', () => {
     const odd = "  '/a': lazyPage(async () => (await import('./a.tsx')).A),\n  '/b': lazyPage(loadB),\n"
     expect(() => readPageModules(odd)).toThrow('pages.ts')
     expect(() => readPageModules('')).toThrow('pages.ts')
+  })
+})
+
+describe('the HTML of the client portal', () => {
+  const built =
+    '<noscript data-page="/a/:b"><p>One</p></noscript>\n<noscript data-page="/c/:d"><form></form></noscript>\n<i>'
+
+  test('says without scripts what belongs to its page, and nothing else', () => {
+    expect(portalPageHtml(built, '/a/:b')).toBe('<noscript><p>One</p></noscript>\n<i>')
+    expect(portalPageHtml(built, '/c/:d')).toBe('<noscript><form></form></noscript>\n<i>')
+  })
+
+  test('needs something to say', () => {
+    expect(() => portalPageHtml(built, '/e')).toThrow('/e')
   })
 })
 

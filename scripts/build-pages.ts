@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as viteBuild } from 'vite'
-import { dashboardPages, ownerPages, pageFile } from '#shared/pages.ts'
+import { dashboardPages, ownerPages, pageFile, portalPage, unsubscribePage } from '#shared/pages.ts'
 import { ProgramError } from './programs.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -69,11 +69,21 @@ export function composePage(entry: string, { path, files, content }: PageOptions
     .replace(ROOT, () => `<div id="root" data-page="${path}" data-scripts="${scripts.join(' ')}">${content.html}</div>`)
 }
 
+/** The HTML of one page of the client portal: with what it says without scripts, and not what others say. */
+export function portalPageHtml(built: string, page: string): string {
+  const parts = /\s*<noscript data-page="([^"]+)">(.*?)<\/noscript>/gs
+  const own = [...built.matchAll(parts)].filter(([, of]) => of === page)
+  if (own.length !== 1) throw new ProgramError(`The built portal.html has no single noscript of ${page}.`)
+  return built.replaceAll(parts, (_, of: string, content: string) =>
+    of === page ? `<noscript>${content}</noscript>` : '',
+  )
+}
+
 async function renderPages(): Promise<Map<string, Content>> {
   const folder = resolve('dist/prerender')
   await viteBuild({
     configFile: 'dashboard/vite.config.ts',
-    logLevel: 'warn',
+    logLevel: 'error',
     mode: 'production',
     ssr: { noExternal: true },
     build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
@@ -84,11 +94,14 @@ async function renderPages(): Promise<Map<string, Content>> {
   return rendered
 }
 
-/** Writes the HTML of every page of the dashboard into `pages/` of the folder. */
+/** Writes the HTML of each page of the dashboard into `pages/` of the folder, and that of the client portal beside it. */
 export async function buildPages({ folder, manifest }: { folder: string; manifest: Manifest }): Promise<void> {
   const modules = readPageModules(await readFile('dashboard/src/pages.ts', 'utf8'))
   const entry = await readFile(join(folder, ENTRY), 'utf8')
   const rendered = await renderPages()
+  const portal = await readFile(join(folder, 'portal.html'), 'utf8')
+  await writeFile(join(folder, 'portal.html'), portalPageHtml(portal, portalPage))
+  await writeFile(join(folder, 'unsubscribe.html'), portalPageHtml(portal, unsubscribePage))
   const owners: readonly string[] = ownerPages
   await mkdir(join(folder, 'pages'), { recursive: true })
   for (const path of [...dashboardPages, '*']) {

@@ -33,7 +33,7 @@ export const ownerPages = [
 export const clientFormPage = '/testimonial/submit/:goodwordTestimonialId' as const
 /** Pages of the client portal, which has an HTML entry of its own. */
 export const portalPage = '/testimonial/mine/:token' as const
-/** Has an HTML entry of its own too, because it also works without scripts. */
+/** The same entry, with an HTML file of its own: it also works without scripts. */
 export const unsubscribePage = '/unsubscribe/:token' as const
 export const portalRoutes = [portalPage, unsubscribePage] as const
 
@@ -59,6 +59,6 @@ export function findPage<Pattern extends string>(path: string, patterns: readonl
 export const matchesPage = (path: string, patterns: readonly string[]): boolean =>
   findPage(path, patterns) !== undefined
 
-/** Name of the file with the HTML of a page, by its pattern: `/widgets/:id` is in `widgets.id.html`. */
+/** Name of the file with the HTML of a page: its pattern, with dots for slashes. */
 export const pageFile = (page: string): string =>
   `${page === '*' ? 'unknown' : page.split('/').filter(Boolean).join('.').replaceAll(':', '') || 'home'}.html`

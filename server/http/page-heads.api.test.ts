@@ -168,7 +168,7 @@ describe('robots.txt', () => {
     const rules = await disallowed()
     const isOut = (path: string) => rules.some((rule) => applies(rule, path))
     for (const path of [
-      ...allHeads.filter(([, { isIndexed }]) => isIndexed).map(([path]) => path),
+      ...allHeads.filter(([, { isIndexed }]) => isIndexed).map(([listed]) => listed),
       '/testimonial/submit/abc',
       '/testimonial/mine/abc',
       '/unsubscribe/abc',

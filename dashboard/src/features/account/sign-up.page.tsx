@@ -33,6 +33,7 @@ export function SignUpPage() {
   const { errors, isSubmitting } = formState
   const [email = '', password = ''] = useWatch({ control, name: ['email', 'password'] })
   const [isBegun, setIsBegun] = useState(false)
+  const begin = () => setIsBegun(true)
   const requirements = usePasswordRequirements(password, { isWanted: isBegun || password !== '' })
 
   const submit = handleSubmit(async (account) => {
@@ -57,15 +58,10 @@ export function SignUpPage() {
   if (!isReady) return null
   return (
     <AccountLayout text="signUp" title={pageHeads['/sign-up'].title} intro="Start free, no credit card required">
-      <form
-        className="gap-16 above-24 stack"
-        method="dialog"
-        onSubmit={submit}
-        onFocus={() => setIsBegun(true)}
-        noValidate
-      >
+      <form className="gap-16 above-24 stack" method="dialog" onSubmit={submit} noValidate>
         <Field
           {...register('email')}
+          onFocus={begin}
           label="Email"
           type="email"
           autoComplete="email"
@@ -101,6 +97,7 @@ export function SignUpPage() {
         />
         <PasswordField
           {...register('password')}
+          onFocus={begin}
           label="Password"
           autoComplete="new-password"
           size="large"

@@ -42,6 +42,12 @@ function takeEntries(root: HTMLElement): (() => void)[] {
   return again
 }
 
+/** React hears of what had the focus before; while it is still taking over, it keeps the event for then. */
+function focusAgain(root: HTMLElement): void {
+  const { activeElement } = document
+  if (root.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
 function hydrate(root: HTMLElement, app: ReactNode): void {
   const entries = takeEntries(root)
   const pressed = [...root.querySelectorAll<HTMLButtonElement>('button[data-pressed]')]
@@ -49,7 +55,7 @@ function hydrate(root: HTMLElement, app: ReactNode): void {
   if (entries.length + pressed.length === 0) {
     // Bit by bit. From now on, React takes over at once what somebody touches.
     hydrateRoot(root, app)
-    return
+    return focusAgain(root)
   }
   flushSync(() => hydrateRoot(root, app))
   // What is inside a Suspense follows later, until an event happens there.
@@ -59,6 +65,7 @@ function hydrate(root: HTMLElement, app: ReactNode): void {
     delete button.dataset['pressed']
     button.click()
   }
+  focusAgain(root)
 }
 
 /** Takes over the page that the build has rendered, or renders one. */

@@ -39,9 +39,9 @@ function SenderLine({ brand }: { brand: Brand }) {
 /** The layout of every client page: sender, content and footer. */
 export function EmailContent({ title, brand, children }: { title: string; brand?: Brand; children: ReactNode }) {
   const { frame } = useClientTexts()
-  useTitle(title)
+  const place = useTitle(title)
   return (
-    <div className={styles.sheet}>
+    <div ref={place} className={styles.sheet}>
       {brand && <SenderLine brand={brand} />}
       <main className={styles.body}>{children}</main>
       <footer className={styles.foot}>

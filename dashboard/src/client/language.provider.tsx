@@ -93,9 +93,9 @@ export function LanguageProvider({
 
 /** Shown when no texts could be loaded: its sentences are the only ones built into the page. */
 function NoTextsPage() {
-  useTitle('An unexpected error occurred')
+  const place = useTitle('An unexpected error occurred')
   return (
-    <div className={styles.sheet}>
+    <div ref={place} className={styles.sheet}>
       <main className={styles.body}>
         {/* Some browsers remember a failed module until the page is reloaded. */}
         <FailureScreen

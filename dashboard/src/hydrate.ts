@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { TOKEN_STORAGE_KEY } from '#shared/constants.ts'
 import { browserStorage } from './lib/browser-storage.ts'
 import { pages } from './pages.ts'
@@ -48,16 +48,17 @@ function focusAgain(root: HTMLElement): void {
   if (root.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
 
-function hydrate(root: HTMLElement, app: ReactNode): void {
+function hydrate(root: HTMLElement, app: ReactNode): Root {
   const entries = takeEntries(root)
   const pressed = [...root.querySelectorAll<HTMLButtonElement>('button[data-pressed]')]
   delete root.dataset['page']
   if (entries.length + pressed.length === 0) {
     // Bit by bit. From now on, React takes over at once what somebody touches.
-    hydrateRoot(root, app)
-    return focusAgain(root)
+    const taken = hydrateRoot(root, app)
+    focusAgain(root)
+    return taken
   }
-  flushSync(() => hydrateRoot(root, app))
+  const taken = flushSync(() => hydrateRoot(root, app))
   // What is inside a Suspense follows later, until an event happens there.
   root.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup'))
   for (const enter of entries) enter()
@@ -66,10 +67,11 @@ function hydrate(root: HTMLElement, app: ReactNode): void {
     button.click()
   }
   focusAgain(root)
+  return taken
 }
 
 /** Takes over the page that the build has rendered, or renders one. */
-export async function start(root: HTMLElement, app: ReactNode): Promise<void> {
+export async function start(root: HTMLElement, app: ReactNode): Promise<Root> {
   const path = root.dataset['page']
   const isBuilt = path !== undefined && isPage(path) && !mayBeSignedIn() && !hasMessage()
   if (
@@ -83,5 +85,7 @@ export async function start(root: HTMLElement, app: ReactNode): Promise<void> {
     return hydrate(root, app)
   if (mayBeSignedIn()) root.replaceChildren()
   delete root.dataset['page']
-  createRoot(root).render(app)
+  const created = createRoot(root)
+  created.render(app)
+  return created
 }

@@ -1,4 +1,6 @@
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import type { Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { CLIENT_CONFIG_ELEMENT_ID } from '#shared/client-config.ts'
 import { servedValuesOf, withServedValues } from '#shared/served-values.ts'
@@ -22,7 +24,10 @@ beforeAll(async () => {
   built = await renderPages()
 })
 
+let shown: Root | undefined
+
 afterEach(() => {
+  flushSync(() => shown?.unmount())
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
 })
@@ -41,6 +46,10 @@ function openBuilt(path: string): HTMLElement {
   return root
 }
 
+/** React marks the elements that it has taken over or rendered. */
+const isTaken = (root: HTMLElement) =>
+  root.children.length === 0 || Object.keys(root.children[0] ?? {}).some((key) => key.startsWith('__reactFiber'))
+
 const app = () => (
   <StrictMode>
     <App />
@@ -58,7 +67,8 @@ it.each(['/', '/privacy-policy', '/terms-of-service', '/login', '/stripe/payment
     const root = openBuilt(path)
     const [first] = root.children
     expect(root.textContent).not.toBe('')
-    await start(root, app())
+    shown = await start(root, app())
+    await expect.poll(() => isTaken(root)).toBe(true)
     expect(root.children[0]).toBe(first)
     expect(root.dataset['page']).toBeUndefined()
   },
@@ -68,7 +78,8 @@ it('a page that another one left a message for is rendered anew', async () => {
   const root = openBuilt('/login')
   history.replaceState({ usr: { isAccountClosed: true } }, '', '/login')
   const [first] = root.children
-  await start(root, app())
+  shown = await start(root, app())
+  await expect.poll(() => isTaken(root)).toBe(true)
   await expect.poll(() => root.textContent).toContain('This account')
   expect(root.children[0]).not.toBe(first)
 })
@@ -77,7 +88,8 @@ it('somebody who may be signed in never sees the page of visitors', async () => 
   const root = openBuilt('/privacy-policy')
   document.documentElement.dataset['session'] = 'stored'
   try {
-    await start(root, app())
+    shown = await start(root, app())
+    await expect.poll(() => isTaken(root)).toBe(true)
     expect(root.dataset['page']).toBeUndefined()
     expect(root.querySelectorAll('h1').length).toBeLessThanOrEqual(1)
   } finally {

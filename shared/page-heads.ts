@@ -10,12 +10,15 @@ export type PageHead = {
   isIndexed: boolean
 }
 
+/** As the texts below name it. Where an installation has another name, `inNameOf` puts that one in its place. */
 const PRODUCT = 'Goodword'
 
-export const SITE_NAME = PRODUCT
 export const PRODUCT_DESCRIPTION = `${PRODUCT} asks your clients for a testimonial at the right moment, and shows the honest answer on your site.`
 
-/** The image that chats show of a link. The build draws it. */
+/** A text of a head in the name of this installation's product. */
+export const inNameOf = (productName: string, text: string): string => text.replaceAll(PRODUCT, () => productName)
+
+/** The image that chats show of a link. The build draws it with our name, so an installation with another one has none. */
 export const SHARE_IMAGE = {
   path: '/share.png',
   width: 1200,
@@ -25,8 +28,8 @@ export const SHARE_IMAGE = {
 }
 
 /** The whole title of a page. */
-export const fullTitle = (title: string): string =>
-  title === '' ? `${PRODUCT}: client testimonials, collected automatically` : `${title} · ${PRODUCT}`
+export const fullTitle = (title: string, productName: string): string =>
+  title === '' ? `${productName}: client testimonials, collected automatically` : `${title} · ${productName}`
 
 const listed = (title: string, description: string): PageHead => ({ title, description, isIndexed: true })
 const unlisted = (title: string, description: string): PageHead => ({ title, description, isIndexed: false })

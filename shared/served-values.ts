@@ -4,7 +4,8 @@ import type { ClientConfig } from './client-config.ts'
  * What the HTML of a prerendered page contains although only a running server knows it. The build writes tokens, the
  * server replaces them, and the page's script reads the same values from the configuration.
  */
-export const servedValuesOf = ({ identity }: Pick<ClientConfig, 'identity'>) => ({
+export const servedValuesOf = ({ identity, installation }: Pick<ClientConfig, 'identity' | 'installation'>) => ({
+  ...installation,
   /** `embedded` where this installation keeps the accounts. */
   identityMode: identity.mode as string,
 })
@@ -13,7 +14,14 @@ export type ServedValues = ReturnType<typeof servedValuesOf>
 const TOKEN = /%served:(\w+)%/g
 
 /** For each value the token that stands for it in the HTML, in texts and in attributes. */
-export const servedTokens: ServedValues = { identityMode: '%served:identityMode%' }
+export const servedTokens = {
+  identityMode: '%served:identityMode%',
+  productName: '%served:productName%',
+  contactEmail: '%served:contactEmail%',
+  privacyEmail: '%served:privacyEmail%',
+  legalName: '%served:legalName%',
+  legalAddress: '%served:legalAddress%',
+} as const satisfies ServedValues
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { CLIENT_CONFIG_ELEMENT_ID } from '#shared/client-config.ts'
+import { exampleInstallation } from '#shared/installation.ts'
 import { servedValuesOf, withServedValues } from '#shared/served-values.ts'
 import { App } from './app/app.tsx'
 import { start } from './hydrate.ts'
@@ -16,6 +17,7 @@ const config = {
   sentry: null,
   isStripeEmulated: false,
   hasDevOutbox: false,
+  installation: exampleInstallation,
 }
 
 let built: Map<string, PrerenderedPage>

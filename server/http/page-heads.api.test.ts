@@ -57,9 +57,9 @@ describe('the head of', () => {
     const { status, body } = await get(pathOf(pattern))
     expect(status).toBe(pattern === '*' ? 404 : 200)
     const { titles, meta, linked } = readHead(body)
-    expect(titles).toEqual([fullTitle(head.title)])
+    expect(titles).toEqual([fullTitle(head.title, 'Goodword')])
     expect(meta('description')).toBe(head.description)
-    expect(meta('og:title')).toBe(fullTitle(head.title))
+    expect(meta('og:title')).toBe(fullTitle(head.title, 'Goodword'))
     expect(meta('og:description')).toBe(head.description)
     expect(meta('og:type')).toBe('website')
     expect(meta('og:site_name')).toBe('Goodword')
@@ -82,8 +82,16 @@ describe('the head of', () => {
     expect(listed.length).toBeGreaterThanOrEqual(5)
     expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length)
     expect(new Set(listed.map(({ description }) => description)).size).toBe(listed.length)
-    for (const { title } of listed) expect(fullTitle(title).length).toBeLessThanOrEqual(70)
+    for (const { title } of listed) expect(fullTitle(title, 'Goodword').length).toBeLessThanOrEqual(70)
     for (const [, { description }] of allHeads) expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  test('an installation with a name of its own has that name everywhere, and no image with ours', () => {
+    const tags = headTags({ path: '/', head: pageHeads['/'], publicUrl: ORIGIN, productName: 'Kind & True' })
+    expect(tags).toContain('<title>Kind &amp; True: client testimonials, collected automatically</title>')
+    expect(tags).toContain('content="Kind &amp; True asks your clients')
+    expect(tags).not.toMatch(/Goodword|og:image/)
+    expect(tags).toContain('<meta name="twitter:card" content="summary">')
   })
 
   test.each([['/login/'], ['/login?next=%2Fevil&utm_source=x'], ['//login'], ['/login/?a=b']])(
@@ -107,6 +115,7 @@ describe('the head of', () => {
       path: '/login',
       head: { title: hostile, description: hostile, isIndexed: true },
       publicUrl: ORIGIN,
+      productName: 'Goodword',
     })
     expect(tags).not.toContain('<script>')
     expect(readHead(tags).meta('description')).toBe(hostile)

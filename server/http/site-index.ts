@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { pageHeads, PRODUCT_DESCRIPTION, SITE_NAME, type PageHead } from '#shared/page-heads.ts'
+import { inNameOf, pageHeads, PRODUCT_DESCRIPTION, type PageHead } from '#shared/page-heads.ts'
 import { ownerPages } from '#shared/pages.ts'
 
 const heads: [string, PageHead][] = Object.entries(pageHeads)
@@ -42,12 +42,12 @@ ${addresses.map((address) => html`<url><loc>${address}</loc></url>\n`)}</urlset>
 `)
 }
 
-/** For somebody who puts Goodword on a home screen. */
-export const webManifest = (): string =>
+/** For somebody who puts the product on a home screen. */
+export const webManifest = (productName: string): string =>
   JSON.stringify({
-    name: SITE_NAME,
-    short_name: SITE_NAME,
-    description: PRODUCT_DESCRIPTION,
+    name: productName,
+    short_name: productName,
+    description: inNameOf(productName, PRODUCT_DESCRIPTION),
     id: '/',
     start_url: '/',
     scope: '/',

@@ -26,7 +26,7 @@ describe('the configuration in a page', () => {
   })
 
   test('needs its block, and the head its title', () => {
-    const head = { path: '/', head: pageHeads['/'], publicUrl: 'https://goodword.example' }
+    const head = { path: '/', head: pageHeads['/'], publicUrl: 'https://goodword.example', productName: 'Goodword' }
     expect(() => withHead('<head></head>', head)).toThrow('no title')
     expect(() => withConfig('<head></head>', CONFIG)).toThrow('goodword-config')
   })

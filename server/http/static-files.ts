@@ -84,7 +84,10 @@ export function siteRoutes({ site, config, publicUrl }: SiteDeps): Hono<AppEnv> 
     )
   text('/robots.txt', { type: 'text/plain', read: () => robotsText(publicUrl()) })
   text('/sitemap.xml', { type: 'application/xml', read: () => sitemapXml(publicUrl()) })
-  text('/manifest.webmanifest', { type: 'application/manifest+json', read: webManifest })
+  text('/manifest.webmanifest', {
+    type: 'application/manifest+json',
+    read: () => webManifest(config.installation.productName),
+  })
 
   for (const page of [clientFormPage, ...portalRoutes])
     app.get(page, withProfile('form'), (c) => sendCompressed(c, pages(page), 'text/html'))
@@ -107,7 +110,8 @@ function createPages({ site, config, publicUrl }: SiteDeps): (page: Page) => Com
     if (known) return known
     const built = builtPage(site, page)
     if (!built) throw siteNotBuilt()
-    const head = { path: page, head: pageHeads[page], publicUrl: publicUrl() }
+    const { productName } = config.installation
+    const head = { path: page, head: pageHeads[page], publicUrl: publicUrl(), productName }
     const filled = withHead(withServedValues(built, servedValuesOf(config)), head)
     const compressed = compress(withConfig(filled, config))
     made.set(page, compressed)

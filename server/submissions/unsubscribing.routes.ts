@@ -39,6 +39,7 @@ export function oneClickRoutes(
   { limits, installation }: { limits: { miss: RateLimiter }; installation: Pick<Installation, 'productName'> },
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  const { productName } = installation
   const countMisses = createMissCounter(limits.miss)
 
   app.post('/unsubscribe/:token', withProfile('form'), async (c) => {
@@ -46,9 +47,9 @@ export function oneClickRoutes(
     const isBrowser = c.req.header('accept')?.includes('text/html') ?? false
     const ending = countMisses(c.get('address'), () => unsubscribing.unsubscribe({ token, from: 'owner' }))
     const ended = await (isBrowser ? ending.catch(nothingIfNotFound) : ending)
-    if (!ended) return c.html(unsubscribedPage(null), 404)
-    if (isBrowser) return c.html(unsubscribedPage(nameOf(ended)))
-    return c.text(`You won’t get any more emails from ${nameOf(ended)} through ${installation.productName}.\n`)
+    if (!ended) return c.html(unsubscribedPage(null, productName), 404)
+    if (isBrowser) return c.html(unsubscribedPage(nameOf(ended), productName))
+    return c.text(`You won’t get any more emails from ${nameOf(ended)} through ${productName}.\n`)
   })
 
   return app

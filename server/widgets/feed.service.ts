@@ -67,8 +67,7 @@ export function createFeedService(deps: {
 
     /** With the widget's own sentences in this language. Throws `widgets.not_found` (404). */
     async getFeed(widgetId: string, language: Language = DEFAULT_LANGUAGE): Promise<ServedFeed> {
-      const feed =
-        widgetId === EXAMPLE_WIDGET ? (example ??= serveExample(deps)) : (await getCurrent(widgetId)).served
+      const feed = widgetId === EXAMPLE_WIDGET ? (example ??= serveExample(deps)) : (await getCurrent(widgetId)).served
       if (language === DEFAULT_LANGUAGE) return feed
       return { ...feed, ...(await translate(feed, language)) }
     },

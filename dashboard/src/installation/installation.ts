@@ -1,4 +1,5 @@
 import type { CLIENT_CONFIG_ELEMENT_ID } from '#shared/client-config.ts'
+import { servedTokens } from '#shared/served-values.ts'
 import { exampleInstallation, type Installation } from '#shared/installation.ts'
 
 // The shared module loads zod, which no page should wait for.
@@ -6,10 +7,11 @@ const configElementId: typeof CLIENT_CONFIG_ELEMENT_ID = 'goodword-config'
 
 /**
  * Who runs this installation, from the configuration that the server wrote into the page. What is missing there is the
- * example's: in development and in tests.
+ * example's: in development and in tests. The build gets the tokens that the server replaces.
  */
-export function readInstallation(page: Document = document): Installation {
-  const config: unknown = JSON.parse(page.getElementById(configElementId)?.textContent ?? 'null')
+export function readInstallation(page?: Document): Installation {
+  if (import.meta.env.SSR) return servedTokens
+  const config: unknown = JSON.parse((page ?? document).getElementById(configElementId)?.textContent ?? 'null')
   const given = new Map<string, unknown>(Object.entries(partOf(config)))
   const textOf = (name: keyof Installation) => {
     const value = given.get(name)

@@ -10,12 +10,10 @@ const configElementId: typeof CLIENT_CONFIG_ELEMENT_ID = 'goodword-config'
 
 /** Reads the configuration that the server wrote into the page. */
 export function readImageStore(page: Document = document): ImageStore {
-  const config: unknown = JSON.parse(page.getElementById(configElementId)?.textContent ?? 'null')
-  const images: unknown = typeof config === 'object' && config && 'images' in config ? config.images : null
-  if (typeof images !== 'object' || !images || !('mode' in images) || images.mode !== 'firebase')
-    return { mode: 'embedded' }
-  const text = (name: string) => String(new Map(Object.entries(images)).get(name) ?? '')
-  return { mode: 'firebase', apiKey: text('apiKey'), projectId: text('projectId'), bucket: text('bucket') }
+  const { mode, apiKey, projectId, bucket } =
+    JSON.parse(page.getElementById(configElementId)?.textContent ?? 'null')?.images ?? {}
+  if (mode !== 'firebase') return { mode: 'embedded' }
+  return { mode, apiKey: `${apiKey ?? ''}`, projectId: `${projectId ?? ''}`, bucket: `${bucket ?? ''}` }
 }
 
 type UploaderOptions = { store: ImageStore } & Parameters<typeof createServerUploader>[0]

@@ -211,8 +211,9 @@ export const withoutImages = (c: Context<AppEnv>): void =>
     c.get('headerProfiles').email['content-security-policy']?.replace("img-src 'self'", "img-src 'none'"),
   )
 
-/** Allows a page's style element with this hash. Only with the profile `wall`. */
-export function allowStyle(c: Context<AppEnv>, hash: string | null): void {
+/** Allows a page's style elements with these hashes. Only with the profile `wall`. */
+export function allowStyles(c: Context<AppEnv>, hashes: readonly string[]): void {
   const policy = c.get('headerProfiles').wall['content-security-policy']
-  if (hash) c.header('content-security-policy', policy?.replace("style-src 'self'", `style-src 'self' '${hash}'`))
+  const allowed = ["style-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+  c.header('content-security-policy', policy?.replace("style-src 'self'", allowed))
 }

@@ -43,7 +43,10 @@ export type FeedSource = {
 }
 
 /** A feed, and the same as text: all of it, or nothing. */
-export type BuiltFeed = Pick<Compressed, 'identity' | 'etag'> & { content: WidgetFeed }
+export type BuiltFeed = Pick<Compressed, 'identity' | 'etag'> & { content: WidgetFeed; ratings: Ratings }
+
+/** How many testimonials that clients made public have 1, 2, 3, 4 and 5 stars, shown or not. */
+export type Ratings = readonly [number, number, number, number, number]
 
 /** Read in one turn of the event loop: rows without texts, and whole testimonials. */
 export const ANSWERS_PAGE = 100
@@ -85,6 +88,7 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
   const opening = JSON.stringify(head).slice(0, -CLOSING.length)
   return {
     content: { ...head, items },
+    ratings: summary.ratings,
     identity: Buffer.concat([Buffer.from(opening), ...texts, Buffer.from(CLOSING)]),
     // The revision is a hash of everything else.
     etag: `"${revision}"`,
@@ -110,6 +114,7 @@ type Summary = {
   rejected: number
   afterPayment: number
   average: number | null
+  ratings: Ratings
 }
 
 type Dated = { id: string; submittedAt: number }
@@ -121,7 +126,7 @@ export const newestFirst = (a: Dated, b: Dated): number => b.submittedAt - a.sub
 async function readSummary(snapshot: Reader, workspaceId: string): Promise<Summary> {
   const shown: Summary['shown'] = []
   const counts = { shared: 0, rejected: 0, afterPayment: 0 }
-  const ratings = { sum: 0, count: 0 }
+  const ratings: [number, number, number, number, number] = [0, 0, 0, 0, 0]
   let from: AnsweredPage['next'] = FIRST_ANSWERED
   while (from) {
     const page: AnsweredQuery = { workspaceId, from, limit: ANSWERS_PAGE }
@@ -132,14 +137,21 @@ async function readSummary(snapshot: Reader, workspaceId: string): Promise<Summa
       counts.shared += 1
       counts.rejected += row.isRejected ? 1 : 0
       counts.afterPayment += row.verifiedCount
-      ratings.sum += rating ?? 0
-      ratings.count += rating === null ? 0 : 1
+      const index = (rating ?? 0) - 1
+      if (isStar(index)) ratings[index] += 1
     }
     from = next
     await nextTurn()
   }
   shown.sort(newestFirst)
-  return { ...counts, shown, average: ratings.count === 0 ? null : ratings.sum / ratings.count }
+  return { ...counts, shown, ratings, average: averageOf(ratings) }
+}
+
+const isStar = (index: number): index is 0 | 1 | 2 | 3 | 4 => index in [0, 0, 0, 0, 0]
+
+function averageOf(ratings: Ratings): number | null {
+  const count = ratings.reduce((sum, each) => sum + each, 0)
+  return count === 0 ? null : ratings.reduce((sum, each, index) => sum + each * (index + 1), 0) / count
 }
 
 /** Public testimonials in this order, in pages. */

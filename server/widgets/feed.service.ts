@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { Installation } from '#shared/installation.ts'
+import type { Accent } from '#shared/submissions.ts'
 import type { PlanName } from '#shared/plans.ts'
 import type { WidgetFeed, WidgetOptions } from '#shared/widgets.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
@@ -7,8 +8,10 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { type Compressed, compress, compressInBackground } from '#server/kernel/compress.ts'
 import { createKeyedQueue } from '#server/kernel/queue.ts'
 import { getWorkspace, getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
+import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
+import { accentOf } from '#server/theme/accent.ts'
 import { EXAMPLE_WIDGET, exampleFeed } from './example.feed.ts'
-import { buildFeed } from './feed-content.service.ts'
+import { buildFeed, type Ratings } from './feed-content.service.ts'
 import { createFeedTranslator } from './feed-translation.ts'
 import { nameOf } from './widgets.domain.ts'
 import { readOptions } from './widgets.domain.ts'
@@ -18,7 +21,12 @@ import { findPublishedWidget, findWidgetOfSlug, type WidgetRow } from './widgets
 export type Wall = {
   widgetId: string
   title: string
+  /** The organisation's image, as a path; null without one. */
+  logoPath: string | null
+  /** The owner's own colour; null for none. */
+  accent: Accent | null
   feed: WidgetFeed
+  ratings: Ratings
   /** What the testimonials are about, for search engines; null for nothing. */
   subject: WidgetOptions['structuredData']
 }
@@ -26,7 +34,14 @@ export type Wall = {
 /** A feed ready to send, and the sites that may show it: all if the list is empty. */
 export type ServedFeed = Compressed & { allowedSites: readonly string[]; average: number | null }
 
-type Cached = { version: string; content: WidgetFeed; served: ServedFeed; bytes: number; checked: Check }
+type Cached = {
+  version: string
+  content: WidgetFeed
+  ratings: Ratings
+  served: ServedFeed
+  bytes: number
+  checked: Check
+}
 
 type State = { widget: WidgetRow; plan: PlanName; owner: string; version: string; checked: Check }
 
@@ -81,9 +96,17 @@ export function createFeedService(deps: {
         if (!found) throw widgetNotFound()
         const owner = yield* getWorkspaceOwner(tx, found.workspaceId)
         const title = nameOf(owner)
-        return { widgetId: found.id, title, subject: readOptions(found.options).structuredData }
+        const { accentColor } = yield* getWorkspace(tx, found.workspaceId)
+        return {
+          widgetId: found.id,
+          title,
+          logoPath: yield* getOrganisationImagePath(tx, found.workspaceId),
+          accent: accentColor === null ? null : accentOf(accentColor),
+          subject: readOptions(found.options).structuredData,
+        }
       })
-      return { ...wall, feed: (await getCurrent(wall.widgetId)).content }
+      const { content, ratings } = await getCurrent(wall.widgetId)
+      return { ...wall, feed: content, ratings }
     },
   }
 
@@ -138,16 +161,18 @@ export function createFeedService(deps: {
   async function buildCurrent(widgetId: string): Promise<Cached> {
     const checked = check()
     const snapshot = db.openSnapshot()
-    const { content, text, version, allowedSites } = await readWhole(snapshot, widgetId).finally(snapshot.close)
+    const { content, ratings, text, version, allowedSites } = await readWhole(snapshot, widgetId).finally(
+      snapshot.close,
+    )
     const served = { ...(await compressInBackground(text)), allowedSites, average: content.summary.average }
-    return keep(widgetId, { version, content, served, bytes: bytesOf(served), checked })
+    return keep(widgetId, { version, content, ratings, served, bytes: bytesOf(served), checked })
   }
 
   async function readWhole(snapshot: Snapshot, widgetId: string) {
     const { widget, plan, owner, version } = await snapshot.read((tx) => readState(tx, widgetId))
     const options = readOptions(widget.options)
     const wall = widget.slug ?? widget.id
-    const { content, ...text } = await buildFeed(snapshot, {
+    const { content, ratings, ...text } = await buildFeed(snapshot, {
       ...widget,
       plan,
       owner,
@@ -156,7 +181,7 @@ export function createFeedService(deps: {
       publicUrl: deps.publicUrl(),
       productName: deps.installation.productName,
     })
-    return { content, text, version, allowedSites: options.allowedSites }
+    return { content, ratings, text, version, allowedSites: options.allowedSites }
   }
 
   function forget(widgetId: string): void {

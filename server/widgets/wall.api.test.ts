@@ -53,6 +53,44 @@ describe('the hosted page', () => {
     expect(body).not.toContain(' style=')
   })
 
+  test('says what all clients gave who made it public, also those that are not shown', async () => {
+    const opened = await open()
+    const { h, owner, widgetId } = opened
+    for (const rating of [2, 5]) {
+      const { id } = await h.createRequest(owner)
+      await h.submit(id, { testimonial: 'Not shown.', rating })
+    }
+    const { body } = await h.request<string>('GET', `/wall/${widgetId}`)
+    const counts = [...body.matchAll(/<th scope="row">(\d) stars?<\/th>.*?<td>(\d+)<\/td>/g)]
+    expect(counts.map(([, stars, count]) => `${stars}: ${count}`)).toEqual(['5: 2', '4: 0', '3: 0', '2: 1', '1: 0'])
+    expect(body).toContain('<b>4.0</b>')
+    expect(body).toContain('1 of 3 testimonials · all 3 average 4.0')
+    expect(body).toContain('The average counts all 3, shown or not.')
+  })
+
+  test('has the owner’s logo and colour, which its policy allows by their hash, and changes with them', async () => {
+    const { h, owner, widgetId } = await open()
+    const read = () => h.request<string>('GET', `/wall/${widgetId}`)
+    expect((await read()).body).not.toMatch(/class="brand"><img|--band/)
+    const { token } = owner
+    const body = { accentColor: '#0b6e4f', asksCompany: false, asksRole: false, questions: [] }
+    expect((await h.request('PUT', '/goodword/form', { token, body })).status).toBe(200)
+    const { body: page, headers } = await read()
+    const [, css = ''] = /<style>(:root.*?)<\/style>/.exec(page) ?? []
+    expect(css).toContain('--band:#')
+    const hash = createHash('sha256').update(css).digest('base64')
+    expect(headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+    expect(page).not.toContain(' style=')
+  })
+
+  test.each(['newsreader-latin', 'newsreader-latin-ext'])('loads the font %s from here', async (name) => {
+    const { h } = await open()
+    const { status, headers } = await h.request('GET', `/fonts/${name}.woff2`)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('font/woff2')
+    expect((await h.request<string>('GET', '/wall.css')).body).toContain(`/fonts/${name}.woff2`)
+  })
+
   test('shows what was written letter by letter', async () => {
     const hostile = '</template><img src=x onerror=alert(1)>'
     const { h, widgetId } = await open({ testimonial: hostile, customerName: hostile })

@@ -1,26 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { html, raw } from 'hono/html'
 import type { WidgetFeed } from '#shared/widgets.ts'
+import type { Wall } from './feed.service.ts'
+import { wallHeader } from './wall-header.ts'
 import type { RenderedWidget } from './widget-renderer.ts'
 
 export const wallStyles = readFileSync(join(import.meta.dirname, 'wall.css'), 'utf8')
 
+const fontOf = (letters: string) =>
+  readFileSync(
+    fileURLToPath(import.meta.resolve(`@fontsource/newsreader/files/newsreader-${letters}-400-normal.woff2`)),
+  )
+
+/** What the style sheet loads from `/fonts/`. */
+export const wallFonts = { 'newsreader-latin': fontOf('latin'), 'newsreader-latin-ext': fontOf('latin-ext') }
+
 /** How the hosted page shows any widget: everything, as a wall readable on the page's own background. */
 export const WALL_ATTRIBUTES = { layout: 'wall', theme: 'plain', 'page-size': '120', label: 'Testimonials' }
 
-type WallPage = {
-  widgetId: string
-  title: string
-  feed: WidgetFeed
+type WallPage = Omit<Wall, 'subject'> & {
   /** Null when there is nothing to show yet. */
   rendered: RenderedWidget | null
   /** For search engines, ready for a script element; null for nothing. */
   structuredData: string | null
+  /** What the owner's colour adds to the style sheet; empty for nothing. */
+  ownStyles: string
 }
 
 /** Our hosted page with all of a widget's testimonials: ready-made HTML first, the widget's script second. */
-export function wallPage({ widgetId, title, feed, rendered, structuredData }: WallPage) {
+export function wallPage({ rendered, structuredData, ownStyles, ...wall }: WallPage) {
+  const { widgetId, title, feed } = wall
   const heading = `What clients say about ${title}`
   const description = describe(feed)
   return publicPage({
@@ -36,11 +47,17 @@ export function wallPage({ widgetId, title, feed, rendered, structuredData }: Wa
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${heading}">
 <meta name="twitter:card" content="summary_large_image">
+<link rel="preload" href="/fonts/newsreader-latin.woff2" as="font" type="font/woff2" crossorigin>
+${ownStyles === '' ? '' : html`<style>${raw(ownStyles)}</style>`}
 ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>`}
 <script async src="/widget.js"></script>`,
-    content: html`<h1>${heading}</h1>
-${rendered === null ? html`<p>No testimonials yet.</p>` : widgetElement({ widgetId, attributes: WALL_ATTRIBUTES, rendered, fallback: html`<p>${description}</p>` })}`,
-    foot: feed.isBranded ? collectedWith(feed.productName) : '',
+    top: wallHeader({ ...wall, heading }),
+    content: html`${rendered === null ? html`<p>No testimonials yet.</p>` : widgetElement({ widgetId, attributes: WALL_ATTRIBUTES, rendered, fallback: html`<p>${description}</p>` })}`,
+    foot: html`<footer>
+${rendered && html`<p class="line">${description}</p>`}
+${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}
+${feed.isBranded && html`<p><a href="/">Collected with ${feed.productName}</a></p>`}
+</footer>`,
   })
 }
 
@@ -101,10 +118,10 @@ function describe({ summary: { owner, shown, shared, average, afterPayment, isSe
 export const collectedWith = (productName: string) =>
   html`<footer><a href="/">Collected with ${productName}</a></footer>`
 
-type Page = { title: string; head: unknown; content: unknown; foot: unknown }
+type Page = { title: string; head: unknown; top?: unknown; content: unknown; foot: unknown }
 
 /** A public page of ours. */
-export function publicPage({ title, head, content, foot }: Page) {
+export function publicPage({ title, head, top = '', content, foot }: Page) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -116,7 +133,8 @@ export function publicPage({ title, head, content, foot }: Page) {
 <link rel="stylesheet" href="/wall.css">
 ${head}
 </head>
-<body>
+<body${top === '' ? '' : raw(' class="wall"')}>
+${top}
 <main>
 ${content}
 </main>

@@ -5,6 +5,7 @@ import { createQueue } from '#server/kernel/queue.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import type { FeedService, Wall } from './feed.service.ts'
 import { structuredData } from './structured-data.ts'
+import { accentStyles } from './wall-header.ts'
 import { WALL_ATTRIBUTES, wallPage, widgetFragment } from './wall.page.ts'
 import { translationOf } from './feed-translation.ts'
 import type { DrawWallImage } from './wall-image.ts'
@@ -13,8 +14,8 @@ import type { RenderWidget } from './widget-renderer.ts'
 const KEPT_MAX = 500
 
 export type FinishedPage = Compressed & {
-  /** `sha256-…` for a policy that allows the page's only style element; null without one. */
-  styleHash: string | null
+  /** `sha256-…` for a policy that allows the page's style elements. */
+  styleHashes: string[]
 }
 
 export type WallService = ReturnType<typeof createWallService>
@@ -48,7 +49,8 @@ export function createWallService(deps: {
         () => deps.feeds.getWall(name),
         async (wall) => {
           const parts = await finish(wall, WALL_ATTRIBUTES, DEFAULT_LANGUAGE)
-          return toPage(String(wallPage({ ...wall, ...parts })), parts.rendered?.css)
+          const ownStyles = accentStyles(wall.accent)
+          return toPage(String(wallPage({ ...wall, ...parts, ownStyles })), [ownStyles, parts.rendered?.css ?? ''])
         },
       ),
 
@@ -59,7 +61,7 @@ export function createWallService(deps: {
         () => deps.feeds.getWall(widgetId),
         async (wall) => {
           const parts = await finish(wall, {}, language)
-          return toPage(String(widgetFragment({ ...wall, ...parts, publicUrl: deps.publicUrl() })), undefined)
+          return toPage(String(widgetFragment({ ...wall, ...parts, publicUrl: deps.publicUrl() })), [])
         },
       ),
 
@@ -73,10 +75,11 @@ export function createWallService(deps: {
   }
 }
 
-async function toPage(text: string, css: string | undefined): Promise<FinishedPage> {
-  const styleHash = css === undefined ? null : `sha256-${createHash('sha256').update(css).digest('base64')}`
+async function toPage(text: string, styles: readonly string[]): Promise<FinishedPage> {
+  const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`
+  const styleHashes = styles.filter((css) => css !== '').map(hashOf)
   const identity = new TextEncoder().encode(text)
-  return { ...(await compressInBackground({ identity, etag: `"${contentHash(text)}"` })), styleHash }
+  return { ...(await compressInBackground({ identity, etag: `"${contentHash(text)}"` })), styleHashes }
 }
 
 /** Caches what was made from a wall until the wall changes; simultaneous requests share the same work. */
@@ -84,7 +87,8 @@ function createKept<Made>() {
   const kept = new Map<string, { key: string; made: Promise<Made> }>()
   return async (name: string, read: () => Promise<Wall>, make: (wall: Wall) => Promise<Made>): Promise<Made> => {
     const wall = await read()
-    const key = `${wall.title} ${wall.feed.revision} ${JSON.stringify(wall.subject)}`
+    const { feed, ...others } = wall
+    const key = `${feed.revision} ${JSON.stringify(others)}`
     const known = kept.get(name)
     if (known?.key === key) return known.made
     const made = make(wall)

@@ -18,7 +18,7 @@ import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { limitByAddress, type RateLimiters } from '#server/http/rate-limit.ts'
-import { allowStyle, PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
+import { allowStyles, PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { mayShow } from './counts.domain.ts'
 import type { CountsService } from './counts.service.ts'
@@ -32,7 +32,7 @@ import type { ProofService } from './proof.service.ts'
 import { FEED_ROUTE, SHELL_ROUTE } from './feed-cache.ts'
 import { FIVE_MINUTES, type Script, type WidgetFiles } from './widget-files.ts'
 import { previewPage, previewStyles } from './preview.page.ts'
-import { noWallPage, wallStyles } from './wall.page.ts'
+import { noWallPage, wallFonts, wallStyles } from './wall.page.ts'
 import type { WallService } from './wall.service.ts'
 import { malformedCount, siteNotAllowed, widgetNotFound } from './widgets.errors.ts'
 import type { WidgetsService } from './widgets.service.ts'
@@ -96,6 +96,8 @@ type PublicDeps = {
 }
 
 const COUNT_MAX_BYTES = 64
+/** They never change: another version of a font has another name. */
+const FONT_CACHING = 'public, max-age=31536000, immutable'
 
 /** What other sites load: feeds, scripts, the hosted wall. No cookies, no credentials, open to anyone. */
 export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
@@ -156,7 +158,7 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   app.get('/wall/:id', withProfile('wall'), async (c) => {
     const page = await walls.getWallPage(c.req.param('id')).catch(nothingIfNotFound)
     if (page) {
-      allowStyle(c, page.styleHash)
+      allowStyles(c, page.styleHashes)
       return sendCompressed(c, page, 'text/html')
     }
     c.header('cache-control', 'no-store')
@@ -176,6 +178,12 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
     c.header('cache-control', 'no-store')
     return c.html(noWallPage(deps.installation), 404)
   })
+
+  for (const [name, font] of Object.entries(wallFonts))
+    app.get(`/fonts/${name}.woff2`, withProfile('wall'), (c) => {
+      c.header('cache-control', FONT_CACHING)
+      return c.body(new Uint8Array(font), 200, { 'content-type': 'font/woff2' })
+    })
 
   app.get('/wall.css', withProfile('wall'), (c) =>
     c.body(wallStyles, 200, { 'content-type': 'text/css; charset=utf-8' }),

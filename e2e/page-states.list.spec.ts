@@ -5,7 +5,9 @@ import { accountPages, clientFormPage, portalRoutes, matchesPage, ownerPages, pu
 import { pageStates } from './page-states.ts'
 
 const router = readFileSync(join(import.meta.dirname, '../dashboard/src/router.tsx'), 'utf8')
-const routed = [...router.matchAll(/\bpath="([^"]+)"|\bat\('([^']+)'\)/g)].map(([, path = '', page = '']) => path || page)
+const routed = [...router.matchAll(/\bpath="([^"]+)"|\bat\('([^']+)'\)/g)].map(
+  ([, path = '', page = '']) => path || page,
+)
 const served = [...publicPages, ...accountPages, ...ownerPages]
 const listed = pageStates.flatMap(({ paths }) => paths)
 

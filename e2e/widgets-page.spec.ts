@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { createOwner, expect, firstWidget, signIn, test } from './fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 import { publishFirst, writeTestimonials } from './editor.fixtures.ts'
+import { copyEmbedCode } from './site.fixtures.ts'
 
 test.describe('the widgets page', () => {
   test('copies the embed code of a widget', async ({ page, request }) => {
@@ -15,6 +16,17 @@ test.describe('the widgets page', () => {
     await page.getByRole('button', { name: 'Copy the code of Wall' }).click()
     await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(embedCode)
+  })
+
+  test('copies the install command and the component for React apart', async ({ page, request }) => {
+    await signIn(page, await createOwner(request))
+    await copyEmbedCode(page)
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('radio', { name: 'React' }).check()
+    await page.getByRole('button', { name: 'Copy the install command' }).click()
+    await expect.poll(copied).toMatch(/^npm install http.*\/widget\/react\.tgz$/)
+    await page.getByRole('button', { name: 'Copy the code of Wall', exact: true }).click()
+    await expect.poll(copied).toMatch(/^import \{ GoodwordWidget \}[^]*<\/GoodwordWidget>$/)
   })
 
   test('shows a thumbnail of each published widget, and counts no views', async ({ page, request }) => {

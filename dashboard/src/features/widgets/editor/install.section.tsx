@@ -91,7 +91,10 @@ function Code({ widget, isChanged }: Pick<InstallSectionProps, 'widget' | 'isCha
       </fieldset>
       {platform && (
         <>
-          <div id={CODE_ID} tabIndex={-1} role="group" aria-label="Embed code">
+          <div className="stack gap-8" id={CODE_ID} tabIndex={-1} role="group" aria-label="Embed code">
+            {platform.commandOf && (
+              <CodeBlock code={platform.commandOf(widget)} copyLabel="Copy the install command" isWhole={false} />
+            )}
             <CodeBlock code={platform.codeOf(widget)} copyLabel={`Copy the code of ${widget.name}`} />
           </div>
           <p className={`muted text-13-20 ${styles.quote}`}>{platform.text}</p>

@@ -2,13 +2,19 @@ import type { Widget } from '#shared/widget-editor.ts'
 import { originOf } from '../embed-code.tsx'
 
 /** A kind of site, and where to paste the code in it, in two sentences. */
-export type Platform = { name: string; text: string; codeOf: (widget: Widget) => string }
+export type Platform = {
+  name: string
+  text: string
+  /** What is run once before the code works, in a terminal. */
+  commandOf?: (widget: Widget) => string
+  codeOf: (widget: Widget) => string
+}
 
 const embedCode = ({ embedCode: code }: Widget) => code
 
-const reactCode = ({ id, embedCode: code, wallUrl }: Widget) => `npm install ${originOf(code)}/widget/react.tgz
+const reactCommand = ({ embedCode: code }: Widget) => `npm install ${originOf(code)}/widget/react.tgz`
 
-import { GoodwordWidget } from '@goodword/react'
+const reactCode = ({ id, embedCode: code, wallUrl }: Widget) => `import { GoodwordWidget } from '@goodword/react'
 
 <GoodwordWidget src="${originOf(code)}/widget.js" widget="${id}">
   <a href="${wallUrl}">Read our reviews</a>
@@ -48,6 +54,7 @@ export const platforms: readonly Platform[] = [
   {
     name: 'React',
     text: 'Install the package once, then put the component where it should appear. It also renders on the server, and loads the script only once no matter how often you use it.',
+    commandOf: reactCommand,
     codeOf: reactCode,
   },
 ]

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { html, raw } from 'hono/html'
 import type { WidgetFeed } from '#shared/widgets.ts'
 import type { Wall } from './feed.service.ts'
-import { wallHeader } from './wall-header.ts'
+import { wallHeader } from './wall-header.page.ts'
 import type { RenderedWidget } from './widget-renderer.ts'
 
 export const wallStyles = readFileSync(join(import.meta.dirname, 'wall.css'), 'utf8')

@@ -107,5 +107,8 @@ test.describe('a carousel with autoplay', () => {
     expect(diary.events.filter(({ type }) => type === 'goodword:slide')).toHaveLength(1)
     await page.evaluate(() => document.body.append(Reflect.get(window, 'taken')))
     await expect.poll(timers).toBe(1)
+    await page.locator('goodword-widget').evaluate((widget) => widget.setAttribute('layout', 'wall'))
+    await expect(page.locator('goodword-widget [part=frame].wall')).toBeVisible()
+    expect(await timers()).toBe(0)
   })
 })

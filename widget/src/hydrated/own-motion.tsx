@@ -1,6 +1,6 @@
-import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { effect, type ReadonlySignal, useComputed, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useLayoutEffect } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Say } from '../say.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -38,6 +38,9 @@ export function useOwnMotion({
   const isAllowed = useComputed(() => !isReduced.value && canMove.value)
   const isMoving = useComputed(() => isAllowed.value && isSeen.value && !isHovered.value && !isEnded.value)
 
+  const latestTurn = useRef(turn)
+  latestTurn.current = turn
+
   useLayoutEffect(() => {
     const moved = area.current
     if (!moved) return
@@ -55,13 +58,15 @@ export function useOwnMotion({
     frame.addEventListener('focusin', endOnFocus, { signal: until })
     lessMotion.addEventListener('change', () => (isReduced.value = lessMotion.matches), { signal: until })
     observer.observe(moved)
+    // Not a hook's effect, which waits for the next frame: what is taken off the page must have stopped before.
+    const endTurning = effect(() => latestTurn.current(isMoving.value))
     return () => {
       ending.abort()
       observer.disconnect()
       isSeen.value = false
+      endTurning()
     }
-  }, [frame, area, isSeen, isHovered, isEnded, isReduced])
-  useSignalEffect(() => turn(isMoving.value))
+  }, [frame, area, isSeen, isHovered, isEnded, isReduced, isMoving])
   return { isMoving, isAllowed, isEnded, pause: () => (isEnded.value = true), play: () => (isEnded.value = false) }
 }
 

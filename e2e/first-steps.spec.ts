@@ -62,7 +62,7 @@ for (const viewport of [
       await expectAccessibleAndNoOverflow(page)
     })
 
-    base('the first request is sent with six clicks at most, the one of the sign-up among them', async ({ page }) => {
+    base('six clicks send the first request, and nine copy the code of the widget', async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener(
           'click',
@@ -74,6 +74,8 @@ for (const viewport of [
           true,
         )
       })
+      const clicks = () => page.evaluate(() => Number(sessionStorage.getItem('clicks')))
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await signUp(page)
       await step(page, 'Send your first request').getByRole('button', { name: 'Create request' }).click()
       const email = newAddress('first')
@@ -82,7 +84,16 @@ for (const viewport of [
       await dialog(page).getByRole('button', { name: 'Create and send' }).click()
       await expect.poll(async () => (await emailsTo(page.request, email)).length).toBe(1)
       await expect(page.getByRole('group').filter({ hasText: 'First steps' })).toContainText('1 of 4 done')
-      expect(await page.evaluate(() => Number(sessionStorage.getItem('clicks')))).toBeLessThanOrEqual(6)
+      expect(await clicks()).toBeLessThanOrEqual(6)
+
+      const folded = page.getByRole('group').filter({ hasText: 'First steps' })
+      await folded.getByText('First steps', { exact: true }).click()
+      await folded.getByRole('link', { name: 'Open widgets' }).click()
+      await page.getByRole('link', { name: 'Publish and get the code of Wall' }).click()
+      await page.getByRole('button', { name: 'Publish and copy code' }).click()
+      await expect(page.getByText('Code copied to clipboard.')).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('goodword')
+      expect(await clicks()).toBeLessThanOrEqual(9)
     })
 
     base('the email can be sent again, and then rests for a minute', async ({ page }) => {
@@ -102,6 +113,31 @@ for (const viewport of [
       await expect(step(page, 'Confirm your email').getByRole('button', { name: 'Resend email' })).toBeEnabled()
     })
 
+    base.describe('the fourth email within an hour', () => {
+      base.use({ expectedConsoleErrors: /status of 400/ })
+
+      base('is refused, and the page says so', async ({ page }) => {
+        const { email } = await signUp(page)
+        await readConfirmation(page.request, { email })
+        await page.clock.install()
+        await openList(page)
+        for (let emails = 2; emails <= 4; emails += 1) {
+          await step(page, 'Confirm your email').getByRole('button', { name: 'Resend email' }).click()
+          await newestLink(page.request, { email, subject: CONFIRMATION, emails })
+          await page.clock.runFor(61_000)
+        }
+        const sentAgain = await step(page, 'Confirm your email').getByRole('status').textContent()
+        await step(page, 'Confirm your email').getByRole('button', { name: 'Resend email' }).click()
+        await expect(
+          page.getByText(
+            'No email was sent: you already requested several within an hour. Look in your spam folder, or try again later.',
+          ),
+        ).toBeVisible()
+        await expect(step(page, 'Confirm your email').getByRole('status')).toHaveText(sentAgain ?? '')
+        await expect(step(page, 'Confirm your email').getByRole('button', { name: 'Resend email' })).toBeEnabled()
+      })
+    })
+
     base('a wrong address can be changed', async ({ page }) => {
       await page.route(`**${getChecklist.path}`, async (route) => {
         const answer = await route.fetch()
@@ -113,9 +149,14 @@ for (const viewport of [
       )
       await expectAccessibleAndNoOverflow(page)
       await step(page, 'Confirm your email').getByRole('link', { name: 'Change email' }).click()
-      await expect(page).toHaveURL(/\/settings\/security$/)
-      await page.getByRole('button', { name: 'Change email' }).click()
       await expect(page.getByRole('dialog', { name: 'Change email' })).toBeVisible()
+      await expect(page).toHaveURL(/\/settings\/security$/)
+      await page.keyboard.press('Escape')
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.goBack()
+      await expect(step(page, 'Confirm your email')).toBeVisible()
     })
   })
 }

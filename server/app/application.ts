@@ -30,6 +30,7 @@ import { createSecurityService } from '#server/identity/security.service.ts'
 import { createWorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import { createTwoFactorService } from '#server/identity/two-factor.service.ts'
 import { createSession } from '#server/http/session.ts'
+import { createCodeEmailLimit } from '#server/identity/embedded/code-email-limit.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
 import { createNoticeDelivery } from '#server/identity/embedded/notices.jobs.ts'
 import { createImageFetching, createImageRemoval, createSourceRemoval } from '#server/images/images.jobs.ts'
@@ -109,6 +110,7 @@ export function createApplication(deps: Deps) {
       'emails.remove-domain': createDomainRemoval({ ...deps, runDomainChange }),
       'identity.send-code': createCodeDelivery({
         ...deps,
+        codeEmailLimit: deps.embeddedIdentity?.codeEmailLimit ?? createCodeEmailLimit(deps),
         emailFrom: deps.config.email.accountFrom,
         retryFactor: deps.config.emailRetryFactor,
       }),

@@ -61,7 +61,7 @@ export function setUpIdentity() {
     emailFrom: FROM,
     installation: exampleInstallation,
   }
-  const delivery = createCodeDelivery(emailDeps)
+  const delivery = createCodeDelivery({ ...emailDeps, codeEmailLimit: identity.codeEmailLimit })
   const handlers = { 'identity.send-code': delivery, 'identity.send-notice': createNoticeDelivery(emailDeps) }
   const jobs = createJobRunner({ db, clock, log, failpoints: noFailpoints, handlers })
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
+import { codeOf } from '../lib/auth/identity-errors.ts'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../lib/error-message.ts'
 import { useReportError } from '../reporting/report-error.ts'
@@ -7,6 +8,9 @@ import { useToast } from './toast.tsx'
 
 /** So that nobody sends ten. */
 const RESTS_FOR_MS = 60_000
+
+const ENOUGH_MESSAGE =
+  'No email was sent: you already requested several within an hour. Look in your spam folder, or try again later.'
 
 /**
  * Sends the email with which an owner confirms their address. After each one it rests for a minute, wherever the owner
@@ -32,6 +36,7 @@ export function useConfirmationEmail({ isQuiet = false } = {}) {
       if (!isQuiet) toast.success('We’ve sent you an email to confirm your address.')
     } catch (error) {
       change(sentAt)
+      if (codeOf(error) === 'auth/too-many-requests') return void toast.danger(ENOUGH_MESSAGE)
       report(error)
       toast.danger(UNEXPECTED_ERROR_MESSAGE)
     }

@@ -65,6 +65,11 @@ export function* forgetEmailOutcomes(tx: Tx, of: Address): Transactional<boolean
   return (yield* deleteSuppressionsEverywhere(tx, { addressHash: hashAddress(of), reasons: OUTCOMES })) > 0
 }
 
+/** An address whose owner read one of our emails there can get emails again. */
+export function* forgetBounces(tx: Tx, of: Address): Transactional<void> {
+  yield* deleteSuppressionsEverywhere(tx, { addressHash: hashAddress(of), reasons: ['bounced'] })
+}
+
 /** The stronger wish replaces the weaker, in whichever order they come; of two declines the later one stays. */
 function* keep(tx: Tx, row: Omit<SuppressionRow, 'id'>): Transactional<void> {
   const { addressHash, workspaceId, reason } = row

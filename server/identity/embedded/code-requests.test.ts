@@ -68,6 +68,20 @@ describe('a request for a code', () => {
     expect(emails).toHaveLength(4)
   })
 
+  it('tells an owner who asks to confirm the address that there were enough emails', async () => {
+    const { ask, jobs, emails, clock, idToken } = await setUpCodes()
+    const request = () => ask('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    for (let time = 0; time < 3; time += 1) {
+      expect(await request()).toMatchObject({ status: 200 })
+      await jobs.drain()
+    }
+    expect(await request()).toEqual(refusalWith('TOO_MANY_ATTEMPTS_TRY_LATER'))
+    await jobs.drain()
+    expect(emails).toHaveLength(3)
+    clock.advance({ hours: 1 })
+    expect(await request()).toMatchObject({ status: 200 })
+  })
+
   it('counts emails to an address across accounts', async () => {
     const { ask, askForReset, jobs, emails, identity, signIn, idToken } = await setUpCodes()
     await identity.createAccount({ email: 'ana@studio.example', password: PASSWORD, displayName: 'Ana' })

@@ -1,7 +1,9 @@
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { forgetBounces } from '#server/emails/recipients/suppressions.service.ts'
 import { replaceEmail, replacePassword } from './accounts.service.ts'
+import type { CodeEmailLimit } from './code-email-limit.ts'
 import { type CodeRequest, enqueueCode } from './code-requests.ts'
 import type { CodeSecrets } from './code-secrets.ts'
 import { type CodeContent, codeFault, expiryOf } from './codes.domain.ts'
@@ -24,11 +26,14 @@ type CodesDeps = {
   passwords: Passwords
   guard: SignInGuard
   secrets: CodeSecrets
+  codeEmailLimit: CodeEmailLimit
+  hashKey: string
   sessions: Pick<SessionsService, 'checkToken'>
 }
 
 /** Codes sent by email: whoever has one can read the mailbox. */
-export function createCodesService({ db, clock, passwords, guard, secrets, sessions }: CodesDeps) {
+export function createCodesService(deps: CodesDeps) {
+  const { db, clock, passwords, guard, secrets, sessions, hashKey } = deps
   const requestCode = (request: CodeRequest): Promise<void> =>
     db.transaction((tx) => enqueueCode(tx, { ...request, isAfterSignUp: false }, clock.now()))
 
@@ -50,11 +55,15 @@ export function createCodesService({ db, clock, passwords, guard, secrets, sessi
         sessionId: null,
       }),
 
-    /** Returns the account whose address is to be verified. */
+    /**
+     * Returns the account whose address is to be verified. Refused while the address has had enough emails: only its
+     * owner reads this answer, so it can say so.
+     */
     async requestVerification(idToken: string): Promise<Account | Refusal> {
       const signedIn = await sessions.checkToken(idToken)
       if ('refused' in signedIn) return signedIn
       const { uid, email } = signedIn.account
+      if (!deps.codeEmailLimit.isOpen(email)) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
       await requestCode({ purpose: 'VERIFY_EMAIL', uid, email, newEmail: null, sessionId: null })
       return signedIn.account
     },
@@ -107,6 +116,7 @@ export function createCodesService({ db, clock, passwords, guard, secrets, sessi
         const { uid, email } = opened.account
         const now = clock.now()
         yield* changeAccount(tx, uid, { isEmailVerified: true })
+        yield* forgetBounces(tx, { address: email, hashKey })
         yield* replacePassword(tx, { uid, passwordHash, now })
         yield* recordEvent(tx, { uid, kind: 'password_reset', visitor, notice: { to: email }, now })
         return opened.code
@@ -135,7 +145,9 @@ export function createCodesService({ db, clock, passwords, guard, secrets, sessi
           yield* isRecovery ? finishRecovery(tx, opened, { visitor, now }) : finishChange(tx, opened, { visitor, now })
         }
         const account = yield* changeAccount(tx, uid, { isEmailVerified: true })
-        return account ?? refuse('USER_NOT_FOUND')
+        if (!account) return refuse('USER_NOT_FOUND')
+        yield* forgetBounces(tx, { address: account.email, hashKey })
+        return account
       })
     },
   }

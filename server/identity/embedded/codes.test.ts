@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { suppressions } from '#server/db/schema/emails.ts'
 import { identityAccounts, identityCodes } from '#server/db/schema/identity.ts'
-import { EMAIL, NEXT_EMAIL, refusalWith, setUpCodes } from '#server/testing/test-identity.ts'
+import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
+import { EMAIL, HASH_KEY, NEXT_EMAIL, refusalWith, setUpCodes } from '#server/testing/test-identity.ts'
 import { sweepIdentity } from './identity.service.ts'
 
 const NEW_PASSWORD = 'another horse'
+
+/** The address of the account bounced; its owner also unsubscribed from everything, which stays. */
+const bounce = (db: Database, now: Date) =>
+  db.transaction(function* (tx) {
+    for (const reason of ['bounced', 'unsubscribed'] as const)
+      yield* suppressAddress(tx, { address: EMAIL, workspaceId: null, reason, now, hashKey: HASH_KEY })
+  })
 
 type World = Awaited<ReturnType<typeof setUpCodes>>
 
@@ -68,6 +78,14 @@ describe('a password reset code', () => {
     expect(await check(code)).toEqual(INVALID)
   })
 
+  it('allows emails again to an address that bounced, since its owner read the code there', async () => {
+    const { db, codeForReset, reset, clock, rows } = await setUpCodes()
+    const code = await codeForReset()
+    await bounce(db, clock.now())
+    await reset(code)
+    expect(await rows(suppressions).values('reason')).toEqual(['unsubscribed'])
+  })
+
   it('does not open a disabled account', async () => {
     const { codeForReset, changeAccount, check, reset } = await setUpCodes()
     const code = await codeForReset()
@@ -124,6 +142,14 @@ describe('a password reset code', () => {
 })
 
 describe('a code for an email address', () => {
+  it('allows emails again to an address that bounced, when it is confirmed', async () => {
+    const { db, codeForAddress, apply, clock, rows } = await setUpCodes()
+    const code = await codeForAddress()
+    await bounce(db, clock.now())
+    await apply(code)
+    expect(await rows(suppressions).values('reason')).toEqual(['unsubscribed'])
+  })
+
   it.each<[string, (world: World) => Promise<string>]>([
     ['confirm it', ({ codeForAddress }) => codeForAddress()],
     ['change it', ({ codeForChange }) => codeForChange()],

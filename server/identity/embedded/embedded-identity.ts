@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { createCodeEmailLimit } from './code-email-limit.ts'
 import { createCodeSecrets } from './code-secrets.ts'
 import { createIdentityService, type IdentityService } from './identity.service.ts'
 import { createKeyringReader } from './keyring.ts'
@@ -43,5 +44,6 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): Embedd
     refusalLevel,
     otherTimes,
     secrets: createCodeSecrets(hashKey),
+    codeEmailLimit: createCodeEmailLimit({ clock }),
   })
 }

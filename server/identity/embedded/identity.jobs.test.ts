@@ -6,6 +6,7 @@ import type { Mailer, EmailOutcome } from '#server/emails/mailer.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { NotYet, RetryLater } from '#server/jobs/jobs.registry.ts'
 import { EMAIL, refusalWith, setUpCodes } from '#server/testing/test-identity.ts'
+import { createCodeEmailLimit } from './code-email-limit.ts'
 import { createCodeDelivery } from './identity.jobs.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 
@@ -21,6 +22,7 @@ describe('emailing a code', () => {
         db: world.db,
         clock: world.clock,
         hashKey: 'a-key-of-tests',
+        codeEmailLimit: createCodeEmailLimit(world),
         publicUrl: () => 'https://goodword.example',
         emailFrom: 'hello@goodword.example',
         installation: exampleInstallation,

@@ -3,16 +3,13 @@ import { findEmailLanguage } from '#server/accounts/users.queries.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
 import { type AccountEmailDeps, createAccountEmails } from './account-emails.ts'
-import { createAttemptCounter } from './attempt-counter.ts'
+import type { CodeEmailLimit } from './code-email-limit.ts'
 import { createCodeSecrets } from './code-secrets.ts'
 import { CODE_LIFETIME_HOURS, codeFault, expiryOf, isCodeOfToday, recipientOf } from './codes.domain.ts'
 import { type CodeRow, findCode, hasCodeMadeAfter, insertCode, removeCodes } from './codes.repository.ts'
 import { type AccountRow, findAccount, findAccountByEmail } from './identity.repository.ts'
 import { passwordResetEmail } from './password-reset.email.ts'
 import { verifyAddressEmail } from './verify-email.email.ts'
-
-const EMAILS_PER_RECIPIENT = 3
-const EMAILS_WINDOW_MS = 60 * 60 * 1000
 
 type Payload = JobPayloads['identity.send-code']
 
@@ -22,11 +19,12 @@ type Payload = JobPayloads['identity.send-code']
  * such account or its address received enough emails. Only the newest code for each purpose works. While emails are
  * paused, codes wait too, as long as they are valid.
  */
-export function createCodeDelivery(deps: AccountEmailDeps & { publicUrl: () => string }): JobHandler<Payload> {
-  const { clock } = deps
+export function createCodeDelivery(
+  deps: AccountEmailDeps & { publicUrl: () => string; codeEmailLimit: CodeEmailLimit },
+): JobHandler<Payload> {
+  const { clock, codeEmailLimit } = deps
   const send = createAccountEmails(deps)
   const secrets = createCodeSecrets(deps.hashKey)
-  const messages = createAttemptCounter({ clock, free: EMAILS_PER_RECIPIENT, windowMs: EMAILS_WINDOW_MS })
 
   /** Undefined when there is nothing to send, or not any more. */
   function* prepareCode(tx: Tx, payload: Payload): Transactional<CodeRow | undefined> {
@@ -44,7 +42,7 @@ export function createCodeDelivery(deps: AccountEmailDeps & { publicUrl: () => s
     const createdAt = new Date(payload.requestedAt)
     // A newer code replaced this one between attempts.
     if (yield* hasCodeMadeAfter(tx, { uid, purpose, instant: createdAt })) return undefined
-    if (!payload.isAfterSignUp && !messages.take(recipientOf(payload))) return undefined
+    if (!payload.isAfterSignUp && !codeEmailLimit.take(recipientOf(payload))) return undefined
     const expiresAt = expiryOf({ purpose, now })
     const language = payload.language ?? (yield* findEmailLanguage(tx, uid)) ?? DEFAULT_LANGUAGE
     const code = { id: payload.codeId, uid, purpose, email, newEmail, sessionId, language, createdAt, expiresAt }

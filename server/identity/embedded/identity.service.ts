@@ -1,5 +1,6 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { createAccountsService } from './accounts.service.ts'
+import type { CodeEmailLimit } from './code-email-limit.ts'
 import type { CodeSecrets } from './code-secrets.ts'
 import { removeCodesExpiredBefore } from './codes.repository.ts'
 import { createCodesService } from './codes.service.ts'
@@ -26,10 +27,16 @@ const DEVICES_KEPT_MS = 400 * 24 * 60 * 60 * 1000
 export type IdentityService = ReturnType<typeof createIdentityService>
 
 export function createIdentityService(
-  deps: SessionsDeps & { secrets: CodeSecrets; hashKey: string; secondFactorGuard: SecondFactorGuard },
+  deps: SessionsDeps & {
+    secrets: CodeSecrets
+    hashKey: string
+    secondFactorGuard: SecondFactorGuard
+    codeEmailLimit: CodeEmailLimit
+  },
 ) {
   const sessions = createSessionsService(deps)
   return {
+    codeEmailLimit: deps.codeEmailLimit,
     ...sessions,
     ...createAccountsService({ ...deps, sessions }),
     ...createCodesService({ ...deps, sessions }),

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type AccountSecurity, getSecurity } from '#shared/security.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
@@ -58,6 +59,9 @@ function EmailRows({ list, user, identityUser, security }: EmailRowsProps) {
         onClose={modal.close}
       />,
     )
+  useOpenFromLink('#change-email', () => {
+    if (!newEmail) openChange()
+  })
   return (
     <>
       <SettingRow
@@ -106,6 +110,19 @@ function EmailRows({ list, user, identityUser, security }: EmailRowsProps) {
       )}
     </>
   )
+}
+
+/** Opens a dialog for whoever followed a link to it, once: a reload or going back doesn't open it again. */
+function useOpenFromLink(hash: string, open: () => void) {
+  const { pathname, hash: current } = useLocation()
+  const navigate = useNavigate()
+  const onArrival = useEffectEvent(() => {
+    void navigate(pathname, { replace: true })
+    open()
+  })
+  useEffect(() => {
+    if (current === hash) onArrival()
+  }, [current, hash])
 }
 
 /** The button that was pressed disappears with the change that it makes, so the list takes the focus after the next render. */

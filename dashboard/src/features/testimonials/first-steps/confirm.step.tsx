@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { formatTimeOfDay } from '../../../lib/moments.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 
-const CHANGE_EMAIL = '/settings/security'
+const CHANGE_EMAIL = '/settings/security#change-email'
 
 /** What an owner reads who has not confirmed the address yet. */
 export function ConfirmHint({ isUndelivered }: { isUndelivered: boolean }) {

@@ -4,6 +4,7 @@ import { emailAddress, optionalLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { PageQuery, Pagination } from './http/pagination.ts'
 import { emailErrors } from './testimonial-requests.ts'
+import { PartEvidence } from './payment-parts.ts'
 import { TestimonialStatus } from './testimonials.ts'
 
 /** Clients' payments and the decision made about each. Instants are ISO 8601 in UTC. */
@@ -108,13 +109,18 @@ export const Payment = PaymentFacts.extend({
   /** The owner marked the invoice as paid; the money did not go through Stripe. */
   isPaidElsewhere: z.boolean(),
   decision: PaymentDecision,
+  /** The part of a price that the decision took it for; null when it was decided before parts were told. */
+  evidence: PartEvidence.nullable(),
   /** The request it triggered, while that exists. */
   testimonial: z.strictObject({ id: z.string(), status: TestimonialStatus }).nullable(),
 })
 export type Payment = z.infer<typeof Payment>
 
-/** What an owner can do with a payment: `ask` now, `skip` it, or add the missing `address`. */
-export type PaymentAction = 'ask' | 'skip' | 'address'
+/**
+ * What an owner can do with a payment: `ask` now, `skip` it, add the missing `address`, or say that it is a `deposit`
+ * or the `final` payment.
+ */
+export type PaymentAction = 'ask' | 'skip' | 'address' | 'deposit' | 'final'
 
 /** Reasons that the owner can't overrule. */
 const final: readonly SkipReason[] = [
@@ -130,14 +136,19 @@ const final: readonly SkipReason[] = [
   'do_not_ask',
 ]
 
+const waitsForFinal: readonly HoldReason[] = ['deposit', 'open_invoice', 'owners_call']
+
 export function actionsOfPayment({
   decision,
   customerEmail,
-}: Pick<Payment, 'decision' | 'customerEmail'>): PaymentAction[] {
+  source,
+}: Pick<Payment, 'decision' | 'customerEmail' | 'source'>): PaymentAction[] {
   if (decision.kind === 'asked') return []
-  if (decision.kind === 'ask') return ['ask', 'skip']
-  if (decision.kind === 'hold')
-    return decision.reason === 'no_email' || decision.reason === 'invalid_email' ? ['address', 'skip'] : ['ask', 'skip']
+  if (decision.kind === 'ask') return source === 'subscription' ? ['ask', 'skip'] : ['ask', 'skip', 'deposit']
+  if (decision.kind === 'hold') {
+    if (decision.reason === 'no_email' || decision.reason === 'invalid_email') return ['address', 'skip']
+    return waitsForFinal.includes(decision.reason) ? ['ask', 'skip', 'final'] : ['ask', 'skip']
+  }
   return customerEmail === null || final.includes(decision.reason) ? [] : ['ask']
 }
 
@@ -199,6 +210,38 @@ export const addPaymentAddress = defineEndpoint({
   errors: PaymentErrors,
 })
 
+/** `first`: a deposit or a part payment. `last`: the final payment. */
+const OwnersPart = z.enum(['first', 'last'])
+
+/** Changes nothing. */
+export const previewPaymentPart = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/payment/:id/part',
+  access: 'owner',
+  summary: 'Show what happens when the owner says which part of a price a payment is',
+  query: z.strictObject({ part: OwnersPart }),
+  response: z.strictObject({
+    decision: PaymentDecision,
+    /** The words that will be read in the same way from now on, as the invoice has them; null when it has none. */
+    words: z.string().nullable(),
+  }),
+  errors: PaymentErrors,
+})
+
+/**
+ * Saves what the owner says. The payment is decided again, and invoices with the same words are read in the same way.
+ * The opposite answer takes it back.
+ */
+export const setPaymentPart = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/payment/:id/part',
+  access: 'owner',
+  summary: 'Say which part of a price a payment is',
+  body: z.strictObject({ part: OwnersPart }),
+  response: Payment,
+  errors: PaymentErrors,
+})
+
 export const DRY_RUN_DAYS = 90
 
 /** A past payment, and what the rules would have decided at the time. */
@@ -206,6 +249,7 @@ export const DryRunPayment = PaymentFacts.extend({
   /** Identifies it when it is selected, like `in:in_1PxQ…`. */
   ref: z.string(),
   decision: PaymentDecision,
+  evidence: PartEvidence,
   /** Null when the client can be asked now; otherwise the reason why not. */
   cannotSendNow: z.enum([...SkipReason.options, 'no_address']).nullable(),
 })

@@ -37,8 +37,9 @@ const factsOf = (email: string | null): PaidFacts => ({
   subscriptionId: null,
   invoiceId: null,
   because: null,
-  isDeposit: false,
-  wish: null,
+  saidPart: null,
+  wordings: [],
+  isSkipWished: false,
   isPaidElsewhere: false,
   description: null,
 })

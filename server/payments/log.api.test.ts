@@ -57,6 +57,7 @@ describe('the log of payments', () => {
         description: 'A-1',
         isPaidElsewhere: false,
         decision: { kind: 'ask', reason: 'invoice', at: '2026-11-20T09:00:00.000Z' },
+        evidence: null,
         testimonial: null,
       },
     ])

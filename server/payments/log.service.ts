@@ -26,6 +26,7 @@ import {
   type LogPage,
 } from './log.repository.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { deleteLessonsOf } from './part-lessons.repository.ts'
 import { factsOf, forgetAddress } from './payments.domain.ts'
 import { type PaymentRow, updatePayment } from './payments.repository.ts'
 
@@ -137,7 +138,10 @@ export function* forgetClientOfPayments(
 ): Transactional<string[]> {
   const addressHash = hashAddress({ address, hashKey })
   const found = yield* listOfClient(tx, { workspaceId, testimonialIds, addressHash })
-  for (const row of found) yield* updatePayment(tx, row, { ...nothing, ...(isAsked(row) ? {} : endedAt(now)) })
+  for (const row of found) {
+    yield* updatePayment(tx, row, { ...nothing, ...(isAsked(row) ? {} : endedAt(now)) })
+    yield* deleteLessonsOf(tx, row.id)
+  }
   yield* forgetElsewhere(tx, { workspaceId, address })
   return found.flatMap((row) => (isAsked(row) || row.testimonialId === null ? [] : [row.testimonialId]))
 }
@@ -167,6 +171,8 @@ const nothing = {
   customerId: null,
   description: null,
   ownersChoice: null,
+  ownersPart: null,
+  evidence: null,
 }
 
 const endedAt = (now: Date) => ({
@@ -194,6 +200,7 @@ function viewPayment({ payment, testimonial }: LoggedRow): Payment {
     description: payment.description,
     isPaidElsewhere: payment.isPaidElsewhere,
     decision: viewDecision(payment),
+    evidence: payment.evidence,
     testimonial,
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PaidFacts, FactsBySource } from '#server/db/schema/payment-facts.ts'
+import type { PaidFacts, FactsBySource, SaidPart } from '#server/db/schema/payment-facts.ts'
 import {
   type Facts,
   factsOf,
@@ -21,8 +21,9 @@ const FACTS: PaidFacts = {
   subscriptionId: null,
   invoiceId: 'in_1',
   because: 'manual',
-  isDeposit: false,
-  wish: null,
+  saidPart: null,
+  wordings: [],
+  isSkipWished: false,
   isPaidElsewhere: false,
   description: 'A-0001',
 }
@@ -76,16 +77,33 @@ describe('what a payment is', () => {
     expect(factsOf({ invoice: FACTS, owner })).toMatchObject({ email: 'right@client.example', name: 'Ana Ribeiro' })
   })
 
-  test('is no deposit where anything says that it settles the work', () => {
-    const invoice = { ...FACTS, isDeposit: true }
-    expect(factsOf({ invoice })).toMatchObject({ isDeposit: true })
-    expect(factsOf({ invoice, session: { ...SESSION, wish: 'final' } })).toMatchObject({ isDeposit: false })
-    expect(factsOf({ invoice: FACTS, session: { ...SESSION, isDeposit: true } })).toMatchObject({ isDeposit: true })
-    expect(factsOf({ session: { ...SESSION, wish: 'skip' } })).toMatchObject({ isSkipWished: true })
+  test('has the part that says most: metadata before a deduction before words, the last part before the first', () => {
+    const said = (over: Partial<SaidPart>): SaidPart => ({
+      part: 'first',
+      by: 'words',
+      isWeak: false,
+      words: 'A',
+      ...over,
+    })
+    const of = (one: SaidPart | null, other: SaidPart | null) =>
+      factsOf({ invoice: { ...FACTS, saidPart: one }, session: { ...SESSION, saidPart: other } })?.saidPart
+    expect(of(said({}), null)).toEqual(said({}))
+    expect(of(null, said({}))).toEqual(said({}))
+    expect(of(said({}), said({ part: 'last', by: 'metadata' }))).toMatchObject({ part: 'last', by: 'metadata' })
+    expect(of(said({ by: 'deduction', part: 'last' }), said({ by: 'metadata' }))).toMatchObject({ part: 'first' })
+    expect(of(said({}), said({ part: 'last' }))).toMatchObject({ part: 'last' })
+    expect(of(said({ part: 'last', isWeak: true }), said({}))).toMatchObject({ part: 'first' })
+    expect(factsOf({ session: { ...SESSION, isSkipWished: true } })).toMatchObject({ isSkipWished: true })
   })
 })
 
 const word = fc.constantFrom(null, 'a', 'b', 'c')
+const anySaidPart: fc.Arbitrary<SaidPart> = fc.record({
+  part: fc.constantFrom('first', 'last', 'recurring'),
+  by: fc.constantFrom('metadata', 'deduction', 'words'),
+  isWeak: fc.boolean(),
+  words: fc.constantFrom('a', 'b'),
+})
 const facts: fc.Arbitrary<PaidFacts> = fc.record({
   paidAt: fc.nat(5),
   amount: fc.nat(3),
@@ -96,8 +114,11 @@ const facts: fc.Arbitrary<PaidFacts> = fc.record({
   subscriptionId: word,
   invoiceId: word,
   because: fc.constantFrom(null, 'manual', 'subscription_create', 'subscription_cycle'),
-  isDeposit: fc.boolean(),
-  wish: fc.constantFrom(null, 'skip', 'final'),
+  saidPart: fc.option(anySaidPart),
+  wordings: fc
+    .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { maxLength: 5 })
+    .map((words) => words.toSorted()),
+  isSkipWished: fc.boolean(),
   isPaidElsewhere: fc.boolean(),
   description: word,
 })

@@ -1,6 +1,6 @@
 import type { PaymentSource } from '#shared/payments.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
-import type { PaidFacts, FactsBySource } from '#server/db/schema/payment-facts.ts'
+import type { PaidFacts, FactsBySource, SaidPart } from '#server/db/schema/payment-facts.ts'
 import type { PaymentEvent, PaymentRef, ReversalReason } from '#server/stripe/payment-event.ts'
 
 /** A Stripe account and its mode, as one string. */
@@ -19,7 +19,8 @@ export type Facts = {
   customerId: string | null
   subscriptionId: string | null
   invoiceId: string | null
-  isDeposit: boolean
+  saidPart: SaidPart | null
+  wordings: string[]
   /** The owner marked it to be skipped, in Stripe, before it was paid. */
   isSkipWished: boolean
   isPaidElsewhere: boolean
@@ -37,7 +38,6 @@ export function factsOf({ invoice, session, owner }: FactsBySource): Facts | und
   const read = <Name extends 'email' | 'name' | 'customerId' | 'subscriptionId' | 'invoiceId' | 'description'>(
     name: Name,
   ) => factsBySource.map((facts) => facts[name]).find((value) => value !== null) ?? null
-  const isFinal = factsBySource.some(({ wish }) => wish === 'final')
   return {
     paidAt: new Date(Math.min(...factsBySource.map(({ paidAt }) => paidAt))),
     amount: first.amount,
@@ -49,8 +49,9 @@ export function factsOf({ invoice, session, owner }: FactsBySource): Facts | und
     customerId: read('customerId'),
     subscriptionId: read('subscriptionId'),
     invoiceId: read('invoiceId'),
-    isDeposit: !isFinal && factsBySource.some(({ isDeposit }) => isDeposit),
-    isSkipWished: factsBySource.some(({ wish }) => wish === 'skip'),
+    saidPart: factsBySource.map(({ saidPart }) => saidPart).reduce(strongerPart, null),
+    wordings: mergeWordings(...factsBySource.map(({ wordings }) => wordings)),
+    isSkipWished: factsBySource.some(({ isSkipWished }) => isSkipWished),
     isPaidElsewhere: factsBySource.some(({ isPaidElsewhere }) => isPaidElsewhere),
     description: read('description'),
   }
@@ -92,8 +93,9 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
     subscriptionId: pick('subscriptionId'),
     invoiceId: pick('invoiceId'),
     because: pick('because'),
-    isDeposit: one.isDeposit || other.isDeposit,
-    wish: one.wish === 'skip' || other.wish === 'skip' ? 'skip' : (one.wish ?? other.wish),
+    saidPart: strongerPart(one.saidPart, other.saidPart),
+    wordings: mergeWordings(one.wordings, other.wordings),
+    isSkipWished: one.isSkipWished || other.isSkipWished,
     isPaidElsewhere: one.isPaidElsewhere || other.isPaidElsewhere,
     description: pick('description'),
   }
@@ -112,6 +114,27 @@ export function forgetAddress(
     ...(owner && { owner }),
   }
 }
+
+const BY = ['metadata', 'deduction', 'words'] as const
+const PARTS = ['last', 'first', 'recurring'] as const
+
+/** Which of two statements about the part counts. Any fixed order works where both are equally good. */
+function strongerPart(one: SaidPart | null, other: SaidPart | null): SaidPart | null {
+  if (!one || !other) return one ?? other
+  const [stronger] = [one, other].toSorted(
+    (a, b) =>
+      BY.indexOf(a.by) - BY.indexOf(b.by) ||
+      Number(a.isWeak) - Number(b.isWeak) ||
+      PARTS.indexOf(a.part) - PARTS.indexOf(b.part) ||
+      compare(a.words, b.words),
+  )
+  return stronger ?? one
+}
+
+const WORDINGS_MAX = 5
+
+const mergeWordings = (...all: readonly string[][]): string[] =>
+  [...new Set(all.flat())].toSorted(compare).slice(0, WORDINGS_MAX)
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 

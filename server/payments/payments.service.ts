@@ -66,7 +66,12 @@ export type PaymentToDecide = {
   row: PaymentRow
   /** Undefined for what is not a payment (yet): nobody is asked, and a scheduled request is cancelled. */
   facts:
-    | (Facts & { isFirstOfSubscription: boolean; reversal: Reversal | null; ownersChoice: PaymentRow['ownersChoice'] })
+    | (Facts & {
+        isFirstOfSubscription: boolean
+        reversal: Reversal | null
+        ownersChoice: PaymentRow['ownersChoice']
+        ownersPart: PaymentRow['ownersPart']
+      })
     | undefined
 }
 
@@ -88,6 +93,7 @@ export function* readPaymentToDecide(
       isFirstOfSubscription: refs.some((ref) => ref.startsWith('sub:') && ref.endsWith('#first')),
       reversal: reversal && isReversedBy(reversal, facts.paidAt) ? reversal : null,
       ownersChoice: row.ownersChoice ?? (facts.isSkipWished ? 'skip' : null),
+      ownersPart: row.ownersPart,
     },
   }
 }
@@ -97,7 +103,7 @@ export const saveDecision = (
   tx: Tx,
   { workspaceId, paymentId }: Key,
   decided: Pick<PaymentRow, 'decision' | 'decisionReason' | 'decisionAt' | 'decidedAt'> &
-    Partial<Pick<PaymentRow, 'onHoldSince' | 'testimonialId'>>,
+    Partial<Pick<PaymentRow, 'onHoldSince' | 'testimonialId' | 'evidence'>>,
 ): Transactional<void> => updatePayment(tx, { workspaceId, id: paymentId }, decided)
 
 /** Saves the owner's decision about a payment. The caller schedules the new decision. */
@@ -120,7 +126,7 @@ export function* decideSoonOfRequest(
 }
 
 /** Another payment of the same client, by mailbox or as the account's customer. */
-export type OtherPayment = { row: PaymentRow; isDeposit: boolean; isReversed: boolean }
+export type OtherPayment = { row: PaymentRow; facts: Facts; isReversed: boolean }
 
 /** Completed ones only; in no particular order. */
 export function* readOthersOfClient(tx: Tx, row: PaymentRow): Transactional<OtherPayment[]> {
@@ -128,9 +134,7 @@ export function* readOthersOfClient(tx: Tx, row: PaymentRow): Transactional<Othe
     const facts = factsOf(other.factsBySource)
     if (!facts) return []
     const reversal = reversalOf(other)
-    return [
-      { row: other, isDeposit: facts.isDeposit, isReversed: reversal !== null && isReversedBy(reversal, facts.paidAt) },
-    ]
+    return [{ row: other, facts, isReversed: reversal !== null && isReversedBy(reversal, facts.paidAt) }]
   })
 }
 

@@ -160,6 +160,8 @@ function* mergePayments(
     reversedAt: reversal?.at ?? null,
     reversalReason: reversal?.because ?? null,
     ownersChoice: older.ownersChoice ?? younger.ownersChoice,
+    ownersPart: older.ownersPart ?? younger.ownersPart,
+    evidence: kept.evidence,
     testimonialId: kept.testimonialId,
     decision: kept.decision,
     decisionReason: kept.decisionReason,
@@ -181,6 +183,8 @@ function* leaveRequest(
     reversalReason: null,
     customerId: null,
     ownersChoice: null,
+    ownersPart: null,
+    evidence: null,
   }
   const nobody = { customerEmail: null, customerName: null, addressHash: null, description: null, amount: 0 }
   yield* updatePayment(tx, { workspaceId, id }, { ...nothing, ...nobody, testimonialId, decision: null })

@@ -91,7 +91,8 @@ export function createDecisionService(deps: DecisionDeps) {
     const of = yield* readSchedulingInput(tx, { ...open, unsettledInvoices: null, now, hashKey })
     const decision = decide(of.payment, of.history, of.settings, now)
     const onHoldSince = onHoldSinceAfter(decision, of.payment, now)
-    yield* saveDecided(tx, open.row, decision, { now, onHoldSince, testimonialId: null })
+    const { evidence } = of.payment
+    yield* saveDecided(tx, open.row, decision, { now, onHoldSince, testimonialId: null, evidence })
   }
 
   function* decideIn(tx: Tx, key: PaymentKey, unsettledInvoices: number | null): Transactional<NextCheck> {
@@ -208,6 +209,7 @@ export function createDecisionService(deps: DecisionDeps) {
   function* carryOut(tx: Tx, decision: Decision, of: SchedulingInput & OpenPayment): Transactional<NextCheck> {
     const now = clock.now()
     const { row, payment } = of
+    const { evidence } = payment
     if (decision.kind === 'ask') {
       const request = yield* scheduleRequest(tx, { ...of, at: decision.at, now })
       if (decision.at > now) {
@@ -215,21 +217,22 @@ export function createDecisionService(deps: DecisionDeps) {
           now,
           onHoldSince: onHoldSinceAfter(decision, payment, now),
           testimonialId: request.id,
+          evidence,
         })
         return { at: decision.at }
       }
       yield* sendPlanned(tx, request, { now, actor: 'system', limits, hashKey })
-      yield* saveAsked(tx, row, { now, at: now, reason: decision.reason, testimonialId: request.id })
+      yield* saveAsked(tx, row, { now, at: now, reason: decision.reason, testimonialId: request.id, evidence })
       return settled
     }
     const onHoldSince = onHoldSinceAfter(decision, payment, now)
     if (decision.kind === 'hold' && waitsForEmail.has(decision.reason) && decision.until) {
       const request = yield* scheduleRequest(tx, { ...of, at: decision.until, now })
-      yield* saveDecided(tx, row, decision, { now, onHoldSince, testimonialId: request.id })
+      yield* saveDecided(tx, row, decision, { now, onHoldSince, testimonialId: request.id, evidence })
       if (decision.reason === 'quota') yield* enqueueQuotaNoticeEmail(tx, { workspaceId: row.workspaceId, now })
     } else {
       if (of.request) yield* cancelRequest(tx, of.request, now)
-      yield* saveDecided(tx, row, decision, { now, onHoldSince, testimonialId: null })
+      yield* saveDecided(tx, row, decision, { now, onHoldSince, testimonialId: null, evidence })
       if (of.request && payment.reversal) yield* decideOnHoldOfClient(tx, row, now)
     }
     return decision.kind === 'hold' ? { at: nextCheckAt(decision, now) } : settled

@@ -1,4 +1,6 @@
+import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { SkipReason } from '#shared/payments.ts'
+import { nearestTo, partOf } from './payment-part.domain.ts'
 import type { RequestHistory, DecidedPayment, Decision } from './scheduling.domain.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
 import type { Facts, Reversal } from '#server/payments/payments.domain.ts'
@@ -30,10 +32,14 @@ type Decide = (payment: DecidedPayment, history: RequestHistory, now: Date) => D
 type World = {
   decide: Decide
   stateOf: (mailbox: string) => ClientState
+  /** What the owner said of words of invoices, by wording. */
+  lessons: ReadonlyMap<string, 'first' | 'last'>
   now: Date
 }
 
-export type Simulated = { payment: PastPayment; decision: Decision }
+export type Simulated = { payment: PastPayment; decision: Decision; evidence: PartEvidence }
+
+const NO_EVIDENCE: PartEvidence = { part: 'unclear', by: 'nothing', words: null, otherPaidAt: null }
 
 const isSameClient = (one: PastPayment, other: PastPayment) =>
   (one.mailbox !== null && one.mailbox === other.mailbox) ||
@@ -45,13 +51,17 @@ const isSameClient = (one: PastPayment, other: PastPayment) =>
  */
 export function simulate(payments: readonly PastPayment[], world: World): Simulated[] {
   const inOrder = payments.toSorted(byTime)
+  const parts = partsOf(inOrder, world)
+  const evidenceOf = (payment: PastPayment) => parts.get(payment) ?? NO_EVIDENCE
   const asked: { payment: PastPayment; at: Date }[] = []
   const simulated = inOrder.map((payment, index): Simulated => {
     const ofClient = asked.filter((ask) => isSameClient(ask.payment, payment))
     const later = inOrder.slice(index + 1).filter((other) => isSameClient(other, payment))
-    const decision = decideThen(payment, { ofClient, later, world })
+    const evidence = evidenceOf(payment)
+    const settling = later.find((other) => settles(other, evidenceOf(other)))
+    const decision = decideThen(payment, { ofClient, settling, evidence, world })
     if (decision.kind === 'ask') asked.push({ payment, at: decision.at })
-    return { payment, decision }
+    return { payment, decision, evidence }
   })
   return simulated.toReversed()
 }
@@ -59,16 +69,49 @@ export function simulate(payments: readonly PastPayment[], world: World): Simula
 const byTime = (one: PastPayment, other: PastPayment) =>
   one.facts.paidAt.getTime() - other.facts.paidAt.getTime() || (one.ref < other.ref ? -1 : 1)
 
-const settles = ({ facts, reversal }: PastPayment) => facts.amount > 0 && !facts.isDeposit && reversal === null
+const settles = ({ facts, reversal }: PastPayment, evidence: PartEvidence) =>
+  facts.amount > 0 && evidence.part !== 'first' && reversal === null
+
+/** The part of each payment, told by what the client paid in all. */
+function partsOf(
+  payments: readonly PastPayment[],
+  { lessons }: Pick<World, 'lessons'>,
+): Map<PastPayment, PartEvidence> {
+  const clients = clientsOf(payments)
+  return new Map(
+    payments.map((payment) => {
+      const others = (clients.get(payment) ?? []).filter((other) => other !== payment && other.reversal === null)
+      const nearest = nearestTo(
+        payment.facts.paidAt,
+        others.map(({ facts }) => facts),
+      )
+      return [payment, partOf({ payment: { ...payment.facts, ownersPart: null }, others: nearest, lessons })]
+    }),
+  )
+}
+
+/** For each payment all payments of its client. */
+function clientsOf(payments: readonly PastPayment[]): Map<PastPayment, readonly PastPayment[]> {
+  return new Map(payments.map((payment) => [payment, payments.filter((other) => isSameClient(other, payment))]))
+}
 
 function decideThen(
   payment: PastPayment,
-  { ofClient, later, world }: { ofClient: readonly { at: Date }[]; later: readonly PastPayment[]; world: World },
+  {
+    ofClient,
+    settling,
+    evidence,
+    world,
+  }: {
+    ofClient: readonly { at: Date }[]
+    settling: PastPayment | undefined
+    evidence: PartEvidence
+    world: World
+  },
 ): Decision {
   const { paidAt } = payment.facts
   const planned = ofClient.filter(({ at }) => at > paidAt).map(({ at }) => at)
   const sent = ofClient.filter(({ at }) => at <= paidAt).map(({ at }) => at)
-  const settling = later.find(settles)
   const clientState = payment.mailbox === null ? null : world.stateOf(payment.mailbox)
   const history: RequestHistory = {
     connection: 'active',
@@ -81,7 +124,7 @@ function decideThen(
     isOwnersAddress: clientState?.isOwner ?? false,
     isSendingPaused: false,
   }
-  const whole = decidedOf(payment, payment.reversal)
+  const whole = { ...decidedOf(payment, payment.reversal), evidence }
   const unharmed = world.decide({ ...whole, reversal: null }, history, paidAt)
   const isReversedBefore = payment.reversal !== null && !(unharmed.kind === 'ask' && unharmed.at < payment.reversal.at)
   const decision = isReversedBefore ? world.decide(whole, history, paidAt) : unharmed
@@ -90,7 +133,10 @@ function decideThen(
   return world.decide({ ...whole, onHoldSince: paidAt, before: decision }, history, world.now)
 }
 
-const decidedOf = ({ facts, isFirstOfSubscription }: PastPayment, reversal: Reversal | null): DecidedPayment => ({
+const decidedOf = (
+  { facts, isFirstOfSubscription }: PastPayment,
+  reversal: Reversal | null,
+): Omit<DecidedPayment, 'evidence'> => ({
   ...facts,
   isFirstOfSubscription,
   reversal,

@@ -1,13 +1,6 @@
 import type * as z from 'zod'
 import type { RequestRules } from '#shared/connections.ts'
-import {
-  type requestForPastPayments,
-  DRY_RUN_DAYS,
-  type dryRun,
-  type DryRunPayment,
-  type PaymentDecision,
-} from '#shared/payments.ts'
-import type { Decision } from './scheduling.domain.ts'
+import { type requestForPastPayments, DRY_RUN_DAYS, type dryRun, type DryRunPayment } from '#shared/payments.ts'
 import { getConnection, type LinkedConnection } from '#server/connections/linked-accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -20,6 +13,7 @@ import { readPayment } from '#server/payments/log.service.ts'
 import { type Listed, type Past, readPast } from './past.service.ts'
 import { accountNotReadable, cannotBeAsked, notAmongPast } from './dry-run.errors.ts'
 import { decideSoon, saveDecision, saveOwnersChoice } from '#server/payments/payments.service.ts'
+import { viewDecision } from './view-decision.ts'
 import { recordPast } from '#server/payments/recording.service.ts'
 
 export type DryRunService = ReturnType<typeof createDryRunService>
@@ -62,12 +56,13 @@ export function createDryRunService(deps: {
       const { simulated, obstacles } = await db.read((tx) =>
         readPast(tx, { ...found, rules: rules ?? connection.rules, hashKey }),
       )
-      const items = simulated.map(({ payment, decision }): DryRunPayment => {
+      const items = simulated.map(({ payment, decision, evidence }): DryRunPayment => {
         const obstacle = obstacles.get(payment.ref) ?? null
         return {
           ref: payment.ref,
           ...viewFacts(payment.facts),
           decision: viewDecision(decision),
+          evidence,
           cannotSendNow: obstacle,
         }
       })
@@ -146,9 +141,3 @@ const viewFacts = ({
   source,
   description,
 })
-
-function viewDecision(decision: Decision): PaymentDecision {
-  if (decision.kind === 'ask') return { ...decision, at: decision.at.toISOString() }
-  if (decision.kind === 'hold') return { ...decision, until: decision.until?.toISOString() ?? null }
-  return { ...decision, since: decision.since?.toISOString() ?? null }
-}

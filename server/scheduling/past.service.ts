@@ -1,3 +1,4 @@
+import { readLessons } from '#server/payments/part-lessons.service.ts'
 import { type RequestRules } from '#shared/connections.ts'
 import { decide } from './scheduling.domain.ts'
 import type { LinkedConnection } from '#server/connections/linked-accounts.service.ts'
@@ -52,6 +53,7 @@ export function* readPast(
   const simulated = simulate(payments, {
     decide: (payment, history, then) => decide(payment, history, settings, then),
     stateOf,
+    lessons: yield* readLessons(tx, { workspaceId, wordings: payments.flatMap(({ facts }) => facts.wordings) }),
     now,
   })
   const obstacles = obstaclesToday(simulated, { world: { stateOf, now }, quietDays: rules.quietDays })

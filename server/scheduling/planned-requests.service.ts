@@ -1,3 +1,4 @@
+import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { enqueueScheduledNoticeEmail } from './notices.service.ts'
 import {
@@ -57,7 +58,7 @@ export function* saveDecided(
   tx: Tx,
   row: PaymentRow,
   decision: Decision,
-  { now, ...also }: { now: Date; onHoldSince?: Date | null; testimonialId: string | null },
+  { now, ...also }: { now: Date; onHoldSince?: Date | null; testimonialId: string | null; evidence?: PartEvidence },
 ): Transactional<void> {
   yield* saveDecision(tx, keyOf(row), {
     decision: decision.kind,
@@ -71,14 +72,14 @@ export function* saveDecided(
 export function* saveAsked(
   tx: Tx,
   row: PaymentRow,
-  { now, at, reason, testimonialId }: { now: Date; at: Date; reason: string; testimonialId: string },
+  { now, at, reason, ...also }: { now: Date; at: Date; reason: string; testimonialId: string; evidence?: PartEvidence },
 ): Transactional<void> {
   yield* saveDecision(tx, keyOf(row), {
     decision: 'asked',
     decisionReason: reason,
     decisionAt: at,
     decidedAt: now,
-    testimonialId,
+    ...also,
   })
 }
 

@@ -1,6 +1,7 @@
 import { findConnection, type LinkedConnection } from '#server/connections/linked-accounts.service.ts'
 import { defaultRequestRules } from '#shared/connections.ts'
 import { emailAddress } from '#shared/fields.ts'
+import type { PartEvidence } from '#shared/payment-parts.ts'
 import { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
@@ -12,9 +13,11 @@ import {
   readAskedElsewhere,
   readOthersOfClient,
 } from '#server/payments/payments.service.ts'
+import { readLessons } from '#server/payments/part-lessons.service.ts'
 import { readAskedBefore } from '#server/testimonials/payment-requests.service.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { isSendingPaused, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { nearestTo, partOf } from './payment-part.domain.ts'
 import type { RequestHistory, SchedulingSettings, DecidedPayment, Decision } from './scheduling.domain.ts'
 
 /** Everything needed to decide about a payment. */
@@ -48,11 +51,13 @@ export function* readSchedulingInput(
   const email = request?.customerEmail ?? facts.email
   const rules = connection?.rules ?? defaultRequestRules
   const others = yield* readOthersOfClient(tx, row)
+  const tell = yield* readParts(tx, { row, facts, others })
+  const later = laterOf(row, others).filter((other) => mayStillRequest(other, tell))
   return {
-    payment: { ...facts, email, onHoldSince: row.onHoldSince, before: decisionOf(row) },
-    history: yield* readHistory(tx, { ...of, others, email, connection, quietDays: rules.quietDays }),
+    payment: { ...facts, evidence: tell({ row, facts }), email, onHoldSince: row.onHoldSince, before: decisionOf(row) },
+    history: yield* readHistory(tx, { ...of, others, later, email, connection, quietDays: rules.quietDays }),
     settings: { rules, timeZone },
-    isLaterUndecided: laterOf(row, others).some((later) => later.row.decision === null),
+    isLaterUndecided: later.some((other) => other.row.decision === null),
   }
 }
 
@@ -61,6 +66,7 @@ function* readHistory(
   of: {
     row: PaymentRow
     others: readonly OtherPayment[]
+    later: readonly PaidOther[]
     request: TestimonialRow | undefined
     email: string | null
     connection: LinkedConnection | undefined
@@ -70,9 +76,9 @@ function* readHistory(
     hashKey: string
   },
 ): Transactional<RequestHistory> {
-  const { row, others, connection, unsettledInvoices } = of
+  const { row, connection, unsettledInvoices } = of
   const { workspaceId } = row
-  const [settling] = laterOf(row, others).filter((later) => later.row.decision !== null)
+  const [settling] = of.later.filter((other) => other.row.decision !== null)
   return {
     connection: !connection ? 'gone' : connection.status === 'active' ? 'active' : 'paused',
     unsettledInvoices,
@@ -145,15 +151,38 @@ function* readElsewhere(
   return at ? { at } : null
 }
 
-const mayStillRequest = ({ row, isDeposit, isReversed }: OtherPayment) =>
-  !isDeposit && !isReversed && row.amount > 0 && row.decision !== 'skip'
+type PaidOther = OtherPayment & { row: { paidAt: Date } }
+type Tell = (of: Pick<OtherPayment, 'row' | 'facts'>) => PartEvidence
 
-/** Payments that may settle this one, earliest first. */
-function laterOf(row: PaymentRow, others: readonly OtherPayment[]) {
-  const later = others.flatMap((other) => {
+/** Tells parts of payments of one client by each other and by what the owner said before. */
+function* readParts(
+  tx: Tx,
+  { row, facts, others }: { row: PaymentRow; facts: Facts; others: readonly OtherPayment[] },
+): Transactional<Tell> {
+  const all = [{ row, facts, isReversed: facts.reversal !== null }, ...others]
+  const wordings = all.flatMap((each) => each.facts.wordings)
+  const lessons = yield* readLessons(tx, { workspaceId: row.workspaceId, wordings })
+  const paid = all.filter(({ isReversed }) => !isReversed)
+  return (of) =>
+    partOf({
+      payment: { ...of.facts, ownersPart: of.row.ownersPart },
+      others: nearestTo(
+        of.facts.paidAt,
+        paid.filter((other) => other.row.id !== of.row.id).map((other) => other.facts),
+      ),
+      lessons,
+    })
+}
+
+const mayStillRequest = ({ row, facts, isReversed }: PaidOther, tell: Tell) =>
+  !isReversed && row.amount > 0 && row.decision !== 'skip' && tell({ row, facts }).part !== 'first'
+
+/** Payments that were made after this one, earliest first. */
+function laterOf(row: PaymentRow, others: readonly OtherPayment[]): PaidOther[] {
+  const later = others.flatMap((other): PaidOther[] => {
     const { paidAt } = other.row
     const isLater = row.paidAt !== null && paidAt !== null && paidAt > row.paidAt
-    return isLater && mayStillRequest(other) ? [{ ...other, row: { ...other.row, paidAt } }] : []
+    return isLater ? [{ ...other, row: { ...other.row, paidAt } }] : []
   })
   return later.toSorted((a, b) => a.row.paidAt.getTime() - b.row.paidAt.getTime())
 }

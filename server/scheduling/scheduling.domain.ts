@@ -8,6 +8,7 @@
 import type { RequestRules } from '#shared/connections.ts'
 import { emailAddress } from '#shared/fields.ts'
 import { wholeUnits } from '#shared/money.ts'
+import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
 import type { ReversalReason } from '#server/stripe/payment-event.ts'
@@ -25,7 +26,8 @@ export type DecidedPayment = {
   because: string | null
   /** For a subscription: true for the first money paid for it, with or without a trial before. */
   isFirstOfSubscription: boolean
-  isDeposit: boolean
+  /** Which part of the price it is, and what shows it. */
+  evidence: PartEvidence
   email: string | null
   reversal: { because: ReversalReason; at: Date } | null
   /** The owner's own decision. It overrules the rules, but not the client's wishes. */
@@ -146,19 +148,23 @@ const waitsForBalance = (decision: Decision | null | undefined): boolean => {
   return reason === 'settled' || reason === 'covered'
 }
 
+/** The owner knows that nothing more is to come, whatever else the client has to pay. */
+const isSaidToBeLast = ({ part, by }: PartEvidence) => part === 'last' && (by === 'owner' || by === 'metadata')
+
 /** A deposit is on hold until the final payment, which triggers the request. */
 const balanceOpen: Rule = (of) => {
   const { payment, history, settings, now } = of
   if (!settings.rules.holdsDeposits) return null
-  const isOpen = (history.unsettledInvoices ?? 0) > 0
-  if (!payment.isDeposit && !isOpen && !waitsForBalance(payment.before)) return null
+  const isDeposit = payment.evidence.part === 'first'
+  const isOpen = (history.unsettledInvoices ?? 0) > 0 && !isSaidToBeLast(payment.evidence)
+  if (!isDeposit && !isOpen && !waitsForBalance(payment.before)) return null
   if (history.laterPayment) return skip('covered', history.laterPayment.paidAt)
-  if (!payment.isDeposit && !isOpen) return null
+  if (!isDeposit && !isOpen) return null
   const { before } = payment
   if (before?.kind === 'hold' && before.reason === 'owners_call') return waitFor('owners_call', OWNER_AWAITED_DAYS, of)
   const callsAt = daysAfter(sinceOf(of, waitsForBalance), BALANCE_AWAITED_DAYS)
   if (now >= callsAt) return hold('owners_call', daysAfter(now, OWNER_AWAITED_DAYS))
-  return hold(payment.isDeposit ? 'deposit' : 'open_invoice', callsAt)
+  return hold(isDeposit ? 'deposit' : 'open_invoice', callsAt)
 }
 
 const pendingRequest: Rule = ({ history }) =>

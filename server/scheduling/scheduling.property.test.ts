@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { EvidenceKind, PaymentPart } from '#shared/payment-parts.ts'
 import { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
 import { at, DAY_MS, later } from '#server/testing/scheduling-cases/case.ts'
@@ -43,7 +44,12 @@ const anyPayment: fc.Arbitrary<DecidedPayment> = fc.record({
   source: fc.constantFrom('invoice', 'checkout', 'subscription'),
   because: fc.constantFrom(...becauses),
   isFirstOfSubscription: fc.boolean(),
-  isDeposit: fc.boolean(),
+  evidence: fc.record({
+    part: fc.constantFrom(...PaymentPart.options),
+    by: fc.constantFrom(...EvidenceKind.options),
+    words: fc.constant(null),
+    otherPaidAt: fc.constant(null),
+  }),
   email: fc.constantFrom('ana@client.example', 'bo@client.example', null, 'no address'),
   reversal: sometimes(
     fc.record({ because: fc.constantFrom('refunded', 'disputed', 'voided', 'payment_failed'), at: anyInstant }),

@@ -1,4 +1,12 @@
-import { addPaymentAddress, dryRun, requestForPastPayments, sendPaymentRequest, skipPayment } from '#shared/payments.ts'
+import {
+  addPaymentAddress,
+  dryRun,
+  previewPaymentPart,
+  requestForPastPayments,
+  sendPaymentRequest,
+  setPaymentPart,
+  skipPayment,
+} from '#shared/payments.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
@@ -20,6 +28,14 @@ export function mountScheduling(
 
   onOwner(addPaymentAddress)(({ owner, params, body }) =>
     scheduling.addAddress({ workspaceId: owner.workspaceId, paymentId: params.id, ...body }),
+  )
+
+  onOwner(previewPaymentPart)(({ owner, params, query }) =>
+    scheduling.previewPart({ workspaceId: owner.workspaceId, paymentId: params.id, ...query }),
+  )
+
+  onOwner(setPaymentPart)(({ owner, params, body }) =>
+    scheduling.setPart({ workspaceId: owner.workspaceId, paymentId: params.id, ...body }),
   )
 
   onOwner(dryRun)(async ({ owner, params, body }) => {

@@ -1,8 +1,10 @@
-import type { Payment } from '#shared/payments.ts'
+import type * as z from 'zod'
+import type { Payment, previewPaymentPart } from '#shared/payments.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { readPayment } from '#server/payments/log.service.ts'
-import { decideSoon, readPaymentToDecide, saveOwnersChoice } from '#server/payments/payments.service.ts'
+import { saveOwnersPart } from '#server/payments/part-lessons.service.ts'
+import { decideAgain, decideSoon, readPaymentToDecide, saveOwnersChoice } from '#server/payments/payments.service.ts'
 import { saveOwnersAddress } from '#server/payments/recording.service.ts'
 import { sendPlanned, cancelRequest, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
 import { refuseByWish } from '#server/testimonials/testimonials.service.ts'
@@ -24,6 +26,8 @@ import {
   saveAsked,
   saveDecided,
 } from './planned-requests.service.ts'
+import { createOpenInvoicesService } from './open-invoices.service.ts'
+import { viewDecision } from './view-decision.ts'
 import { createDecisionService, type DecisionDeps } from './apply-decision.service.ts'
 
 export type SchedulingService = ReturnType<typeof createSchedulingService>
@@ -32,6 +36,7 @@ export type SchedulingService = ReturnType<typeof createSchedulingService>
 export function createSchedulingService(deps: DecisionDeps) {
   const { db, clock, hashKey, emailLimits: limits } = deps
   const { decideAboutPayment } = createDecisionService(deps)
+  const { countUnsettled } = createOpenInvoicesService(deps)
 
   function* view(tx: Tx, key: PaymentKey): Transactional<Payment> {
     const payment = yield* readPayment(tx, key)
@@ -89,6 +94,37 @@ export function createSchedulingService(deps: DecisionDeps) {
       })
     },
 
+    /** What the decision would be if the payment were this part. Throws like `setPart`. */
+    async previewPart({ part, ...key }: PaymentKey & { part: 'first' | 'last' }): Promise<PartPreview> {
+      // The same question to Stripe as when it is saved, so that the answer is the same.
+      const unsettledInvoices = await countUnsettled(key).catch(unknownWhenUnavailable)
+      return db.read(function* (tx) {
+        const open = yield* requireOpen(tx, key)
+        const now = clock.now()
+        const of = yield* readSchedulingInput(tx, { ...open, unsettledInvoices, now, hashKey })
+        const evidence = { part, by: 'owner' as const, words: null, otherPaidAt: null }
+        const decision = decide({ ...of.payment, evidence }, of.history, of.settings, now)
+        const { saidPart, wordings, description } = open.facts
+        const words = wordings.length === 0 ? null : (saidPart?.words ?? description)
+        return { decision: viewDecision(decision), words }
+      })
+    },
+
+    /** Throws `payments.not_found` (404) and `payments.wrong_state` (409). */
+    async setPart({ part, ...key }: PaymentKey & { part: 'first' | 'last' }): Promise<Payment> {
+      await db.transaction(function* (tx) {
+        const { row, facts } = yield* requireOpen(tx, key)
+        const now = clock.now()
+        yield* saveOwnersPart(tx, { row, wordings: facts.wordings, part, now })
+        yield* decideSoon(tx, { ...key, now })
+        // Other invoices with these words are read anew.
+        yield* decideAgain(tx, { workspaceId: key.workspaceId, now })
+      })
+      await decideAboutPayment(key).catch(ignoreUnavailable)
+      deps.wakeJobs()
+      return db.read((tx) => view(tx, key))
+    },
+
     /** Decides again with the address. Throws `payments.not_found` (404) and `payments.wrong_state` (409). */
     async addAddress({
       customerEmail: email,
@@ -110,7 +146,14 @@ export function createSchedulingService(deps: DecisionDeps) {
   }
 }
 
+type PartPreview = z.output<NonNullable<typeof previewPaymentPart.response>>
+
 const byOwner = (payment: DecidedPayment): DecidedPayment => ({ ...payment, ownersChoice: 'ask' })
+
+function unknownWhenUnavailable(error: unknown): null {
+  ignoreUnavailable(error)
+  return null
+}
 
 function ignoreUnavailable(error: unknown): void {
   if (!(error instanceof AppError) || error.status !== 503) throw error

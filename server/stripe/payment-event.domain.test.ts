@@ -23,6 +23,7 @@ describe('a checkout session', () => {
           ...FACTS,
           paidAt: OCCURRED.getTime(),
           because: 'payment',
+          wordings: [],
           description: null,
         },
       },

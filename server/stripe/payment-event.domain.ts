@@ -1,4 +1,4 @@
-import { saysDeposit } from './deposit-words.domain.ts'
+import { type InvoiceLine, readSaidPart } from './part-words/said-part.domain.ts'
 import { type Fields, fieldsOf, instantOf, isFields, listOf, textOf } from '#server/kernel/unknown-fields.ts'
 import type { PaidFacts } from '#server/db/schema/payment-facts.ts'
 import type { PaymentEvent, PaymentRef, ReversalReason } from './payment-event.ts'
@@ -102,8 +102,12 @@ function readInvoice(invoice: Fields, occurredAt: number): PaymentEvent {
     subscriptionId,
     invoiceId,
     because,
-    isDeposit: isDeposit({ texts: [invoice['description'], ...charged(lines)], metadata }),
-    wish: wishOf(metadata),
+    ...readSaidPart({
+      lines: [...lines.flatMap(lineOf), ...lineOf({ description: invoice['description'] })],
+      metadata,
+      names: namesIn([invoice['customer_name'], invoice['account_name']]),
+    }),
+    isSkipWished: isSkipWished(metadata),
     isPaidElsewhere: isPaidElsewhere || (elsewhere > 0 && elsewhere >= amount),
     description: firstText([invoice['number'], ...charged(lines), invoice['description']]),
   }
@@ -137,8 +141,8 @@ function readSession(session: Fields, occurredAt: number): PaymentEvent {
     subscriptionId,
     invoiceId: idOf(session['invoice']),
     because: mode,
-    isDeposit: isDeposit({ texts: [], metadata }),
-    wish: wishOf(metadata),
+    ...readSaidPart({ lines: [], metadata, names: [] }),
+    isSkipWished: isSkipWished(metadata),
     isPaidElsewhere: false,
     description: null,
   }
@@ -224,24 +228,17 @@ function metadataOf(of: Fields): Metadata {
   return entries.flatMap(([key, value]): Metadata => (typeof value === 'string' ? [[key, value]] : []))
 }
 
-const isDeposit = ({ texts, metadata }: { texts: readonly unknown[]; metadata: Metadata }) =>
-  texts.some((text) => typeof text === 'string' && saysDeposit(text)) || metadata.some(metadataSaysDeposit)
+const isSkipWished = (metadata: Metadata) =>
+  metadata.some(([key, value]) => key.trim().toLowerCase() === 'testimonial' && value.trim().toLowerCase() === 'skip')
 
-const NOT_SO = ['', '0', 'false', 'no', 'none', 'null', 'off']
+const LINE_MAX = 500
 
-/** The key may say it, while the value says no. */
-function metadataSaysDeposit([key, value]: [string, string]): boolean {
-  const isSo = !NOT_SO.includes(value.trim().toLowerCase())
-  return isSo && (saysDeposit(key) || saysDeposit(value))
+function lineOf({ description, amount }: Fields): InvoiceLine[] {
+  const text = typeof description === 'string' ? description.slice(0, LINE_MAX) : ''
+  return text.trim() === '' ? [] : [{ text, amount: typeof amount === 'number' ? amount : null }]
 }
 
-function wishOf(metadata: Metadata): PaidFacts['wish'] {
-  const said = metadata.flatMap(([key, value]) =>
-    key.trim().toLowerCase() === 'testimonial' ? [value.trim().toLowerCase()] : [],
-  )
-  if (said.includes('skip')) return 'skip'
-  return said.includes('final') ? 'final' : null
-}
+const namesIn = (values: readonly unknown[]) => values.flatMap((value) => textOf(value, NAME_MAX) ?? [])
 
 /** From an id, or an expanded object. */
 function idOf(value: unknown): string | null {

@@ -117,7 +117,7 @@ export const countUsedRequests = async (h: Harness, owner: TestOwner) =>
 /** What an owner does about a payment in the log. */
 export async function actOnPayment(h: Harness, owner: TestOwner, of: { id: string; action: string; body?: unknown }) {
   const token = await h.signIn(owner)
-  const method = of.action === 'address' ? 'PUT' : 'POST'
+  const method = of.action === 'address' || of.action === 'part' ? 'PUT' : 'POST'
   return h.request<Payment & { code: string }>(method, `/goodword/payment/${of.id}/${of.action}`, {
     token,
     body: of.body ?? {},

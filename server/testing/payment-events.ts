@@ -22,8 +22,9 @@ export const FACTS = {
   subscriptionId: null,
   invoiceId: 'in_1',
   because: 'manual',
-  isDeposit: false,
-  wish: null,
+  saidPart: null,
+  wordings: ['website'],
+  isSkipWished: false,
   isPaidElsewhere: false,
   description: 'A-0001',
 }

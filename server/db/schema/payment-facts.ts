@@ -1,3 +1,15 @@
+/**
+ * What an invoice or a session says about the part of a price that it pays. `first`: more money of the same project is
+ * to come. `last`: it is the rest. `recurring`: work that goes on. `isWeak`: a mere percentage, which could be any part.
+ * `words` is the line or the metadata that says so.
+ */
+export type SaidPart = {
+  part: 'first' | 'last' | 'recurring'
+  by: 'metadata' | 'deduction' | 'words'
+  isWeak: boolean
+  words: string
+}
+
 /** What one kind of event says about a payment. */
 export type PaidFacts = {
   /** In milliseconds. */
@@ -15,13 +27,12 @@ export type PaidFacts = {
   invoiceId: string | null
   /** For an invoice, Stripe's reason for creating it; for a session, its mode. */
   because: string | null
-  /** A line, the description or metadata says that it is a deposit, retainer or partial payment. */
-  isDeposit: boolean
-  /**
-   * The value of the owner's metadata key `testimonial`: `final` means it is not a deposit, `skip` means nobody is
-   * asked.
-   */
-  wish: 'skip' | 'final' | null
+  /** Null when it says nothing about parts. */
+  saidPart: SaidPart | null
+  /** Its words without names and numbers: a correction by the owner holds for the same words. */
+  wordings: string[]
+  /** The owner's metadata key `testimonial` says `skip`: nobody is asked. */
+  isSkipWished: boolean
   isPaidElsewhere: boolean
   description: string | null
   /** The client whose address this was had it erased: later addresses and names are ignored. */

@@ -1,5 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import type { RequestRules } from '#shared/connections.ts'
+import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { FactsBySource } from './payment-facts.ts'
 import { sqliteView } from 'drizzle-orm/sqlite-core'
 import { VERIFICATIONS } from '#shared/testimonial-details.ts'
@@ -144,6 +145,10 @@ export const payments = table(
     reversalReason: oneOf('reversal_reason', ['refunded', 'disputed', 'voided', 'payment_failed']),
     /** The owner's own decision, which overrules the rules. */
     ownersChoice: oneOf('owners_choice', ['ask', 'skip']),
+    /** The part of the price that the owner says it pays. */
+    ownersPart: oneOf('owners_part', ['first', 'last']),
+    /** Which part the decision took it for, and what showed it. */
+    evidence: json<PartEvidence>('evidence'),
     decision: oneOf('decision', ['ask', 'hold', 'skip', 'asked']),
     decisionReason: string('decision_reason'),
     /** When the client is asked, was asked, or it is decided again; or the date that the reason is about. */
@@ -161,6 +166,23 @@ export const payments = table(
     index('payments_of_connection').on(t.connectionId, t.decision),
     index('payments_of_testimonial').on(t.testimonialId),
   ],
+)
+
+/** Words that the owner corrected: the same words of a later invoice are read in the same way. */
+export const partLessons = table(
+  'part_lessons',
+  {
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Words of an invoice without names and numbers. */
+    wording: string('wording').notNull(),
+    part: oneOf('part', ['first', 'last']).notNull(),
+    /** The payment about which the owner said so. */
+    paymentId: string('payment_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.wording] }), index('part_lessons_of_payment').on(t.paymentId)],
 )
 
 /**

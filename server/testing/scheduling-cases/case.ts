@@ -1,4 +1,5 @@
 import { type RequestRules, defaultRequestRules } from '#shared/connections.ts'
+import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import type {
   RequestHistory,
@@ -15,6 +16,11 @@ export const NOW = at('2026-11-16T10:00:05Z')
 export const DAY_MS = 24 * 60 * 60 * 1000
 export const later = (days: number, from = NOW) => new Date(from.getTime() + days * DAY_MS)
 
+/** What the words of an invoice show. */
+export const saysIt = (part: PartEvidence['part'], by: PartEvidence['by'] = 'words') => ({
+  evidence: { part, by, words: 'Website', otherPaidAt: null },
+})
+
 export const payment = (over: Partial<DecidedPayment> = {}): DecidedPayment => ({
   paidAt: PAID,
   amount: 48_000,
@@ -22,7 +28,7 @@ export const payment = (over: Partial<DecidedPayment> = {}): DecidedPayment => (
   source: 'invoice',
   because: 'manual',
   isFirstOfSubscription: false,
-  isDeposit: false,
+  evidence: { part: 'whole', by: 'nothing', words: null, otherPaidAt: null },
   email: 'ana@client.example',
   reversal: null,
   ownersChoice: null,

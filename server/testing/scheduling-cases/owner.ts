@@ -1,4 +1,4 @@
-import { at, PAID, NOW, later, ask, hold, skip, type SchedulingCase, cycle } from './case.ts'
+import { at, PAID, NOW, later, ask, hold, saysIt, skip, type SchedulingCase, cycle } from './case.ts'
 
 /** What the owner's choice can change, and what it can't. */
 export const ownerCases: SchedulingCase[] = [
@@ -51,7 +51,7 @@ export const ownerCases: SchedulingCase[] = [
   [
     'asks against the rules if the owner wants to',
     {
-      payment: { ownersChoice: 'ask', ...cycle, isDeposit: true, amount: 1 },
+      payment: { ownersChoice: 'ask', ...cycle, ...saysIt('first'), amount: 1 },
       history: {
         connection: 'gone',
         unsettledInvoices: 2,

@@ -1,4 +1,4 @@
-import { PAID, NOW, later, ask, hold, skip, wasOnHold, type SchedulingCase, cycle } from './case.ts'
+import { PAID, NOW, later, ask, hold, saysIt, skip, wasOnHold, type SchedulingCase, cycle } from './case.ts'
 
 /** What was paid, by whom and through which account, and deposits with their balances. */
 export const paymentCases: SchedulingCase[] = [
@@ -53,35 +53,35 @@ export const paymentCases: SchedulingCase[] = [
   ],
 
   // Deposits and their balances.
-  ['is on hold if it is a deposit', { payment: { isDeposit: true } }, hold('deposit', later(90))],
+  ['is on hold if it is a deposit', { payment: saysIt('first') }, hold('deposit', later(90))],
   [
     'asks for a deposit if the owner holds none',
-    { payment: { isDeposit: true }, rules: { holdsDeposits: false } },
+    { payment: saysIt('first'), rules: { holdsDeposits: false } },
     ask('invoice', '2026-11-19T10:00:00Z'),
   ],
   [
     'keeps the day since when a deposit is on hold',
-    { payment: { isDeposit: true, ...wasOnHold('deposit', 40) } },
+    { payment: { ...saysIt('first'), ...wasOnHold('deposit', 40) } },
     hold('deposit', later(50)),
   ],
   [
     'is skipped if it is a deposit whose balance was paid',
-    { payment: { isDeposit: true, ...wasOnHold('deposit', 4) }, history: { laterPayment: { paidAt: NOW } } },
+    { payment: { ...saysIt('first'), ...wasOnHold('deposit', 4) }, history: { laterPayment: { paidAt: NOW } } },
     skip('covered', NOW),
   ],
   [
     'asks the owner about a deposit after ninety days on hold',
-    { payment: { isDeposit: true, ...wasOnHold('deposit', 90) } },
+    { payment: { ...saysIt('first'), ...wasOnHold('deposit', 90) } },
     hold('owners_call', later(90)),
   ],
   [
     'gives the owner time to decide about a deposit',
-    { payment: { isDeposit: true, ...wasOnHold('owners_call', 10) } },
+    { payment: { ...saysIt('first'), ...wasOnHold('owners_call', 10) } },
     hold('owners_call', later(80)),
   ],
   [
     'is skipped if the owner does not decide about a deposit in time',
-    { payment: { isDeposit: true, ...wasOnHold('owners_call', 90) } },
+    { payment: { ...saysIt('first'), ...wasOnHold('owners_call', 90) } },
     skip('hold_expired', later(-90)),
   ],
   [

@@ -1,0 +1,158 @@
+import type { PartEvidence } from '#shared/payment-parts.ts'
+import type { SaidPart } from '#server/db/schema/payment-facts.ts'
+
+/** What is known of a payment for telling which part of a price it is. */
+export type PartFacts = {
+  paidAt: Date
+  /** In the currency's smallest unit. */
+  amount: number
+  currency: string
+  source: 'invoice' | 'checkout' | 'subscription'
+  saidPart: SaidPart | null
+  wordings: readonly string[]
+}
+
+type OwnersPart = 'first' | 'last'
+
+export type PartQuestion = {
+  payment: PartFacts & { ownersPart: OwnersPart | null }
+  /** Other payments of the same client that were not reversed. */
+  others: readonly PartFacts[]
+  /** What the owner said of such words, by wording. */
+  lessons: ReadonlyMap<string, OwnersPart>
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Parts of one project are paid within this time. */
+const PROJECT_DAYS = 180
+
+type Rule = (of: PartQuestion) => PartEvidence | null
+
+/**
+ * Tells which part of a price a payment is, from the strongest evidence: what the owner says, Stripe's metadata, how the
+ * payments of the client fit together, and only then words. Pure and total.
+ */
+export function partOf(question: PartQuestion): PartEvidence {
+  for (const rule of rules) {
+    const evidence = rule(question)
+    if (evidence) return evidence
+  }
+  const hasWords = question.payment.wordings.length > 0
+  return evidenceOf(hasWords ? 'whole' : 'unclear', 'nothing')
+}
+
+const evidenceOf = (
+  part: PartEvidence['part'],
+  by: PartEvidence['by'],
+  { words = null, other }: { words?: string | null; other?: PartFacts | undefined } = {},
+): PartEvidence => ({ part, by, words, otherPaidAt: other ? other.paidAt.toISOString() : null })
+
+const said =
+  (by: SaidPart['by']): Rule =>
+  (question) => {
+    const { saidPart } = question.payment
+    if (saidPart?.by !== by) return null
+    return evidenceOf(saidPart.part, by, { words: saidPart.words, other: firstPartBefore(saidPart.part, question) })
+  }
+
+const byOwner: Rule = ({ payment }) => (payment.ownersPart ? evidenceOf(payment.ownersPart, 'owner') : null)
+
+/** A subscription is paid again and again: its first payment is no deposit. */
+const bySubscription: Rule = ({ payment }) =>
+  payment.source === 'subscription' ? evidenceOf('recurring', 'subscription') : null
+
+/** Words that the owner corrected. Of two lessons about one invoice, the one about a last part counts. */
+const byLesson: Rule = ({ payment, lessons }) => {
+  const learned = payment.wordings.flatMap((wording) => lessons.get(wording) ?? [])
+  if (learned.length === 0) return null
+  return evidenceOf(learned.includes('last') ? 'last' : 'first', 'lesson', {
+    words: payment.saidPart?.words ?? payment.wordings[0] ?? null,
+  })
+}
+
+/**
+ * Two payments of one client that are equal or add up to a usual split, of which one says its part: the other is the
+ * other part, unless its own words clearly say something else.
+ */
+const byAmounts: Rule = ({ payment, others }) => {
+  if (payment.saidPart && !payment.saidPart.isWeak) return null
+  const fitting = others.filter((other) => isOfOneProject(payment, other) && addsUp(payment, other))
+  const before = newest(fitting.filter((other) => other.paidAt < payment.paidAt && other.saidPart?.part === 'first'))
+  if (before) return evidenceOf('last', 'amounts', { words: before.saidPart?.words ?? null, other: before })
+  const after = fitting.find(
+    (other) => other.paidAt > payment.paidAt && other.saidPart?.part === 'last' && !other.saidPart.isWeak,
+  )
+  return after ? evidenceOf('first', 'amounts', { words: after.saidPart?.words ?? null, other: after }) : null
+}
+
+const RHYTHMS = [
+  [6, 8],
+  [12, 16],
+  [26, 35],
+  [84, 98],
+  [355, 375],
+] as const
+
+/** The third payment of the same amount in the same distance is work that goes on. */
+const byRhythm: Rule = ({ payment, others }) => {
+  if (payment.saidPart && !payment.saidPart.isWeak) return null
+  const isSame = (other: PartFacts) => other.amount === payment.amount && other.currency === payment.currency
+  const hasRhythm = RHYTHMS.some(([least, most]) => {
+    const isApart = (one: PartFacts, other: PartFacts) => {
+      const days = (one.paidAt.getTime() - other.paidAt.getTime()) / DAY_MS
+      return days >= least && days <= most
+    }
+    return others.some(
+      (last) => isSame(last) && isApart(payment, last) && others.some((older) => isSame(older) && isApart(last, older)),
+    )
+  })
+  return hasRhythm ? evidenceOf('recurring', 'rhythm') : null
+}
+
+const rules: readonly Rule[] = [
+  byOwner,
+  said('metadata'),
+  bySubscription,
+  said('deduction'),
+  byAmounts,
+  byRhythm,
+  byLesson,
+  said('words'),
+]
+
+const isOfOneProject = (one: PartFacts, other: PartFacts) =>
+  one.currency === other.currency && Math.abs(one.paidAt.getTime() - other.paidAt.getTime()) <= PROJECT_DAYS * DAY_MS
+
+/** Shares into which prices are usually split, in percent. */
+const SHARES = [10, 20, 25, 30, 100 / 3, 40, 50, 60, 200 / 3, 70, 75, 80, 90]
+
+function addsUp(one: PartFacts, other: PartFacts): boolean {
+  const share = (one.amount / (one.amount + other.amount)) * 100
+  return SHARES.some((usual) => Math.abs(share - usual) < 0.3)
+}
+
+/** A client can have paid hundreds of times; those nearest in time are enough. */
+const LOOKED_AT_MAX = 60
+
+export const nearestTo = (instant: Date, payments: readonly PartFacts[]): PartFacts[] =>
+  payments.length <= LOOKED_AT_MAX
+    ? [...payments]
+    : payments
+        .toSorted(
+          (a, b) => Math.abs(a.paidAt.getTime() - instant.getTime()) - Math.abs(b.paidAt.getTime() - instant.getTime()),
+        )
+        .slice(0, LOOKED_AT_MAX)
+
+const newest = (payments: readonly PartFacts[]) =>
+  payments.toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())[0]
+
+/** The earlier part that a last part belongs to, when it is known. */
+const firstPartBefore = (part: SaidPart['part'], { payment, others }: PartQuestion) =>
+  part === 'last'
+    ? newest(
+        others.filter(
+          (other) =>
+            other.saidPart?.part === 'first' && other.paidAt < payment.paidAt && isOfOneProject(payment, other),
+        ),
+      )
+    : undefined

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { partLessons } from '#server/db/schema/payments.ts'
+import { actOnPayment, withPayingClients } from '#server/testing/paying-clients.ts'
+
+const BO = { id: 'in_2', email: 'bo@client.example', customer: 'cus_2' }
+
+async function setUp() {
+  const world = await withPayingClients()
+  const { h, owner, log } = world
+  const idOf = async (description: string) =>
+    (await log()).find((payment) => payment.description === description)?.id ?? ''
+  return {
+    ...world,
+    evidence: async () => Object.fromEntries((await log()).map(({ description, evidence }) => [description, evidence])),
+    say: async (description: string, part: 'first' | 'last') =>
+      actOnPayment(h, owner, { id: await idOf(description), action: 'part', body: { part } }),
+    async preview(description: string, part: string) {
+      const token = await h.signIn(owner)
+      return h.request<{ decision: unknown; words: string | null }>(
+        'GET',
+        `/goodword/payment/${await idOf(description)}/part?part=${part}`,
+        { token },
+      )
+    },
+  }
+}
+
+describe('a deposit and its balance', () => {
+  test.each([
+    ['50% deposit', 'Remaining 50%'],
+    ['Anzahlung Website', 'Schlussrechnung (Anzahlung bereits erhalten)'],
+    ['First half', 'Second half'],
+    ['Acompte 30 %', 'Facture de solde, acompte déduit'],
+    ['Website 50%', 'Website 50%'],
+  ])('%j and %j: one request, after the second, with what it rests on', async (deposit, balance) => {
+    const { pay, wait, decisions, evidence, h } = await setUp()
+    await pay({ line: deposit })
+    await wait({ days: 20 })
+    expect(await decisions()).toEqual({ in_1: 'hold deposit' })
+    await pay({ id: 'in_2', line: balance })
+    await wait({ days: 5 })
+    expect(await decisions()).toEqual({ in_1: 'skip covered', in_2: 'asked invoice' })
+    expect(await evidence()).toMatchObject({
+      in_1: { part: 'first', words: deposit },
+      in_2: { part: 'last', otherPaidAt: expect.any(String) },
+    })
+    expect(await h.emails()).toHaveLength(1)
+  })
+
+  test('a monthly retainer is not held', async () => {
+    const { pay, wait, decisions } = await setUp()
+    await pay({ line: 'Monthly retainer – May' })
+    await wait({ days: 5 })
+    expect(await decisions()).toEqual({ in_1: 'asked invoice' })
+  })
+})
+
+describe('an owner who corrects the part', () => {
+  test('sees the effect before, and saying that it was the final payment asks', async () => {
+    const { pay, wait, decisions, preview, say, h } = await setUp()
+    await pay({ line: 'Deposit box, print run' })
+    await pay({ ...BO, line: 'Anzahlung' })
+    expect(await preview('in_2', 'last')).toMatchObject({
+      status: 200,
+      body: { decision: { kind: 'ask', reason: 'settled' }, words: 'Anzahlung' },
+    })
+    expect(await decisions()).toMatchObject({ in_2: 'hold deposit' })
+    expect(await say('in_2', 'last')).toMatchObject({
+      status: 200,
+      body: { decision: { kind: 'ask' }, evidence: { part: 'last', by: 'owner' } },
+    })
+    await wait({ days: 5 })
+    expect(await decisions()).toEqual({ in_1: 'asked invoice', in_2: 'asked settled' })
+    expect(await h.emails()).toHaveLength(2)
+    expect((await say('in_2', 'first')).status).toBe(409)
+  })
+
+  test('cancels the request of a deposit, and teaches the same words', async () => {
+    const { pay, wait, decisions, say, evidence } = await setUp()
+    await pay({ line: 'Kick-off workshop, 12 May' })
+    await pay({ ...BO, line: 'Kick-off workshop, 3 June' })
+    expect(await decisions()).toEqual({ in_1: 'ask invoice', in_2: 'ask invoice' })
+    expect(await say('in_1', 'first')).toMatchObject({ body: { decision: { kind: 'hold', reason: 'deposit' } } })
+    await wait({ days: 5 })
+    expect(await decisions()).toEqual({ in_1: 'hold deposit', in_2: 'hold deposit' })
+    await pay({ id: 'in_3', email: 'cy@client.example', customer: 'cus_3', line: 'Kick-off workshop, 1 July' })
+    expect(await decisions()).toMatchObject({ in_3: 'hold deposit' })
+    expect(await evidence()).toMatchObject({
+      in_1: { by: 'owner' },
+      in_2: { part: 'first', by: 'lesson' },
+      in_3: { part: 'first', by: 'lesson' },
+    })
+    await say('in_3', 'last')
+    await wait({ days: 5 })
+    expect(await decisions()).toEqual({ in_1: 'hold deposit', in_2: 'asked settled', in_3: 'asked settled' })
+  })
+
+  test('teaches only their own workspace', async () => {
+    const { h, pay, say } = await setUp()
+    await pay({ line: 'Kick-off workshop' })
+    await say('in_1', 'first')
+    const lessons = await h.rows(partLessons).list()
+    expect(lessons.map(({ wording }) => wording)).toEqual(['kick off workshop'])
+    const other = await h.signUp()
+    const { workspaceId } = await h.services.users.getOwner(other.user.id)
+    expect(lessons.map((lesson) => lesson.workspaceId)).not.toContain(workspaceId)
+  })
+
+  test('gets a clear answer to an unknown part, and to a payment of another owner', async () => {
+    const { h, pay, log, preview } = await setUp()
+    await pay()
+    expect((await preview('in_1', 'middle')).status).toBe(422)
+    const id = (await log())[0]?.id ?? ''
+    const other = await h.signUp()
+    const answer = await actOnPayment(h, other, { id, action: 'part', body: { part: 'last' } })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'payments.not_found' } })
+  })
+})

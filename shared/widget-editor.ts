@@ -46,6 +46,8 @@ export const WidgetDetails = z.strictObject({
   options: WidgetOptions,
   heights: WidgetHeights.nullable(),
   allows: Allowance,
+  /** A testimonial that its client made public was rejected: every widget then says that the owner chose. */
+  hasRejected: z.boolean(),
   /** Everything that can be shown, newest first, including what this widget hides. */
   testimonials: z.array(FeedItem.pick({ id: true, author: true, rating: true, text: true, date: true })),
 })

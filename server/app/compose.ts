@@ -81,7 +81,7 @@ export async function composeDeps({
     workspaceLimits: defaultWorkspaceLimits,
     site: readSite(join(DIST, 'dashboard')),
     widgetFiles: readWidgetFiles({ folder: join(DIST, 'widget'), publicUrl }),
-    renderWidget: readWidgetRenderer({ folder: join(DIST, 'widget-server') }),
+    widgetRenderer: readWidgetRenderer({ folder: join(DIST, 'widget-server') }),
     drawWallImage,
     publicUrl,
   }

@@ -17,7 +17,7 @@ import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { DrawWallImage } from '#server/widgets/wall-image.ts'
 import type { WidgetFiles } from '#server/widgets/widget-files.ts'
-import type { RenderWidget } from '#server/widgets/widget-renderer.ts'
+import type { WidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Stripe, StripeWebhooks } from '#server/stripe/gateway.ts'
@@ -60,7 +60,7 @@ export type Deps = {
   workspaceLimits: WorkspaceLimits
   site: Site
   widgetFiles: WidgetFiles
-  renderWidget: RenderWidget
+  widgetRenderer: WidgetRenderer
   drawWallImage: DrawWallImage
   /** Our own origin, known once the server listens. */
   publicUrl: () => string

@@ -134,7 +134,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     limits: noLimits,
     workspaceLimits: defaultWorkspaceLimits,
     site: { folder: '/nowhere', dashboard: PAGE, form: PAGE, portal: PAGE, unsubscribe: PAGE, pages: new Map() },
-    renderWidget: readWidgetRenderer({ folder: join(import.meta.dirname, '../../dist/widget-server') }),
+    widgetRenderer: readWidgetRenderer({ folder: join(import.meta.dirname, '../../dist/widget-server') }),
     drawWallImage,
     widgetFiles: {
       shell: () => ({ ...SHELL, isImmutable: false }),

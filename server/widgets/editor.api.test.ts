@@ -98,6 +98,24 @@ describe('the editor', () => {
   })
 })
 
+describe('the editor', () => {
+  test('knows whether a testimonial that its client made public was rejected', async () => {
+    const { h, owner, editor, id } = await setUpEditor()
+    const answers = [
+      { testimonial: 'Private.', isPrivate: true },
+      { testimonial: 'Public.', isPrivate: false },
+    ]
+    const seen: boolean[] = []
+    for (const answer of answers) {
+      const { id: testimonialId } = await h.createRequest(owner)
+      await h.submit(testimonialId, answer)
+      await h.request('PUT', `/goodword/testimonial/${testimonialId}/reject`, { token: owner.token })
+      seen.push((await editor.open(id)).body.hasRejected)
+    }
+    expect(seen).toEqual([false, true])
+  })
+})
+
 describe('deleting', () => {
   test('removes feed, wall and address immediately, and is refused for the last widget', async () => {
     const { h, editor, id } = await setUpEditor()

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { chooseItems } from '#shared/chosen-testimonials.ts'
 import { isLanguage } from '#shared/languages.ts'
 import type { PlanName } from '#shared/plans.ts'
 import { FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
 import type { Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import type { Compressed } from '#server/kernel/compress.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
-import {
-  allowancesOf,
-  allowedOptions,
-  chooseItems,
-  feedOptions,
-  photoSizeOf,
-  roundedAverage,
-  wallUrl,
-} from './widgets.domain.ts'
+import { allowancesOf, allowedOptions, feedOptions, photoSizeOf, roundedAverage, wallUrl } from './widgets.domain.ts'
 import { proofNotFound } from './widgets.errors.ts'
 import { findPublicTestimonial } from './widgets.repository.ts'
 import {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
 
@@ -93,6 +93,19 @@ export function* hasMoreAnswers(
   const found = yield* run(
     tx.select({ id: testimonials.id }).from(testimonials).where(isAnswered).offset(than).limit(1),
   )
+  return found.length > 0
+}
+
+/** Whether the owner rejected a testimonial that its client made public. */
+export function* hasRejectedShared(tx: Tx, workspaceId: string): Transactional<boolean> {
+  const isRejected = and(
+    eq(testimonials.workspaceId, workspaceId),
+    eq(testimonials.status, 'rejected'),
+    eq(testimonials.isPrivate, false),
+    isNull(testimonials.withdrawnAt),
+    isNotNull(testimonials.submittedAt),
+  )
+  const found = yield* run(tx.select({ id: testimonials.id }).from(testimonials).where(isRejected).limit(1))
   return found.length > 0
 }
 

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { chooseItems } from '#shared/chosen-testimonials.ts'
 import type { WidgetPlace } from '#shared/widget-editor.ts'
 import type { Database, Snapshot } from '#server/db/database.ts'
 import { ANSWERS_PAGE, newestFirst } from './feed-content.service.ts'
 import { type AnsweredPage, type AnsweredQuery, FIRST_ANSWERED, listAnswered } from './feed.repository.ts'
-import { chooseItems, readOptions } from './widgets.domain.ts'
+import { readOptions } from './widgets.domain.ts'
 import { listWidgetRows } from './widgets.repository.ts'
 import { describeWidget } from './widgets.service.ts'
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { FeedItem } from '#shared/widgets.ts'
+import { collectedWith, publicPage } from '#server/http/public-page.ts'
 import type { Proof } from './proof.service.ts'
-import { collectedWith, publicPage } from './wall.page.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 

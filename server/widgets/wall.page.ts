@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { html, raw } from 'hono/html'
 import type { WidgetFeed } from '#shared/widgets.ts'
 import type { Wall } from './feed.service.ts'
+import { collectedWith, publicPage } from '#server/http/public-page.ts'
 import { wallHeader } from './wall-header.page.ts'
 import type { RenderedWidget } from './widget-renderer.ts'
 
@@ -23,6 +24,8 @@ export const WALL_ATTRIBUTES = { layout: 'wall', theme: 'plain', 'page-size': '1
 type WallPage = Omit<Wall, 'subject'> & {
   /** Null when there is nothing to show yet. */
   rendered: RenderedWidget | null
+  /** The widget's own text about what it shows. */
+  sentence: string
   /** For search engines, ready for a script element; null for nothing. */
   structuredData: string | null
   /** What the owner's colour adds to the style sheet; empty for nothing. */
@@ -30,17 +33,16 @@ type WallPage = Omit<Wall, 'subject'> & {
 }
 
 /** Our hosted page with all of a widget's testimonials: ready-made HTML first, the widget's script second. */
-export function wallPage({ rendered, structuredData, ownStyles, ...wall }: WallPage) {
+export function wallPage({ rendered, sentence, structuredData, ownStyles, ...wall }: WallPage) {
   const { widgetId, title, feed } = wall
   const heading = `What clients say about ${title}`
-  const description = describe(feed)
   return publicPage({
     title: heading,
-    head: html`<meta name="description" content="${description}">
+    head: html`<meta name="description" content="${sentence}">
 <link rel="canonical" href="${feed.wallUrl}">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${heading}">
-<meta property="og:description" content="${description}">
+<meta property="og:description" content="${sentence}">
 <meta property="og:url" content="${feed.wallUrl}">
 <meta property="og:image" content="${feed.wallUrl}/image.png">
 <meta property="og:image:width" content="1200">
@@ -51,10 +53,11 @@ export function wallPage({ rendered, structuredData, ownStyles, ...wall }: WallP
 ${ownStyles === '' ? '' : html`<style>${raw(ownStyles)}</style>`}
 ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>`}
 <script async src="/widget.js"></script>`,
+    bodyClass: 'wall',
     top: wallHeader({ ...wall, heading }),
-    content: html`${rendered === null ? html`<p>No testimonials yet.</p>` : widgetElement({ widgetId, attributes: WALL_ATTRIBUTES, rendered, fallback: html`<p>${description}</p>` })}`,
+    content: html`${rendered === null ? html`<p>No testimonials yet.</p>` : widgetElement({ widgetId, attributes: WALL_ATTRIBUTES, rendered, fallback: html`<p>${sentence}</p>` })}`,
     foot: html`<footer>
-${rendered && html`<p class="line">${description}</p>`}
+${rendered && html`<p class="line">${sentence}</p>`}
 ${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}
 ${feed.isBranded && html`<p><a href="/">Collected with ${feed.productName}</a></p>`}
 </footer>`,
@@ -102,43 +105,4 @@ type Element = {
 function widgetElement({ widgetId, attributes, rendered, fallback }: Element) {
   const given = Object.entries(attributes).map(([name, value]) => html` ${raw(name)}="${value}"`)
   return html`<goodword-widget widget="${widgetId}"${given}><template shadowrootmode="open"><style>${raw(rendered.css)}</style>${raw(rendered.html)}</template>${fallback}</goodword-widget>`
-}
-
-/** In the widget's own words. */
-function describe({ summary: { owner, shown, shared, average, afterPayment, isSelected } }: WidgetFeed): string {
-  return [
-    `${shown} of ${shared} ${shared === 1 ? 'testimonial' : 'testimonials'}`,
-    ...(average === null || shared < 2 ? [] : [`all ${shared} average ${average.toFixed(1)}`]),
-    ...(afterPayment === 0 ? [] : [`${afterPayment < shared ? `${afterPayment} ` : ''}asked after payment`]),
-    ...(isSelected ? [`chosen by ${owner}`] : []),
-  ].join(' · ')
-}
-
-/** The last line of a public page. */
-export const collectedWith = (productName: string) =>
-  html`<footer><a href="/">Collected with ${productName}</a></footer>`
-
-type Page = { title: string; head: unknown; top?: unknown; content: unknown; foot: unknown }
-
-/** A public page of ours. */
-export function publicPage({ title, head, top = '', content, foot }: Page) {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="icon" href="/icon.svg">
-<link rel="stylesheet" href="/wall.css">
-${head}
-</head>
-<body${top === '' ? '' : raw(' class="wall"')}>
-${top}
-<main>
-${content}
-</main>
-${foot}
-</body>
-</html>`
 }

@@ -9,7 +9,7 @@ import { accentStyles } from './wall-header.page.ts'
 import { WALL_ATTRIBUTES, wallPage, widgetFragment } from './wall.page.ts'
 import { translationOf } from './feed-translation.ts'
 import type { DrawWallImage } from './wall-image.ts'
-import type { RenderWidget } from './widget-renderer.ts'
+import type { WidgetRenderer } from './widget-renderer.ts'
 
 const KEPT_MAX = 500
 
@@ -23,7 +23,7 @@ export type WallService = ReturnType<typeof createWallService>
 /** Finished pages, cached until their content changes. */
 export function createWallService(deps: {
   feeds: FeedService
-  renderWidget: RenderWidget
+  widgetRenderer: WidgetRenderer
   drawWallImage: DrawWallImage
   publicUrl: () => string
 }) {
@@ -33,7 +33,7 @@ export function createWallService(deps: {
   const inTurn = createQueue(1)
 
   const finish = async (wall: Wall, attributes: Record<string, string>, lang: Language) => ({
-    rendered: await deps.renderWidget({
+    rendered: await deps.widgetRenderer.renderWidget({
       feed: { ...wall.feed, translation: translationOf(lang, wall.feed.summary.average) },
       attributes,
       lang,
@@ -50,7 +50,11 @@ export function createWallService(deps: {
         async (wall) => {
           const parts = await finish(wall, WALL_ATTRIBUTES, DEFAULT_LANGUAGE)
           const ownStyles = accentStyles(wall.accent)
-          return toPage(String(wallPage({ ...wall, ...parts, ownStyles })), [ownStyles, parts.rendered?.css ?? ''])
+          const sentence = await deps.widgetRenderer.summarise(wall.feed)
+          return toPage(String(wallPage({ ...wall, ...parts, sentence, ownStyles })), [
+            ownStyles,
+            parts.rendered?.css ?? '',
+          ])
         },
       ),
 

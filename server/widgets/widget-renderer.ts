@@ -6,24 +6,35 @@ import { siteNotBuilt } from '#server/http/request.errors.ts'
 
 export type RenderedWidget = { html: string; css: string }
 
-/**
- * Port to the built widget's own renderer: finished markup and style sheet for a feed, the element's attributes and the
- * page's language. Null when there is nothing to show. Throws `request.not_built` (503).
- */
-export type RenderWidget = (input: {
-  feed: WidgetFeed
-  attributes: Record<string, string>
-  lang: string
-}) => Promise<RenderedWidget | null>
+/** Port to the built widget's own renderer. Throws `request.not_built` (503). */
+export type WidgetRenderer = {
+  /**
+   * Finished markup and style sheet for a feed, the element's attributes and the page's language. Null when there is
+   * nothing to show.
+   */
+  renderWidget: (input: {
+    feed: WidgetFeed
+    attributes: Record<string, string>
+    lang: string
+  }) => Promise<RenderedWidget | null>
+  /** The widget's own text about what it shows of all: "18 of 26 testimonials · …". */
+  summarise: (feed: WidgetFeed) => Promise<string>
+}
 
-type Renderer = { renderWidget: (input: Parameters<RenderWidget>[0]) => RenderedWidget | null }
+type Built = {
+  renderWidget: (input: Parameters<WidgetRenderer['renderWidget']>[0]) => RenderedWidget | null
+  summarise: (feed: WidgetFeed) => string
+}
 
-export function readWidgetRenderer({ folder }: { folder: string }): RenderWidget {
+export function readWidgetRenderer({ folder }: { folder: string }): WidgetRenderer {
   const file = join(folder, 'render.js')
-  let loading: Promise<Renderer> | undefined
-  return async (input) => {
+  let loading: Promise<Built> | undefined
+  async function load(): Promise<Built> {
     if (!existsSync(file)) throw siteNotBuilt()
-    const { renderWidget } = await (loading ??= import(pathToFileURL(file).href))
-    return renderWidget(input)
+    return (loading ??= import(pathToFileURL(file).href))
+  }
+  return {
+    renderWidget: async (input) => (await load()).renderWidget(input),
+    summarise: async (feed) => (await load()).summarise(feed),
   }
 }

@@ -2,7 +2,6 @@ import { fullName } from '#shared/users.ts'
 import type { PlanName } from '#shared/plans.ts'
 import {
   defaultWidgetOptions,
-  type FeedItem,
   type WidgetFeed,
   type WidgetHeights,
   type WidgetKind,
@@ -75,11 +74,11 @@ const RESERVED_SLUGS = new Set(
 /** Whether this can't be used as the last part of a URL. */
 export const isReservedSlug = (slug: string) => RESERVED_SLUGS.has(slug)
 
-/** An average rating to one decimal; null stays null. */
 /** Who shows a workspace's testimonials, as visitors read it. */
 export const nameOf = (owner: { organisationName: string | null; firstName: string; lastName: string }): string =>
   owner.organisationName ?? fullName(owner)
 
+/** An average rating to one decimal; null stays null. */
 export const roundedAverage = (average: number | null) => (average === null ? null : Math.round(average * 10) / 10)
 
 /** What a plan allows for widgets. */
@@ -123,22 +122,6 @@ export function feedOptions(options: WidgetOptions): WidgetFeed['options'] {
   const { theme, font, radius, columnWidth, colors, pageSize } = options
   const { autoplaySeconds, label, hasVisitorTools, isCounted } = options
   return { theme, font, radius, columnWidth, colors, pageSize, autoplaySeconds, label, hasVisitorTools, isCounted }
-}
-
-/** Which public testimonials (newest first) a widget shows, in its order, and whether good ratings were preferred. */
-export function chooseItems<Item extends Pick<FeedItem, 'id' | 'rating'>>(
-  all: readonly Item[],
-  { hiddenIds, minRating, sort, limit, featuredId }: WidgetOptions,
-): { items: Item[]; isSelected: boolean } {
-  const hidden = new Set(hiddenIds)
-  const chosen = all.filter(({ id, rating }) => !hidden.has(id) && (rating ?? 0) >= minRating)
-  if (sort === 'oldest') chosen.reverse()
-  if (sort === 'highest') chosen.sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
-  const featured = chosen.findIndex(({ id }) => id === featuredId)
-  if (featured > 0) chosen.unshift(...chosen.splice(featured, 1))
-  const items = limit === null ? chosen : chosen.slice(0, limit)
-  const isPicked = chosen.length < all.length || (sort === 'highest' && items.length < chosen.length)
-  return { items, isSelected: isPicked }
 }
 
 const IMAGE_MIN_WIDTH = 480

@@ -7,6 +7,7 @@ import { findEarlierResult, rememberResult } from '#server/idempotency/idempoten
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { readShownItems } from './feed-content.service.ts'
+import { hasRejectedShared } from './feed.repository.ts'
 import { allowancesOf, changedOptions, embedCode, isReservedSlug, readOptions, wallUrl } from './widgets.domain.ts'
 import { lastWidget, publishedMeanwhile, slugTaken, tooManyWidgets, widgetNotFound } from './widgets.errors.ts'
 import {
@@ -53,6 +54,7 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
           options: readOptions(row.options),
           heights: row.heights,
           allows: allowancesOf(plan),
+          hasRejected: yield* hasRejectedShared(tx, key.workspaceId),
         }
       })
       const testimonials = listShown(readShownItems(snapshot, { ...key, publicUrl: publicUrl() }))

@@ -5,7 +5,9 @@ import { readFeed } from './feed.ts'
 import { HOST_CSS, WIDE_CSS } from './host-css.ts'
 import { Layout } from './layouts/index.tsx'
 import { readLayoutProps } from './layouts/layout-props.ts'
+import { summarySentence } from './parts/summary.tsx'
 import { Tools } from './parts/tools.tsx'
+import { createSay } from './say.ts'
 import toolStyles from './hydrated/tools.css?inline'
 import styles from './theme.css?inline'
 
@@ -44,4 +46,10 @@ export function renderWidget({ feed: json, attributes, lang }: RenderInput): Ren
   const appearance = Object.entries(options.appearance).map(([name, value]) => `--own-${name}:${value}`)
   const count = Math.min(selection.items.length, options.kind === 'wall' ? options.pageSize : WIDGET_PAGE_SIZE)
   return { html, css: `${sheet}[part=frame]{${[`--count:${count}`, ...appearance].join(';')}}` }
+}
+
+/** The server's entry to what the footer says of a feed. Empty where this version can't read it. */
+export function summarise(json: unknown): string {
+  const feed = readFeed(json, 'en')
+  return typeof feed === 'string' ? '' : summarySentence(feed, feed, createSay(feed.translation))
 }

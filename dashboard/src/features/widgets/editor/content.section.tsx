@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react'
+import { chooseItems } from '#shared/chosen-testimonials.ts'
 import type { WidgetDetails } from '#shared/widget-editor.ts'
 import { Field } from '../../../components/field.tsx'
 import { KindTiles } from '../kinds.tsx'
@@ -41,12 +42,14 @@ const ratings = [
 
 type ContentSectionProps = SectionProps & {
   testimonials: WidgetDetails['testimonials']
+  hasRejected: boolean
   /** The widget's own text about what it shows. */
   sentence: string
 }
 
-export function ContentSection({ draft, onChange, testimonials, sentence }: ContentSectionProps) {
+export function ContentSection({ draft, onChange, testimonials, hasRejected, sentence }: ContentSectionProps) {
   const { kind, options } = draft
+  const isSelected = hasRejected || chooseItems(testimonials, options).isSelected
   const isList = kind === 'wall' || kind === 'carousel' || kind === 'marquee'
   const featured = [
     { value: '', label: 'The first one' },
@@ -113,7 +116,7 @@ export function ContentSection({ draft, onChange, testimonials, sentence }: Cont
             <span className="shrink anywhere">
               The footer will read: “{sentence}”.
               {kind !== 'badge' &&
-                !/chosen by/.test(sentence) &&
+                !isSelected &&
                 ' If you hide any, one by one or by rating, it will say that you chose them.'}
             </span>
           </>

@@ -20,6 +20,7 @@ const details: WidgetDetails = {
   options: { ...defaultWidgetOptions, allowedSites: ['feldmann.studio'] },
   heights: null,
   allows: free,
+  hasRejected: false,
   testimonials: [],
 }
 const draft = draftOf(details)

@@ -66,7 +66,7 @@ export function EditorPage() {
 type EditorViewProps = { details: WidgetDetails; onPublished: (details: WidgetDetails) => void }
 
 function EditorView({ details, onPublished }: EditorViewProps) {
-  const { widget, allows, testimonials } = details
+  const { widget, allows, hasRejected, testimonials } = details
   const { draft, change, faults, failure, isBusy, isChanged, publish, discard } = useEditor({ details, onPublished })
   const [seen, setSeen] = useState<Seen>()
   const { departure, stay } = useLeaveGuard(isChanged)
@@ -89,7 +89,12 @@ function EditorView({ details, onPublished }: EditorViewProps) {
       <div className={styles.work}>
         <form className={styles.options} aria-label="Options" noValidate onSubmit={(event) => event.preventDefault()}>
           <BasicsSection {...section} fault={faults.name} />
-          <ContentSection {...section} testimonials={testimonials} sentence={seen?.sentence ?? ''} />
+          <ContentSection
+            {...section}
+            testimonials={testimonials}
+            hasRejected={hasRejected}
+            sentence={seen?.sentence ?? ''}
+          />
           <AppearanceSection {...section} />
           {draft.kind === 'wall' && <VisitorsSection {...section} />}
           <WhereSection {...section} faults={faults} wallUrl={widget.wallUrl} widgetId={widget.id} />

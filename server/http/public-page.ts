@@ -1,0 +1,40 @@
+import { html } from 'hono/html'
+
+/** The last line of such a page. */
+export const collectedWith = (productName: string) =>
+  html`<footer><a href="/">Collected with ${productName}</a></footer>`
+
+type Page = {
+  title: string
+  /** What only this page has in its head. */
+  head: unknown
+  bodyClass?: string
+  /** Before the main content. */
+  top?: unknown
+  content: unknown
+  /** After the main content. */
+  foot?: unknown
+}
+
+/** A whole page of ours that works without scripts, in the look that clients and visitors know. */
+export function publicPage({ title, head, bodyClass = '', top = '', content, foot = '' }: Page) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="/wall.css">
+${head}
+</head>
+<body${bodyClass && html` class="${bodyClass}"`}>
+${top}
+<main>
+${content}
+</main>
+${foot}
+</body>
+</html>`
+}

@@ -49,6 +49,36 @@ test.describe('the widget editor', () => {
     expect(await hosted.text()).toContain('2 of 3 testimonials')
   })
 
+  test('adds a sentence, a button, a website and a large quote to the hosted page', async ({ page, request, owner }) => {
+    await writeTestimonials({ request, owner }, 3)
+    const id = await openEditor({ page, request, owner })
+    const form = page.getByRole('group', { name: 'Hosted page' })
+    await form.getByLabel('Sentence below the title').fill('Packaging for people who make food.')
+    await form.getByRole('textbox', { name: /^Button/ }).fill('Book a first call')
+    await form.getByLabel('Address the button opens').fill('javascript:alert(1)')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const address = form.getByLabel('Address the button opens')
+    await expect(address).toBeFocused()
+    await expect(address).toHaveAccessibleDescription(/^Enter an address that begins with https:\/\//)
+    await address.fill('feldmann.example/contact')
+    await form.getByLabel('Your website').fill('feldmann.example')
+    await form.getByLabel('Large quote').selectOption({ label: 'Ana Ribeiro: Precise, funny, never late.' })
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
+    await expect(address).toHaveValue('https://feldmann.example/contact')
+
+    await page.goto(`/wall/${id}`)
+    await expect(page.getByText('Packaging for people who make food.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book a first call' })).toHaveAttribute(
+      'href',
+      'https://feldmann.example/contact',
+    )
+    await expect(page.getByRole('link', { name: 'feldmann.example' })).toHaveAttribute('rel', 'me')
+    await expect(page.locator('article')).toContainText('Precise, funny, never late.')
+    await expect(page.locator('goodword-widget [part=frame]:not([data-key])'), 'the script took over').toHaveCount(1)
+    await expect(page.locator('goodword-widget figure')).toHaveCount(2)
+  })
+
   test('reserves as much space in the embed code as the widget needs on a page of that width', async ({
     page,
     request,

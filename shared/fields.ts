@@ -89,3 +89,23 @@ export const emailAddress = (label: string) =>
         .max(254, `${label} can be at most 254 characters long.`)
         .pipe(z.email(`${label} must be an address like ana@example.com.`)),
     )
+
+const ADDRESS_MAX = 500
+
+/** A web address that begins with https://, as browsers write it, without a name or password in it. */
+export const httpsAddress = z
+  .string({ error: 'Enter an address.' })
+  .transform(normalise)
+  .pipe(
+    z
+      .string()
+      .max(ADDRESS_MAX, { error: `An address can be at most ${ADDRESS_MAX} characters long.`, abort: true })
+      .refine(isHttpsAddress, 'Enter an address that begins with https://, like https://feldmann.studio.'),
+  )
+  .transform((address) => new URL(address).href)
+
+function isHttpsAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  return protocol === 'https:' && hostname.includes('.') && username + password === ''
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { WIDGET_FONTS, WIDGET_KINDS, WIDGET_PAGE_SIZE, WIDGET_SORTS, WIDGET_THEMES } from './constants.ts'
+import { clearableLine, httpsAddress } from './fields.ts'
 import { LANGUAGES } from './languages.ts'
 
 export const WidgetKind = z.enum(WIDGET_KINDS)
@@ -122,6 +123,29 @@ const Site = z
 /** How many testimonials one widget can hide. */
 export const HIDDEN_MAX = 1000
 
+/** What the hosted page has besides the testimonials, in the owner's words. */
+const HostedPage = z.strictObject({
+  /** Below the heading; null for none. */
+  sentence: clearableLine('The sentence'),
+  /** Below the sentence, like "Book a first call"; null for none. */
+  button: z
+    .strictObject({
+      label: z
+        .string()
+        .trim()
+        .min(1, 'Enter what the button says.')
+        .max(40, 'A button can have at most 40 characters.')
+        .regex(/^\P{Cc}*$/u, 'A button must be a single line of text.'),
+      url: httpsAddress,
+    })
+    .nullable(),
+  /** The owner's own site; null for none. */
+  siteUrl: httpsAddress.nullable(),
+  /** Public id of the testimonial that comes first, in large letters. Null, or one that the page doesn't show, for none. */
+  leadId: z.string().max(64).nullable(),
+})
+export type HostedPage = z.infer<typeof HostedPage>
+
 /** Everything that the editor changes. Options that the plan doesn't include are kept, and apply once it does. */
 export const WidgetOptions = z.strictObject({
   ...look,
@@ -147,6 +171,7 @@ export const WidgetOptions = z.strictObject({
   structuredData: z
     .strictObject({ type: z.enum(STRUCTURED_TYPES), name: z.string().trim().min(1).max(120) })
     .nullable(),
+  hostedPage: HostedPage,
 })
 export type WidgetOptions = z.infer<typeof WidgetOptions>
 
@@ -169,6 +194,7 @@ export const defaultWidgetOptions: WidgetOptions = {
   isBranded: false,
   allowedSites: [],
   structuredData: null,
+  hostedPage: { sentence: null, button: null, siteUrl: null, leadId: null },
 }
 
 /** A widget's height in CSS pixels on pages up to 600, up to 1000 and above 1000 pixels wide. */

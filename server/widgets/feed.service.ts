@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { Installation } from '#shared/installation.ts'
 import type { Accent } from '#shared/submissions.ts'
 import type { PlanName } from '#shared/plans.ts'
-import type { WidgetFeed, WidgetOptions } from '#shared/widgets.ts'
+import type { HostedPage, WidgetFeed, WidgetOptions } from '#shared/widgets.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { type Compressed, compress, compressInBackground } from '#server/kernel/compress.ts'
@@ -29,6 +29,8 @@ export type Wall = {
   ratings: Ratings
   /** What the testimonials are about, for search engines; null for nothing. */
   subject: WidgetOptions['structuredData']
+  /** What the owner adds to the hosted page. */
+  page: HostedPage
 }
 
 /** A feed ready to send, and the sites that may show it: all if the list is empty. */
@@ -96,13 +98,15 @@ export function createFeedService(deps: {
         if (!found) throw widgetNotFound()
         const owner = yield* getWorkspaceOwner(tx, found.workspaceId)
         const title = nameOf(owner)
+        const { structuredData, hostedPage } = readOptions(found.options)
         const { accentColor } = yield* getWorkspace(tx, found.workspaceId)
         return {
           widgetId: found.id,
           title,
           logoPath: yield* getOrganisationImagePath(tx, found.workspaceId),
           accent: accentColor === null ? null : accentOf(accentColor),
-          subject: readOptions(found.options).structuredData,
+          subject: structuredData,
+          page: hostedPage,
         }
       })
       const { content, ratings } = await getCurrent(wall.widgetId)

@@ -1,20 +1,38 @@
+import { domainToUnicode } from 'node:url'
 import { html } from 'hono/html'
 import type { Accent } from '#shared/submissions.ts'
 import type { Ratings } from './feed-content.service.ts'
 import type { Wall } from './feed.service.ts'
+import { stars } from './wall-stars.page.ts'
 
-type Header = Pick<Wall, 'title' | 'logoPath' | 'accent' | 'feed' | 'ratings'> & { heading: string }
+type Header = Pick<Wall, 'title' | 'logoPath' | 'accent' | 'feed' | 'ratings' | 'page'> & { heading: string }
 
 /** Who is praised, and what all clients gave who made their testimonial public: also those that are not shown. */
-export function wallHeader({ title, logoPath, accent, feed, ratings, heading }: Header) {
+export function wallHeader({ title, logoPath, accent, feed, ratings, page, heading }: Header) {
+  const { sentence, button, siteUrl } = page
+  const name = html`${logoPath && html`<img src="${logoPath}" alt="" width="56" height="56">`}<bdi>${title}</bdi>`
   return html`<header class="${accent ? 'top band' : 'top'}"><div class="inner">
-<p class="brand">${logoPath && html`<img src="${logoPath}" alt="" width="56" height="56">`}<bdi>${title}</bdi></p>
+<div class="nav">${
+    siteUrl === null
+      ? html`<p class="brand">${name}</p>`
+      : html`<p class="brand"><a href="${siteUrl}" rel="me">${name}</a></p>
+<p class="site"><a href="${siteUrl}" rel="me">${siteName(siteUrl)}${ARROW}</a></p>`
+  }</div>
 <div class="hero">
+<div class="say">
 <h1>${heading}</h1>
+${sentence && html`<p dir="auto">${sentence}</p>`}
+${button && html`<a class="button" href="${button.url}"><bdi>${button.label}</bdi></a>`}
+</div>
 ${feed.summary.average === null ? '' : figures({ ...feed.summary, average: feed.summary.average, ratings })}
 </div>
 </div></header>`
 }
+
+/** As people write it: without the part that they leave out, and with its own letters. */
+const siteName = (url: string) => domainToUnicode(new URL(url).hostname).replace(/^www\./, '')
+
+const ARROW = html`<svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true"><path d="M4.5 11.5l7-7m-6 0h6v6"/></svg>`
 
 type Figures = { shared: number; afterPayment: number; average: number; ratings: Ratings }
 
@@ -29,15 +47,6 @@ ${rows.map(
     html`<tr><th scope="row">${given} ${given === 1 ? 'star' : 'stars'}</th><td><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="6"/><rect width="${((100 * count) / most).toFixed(1)}" height="6"/></svg></td><td>${count}</td></tr>\n`,
 )}</tbody></table>
 </div>`
-}
-
-const STAR = 'M12 2.8l2.9 5.8 6.4.9-4.6 4.5 1 6.4-5.7-3-5.7 3 1-6.4-4.6-4.5 6.4-.9z'
-const PITCH = 25
-
-/** Five stars, the last one filled in part. */
-function stars(average: number) {
-  const five = [0, 1, 2, 3, 4].map((star) => html`<path d="${STAR}" transform="translate(${star * PITCH})"/>`)
-  return html`<svg class="five" viewBox="0 0 124 24" role="img" aria-label="Rated ${average.toFixed(1)} out of 5"><g>${five}</g><svg width="${(average * PITCH - 1).toFixed(1)}"><g>${five}</g></svg></svg>`
 }
 
 /** The owner's colour as the style sheet uses it; empty without one. */

@@ -2,37 +2,8 @@ import { createHash } from 'node:crypto'
 import { parse } from 'parse5'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { Widget, WidgetDetails } from '#shared/widget-editor.ts'
-import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
-import { createHarness, type Harness, ORIGIN, type TestOwner } from '#server/testing/harness.ts'
-
-async function open({ testimonial = 'Precise, funny, never late.', customerName = 'Ana Ribeiro' } = {}) {
-  const h = await createHarness()
-  const owner = await h.signUp({ organisationName: 'Feldmann & <Co>' })
-  const { body } = await h.request<{ items: Widget[] }>('GET', '/goodword/widget/list', { token: owner.token })
-  const widgetId = body.items[0]?.id ?? ''
-  const { id } = await h.createRequest(owner)
-  await h.submit(id, { testimonial, customerName, rating: 5 })
-  await decide(h, owner, id, 'approve')
-  return { h, owner, widgetId, testimonialId: id }
-}
-
-const decide = (h: Harness, owner: TestOwner, id: string, action: 'approve' | 'reject') =>
-  h.request('PUT', `/goodword/testimonial/${id}/${action}`, { token: owner.token })
-
-type Opened = Awaited<ReturnType<typeof open>>
-
-const publish = ({ h, owner, widgetId }: Opened, change: { slug?: string; options?: Partial<WidgetOptions> }) =>
-  h.request<WidgetDetails>('PUT', `/goodword/widget/${widgetId}`, {
-    token: owner.token,
-    body: {
-      name: 'Wall',
-      kind: 'wall',
-      slug: change.slug ?? null,
-      options: { ...defaultWidgetOptions, ...change.options },
-      heights: null,
-    },
-  })
+import { ORIGIN } from '#server/testing/harness.ts'
+import { decide, openWall as open, publishWall as publish } from '#server/testing/walls.ts'
 
 const styleOf = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
 const dataOf = (page: string) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1]

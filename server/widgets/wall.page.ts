@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { html, raw } from 'hono/html'
-import type { WidgetFeed } from '#shared/widgets.ts'
-import type { Wall } from './feed.service.ts'
+import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
 import { collectedWith, publicPage } from '#server/http/public-page.ts'
+import type { Wall } from './feed.service.ts'
 import { wallHeader } from './wall-header.page.ts'
+import { wallLead } from './wall-lead.page.ts'
 import type { RenderedWidget } from './widget-renderer.ts'
 
 export const wallStyles = readFileSync(join(import.meta.dirname, 'wall.css'), 'utf8')
@@ -19,11 +20,19 @@ const fontOf = (letters: string) =>
 export const wallFonts = { 'newsreader-latin': fontOf('latin'), 'newsreader-latin-ext': fontOf('latin-ext') }
 
 /** How the hosted page shows any widget: everything, as a wall readable on the page's own background. */
-export const WALL_ATTRIBUTES = { layout: 'wall', theme: 'plain', 'page-size': '120', label: 'Testimonials' }
+const WALL_ATTRIBUTES = { layout: 'wall', theme: 'plain', 'page-size': '120', label: 'Testimonials' }
+
+/** Where the widget of a page with a lead gets the others from. */
+export const WALL_FOLDER = '/wall'
+
+export const wallAttributes = (lead: FeedItem | null): Record<string, string> =>
+  lead ? { ...WALL_ATTRIBUTES, api: WALL_FOLDER } : WALL_ATTRIBUTES
 
 type WallPage = Omit<Wall, 'subject'> & {
-  /** Null when there is nothing to show yet. */
+  /** The widget's testimonials; null when there are none. */
   rendered: RenderedWidget | null
+  /** The one that comes first, in large letters, and isn't among the widget's; null for none. */
+  lead: FeedItem | null
   /** The widget's own text about what it shows. */
   sentence: string
   /** For search engines, ready for a script element; null for nothing. */
@@ -33,8 +42,9 @@ type WallPage = Omit<Wall, 'subject'> & {
 }
 
 /** Our hosted page with all of a widget's testimonials: ready-made HTML first, the widget's script second. */
-export function wallPage({ rendered, sentence, structuredData, ownStyles, ...wall }: WallPage) {
+export function wallPage({ rendered, lead, sentence, structuredData, ownStyles, ...wall }: WallPage) {
   const { widgetId, title, feed } = wall
+  const isEmpty = lead === null && rendered === null
   const heading = `What clients say about ${title}`
   return publicPage({
     title: heading,
@@ -55,9 +65,9 @@ ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(s
 <script async src="/widget.js"></script>`,
     bodyClass: 'wall',
     top: wallHeader({ ...wall, heading }),
-    content: html`${rendered === null ? html`<p>No testimonials yet.</p>` : widgetElement({ widgetId, attributes: WALL_ATTRIBUTES, rendered, fallback: html`<p>${sentence}</p>` })}`,
+    content: html`${lead && wallLead(lead)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(lead), rendered, fallback: html`<p>${sentence}</p>` })}${isEmpty && html`<p>No testimonials yet.</p>`}`,
     foot: html`<footer>
-${rendered && html`<p class="line">${sentence}</p>`}
+${!isEmpty && html`<p class="line">${sentence}</p>`}
 ${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}
 ${feed.isBranded && html`<p><a href="/">Collected with ${feed.productName}</a></p>`}
 </footer>`,

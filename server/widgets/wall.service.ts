@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
 import { type Compressed, compressInBackground } from '#server/kernel/compress.ts'
 import { createQueue } from '#server/kernel/queue.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import type { FeedService, Wall } from './feed.service.ts'
 import { structuredData } from './structured-data.ts'
 import { accentStyles } from './wall-header.page.ts'
-import { WALL_ATTRIBUTES, wallPage, widgetFragment } from './wall.page.ts'
+import { wallAttributes, wallPage, widgetFragment } from './wall.page.ts'
 import { translationOf } from './feed-translation.ts'
 import type { DrawWallImage } from './wall-image.ts'
 import type { WidgetRenderer } from './widget-renderer.ts'
@@ -28,18 +29,17 @@ export function createWallService(deps: {
   publicUrl: () => string
 }) {
   const walls = createKept<FinishedPage>()
+  const wallFeeds = createKept<Compressed>()
   const fragments = createKept<FinishedPage>()
   const images = createKept<Buffer>()
   const inTurn = createQueue(1)
 
-  const finish = async (wall: Wall, attributes: Record<string, string>, lang: Language) => ({
-    rendered: await deps.widgetRenderer.renderWidget({
-      feed: { ...wall.feed, translation: translationOf(lang, wall.feed.summary.average) },
-      attributes,
-      lang,
-    }),
-    structuredData: wall.subject && structuredData({ feed: wall.feed, subject: wall.subject }),
-  })
+  const render = (feed: WidgetFeed, attributes: Record<string, string>, lang: Language) => {
+    const translated = { ...feed, translation: translationOf(lang, feed.summary.average) }
+    return deps.widgetRenderer.renderWidget({ feed: translated, attributes, lang })
+  }
+
+  const describeSubject = ({ feed, subject }: Wall) => subject && structuredData({ feed, subject })
 
   return {
     /** The hosted page. Throws `widgets.not_found` (404), `request.not_built` (503). */
@@ -48,13 +48,30 @@ export function createWallService(deps: {
         name,
         () => deps.feeds.getWall(name),
         async (wall) => {
-          const parts = await finish(wall, WALL_ATTRIBUTES, DEFAULT_LANGUAGE)
+          const { lead, others } = splitLead(wall)
+          const rendered = await render(others, wallAttributes(lead), DEFAULT_LANGUAGE)
           const ownStyles = accentStyles(wall.accent)
           const sentence = await deps.widgetRenderer.summarise(wall.feed)
-          return toPage(String(wallPage({ ...wall, ...parts, sentence, ownStyles })), [
+          const page = wallPage({
+            ...wall,
+            rendered,
+            lead,
+            sentence,
+            structuredData: describeSubject(wall),
             ownStyles,
-            parts.rendered?.css ?? '',
-          ])
+          })
+          return toPage(String(page), [ownStyles, rendered?.css ?? ''])
+        },
+      ),
+
+    /** What the widget on the hosted page shows: without the lead. Throws `widgets.not_found` (404). */
+    getWallFeed: (name: string): Promise<Compressed> =>
+      wallFeeds(
+        name,
+        () => deps.feeds.getWall(name),
+        (wall) => {
+          const { others } = splitLead(wall)
+          return compressInBackground({ identity: Buffer.from(JSON.stringify(others)), etag: `"${others.revision}"` })
         },
       ),
 
@@ -64,8 +81,9 @@ export function createWallService(deps: {
         `${widgetId} ${language}`,
         () => deps.feeds.getWall(widgetId),
         async (wall) => {
-          const parts = await finish(wall, {}, language)
-          return toPage(String(widgetFragment({ ...wall, ...parts, publicUrl: deps.publicUrl() })), [])
+          const rendered = await render(wall.feed, {}, language)
+          const parts = { rendered, structuredData: describeSubject(wall), publicUrl: deps.publicUrl() }
+          return toPage(String(widgetFragment({ ...wall, ...parts })), [])
         },
       ),
 
@@ -77,6 +95,20 @@ export function createWallService(deps: {
         (wall) => inTurn(() => deps.drawWallImage(wall)),
       ),
   }
+}
+
+type Split = {
+  /** The testimonial that the hosted page shows first and larger; null for none. */
+  lead: FeedItem | null
+  /** The feed without it. */
+  others: WidgetFeed
+}
+
+function splitLead({ feed, page: { leadId } }: Pick<Wall, 'feed' | 'page'>): Split {
+  const lead = feed.items.find(({ id }) => id === leadId)
+  if (!lead) return { lead: null, others: feed }
+  const items = feed.items.filter((item) => item !== lead)
+  return { lead, others: { ...feed, revision: contentHash(`${feed.revision} without ${lead.id}`), items } }
 }
 
 async function toPage(text: string, styles: readonly string[]): Promise<FinishedPage> {

@@ -92,6 +92,7 @@ export const readOptions = (stored: Partial<WidgetOptions>): WidgetOptions => ({
   ...defaultWidgetOptions,
   ...stored,
   colors: { ...defaultWidgetOptions.colors, ...stored.colors },
+  hostedPage: { ...defaultWidgetOptions.hostedPage, ...stored.hostedPage },
 })
 
 /** The options that differ from the defaults, which is what is stored. */

@@ -32,7 +32,7 @@ import type { ProofService } from './proof.service.ts'
 import { FEED_ROUTE, SHELL_ROUTE } from './feed-cache.ts'
 import { FIVE_MINUTES, type Script, type WidgetFiles } from './widget-files.ts'
 import { previewPage, previewStyles } from './preview.page.ts'
-import { noWallPage, wallFonts, wallStyles } from './wall.page.ts'
+import { noWallPage, WALL_FOLDER, wallFonts, wallStyles } from './wall.page.ts'
 import type { WallService } from './wall.service.ts'
 import { malformedCount, siteNotAllowed, widgetNotFound } from './widgets.errors.ts'
 import type { WidgetsService } from './widgets.service.ts'
@@ -122,17 +122,18 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
     return sendCompressed(c, feed, 'application/json')
   })
 
-  app.post(
-    '/w/:id/count',
-    withProfile('count'),
-    limitByAddress(deps.limiters.count),
-    limitBody(COUNT_MAX_BYTES),
-    async (c) => {
-      const { kind } = readCount(await c.req.text())
-      await counts.count({ widgetId: c.req.param('id'), kind, origin: c.req.header('origin') })
-      return c.body(null, 204)
-    },
-  )
+  for (const folder of ['', WALL_FOLDER] as const)
+    app.post(
+      `${folder}/w/:id/count`,
+      withProfile('count'),
+      limitByAddress(deps.limiters.count),
+      limitBody(COUNT_MAX_BYTES),
+      async (c) => {
+        const { kind } = readCount(await c.req.text())
+        await counts.count({ widgetId: c.req.param('id'), kind, origin: c.req.header('origin') })
+        return c.body(null, 204)
+      },
+    )
 
   app.get(SHELL_ROUTE, withProfile('widget'), (c) => sendScript(c, files.shell()))
 
@@ -163,6 +164,12 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
     }
     c.header('cache-control', 'no-store')
     return c.html(noWallPage(deps.installation), 404)
+  })
+
+  app.get(`${WALL_FOLDER}${FEED_ROUTE}`, withProfile('widget'), async (c) => {
+    const id = c.req.param('file').replace(/\.json$/, '')
+    requireAllowedSite(c, await feeds.getFeed(id), deps.publicUrl())
+    return sendCompressed(c, await walls.getWallFeed(id), 'application/json')
   })
 
   app.get('/wall/:id/image.png', withProfile('image'), async (c) => {

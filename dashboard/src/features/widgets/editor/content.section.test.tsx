@@ -3,26 +3,29 @@ import { expect, test } from 'vitest'
 import type { WidgetDetails } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
 import { ContentSection } from './content.section.tsx'
+import { draftOf } from './draft.ts'
 
 const testimonials: WidgetDetails['testimonials'] = [
   { id: 'pub_1', author: 'Ana', rating: 5, text: 'Precise.', date: '2026-11-20' },
   { id: 'pub_2', author: 'Ben', rating: 3, text: 'Quick.', date: '2026-11-19' },
 ]
 
-const allows = { darkThemes: true, visitorTools: true, colors: true, unbranded: true }
+const details: WidgetDetails = {
+  widget: { id: 'wgt_1', name: 'Wall', kind: 'wall', embedCode: '', wallUrl: '', publishedAt: null, seenOn: null },
+  slug: null,
+  options: defaultWidgetOptions,
+  heights: null,
+  allows: { darkThemes: true, visitorTools: true, colors: true, unbranded: true },
+  hasRejected: false,
+  testimonials,
+}
 
 function footerNote(options: Partial<WidgetOptions>, { hasRejected = false, sentence = '2 of 2 testimonials' } = {}) {
   const place = document.createElement('div')
   place.innerHTML = renderToStaticMarkup(
     <ContentSection
-      draft={{
-        name: 'Wall',
-        kind: 'wall',
-        slug: '',
-        sites: '',
-        options: { ...defaultWidgetOptions, ...options },
-      }}
-      allows={allows}
+      draft={draftOf({ ...details, options: { ...defaultWidgetOptions, ...options } })}
+      allows={details.allows}
       testimonials={testimonials}
       hasRejected={hasRejected}
       sentence={sentence}

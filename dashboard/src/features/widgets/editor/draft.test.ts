@@ -143,3 +143,57 @@ describe('what a plan does not have', () => {
     expect(readDraft(bold, null).body?.options).toMatchObject(options)
   })
 })
+
+describe('the hosted page', () => {
+  const written = {
+    ...draft,
+    sentence: ' Labels for people who make food. ',
+    buttonLabel: 'Book a first call',
+    buttonUrl: 'feldmann.studio/contact',
+    siteUrl: 'https://feldmann.studio',
+    leadId: 'pub_1',
+  }
+  const hostedPage = {
+    sentence: 'Labels for people who make food.',
+    button: { label: 'Book a first call', url: 'https://feldmann.studio/contact' },
+    siteUrl: 'https://feldmann.studio/',
+    leadId: 'pub_1',
+  }
+
+  test('gets what the owner typed, and fields hold it again', () => {
+    const { body } = readDraft(written, null)
+    expect(body?.options.hostedPage).toEqual(hostedPage)
+    expect(draftOf({ ...details, options: { ...details.options, hostedPage } })).toMatchObject({
+      ...written,
+      sentence: hostedPage.sentence,
+      buttonUrl: hostedPage.button.url,
+      siteUrl: hostedPage.siteUrl,
+    })
+  })
+
+  test('has nothing where the fields are cleared', () => {
+    const cleared = { ...written, sentence: ' ', buttonLabel: '', buttonUrl: '  ', siteUrl: '', leadId: '' }
+    expect(readDraft(cleared, null).body?.options.hostedPage).toEqual(defaultWidgetOptions.hostedPage)
+  })
+
+  const ADDRESS = 'Enter an address that begins with https://, like https://feldmann.studio.'
+
+  test.each([
+    ['buttonUrl', { buttonUrl: '' }, ADDRESS],
+    ['buttonUrl', { buttonUrl: 'http://feldmann.studio' }, ADDRESS],
+    ['buttonUrl', { buttonUrl: 'JavaScript:alert(1)' }, ADDRESS],
+    [
+      'buttonUrl',
+      { buttonUrl: `feldmann.studio/${'a'.repeat(500)}` },
+      'An address can be at most 500 characters long.',
+    ],
+    ['buttonLabel', { buttonLabel: '' }, 'Enter what the button says.'],
+    ['buttonLabel', { buttonLabel: 'a'.repeat(41) }, 'A button can have at most 40 characters.'],
+    ['siteUrl', { siteUrl: 'data:text/html,hi' }, ADDRESS],
+    ['siteUrl', { siteUrl: 'our studio' }, ADDRESS],
+    ['siteUrl', { siteUrl: 'https://nora:secret@feldmann.studio' }, ADDRESS],
+    ['sentence', { sentence: 'a'.repeat(201) }, 'The sentence can be at most 200 characters long.'],
+  ] as const)('says what is wrong at the field %s of %j', (field, change, sentence) => {
+    expect(readDraft({ ...written, ...change }, null)).toEqual({ faults: { [field]: sentence }, other: undefined })
+  })
+})

@@ -2,7 +2,7 @@ import { WidgetPublication, type WidgetDetails } from '#shared/widget-editor.ts'
 import { siteName } from '../../../lib/site-name.ts'
 import { defaultWidgetOptions, type WidgetHeights, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
 
-export type DraftOptions = Omit<WidgetOptions, 'allowedSites'>
+export type DraftOptions = Omit<WidgetOptions, 'allowedSites' | 'hostedPage'>
 export type Allows = WidgetDetails['allows']
 
 /** What the editor edits, with text fields exactly as typed. */
@@ -13,17 +13,35 @@ export type Draft = {
   slug: string
   /** Names of sites, one per line. */
   sites: string
+  /** On the hosted page; each is empty for none. */
+  sentence: string
+  buttonLabel: string
+  buttonUrl: string
+  siteUrl: string
+  /** Id of a testimonial. */
+  leadId: string
   options: DraftOptions
 }
 
 /** The changes since the last publication. Everything else follows what is published, whoever publishes it. */
 export type Changes = Partial<Omit<Draft, 'options'>> & { options?: Partial<DraftOptions> }
 
-export type Fault = 'name' | 'slug' | 'sites' | 'subject'
+export type Fault = 'name' | 'slug' | 'sites' | 'subject' | 'sentence' | 'buttonLabel' | 'buttonUrl' | 'siteUrl'
 
-export function draftOf({ widget, slug, options: { allowedSites, ...options } }: WidgetDetails): Draft {
-  const sites = allowedSites.map(siteName).join('\n')
-  return { name: widget.name, kind: widget.kind, slug: slug ?? '', sites, options }
+export function draftOf({ widget, slug, options: { allowedSites, hostedPage, ...options } }: WidgetDetails): Draft {
+  const { sentence, button, siteUrl, leadId } = hostedPage
+  return {
+    name: widget.name,
+    kind: widget.kind,
+    slug: slug ?? '',
+    sites: allowedSites.map(siteName).join('\n'),
+    sentence: sentence ?? '',
+    buttonLabel: button?.label ?? '',
+    buttonUrl: button?.url ?? '',
+    siteUrl: siteUrl ?? '',
+    leadId: leadId ?? '',
+    options,
+  }
 }
 
 export const withChanges = (draft: Draft, { options, ...rest }: Changes): Draft => ({
@@ -57,6 +75,23 @@ const sitesOf = (typed: string): string[] => [
   ),
 ]
 
+/** People leave out what every address begins with. */
+function addressOf(typed: string): string {
+  const address = typed.trim()
+  return address === '' || /^[a-z]+:|:\/\//i.test(address) ? address : `https://${address}`
+}
+
+/** What the hosted page gets besides the testimonials. A button needs both of its fields. */
+function hostedPageOf({ sentence, buttonLabel, buttonUrl, siteUrl, leadId }: Draft): WidgetOptions['hostedPage'] {
+  const button = { label: buttonLabel.trim(), url: addressOf(buttonUrl) }
+  return {
+    sentence: sentence.trim() || null,
+    button: button.label || button.url ? button : null,
+    siteUrl: addressOf(siteUrl) || null,
+    leadId: leadId || null,
+  }
+}
+
 /** A valid last part of an address, made from free text or from a whole address. Empty for none. */
 export function slugOf(typed: string): string {
   const wording = typed.trim().replace(/^https?:\/\/.*\/(?=.)/i, '')
@@ -71,19 +106,24 @@ export function slugOf(typed: string): string {
 }
 
 /** The body that publishes a draft, or the faults to fix first. */
-export function readDraft({ name, kind, slug, sites, options }: Draft, heights: WidgetHeights | null) {
-  const allowedSites = sitesOf(sites)
-  const body = { name, kind, slug: slugOf(slug) || null, options: { ...options, allowedSites }, heights }
+export function readDraft(draft: Draft, heights: WidgetHeights | null) {
+  const { name, kind, slug } = draft
+  const allowedSites = sitesOf(draft.sites)
+  const options = { ...draft.options, allowedSites, hostedPage: hostedPageOf(draft) }
+  const body = { name, kind, slug: slugOf(slug) || null, options, heights }
   const read = WidgetPublication.safeParse(body)
   if (read.success) return { body: read.data }
   const faults: Partial<Record<Fault, string>> = {}
   let other: string | undefined
   for (const { path, message } of read.error.issues) {
-    const [field, option, index] = path
+    const [field, option, index, part] = path
     const site = allowedSites[Number(index)]
     if (field === 'name' || field === 'slug') faults[field] ??= message
     else if (option === 'allowedSites') faults.sites ??= site ? `“${siteName(site)}”: ${message}` : message
     else if (option === 'structuredData') faults.subject ??= 'Enter a name.'
+    else if (option === 'hostedPage' && index === 'button')
+      faults[part === 'label' ? 'buttonLabel' : 'buttonUrl'] ??= message
+    else if (option === 'hostedPage' && (index === 'sentence' || index === 'siteUrl')) faults[index] ??= message
     else other ??= message
   }
   return { faults, other }
@@ -99,6 +139,7 @@ export const triedOut = ({ kind, options }: Draft): Shown => ({
     // These are invisible in a preview, and a half-typed value would be refused.
     allowedSites: [],
     structuredData: null,
+    hostedPage: defaultWidgetOptions.hostedPage,
   },
 })
 

@@ -21,6 +21,7 @@ import { AppearanceSection } from './appearance.section.tsx'
 import { BasicsSection, ContentSection } from './content.section.tsx'
 import { beyondPlan, triedOut } from './draft.ts'
 import { FiguresSection } from './figures.section.tsx'
+import { HostedPageSection } from './hosted-page.section.tsx'
 import { InstallSection } from './install.section.tsx'
 import { PreviewPane } from './preview.pane.tsx'
 import { type Failure, useEditor } from './use-editor.ts'
@@ -97,7 +98,14 @@ function EditorView({ details, onPublished }: EditorViewProps) {
           />
           <AppearanceSection {...section} />
           {draft.kind === 'wall' && <VisitorsSection {...section} />}
-          <WhereSection {...section} faults={faults} wallUrl={widget.wallUrl} widgetId={widget.id} />
+          <HostedPageSection
+            {...section}
+            faults={faults}
+            wallUrl={widget.wallUrl}
+            widgetId={widget.id}
+            testimonials={testimonials}
+          />
+          <WhereSection {...section} faults={faults} />
           <AlwaysThere />
         </form>
         <div className={styles.preview}>

@@ -4,7 +4,7 @@ import { readProductName } from '../../../installation/product-name.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { TextArea } from '../../../components/field.tsx'
-import { type Fault, slugOf } from './draft.ts'
+import type { Fault } from './draft.ts'
 import { Hint, OptionGroup, PlanTag, type SectionProps, SelectOption } from './option.parts.tsx'
 import styles from './options.module.css'
 
@@ -32,40 +32,18 @@ export const AlwaysThere = () => (
   </OptionGroup>
 )
 
-type WhereSectionProps = SectionProps & {
-  faults: Partial<Record<Fault, string>>
-  wallUrl: string
-  widgetId: string
-}
+type WhereSectionProps = SectionProps & { faults: Partial<Record<Fault, string>> }
 
 const types = STRUCTURED_TYPES.map((type) => ({
   value: type,
   label: type === 'SoftwareApplication' ? 'Software' : type,
 }))
 
-export function WhereSection({ draft, allows, onChange, faults, wallUrl, widgetId }: WhereSectionProps) {
-  const { slug, sites, options } = draft
+export function WhereSection({ draft, allows, onChange, faults }: WhereSectionProps) {
+  const { sites, options } = draft
   const { structuredData } = options
   return (
     <OptionGroup title="Where it appears">
-      <Field
-        label="Hosted page address"
-        isOptional
-        placeholder="your-studio"
-        hint={
-          <span className="anywhere">
-            {wallUrl.replace(/^https?:\/\//, '').replace(/[^/]*$/, '')}
-            <b className="medium ink">{slugOf(slug) || widgetId}</b>
-          </span>
-        }
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={slug}
-        error={faults.slug}
-        onChange={({ currentTarget }) => onChange({ slug: currentTarget.value })}
-      />
       <TextArea
         label="Allowed sites"
         className={styles.sites}

@@ -1,0 +1,35 @@
+import type { Widget, WidgetDetails } from '#shared/widget-editor.ts'
+import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
+import { createHarness, type Harness, type TestOwner } from './harness.ts'
+
+/** An owner with a wall that shows one testimonial. */
+export async function openWall({ testimonial = 'Precise, funny, never late.', customerName = 'Ana Ribeiro' } = {}) {
+  const h = await createHarness()
+  const owner = await h.signUp({ organisationName: 'Feldmann & <Co>' })
+  const { body } = await h.request<{ items: Widget[] }>('GET', '/goodword/widget/list', { token: owner.token })
+  const widgetId = body.items[0]?.id ?? ''
+  const { id } = await h.createRequest(owner)
+  await h.submit(id, { testimonial, customerName, rating: 5 })
+  await decide(h, owner, id, 'approve')
+  return { h, owner, widgetId, testimonialId: id }
+}
+
+export const decide = (h: Harness, owner: TestOwner, id: string, action: 'approve' | 'reject') =>
+  h.request('PUT', `/goodword/testimonial/${id}/${action}`, { token: owner.token })
+
+type Opened = Awaited<ReturnType<typeof openWall>>
+
+export const publishWall = (
+  { h, owner, widgetId }: Opened,
+  change: { slug?: string; options?: Partial<WidgetOptions> },
+) =>
+  h.request<WidgetDetails>('PUT', `/goodword/widget/${widgetId}`, {
+    token: owner.token,
+    body: {
+      name: 'Wall',
+      kind: 'wall',
+      slug: change.slug ?? null,
+      options: { ...defaultWidgetOptions, ...change.options },
+      heights: null,
+    },
+  })

@@ -1,0 +1,40 @@
+import { html } from 'hono/html'
+import type { FeedItem } from '#shared/widgets.ts'
+import { stars } from './wall-stars.page.ts'
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+
+const CHECK = html`<svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true"><path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M5.2 8.2l2 2 3.6-4"/></svg>`
+
+/** A text up to this length is set in the largest letters. */
+const SHORT_LENGTH = 240
+/** A longer one is folded: about eight lines. */
+const FOLDED_LENGTH = 480
+
+/** One testimonial in large letters: its photo beside it if there is one to show, and everything that its card would have. */
+export function wallLead(item: FeedItem) {
+  const { text, answers, photo, language } = item
+  const length = text.length + answers.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)
+  return html`<article class="${photo ? 'lead pictured' : 'lead'}">
+${photo && html`<img class="photo" src="${new URL(photo.url).pathname}" alt="" width="${photo.width}" height="${photo.height}">`}
+<div>
+<div class="${text.length > SHORT_LENGTH ? 'said' : 'said short'}"${language && html` lang="${language}"`}>
+<blockquote dir="auto">${text.split(/\n\s*\n/).map((paragraph) => html`<p>${paragraph}</p>`)}</blockquote>
+${answers.length > 0 && html`<dl>${answers.map(({ question, answer }) => html`<dt dir="auto">${question}</dt><dd dir="auto">${answer}</dd>`)}</dl>`}
+</div>
+${length > FOLDED_LENGTH && html`<details><summary><span>Read all</span><span>Read less</span></summary></details>`}
+${by(item)}
+</div>
+</article>
+`
+}
+
+function by({ id, author, role, company, rating, date, imageUrl, photo, isVerified, isByOwner }: FeedItem) {
+  const about = [role, company].filter(Boolean).join(', ')
+  const hasAvatar = imageUrl !== null && photo === null
+  return html`<footer>
+${hasAvatar && html`<img src="${new URL(imageUrl).pathname}" alt="" width="48" height="48">`}
+<div>${author && html`<bdi class="author">${author}</bdi>`}${about && html`<bdi>${about}</bdi>`}
+<p>${rating && stars(rating)}<time datetime="${date}">${day.format(new Date(date))}</time>${isVerified && html`<a href="/proof/${id}" rel="nofollow">${CHECK}Verified client</a>`}${isByOwner && html`<span>Added by the owner</span>`}</p></div>
+</footer>`
+}

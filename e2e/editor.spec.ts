@@ -49,7 +49,11 @@ test.describe('the widget editor', () => {
     expect(await hosted.text()).toContain('2 of 3 testimonials')
   })
 
-  test('adds a sentence, a button, a website and a large quote to the hosted page', async ({ page, request, owner }) => {
+  test('adds a sentence, a button, a website and a large quote to the hosted page', async ({
+    page,
+    request,
+    owner,
+  }) => {
     await writeTestimonials({ request, owner }, 3)
     const id = await openEditor({ page, request, owner })
     const form = page.getByRole('group', { name: 'Hosted page' })
@@ -77,6 +81,35 @@ test.describe('the widget editor', () => {
     await expect(page.locator('article')).toContainText('Precise, funny, never late.')
     await expect(page.locator('goodword-widget [part=frame]:not([data-key])'), 'the script took over').toHaveCount(1)
     await expect(page.locator('goodword-widget figure')).toHaveCount(2)
+  })
+
+  test('shows the page on a phone: its shape, and what a page of that width looks like', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    await writeTestimonials({ request, owner }, 4)
+    await openEditor({ page, request, owner })
+    const device = page.locator('[data-device]')
+    const inside = preview(page)
+    const shapeOf = () => device.evaluate(({ offsetWidth, offsetHeight }) => offsetHeight / offsetWidth)
+    const columnsOf = () =>
+      inside.evaluate((host) => {
+        const cards = [...(host.shadowRoot?.querySelectorAll('figure') ?? [])]
+        return new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size
+      })
+    const widthOf = () => inside.evaluate(() => innerWidth)
+    for (const height of [640, 900, 1200]) {
+      await page.setViewportSize({ width: 1280, height })
+      await page.getByRole('radio', { name: 'Desktop' }).check({ force: true })
+      await expect.poll(columnsOf).toBeGreaterThan(1)
+      await page.getByRole('radio', { name: 'Phone' }).check({ force: true })
+      await expect.poll(columnsOf).toBe(1)
+      expect(await widthOf()).toBe(390)
+      expect(await shapeOf(), `in a window ${height} pixels high`).toBeCloseTo(844 / 390, 1)
+      const { bottom } = await device.evaluate((element) => element.getBoundingClientRect().toJSON())
+      expect(bottom).toBeLessThanOrEqual(height)
+    }
   })
 
   test('reserves as much space in the embed code as the widget needs on a page of that width', async ({

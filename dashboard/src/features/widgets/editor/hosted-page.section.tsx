@@ -31,7 +31,7 @@ export function HostedPageSection({
   return (
     <OptionGroup title="Hosted page">
       <Hint>
-        A page of ours with all testimonials of this widget, for owners without a site and for links.{' '}
+        A page with everything this widget shows, to link to or to use without a website of your own.{' '}
         <a className="inline-row gap-4 nowrap icons-14" href={wallUrl} target="_blank" rel="noreferrer">
           Open it
           <ArrowUpRight />

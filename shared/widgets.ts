@@ -54,7 +54,10 @@ export const FeedItem = z.strictObject({
   date: z.iso.date(),
   /** URL of the author's photo, 192 px on its longer side, as WebP; the same URL with `.jpg` gives JPEG. */
   imageUrl: z.url().nullable(),
-  /** The same photo if it is wide enough to be shown above the text: at most 512 px wide, with its actual size. */
+  /**
+   * The same photo to show above the text, if the owner wants that and it is wide enough: at most 512 px wide, with its
+   * actual size.
+   */
   photo: z
     .strictObject({ url: z.url(), width: z.number().int().positive(), height: z.number().int().positive() })
     .nullable(),
@@ -158,6 +161,8 @@ export const WidgetOptions = z.strictObject({
   hiddenIds: z.array(z.string().max(64)).max(HIDDEN_MAX),
   /** Public id of the testimonial in a `single` widget. Null or an unknown id means the first one. */
   featuredId: z.string().max(64).nullable(),
+  /** On walls, show photos that are wide enough above the text. Otherwise every photo is a small round one. */
+  hasWidePhotos: z.boolean(),
   /** Show who collected the testimonials. Only paid plans can turn it off. */
   isBranded: z.boolean(),
   /**
@@ -191,6 +196,7 @@ export const defaultWidgetOptions: WidgetOptions = {
   minRating: 0,
   hiddenIds: [],
   featuredId: null,
+  hasWidePhotos: false,
   isBranded: false,
   allowedSites: [],
   structuredData: null,

@@ -54,7 +54,11 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
   const chosen = chooseItems(shown, options)
   const items: FeedItem[] = []
   const texts: Buffer[] = []
-  for await (const page of readItems(snapshot, { ...source, ids: chosen.items.map(({ id }) => id) })) {
+  for await (const page of readItems(snapshot, {
+    ...source,
+    hasWidePhotos: options.hasWidePhotos,
+    ids: chosen.items.map(({ id }) => id),
+  })) {
     if (items.length > 0) texts.push(Buffer.from(','))
     items.push(...page)
     texts.push(Buffer.from(page.map((item) => JSON.stringify(item)).join()))
@@ -147,10 +151,12 @@ function averageOf(ratings: Ratings): number | null {
   return count === 0 ? null : ratings.reduce((sum, each, index) => sum + each * (index + 1), 0) / count
 }
 
+type Shown = { publicUrl: string; hasWidePhotos: boolean }
+
 /** Public testimonials in this order, in pages. */
 async function* readItems(
   snapshot: Reader,
-  { workspaceId, publicUrl, ids }: { workspaceId: string; publicUrl: string; ids: readonly string[] },
+  { workspaceId, ids, ...shown }: { workspaceId: string; ids: readonly string[] } & Shown,
 ): AsyncGenerator<FeedItem[]> {
   for (let start = 0; start < ids.length; start += ITEMS_PAGE) {
     const publicIds = ids.slice(start, start + ITEMS_PAGE)
@@ -158,7 +164,7 @@ async function* readItems(
     const found = new Map(rows.map((row) => [row.publicId, row]))
     yield publicIds.flatMap((id) => {
       const row = found.get(id)
-      return row ? [FeedItem.parse(toItem(row, publicUrl))] : []
+      return row ? [FeedItem.parse(toItem(row, shown))] : []
     })
     await nextTurn()
   }
@@ -170,7 +176,7 @@ export async function* readShownItems(
   of: { workspaceId: string; publicUrl: string },
 ): AsyncGenerator<FeedItem[]> {
   const { shown } = await readSummary(snapshot, of.workspaceId)
-  yield* readItems(snapshot, { ...of, ids: shown.map(({ id }) => id) })
+  yield* readItems(snapshot, { ...of, hasWidePhotos: false, ids: shown.map(({ id }) => id) })
 }
 
 /** A public testimonial. Throws `widgets.proof_not_found` (404). */
@@ -180,12 +186,12 @@ export function* readShownItem(
 ): Transactional<FeedItem> {
   const row = yield* findPublicTestimonial(tx, key)
   if (!row) throw proofNotFound()
-  return toItem(row, publicUrl)
+  return toItem(row, { publicUrl, hasWidePhotos: false })
 }
 
-function toItem(row: PublicTestimonialRow, publicUrl: string): FeedItem {
+function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos }: Shown): FeedItem {
   const { publicId, author, role, company, rating, text, submittedAt, answers, imageKey, isVerified, isByOwner } = row
-  const photoSize = photoSizeOf({ width: row.imageWidth, height: row.imageHeight })
+  const photoSize = hasWidePhotos && photoSizeOf({ width: row.imageWidth, height: row.imageHeight })
   const imageUrl = (size: 192 | 512) => imageKey && publicUrl + publicImagePath(imageKey, { size, format: 'webp' })
   const photoUrl = imageUrl(512)
   return {

@@ -1,3 +1,4 @@
+import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { Segments } from '../../../components/segments.tsx'
 import { ColorsField } from './colors.field.tsx'
@@ -90,6 +91,14 @@ export function AppearanceSection({ draft, allows, onChange }: SectionProps) {
             <Hint>Visitors can pause it, and it never moves for visitors who prefer reduced motion.</Hint>
           )}
         </>
+      )}
+      {kind === 'wall' && (
+        <Checkbox
+          label="Show wide photos above the text"
+          hint="For photos of your work. Otherwise every photo is small and round, beside the name."
+          checked={options.hasWidePhotos}
+          onChange={({ currentTarget }) => onChange({ options: { hasWidePhotos: currentTarget.checked } })}
+        />
       )}
       <ColorsField
         options={options}

@@ -92,7 +92,11 @@ test.describe('the widget editor', () => {
     await openEditor({ page, request, owner })
     const device = page.locator('[data-device]')
     const inside = preview(page)
-    const shapeOf = () => device.evaluate(({ offsetWidth, offsetHeight }) => offsetHeight / offsetWidth)
+    const shapeOf = () =>
+      device.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return height / width
+      })
     const columnsOf = () =>
       inside.evaluate((host) => {
         const cards = [...(host.shadowRoot?.querySelectorAll('figure') ?? [])]
@@ -149,6 +153,26 @@ test.describe('the widget editor', () => {
     await page.getByRole('button', { name: 'Publish and copy code' }).click()
     await expect(page.getByText('It doesn’t reserve any space yet')).toBeVisible()
     expect((await firstWidget(request, owner)).embedCode).not.toContain('min-height')
+  })
+
+  test('shows marked examples while nothing is public, and never says that pages have them', async ({
+    page,
+    request,
+    owner,
+  }) => {
+    const id = await openEditor({ page, request, owner })
+    const cards = preview(page).locator('figure')
+    await expect(cards).toHaveCount(6)
+    for (const card of await cards.all()) await expect(card).toContainText('Example client')
+    await expect(page.getByText('Examples, only in this preview.')).toBeVisible()
+    await expect(page.getByText('The footer will read')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
+    expect((await feedOf(request, id)).items).toEqual([])
+    await expect(cards).toHaveCount(6)
+    await page.goto(`/wall/${id}`)
+    await expect(page.getByText('No testimonials yet.')).toBeVisible()
+    await expect(page.getByText('Example client')).toHaveCount(0)
   })
 
   test('offers an embed code that pins the script by its hash, and the code works on a page', async ({

@@ -228,7 +228,7 @@ export const ownerStates: readonly PageState[] = [
         name: 'no-testimonials',
         reach: async (owner) => {
           await openEditor(owner)
-          await expect(owner.page.getByText('Nothing to show yet.')).toBeVisible()
+          await expect(owner.page.getByText('Examples, only in this preview.')).toBeVisible()
           await expect(owner.page.getByText('Publish the widget to get its embed code')).toBeVisible()
         },
       },

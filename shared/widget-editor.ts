@@ -160,7 +160,12 @@ export const previewWidget = defineEndpoint({
   path: '/goodword/widget/:id/preview',
   access: 'owner',
   summary: 'Preview a widget before it is published',
-  body: z.strictObject({ kind: WidgetKind, options: WidgetOptions }),
+  body: z.strictObject({
+    kind: WidgetKind,
+    options: WidgetOptions,
+    /** Shows marked examples while there is no testimonial to show. */
+    hasExamples: z.boolean().default(false),
+  }),
   maxBodyBytes: 128 * 1024,
   response: z.strictObject({ previewId: z.string() }),
   errors: ['widgets.not_found'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultWidgetOptions } from '#shared/widgets.ts'
+import { defaultWidgetOptions, WidgetFeed } from '#shared/widgets.ts'
 import { ORIGIN } from '#server/testing/harness.ts'
 import { editorOf, setUpEditor, setUpEditorWithTestimonials } from '#server/testing/widget-editor.ts'
 
@@ -19,6 +19,36 @@ describe('the preview of a draft', () => {
       items: [{ text: 'Quick.' }],
     })
     expect((await feed()).body).toMatchObject({ kind: 'wall', options: { radius: 10 }, summary: { shown: 2 } })
+  })
+
+  test('has marked examples as long as nothing is public and where they are wanted, and nothing else ever has them', async () => {
+    const { h, owner, editor, id } = await setUpEditor()
+    const read = async (path: string) => JSON.stringify((await h.request('GET', path)).body)
+    const feedOf = async (previewId: string) => (await h.request<WidgetFeed>('GET', `/w/${previewId}.json`)).body
+    const preview = async (change: object) =>
+      (await editor.preview(id, { kind: 'wall', options: defaultWidgetOptions, ...change })).body.previewId
+    const [plain, withExamples] = [await preview({}), await preview({ hasExamples: true })]
+    expect((await feedOf(plain)).items).toEqual([])
+    const { items, summary, options } = WidgetFeed.parse(await feedOf(withExamples))
+    expect(items.map(({ author }) => author)).toEqual(Array<string>(6).fill('Example client'))
+    expect(summary).toMatchObject({ shown: 6, shared: 6, isSelected: false })
+    expect(options.isCounted).toBe(false)
+    const limited = await preview({ hasExamples: true, options: { ...defaultWidgetOptions, limit: 2 } })
+    expect((await feedOf(limited)).items).toHaveLength(2)
+
+    await editor.publish(id)
+    const { body: published } = await editor.open(id)
+    expect(published.testimonials).toEqual([])
+    const texts = [items[0]?.text ?? '', 'Example client']
+    for (const path of [`/w/${id}.json`, `/w/${id}.html`, `/wall/${id}`])
+      for (const text of texts) expect(await read(path), path).not.toContain(text)
+    expect(published.widget.embedCode).not.toContain('Example')
+    expect((await h.request('GET', `/wall/${withExamples}`)).status).toBe(404)
+
+    const { id: testimonialId } = await h.createRequest(owner)
+    await h.submit(testimonialId, { testimonial: 'Quick.' })
+    await h.request('PUT', `/goodword/testimonial/${testimonialId}/approve`, { token: owner.token })
+    expect((await feedOf(withExamples)).items.map(({ text }) => text)).toEqual(['Quick.'])
   })
 
   test('follows the clients’ decisions, and is deleted with its widget', async () => {

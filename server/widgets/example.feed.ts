@@ -1,5 +1,7 @@
-import { defaultWidgetOptions, type FeedItem, type WidgetFeed } from '#shared/widgets.ts'
-import { feedOptions } from './widgets.domain.ts'
+import { chooseItems } from '#shared/chosen-testimonials.ts'
+import { defaultWidgetOptions, type FeedItem, type WidgetFeed, type WidgetOptions } from '#shared/widgets.ts'
+import { contentHash } from '#server/kernel/tokens.ts'
+import { feedOptions, roundedAverage } from './widgets.domain.ts'
 
 /** The id of an invented studio's invented testimonials, which anyone may show. Our landing page does. */
 export const EXAMPLE_WIDGET = 'example'
@@ -48,6 +50,19 @@ const testimonials: (Pick<FeedItem, 'author' | 'rating' | 'date' | 'text'> & Par
   },
 ]
 
+const items: FeedItem[] = testimonials.map((testimonial, index) => ({
+  role: null,
+  company: null,
+  answers: [],
+  imageUrl: null,
+  photo: null,
+  isVerified: false,
+  isByOwner: false,
+  language: 'en' as const,
+  ...testimonial,
+  id: `example_${index + 1}`,
+}))
+
 const average = testimonials.reduce((sum, { rating }) => sum + (rating ?? 0), 0) / testimonials.length
 
 /** `homeUrl` is our own origin. */
@@ -68,16 +83,28 @@ export const exampleFeed = ({ homeUrl, productName }: { homeUrl: string; product
   productName,
   allows: { darkThemes: true, visitorTools: true },
   options: { ...feedOptions(defaultWidgetOptions), isCounted: false },
-  items: testimonials.map((testimonial, index) => ({
-    role: null,
-    company: null,
-    answers: [],
-    imageUrl: null,
-    photo: null,
-    isVerified: false,
-    isByOwner: false,
-    language: 'en' as const,
-    ...testimonial,
-    id: `example_${index + 1}`,
-  })),
+  items,
 })
+
+/** In place of every name, so that nobody takes an example in an owner's preview for a client. */
+const MARK = 'Example client'
+
+/** An empty feed with marked examples in it, as its options show them. For an owner's preview, and nothing else. */
+export function withExamples(feed: WidgetFeed, options: WidgetOptions): WidgetFeed {
+  const marked = items.map((item) => ({ ...item, author: MARK, company: null }))
+  const chosen = chooseItems(marked, options)
+  const shown = chosen.items.length
+  return {
+    ...feed,
+    revision: contentHash(`${feed.revision} with examples`),
+    summary: {
+      ...feed.summary,
+      shown,
+      shared: marked.length,
+      afterPayment: 0,
+      average: roundedAverage(average),
+      isSelected: chosen.isSelected,
+    },
+    items: chosen.items,
+  }
+}

@@ -6,13 +6,15 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { type BuiltFeed, buildFeed } from './feed-content.service.ts'
+import { withExamples } from './example.feed.ts'
 import { hasMoreAnswers } from './feed.repository.ts'
 import { allowancesOf, nameOf } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findWidget } from './widgets.repository.ts'
 import { getWidget } from './widgets.service.ts'
 
-type Draft = { workspaceId: string; widgetId: string; kind: WidgetKind; options: WidgetOptions; keptUntil: number }
+type Preview = { kind: WidgetKind; options: WidgetOptions; hasExamples?: boolean }
+type Draft = Preview & { workspaceId: string; widgetId: string; keptUntil: number }
 
 const KEPT_MS = 15 * 60 * 1000
 const DRAFTS_MAX = 1000
@@ -55,7 +57,7 @@ export function createWidgetPreviewService(deps: {
     }: {
       workspaceId: string
       id: string
-      input: { kind: WidgetKind; options: WidgetOptions }
+      input: Preview
     }): Promise<{ previewId: string }> {
       await db.read((tx) => getWidget(tx, { workspaceId, id }))
       makeRoom(workspaceId)
@@ -75,7 +77,8 @@ export function createWidgetPreviewService(deps: {
     },
   }
 
-  async function build({ workspaceId, widgetId, kind, options }: Draft, now: Date): Promise<BuiltFeed['identity']> {
+  async function build(draft: Draft, now: Date): Promise<BuiltFeed['identity']> {
+    const { workspaceId, widgetId, kind, options, hasExamples } = draft
     const snapshot = db.openSnapshot()
     try {
       const { widget, owner, plan } = await snapshot.read(function* (tx) {
@@ -85,7 +88,7 @@ export function createWidgetPreviewService(deps: {
         return { widget: found, owner: nameOf(names), ...(yield* getSubscription(tx, { workspaceId, now })) }
       })
       const { unbranded } = allowancesOf(plan)
-      const { identity } = await buildFeed(snapshot, {
+      const { content, identity } = await buildFeed(snapshot, {
         workspaceId,
         // Owners can preview what a larger plan offers, except removing the "Goodword" line; publishing follows their own
         // plan.
@@ -97,7 +100,8 @@ export function createWidgetPreviewService(deps: {
         publicUrl: deps.publicUrl(),
         productName: deps.installation.productName,
       })
-      return identity
+      if (!hasExamples || content.items.length > 0) return identity
+      return Buffer.from(JSON.stringify(withExamples(content, options)))
     } finally {
       snapshot.close()
     }

@@ -94,7 +94,7 @@ function EditorView({ details, onPublished }: EditorViewProps) {
             {...section}
             testimonials={testimonials}
             hasRejected={hasRejected}
-            sentence={seen?.sentence ?? ''}
+            sentence={testimonials.length > 0 ? (seen?.sentence ?? '') : ''}
           />
           <AppearanceSection {...section} />
           {draft.kind === 'wall' && <VisitorsSection {...section} />}

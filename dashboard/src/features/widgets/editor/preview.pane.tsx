@@ -31,7 +31,7 @@ type PreviewPaneProps = {
   onSeen: (seen: Seen) => void
 }
 
-/** The real widget on a page of an example site. */
+/** The real widget on a page of an example site, with example testimonials as long as there are no others. */
 export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onSeen }: PreviewPaneProps) {
   const { data: user } = useEndpoint(getCurrentUser, {})
   const site = user ? (user.organisationName ?? fullName(user)) : 'Your site'
@@ -39,9 +39,10 @@ export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onS
     matchMedia('(width < 45rem)').matches ? 'phone' : 'desktop',
   )
   const [ground, setGround] = useState<'light' | 'dark'>('light')
+  const isEmpty = testimonials.length === 0
   const { previewId, failure, isStale, retry } = usePreview({
     id: widgetId,
-    shown,
+    shown: { ...shown, hasExamples: isEmpty },
     version: JSON.stringify({ testimonials, allows }),
   })
   const [outcome, setOutcome] = useState<Seen | 'failed'>()
@@ -64,7 +65,13 @@ export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onS
       <div className={`row wrap gap-12 rows-8 ${styles.tools}`}>
         <Segments label="Preview on" options={devices} value={device} onChange={setDevice} />
         <Segments label="Page theme" options={themeSegments} value={ground} onChange={setGround} />
-        <p className="push text-13 muted">The real widget, as visitors will see it</p>
+        {isEmpty ? (
+          <p className="push text-13 muted">
+            Examples, only in this preview. Testimonials you approve take their place.
+          </p>
+        ) : (
+          <p className={`push text-13 muted ${styles.about}`}>The real widget, as visitors will see it</p>
+        )}
       </div>
       {beyond.length > 0 && <BeyondPlan text={beyond} />}
       <div className={`full centered card relative ${styles.browser}`} data-device={device} data-ground={ground}>
@@ -80,11 +87,9 @@ export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onS
           site={site}
           onSettled={settle}
         />
-        {!sentence && typeof outcome === 'object' && outcome.count === 0 && (
+        {!sentence && typeof outcome === 'object' && outcome.count === 0 && !isEmpty && (
           <p className={`centered pad-16 card center-text ${styles.nothing}`}>
-            {testimonials.length > 0
-              ? 'Nothing to show: every testimonial is hidden or below the minimum rating. Pages show the link instead.'
-              : 'Nothing to show yet. Testimonials you approve appear here.'}
+            Nothing to show: every testimonial is hidden or below the minimum rating. Pages show the link instead.
           </p>
         )}
       </div>
@@ -167,7 +172,7 @@ function PreviewFrame({ previewId, width, ground, site, onSettled }: PreviewFram
 
 const DEBOUNCE_MS = 250
 
-type Shown = ReturnType<typeof triedOut>
+type Shown = ReturnType<typeof triedOut> & { hasExamples: boolean }
 
 type PreviewInput = {
   id: string

@@ -63,8 +63,8 @@ const PortalEvent = z.strictObject({
 })
 export type PortalEvent = z.infer<typeof PortalEvent>
 
-/** A page on which the testimonial is shown. */
-const Appearance = z.strictObject({ name: z.string(), url: z.url() })
+/** A page on which the testimonial is shown. Only its owner knows what its widget is called. */
+const Appearance = z.strictObject({ url: z.url() })
 
 const PortalAnswer = PortalTestimonial.extend({
   isPrivate: z.boolean(),

@@ -54,7 +54,7 @@ describe('the client portal', () => {
       revisedAt: null,
       withdrawnAt: null,
       visibility: 'shown',
-      appearsIn: [{ name: 'Wall', url: `http://goodword.test/wall/${widgetId}` }],
+      appearsIn: [{ url: `http://goodword.test/wall/${widgetId}` }],
       earlierVersions: [],
       consents: [
         {

@@ -1,36 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WidgetFeed } from '#shared/widgets.ts'
-import { widgets } from '#server/db/schema/widgets.ts'
-import { testimonials } from '#server/db/schema/testimonials.ts'
-import { approvedAnswer, clientOf, openByEmail, ANSWER } from '#server/testing/clients.ts'
-import { paidInvoice } from '#server/testing/stripe-objects.ts'
-import { withPayingClients } from '#server/testing/paying-clients.ts'
-
-/** A client who paid, was asked by email, answered through it and is approved. */
-async function proven({ invoice = {}, answer = {} }: { invoice?: object; answer?: Record<string, unknown> } = {}) {
-  const paying = await withPayingClients()
-  const { h, owner, tell, wait } = paying
-  await h.request('PUT', '/goodword/user/me', { token: owner.token, body: { organisationName: 'Feldmann & Co' } })
-  const paid = { email: 'ana@client.example', name: 'Ana Ribeiro', paidAt: h.clock.now().toISOString() }
-  await tell({ type: 'invoice.paid', object: paidInvoice({ ...paid, ...invoice }) })
-  await wait({ days: 7 })
-  const { id, publicId } = await h.rows(testimonials).one()
-  h.clock.advance({ days: 2 })
-  await h.submit(id, { ...ANSWER, openedToken: await openByEmail(h, id), ...answer })
-  const decide = async (action: 'approve' | 'reject') =>
-    h.request('PUT', `/goodword/testimonial/${id}/${action}`, { token: await h.signIn(owner) })
-  await decide('approve')
-  const { id: widgetId } = await h.rows(widgets).one()
-  return {
-    ...paying,
-    id,
-    publicId,
-    widgetId,
-    client: clientOf(h, id),
-    decide,
-    proof: (ofId = publicId) => h.request<string>('GET', `/proof/${ofId}`),
-  }
-}
+import { approvedAnswer, ANSWER } from '#server/testing/clients.ts'
+import { proven } from '#server/testing/verified-clients.ts'
 
 describe('the proof of a verified testimonial', () => {
   test('explains in plain sentences how it was collected', async () => {

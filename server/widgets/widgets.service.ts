@@ -172,9 +172,9 @@ function* readWidgets(
 export function* readWalls(
   tx: Tx,
   { workspaceId, publicUrl }: { workspaceId: string; publicUrl: string },
-): Transactional<{ name: string; url: string }[]> {
+): Transactional<{ url: string }[]> {
   const rows = yield* listWidgetRows(tx, workspaceId)
-  return rows.map(({ id, name, slug }) => ({ name, url: wallUrl({ publicUrl, slug: slug ?? id }) }))
+  return rows.map(({ id, slug }) => ({ url: wallUrl({ publicUrl, slug: slug ?? id }) }))
 }
 
 /** Every workspace starts with a wall, so that there is something to embed from the first day. */

@@ -123,9 +123,9 @@ export function StatusLine({ answer }: { answer: PortalAnswer }) {
       <div>
         <p className="medium ink">{line}</p>
         {note !== null && <p>{note}</p>}
-        {answer.appearsIn.map(({ name, url }) => (
+        {answer.appearsIn.map(({ url }) => (
           <p key={url} className={styles.place}>
-            <Linked text={status.shownIn} label={name} href={url} />
+            <Linked text={status.shownIn} label={url.replace(/^https?:\/\//, '')} href={url} />
           </p>
         ))}
       </div>

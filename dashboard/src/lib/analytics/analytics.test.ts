@@ -95,6 +95,39 @@ describe('the analytics client', () => {
     ])
   })
 
+  it('identifies with the page on which it happened, also when that was before the start or a first attempt failed', async () => {
+    const analytics = open()
+    path = '/testimonial/list'
+    analytics.identify(nora)
+    path = '/widgets'
+    answer = () => Promise.reject(new Error('unreachable'))
+    analytics.start()
+    await settled()
+    answer = async () => {}
+    path = '/settings/profile'
+    analytics.track('Settings profile viewed')
+    await settled()
+    expect(sent.map(([name, { properties }]) => [name, properties])).toMatchObject([
+      ['identify', { path: '/testimonial/list', title: '/testimonial/list' }],
+      ['alias', { path: '/testimonial/list', title: '/testimonial/list' }],
+      ['track', { path: '/settings/profile' }],
+    ])
+  })
+
+  it('identifies the next owner with the page of their own sign-in', async () => {
+    const analytics = open()
+    analytics.start()
+    analytics.identify(nora)
+    await settled()
+    analytics.leave()
+    sent = []
+    path = '/login'
+    analytics.identify(otto)
+    path = '/testimonial/list'
+    await settled()
+    expect(sent[0]).toMatchObject(['identify', { userId: 'usr_otto', properties: { path: '/login' } }])
+  })
+
   it('identifies whoever was named before the start, and the same one only once', async () => {
     const analytics = open()
     analytics.identify(nora)

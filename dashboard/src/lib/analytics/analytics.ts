@@ -23,6 +23,7 @@ type AnalyticsOptions = {
 export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymousIds }: AnalyticsOptions) {
   let status: AnalyticsStatus = 'notInitialised'
   let user: AnalyticsUser | undefined
+  let identifiedOn: PageProperties | undefined
   let queued: QueuedEvent[] = []
   let ip: string | null = null
   let work = Promise.resolve()
@@ -31,7 +32,7 @@ export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymo
 
   async function introduce(who: AnalyticsUser) {
     const anonymousId = anonymousIds.idFor(who.id)
-    const properties = readPage()
+    const properties = identifiedOn ?? readPage()
     const { id: userId, name, email } = who
     await send('identify', { anonymousId, userId, traits: { name, email }, properties, context: context() })
     if (user !== who) return
@@ -59,6 +60,7 @@ export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymo
 
   function leave() {
     user = undefined
+    identifiedOn = undefined
     queued = []
     if (status === 'identified') status = 'initialised'
     anonymousIds.forget()
@@ -81,6 +83,8 @@ export function createAnalytics({ send, lookUpIp, readPage, readBrowser, anonymo
       if (user?.id === next.id) return
       if (user) leave()
       user = next
+      // It is sent later, when another page may be open.
+      identifiedOn = readPage()
       deliverSoon()
     },
 

@@ -187,7 +187,9 @@ test.describe('the email', () => {
     await requestEmailChange(page, { to: owner.email, password: owner.password })
     await expect(dialog(page, 'Change email')).toContainText('You sign in with this email already.')
     await dialog(page, 'Change email').getByLabel('New email').fill('nora+work@studio.example')
-    await expect(dialog(page, 'Change email')).toContainText('Enter an email address without a plus sign.')
+    await expect(dialog(page, 'Change email')).toContainText(
+      'Leave out the plus sign and what follows it, like “+tag” in name+tag@example.com.',
+    )
   })
 })
 

@@ -29,29 +29,21 @@ export const CurrentUser = z.strictObject({
 export type CurrentUser = z.infer<typeof CurrentUser>
 
 /**
- * An address is aliased when the part before the @ contains a plus sign followed by more characters. Such an address
- * can't sign up (specification, section 5).
+ * An address is aliased when the part before the @ contains a plus sign followed by more characters, wherever the plus
+ * sign is and whatever the part after the @ looks like. Such an address can't sign up (specification, section 5).
  */
 export function isAliasedEmail(email: string): boolean {
-  return /^[^@]+\+[^@]+@[^@]+\.[^@]+$/.test(email.trim())
+  return /^[^@]*\+[^@]+@/.test(email.trim())
 }
 
 export const ALIASED_EMAIL_MESSAGE = 'You cannot sign up with an aliased email address.'
 
+/** What an aliased address is, and what to enter instead. */
+export const ALIASED_EMAIL_HINT = 'Leave out the plus sign and what follows it, like “+tag” in name+tag@example.com.'
+
 /** First and last name, trimmed and joined by a space. */
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim()
-}
-
-/** First letters of the first and last word, in capitals; empty when there is no name. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const first = words[0]
-  const last = words.length > 1 ? words.at(-1) : undefined
-  return [first, last]
-    .map((word) => (word ? ([...word][0] ?? '') : ''))
-    .join('')
-    .toLocaleUpperCase()
 }
 
 function isTimeZone(name: string): boolean {

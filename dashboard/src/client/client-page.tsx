@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { initials } from '#shared/initials.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import type { Brand } from '#shared/submissions.ts'
 import { readProductName } from '../installation/product-name.ts'
@@ -13,7 +14,6 @@ import { useTitle } from './use-title.ts'
 
 function SenderLine({ brand }: { brand: Brand }) {
   const sender = senderOf(brand)
-  const [firstLetter = ''] = sender.name.trim()
   useAccent(brand.accent)
   return (
     <header className="row shrink gap-12">
@@ -21,7 +21,7 @@ function SenderLine({ brand }: { brand: Brand }) {
         <img className={styles.logo} src={brand.logoUrl} alt="" />
       ) : (
         <span className={styles.monogram} aria-hidden="true">
-          {firstLetter.toLocaleUpperCase()}
+          {initials(sender.name)}
         </span>
       )}
       <p className="shrink medium" dir="auto">

@@ -1,5 +1,5 @@
 import { User } from 'lucide-react'
-import { initials } from '#shared/users.ts'
+import { initials } from '#shared/initials.ts'
 import { classNames } from '../lib/class-names.ts'
 import styles from './avatar.module.css'
 

@@ -49,9 +49,10 @@ describe('signing in', () => {
 })
 
 describe('signing up', () => {
-  test('with an aliased address says so', () => {
+  test('with an aliased address says so, and what to leave out', () => {
     const message = 'You cannot sign up with an aliased email address.'
-    expect(signUpFailure(apiError({ details: [{ path: 'email', message }] }))).toEqual({ message })
+    const hint = 'Leave out the plus sign and what follows it, like “+tag” in name+tag@example.com.'
+    expect(signUpFailure(apiError({ details: [{ path: 'email', message }] }))).toEqual({ message, hint })
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { ALIASED_EMAIL_MESSAGE } from '#shared/users.ts'
+import { ALIASED_EMAIL_HINT, ALIASED_EMAIL_MESSAGE } from '#shared/users.ts'
 import { ApiError } from '../../lib/api.ts'
 import { codeOf, hasWrongCredentials, isWeakPassword, weakPasswordReason } from '../../lib/auth/identity-errors.ts'
 import { SIGN_IN_FAILED_MESSAGE } from '../../lib/auth/session.ts'
@@ -51,7 +51,8 @@ export const forgotPasswordFailure: Describe = (error) =>
 
 export const signUpFailure: Describe = (error) => {
   if (!(error instanceof ApiError)) return signInFailure(error)
-  if (error.details.some(({ message }) => message === ALIASED_EMAIL_MESSAGE)) return { message: ALIASED_EMAIL_MESSAGE }
+  if (error.details.some(({ message }) => message === ALIASED_EMAIL_MESSAGE))
+    return { message: ALIASED_EMAIL_MESSAGE, hint: ALIASED_EMAIL_HINT }
   const hint = unexpectedHint(error)
   return { message: UNEXPECTED_ERROR_MESSAGE, hint: hint ?? (error.status >= 400 ? ACCOUNT_HINT : undefined) }
 }

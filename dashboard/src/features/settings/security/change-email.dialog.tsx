@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { emailAddress } from '#shared/fields.ts'
-import { isAliasedEmail } from '#shared/users.ts'
+import { ALIASED_EMAIL_HINT, isAliasedEmail } from '#shared/users.ts'
 import { Dialog, DialogForm } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/field.tsx'
 import { PasswordField } from '../../../components/password-field.tsx'
@@ -19,7 +19,7 @@ const changeOf = (email: string) =>
   z.strictObject({
     newEmail: emailAddress('Email')
       .refine((newEmail) => newEmail.toLowerCase() !== email.toLowerCase(), 'You sign in with this email already.')
-      .refine((newEmail) => !isAliasedEmail(newEmail), 'Enter an email address without a plus sign.'),
+      .refine((newEmail) => !isAliasedEmail(newEmail), ALIASED_EMAIL_HINT),
     currentPassword: z.string().min(1, 'Password is required.'),
   })
 

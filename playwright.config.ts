@@ -14,6 +14,8 @@ export default defineConfig({
     // Keeping one for a failure that may come takes a twelfth of every test: `--trace on` keeps them when one is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Dates are written in the manner of the reader.
+    locale: 'en-GB',
     // Playwright presses nothing that moves, and scrolls the page about when it has waited for it.
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],

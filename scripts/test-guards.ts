@@ -3,6 +3,9 @@
 import { Socket } from 'node:net'
 import { afterEach, expect } from 'vitest'
 
+// Dates are written in the manner of the reader, whatever the machine's language is.
+Object.defineProperty(globalThis.navigator, 'language', { value: 'en-GB', configurable: true })
+
 const complaints: string[] = []
 
 for (const level of ['error', 'warn'] as const) {

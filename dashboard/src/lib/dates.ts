@@ -1,14 +1,16 @@
+import { readersFormat } from './reader-dates.ts'
+
 /** A calendar day (`2026-12-01`) as "1 Dec". */
 export const dayAndMonth = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  readersFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /** The reader's local day of an instant, as "1 Dec 2026". */
 export const fullDate = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+  readersFormat({ day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant))
 
 /** The reader's local day of an instant that is near, as "1 Dec". */
 export const shortDate = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
+  readersFormat({ day: 'numeric', month: 'short' }).format(new Date(instant))
 
 /** The reader's local day of an instant, as `2026-12-01`. */
 export const localDay = (instant: Date): string =>

@@ -1,4 +1,5 @@
 import { wallClock } from '#shared/working-hours.ts'
+import { readersFormat } from './reader-dates.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
@@ -22,17 +23,17 @@ export function daysUntil(time: Date, { now, timeZone }: Clock): number {
 /** A day, with its year if it is not the current one: "3 Nov". */
 export function formatDay(time: Date, { now, timeZone }: Clock): string {
   const [shown, today] = [shownBy(timeZone, time), shownBy(timeZone, now)]
-  return shown.toLocaleDateString('en-GB', {
+  return readersFormat({
     day: 'numeric',
     month: 'short',
     ...(shown.getUTCFullYear() !== today.getUTCFullYear() && { year: 'numeric' }),
     timeZone: 'UTC',
-  })
+  }).format(shown)
 }
 
 /** "10:00". */
 export const formatTimeOfDay = (time: Date, { timeZone }: Pick<Clock, 'timeZone'>): string =>
-  shownBy(timeZone, time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+  readersFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(shownBy(timeZone, time))
 
 /** To the minute, because a promise is that exact: "Thu 26 Nov, 10:00", or "today, 15:00". */
 export const formatMoment = (time: Date, clock: Clock): string =>
@@ -45,7 +46,7 @@ export function formatMomentDay(time: Date, clock: Clock): string {
   const isSameDayToReader = days === daysUntil(time, { now: clock.now })
   if (days === 0 && isSameDayToReader) return 'today'
   if (days === 1 && isSameDayToReader) return 'tomorrow'
-  const weekday = shown.toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' })
+  const weekday = readersFormat({ weekday: 'short', timeZone: 'UTC' }).format(shown)
   return `${weekday} ${formatDay(time, clock)}`
 }
 
@@ -87,9 +88,9 @@ export function formatJust(time: Date, now: Date): string {
 
 const startOfDay = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-const yearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const dayFormat = () => readersFormat({ day: 'numeric', month: 'short' })
+const weekdayFormat = () => readersFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+const yearFormat = () => readersFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /**
  * How long ago, for use inside a sentence: "just now", "2 h ago", "yesterday", "on 12 Oct". By the reader's local
@@ -103,30 +104,30 @@ export function relativeTime(time: Date, now: Date): string {
   if (days === 0) return `${Math.floor(age / HOUR_MS)} h ago`
   if (days === 1) return 'yesterday'
   if (days < 14) return `${days} days ago`
-  return `on ${time.getFullYear() === now.getFullYear() ? dayFormat.format(time) : yearFormat.format(time)}`
+  return `on ${time.getFullYear() === now.getFullYear() ? dayFormat().format(time) : yearFormat().format(time)}`
 }
 
 /** As short as possible: "2 h ago" on the same day, then "12 Oct". */
 export const shortTime = (time: Date, now: Date): string =>
-  startOfDay(time) === startOfDay(now) ? relativeTime(time, now) : dayFormat.format(time)
+  startOfDay(time) === startOfDay(now) ? relativeTime(time, now) : dayFormat().format(time)
 
 /** A future day: "today", "tomorrow", "Thu 29 Nov". */
 export function reminderDay(time: Date, now: Date): string {
   const days = Math.round((startOfDay(time) - startOfDay(now)) / DAY_MS)
   if (days <= 0) return 'today'
   if (days === 1) return 'tomorrow'
-  return weekdayFormat.format(time).replace(',', '')
+  return weekdayFormat().format(time).replace(',', '')
 }
 
 /** The same words at the start of a note. "just now" stays in lower case, because it follows another word. */
 export const asNote = (text: string): string => text.replace(/^on /, '').replace(/^yesterday/, 'Yesterday')
 
 const instantFormat = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-GB', {
+  readersFormat({
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone,
   })

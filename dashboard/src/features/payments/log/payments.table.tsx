@@ -6,7 +6,7 @@ import { formatMoney } from '#shared/money.ts'
 import { ListTable } from '../../../components/list-table.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Decision } from '../../../components/payment-decision.tsx'
-import { type Clock, formatDay } from '../../../lib/moments.ts'
+import { type Clock, formatDay, formatInstant } from '../../../lib/moments.ts'
 import { clientOf, sourceMessage } from '../../../lib/payment-messages.ts'
 import { focusPayment, paymentOf, type PerformPaymentAction } from './payments.actions.tsx'
 import styles from './payments.module.css'
@@ -78,7 +78,7 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
   return (
     <tr role="row" data-payment={payment.id}>
       <td role="cell" className={styles.paid}>
-        <time dateTime={paidAt} title={new Date(paidAt).toLocaleString('en-GB')}>
+        <time dateTime={paidAt} title={formatInstant(paidAt)}>
           {formatDay(new Date(paidAt), clock)}
         </time>
       </td>

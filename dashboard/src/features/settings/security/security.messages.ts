@@ -1,6 +1,7 @@
 import type { AccountSecurity } from '#shared/security.ts'
 import { shortDate } from '../../../lib/dates.ts'
 import { type Clock, daysUntil, formatDay, formatTimeOfDay } from '../../../lib/moments.ts'
+import { readersFormat } from '../../../lib/reader-dates.ts'
 
 type SecurityEvent = AccountSecurity['events'][number]
 
@@ -44,7 +45,7 @@ export function timeMessage(instant: string, clock: Clock): string {
 
 /** The reader's local day, such as "3 March 2026". */
 export const dayMessage = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  readersFormat({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant))
 
 /** What can be done about a changed email, and by when. */
 export const reversalMessage = ({ email, changedAt, until }: NonNullable<AccountSecurity['previousEmail']>): string =>

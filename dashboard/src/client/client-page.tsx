@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { initials } from '#shared/initials.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
+import { Select } from '../select/select.tsx'
 import type { Brand } from '#shared/submissions.ts'
 import { readProductName } from '../installation/product-name.ts'
 import { senderOf, useAccent } from './brand.ts'
@@ -70,7 +71,7 @@ function LanguageSwitch() {
   return (
     <div className={styles.languages}>
       <label htmlFor={id}>{frame.language}</label>
-      <select
+      <Select
         id={id}
         value={language}
         aria-describedby={`${id}-failed`}
@@ -81,7 +82,7 @@ function LanguageSwitch() {
             {names[each]}
           </option>
         ))}
-      </select>
+      </Select>
       <p className="empty-hidden" role="status" id={`${id}-failed`}>
         {failed && (
           <>

@@ -16,6 +16,9 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'size'> & {
   size?: 'medium' | 'large'
 }
 
+/** Right after the name of a field that may stay empty. */
+export const Optional = () => <span className="regular muted"> Optional</span>
+
 /** A labelled text input with its hint and error. Works with `{...register('name')}` of react-hook-form. */
 export function Field({
   label,
@@ -34,7 +37,7 @@ export function Field({
       <div className={styles.head}>
         <label className="flex grow gap-8 medium" htmlFor={attributes.id}>
           {label}
-          {isOptional && <span className="regular muted"> Optional</span>}
+          {isOptional && <Optional />}
         </label>
         {aside}
       </div>

@@ -8,7 +8,7 @@ import { addTestimonial, ATTESTATION_TEXT, TestimonialEntry } from '#shared/test
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog, DialogForm } from '../../../components/dialog.tsx'
-import { Field, TextArea } from '../../../components/field.tsx'
+import { Field, Optional, TextArea } from '../../../components/field.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { localDay } from '../../../lib/dates.ts'
@@ -147,7 +147,7 @@ function RatingField({ rating, onChange }: RatingFieldProps) {
   return (
     <fieldset>
       <legend className={`text-13 medium ${styles.legend}`}>
-        Rating <span className="regular muted">Optional</span>
+        Rating <Optional />
       </legend>
       <div className="row wrap">
         <StarChoice name="rating" rating={rating} labelOf={labelOf} size="small" onChange={onChange} />

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
+import { Select } from '../../../select/select.tsx'
 import { useMinute } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { type Client, clientsOf, type Columns, guessColumns, isReady, markKnown, skippingLabel } from './clients.ts'
@@ -125,7 +126,8 @@ function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
       {fields.map(({ key, label, none }, index) => (
         <label className="stack gap-8 text-13 medium" key={key}>
           {label}
-          <select
+          <Select
+            look="small"
             ref={index === 0 ? first : undefined}
             value={columns[key] ?? ''}
             onChange={({ target }) =>
@@ -138,7 +140,7 @@ function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
                 {title}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { Button } from '../../../components/button.tsx'
 import { FilterLinks } from '../../../components/filter-links.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import { SearchBox } from '../../../components/search-box.tsx'
+import { Select } from '../../../select/select.tsx'
 import { statusStyles } from '../../../components/status-badge.tsx'
 import { useViewChange } from '../../../lib/view-in-address.ts'
 import { ExportMenu, type ExportQuery, useExport } from '../export/export.menu.tsx'
@@ -137,18 +138,18 @@ type SortSelectProps = { sort: TestimonialOrder; onSort: (sort: TestimonialOrder
 const SortSelect = ({ sort, onSort }: SortSelectProps) => (
   <div className={`row rigid relative ${styles.sort}`}>
     <ArrowDownUp />
-    <select
-      className="hover-tint"
+    <Select
+      look="quiet"
       aria-label="Sort by"
       value={sort}
       onChange={({ target }) => onSort(TestimonialOrder.parse(target.value))}
     >
       {TestimonialOrder.options.map((order) => (
-        <option className="ink surface" key={order} value={order}>
+        <option key={order} value={order}>
           {orderLabels[order]}
         </option>
       ))}
-    </select>
+    </Select>
   </div>
 )
 

@@ -49,7 +49,7 @@ function Row({ record }: { record: DnsRecord }) {
         {record.type}
         <span className="text-12 regular muted block">
           {record.purpose !== 'other' && record.purpose}
-          {!record.isRequired && ' optional'}
+          {!record.isRequired && ' Optional'}
         </span>
       </td>
       <td role="cell" data-label="Name">

@@ -6,8 +6,8 @@ import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { readProductName } from '../../../../installation/product-name.ts'
 import { Checkbox } from '../../../../components/checkbox.tsx'
-import { Field } from '../../../../components/field.tsx'
-import { TextArea } from '../../../../components/field.tsx'
+import { Field, TextArea } from '../../../../components/field.tsx'
+import { SelectField } from '../../../../components/select-field.tsx'
 import { AccentField, type OurColor, useAccent } from '../../accent/accent.field.tsx'
 import { chosenColor } from '../../accent/color.ts'
 import { ProfileLink } from '../../settings.layout.tsx'
@@ -51,20 +51,13 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
             error={errors.name?.message}
           />
         )}
-        <div className={`gap-8 text-13 medium stack ${styles.select}`}>
-          <label htmlFor="email-language">Language</label>
-          <select
-            {...register('language')}
-            className="full text-16 regular round-control surface hover-border phone-touch"
-            id="email-language"
-          >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {LANGUAGE_NAMES[language]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField {...register('language')} label="Language" className={styles.select}>
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </SelectField>
         <Controller
           control={control}
           name="tone"

@@ -340,6 +340,9 @@ test.describe('the request link', () => {
     await showList(page, [testimonialOf()])
     await openList(page)
     await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Copy request link' })
-    await expect(page.getByRole('alert')).toHaveText('Failed to copy to clipboard.')
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
+      'Failed to copy to clipboard.Your browser didn’t allow it. Copy the link from the dialog.',
+    )
+    await expect(dialog(page).getByLabel('Request link')).toHaveValue(/\/testimonial\/submit\/testimonial-1$/)
   })
 })

@@ -100,6 +100,28 @@ test('each result of connecting has its own message, and an unknown result leads
   }
 })
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport })
+
+    test('nothing says to continue in the window once the account is connected, although it is still open', async ({
+      page,
+    }) => {
+      await rememberNewOwner(page)
+      await page.goto('/settings/stripe')
+      const hint = page.getByText('Continue in the window that just opened.', { exact: false })
+      const [opened] = await Promise.all([page.waitForEvent('popup'), connect(page).click()])
+      await expect(hint).toBeVisible()
+      await opened.getByRole('button', { name: 'Allow' }).click()
+      await expect(heading(page, 'Stripe connected!')).toBeVisible()
+      await expect(hint).toHaveCount(0)
+      expect(opened.isClosed()).toBe(false)
+    })
+  })
+
 test.describe('when connecting fails', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 
@@ -124,7 +146,8 @@ test.describe('when connecting fails', () => {
     const link = page.getByRole('link', { name: 'Open Stripe' })
     await expect(link).toHaveAttribute('href', /\/dev\/stripe\/authorize/)
     await expect(page.getByText('Your browser blocked the new window.')).toBeVisible()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    // Connecting has worked now.
+    await expect(page.getByRole('alert').filter({ hasText: message })).toHaveCount(0)
     await expectAccessibleAndNoOverflow(page)
   })
 

@@ -122,7 +122,9 @@ test.describe('the widgets page', () => {
     await signIn(page, owner)
     await page.goto('/widgets')
     await page.getByRole('button', { name: 'Copy the code of Wall' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Failed to copy to clipboard.')
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Failed to copy to clipboard\.Your browser didn’t allow it\. You find it in the editor, under “Put it on your site”: select it and copy it yourself\.$/,
+    )
   })
 
   test.describe('that cannot be loaded', () => {

@@ -41,16 +41,18 @@ export function ConfirmDialog({
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const toast = useToast()
+  const action = `${confirmLabel}: ${title}`
 
   const confirm = async () => {
     setIsBusy(true)
     try {
       await onConfirm()
+      toast.succeeded(action)
       onClose()
     } catch (error) {
       const found = refusalOf?.(error)
       if (found) setRefusal(found)
-      else toast.danger(messageOf(error))
+      else toast.danger(messageOf(error), { of: action })
       setIsBusy(false)
     }
   }

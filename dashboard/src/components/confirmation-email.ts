@@ -33,12 +33,13 @@ export function useConfirmationEmail({ isQuiet = false } = {}) {
     change(Date.now())
     try {
       await user.sendEmailVerification()
+      toast.succeeded('confirmation-email')
       if (!isQuiet) toast.success('We’ve sent you an email to confirm your address.')
     } catch (error) {
       change(sentAt)
       if (codeOf(error) === 'auth/too-many-requests') return void toast.danger(ENOUGH_MESSAGE)
       report(error)
-      toast.danger(UNEXPECTED_ERROR_MESSAGE)
+      toast.danger(UNEXPECTED_ERROR_MESSAGE, { of: 'confirmation-email' })
     }
   }
 

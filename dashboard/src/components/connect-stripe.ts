@@ -26,12 +26,13 @@ export function useConnectStripe() {
   const report = useReportError()
   const refreshConnections = useRefreshConnections()
   const refresh = useCallback(() => void refreshConnections(), [refreshConnections])
-  const { open, isOpening, isOpen, blockedUrl, forgetBlocked } = useOtherWindow({
+  const { open, isOpening, isOpen, blockedUrl, forgetBlocked, forgetOpened } = useOtherWindow({
     message: 'Opening Stripe…',
     findAddress: async () => (await call(connectStripe, {})).redirectUrl,
+    onOpened: () => toast.succeeded('connect-stripe'),
     onFailure: (error) => {
       report(error)
-      toast.danger(messageOf(error))
+      toast.danger(messageOf(error), { of: 'connect-stripe' })
     },
     refresh,
   })
@@ -40,10 +41,11 @@ export function useConnectStripe() {
     () =>
       onOtherWindowMessage((message) => {
         if (message.kind !== 'connect-ended') return
+        forgetOpened()
         refresh()
         if (message.result === 'connected') toast.success('Your Stripe account is connected.')
       }),
-    [refresh, toast],
+    [refresh, toast, forgetOpened],
   )
 
   return { connect: open, isOpening, isOpen, blockedUrl, forgetBlocked }

@@ -146,8 +146,9 @@ export function useDismissGivenUp() {
   return async (id: string) => {
     try {
       await call(dismissGivenUpConnection, { params: { id } })
+      toast.succeeded('dismiss-connection')
     } catch (error) {
-      toast.danger(messageOf(error))
+      toast.danger(messageOf(error), { of: 'dismiss-connection' })
     } finally {
       await refresh(listConnections)
     }

@@ -11,13 +11,22 @@ const SUCCESS_DURATION_MS = 3000
 /** Something to do about what the toast says. It closes the toast. */
 type ToastAction = { label: string; onSelect: () => void }
 
-type Message = { kind: 'success' | 'danger'; text: string; action: ToastAction | undefined; number: number }
+type Failed = {
+  /** Names the action that failed, so that `succeeded` with the same name closes the toast. */
+  of?: string
+  /** Why, and what to do instead. */
+  hint?: string
+}
+
+type Message = { kind: 'success' | 'danger'; text: string; action?: ToastAction | undefined; number: number } & Failed
 
 type Toast = {
   /** Closes automatically after 3 seconds; with an action, only while neither the pointer nor the focus is on it. */
   success: (text: string, action?: ToastAction) => void
-  /** Stays until it is dismissed. */
-  danger: (text: string) => void
+  /** Stays until it is dismissed, or until the same action succeeds. */
+  danger: (text: string, failed?: Failed) => void
+  /** Call where an action succeeds without a toast: closes the one that says that it failed before. */
+  succeeded: (action: string) => void
   dismiss: () => void
 }
 
@@ -27,11 +36,13 @@ const ToastContext = createContext<Toast | undefined>(undefined)
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Message>()
   const toast = useMemo(() => {
-    const show = (kind: Message['kind'], text: string, action?: ToastAction) =>
-      setMessage((previous) => ({ kind, text, action, number: (previous?.number ?? 0) + 1 }))
+    const show = (next: Omit<Message, 'number'>) =>
+      setMessage((previous) => ({ ...next, number: (previous?.number ?? 0) + 1 }))
     return {
-      success: (text: string, action?: ToastAction) => show('success', text, action),
-      danger: (text: string) => show('danger', text),
+      success: (text: string, action?: ToastAction) => show({ kind: 'success', text, action }),
+      danger: (text: string, failed?: Failed) => show({ kind: 'danger', text, ...failed }),
+      succeeded: (action: string) =>
+        setMessage((shown) => (shown?.kind === 'danger' && shown.of === action ? undefined : shown)),
       dismiss: () => setMessage(undefined),
     }
   }, [])
@@ -45,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastPopover({ message, onDismiss }: { message: Message; onDismiss: () => void }) {
-  const { kind, text, action } = message
+  const { kind, text, hint, action } = message
   const dialog = useTopDialog()
   const [popover, setPopover] = useState<HTMLElement | null>(null)
   const [isNeeded, setIsNeeded] = useState(false)
@@ -71,7 +82,10 @@ function ToastPopover({ message, onDismiss }: { message: Message; onDismiss: () 
     >
       <div role={kind === 'success' ? 'status' : 'alert'} className={classNames(styles.toast, styles[kind])}>
         {kind === 'success' ? <CircleCheck /> : <CircleAlert />}
-        <p>{text}</p>
+        <div>
+          <p>{text}</p>
+          {hint && <p className="regular">{hint}</p>}
+        </div>
         {action && (
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 const ASK_AGAIN_MS = 3000
 
@@ -6,6 +6,8 @@ type OtherWindowOptions = {
   /** Shown in the window until its address is known. */
   message: string
   findAddress: () => Promise<string>
+  /** Called when the address is known. */
+  onOpened: () => void
   onFailure: (error: unknown) => void
   /** Called every few seconds while the window is open, and once more after it is closed. */
   refresh: () => unknown
@@ -15,7 +17,7 @@ type OtherWindowOptions = {
  * For what happens on somebody else's site in a new window: a consent, a payment. Call `open` on a press.
  * `blockedUrl` is the address when the browser blocked the window: offer it as a link.
  */
-export function useOtherWindow({ message, findAddress, onFailure, refresh }: OtherWindowOptions) {
+export function useOtherWindow({ message, findAddress, onOpened, onFailure, refresh }: OtherWindowOptions) {
   const [isOpening, setIsOpening] = useState(false)
   const [blockedUrl, setBlockedUrl] = useState<string>()
   const [opened, setOpened] = useState<Window | null>(null)
@@ -39,6 +41,7 @@ export function useOtherWindow({ message, findAddress, onFailure, refresh }: Oth
       place.goTo(url)
       if (!place.opened) setBlockedUrl(url)
       setOpened(place.opened)
+      onOpened()
     } catch (error) {
       place.close()
       onFailure(error)
@@ -53,6 +56,8 @@ export function useOtherWindow({ message, findAddress, onFailure, refresh }: Oth
     isOpen: opened !== null,
     blockedUrl,
     forgetBlocked: () => setBlockedUrl(undefined),
+    /** Call when what the window was for has ended: it may stay open. */
+    forgetOpened: useCallback(() => setOpened(null), []),
   }
 }
 

@@ -1,12 +1,12 @@
 import { Link } from 'lucide-react'
 import { flushSync } from 'react-dom'
-import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { newUuid } from '#shared/uuid.ts'
 import { useModal } from '../../components/modal.tsx'
 import { useToast } from '../../components/toast.tsx'
-import { copyText } from '../../lib/clipboard.ts'
 import { messageOf } from '../../lib/error-message.ts'
 import { emailRefusalOf } from './testimonial.email.ts'
+import { useCopyRequestLink } from './request/copy-request-link.tsx'
 import { RequestDialog } from './request/request.dialog.tsx'
 import { Confirmation, type ConfirmedAction } from './testimonial.confirmation.tsx'
 import type { PerformAction } from './list/testimonial.row-actions.tsx'
@@ -28,15 +28,7 @@ type ActionOptions = {
 export function useTestimonialActions({ mutations, decide, onRemoved, onDecided }: ActionOptions): PerformAction {
   const modal = useModal()
   const toast = useToast()
-
-  async function copyLink({ id }: Testimonial) {
-    try {
-      await copyText(location.origin + submissionPath(id))
-      toast.success('Testimonial request link copied to clipboard.')
-    } catch {
-      toast.danger('Failed to copy to clipboard.')
-    }
-  }
+  const copyLink = useCopyRequestLink()
 
   function closeOnto({ id }: Testimonial) {
     flushSync(modal.close)

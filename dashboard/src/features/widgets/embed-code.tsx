@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react'
 import { updateChecklist } from '#shared/onboarding.ts'
 import { Button } from '../../components/button.tsx'
-import { useToast } from '../../components/toast.tsx'
-import { copyText } from '../../lib/clipboard.ts'
+import { useCopyText } from '../../components/copy-text.ts'
 import { useReportError } from '../../reporting/report-error.ts'
 import { useApi } from '../../lib/use-api.ts'
 import styles from './embed-code.module.css'
@@ -45,17 +44,16 @@ export function CodeBlock({ code, copyLabel, isWhole = true }: CodeBlockProps) {
 
 /** Copies code, confirms it, and marks the first step as done. */
 export function useCopy() {
-  const toast = useToast()
+  const copyText = useCopyText()
   const call = useApi()
   const reportError = useReportError()
 
   return async function copy(code: string, { isWhole = true }: { isWhole?: boolean } = {}) {
-    try {
-      await copyText(code)
-      toast.success('Code copied to clipboard.')
-    } catch {
-      return toast.danger('Failed to copy to clipboard.')
-    }
+    const isCopied = await copyText(code, {
+      done: 'Code copied to clipboard.',
+      instead: 'You find it in the editor, under “Put it on your site”: select it and copy it yourself.',
+    })
+    if (!isCopied) return
     // If marking fails, the step stays open and nothing else is lost.
     if (isWhole) await call(updateChecklist, { body: { hasCopiedEmbedCode: true } }).catch(reportError)
   }

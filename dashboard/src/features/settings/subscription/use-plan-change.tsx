@@ -25,6 +25,7 @@ import { onOtherWindowMessage } from '../../../lib/window-messages.ts'
 import { billingOfferOf, type Interval, type PlanAction } from './plan-choice.ts'
 
 const FAILURE = 'Unable to update your plan. Please contact support.'
+const CHANGE = 'change-plan'
 
 type SoldPlan = Exclude<PlanName, 'free'>
 
@@ -41,7 +42,7 @@ export function usePlanChange({ user, subscription, interval }: PlanChangeOption
 
   const fail = (error: unknown) => {
     report(error)
-    toast.danger(FAILURE)
+    toast.danger(FAILURE, { of: CHANGE })
   }
 
   // The window asks for its address before the page is drawn again.
@@ -54,11 +55,18 @@ export function usePlanChange({ user, subscription, interval }: PlanChangeOption
       const offer = billingOfferOf({ plan, interval, offers: subscription?.offers ?? [] })
       return (await call(createCheckoutSession, { body: { priceId: offer?.key ?? plan } })).redirectUrl
     },
+    onOpened: () => toast.succeeded(CHANGE),
     onFailure: fail,
     refresh,
   })
 
   useEffect(() => onOtherWindowMessage(({ kind }) => kind === 'payment-succeeded' && void refresh()), [refresh])
+  // The payment has gone through: nothing is left to do in the window, which may stay open.
+  const [knownPlan, setKnownPlan] = useState(user.plan)
+  if (knownPlan !== user.plan) {
+    setKnownPlan(user.plan)
+    checkout.forgetOpened()
+  }
 
   async function reinstate() {
     setChanging(user.plan)
@@ -77,6 +85,7 @@ export function usePlanChange({ user, subscription, interval }: PlanChangeOption
     try {
       await call(cancelSubscription, {})
       await refresh()
+      toast.succeeded(CHANGE)
     } catch (error) {
       report(error)
       throw new Error(FAILURE, { cause: error })
@@ -147,9 +156,10 @@ export function useBillingPage() {
   return useOtherWindow({
     message: 'Opening the billing page…',
     findAddress: async () => (await call(openBillingPortal, {})).redirectUrl,
+    onOpened: () => toast.succeeded('open-billing-page'),
     onFailure: (error) => {
       report(error)
-      toast.danger(messageOf(error))
+      toast.danger(messageOf(error), { of: 'open-billing-page' })
     },
     refresh: useRefreshPlan(),
   })

@@ -100,8 +100,9 @@ export function DrawerReminder({ details }: { details: TestimonialDetails }) {
     setIsBusy(true)
     try {
       await changeReminders(details.id, { areOn })
+      toast.succeeded('reminders')
     } catch (error) {
-      toast.danger(messageOf(error))
+      toast.danger(messageOf(error), { of: 'reminders' })
     } finally {
       setIsBusy(false)
     }

@@ -5,8 +5,7 @@ import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/tes
 import { Button } from '../../../components/button.tsx'
 import { Drawer } from '../../../components/drawer.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
-import { useToast } from '../../../components/toast.tsx'
-import { copyText } from '../../../lib/clipboard.ts'
+import { useCopyText } from '../../../components/copy-text.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { iconOf, type RowHandlers, UndoButton } from '../list/testimonial.row-actions.tsx'
 import { focusRow } from '../list/testimonial.row-focus.ts'
@@ -132,15 +131,12 @@ function useFocusOnRow(openId: string) {
 }
 
 function CopyAddress() {
-  const toast = useToast()
-  const copy = async () => {
-    try {
-      await copyText(location.href)
-      toast.success('Link to this testimonial copied.')
-    } catch {
-      toast.danger('Failed to copy to clipboard.')
-    }
-  }
+  const copyText = useCopyText()
+  const copy = () =>
+    copyText(location.href, {
+      done: 'Link to this testimonial copied.',
+      instead: 'Copy the address of this page instead.',
+    })
   return (
     <IconButton icon={Link} label="Copy link to this testimonial" tooltip="Copy link" onClick={() => void copy()} />
   )

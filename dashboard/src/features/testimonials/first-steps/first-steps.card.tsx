@@ -195,8 +195,9 @@ function useDismissal(onAnswer: (checklist: Checklist) => void) {
     setWasDismissedHere(manner)
     try {
       onAnswer(await call(updateChecklist, { body: { isDismissed: true } }))
+      toast.succeeded('hide-first-steps')
     } catch (error) {
-      if (manner === 'aloud') toast.danger(`We couldn’t hide the list. ${messageOf(error)}`)
+      if (manner === 'aloud') toast.danger(`We couldn’t hide the list. ${messageOf(error)}`, { of: 'hide-first-steps' })
     }
   }
   return { dismiss, wasDismissedHere }

@@ -3,7 +3,7 @@ import { type MouseEvent, type SyntheticEvent, useId, useRef, useState } from 'r
 import { flushSync } from 'react-dom'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { canBeEmailed } from '#shared/known-clients.ts'
-import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialInput } from '#shared/testimonial-requests.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
@@ -11,12 +11,12 @@ import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.ts
 import { Field } from '../../../components/field.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
-import { copyText } from '../../../lib/clipboard.ts'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { DraftNote } from '../form-drafts.tsx'
 import { NOTHING_SENT, onItsWay, unsentText } from '../testimonial.messages.ts'
 import type { TestimonialMutations } from '../testimonials.mutations.ts'
+import { useCopyRequestLink } from './copy-request-link.tsx'
 import { requestLabels, sendingHint, serviceHint } from './request.messages.ts'
 import {
   chosenStyle,
@@ -44,17 +44,7 @@ type CreateRequestOptions = {
 export function useCreateRequest({ create, onCreated, onSend }: CreateRequestOptions) {
   const modal = useModal()
   const toast = useToast()
-
-  async function copyLink({ id }: Testimonial) {
-    const link = location.origin + submissionPath(id)
-    try {
-      await copyText(link)
-      toast.success('Testimonial request link copied to clipboard.')
-    } catch {
-      flushSync(() => modal.open(<LinkDialog link={link} onClose={modal.close} />))
-      toast.danger('Failed to copy to clipboard.')
-    }
-  }
+  const copyLink = useCopyRequestLink()
 
   return ({ willSend = false }: { willSend?: boolean } = {}) => {
     const keyOf = createRequestKeys<TestimonialInput>()
@@ -77,27 +67,6 @@ export function useCreateRequest({ create, onCreated, onSend }: CreateRequestOpt
       />,
     )
   }
-}
-
-/** The link of a new request, where the browser refused to copy it. */
-function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
-  return (
-    <Dialog title="Copy the link manually" onClose={onClose}>
-      <DialogBody>
-        <p>The request was created, but your browser didn’t let us copy its link.</p>
-        <Field
-          label="Request link"
-          value={link}
-          readOnly
-          hint="Select it and copy it with your keyboard, or press and hold it."
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </DialogBody>
-      <DialogActions>
-        <Button onClick={onClose}>Done</Button>
-      </DialogActions>
-    </Dialog>
-  )
 }
 
 /** What to do after a request was saved. */

@@ -3,9 +3,8 @@
 import { Copy } from 'lucide-react'
 import type { DnsRecord, SendingDomain } from '#shared/sending-domains.ts'
 import { IconButton } from '../../../../components/icon-button.tsx'
-import { useToast } from '../../../../components/toast.tsx'
+import { useCopyText } from '../../../../components/copy-text.ts'
 import { classNames } from '../../../../lib/class-names.ts'
-import { copyText } from '../../../../lib/clipboard.ts'
 import { recordStyles } from './domain.messages.ts'
 import styles from './domain.module.css'
 
@@ -70,15 +69,8 @@ function Row({ record }: { record: DnsRecord }) {
 }
 
 function Copyable({ text, label }: { text: string; label: string }) {
-  const toast = useToast()
-  async function copy() {
-    try {
-      await copyText(text)
-      toast.success('Copied to clipboard.')
-    } catch {
-      toast.danger('Failed to copy to clipboard.')
-    }
-  }
+  const copyText = useCopyText()
+  const copy = () => copyText(text, { done: 'Copied to clipboard.', instead: 'Select the text and copy it yourself.' })
   return (
     <span className={`align-center gap-4 ${styles.copyable}`}>
       <code className="ellipsis" title={text}>

@@ -218,8 +218,9 @@ function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOptions) {
     setIsChecking(true)
     try {
       show(await call(checkSendingDomain, {}))
+      toast.succeeded('check-domain')
     } catch (error) {
-      toast.danger(messageOf(error))
+      toast.danger(messageOf(error), { of: 'check-domain' })
     } finally {
       setIsChecking(false)
     }

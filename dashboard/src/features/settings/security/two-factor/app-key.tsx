@@ -1,23 +1,15 @@
 import { Copy } from 'lucide-react'
 import { Button } from '../../../../components/button.tsx'
 import { QrCode } from '../../../../components/qr-code.tsx'
-import { useToast } from '../../../../components/toast.tsx'
+import { useCopyText } from '../../../../components/copy-text.ts'
 import type { TwoFactorStart } from '../../../../lib/auth/identity.ts'
-import { copyText } from '../../../../lib/clipboard.ts'
 import { groupedKey } from './two-factor.messages.ts'
 import styles from './two-factor.module.css'
 
 /** What an authenticator app needs: a QR code, or the same as a key. */
 export function AppKey({ start: { key, url } }: { start: TwoFactorStart }) {
-  const toast = useToast()
-  const copy = async () => {
-    try {
-      await copyText(key)
-      toast.success('Key copied.')
-    } catch {
-      toast.danger('Your browser refused to copy. Select the key and copy it yourself.')
-    }
-  }
+  const copyText = useCopyText()
+  const copy = () => copyText(key, { done: 'Key copied.', instead: 'Select the key and copy it yourself.' })
   return (
     <div className={`flex wrap ${styles.scan}`}>
       <QrCode text={url} label="QR code for your authenticator app" />

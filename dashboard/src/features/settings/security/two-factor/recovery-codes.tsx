@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
 import { Checkbox } from '../../../../components/checkbox.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../../components/dialog.tsx'
-import { useToast } from '../../../../components/toast.tsx'
-import { copyText } from '../../../../lib/clipboard.ts'
+import { useCopyText } from '../../../../components/copy-text.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { useCurrentUser } from '../../../../lib/auth/use-current-user.ts'
 import { recoveryCodesFile } from './two-factor.messages.ts'
@@ -14,17 +13,11 @@ type RecoveryCodesProps = { codes: readonly string[]; isSaved: boolean; onSavedC
 
 /** New recovery codes, which can't be shown again. */
 export function RecoveryCodes({ codes, isSaved, onSavedChange }: RecoveryCodesProps) {
-  const toast = useToast()
+  const copyText = useCopyText()
   const { data: user } = useCurrentUser()
   const file = recoveryCodesFile(codes, { site: location.host, email: user?.email ?? '' })
-  const copy = async () => {
-    try {
-      await copyText(codes.join('\n'))
-      toast.success('Codes copied.')
-    } catch {
-      toast.danger('Your browser refused to copy. Select the codes and copy them yourself.')
-    }
-  }
+  const copy = () =>
+    copyText(codes.join('\n'), { done: 'Codes copied.', instead: 'Select the codes and copy them yourself.' })
   return (
     <div className="stack gap-16 justify-start">
       <p className="muted measure">

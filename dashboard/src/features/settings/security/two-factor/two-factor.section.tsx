@@ -107,9 +107,11 @@ function useChanges(identityUser: IdentityUser) {
   async function createCodesNow() {
     try {
       const created = await confirmed(() => call(createRecoveryCodes, {}))
-      if (created) modal.open(<RecoveryCodesDialog codes={created.codes} onClose={modal.close} />)
+      if (!created) return
+      toast.succeeded('create-codes')
+      modal.open(<RecoveryCodesDialog codes={created.codes} onClose={modal.close} />)
     } catch (error) {
-      toast.danger(twoFactorFailure(error))
+      toast.danger(twoFactorFailure(error), { of: 'create-codes' })
     }
     await refreshAll()
   }

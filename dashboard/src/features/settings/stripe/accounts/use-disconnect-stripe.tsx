@@ -27,9 +27,11 @@ export function useDisconnectStripe() {
 
   async function findAccounts() {
     try {
-      return (await call(listConnections, {})).items
+      const { items } = await call(listConnections, {})
+      toast.succeeded('find-accounts')
+      return items
     } catch (error) {
-      toast.danger(messageOf(error))
+      toast.danger(messageOf(error), { of: 'find-accounts' })
       return undefined
     }
   }

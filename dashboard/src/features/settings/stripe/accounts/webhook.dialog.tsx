@@ -9,6 +9,7 @@ import {
   WebhookSecret,
 } from '#shared/connections.ts'
 import { Button } from '../../../../components/button.tsx'
+import { useCopyText } from '../../../../components/copy-text.ts'
 import { useRefreshConnections } from '../../../../components/connect-stripe.ts'
 import { DialogForm } from '../../../../components/dialog.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../../components/dialog.tsx'
@@ -16,7 +17,6 @@ import { Field } from '../../../../components/field.tsx'
 import { IconButton } from '../../../../components/icon-button.tsx'
 import { useToast } from '../../../../components/toast.tsx'
 import { nameOf } from '../../../../lib/account-names.ts'
-import { copyText } from '../../../../lib/clipboard.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useOneField } from '../../../../lib/use-one-field.ts'
 import styles from './webhook.module.css'
@@ -206,15 +206,9 @@ function AddressStep({ connection, onNext, onClose }: AddressStepProps) {
 }
 
 function CopyableAddress({ address }: { address: string }) {
-  const toast = useToast()
-  async function copy() {
-    try {
-      await copyText(address)
-      toast.success('Copied to clipboard.')
-    } catch {
-      toast.danger('Failed to copy to clipboard.')
-    }
-  }
+  const copyText = useCopyText()
+  const copy = () =>
+    copyText(address, { done: 'Copied to clipboard.', instead: 'Select the address and copy it yourself.' })
   return (
     <span className={`stack gap-4 above-8 align-center round-control ${styles.address}`}>
       <code className="anywhere pad-block-8">{address}</code>

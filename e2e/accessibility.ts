@@ -72,9 +72,19 @@ async function waitForAnimations(page: Page): Promise<void> {
   })
 }
 
+/** Controls that can't be used now and don't say why in a tooltip, of their own or of a part around them. */
+const findUnexplained = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(':is(button, input, select, textarea, [role=link])')]
+      .filter((control) => control.matches(':disabled, [aria-disabled=true]') && !control.closest('[aria-busy=true]'))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[title]'))
+      .map(({ outerHTML }) => outerHTML),
+  )
+
 /** Scans the page after its animations have ended. */
 export async function expectAccessible(page: Page, scope: Scope = 'all'): Promise<void> {
   await waitForAnimations(page)
+  if (scope === 'all') expect(await findUnexplained(page), 'disabled controls without a reason').toEqual([])
   const violations = await findViolations(page, scope)
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

@@ -12,18 +12,29 @@ type Appearance = {
 const look = ({ variant = 'ink', size = 'medium', isWide }: Appearance) =>
   classNames(styles.button, styles[variant], styles[size], isWide && styles.wide)
 
-type ButtonProps = ComponentProps<'button'> & Appearance & { isBusy?: boolean }
+/** Why a button can't be pressed while something else is under way. */
+export const WAIT = 'Wait until this is done.'
 
-/** While busy it keeps its label and the focus, is announced as disabled, and ignores every press. */
-export function Button({ variant, size, isWide, isBusy = false, className, onClick, children, ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event))
+type ButtonProps = ComponentProps<'button'> &
+  Appearance & {
+    isBusy?: boolean
+    /** Why it can't be pressed now, for its tooltip; undefined when it can. */
+    disabledReason?: string | undefined
+  }
+
+/** While busy or disabled it keeps its label and the focus, is announced as disabled, and ignores every press. */
+export function Button(props: ButtonProps) {
+  const { variant, size, isWide, isBusy = false, disabledReason, className, onClick, children, ...rest } = props
+  const isOff = isBusy || disabledReason !== undefined
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isOff ? event.preventDefault() : onClick?.(event))
   return (
     <button
       type="button"
       {...rest}
       className={classNames(look({ variant, size, isWide }), className)}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || rest['aria-disabled']}
+      aria-disabled={isOff || rest['aria-disabled']}
+      title={disabledReason ?? rest.title}
       onClick={press}
     >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}

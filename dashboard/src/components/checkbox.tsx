@@ -7,16 +7,23 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   label: string
   hint?: ReactNode
   error?: string | undefined
+  /** Why it can't be changed now, for its tooltip; undefined when it can. */
+  disabledReason?: string | undefined
 }
 
-export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, disabledReason, className, ...input }: CheckboxProps) {
+  const isOff = disabledReason !== undefined || input.disabled === true
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (
-    <div className={classNames('flex align-start gap-8', styles.checkbox, className)}>
+    <div
+      className={classNames('flex align-start gap-8', styles.checkbox, className)}
+      title={disabledReason ?? (isOff && typeof hint === 'string' ? hint : undefined)}
+    >
       <input
         {...input}
+        disabled={isOff}
         type="checkbox"
         id={id}
         aria-invalid={error ? true : undefined}

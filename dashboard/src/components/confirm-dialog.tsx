@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { messageOf } from '../lib/error-message.ts'
-import { Button } from './button.tsx'
+import { Button, WAIT } from './button.tsx'
 import { Dialog, DialogActions, DialogBody } from './dialog.tsx'
 import { FormError } from './form-error.tsx'
 import { useToast } from './toast.tsx'
@@ -64,7 +64,7 @@ export function ConfirmDialog({
         <FormError message={refusal?.message} />
       </DialogBody>
       <DialogActions>
-        <Button variant="line" aria-disabled={isBusy} onClick={() => !isBusy && onClose()}>
+        <Button variant="line" disabledReason={isBusy ? WAIT : undefined} onClick={onClose}>
           {refusal ? 'Close' : cancelLabel}
         </Button>
         {refusal ? (

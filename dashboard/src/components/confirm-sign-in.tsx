@@ -14,7 +14,7 @@ import { UNEXPECTED_ERROR_MESSAGE } from '../lib/error-message.ts'
 import { useApi } from '../lib/use-api.ts'
 import { useEndpoint } from '../lib/use-endpoint.ts'
 import { useReportError } from '../reporting/report-error.ts'
-import { Button } from './button.tsx'
+import { Button, WAIT } from './button.tsx'
 import { useCodeStep } from './code-step.tsx'
 import { Dialog, DialogForm } from './dialog.tsx'
 import { useModal } from './modal.tsx'
@@ -113,7 +113,7 @@ function ConfirmSignInDialog({ identityUser, onDone, onClose }: ConfirmSignInPro
         />
         {passkeys && passkeys.items.length > 0 && (
           <div>
-            <Button variant="line" aria-disabled={isBusy} onClick={() => !isBusy && void confirmWithPasskey()}>
+            <Button variant="line" disabledReason={isBusy ? WAIT : undefined} onClick={() => void confirmWithPasskey()}>
               <KeyRound />
               Use a passkey instead
             </Button>

@@ -12,6 +12,9 @@ const RESTS_FOR_MS = 60_000
 const ENOUGH_MESSAGE =
   'No email was sent: you already requested several within an hour. Look in your spam folder, or try again later.'
 
+/** Why it can't be sent again at once. */
+export const RESTS = 'You can send another one in a minute.'
+
 /**
  * Sends the email with which an owner confirms their address. After each one it rests for a minute, wherever the owner
  * asked for it. `sentAt` is when the last one was sent from this page. `isQuiet` is for who says so in another way.

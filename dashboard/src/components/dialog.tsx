@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { classNames } from '../lib/class-names.ts'
-import { Button } from './button.tsx'
+import { Button, WAIT } from './button.tsx'
 import styles from './dialog.module.css'
 import { FormError } from './form-error.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -29,7 +29,7 @@ export function Dialog({ title, width = 500, onClose, canClose = true, hasCloseB
           {title}
         </h2>
         {hasCloseButton && (
-          <IconButton icon={X} label="Close" aria-disabled={!canClose} onClick={() => canClose && onClose()} />
+          <IconButton icon={X} label="Close" disabledReason={canClose ? undefined : WAIT} onClick={onClose} />
         )}
       </div>
       {children}
@@ -67,7 +67,7 @@ export function DialogForm(props: DialogFormProps) {
         <FormError message={failure} />
       </DialogBody>
       <DialogActions>
-        <Button variant="line" aria-disabled={isBusy} onClick={() => !isBusy && onBack()}>
+        <Button variant="line" disabledReason={isBusy ? WAIT : undefined} onClick={onBack}>
           {backLabel}
         </Button>
         <Button type="submit" variant={submitVariant} isBusy={isBusy}>

@@ -9,16 +9,22 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   label: string
   /** The tooltip, when it is shorter than the accessible name. */
   tooltip?: string
+  /** Why it can't be pressed now, for its tooltip; undefined when it can. */
+  disabledReason?: string | undefined
 }
 
-export function IconButton({ icon: Icon, label, tooltip = label, className, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon: Icon, label, tooltip = label, disabledReason, className, onClick, ...rest } = props
+  const isOff = disabledReason !== undefined
   return (
     <button
       type="button"
       {...rest}
       className={classNames('inline-center square-32 rigid muted round-control hover-tint', styles.button, className)}
       aria-label={label}
-      title={tooltip}
+      aria-disabled={isOff || rest['aria-disabled']}
+      title={disabledReason ?? tooltip}
+      onClick={(event) => !isOff && onClick?.(event)}
     >
       <Icon />
     </button>

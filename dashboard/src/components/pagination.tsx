@@ -24,7 +24,13 @@ export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) 
           <ArrowLeft />
         </Link>
       ) : (
-        <span className={`${ITEM} ${styles.off}`} role="link" aria-disabled="true" aria-label="Previous page">
+        <span
+          className={`${ITEM} ${styles.off}`}
+          role="link"
+          aria-disabled="true"
+          aria-label="Previous page"
+          title="This is the first page."
+        >
           <ArrowLeft />
         </span>
       )}
@@ -50,7 +56,13 @@ export function Pagination({ currentPage, pageCount, hrefOf }: PaginationProps) 
           <ArrowRight />
         </Link>
       ) : (
-        <span className={`${ITEM} ${styles.off}`} role="link" aria-disabled="true" aria-label="Next page">
+        <span
+          className={`${ITEM} ${styles.off}`}
+          role="link"
+          aria-disabled="true"
+          aria-label="Next page"
+          title="This is the last page."
+        >
           <ArrowRight />
         </span>
       )}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { pageHeads } from '#shared/page-heads.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { useConfirmationEmail } from '../../components/confirmation-email.ts'
+import { useConfirmationEmail, RESTS } from '../../components/confirmation-email.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { TabLinks } from '../../components/tab-links.tsx'
 import { classNames } from '../../lib/class-names.ts'
@@ -83,6 +83,7 @@ export function ConfirmationButton() {
       type="button"
       className={`touch-small accent underline ${styles.inline}`}
       aria-disabled={isSent}
+      title={isSent ? RESTS : undefined}
       onClick={() => void send()}
     >
       {isSent ? 'Email sent' : 'Send a confirmation email'}

@@ -44,9 +44,8 @@ export function WidgetListPage() {
           </p>
         </div>
         <Button
-          aria-disabled={isFull || undefined}
-          title={isFull ? `You can have up to ${WIDGETS_MAX} widgets.` : undefined}
-          onClick={() => !isFull && openCreation()}
+          disabledReason={isFull ? `You can have up to ${WIDGETS_MAX} widgets.` : undefined}
+          onClick={openCreation}
         >
           + New widget
         </Button>

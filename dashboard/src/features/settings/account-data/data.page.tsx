@@ -64,7 +64,12 @@ function DeleteAccount() {
         Your profile, every request and testimonial, all images and widgets are erased immediately. Widgets on your site
         stop showing testimonials.
       </p>
-      <Button variant="line" className={styles.delete} aria-disabled={!user} onClick={open}>
+      <Button
+        variant="line"
+        className={styles.delete}
+        disabledReason={user ? undefined : 'Your account is still loading.'}
+        onClick={open}
+      >
         Delete account…
       </Button>
     </div>

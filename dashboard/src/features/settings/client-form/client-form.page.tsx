@@ -19,7 +19,7 @@ import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { AccentField, type OurColor, useAccent } from '../accent/accent.field.tsx'
 import { chosenColor } from '../accent/color.ts'
 import { ProfileLink, SettingsLayout, SettingsLoading } from '../settings.layout.tsx'
-import { ClientFormValues, valuesOf } from './client-form.values.ts'
+import { ClientFormValues, valuesOf, ON_PRO } from './client-form.values.ts'
 import { FormPreview } from './form.preview.tsx'
 import { QuestionsField } from './questions.field.tsx'
 import styles from './client-form.module.css'
@@ -110,13 +110,13 @@ function ClientForm({ user, settings, onSaved }: ClientFormProps) {
             {...register('asksCompany')}
             label="Company"
             hint="Where the client works."
-            disabled={isLocked && !settings.asksCompany}
+            disabledReason={isLocked && !settings.asksCompany ? ON_PRO : undefined}
           />
           <Checkbox
             {...register('asksRole')}
             label="Role"
             hint="What the client does there."
-            disabled={isLocked && !settings.asksRole}
+            disabledReason={isLocked && !settings.asksRole ? ON_PRO : undefined}
           />
         </section>
         <section className="stack gap-16 border-above pad-block-32">

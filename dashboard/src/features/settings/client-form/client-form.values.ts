@@ -7,6 +7,9 @@ export const ClientFormValues = FormSettingsInput.extend({
 })
 export type ClientFormValues = z.input<typeof ClientFormValues>
 
+/** Why the fields of larger plans can't be changed. */
+export const ON_PRO = 'Part of Pro and Studio.'
+
 export const valuesOf = ({ accentColor, asksCompany, asksRole, questions }: FormSettings): ClientFormValues => ({
   accentColor: accentColor ?? '',
   asksCompany,

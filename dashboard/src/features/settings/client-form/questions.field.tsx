@@ -5,7 +5,7 @@ import { QUESTIONS_MAX } from '#shared/submissions.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
-import type { ClientFormValues } from './client-form.values.ts'
+import { type ClientFormValues, ON_PRO } from './client-form.values.ts'
 import styles from './client-form.module.css'
 
 type QuestionsFieldProps = {
@@ -65,14 +65,14 @@ export function QuestionsField({ control, register, errorOf, isLocked }: Questio
                   icon={ArrowUp}
                   label={`Move ${word} up`}
                   data-way="up"
-                  disabled={index === 0}
+                  disabledReason={index === 0 ? 'This is the first question.' : undefined}
                   onClick={() => shift(index, index - 1)}
                 />
                 <IconButton
                   icon={ArrowDown}
                   label={`Move ${word} down`}
                   data-way="down"
-                  disabled={index === fields.length - 1}
+                  disabledReason={index === fields.length - 1 ? 'This is the last question.' : undefined}
                   onClick={() => shift(index, index + 1)}
                 />
                 <IconButton icon={X} label={`Remove ${word}`} onClick={() => takeAway(index)} />
@@ -85,7 +85,7 @@ export function QuestionsField({ control, register, errorOf, isLocked }: Questio
         <Button
           variant="line"
           data-adds=""
-          disabled={isLocked || isFull}
+          disabledReason={isLocked ? ON_PRO : isFull ? `You can have up to ${QUESTIONS_MAX} questions.` : undefined}
           onClick={() => append({ text: '' }, { focusName: `questions.${fields.length}.text` })}
         >
           <Plus />

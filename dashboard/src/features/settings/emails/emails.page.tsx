@@ -6,7 +6,7 @@ import type { CurrentUser } from '#shared/users.ts'
 import { ContactLink } from '../../../components/contact-link.tsx'
 import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
+import { useConfirmationEmail, RESTS } from '../../../components/confirmation-email.ts'
 import { useModal } from '../../../components/modal.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
@@ -172,7 +172,7 @@ function Unverified({ leftToday }: { leftToday: number | null }) {
           {leftToday !== null && ` ${leftMessage(leftToday)}`}
         </p>
       </div>
-      <Button variant="line" size="small" aria-disabled={isSent} onClick={() => void send()}>
+      <Button variant="line" size="small" disabledReason={isSent ? RESTS : undefined} onClick={() => void send()}>
         {isSent ? 'Email sent' : 'Send a confirmation email'}
       </Button>
     </aside>

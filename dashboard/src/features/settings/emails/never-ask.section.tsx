@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { addDoNotAsk, type DoNotAskEntry, doNotAskPattern, listDoNotAsk, removeDoNotAsk } from '#shared/do-not-ask.ts'
-import { Button } from '../../../components/button.tsx'
+import { Button, WAIT } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -133,7 +133,7 @@ function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show
                 icon={X}
                 label={`Remove ${pattern}`}
                 tooltip="Remove"
-                aria-disabled={removing === pattern}
+                disabledReason={removing === pattern ? WAIT : undefined}
                 onClick={() => void remove(pattern)}
               />
             </li>

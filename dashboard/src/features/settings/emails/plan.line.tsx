@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router-dom'
-type PlanLineProps = {
+export type PlanLineProps = {
   /** The smallest plan that includes it. */
   plan: 'Pro' | 'Studio'
   /** What it includes, as in "On Pro: your own text." */

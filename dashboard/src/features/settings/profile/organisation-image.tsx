@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { organisationImagePath } from '#shared/image-uploads.ts'
 import { initials } from '#shared/initials.ts'
 import { type CurrentUser, fullName, updateCurrentUser } from '#shared/users.ts'
-import { Button } from '../../../components/button.tsx'
+import { Button, WAIT } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
@@ -112,10 +112,14 @@ function OrganisationImageDialog({ user, onSaved, onClose }: OrganisationImageDi
         <FormError message={failure} />
       </DialogBody>
       <DialogActions>
-        <Button variant="line" aria-disabled={isSaving} onClick={() => !isSaving && onClose()}>
+        <Button variant="line" disabledReason={isSaving ? WAIT : undefined} onClick={onClose}>
           Cancel
         </Button>
-        <Button isBusy={isSaving} disabled={imageUrl === null} onClick={() => void submit()}>
+        <Button
+          isBusy={isSaving}
+          disabledReason={imageUrl === null ? 'Upload an image first.' : undefined}
+          onClick={() => void submit()}
+        >
           Submit
         </Button>
       </DialogActions>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type AccountSecurity, getSecurity } from '#shared/security.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
-import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
+import { useConfirmationEmail, RESTS } from '../../../components/confirmation-email.ts'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import type { IdentityUser } from '../../../lib/auth/identity.ts'
@@ -82,7 +82,11 @@ function EmailRows({ list, user, identityUser, security }: EmailRowsProps) {
         actions={
           <>
             {!isConfirmed && (
-              <Button variant="line" aria-disabled={confirmation.isSent} onClick={() => void confirmation.send()}>
+              <Button
+                variant="line"
+                disabledReason={confirmation.isSent ? RESTS : undefined}
+                onClick={() => void confirmation.send()}
+              >
                 {confirmation.isSent ? 'Email sent' : 'Resend email'}
               </Button>
             )}

@@ -58,6 +58,8 @@ export type PlanChoice = {
   label: string
   /** Null for a disabled button. */
   action: PlanAction | null
+  /** Why the button is disabled. */
+  reason?: string
 }
 
 type PlanChoiceInput = { plan: PlanName; current: PlanName; isCancelling: boolean }
@@ -68,19 +70,24 @@ export function choiceOf({ plan, current, isCancelling }: PlanChoiceInput): Plan
   if (plan === current)
     return isCancelling && plan !== 'free'
       ? { label: `Keep ${title}`, action: 'reinstate' }
-      : { label: 'Your current plan', action: null }
+      : { label: 'Your current plan', action: null, reason: 'You’re on this plan.' }
   switch (plan) {
     case 'free':
-      return { label: 'Downgrade', action: isCancelling ? null : 'cancel' }
+      return isCancelling
+        ? { label: 'Downgrade', action: null, reason: 'Your plan already ends with the billing cycle.' }
+        : { label: 'Downgrade', action: 'cancel' }
     case 'studio':
       return { label: `Choose ${title}`, action: 'nothing' }
     case 'pro':
-      return { label: `Choose ${title}`, action: isCancelling ? reinstatesPro(current) : 'checkout' }
+      if (!isCancelling) return { label: `Choose ${title}`, action: 'checkout' }
+      return current === 'studio'
+        ? { label: `Choose ${title}`, action: null, reason: KEEP_FIRST }
+        : { label: `Choose ${title}`, action: 'reinstate' }
   }
 }
 
 /** A cancelled larger plan is kept with its own button. */
-const reinstatesPro = (current: PlanName) => (current === 'studio' ? null : 'reinstate')
+const KEEP_FIRST = 'Your plan is ending. Keep it first.'
 
 /** What a plan's button alone does not say: how to get the plan where the button leads nowhere. */
 export type PlanNote = 'unsold' | 'studio-at-checkout' | 'studio-on-billing-page' | 'other-interval'

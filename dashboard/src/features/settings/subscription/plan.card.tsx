@@ -13,17 +13,26 @@ type PlanCardProps = {
   choice: PlanChoice
   isCurrent: boolean
   isChanging: boolean
-  isDisabled: boolean
+  /** Why it can't be chosen now, apart from the choice itself. */
+  disabledReason: string | undefined
   onChoose: () => void
   /** What the button alone does not say. */
   note: ReactNode
 }
 
-export function PlanCard({ offer, price, choice, isCurrent, isChanging, isDisabled, onChoose, note }: PlanCardProps) {
+export function PlanCard({
+  offer,
+  price,
+  choice,
+  isCurrent,
+  isChanging,
+  disabledReason,
+  onChoose,
+  note,
+}: PlanCardProps) {
   const id = useId()
   const { title, audience, contents } = offer
   const isRecommended = offer.plan === 'pro'
-  const isOff = isDisabled || choice.action === null
   return (
     <section
       className={classNames('pad-24 content-start', styles.plan, isRecommended && `surface ${styles.recommended}`)}
@@ -49,10 +58,10 @@ export function PlanCard({ offer, price, choice, isCurrent, isChanging, isDisabl
           isWide
           variant={isRecommended || choice.action === 'reinstate' ? 'ink' : 'line'}
           isBusy={isChanging}
-          aria-disabled={isOff}
+          disabledReason={choice.reason ?? disabledReason}
           aria-describedby={note ? `${id}-note` : undefined}
           aria-current={isCurrent || undefined}
-          onClick={() => !isOff && onChoose()}
+          onClick={onChoose}
         >
           {choice.label}
         </Button>

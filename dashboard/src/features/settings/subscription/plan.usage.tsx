@@ -5,6 +5,7 @@ import type { Subscription } from '#shared/billing.ts'
 import { listConnections } from '#shared/connections.ts'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { getRequestUsage } from '#shared/testimonial-requests.ts'
+import { WAIT } from '../../../components/button.tsx'
 import { Meter } from '../../../components/meter.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { dayAndMonth, fullDate } from '../../../lib/dates.ts'
@@ -105,6 +106,7 @@ function NextPayment({ subscription: { data, error }, billingPage }: PlanUsagePr
               type="button"
               className={`inline-row gap-8 text-13 touch-small accent icons-14 phone-touch justify-self-start underline ${styles.billing}`}
               aria-disabled={billingPage.isOpening}
+              title={billingPage.isOpening ? WAIT : undefined}
               onClick={billingPage.open}
             >
               Invoices and card

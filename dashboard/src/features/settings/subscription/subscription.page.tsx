@@ -5,7 +5,7 @@ import { listConnections } from '#shared/connections.ts'
 import { type PlanName, plans } from '#shared/plans.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { BlockedWindow } from '../../../components/blocked-window.tsx'
-import { Button } from '../../../components/button.tsx'
+import { Button, WAIT } from '../../../components/button.tsx'
 import { offerOf, offers } from '../../../components/plan-offers.ts'
 import { Segments } from '../../../components/segments.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
@@ -47,6 +47,8 @@ export function SubscriptionPage() {
     </SettingsLayout>
   )
 }
+
+const UNSOLD = 'Payments are not set up on this server.'
 
 type PlansProps = { user: CurrentUser; subscription: Subscription | undefined; billingPage: BillingPage }
 
@@ -92,7 +94,7 @@ function Plans({ user, subscription, billingPage }: PlansProps) {
               choice={choice}
               isCurrent={plan === user.plan}
               isChanging={changing === plan}
-              isDisabled={changing !== undefined || note === 'unsold'}
+              disabledReason={changing !== undefined ? WAIT : note === 'unsold' ? UNSOLD : undefined}
               onChoose={() => choice.action && run(choice.action)}
               note={
                 note && (
@@ -139,6 +141,7 @@ function Note({ note, subscription, billingPage, isChanging, onStudio }: NotePro
       type="button"
       className={`touch-small accent underline ${styles.billing}`}
       aria-disabled={isBusy}
+      title={isBusy ? WAIT : undefined}
       onClick={() => !isBusy && onPress()}
     >
       {wording}
@@ -147,7 +150,7 @@ function Note({ note, subscription, billingPage, isChanging, onStudio }: NotePro
   const toBillingPage = (wording: string) => line(wording, { isBusy: billingPage.isOpening, onPress: billingPage.open })
   switch (note) {
     case 'unsold':
-      return 'Payments are not set up on this server.'
+      return UNSOLD
     case 'studio-at-checkout':
       return (
         <>

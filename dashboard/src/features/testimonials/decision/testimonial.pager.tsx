@@ -26,14 +26,14 @@ export function TestimonialPager({ index, rows, onChange }: TestimonialPagerProp
       <IconButton
         icon={ChevronLeft}
         label="Previous testimonial"
-        aria-disabled={isFirst}
-        onClick={() => !isFirst && onChange(index - 1)}
+        disabledReason={isFirst ? 'This is the first one.' : undefined}
+        onClick={() => onChange(index - 1)}
       />
       <IconButton
         icon={ChevronRight}
         label="Next testimonial"
-        aria-disabled={isLast}
-        onClick={() => !isLast && onChange(index + 1)}
+        disabledReason={isLast ? 'This is the last one.' : undefined}
+        onClick={() => onChange(index + 1)}
       />
     </div>
   )

@@ -57,13 +57,13 @@ function OpenDrawer(props: TestimonialDrawerProps & { openId: string }) {
           <IconButton
             icon={ChevronUp}
             label="Previous testimonial"
-            aria-disabled={previous === undefined}
+            disabledReason={previous === undefined ? 'There is none before it on this page.' : undefined}
             onClick={() => openOther(previous)}
           />
           <IconButton
             icon={ChevronDown}
             label="Next testimonial"
-            aria-disabled={next === undefined}
+            disabledReason={next === undefined ? 'There is none after it on this page.' : undefined}
             onClick={() => openOther(next)}
           />
           <p className="text-13 muted tabular grow pad-inline-8" aria-live="polite">

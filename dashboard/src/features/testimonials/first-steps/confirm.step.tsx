@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
-import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
+import { useConfirmationEmail, RESTS } from '../../../components/confirmation-email.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { formatTimeOfDay } from '../../../lib/moments.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
@@ -57,7 +57,12 @@ export function ConfirmButton({ isUndelivered, className }: { isUndelivered: boo
       </ButtonLink>
     )
   return (
-    <Button variant="line" className={className} aria-disabled={isSent} onClick={() => void send()}>
+    <Button
+      variant="line"
+      className={className}
+      disabledReason={isSent ? RESTS : undefined}
+      onClick={() => void send()}
+    >
       {isSent ? 'Sent' : 'Resend email'}
     </Button>
   )

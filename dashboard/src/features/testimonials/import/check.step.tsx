@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
 import { type KnownClient, listKnownClients } from '#shared/known-clients.ts'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Button, ButtonLink, WAIT } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
@@ -47,7 +47,7 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
         <div className={`row gap-8 icons-muted ${styles.file}`}>
           <FileText />
           <b className="shrink medium ellipsis grow">{fileName}</b>
-          <Button variant="quiet" size="small" aria-disabled={isSending} onClick={() => !isSending && onChooseOther()}>
+          <Button variant="quiet" size="small" disabledReason={isSending ? WAIT : undefined} onClick={onChooseOther}>
             Choose another
           </Button>
         </div>
@@ -66,7 +66,7 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
           <Checkbox
             label={skippingLabel(doubtful)}
             checked={isSkipping}
-            disabled={isSending}
+            disabledReason={isSending ? WAIT : undefined}
             onChange={({ target }) => setIsSkipping(target.checked)}
           />
         )}
@@ -79,7 +79,7 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
         {label ? (
           <Button
             isBusy={isSending}
-            disabled={ready === 0}
+            disabledReason={ready === 0 ? 'No row of the file can be imported.' : undefined}
             onClick={() => {
               setUsageWhenSent(usage)
               onSend(clients)

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
 import { ContactLink } from '../../../components/contact-link.tsx'
-import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
+import { useConfirmationEmail, RESTS } from '../../../components/confirmation-email.ts'
 import { Meter } from '../../../components/meter.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { StripeBanner } from '../../../components/stripe-banner.tsx'
@@ -140,7 +140,7 @@ function Unconfirmed() {
       <MailWarning />
       <p className="shrink anywhere">
         <b className="medium">{text}</b> Confirm your email address to send more.{' '}
-        <button type="button" aria-disabled={isSent} onClick={() => void send()}>
+        <button type="button" aria-disabled={isSent} title={isSent ? RESTS : undefined} onClick={() => void send()}>
           {isSent ? 'Email sent' : 'Send a confirmation email'}
         </button>
       </p>

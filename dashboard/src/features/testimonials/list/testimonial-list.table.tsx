@@ -164,6 +164,7 @@ function SelectAll({ items, selection }: { items: readonly Testimonial[]; select
       }}
       checked={count > 0 && count === items.length}
       disabled={items.length === 0}
+      title={items.length === 0 ? 'There is nothing to select.' : undefined}
       onChange={() => selection.choose(count === items.length ? [] : items)}
     />
   )

@@ -5,7 +5,7 @@ import { getEmailSettings } from '#shared/email-settings.ts'
 import { canBeEmailed } from '#shared/known-clients.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialInput } from '#shared/testimonial-requests.ts'
-import { Button } from '../../../components/button.tsx'
+import { Button, WAIT } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/field.tsx'
@@ -192,13 +192,13 @@ export function RequestDialog<Saved>({
         <DialogActions>
           {!request && <RequestsLeft />}
           {request ? (
-            <Button variant="line" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onClose()}>
+            <Button variant="line" disabledReason={isSubmitting ? WAIT : undefined} onClick={onClose}>
               Cancel
             </Button>
           ) : (
             <Button
               variant="line"
-              aria-disabled={isSubmitting}
+              disabledReason={isSubmitting ? WAIT : undefined}
               onClick={isBlocked ? withoutSending : (event) => void submit('copyLink')(event)}
             >
               <LinkIcon />
@@ -209,6 +209,7 @@ export function RequestDialog<Saved>({
             type="submit"
             isBusy={isSubmitting}
             aria-disabled={isBlocked || undefined}
+            title={isBlocked ? 'This client can’t be emailed.' : undefined}
             aria-describedby={isBlocked ? noteId : undefined}
           >
             {labels.submit}

@@ -8,7 +8,7 @@ import type { EmailStyle, EmailStyleInput } from '#shared/email-styles.ts'
 import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { canBeEmailed, type KnownClient, listKnownClients } from '#shared/known-clients.ts'
 import { ContactLink } from '../../../components/contact-link.tsx'
-import { useConfirmationEmail } from '../../../components/confirmation-email.ts'
+import { useConfirmationEmail, RESTS } from '../../../components/confirmation-email.ts'
 import { EmailFrame } from '../../../components/email-frame.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
@@ -255,7 +255,7 @@ function WayOut({ error, withoutSending }: RequestRefusalProps) {
 function ConfirmAddress() {
   const { isSent, send } = useConfirmationEmail()
   return (
-    <button type="button" aria-disabled={isSent} onClick={() => void send()}>
+    <button type="button" aria-disabled={isSent} title={isSent ? RESTS : undefined} onClick={() => void send()}>
       {isSent ? 'Email sent' : 'Send a confirmation email'}
     </button>
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { getWidget, type Widget, type WidgetDetails } from '#shared/widget-editor.ts'
 import { pageHeads } from '#shared/page-heads.ts'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Button, ButtonLink, WAIT } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { FormError } from '../../../components/form-error.tsx'
@@ -211,7 +211,7 @@ function EditorBar({ widget, isChanged, isBusy, failure, onPublish, onDiscard }:
           )}
         </p>
         {isChanged && (
-          <Button variant="quiet" aria-disabled={isBusy} onClick={() => !isBusy && onDiscard()}>
+          <Button variant="quiet" disabledReason={isBusy ? WAIT : undefined} onClick={onDiscard}>
             Discard
           </Button>
         )}

@@ -49,7 +49,14 @@ export function StyleBar({ settings, chosen, onChoose, onAdd, onChanged }: Style
           ))}
           {rights.stylesMax > 1 && (
             <li className="shrink max-full">
-              <Button variant="quiet" size="small" aria-disabled={all.length >= rights.stylesMax} onClick={onAdd}>
+              <Button
+                variant="quiet"
+                size="small"
+                disabledReason={
+                  all.length >= rights.stylesMax ? `You can have up to ${rights.stylesMax} styles.` : undefined
+                }
+                onClick={onAdd}
+              >
                 <Plus />
                 Add a style
               </Button>

@@ -50,6 +50,7 @@ export function StyleEditor({
   const values = { ...valuesOf(style), ...useWatch({ control: form.control }) }
   const test = useTestEmail({ values, sample })
   const isLocked = rights.stylesMax < 2 && style.id !== usedStyleId(settings)
+  const lockedReason = isLocked ? 'Several styles are part of Studio.' : undefined
   const save = (event: SyntheticEvent) => {
     setSide('form')
     void submit(event)
@@ -61,7 +62,7 @@ export function StyleEditor({
   return (
     <div ref={place} className={`align-start ${styles.editor}`} data-side={side}>
       <form id={formId} onSubmit={save} noValidate className={`shrink stack ${styles.form}`} aria-label="Email style">
-        <fieldset disabled={isLocked}>
+        <fieldset disabled={isLocked} title={lockedReason}>
           <StyleForm
             form={form}
             rights={rights}
@@ -86,7 +87,7 @@ export function StyleEditor({
             <FormError message={failure} />
           </div>
         )}
-        <Button type="submit" form={formId} isBusy={isSubmitting} disabled={isLocked}>
+        <Button type="submit" form={formId} isBusy={isSubmitting} disabledReason={lockedReason}>
           Save
         </Button>
         <Button variant="line" isBusy={test.isBusy} onClick={() => void test.send()}>

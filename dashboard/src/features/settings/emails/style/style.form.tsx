@@ -11,7 +11,7 @@ import { SelectField } from '../../../../components/select-field.tsx'
 import { AccentField, type OurColor, useAccent } from '../../accent/accent.field.tsx'
 import { chosenColor } from '../../accent/color.ts'
 import { ProfileLink } from '../../settings.layout.tsx'
-import { PlanLine } from '../plan.line.tsx'
+import { PlanLine, type PlanLineProps } from '../plan.line.tsx'
 import type { StyleValues } from './style.values.ts'
 import { CharacterCount, MessageField, SubjectField } from './text.fields.tsx'
 import styles from './style.module.css'
@@ -67,7 +67,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
       <section className="stack gap-16 border-above pad-block-24">
         <h2>Your own text</h2>
         {!hasOwnText && <PlanLine plan="Pro" what="your own text, logo and colour" isKept={hasText} />}
-        <Lockable isLocked={!hasOwnText}>
+        <Lockable isLocked={!hasOwnText} plan="Pro">
           <SubjectField
             registration={register('subject')}
             value={values.subject ?? ''}
@@ -84,7 +84,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
       </section>
       <section className="stack gap-16 border-above pad-block-24">
         <h2>Appearance</h2>
-        <Lockable isLocked={!hasOwnText}>
+        <Lockable isLocked={!hasOwnText} plan="Pro">
           <div className={`row gap-12 ${styles.logo}`}>
             {user.organisationImageUrl && (
               <img className="rigid border round-control" src={user.organisationImageUrl} alt="" />
@@ -125,7 +125,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
       <section className="stack gap-16 border-above pad-block-24">
         <h2>Sender</h2>
         {!hasOwnSender && <PlanLine plan="Studio" what="your own sender name and footer" isKept={hasSender} />}
-        <Lockable isLocked={!hasOwnSender}>
+        <Lockable isLocked={!hasOwnSender} plan="Studio">
           <Field
             {...register('senderName')}
             label="Sender name"
@@ -150,8 +150,14 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
   )
 }
 
-const Lockable = ({ isLocked, children }: { isLocked: boolean; children: ReactNode }) => (
-  <fieldset className={`stack gap-24 ${styles.lockable}`} disabled={isLocked}>
+type LockableProps = { isLocked: boolean; plan: PlanLineProps['plan']; children: ReactNode }
+
+const Lockable = ({ isLocked, plan, children }: LockableProps) => (
+  <fieldset
+    className={`stack gap-24 ${styles.lockable}`}
+    disabled={isLocked}
+    title={isLocked ? `Part of ${plan}.` : undefined}
+  >
     {children}
   </fieldset>
 )

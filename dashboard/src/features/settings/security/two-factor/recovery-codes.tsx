@@ -9,6 +9,11 @@ import { useCurrentUser } from '../../../../lib/auth/use-current-user.ts'
 import { recoveryCodesFile } from './two-factor.messages.ts'
 import styles from './two-factor.module.css'
 
+const SAVED = 'I’ve saved these codes somewhere safe.'
+
+/** Why the codes can't be left yet. */
+export const SAVE_FIRST = `Tick “${SAVED}” first.`
+
 type RecoveryCodesProps = { codes: readonly string[]; isSaved: boolean; onSavedChange: (isSaved: boolean) => void }
 
 /** New recovery codes, which can't be shown again. */
@@ -54,11 +59,7 @@ export function RecoveryCodes({ codes, isSaved, onSavedChange }: RecoveryCodesPr
           Print
         </Button>
       </div>
-      <Checkbox
-        label="I’ve saved these codes somewhere safe."
-        checked={isSaved}
-        onChange={({ target }) => onSavedChange(target.checked)}
-      />
+      <Checkbox label={SAVED} checked={isSaved} onChange={({ target }) => onSavedChange(target.checked)} />
     </div>
   )
 }
@@ -71,7 +72,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         <RecoveryCodes codes={codes} isSaved={isSaved} onSavedChange={setIsSaved} />
       </DialogBody>
       <DialogActions>
-        <Button aria-disabled={!isSaved} onClick={() => isSaved && onClose()}>
+        <Button disabledReason={isSaved ? undefined : SAVE_FIRST} onClick={onClose}>
           Done
         </Button>
       </DialogActions>

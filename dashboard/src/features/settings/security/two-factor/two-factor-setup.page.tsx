@@ -16,7 +16,7 @@ import { useRefresh } from '../../../../lib/use-endpoint.ts'
 import { SettingsLoading } from '../../settings.layout.tsx'
 import { AppCode } from './app-code.form.tsx'
 import { AppKey } from './app-key.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodes, SAVE_FIRST } from './recovery-codes.tsx'
 import { type Setup, useTwoFactorSetup } from './two-factor-setup.ts'
 import styles from './two-factor.module.css'
 
@@ -139,7 +139,7 @@ function CodesStep({ setup: { codes, failure }, onRetry, onFinish }: CodesStepPr
   return (
     <div className="stack gap-16 justify-start">
       <RecoveryCodes codes={codes} isSaved={isSaved} onSavedChange={setIsSaved} />
-      <Button aria-disabled={!isSaved} onClick={() => isSaved && onFinish()}>
+      <Button disabledReason={isSaved ? undefined : SAVE_FIRST} onClick={onFinish}>
         Finish
       </Button>
     </div>

@@ -27,7 +27,12 @@ export function DryRunPanel({ connection, rules, isSaved }: DryRunPanelProps) {
           See what {isSaved ? 'these rules' : 'the unsaved rules above'} would have done with the payments of the last{' '}
           {DRY_RUN_DAYS} days. Nothing is sent.
         </p>
-        <Button variant="line" isBusy={isBusy} aria-disabled={isBusy || rules === undefined} onClick={start}>
+        <Button
+          variant="line"
+          isBusy={isBusy}
+          disabledReason={rules === undefined ? 'Fix the rules above first.' : undefined}
+          onClick={start}
+        >
           {result ? 'Run again' : 'Start dry run'}
         </Button>
       </div>

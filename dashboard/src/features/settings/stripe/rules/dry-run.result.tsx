@@ -104,7 +104,10 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
         </Button>
       )}
       <div className={`row wrap gap-16 rows-8 ${styles.ask}`}>
-        <Button aria-disabled={picks.length === 0} onClick={() => picks.length > 0 && ask(picks)}>
+        <Button
+          disabledReason={picks.length === 0 ? 'Select the clients to ask first.' : undefined}
+          onClick={() => ask(picks)}
+        >
           {picks.length === 0 ? 'Ask these clients' : askMessage(picks.length)}
         </Button>
         <p className="text-13 muted">

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { expect } from './fixtures.ts'
-import { dialog, openList, rowOf, test } from './list.fixtures.ts'
+import { chooseFromTitle, dialog, openList, rowOf, test } from './list.fixtures.ts'
 
 test.describe('adding an existing testimonial', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
@@ -10,7 +10,7 @@ test.describe('adding an existing testimonial', () => {
     page,
   }) => {
     await openList(page)
-    const open = () => page.getByRole('button', { name: 'Add existing testimonial' }).click()
+    const open = () => chooseFromTitle(page, 'Add existing testimonial')
     const add = () => dialog(page).getByRole('button', { name: 'Add testimonial' }).click()
     await open()
     await expect(dialog(page).getByText('never as verified')).toBeVisible()

@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { answerOf, countsOf, dialog, LIST_CALL, openList, test } from './list.fixtures.ts'
+import { answerOf, chooseFromTitle, countsOf, dialog, LIST_CALL, openList, test } from './list.fixtures.ts'
 
 const testimonials = Array.from({ length: 230 }, (_, index) =>
   answerOf({ id: `testimonial-${index}`, customerName: index === 0 ? '=1+1' : `Client ${index}` }),
 )
-
-async function choose(page: Page, format: string) {
-  await page.getByRole('button', { name: 'Export testimonials' }).click()
-  await page.getByRole('menuitem', { name: format }).click()
-}
 
 test.describe('an export of the list', () => {
   test.use({ expectedConsoleErrors: /status of 500/ })
@@ -36,13 +30,13 @@ test.describe('an export of the list', () => {
     })
     await openList(page, '/testimonial/list?status=submitted&sort=oldest')
 
-    await choose(page, 'CSV, for spreadsheets')
+    await chooseFromTitle(page, 'Export as CSV')
     await expect(dialog(page).getByText('100 of 230')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toHaveCount(0)
 
     secondPage = 'fails'
-    await choose(page, 'CSV, for spreadsheets')
+    await chooseFromTitle(page, 'Export as CSV')
     await expect(dialog(page).getByRole('alert')).toContainText('We couldn’t collect the testimonials.')
     secondPage = 'comes'
     queries.length = 0
@@ -58,7 +52,7 @@ test.describe('an export of the list', () => {
     expect(queries).toHaveLength(3)
     for (const query of queries) expect(query).toMatch(/status=submitted.*sort=oldest|sort=oldest.*status=submitted/)
 
-    const [json] = await Promise.all([page.waitForEvent('download'), choose(page, 'JSON, for developers')])
+    const [json] = await Promise.all([page.waitForEvent('download'), chooseFromTitle(page, 'Export as JSON')])
     expect(JSON.parse(await readFile(await json.path(), 'utf8'))).toEqual(testimonials)
   })
 })

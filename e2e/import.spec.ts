@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { listKnownClients } from '#shared/known-clients.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
 import { createRequest, expect, emailsTo, newAddress, submitAnswer } from './fixtures.ts'
-import { dialog, openList, rowOf, test } from './list.fixtures.ts'
+import { chooseFromTitle, dialog, openList, rowOf, test } from './list.fixtures.ts'
 
 const sven = newAddress('sven')
 
@@ -32,7 +32,7 @@ test.describe('an import of clients', () => {
     const { id } = await createRequest(request, owner, { customerEmail: 'ana@client.example' })
     await submitAnswer(request, id)
     await openList(page)
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseFromTitle(page, 'Import clients from CSV')
     await choose(page, 'clients.csv', 'jonas@client.example\nana@client.example\nnew@client.example\n')
     await expect(dialog(page).getByText('1 of 3 rows can be imported.')).toBeVisible()
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Row 1' })).toContainText(
@@ -53,7 +53,7 @@ test.describe('an import of clients', () => {
     // As if the request were created after the check.
     await page.route(`**${listKnownClients.path}`, (route) => route.fulfill({ json: { items: [] } }))
     await openList(page)
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseFromTitle(page, 'Import clients from CSV')
     await expect(dialog(page).getByText('Nothing is sent to your clients')).toBeVisible()
     const [template] = await Promise.all([
       page.waitForEvent('download'),
@@ -109,14 +109,14 @@ test.describe('an import of clients', () => {
     await expect(rowOf(page, sven).getByText('Pending')).toBeVisible()
     expect(await emailsTo(request, sven)).toHaveLength(0)
 
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseFromTitle(page, 'Import clients from CSV')
     await choose(page, 'more.csv', Array.from({ length: 5 }, (_, index) => `more${index}@client.example`).join('\n'))
     await expect(dialog(page).getByText('2 of 5 rows can be imported this month.')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Import the first 2' }).click()
     await expect(dialog(page).getByText('2 requests created.')).toBeVisible()
     await expect(dialog(page).getByRole('listitem')).toHaveText(['3 rows: no requests left this month. See plans'])
     await dialog(page).getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseFromTitle(page, 'Import clients from CSV')
     await choose(page, 'again.csv', 'again@client.example')
     await expect(dialog(page).getByText('No rows can be imported this month.')).toBeVisible()
     await expect(dialog(page).getByRole('button', { name: /^Import/ })).toHaveCount(0)

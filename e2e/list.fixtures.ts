@@ -90,6 +90,12 @@ export async function chooseFromMenu(page: Page, { client, action }: { client: s
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
+/** Chooses from the menu beside the title of the list. */
+export async function chooseFromTitle(page: Page, action: string) {
+  await page.getByRole('button', { name: 'More: add, import, export' }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
 /** Decides on a testimonial from its row: by its button, or on small screens, where rows have none, by the menu. */
 export async function chooseFromRow(page: Page, { client, action }: { client: string; action: 'Approve' | 'Reject' }) {
   const button = rowOf(page, client).getByRole('button', { name: new RegExp(`^${action} testimonial`) })

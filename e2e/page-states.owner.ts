@@ -2,7 +2,15 @@ import { listTestimonials } from '#shared/testimonial-list.ts'
 import { listWidgets } from '#shared/widget-editor.ts'
 import { expect } from './fixtures.ts'
 import { openEditor, showFigures, writeTestimonials } from './editor.fixtures.ts'
-import { answerOf, chooseFromMenu, LIST_CALL, openList, showList, testimonialOf } from './list.fixtures.ts'
+import {
+  chooseFromTitle,
+  answerOf,
+  chooseFromMenu,
+  LIST_CALL,
+  openList,
+  showList,
+  testimonialOf,
+} from './list.fixtures.ts'
 import { daysAhead, onHoldFor, showOnHold } from './list-payments.fixtures.ts'
 import { accountOf, endedLink, showAccounts } from './payments.fixtures.ts'
 import { fail, leaveUnanswered, type PageState, press, visit, type Visit } from './page-states.parts.ts'
@@ -135,7 +143,7 @@ export const ownerStates: readonly PageState[] = [
         widths: [1280],
         reach: async (owner) => {
           await showRows(owner)
-          await press(owner.page, 'Import')
+          await chooseFromTitle(owner.page, 'Import clients from CSV')
           await expect(owner.page.getByRole('dialog')).toBeVisible()
         },
       },
@@ -144,7 +152,7 @@ export const ownerStates: readonly PageState[] = [
         widths: [1280],
         reach: async (owner) => {
           await showRows(owner)
-          await press(owner.page, 'Add existing testimonial')
+          await chooseFromTitle(owner.page, 'Add existing testimonial')
           await expect(owner.page.getByRole('dialog')).toBeVisible()
         },
       },

@@ -41,9 +41,20 @@ export function DialogBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>
 }
 
-/** The row of buttons at the end. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+type DialogActionsProps = {
+  children: ReactNode
+  /** A short note beside the buttons; on small screens it stands above them and is scrolled away. */
+  aside?: ReactNode
+}
+
+/** The row of buttons at the end, which stays in view while the rest is scrolled. */
+export function DialogActions({ children, aside }: DialogActionsProps) {
+  return (
+    <>
+      {aside && <div className={`empty-hidden ${styles.aside}`}>{aside}</div>}
+      <div className={styles.actions}>{children}</div>
+    </>
+  )
 }
 
 type DialogFormProps = {

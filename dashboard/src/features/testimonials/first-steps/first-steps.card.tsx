@@ -84,9 +84,9 @@ function StepList({ checklist, isFolded, onCreateRequest, onHide }: StepListProp
     </ol>
   )
   const hide = (
-    <button type="button" className={`text-13 accent phone-touch hover-underline ${styles.hide}`} onClick={onHide}>
+    <Button variant="quiet" size="small" className={styles.hide} onClick={onHide}>
       Hide first steps
-    </button>
+    </Button>
   )
   if (isFolded)
     return (

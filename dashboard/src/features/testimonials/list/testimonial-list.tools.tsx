@@ -1,4 +1,13 @@
-import { ArrowDownUp, Braces, Ellipsis, ListChecks, type LucideIcon, PenLine, Sheet, Upload } from 'lucide-react'
+import {
+  ArrowDownUp,
+  Braces,
+  Ellipsis,
+  ListChecks,
+  type LucideIcon,
+  MessageSquarePlus,
+  Sheet,
+  Upload,
+} from 'lucide-react'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { type TestimonialCounts, TestimonialOrder } from '#shared/testimonial-list.ts'
 import { TestimonialStatus } from '#shared/testimonials.ts'
@@ -9,7 +18,7 @@ import { SearchBox } from '../../../components/search-box.tsx'
 import { Select } from '../../../select/select.tsx'
 import { statusStyles } from '../../../components/status-badge.tsx'
 import { useViewChange } from '../../../lib/view-in-address.ts'
-import { ExportMenu, type ExportQuery, useExport } from '../export/export.menu.tsx'
+import { type ExportQuery, useExport } from '../export/export.menu.tsx'
 import { keepOrder } from './kept-order.ts'
 import { LIST_ADDRESS, type ListView, searchFrom, withChoice } from './testimonial-list.address.ts'
 import styles from './testimonial-list.tools.module.css'
@@ -26,30 +35,17 @@ export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: Too
   const { exportList } = useExport()
   return (
     <div className="row gap-8">
-      <div className={`row gap-8 ${styles.side}`}>
-        <Button variant="quiet" onClick={onAdd}>
-          <PenLine />
-          Add existing testimonial
-        </Button>
-        <Button variant="quiet" onClick={onImport}>
-          <Upload />
-          Import
-        </Button>
-        <ExportMenu query={query} />
-      </div>
-      <div className={styles.folded}>
-        <Menu
-          label="More: add, import, export"
-          trigger={<Ellipsis />}
-          triggerClassName={styles.more}
-          items={[
-            { label: 'Add existing testimonial', icon: PenLine, onSelect: onAdd },
-            { label: 'Import clients from CSV', icon: Upload, onSelect: onImport },
-            { label: 'Export as CSV', icon: Sheet, onSelect: () => exportList(query, 'csv') },
-            { label: 'Export as JSON', icon: Braces, onSelect: () => exportList(query, 'json') },
-          ]}
-        />
-      </div>
+      <Menu
+        label="More: add, import, export"
+        trigger={<Ellipsis />}
+        triggerClassName={styles.more}
+        items={[
+          { label: 'Add existing testimonial', icon: MessageSquarePlus, onSelect: onAdd },
+          { label: 'Import clients from CSV', icon: Upload, onSelect: onImport },
+          { label: 'Export as CSV', icon: Sheet, hasRuleAbove: true, onSelect: () => exportList(query, 'csv') },
+          { label: 'Export as JSON', icon: Braces, onSelect: () => exportList(query, 'json') },
+        ]}
+      />
       <Button onClick={onCreate}>+ Create</Button>
     </div>
   )

@@ -189,8 +189,7 @@ export function RequestDialog<Saved>({
             }}
           />
         </DialogBody>
-        <DialogActions>
-          {!request && <RequestsLeft />}
+        <DialogActions aside={!request && <RequestsLeft />}>
           {request ? (
             <Button variant="line" disabledReason={isSubmitting ? WAIT : undefined} onClick={onClose}>
               Cancel

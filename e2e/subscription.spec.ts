@@ -38,7 +38,8 @@ test('an owner buys Pro in a new window, cancels it, and keeps it', async ({ pag
   await expectAccessibleAndNoOverflow(checkout)
   await expect(planCard(page, 'Pro').getByRole('button')).toHaveText('Your current plan')
   await expect(page.getByText('0 of 30 requests this month', { exact: false })).toBeVisible()
-  await expect(page.getByText('$12 on', { exact: false })).toBeVisible()
+  await expect(page.getByText('$12 per month, on', { exact: false })).toBeVisible()
+  await expect(page.getByText('in the window that just opened', { exact: false })).toHaveCount(0)
   await checkout.getByRole('link', { name: 'Back to app' }).click()
   await expect(checkout).toHaveURL(/\/testimonial\/list$/)
   await checkout.close()
@@ -147,7 +148,7 @@ test('the payment confirmation is also shown to a visitor who is signed out', as
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the payment confirmation waits for Stripe’s event, and says so when it does not arrive', async ({
+test('the payment confirmation waits for Stripe’s event, says so when it is late, and shows the plan when it arrives', async ({
   page,
   request,
 }) => {
@@ -173,10 +174,13 @@ test('the payment confirmation waits for Stripe’s event, and says so when it d
       return page.getByText('Still processing: we haven’t heard from Stripe yet.', { exact: false }).isVisible()
     })
     .toBe(true)
+  await expectAccessibleAndNoOverflow(page)
+  answers.plan = 'pro'
+  await page.clock.runFor(10_000)
+  await expect(page.getByText('You’re now on the Pro plan.')).toBeVisible()
   const { count } = answers
   await page.clock.runFor(60_000)
   expect(answers.count).toBe(count)
-  await expectAccessibleAndNoOverflow(page)
 })
 
 test('a notice shows a failed payment, until when the plan stays, and a link to the billing page', async ({
@@ -191,7 +195,7 @@ test('a notice shows a failed payment, until when the plan stays, and a link to 
   await page.goto('/settings/subscription')
   const notice = page.getByRole('complementary', { name: 'A payment failed' })
   await expect(notice).toContainText('A payment failed. Your Pro plan stays until 5 Dec. Pay before then.')
-  await expect(page.getByText('$12, due now')).toBeVisible()
+  await expect(page.getByText('$12 per month, due now')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Two subscriptions' })).toContainText(
     'You’re paying for two subscriptions.',
   )
@@ -240,7 +244,7 @@ test('a yearly plan is offered with its savings, and a paying owner changes the 
   await page.unrouteAll()
   await showSubscription(page, paidMonthly)
   await page.reload()
-  await expect(page.getByText('$12 on 14 Dec 2026')).toBeVisible()
+  await expect(page.getByText('$12 per month, on 14 Dec 2026')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   const studio = planCard(page, 'Studio').getByRole('button', { name: 'Choose Studio' })
   await expect(studio).toHaveAccessibleDescription(/^To move to Studio, open the billing page/)
@@ -248,6 +252,11 @@ test('a yearly plan is offered with its savings, and a paying owner changes the 
   await expect(planCard(page, 'Pro')).toContainText('You pay by the month. Change it on the billing page.')
   await expect(planCard(page, 'Pro').getByRole('button', { name: 'Your current plan' })).toBeDisabled()
   await expectAccessibleAndNoOverflow(page)
+
+  await page.unrouteAll()
+  await showSubscription(page, { ...paidMonthly, interval: 'year' })
+  await page.reload()
+  await expect(page.getByText('$120 per year, on 14 Dec 2026')).toBeVisible()
 })
 
 test('the daily limit is said until the email is confirmed', async ({ page, request }) => {

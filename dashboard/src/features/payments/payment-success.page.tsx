@@ -11,8 +11,11 @@ import { notifyOtherWindows } from '../../lib/window-messages.ts'
 import styles from './outcome.module.css'
 import { Outcome } from './outcome.tsx'
 
-const POLLS_MAX = 8
+const QUICK_POLLS = 8
 const POLL_AFTER_MS = 1500
+/** Once it has said that it takes longer: for ten minutes more. */
+const LATER_POLL_AFTER_MS = 10_000
+const POLLS_MAX = QUICK_POLLS + 60
 
 /** Where the checkout returns to. The plan changes once the server hears of the payment, usually at once. */
 export function PaymentSuccessPage() {
@@ -56,19 +59,23 @@ export function PaymentSuccessPage() {
 }
 
 /**
- * Each request makes the server check for the payment. It is repeated a few times, because Stripe may take a moment.
+ * Each request makes the server check for the payment. It is repeated until the plan is there, because Stripe may take
+ * a moment, or some minutes.
  */
 function useNewPlan() {
   const { data, mutate, isValidating } = useEndpoint(getSubscription, {})
   const [polls, setPolls] = useState(1)
   const isThere = data !== undefined && data.plan !== 'free'
-  const isWaiting = !isThere && (polls < POLLS_MAX || isValidating)
+  const isWaiting = !isThere && (polls < QUICK_POLLS || (polls === QUICK_POLLS && isValidating))
   useEffect(() => {
     if (isThere || isValidating || polls >= POLLS_MAX) return
-    const timer = setTimeout(() => {
-      setPolls((count) => count + 1)
-      void mutate()
-    }, POLL_AFTER_MS)
+    const timer = setTimeout(
+      () => {
+        setPolls((count) => count + 1)
+        void mutate()
+      },
+      polls < QUICK_POLLS ? POLL_AFTER_MS : LATER_POLL_AFTER_MS,
+    )
     return () => clearTimeout(timer)
   }, [isThere, isValidating, polls, mutate])
   return { plan: data?.plan, isWaiting }

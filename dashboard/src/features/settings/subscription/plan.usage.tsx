@@ -123,18 +123,13 @@ function nextPaymentOf(subscription: Subscription): ReactNode {
   const { plan, isCancelling, periodEndsAt, graceEndsAt } = subscription
   if (plan === 'free' || isCancelling) return 'None'
   const price = paidEachTime(subscription)
-  if (graceEndsAt) return price ? `${price}, due now` : 'Due now'
-  const when = periodEndsAt
-    ? `on ${fullDate(periodEndsAt)}`
-    : subscription.interval === 'year'
-      ? 'each year'
-      : 'each month'
-  return price ? (
+  const per = subscription.interval === 'year' ? 'per year' : 'per month'
+  const when = graceEndsAt ? 'due now' : periodEndsAt ? `on ${fullDate(periodEndsAt)}` : null
+  if (!price) return (when ?? per).replace(/^./, (letter) => letter.toUpperCase())
+  return (
     <>
-      <b className="medium ink">{price}</b> {when}
+      <b className="medium ink">{price}</b> {when ? `${per}, ${when}` : per}
     </>
-  ) : (
-    when.replace(/^./, (letter) => letter.toUpperCase())
   )
 }
 

@@ -1,0 +1,332 @@
+import type { Locator, Page } from '@playwright/test'
+import { getChecklist } from '#shared/onboarding.ts'
+import { createOwner, createRequest, expect, firstWidget, rememberOwner, submitAnswer } from './fixtures.ts'
+import { publishFirst } from './editor.fixtures.ts'
+import { answerOf, chooseFromMenu, dialog, openList, showDecisions, showList, test } from './list.fixtures.ts'
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+
+/** The colour of an element's background or border as it is painted, from 0 (black) to 1 (white). */
+const luminance = (element: Locator, property: 'background-color' | 'border-top-color') =>
+  element.evaluate((node, name) => {
+    const channels =
+      getComputedStyle(node)
+        .getPropertyValue(name)
+        .match(/[\d.]+/g) ?? []
+    const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+      const share = Number(channel) / 255
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }, property)
+
+const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+/** Presses Tab through the page and lists what has the focus and is covered by something else. */
+async function coveredWithFocus(page: Page, presses: number): Promise<string[]> {
+  const covered: string[] = []
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!(element instanceof HTMLElement) || element === document.body || element.tagName === 'IFRAME') return null
+      const { left, top, width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const above = document.elementFromPoint(x, y)
+      if (y < 0 || y > innerHeight) return `${element.outerHTML.slice(0, 120)} is outside the window`
+      const isItself =
+        above && (element.contains(above) || above.contains(element) || above.closest('label')?.contains(element))
+      return isItself ? null : `${element.outerHTML.slice(0, 120)} is under ${above?.outerHTML.slice(0, 80)}`
+    })
+    if (name) covered.push(name)
+  }
+  return covered
+}
+
+for (const viewport of sizes)
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport })
+
+    test('every select has the same arrow, corners and height', async ({ page, request, owner }) => {
+      const { id } = await createRequest(request, owner)
+      await openList(page)
+      const shapes = new Map<string, string[]>()
+      const measure = async (path: string) => {
+        await page.goto(path)
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await expect(page.locator('select').first()).toBeVisible()
+        for (const select of await page.locator('select:visible').all()) {
+          const shape = await select.evaluate((node) => {
+            const { appearance, borderTopLeftRadius, minBlockSize, paddingInlineEnd } = getComputedStyle(node)
+            const hasArrow = node.nextElementSibling?.tagName.toLowerCase() === 'svg'
+            return `${appearance} ${borderTopLeftRadius} ${minBlockSize} ${paddingInlineEnd} arrow ${hasArrow}`
+          })
+          shapes.set(shape, [...(shapes.get(shape) ?? []), path])
+        }
+      }
+      for (const path of ['/settings/profile', '/settings/emails']) await measure(path)
+      expect([...shapes.keys()]).toHaveLength(1)
+      await page.goto(`/testimonial/submit/${id}`)
+      const language = page.getByLabel('Language')
+      await expect(language).toHaveCSS('appearance', 'none')
+      expect(await language.evaluate((node) => node.nextElementSibling?.tagName.toLowerCase())).toBe('svg')
+    })
+
+    test('an empty checkbox is empty in dark mode, and a ticked one is not', async ({ page, owner: _owner }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await openList(page)
+      await page.getByRole('button', { name: '+ Create' }).click()
+      const box = dialog(page).getByRole('checkbox')
+      const ground = await luminance(dialog(page), 'background-color')
+      await expect(box).not.toBeChecked()
+      expect(contrast(await luminance(box, 'background-color'), ground)).toBeLessThan(1.1)
+      expect(contrast(await luminance(box, 'border-top-color'), ground)).toBeGreaterThan(3)
+      await expect(box).toHaveCSS('appearance', 'none')
+      await box.check()
+      await page.mouse.move(0, 0)
+      expect(contrast(await luminance(box, 'background-color'), ground)).toBeGreaterThan(3)
+    })
+
+    test('the first steps have one kind of button to begin with, and one to hide them', async ({
+      page,
+      owner: _owner,
+    }) => {
+      await openList(page)
+      const steps = page.getByRole('region', { name: 'First steps' })
+      const drawn = await steps.locator('li :is(button, a[class])').evaluateAll((all) =>
+        all.map((each) => {
+          const { backgroundColor, borderTopWidth, borderTopColor, fontSize, fontWeight, color } =
+            getComputedStyle(each)
+          return [backgroundColor, borderTopWidth, borderTopColor, fontSize, fontWeight, color].join(' ')
+        }),
+      )
+      expect(drawn.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(drawn).size).toBe(1)
+      const hide = steps.getByRole('button', { name: 'Hide first steps' })
+      const begin = page.getByRole('button', { name: 'Create request' })
+      await expect(hide).toHaveCSS(
+        'border-top-left-radius',
+        await begin.evaluate((node) => getComputedStyle(node).borderTopLeftRadius),
+      )
+      await expect(hide).toHaveCSS('font-weight', await begin.evaluate((node) => getComputedStyle(node).fontWeight))
+    })
+
+    test('“Optional” stands right after the name of its field', async ({ page, owner: _owner }) => {
+      const gap = async (label: Locator) => {
+        const [name, word] = await label.evaluate((node) => {
+          const range = document.createRange()
+          const text = node.firstChild
+          if (text) range.selectNodeContents(text)
+          const optional = [...node.querySelectorAll('span')].find(
+            ({ textContent }) => textContent.trim() === 'Optional',
+          )
+          return [range.getBoundingClientRect().right, optional?.getBoundingClientRect().left ?? Infinity] as const
+        })
+        return word - name
+      }
+      await page.goto('/settings/profile')
+      expect(await gap(page.locator('label', { hasText: 'Organisation name' }))).toBeLessThanOrEqual(12)
+      await openList(page)
+      await page.getByRole('button', { name: '+ Create' }).click()
+      expect(await gap(dialog(page).locator('label', { hasText: 'Client name' }))).toBeLessThanOrEqual(12)
+      await page.goto('/logout')
+      await expect(page).toHaveURL(/\/$/)
+      await page.goto('/sign-up')
+      const label = page.locator('label', { hasText: 'Company name' })
+      await expect(label).toBeVisible()
+      expect(await gap(label)).toBeLessThanOrEqual(12)
+    })
+
+    test('no bar covers what has the focus', async ({ page, owner: _owner }) => {
+      await page.goto('/settings/emails')
+      await expect(page.getByRole('button', { name: 'Send me a test' })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      expect(await coveredWithFocus(page, 45)).toEqual([])
+
+      const items = Array.from({ length: 20 }, (_item, index) =>
+        answerOf({ id: `testimonial-${index}`, customerName: `Client ${index}` }),
+      )
+      await showList(page, items)
+      await openList(page)
+      if (viewport.width < 720) await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await page.getByRole('checkbox', { name: 'Select Client 0' }).check()
+      const bar = page.getByRole('region', { name: 'Selection' })
+      await expect(bar).toBeVisible()
+      expect(await coveredWithFocus(page, 60)).toEqual([])
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const last = await page.getByText('20 testimonials', { exact: false }).first().boundingBox()
+      const place = await bar.boundingBox()
+      if (viewport.width < 720) expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0)
+    })
+
+    test('the bar that publishes covers no line of the code', async ({ page, request, owner }) => {
+      const widget = await publishFirst({ request, owner })
+      await page.goto(`/widgets/${widget.id}`)
+      const code = page.locator('pre').first()
+      await expect(code).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Put it on your site' })).toBeVisible()
+      for (const end of [0, 40, 80]) {
+        await code.evaluate(
+          (node, above) => scrollBy(0, node.getBoundingClientRect().bottom - innerHeight + above),
+          end,
+        )
+        const isSeen = await code.evaluate((node) => {
+          const { left, bottom, width } = node.getBoundingClientRect()
+          const y = Math.min(bottom, innerHeight) - 6
+          const above = document.elementFromPoint(left + width / 2, y)
+          return above !== null && (node.contains(above) || above.contains(node))
+        })
+        expect(isSeen, `the code's last line, ${end} pixels above the end of the window`).toBe(true)
+      }
+      await page.getByRole('button', { name: 'Publish', exact: true }).focus()
+      expect(
+        await page.getByRole('button', { name: 'Publish', exact: true }).evaluate((node) => {
+          const { left, top, width, height } = node.getBoundingClientRect()
+          return node.contains(document.elementFromPoint(left + width / 2, top + height / 2)) || top < 0
+        }),
+        'it is seen while it has the focus',
+      ).toBe(true)
+    })
+
+    test('a toast of the editor covers no text of the page', async ({ page, request, owner }) => {
+      const widget = await firstWidget(request, owner)
+      await page.goto(`/widgets/${widget.id}`)
+      const publish = page.getByRole('button', { name: 'Publish and copy code' })
+      await publish.scrollIntoViewIfNeeded()
+      await publish.click()
+      const toast = page.getByRole('status').filter({ hasText: 'Code copied to clipboard.' })
+      await expect(toast).toBeVisible()
+      const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
+      expect(y + height).toBeLessThanOrEqual(65)
+    })
+
+    test('what adds, imports and exports is in the menu beside the title', async ({ page, request, owner }) => {
+      await createRequest(request, owner)
+      await openList(page)
+      for (const name of ['Import', 'Add existing testimonial', 'Export testimonials'])
+        await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+      await page.getByRole('button', { name: 'More: add, import, export' }).click()
+      await expect(page.getByRole('menuitem')).toHaveText([
+        'Add existing testimonial',
+        'Import clients from CSV',
+        'Export as CSV',
+        'Export as JSON',
+      ])
+    })
+
+    test('the dialog that creates a request leaves its room to the fields', async ({ page, owner: _owner }) => {
+      if (viewport.width === 390) await page.setViewportSize({ width: 360, height: 800 })
+      await openList(page)
+      await page.getByRole('button', { name: '+ Create' }).click()
+      const save = dialog(page).getByRole('button', { name: 'Save without sending' })
+      const link = dialog(page).getByRole('button', { name: 'Save and copy link' })
+      const foot = await save.evaluate((node) => node.parentElement?.getBoundingClientRect().height ?? 0)
+      expect(foot).toBeLessThanOrEqual(84)
+      expect((await save.boundingBox())?.y).toBe((await link.boundingBox())?.y)
+      const left = dialog(page).getByText('5 of 5 requests left this month')
+      await left.scrollIntoViewIfNeeded()
+      await expect(left).toBeVisible()
+      const [note, button] = [await left.boundingBox(), await link.boundingBox()]
+      if (viewport.width >= 720) expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
+    })
+
+    test('a private answer can be approved from its row', async ({ page, owner: _owner }) => {
+      await page.setViewportSize({ ...viewport, width: viewport.width === 390 ? 360 : viewport.width })
+      const answers = [answerOf({ isPrivate: true, customerName: 'Ana Ribeiro' })]
+      await showList(page, answers)
+      await showDecisions(page, answers)
+      await openList(page)
+      const approve = page.getByRole('button', { name: /^Approve testimonial/ })
+      if (viewport.width >= 720) return void (await approve.click())
+      await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Approve' })
+      await expect(dialog(page)).toContainText('Ana Ribeiro')
+    })
+
+    test('a testimonial that is cut shows that it goes on, at the end that it goes on', async ({
+      page,
+      owner: _owner,
+    }) => {
+      const long = Array.from({ length: 60 }, (_item, index) => `Sentence ${index} of many.`).join(' ')
+      const answers = [answerOf({ testimonial: long, customerName: 'Ana Ribeiro' })]
+      await showList(page, answers)
+      await showDecisions(page, answers)
+      await openList(page)
+      if (viewport.width >= 720) await page.getByRole('button', { name: /^Approve testimonial/ }).click()
+      else await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Approve' })
+      const quote = dialog(page).getByRole('region', { name: 'Testimonial from Ana Ribeiro' })
+      await expect(quote).toBeVisible()
+      const place = (await quote.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      // A strip at the left edge, where no letters are.
+      const strip = (y: number) => page.screenshot({ clip: { x: place.x + 1, y, width: 1, height: 10 } })
+      const [top, bottom] = [place.y, place.y + place.height - 10]
+      const middle = await strip(place.y + place.height / 2)
+      const isPlain = async (y: number) => (await strip(y)).equals(middle)
+      expect([await isPlain(top), await isPlain(bottom)]).toEqual([true, false])
+      await quote.evaluate((node) => (node.scrollTop = node.scrollHeight))
+      await expect.poll(async () => [await isPlain(top), await isPlain(bottom)]).toEqual([false, true])
+    })
+
+    test.describe('after a failure', () => {
+      test.use({ expectedConsoleErrors: /status of 500/ })
+
+      test('the toast goes when the same action succeeds, and stays when another one does', async ({
+        page,
+        owner: _,
+      }) => {
+        let fails = true
+        await page.route(`**${getChecklist.path}`, (route) =>
+          route.request().method() === 'PUT' && fails ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+        )
+        await openList(page)
+        const hide = page.getByRole('button', { name: 'Hide first steps' })
+        await hide.click()
+        await expect(page.getByRole('alert')).toContainText('We couldn’t hide the list.')
+        fails = false
+        await page.getByRole('button', { name: 'Resend email' }).click()
+        await expect(page.getByRole('button', { name: 'Sent' })).toBeVisible()
+        await expect(page.getByRole('alert')).toContainText('We couldn’t hide the list.')
+        await hide.click()
+        await expect(hide).toHaveCount(0)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      })
+    })
+
+    for (const { locale, day } of [
+      { locale: 'en-US', day: /resets [A-Z][a-z]{2} 1$/ },
+      { locale: 'en-GB', day: /resets 1 [A-Z][a-z]{2}$/ },
+      { locale: 'de-DE', day: /resets 1 [A-Z][a-z]{2}$/ },
+    ])
+      test.describe(`in a browser in ${locale}`, () => {
+        test.use({ locale })
+
+        test('dates are written in the manner of the reader', async ({ page, owner: _owner }) => {
+          await openList(page)
+          await expect(page.getByText('requests this month', { exact: false }).first()).toHaveText(day)
+        })
+      })
+  })
+
+test('the page of the client has the initials that the dashboard has', async ({ page, request }) => {
+  const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+  await rememberOwner(page, owner)
+  const { id } = await createRequest(request, owner)
+  await submitAnswer(request, id)
+  await page.goto(`/testimonial/submit/${id}`)
+  await expect(page.getByRole('banner').getByText('FS', { exact: true })).toBeVisible()
+})
+
+test('disabled fields of a larger plan say so where they are pointed at', async ({ page, owner: _owner }) => {
+  await page.goto('/settings/emails')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByLabel('Subject', { exact: true })).toBeDisabled()
+  expect(
+    await page
+      .getByLabel('Subject', { exact: true })
+      .evaluate((node) => node.closest('[title]')?.getAttribute('title')),
+  ).toBe('Part of Pro.')
+  await page.goto('/settings/subscription')
+  await expect(page.getByRole('button', { name: 'Your current plan' })).toHaveAttribute('title', 'You’re on this plan.')
+})

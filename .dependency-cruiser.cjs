@@ -254,19 +254,13 @@ const forbidden = [
     'client-serves-both-islands',
     'The pages of the client share these parts, which know neither of them.',
     { path: '^dashboard/src/client/' },
-    { path: '^dashboard/src/', pathNot: '^dashboard/src/(client|styles|stars|select|upload|reporting|installation)/' },
+    { path: '^dashboard/src/', pathNot: '^dashboard/src/(client|styles|stars|upload|reporting|installation)/' },
   ),
   forbid(
     'upload-serves-both-entries',
     'The dashboard and the public form upload by the same parts, which know neither.',
     { path: '^dashboard/src/upload/' },
     { path: '^dashboard/src/', pathNot: '^dashboard/src/(upload|styles)/' },
-  ),
-  forbid(
-    'select-serves-both-entries',
-    'The dashboard and the pages of the client have the same select, which knows neither.',
-    { path: '^dashboard/src/select/' },
-    { path: '^dashboard/src/', pathNot: '^dashboard/src/(select|styles)/' },
   ),
   forbid(
     'stars-serve-both-entries',

@@ -23,7 +23,7 @@ const layers: Plugin = {
   enforce: 'pre',
   transform(css, id) {
     if (!id.endsWith('.module.css')) return
-    const layer = /\/src\/(app|components|navigation|select|stars|upload)\//.test(id) ? 'components' : 'pages'
+    const layer = /\/src\/(app|components|navigation|stars|upload)\//.test(id) ? 'components' : 'pages'
     return { code: `@layer ${layer} {\n${css}}\n`, map: null }
   },
 }

@@ -103,7 +103,6 @@ const broken: (Import & { rule: string })[] = [
   },
   { rule: 'upload-serves-both-entries', from: 'dashboard/src/upload/b2.tsx', to: 'dashboard/src/submit/form.tsx' },
   { rule: 'stars-serve-both-entries', from: 'dashboard/src/stars/b1.tsx', to: 'dashboard/src/components/button.tsx' },
-  { rule: 'select-serves-both-entries', from: 'dashboard/src/select/b1.tsx', to: 'dashboard/src/components/button.tsx' },
   { rule: 'reporting-serves-both-entries', from: 'dashboard/src/reporting/b1.ts', to: 'dashboard/src/lib/theme.ts' },
   {
     rule: 'installation-serves-every-entry',

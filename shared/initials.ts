@@ -4,6 +4,9 @@
  * The widget has the same rule, in `widget/src/parts/initials.ts`.
  */
 export function initials(name: string): string {
-  const [first = '', ...others] = name.match(/(?<![\p{L}\p{M}\p{N}'’.-])[\p{L}\p{N}]/gu) ?? []
-  return (first + (others.at(-1) ?? '')).toUpperCase()
+  const letters = name.match(/(?<![\p{L}\p{M}\p{N}'’.-])[\p{L}\p{N}]/gu) ?? []
+  return letters
+    .join(' ')
+    .replace(/ .* | /, '')
+    .toUpperCase()
 }

@@ -1,7 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { initials } from '#shared/initials.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
-import { Select } from '../select/select.tsx'
 import type { Brand } from '#shared/submissions.ts'
 import { readProductName } from '../installation/product-name.ts'
 import { senderOf, useAccent } from './brand.ts'
@@ -15,6 +13,7 @@ import { useTitle } from './use-title.ts'
 
 function SenderLine({ brand }: { brand: Brand }) {
   const sender = senderOf(brand)
+  const [firstLetter = ''] = sender.name.trim()
   useAccent(brand.accent)
   return (
     <header className="row shrink gap-12">
@@ -22,7 +21,7 @@ function SenderLine({ brand }: { brand: Brand }) {
         <img className={styles.logo} src={brand.logoUrl} alt="" />
       ) : (
         <span className={styles.monogram} aria-hidden="true">
-          {initials(sender.name)}
+          {firstLetter.toLocaleUpperCase()}
         </span>
       )}
       <p className="shrink medium" dir="auto">
@@ -71,7 +70,7 @@ function LanguageSwitch() {
   return (
     <div className={styles.languages}>
       <label htmlFor={id}>{frame.language}</label>
-      <Select
+      <select
         id={id}
         value={language}
         aria-describedby={`${id}-failed`}
@@ -82,7 +81,7 @@ function LanguageSwitch() {
             {names[each]}
           </option>
         ))}
-      </Select>
+      </select>
       <p className="empty-hidden" role="status" id={`${id}-failed`}>
         {failed && (
           <>

@@ -13,12 +13,6 @@ export const directionOf = (language: ShownLanguage) => (language === PSEUDO_LAN
 /** The language of texts from the server, like the consent, and of numbers and dates. */
 export const realLanguage = (language: ShownLanguage): Language => (language === PSEUDO_LANGUAGE ? 'en' : language)
 
-/** The reader's regional variant of the language, if the browser names one: British or American English. */
-export function regionalLanguage(language: ShownLanguage): string {
-  const real = realLanguage(language)
-  return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === real) ?? real
-}
-
 const key = 'goodword-language'
 const parameter = 'language'
 

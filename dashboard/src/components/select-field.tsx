@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Select, type SelectProps } from '../select/select.tsx'
+import { Select, type SelectProps } from './select.tsx'
 import { useFieldNotes } from './field.tsx'
 
 type SelectFieldProps = Omit<SelectProps, 'id' | 'look'> & {

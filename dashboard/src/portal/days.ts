@@ -1,5 +1,11 @@
-import { regionalLanguage, type ShownLanguage } from '../client/language.ts'
+import { realLanguage, type ShownLanguage } from '../client/language.ts'
 import { useLanguages } from '../client/language.provider.tsx'
+
+/** The reader's regional variant of the language, if the browser names one: British or American English. */
+function regionalLanguage(language: ShownLanguage): string {
+  const real = realLanguage(language)
+  return navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === real) ?? real
+}
 
 /** A date in the format of a language, in the reader's time zone. */
 export const nameDay = (instant: string, language: ShownLanguage) =>

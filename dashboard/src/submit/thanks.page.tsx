@@ -3,7 +3,7 @@ import type { PublicRequest } from '#shared/submissions.ts'
 import { senderOf } from '../client/brand.ts'
 import { EmailContent } from '../client/client-page.tsx'
 import { useLanguages } from '../client/language.provider.tsx'
-import { regionalLanguage } from '../client/language.ts'
+import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
 import { useSubmitTexts } from './submit-texts.ts'
 import styles from './thanks.module.css'
@@ -81,7 +81,8 @@ const longestName = 16
 /** A stamp with the client's local date and time; pure decoration, it adds nothing to the text. */
 function Postmark({ senderName, at }: { senderName: string; at: Date }) {
   const { thanks } = useSubmitTexts()
-  const locale = regionalLanguage(useLanguages().language)
+  const language = realLanguage(useLanguages().language)
+  const locale = language === 'en' ? 'en-GB' : language
   const top = senderName.length <= longestName ? senderName : thanks.postmarkThanks
   const day = at.toLocaleDateString(locale, { day: 'numeric', month: 'short' })
   const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })

@@ -19,7 +19,7 @@ test.each([
   ['🦊', ''],
   ['  ', ''],
   ['', ''],
-])('the initials of %j are %j, in the dashboard, on client pages and in the widget', (name, expected) => {
+])('the initials of %j are %j, in the dashboard and in the widget', (name, expected) => {
   expect(initials(name)).toBe(expected)
   expect(initialsOf(name)).toBe(expected)
 })

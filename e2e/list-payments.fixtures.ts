@@ -24,6 +24,7 @@ export const payment: Omit<Payment, 'testimonial'> = {
   description: 'Invoice 0042',
   isPaidElsewhere: false,
   decision: { kind: 'ask', reason: 'invoice', at: daysAhead(6) },
+  evidence: null,
 }
 
 export const onHoldFor = (reason: HoldReason, testimonial?: Testimonial): Payment => ({

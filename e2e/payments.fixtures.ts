@@ -78,6 +78,7 @@ export const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
   description: 'FS-2026-044',
   isPaidElsewhere: false,
   decision: { kind: 'ask', reason: 'invoice', at: inDays(2) },
+  evidence: { part: 'last', by: 'words', words: 'Remaining 50%', otherPaidAt: inDays(-60) },
   testimonial: { id: 'testimonial-1', status: 'pending' },
   ...changes,
 })
@@ -93,6 +94,7 @@ export const samplePayments = (): Payment[] =>
       description: 'Deposit 50 %, FS-2026-043',
       paidAt: inDays(-2),
       decision: { kind: 'hold', reason: 'deposit', until: inDays(88) },
+      evidence: { part: 'first', by: 'words', words: 'Deposit 50 %', otherPaidAt: null },
       testimonial: null,
     }),
     paymentOf({
@@ -255,6 +257,7 @@ export const pastPaymentOf = (changes: Partial<DryRunPayment> = {}): DryRunPayme
     description: 'FS-2026-029',
     paidAt: inDays(-40),
     decision: { kind: 'ask', reason: 'invoice', at: inDays(-37) },
+    evidence: { part: 'whole', by: 'nothing', words: null, otherPaidAt: null },
     cannotSendNow: null,
     ...changes,
   }
@@ -274,6 +277,7 @@ export const samplePastPayments = (): DryRunPayment[] =>
       customerName: 'Atelier Morvan',
       customerEmail: 'compta@morvan.example',
       decision: { kind: 'hold', reason: 'deposit', until: null },
+      evidence: { part: 'first', by: 'words', words: 'Acompte 30 %', otherPaidAt: null },
     }),
     pastPaymentOf({
       customerName: 'Kettle & Leaf',

@@ -39,6 +39,7 @@ const factsOf = (email: string | null): PaidFacts => ({
   because: null,
   saidPart: null,
   wordings: [],
+  line: null,
   isSkipWished: false,
   isPaidElsewhere: false,
   description: null,

@@ -23,6 +23,7 @@ const FACTS: PaidFacts = {
   because: 'manual',
   saidPart: null,
   wordings: [],
+  line: null,
   isSkipWished: false,
   isPaidElsewhere: false,
   description: 'A-0001',
@@ -118,6 +119,7 @@ const facts: fc.Arbitrary<PaidFacts> = fc.record({
   wordings: fc
     .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { maxLength: 5 })
     .map((words) => words.toSorted()),
+  line: word,
   isSkipWished: fc.boolean(),
   isPaidElsewhere: fc.boolean(),
   description: word,

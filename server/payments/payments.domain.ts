@@ -21,6 +21,7 @@ export type Facts = {
   invoiceId: string | null
   saidPart: SaidPart | null
   wordings: string[]
+  line: string | null
   /** The owner marked it to be skipped, in Stripe, before it was paid. */
   isSkipWished: boolean
   isPaidElsewhere: boolean
@@ -35,7 +36,7 @@ export function factsOf({ invoice, session, owner }: FactsBySource): Facts | und
   const first = invoice ?? session
   if (!first) return undefined
   const factsBySource = [invoice, session].filter((facts) => facts !== undefined)
-  const read = <Name extends 'email' | 'name' | 'customerId' | 'subscriptionId' | 'invoiceId' | 'description'>(
+  const read = <Name extends 'email' | 'name' | 'customerId' | 'subscriptionId' | 'invoiceId' | 'description' | 'line'>(
     name: Name,
   ) => factsBySource.map((facts) => facts[name]).find((value) => value !== null) ?? null
   return {
@@ -51,6 +52,7 @@ export function factsOf({ invoice, session, owner }: FactsBySource): Facts | und
     invoiceId: read('invoiceId'),
     saidPart: factsBySource.map(({ saidPart }) => saidPart).reduce(strongerPart, null),
     wordings: mergeWordings(...factsBySource.map(({ wordings }) => wordings)),
+    line: read('line'),
     isSkipWished: factsBySource.some(({ isSkipWished }) => isSkipWished),
     isPaidElsewhere: factsBySource.some(({ isPaidElsewhere }) => isPaidElsewhere),
     description: read('description'),
@@ -79,8 +81,9 @@ export function mergeFactsBySource(one: FactsBySource, other: FactsBySource): Fa
 function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): PaidFacts | undefined {
   if (!one || !other) return one ?? other
   const [price] = [one, other].toSorted((a, b) => a.amount - b.amount || compare(a.currency, b.currency))
-  const pick = (name: 'email' | 'name' | 'customerId' | 'subscriptionId' | 'invoiceId' | 'because' | 'description') =>
-    least(one[name], other[name])
+  const pick = (
+    name: 'email' | 'name' | 'customerId' | 'subscriptionId' | 'invoiceId' | 'because' | 'description' | 'line',
+  ) => least(one[name], other[name])
   const isForgotten = one.isForgotten ?? other.isForgotten
   return {
     ...(isForgotten && { isForgotten }),
@@ -95,6 +98,7 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
     because: pick('because'),
     saidPart: strongerPart(one.saidPart, other.saidPart),
     wordings: mergeWordings(one.wordings, other.wordings),
+    line: pick('line'),
     isSkipWished: one.isSkipWished || other.isSkipWished,
     isPaidElsewhere: one.isPaidElsewhere || other.isPaidElsewhere,
     description: pick('description'),

@@ -83,7 +83,7 @@ function partsOf(
       const others = (clients.get(payment) ?? []).filter((other) => other !== payment && other.reversal === null)
       const nearest = nearestTo(
         payment.facts.paidAt,
-        others.map(({ facts }) => facts),
+        others.map(({ facts }) => ({ ...facts, ownersPart: null })),
       )
       return [payment, partOf({ payment: { ...payment.facts, ownersPart: null }, others: nearest, lessons })]
     }),

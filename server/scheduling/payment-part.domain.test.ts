@@ -18,10 +18,12 @@ const paid = (day: number, over: Partial<PartFacts> = {}): PartFacts => ({
   source: 'invoice',
   saidPart: null,
   wordings: ['website'],
+  line: 'Website',
+  ownersPart: null,
   ...over,
 })
 const question = (over: Partial<PartQuestion['payment']> = {}, others: readonly PartFacts[] = []): PartQuestion => ({
-  payment: { ...paid(100), ownersPart: null, ...over },
+  payment: { ...paid(100), ...over },
   others,
   lessons: new Map(),
 })
@@ -117,6 +119,10 @@ describe('the part of a price that a payment is', () => {
       expect(partOf(question({ currency: 'usd' }, [deposit(60, 50_000)])).part).toBe('whole')
       expect(partOf(question({ paidAt: later(250, deposit(0, 1).paidAt) }, [deposit(60, 50_000)])).part).toBe('whole')
       expect(partOf(question({}, [paid(60)])).part).toBe('whole')
+    })
+
+    test('and what the owner said of the other payment', () => {
+      expect(partOf(question({}, [paid(60, { ownersPart: 'first' })]))).toMatchObject({ part: 'last', by: 'amounts' })
     })
 
     test('not against words that are clear', () => {

@@ -1,6 +1,8 @@
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { SaidPart } from '#server/db/schema/payment-facts.ts'
 
+type OwnersPart = 'first' | 'last'
+
 /** What is known of a payment for telling which part of a price it is. */
 export type PartFacts = {
   paidAt: Date
@@ -10,12 +12,12 @@ export type PartFacts = {
   source: 'invoice' | 'checkout' | 'subscription'
   saidPart: SaidPart | null
   wordings: readonly string[]
+  line: string | null
+  ownersPart: OwnersPart | null
 }
 
-type OwnersPart = 'first' | 'last'
-
 export type PartQuestion = {
-  payment: PartFacts & { ownersPart: OwnersPart | null }
+  payment: PartFacts
   /** Other payments of the same client that were not reversed. */
   others: readonly PartFacts[]
   /** What the owner said of such words, by wording. */
@@ -66,7 +68,7 @@ const byLesson: Rule = ({ payment, lessons }) => {
   const learned = payment.wordings.flatMap((wording) => lessons.get(wording) ?? [])
   if (learned.length === 0) return null
   return evidenceOf(learned.includes('last') ? 'last' : 'first', 'lesson', {
-    words: payment.saidPart?.words ?? payment.wordings[0] ?? null,
+    words: payment.line,
   })
 }
 
@@ -74,14 +76,14 @@ const byLesson: Rule = ({ payment, lessons }) => {
  * Two payments of one client that are equal or add up to a usual split, of which one says its part: the other is the
  * other part, unless its own words clearly say something else.
  */
-const byAmounts: Rule = ({ payment, others }) => {
+const byAmounts: Rule = ({ payment, others, lessons }) => {
   if (payment.saidPart && !payment.saidPart.isWeak) return null
   const fitting = others.filter((other) => isOfOneProject(payment, other) && addsUp(payment, other))
-  const before = newest(fitting.filter((other) => other.paidAt < payment.paidAt && other.saidPart?.part === 'first'))
-  if (before) return evidenceOf('last', 'amounts', { words: before.saidPart?.words ?? null, other: before })
-  const after = fitting.find(
-    (other) => other.paidAt > payment.paidAt && other.saidPart?.part === 'last' && !other.saidPart.isWeak,
+  const before = newest(
+    fitting.filter((other) => other.paidAt < payment.paidAt && knownPart(other, lessons) === 'first'),
   )
+  if (before) return evidenceOf('last', 'amounts', { words: before.saidPart?.words ?? null, other: before })
+  const after = fitting.find((other) => other.paidAt > payment.paidAt && knownPart(other, lessons) === 'last')
   return after ? evidenceOf('first', 'amounts', { words: after.saidPart?.words ?? null, other: after }) : null
 }
 
@@ -120,6 +122,12 @@ const rules: readonly Rule[] = [
   said('words'),
 ]
 
+/** What is known of another payment without looking at others in turn. */
+function knownPart({ ownersPart, saidPart, wordings }: PartFacts, lessons: PartQuestion['lessons']) {
+  if (ownersPart !== null || saidPart?.by === 'metadata') return ownersPart ?? saidPart?.part
+  return wordings.map((wording) => lessons.get(wording)).find((part) => part !== undefined) ?? saidPart?.part
+}
+
 const isOfOneProject = (one: PartFacts, other: PartFacts) =>
   one.currency === other.currency && Math.abs(one.paidAt.getTime() - other.paidAt.getTime()) <= PROJECT_DAYS * DAY_MS
 
@@ -147,12 +155,12 @@ const newest = (payments: readonly PartFacts[]) =>
   payments.toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())[0]
 
 /** The earlier part that a last part belongs to, when it is known. */
-const firstPartBefore = (part: SaidPart['part'], { payment, others }: PartQuestion) =>
+const firstPartBefore = (part: SaidPart['part'], { payment, others, lessons }: PartQuestion) =>
   part === 'last'
     ? newest(
         others.filter(
           (other) =>
-            other.saidPart?.part === 'first' && other.paidAt < payment.paidAt && isOfOneProject(payment, other),
+            knownPart(other, lessons) === 'first' && other.paidAt < payment.paidAt && isOfOneProject(payment, other),
         ),
       )
     : undefined

@@ -168,7 +168,9 @@ function* readParts(
       payment: { ...of.facts, ownersPart: of.row.ownersPart },
       others: nearestTo(
         of.facts.paidAt,
-        paid.filter((other) => other.row.id !== of.row.id).map((other) => other.facts),
+        paid
+          .filter((other) => other.row.id !== of.row.id)
+          .map((other) => ({ ...other.facts, ownersPart: other.row.ownersPart })),
       ),
       lessons,
     })

@@ -104,9 +104,7 @@ export function createSchedulingService(deps: DecisionDeps) {
         const of = yield* readSchedulingInput(tx, { ...open, unsettledInvoices, now, hashKey })
         const evidence = { part, by: 'owner' as const, words: null, otherPaidAt: null }
         const decision = decide({ ...of.payment, evidence }, of.history, of.settings, now)
-        const { saidPart, wordings, description } = open.facts
-        const words = wordings.length === 0 ? null : (saidPart?.words ?? description)
-        return { decision: viewDecision(decision), words }
+        return { decision: viewDecision(decision), words: open.facts.wordings.length === 0 ? null : open.facts.line }
       })
     },
 

@@ -24,6 +24,7 @@ describe('a checkout session', () => {
           paidAt: OCCURRED.getTime(),
           because: 'payment',
           wordings: [],
+          line: null,
           description: null,
         },
       },

@@ -193,6 +193,14 @@ export const accessMatrix: Record<string, AccessRow> = {
   'GET /goodword/stripe/connections': { expected: OWN },
   'POST /goodword/payment/:id/request': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /goodword/payment/:id/skip': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'GET /goodword/payment/:id/part': {
+    query: '?part=last',
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'PUT /goodword/payment/:id/part': {
+    body: { part: 'last' },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
   'PUT /goodword/payment/:id/address': {
     body: { customerEmail: 'ana@client.example' },
     expected: { ...OWN, owner: 404, 'other owner': 404 },

@@ -24,6 +24,7 @@ export const FACTS = {
   because: 'manual',
   saidPart: null,
   wordings: ['website'],
+  line: 'Website',
   isSkipWished: false,
   isPaidElsewhere: false,
   description: 'A-0001',

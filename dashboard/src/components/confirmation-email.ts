@@ -40,7 +40,8 @@ export function useConfirmationEmail({ isQuiet = false } = {}) {
       if (!isQuiet) toast.success('We’ve sent you an email to confirm your address.')
     } catch (error) {
       change(sentAt)
-      if (codeOf(error) === 'auth/too-many-requests') return void toast.danger(ENOUGH_MESSAGE)
+      if (codeOf(error) === 'auth/too-many-requests')
+        return void toast.danger(ENOUGH_MESSAGE, { of: 'confirmation-email' })
       report(error)
       toast.danger(UNEXPECTED_ERROR_MESSAGE, { of: 'confirmation-email' })
     }

@@ -7,6 +7,7 @@ import type {
   PaymentSource,
   SkipReason,
 } from '#shared/payments.ts'
+import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { formatAgo, type Clock, formatDay, daysUntil, formatMomentThere } from './moments.ts'
 
@@ -160,6 +161,41 @@ export function decisionMessage(
       const detail = whyAsked({ reason: decision.reason, days: daysAfterPaying(at) })
       return { text: `Asked on ${formatDay(at, clock)}`, detail }
     }
+  }
+}
+
+const partMessage = { first: 'Deposit', last: 'Final payment', recurring: 'Ongoing work' }
+
+/** Which part of a price a payment was taken for, and why; null where that makes no difference. */
+export function evidenceMessage(evidence: PartEvidence | null, clock: Clock): string | null {
+  if (!evidence || evidence.part === 'whole' || evidence.part === 'unclear' || evidence.by === 'subscription')
+    return null
+  return `${partMessage[evidence.part]}: ${whyThisPart(evidence, clock)}`
+}
+
+function whyThisPart({ part, by, words, otherPaidAt }: PartEvidence, clock: Clock): string {
+  const other = otherPaidAt === null ? null : formatDay(new Date(otherPaidAt), clock)
+  const andOther = other === null ? '' : `, and the deposit of ${other} was paid`
+  switch (by) {
+    case 'owner':
+      return 'you said so'
+    case 'lesson':
+      return `you said so of “${words ?? ''}”`
+    case 'metadata':
+      return `the payment’s metadata says “${words ?? ''}”${andOther}`
+    case 'deduction':
+      return `the invoice subtracts “${words ?? ''}”`
+    case 'amounts':
+      return part === 'last'
+        ? `the amount fits the deposit of ${other ?? ''}`
+        : `the payment of ${other ?? ''} is the rest`
+    case 'rhythm':
+      return 'this client pays the same amount regularly'
+    case 'words':
+      return words ? `the invoice says “${words}”${andOther}` : 'the invoice says so'
+    case 'subscription':
+    case 'nothing':
+      return ''
   }
 }
 

@@ -18,6 +18,7 @@ UPDATE `payments` SET `facts_by_source` = json_set(
     WHEN json_extract(`facts_by_source`, '$.invoice.isDeposit') THEN '{"part":"first","by":"words","isWeak":false,"words":""}'
     ELSE 'null' END),
   '$.invoice.wordings', json('[]'),
+  '$.invoice.line', json('null'),
   '$.invoice.isSkipWished', json(CASE WHEN json_extract(`facts_by_source`, '$.invoice.wish') = 'skip' THEN 'true' ELSE 'false' END)
 ) WHERE json_type(`facts_by_source`, '$.invoice') = 'object';--> statement-breakpoint
 UPDATE `payments` SET `facts_by_source` = json_set(
@@ -27,5 +28,6 @@ UPDATE `payments` SET `facts_by_source` = json_set(
     WHEN json_extract(`facts_by_source`, '$.session.isDeposit') THEN '{"part":"first","by":"words","isWeak":false,"words":""}'
     ELSE 'null' END),
   '$.session.wordings', json('[]'),
+  '$.session.line', json('null'),
   '$.session.isSkipWished', json(CASE WHEN json_extract(`facts_by_source`, '$.session.wish') = 'skip' THEN 'true' ELSE 'false' END)
 ) WHERE json_type(`facts_by_source`, '$.session') = 'object';

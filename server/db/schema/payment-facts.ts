@@ -29,6 +29,8 @@ export type PaidFacts = {
   because: string | null
   /** Null when it says nothing about parts. */
   saidPart: SaidPart | null
+  /** The line that these are the words of, or the first, at most 80 characters. */
+  line: string | null
   /** Its words without names and numbers: a correction by the owner holds for the same words. */
   wordings: string[]
   /** The owner's metadata key `testimonial` says `skip`: nobody is asked. */

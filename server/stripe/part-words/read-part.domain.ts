@@ -1,30 +1,35 @@
 import {
-  ABOUT_MONEY,
-  ABOUT_PARTS,
-  ALL,
-  AT_THE_END,
-  AT_THE_START,
-  COUNTED_WORK,
-  DEDUCTING,
-  FIRST,
-  HALF,
-  LAST,
-  NEGATED,
-  NEGATING,
-  NOT_A_SHARE,
-  NOT_PARTS,
-  NOT_YET,
-  NUMBERED,
-  ORDINAL_LAST,
-  ORDINAL_ONE,
-  ORDINAL_TWO,
-  PAID_BEFORE,
-  PAYMENT,
-  PERIOD,
-  PORTION,
-  RECURRING,
-} from './vocabulary.ts'
-
+  aboutMoney,
+  aboutParts,
+  afterArticle,
+  afterWork,
+  atTheEnd,
+  atTheStart,
+  beforeNotAShare,
+  beforeRatio,
+  deducting,
+  first,
+  firstPortion,
+  last,
+  lastPortion,
+  negated,
+  negating,
+  notAShare,
+  notParts,
+  notYet,
+  numbered,
+  numberedLater,
+  ofFirst,
+  ofLast,
+  paidBefore,
+  percent,
+  period,
+  ratio,
+  ratioInWords,
+  recurring,
+  retainer,
+  wholePrice,
+} from './patterns.domain.ts'
 /** Which part of a price the words of an invoice say it is. */
 export type WordedPart = 'first' | 'last' | 'recurring'
 
@@ -32,64 +37,6 @@ export type WordedPart = 'first' | 'last' | 'recurring'
 export type PartReading = { part: WordedPart; isWeak: boolean; words: string }
 
 const LOOKED_AT_MAX = 500
-
-const wordsOf = (pattern: string) => pattern.replaceAll('~', '[\\p{L}]*').replaceAll('_', '(?:[ \\-\u2013\u2011]?)')
-const START = '(?<![\\p{L}\\p{N}])'
-const END = '(?![\\p{L}\\p{N}])'
-const oneOf = (patterns: readonly string[]) => new RegExp(`${START}(?:${wordsOf(patterns.join('|'))})${END}`, 'gu')
-const allOf = (byLanguage: Record<string, readonly string[]>) => Object.values(byLanguage).flat()
-
-const first = oneOf(allOf(FIRST))
-const last = oneOf(allOf(LAST))
-const atTheStart = oneOf(allOf(AT_THE_START))
-const atTheEnd = oneOf(allOf(AT_THE_END))
-const recurring = oneOf(RECURRING)
-const period = oneOf([PERIOD])
-const retainer = oneOf(['retainers?'])
-const notParts = oneOf(NOT_PARTS)
-const ofFirst = oneOf([`(?:${ORDINAL_ONE})_(?:${PAYMENT})`, `(?:${PAYMENT})_(?:initiale?|inicial|iniziale)`])
-const ofLast = oneOf([
-  `(?:${ORDINAL_LAST})_(?:${PAYMENT})`,
-  `(?:${PAYMENT})_(?:${ORDINAL_LAST})`,
-  `(?:${ORDINAL_LAST})_\\d+_?%`,
-  `\\d+_?%_(?:${ORDINAL_LAST})`,
-  `(?:and|und|et|y|e|en|&)_(?:${ORDINAL_LAST})_(?:${PAYMENT}|${PORTION})`,
-  `(?:${ORDINAL_TWO}|3rd|third|dritte[rn]?|troisieme|tercer[oa]?|terz[oa]|terceir[oa]|derde)_(?:(?:${PAYMENT}|${PORTION})_)?(?:and|und|et|y|e|en|&)_(?:${ORDINAL_LAST})`,
-])
-const firstPortion = oneOf([`(?:${ORDINAL_ONE})_(?:${PORTION})`, `half_up_?front|half_now`])
-const lastPortion = oneOf([`(?:${ORDINAL_LAST})_(?:${PORTION})`, `(?:${ORDINAL_TWO})_(?:${HALF})`])
-const numbered = oneOf([`(?:${NUMBERED})_(?:no\\.?|nr\\.?|num\\.?|n[°º.]?|#)?_?(?:1|i|one|uno|une|eins)`])
-const numberedLater = oneOf([
-  `(?:${NUMBERED})_(?:no\\.?|nr\\.?|num\\.?|n[°º.]?|#)?_?[2-9]`,
-  `(?:${ORDINAL_TWO}|3rd|third|3\\.|dritte|troisieme|3e|3eme|tercer[oa]?|3[oaºª]|terz[oa]|terceir[oa]|derde)_(?:${PAYMENT})`,
-])
-const beforeRatio = new RegExp(`${START}(?:${wordsOf(NUMBERED)})[ ]?(?:no\\.?|nr\\.?|n[°º.]?)?[ ]?$`, 'u')
-const aboutMoney = oneOf([ABOUT_MONEY])
-const all = new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${wordsOf(ALL)})(?![\\p{L}\\p{N}])`, 'u')
-const aboutParts = new RegExp(`${START}(?:${wordsOf(ABOUT_PARTS)})${END}[^,;:|]{0,28}$`, 'u')
-const negating = new RegExp(`${START}(?:${wordsOf(NEGATING)})[ ]*$`, 'u')
-const negated = new RegExp(`^[ ]*(?:${wordsOf(NEGATED)})`, 'u')
-const afterWork = new RegExp(`${START}(?:${wordsOf(COUNTED_WORK)})[ .:#-]*$`, 'u')
-const afterArticle =
-  /(?:^|[ ])(?:of|of the|the|der|die|das|des|dem|von|vom|de|du|de la|la|le|les|del|de l|el|los|las|della|dello|dei|il|lo|da|do|dos|das|a|o|van|van de|het|una|uma|un|une|ein|eine)[ ]+$/u
-const deducting = new RegExp(
-  `${START}(?:${wordsOf(DEDUCTING)}):?[ ]+(?:(?:the|a|der|die|des|de|l|la|le|les|du|el|il|o|de|het|your|ihre[rn]?|geleistete[rnm]?|bereits|deja|already|paid|gia|ya|ja|reeds|\\p{L}+|[\\p{N}%$\u20ac\u00a3.,]+)[ ]+){0,3}$`,
-  'u',
-)
-const paidBefore = new RegExp(
-  `^[ ]*(?:[(\u2013,:-][ ]*)?(?:(?!(?:${wordsOf(NOT_YET)})[ ])[\\p{L}\\p{N}%$\u20ac\u00a3.,]+[ ]+){0,4}?(?:${wordsOf(PAID_BEFORE)})${END}`,
-  'u',
-)
-const notYet = new RegExp(
-  `(?:^|[ ])(?:to be|payable|zu|wird|werden|te|da|ser|a|to)[ ]+(?:${wordsOf(PAID_BEFORE)})`,
-  'u',
-)
-const ratio =
-  /(?<![\p{N}/.,])(\d{1,2})\s?(?:\/|of|von|de|di|van|sur|out of|em)\s?(\d{1,2})(?![\p{N}/]|[.,]\p{N})(?!\s?(?:page|day|hour|seite|tag|stunde|jour|journee|dia|hora|giorno|ora|dag|uur|pagin|price|preis))/gu
-const percent =
-  /(?<![\p{N}.,])(\d{1,3})(?:[.,]\d+)?\s?(?:%|pct|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/gu
-const notAShare = new RegExp(`^[ ]?(?:[(]|of[ ]|de[ ]|di[ ])?(?:${wordsOf(NOT_A_SHARE)})${END}`, 'u')
-const beforeNotAShare = new RegExp(`${START}(?:${wordsOf(NOT_A_SHARE)})[: (]*(?:of|von|de|di|du|del|van)?[ (]*$`, 'u')
 
 /** Lower case, without accents, each character where it was. */
 function plain(text: string): string {
@@ -139,18 +86,18 @@ function withoutNames(text: string, names: readonly string[]): string {
  */
 export function readPart(line: string, names: readonly string[] = []): PartReading | null {
   const text = without(withoutTitles(withoutNames(plain(line), names)), notParts)
-  const told = marksIn(text)
+  const found = marksIn(text)
   const rhythm = findRhythm(text)
-  const deducted = told.filter((mark) => mark.part === 'first' && isDeducted(text, mark))
-  const beginnings = told
+  const deducted = found.filter((mark) => mark.part === 'first' && isDeducted(text, mark))
+  const beginnings = found
     .filter((mark) => mark.part === 'first' && !deducted.includes(mark))
-    .filter(({ words }) => !(rhythm && /^retainer/.test(words)))
-  const ends = told.filter((mark) => mark.part === 'last' && !isBeforeEnd(text, mark))
+    .filter(({ words }) => !(rhythm && words.startsWith('retainer')))
+  const ends = found.filter((mark) => mark.part === 'last' && !isBeforeEnd(text, mark))
   const [beginning] = beginnings.toSorted(byPlace)
   const [end] = ends.toSorted(byPlace)
   if (beginning && end && !isScheduleOfBoth(text, beginning, end)) return readingOf('last', end)
   if (beginning && isAll(text)) return null
-  if (beginning) return { ...readingOf('first', beginning), isWeak: /^retainer/.test(beginning.words) }
+  if (beginning) return { ...readingOf('first', beginning), isWeak: beginning.words.startsWith('retainer') }
   if (end) return readingOf('last', end)
   const [part] = deducted
   if (part) return readingOf('last', part)
@@ -202,7 +149,7 @@ const DEDUCTED_FROM =
   /(?:credited|deducted|offset|angerechnet|verrechnet|abgezogen|deduit|impute|descontar|descuenta|descont|deduci|scalat|detra|deduzi|abat|verrekend|in mindering)\p{L}*[ ](?:against|from|auf|mit|von|du|de|sur|del|dal|dalla|no|na|do|da|met|op|van)[ ](?:the |la |el |le |der |dem |de |het )?$/u
 
 /** The whole price at once. */
-const isAll = (text: string) => text.search(all) >= 0 && sharesOf(text).length === 0
+const isAll = (text: string) => text.search(wholePrice) >= 0 && sharesOf(text).length === 0
 
 /** "First half – website", but not "translation of the first half". */
 const startsClause = (text: string, { at }: Mark) => !afterArticle.test(text.slice(0, at))
@@ -281,17 +228,6 @@ const NUMBERS: readonly RegExp[] = [
 
 const numberOf = (word: string) => NUMBERS.findIndex((beginning) => beginning.test(word)) + 1
 
-const NTH =
-  '(?:[1-6](?:st|nd|rd|th|\\.?[°ºªao]|\\.|e|er|ere|eme)?|first|second|third|fourth|fifth|(?:erst|zweit|dritt|viert)e[rns]?|premiere?|deuxieme|seconde?|troisieme|quatrieme|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|prim[oa]|second[oa]|terz[oa]|quart[oa]|primeir[oa]|terceir[oa]|eerste|tweede|derde|vierde)'
-const TOTAL =
-  '(?:[2-6]|two|three|four|five|six|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|duas|quatro|twee|drie|vijf)'
-const ratioInWords = new RegExp(
-  `${START}(${NTH})_?(?:${PAYMENT}|${PORTION})?_(?:of|von|de|di|van|sur|em|out_of)_(${TOTAL})(?:x|_?(?:${PAYMENT}s?))?${END}`
-    .replaceAll('~', '[\\p{L}]*')
-    .replaceAll('_', '(?:[ \\-\u2013]?)'),
-  'gu',
-)
-
 /** A percentage below 100 that is neither a discount nor a tax. */
 function sharesOf(text: string): Mark[] {
   return [...text.matchAll(percent)].flatMap(({ 0: words, 1: number, index }): Mark[] => {
@@ -306,8 +242,8 @@ function sharesOf(text: string): Mark[] {
 
 /** Words for work that goes on; or a retainer next to a month, a quarter or a year. */
 function findRhythm(text: string): Mark | undefined {
-  const [told] = marksOf(text, recurring, 'recurring')
-  if (told) return told
+  const [found] = marksOf(text, recurring, 'recurring')
+  if (found) return found
   const [kept] = marksOf(text, retainer, 'recurring')
   return kept && text.search(period) >= 0 ? kept : undefined
 }

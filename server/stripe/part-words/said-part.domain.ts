@@ -1,4 +1,4 @@
-import type { SaidPart } from '#server/db/schema/payment-facts.ts'
+import type { PaidFacts, SaidPart } from '#server/db/schema/payment-facts.ts'
 import { readPart, wordingOf, type WordedPart } from './read-part.domain.ts'
 
 /** A line of an invoice. A negative amount deducts something. */
@@ -13,7 +13,7 @@ export type InvoiceWords = {
 }
 
 /** What an invoice says about the part of a price that it pays. */
-export type SaidByInvoice = { saidPart: SaidPart | null; wordings: string[] }
+export type SaidByInvoice = Pick<PaidFacts, 'saidPart' | 'wordings' | 'line'>
 
 /** Stripe sends ten lines with an event. */
 const LINES_MAX = 20
@@ -31,10 +31,13 @@ export function readSaidPart({ lines, metadata, names }: InvoiceWords): SaidByIn
     const reading = readPart(text, names)
     return reading ? [{ ...reading, text }] : []
   })
-  const wordings = (read.length > 0 ? read : charged).map(({ text }) => wordingOf(text, names))
+  const telling = read.length > 0 ? read : charged.slice(0, 1)
+  const wordings = telling.map(({ text }) => wordingOf(text, names))
+  const [line] = telling
   return {
     saidPart: fromMetadata(metadata) ?? fromDeduction(looked, names) ?? fromWords(read),
     wordings: [...new Set(wordings.filter((wording) => wording !== ''))].toSorted().slice(0, WORDINGS_MAX),
+    line: line ? quote(line.text) : null,
   }
 }
 
@@ -44,8 +47,8 @@ const rank = ({ part, isWeak }: Read) =>
   part === 'last' ? 0 : part === 'first' && !isWeak ? 1 : part === 'first' ? 2 : 3
 
 function fromWords(read: readonly Read[]): SaidPart | null {
-  const [told] = read.toSorted((one, other) => rank(one) - rank(other))
-  return told ? { part: told.part, by: 'words', isWeak: told.isWeak, words: quote(told.text) } : null
+  const [found] = read.toSorted((one, other) => rank(one) - rank(other))
+  return found ? { part: found.part, by: 'words', isWeak: found.isWeak, words: quote(found.text) } : null
 }
 
 /** A line that subtracts a deposit or an earlier invoice: what is paid here is the rest. */
@@ -72,8 +75,8 @@ function fromMetadata(metadata: InvoiceWords['metadata']): SaidPart | null {
     const part = partOfEntry(key.trim(), value.trim())
     return part ? [{ part, words: quote(`${key.trim()}: ${value.trim()}`) }] : []
   })
-  const told = said.find(({ part }) => part === 'last') ?? said[0]
-  return told ? { part: told.part, by: 'metadata', isWeak: false, words: told.words } : null
+  const found = said.find(({ part }) => part === 'last') ?? said[0]
+  return found ? { part: found.part, by: 'metadata', isWeak: false, words: found.words } : null
 }
 
 function partOfEntry(key: string, value: string): 'first' | 'last' | null {

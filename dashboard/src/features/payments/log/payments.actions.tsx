@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
+import type * as z from 'zod'
 import { formatMoney } from '#shared/money.ts'
 import {
   addPaymentAddress,
@@ -9,7 +10,9 @@ import {
   type Payment,
   type PaymentAction,
   PaymentAddress,
+  previewPaymentPart,
   sendPaymentRequest,
+  setPaymentPart,
   skipPayment,
 } from '#shared/payments.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -53,6 +56,34 @@ export function usePaymentActions(): PerformPaymentAction {
     }
   }
 
+  /** Says what will happen before it does. */
+  async function correct(payment: Payment, as: 'deposit' | 'final', close: () => void) {
+    const part = as === 'deposit' ? 'first' : 'last'
+    try {
+      const effect = await call(previewPaymentPart, { params: { id: payment.id }, query: { part } })
+      modal.open(
+        <CorrectPartDialog
+          payment={payment}
+          as={as}
+          effect={effect}
+          onConfirm={async () => {
+            try {
+              show(await call(setPaymentPart, { params: { id: payment.id }, body: { part } }))
+              toast.success('Saved.')
+            } catch (error) {
+              void refresh()
+              throw error
+            }
+          }}
+          onClose={close}
+        />,
+      )
+    } catch (error) {
+      toast.danger(messageOf(error))
+      void refresh()
+    }
+  }
+
   return (action, payment) => {
     if (action === 'skip') return void skip(payment)
     const close = () => {
@@ -70,6 +101,7 @@ export function usePaymentActions(): PerformPaymentAction {
           onClose={close}
         />,
       )
+    if (action === 'deposit' || action === 'final') return void correct(payment, action, close)
     modal.open(
       <SendNowDialog
         payment={payment}
@@ -156,6 +188,40 @@ function SendNowDialog({ payment, onConfirm, onClose }: SendNowDialogProps) {
       </p>
       {decision.kind === 'ask' || (decision.kind === 'hold' && decision.reason === 'owners_call') ? null : (
         <p>Current decision: {decisionMessage(payment, { clock, tense: 'now' }).text}.</p>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+const correctionMessages = {
+  deposit: { title: 'Is this a deposit?', confirm: 'It’s a deposit', read: 'deposits' },
+  final: { title: 'Was this the final payment?', confirm: 'It was the final payment', read: 'final payments' },
+}
+
+type PartEffect = z.output<NonNullable<typeof previewPaymentPart.response>>
+
+type CorrectPartDialogProps = {
+  payment: Payment
+  as: 'deposit' | 'final'
+  effect: PartEffect
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+}
+
+function CorrectPartDialog({ payment, as, effect: { decision, words }, onConfirm, onClose }: CorrectPartDialogProps) {
+  const clock = useOwnersClock()
+  const { title, confirm, read } = correctionMessages[as]
+  const { text, detail } = decisionMessage({ ...payment, decision }, { clock, tense: 'now' })
+  return (
+    <ConfirmDialog title={title} confirmLabel={confirm} onConfirm={onConfirm} onClose={onClose}>
+      <p>
+        {clientOf(payment)} paid {formatMoney(payment)}. If you say so: {text[0]?.toLowerCase()}
+        {text.slice(1)}.{detail !== null && ` ${detail}.`}
+      </p>
+      {words !== null && (
+        <p>
+          From now on, invoices that say <bdi>“{words}”</bdi> are read as {read} too.
+        </p>
       )}
     </ConfirmDialog>
   )

@@ -38,6 +38,7 @@ const paymentOf = (changes: Partial<Payment>): Payment => ({
   description: null,
   isPaidElsewhere: false,
   decision: { kind: 'skip', reason: 'renewal', since: null },
+  evidence: null,
   testimonial: null,
   ...changes,
 })

@@ -7,13 +7,22 @@ import { ListTable } from '../../../components/list-table.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Decision } from '../../../components/payment-decision.tsx'
 import { type Clock, formatDay, formatInstant } from '../../../lib/moments.ts'
-import { clientOf, sourceMessage } from '../../../lib/payment-messages.ts'
+import { clientOf, evidenceMessage, sourceMessage } from '../../../lib/payment-messages.ts'
 import { focusPayment, paymentOf, type PerformPaymentAction } from './payments.actions.tsx'
 import styles from './payments.module.css'
 
 const SKELETONS = 5
 
-const actionMessage: Record<PaymentAction, string> = { ask: 'Ask now', skip: 'Don’t ask', address: 'Add address' }
+const actionMessage: Record<PaymentAction, string> = {
+  ask: 'Ask now',
+  skip: 'Don’t ask',
+  address: 'Add address',
+  deposit: 'This is a deposit',
+  final: 'This was the final payment',
+}
+
+/** They correct the decision, so they stand below it. */
+const isCorrection = (action: PaymentAction) => action === 'deposit' || action === 'final'
 
 type PaymentsTableProps = {
   /** Undefined while loading. */
@@ -75,6 +84,10 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
     isPaidElsewhere && 'paid outside Stripe',
     namesAccounts && connectionName,
   ].filter((fact) => fact !== false && fact !== null)
+  const evidence = evidenceMessage(payment.evidence, clock)
+  const actions = actionsOfPayment(payment)
+  const corrections = actions.filter(isCorrection)
+  const others = actions.filter((action) => !isCorrection(action))
   return (
     <tr role="row" data-payment={payment.id}>
       <td role="cell" className={styles.paid}>
@@ -104,24 +117,34 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
         {formatMoney(payment)}
       </td>
       <td role="cell" className={styles.decided}>
-        <Decision payment={payment} testimonial={payment.testimonial} client={client} clock={clock} tense="now" />
+        <Decision payment={payment} testimonial={payment.testimonial} client={client} clock={clock} tense="now">
+          {evidence !== null && <p className="muted">{evidence}</p>}
+          {corrections.map((action) => (
+            <ActionButton key={action} {...{ action, payment, onAction }} />
+          ))}
+        </Decision>
       </td>
       <td role="cell" className={styles.actions}>
-        {actionsOfPayment(payment).map((action) => (
-          <button
-            key={action}
-            className="medium touch-small accent nowrap hover-underline phone-touch"
-            type="button"
-            aria-label={`${actionMessage[action]}: ${client}`}
-            onClick={() => onAction(action, payment)}
-          >
-            {actionMessage[action]}
-          </button>
+        {others.map((action) => (
+          <ActionButton key={action} {...{ action, payment, onAction }} />
         ))}
       </td>
     </tr>
   )
 }
+
+type ActionButtonProps = { action: PaymentAction; payment: Payment; onAction: PerformPaymentAction }
+
+const ActionButton = ({ action, payment, onAction }: ActionButtonProps) => (
+  <button
+    className="medium touch-small accent nowrap hover-underline phone-touch"
+    type="button"
+    aria-label={`${actionMessage[action]}: ${clientOf(payment)}`}
+    onClick={() => onAction(action, payment)}
+  >
+    {actionMessage[action]}
+  </button>
+)
 
 /** When the focused button disappears, as it does once it has done its work, another one in the row takes the focus. */
 function useKeptFocus() {

@@ -14,6 +14,7 @@ const pastOf = (changes: Partial<DryRunPayment>): DryRunPayment => ({
   source: 'invoice',
   description: null,
   decision: ask,
+  evidence: { part: 'whole', by: 'nothing', words: null, otherPaidAt: null },
   cannotSendNow: null,
   ...changes,
 })

@@ -1,0 +1,59 @@
+import { connect, expectDecision, openAccount, pay, paymentRow } from './scheduling.fixtures.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
+import { createOwner, expect, signIn, test } from './fixtures.ts'
+
+for (const width of [1280, 390]) {
+  test.describe(`parts of a price, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('a deposit, its balance, and a wrong guess that is corrected and learned', async ({ page, request }) => {
+      test.setTimeout(90_000)
+      const studio = `Studio Deler ${width}`
+      await signIn(page, await createOwner(request, { organisationName: studio }))
+      await page.setViewportSize({ width: 1280, height: 844 })
+      await connect(page)
+      const payFor = async (client: string, description: string) => {
+        await openAccount(page, studio)
+        await page.getByLabel('What for').fill(description)
+        const email = `${client.toLowerCase().replace(' ', '.')}.${process.pid}.${width}@deler.example`
+        await pay(page, { client, email })
+      }
+      await payFor('Jon Vik', 'Website, 50% deposit')
+      await payFor('Ida Moe', 'Kick-off workshop')
+      await page.setViewportSize({ width, height: 844 })
+
+      await expectDecision(page, 'Jon Vik', 'Deposit: the invoice says “Website, 50% deposit”')
+      await expect(paymentRow(page, 'Jon Vik')).toContainText('On hold: deposit, waiting for the final payment')
+      await expectDecision(page, 'Ida Moe', 'Will ask')
+      await paymentRow(page, 'Ida Moe').getByRole('button', { name: 'This is a deposit: Ida Moe' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Is this a deposit?' })
+      await expect(dialog).toContainText('If you say so: on hold: deposit, waiting for the final payment.')
+      await expect(dialog).toContainText('From now on, invoices that say “Kick-off workshop” are read as deposits too.')
+      await expectAccessibleAndNoOverflow(page, { widths: [width] })
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(paymentRow(page, 'Ida Moe')).toContainText('Will ask')
+      await paymentRow(page, 'Ida Moe').getByRole('button', { name: 'This is a deposit: Ida Moe' }).click()
+      await dialog.getByRole('button', { name: 'It’s a deposit' }).click()
+      await expect(paymentRow(page, 'Ida Moe')).toContainText('Deposit: you said so')
+      await expect(paymentRow(page, 'Ida Moe')).toContainText('On hold: deposit')
+      await expectAccessibleAndNoOverflow(page, { widths: [width] })
+
+      await page.setViewportSize({ width: 1280, height: 844 })
+      await payFor('Siv Lie', 'Kick-off workshop')
+      await payFor('Jon Vik', 'Website, remaining 50%')
+      await page.setViewportSize({ width, height: 844 })
+      await expectDecision(page, 'Siv Lie', 'Deposit: you said so of “Kick-off workshop”')
+      await expectDecision(
+        page,
+        'Jon Vik',
+        /Final payment: the invoice says “Website, remaining 50%”, and the deposit of .+ was paid/,
+      )
+      await expect(paymentRow(page, 'Jon Vik').first()).toContainText('Will ask')
+      await expect(paymentRow(page, 'Jon Vik').last()).toContainText(
+        'Skipped: another payment of this client triggers the request',
+      )
+      await page.goto('/testimonial/list')
+      await expect(page.getByRole('row').filter({ hasText: 'Jon Vik' })).toHaveCount(1)
+    })
+  })
+}

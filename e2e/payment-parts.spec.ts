@@ -27,7 +27,7 @@ for (const width of [1280, 390]) {
       await expectDecision(page, 'Ida Moe', 'Will ask')
       await paymentRow(page, 'Ida Moe').getByRole('button', { name: 'This is a deposit: Ida Moe' }).click()
       const dialog = page.getByRole('dialog', { name: 'Is this a deposit?' })
-      await expect(dialog).toContainText('If you say so: on hold: deposit, waiting for the final payment.')
+      await expect(dialog).toContainText('We’ll ask Ida Moe after the final payment. If none comes, you decide on ')
       await expect(dialog).toContainText('From now on, invoices that say “Kick-off workshop” are read as deposits too.')
       await expectAccessibleAndNoOverflow(page, { widths: [width] })
       await dialog.getByRole('button', { name: 'Cancel' }).click()

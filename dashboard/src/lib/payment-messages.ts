@@ -164,6 +164,22 @@ export function decisionMessage(
   }
 }
 
+/** What happens once the owner has said which part of a price a payment is: a sentence. */
+export function partEffectMessage(
+  payment: Pick<Payment, 'paidAt' | 'customerName' | 'customerEmail' | 'decision'>,
+  clock: Clock,
+): string {
+  const { decision } = payment
+  const client = clientOf(payment)
+  if (decision.kind === 'ask') return `We’ll ask ${client} ${formatMomentThere(new Date(decision.at), clock)}.`
+  if (decision.kind === 'hold' && decision.reason === 'deposit') {
+    const until =
+      decision.until === null ? '' : ` If none comes, you decide on ${formatDay(new Date(decision.until), clock)}.`
+    return `We’ll ask ${client} after the final payment.${until}`
+  }
+  return `Then: ${decisionMessage(payment, { clock, tense: 'now' }).text}.`
+}
+
 const partMessage = { first: 'Deposit', last: 'Final payment', recurring: 'Ongoing work' }
 
 /** Which part of a price a payment was taken for, and why; null where that makes no difference. */

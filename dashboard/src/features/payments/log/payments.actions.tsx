@@ -22,7 +22,7 @@ import { Field } from '../../../components/field.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
-import { clientOf, decisionMessage, sourceMessage } from '../../../lib/payment-messages.ts'
+import { clientOf, decisionMessage, partEffectMessage, sourceMessage } from '../../../lib/payment-messages.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useCacheChange } from '../../../lib/use-endpoint.ts'
 import { useRefreshPayments } from '../../../lib/use-refresh-payments.ts'
@@ -211,12 +211,10 @@ type CorrectPartDialogProps = {
 function CorrectPartDialog({ payment, as, effect: { decision, words }, onConfirm, onClose }: CorrectPartDialogProps) {
   const clock = useOwnersClock()
   const { title, confirm, read } = correctionMessages[as]
-  const { text, detail } = decisionMessage({ ...payment, decision }, { clock, tense: 'now' })
   return (
     <ConfirmDialog title={title} confirmLabel={confirm} onConfirm={onConfirm} onClose={onClose}>
       <p>
-        {clientOf(payment)} paid {formatMoney(payment)}. If you say so: {text[0]?.toLowerCase()}
-        {text.slice(1)}.{detail !== null && ` ${detail}.`}
+        {clientOf(payment)} paid {formatMoney(payment)}. {partEffectMessage({ ...payment, decision }, clock)}
       </p>
       {words !== null && (
         <p>

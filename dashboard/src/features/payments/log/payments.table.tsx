@@ -120,7 +120,7 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
         <Decision payment={payment} testimonial={payment.testimonial} client={client} clock={clock} tense="now">
           {evidence !== null && <p className="muted">{evidence}</p>}
           {corrections.map((action) => (
-            <ActionButton key={action} {...{ action, payment, onAction }} />
+            <ActionButton key={action} isQuiet {...{ action, payment, onAction }} />
           ))}
         </Decision>
       </td>
@@ -133,11 +133,16 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
   )
 }
 
-type ActionButtonProps = { action: PaymentAction; payment: Payment; onAction: PerformPaymentAction }
+type ActionButtonProps = {
+  action: PaymentAction
+  payment: Payment
+  onAction: PerformPaymentAction
+  isQuiet?: boolean
+}
 
-const ActionButton = ({ action, payment, onAction }: ActionButtonProps) => (
+const ActionButton = ({ action, payment, onAction, isQuiet = false }: ActionButtonProps) => (
   <button
-    className="medium touch-small accent nowrap hover-underline phone-touch"
+    className={`touch-small nowrap hover-underline phone-touch ${isQuiet ? 'muted' : 'medium accent'}`}
     type="button"
     aria-label={`${actionMessage[action]}: ${clientOf(payment)}`}
     onClick={() => onAction(action, payment)}

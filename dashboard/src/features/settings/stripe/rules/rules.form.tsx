@@ -117,8 +117,8 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
           icon={CirclePause}
           hint={
             isWebhook
-              ? 'A line or note says deposit, retainer, upfront, milestone or 50%.'
-              : 'The client has another open invoice, or a line says deposit, retainer, upfront, milestone or 50%.'
+              ? 'The invoice says so, like “30% deposit” or “1 of 2”. You can correct each payment.'
+              : 'The client has another open invoice, or the invoice says so, like “30% deposit”. You can correct each payment.'
           }
         >
           {() => (

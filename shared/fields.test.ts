@@ -48,6 +48,15 @@ describe('an e-mail address', () => {
   )
 
   test.each([
+    ['ana@Müller.example', 'ana@xn--mller-kva.example'],
+    ['ana@例え.jp', 'ana@xn--r8jz45g.jp'],
+    ['ana@почта.рф', 'ana@xn--80a1acny.xn--p1ai'],
+    ['Ana@CLIENT.example', 'Ana@client.example'],
+  ])('%j has its domain in the form in which emails are sent: %j', (value, sent) => {
+    expect(emailAddress('Email').parse(value)).toBe(sent)
+  })
+
+  test.each([
     'ana',
     'ana@',
     '@client.example',
@@ -56,6 +65,11 @@ describe('an e-mail address', () => {
     'ana@client.example\nbcc:x',
     'a@b@c.example',
     `${'a'.repeat(250)}@b.example`,
+    'ana@müller',
+    'ana@müller..example',
+    'ana@müller.example/x',
+    'ana@mül ler.example',
+    'josé@client.example',
   ])('%j is none', (value) => {
     expect(emailAddress('Email').safeParse(value).success).toBe(false)
   })

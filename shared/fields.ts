@@ -73,21 +73,32 @@ export const optionalText = (label: string, maxLength: number) =>
     .nullish()
     .transform((text) => text ?? null)
 
+/** As zod's own, and top-level domains in other scripts (`xn--p1ai`) besides. */
+const ADDRESS = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i
+
+/** Lower-case domain, in the ASCII form in which emails are sent: `ana@müller.example` is `ana@xn--mller-kva.example`. */
+export function normalAddress(text: string): string {
+  const trimmed = text.trim()
+  const at = trimmed.lastIndexOf('@')
+  return at < 0 ? trimmed : `${trimmed.slice(0, at)}@${asciiDomain(trimmed.slice(at + 1).toLowerCase())}`
+}
+
+function asciiDomain(domain: string): string {
+  const isForeign = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /[^a-z\d.-]/.test(domain)
+  return isForeign && URL.canParse(`https://${domain}`) ? new URL(`https://${domain}`).hostname : domain
+}
+
 /** An email address, trimmed, with the part after the @ in lower case. At most 254 characters (RFC 5321). */
 export const emailAddress = (label: string) =>
   z
     .string({ error: `${label} is required.` })
-    .transform((text) => {
-      const trimmed = text.trim()
-      const at = trimmed.lastIndexOf('@')
-      return at < 0 ? trimmed : trimmed.slice(0, at) + trimmed.slice(at).toLowerCase()
-    })
+    .transform(normalAddress)
     .pipe(
       z
         .string()
         .min(1, `${label} is required.`)
         .max(254, `${label} can be at most 254 characters long.`)
-        .pipe(z.email(`${label} must be an address like ana@example.com.`)),
+        .pipe(z.email({ pattern: ADDRESS, error: `${label} must be an address like ana@example.com.` })),
     )
 
 const ADDRESS_MAX = 500

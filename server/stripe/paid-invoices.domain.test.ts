@@ -93,6 +93,7 @@ describe('a paid invoice', () => {
 
   test.each([
     ['  Ana@Client.EXAMPLE ', 'Ana@client.example'],
+    ['ana@müller.example', 'ana@xn--mller-kva.example'],
     ['not an address', 'not an address'],
     ['   ', null],
     [null, null],

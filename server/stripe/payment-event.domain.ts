@@ -1,3 +1,4 @@
+import { normalAddress } from '#shared/fields.ts'
 import { type InvoiceLine, readSaidPart } from './part-words/said-part.domain.ts'
 import { type Fields, fieldsOf, instantOf, isFields, listOf, textOf } from '#server/kernel/unknown-fields.ts'
 import type { PaidFacts } from '#server/db/schema/payment-facts.ts'
@@ -260,7 +261,5 @@ const firstText = (values: readonly unknown[]): string | null =>
 
 function addressOf(value: unknown): string | null {
   const text = textOf(value, 254)
-  if (text === null) return null
-  const at = text.lastIndexOf('@')
-  return at < 0 ? text : text.slice(0, at) + text.slice(at).toLowerCase()
+  return text === null ? null : normalAddress(text)
 }

@@ -69,7 +69,7 @@ test('a photo or name that a client hides disappears from the wall after a reloa
   const { widget, photo, show } = await showOnWidget(request)
   await page.goto(`/wall/${widget.id}`)
   const imageFile = page.locator('figure').filter({ hasText: 'Ana Ribeiro' }).locator('img')
-  await expect(imageFile).toHaveJSProperty('naturalWidth', 512)
+  await expect(imageFile).toHaveJSProperty('naturalWidth', 192)
 
   expect((await show({ photo: false })).status()).toBe(200)
   await page.reload()

@@ -3,12 +3,14 @@ import type { Connection } from '#shared/connections.ts'
 import { DRY_RUN_DAYS, type DryRunPayment } from '#shared/payments.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Button } from '../../../../components/button.tsx'
+import { InlineSelect } from '../../../../components/inline-select.tsx'
 import { Segments } from '../../../../components/segments.tsx'
 import { useOwnersClock } from '../../../../lib/use-clock.ts'
 import { Decision } from '../../../../components/payment-decision.tsx'
 import { askMessage, type DryRunGroup, groupOf, picksOf, reasonsOf, summaryMessage } from './dry-run.summary.ts'
+import { type DryRunOrder, orderOf, orders, sortedBy } from './dry-run.order.ts'
 import { type Clock, formatDay } from '../../../../lib/moments.ts'
-import { clientOf, obstacleMessage, sourceMessage } from '../../../../lib/payment-messages.ts'
+import { clientOf, evidenceMessage, obstacleMessage, sourceMessage } from '../../../../lib/payment-messages.ts'
 import { usePastRequests, type DryRun } from './use-dry-run.tsx'
 import styles from './dry-run.module.css'
 
@@ -22,6 +24,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
   const clock = useOwnersClock()
   const inGroup = (group: Group) => items.filter((item) => group === 'all' || groupOf(item) === group)
   const [group, setGroup] = useState<Group>(inGroup('asks').length > 0 ? 'asks' : 'all')
+  const [order, setOrder] = useState<DryRunOrder>('newest')
   const [isWhole, setIsWhole] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [planned, setPlanned] = useState<ReadonlySet<string>>(new Set())
@@ -34,7 +37,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
   })
   if (items.length === 0) return <p className={styles.lead}>Nobody has paid in the last {DRY_RUN_DAYS} days.</p>
   const asks = inGroup('asks').length
-  const rows = inGroup(group)
+  const rows = sortedBy(inGroup(group), order)
   const shown = isWhole ? rows : rows.slice(0, FIRST_SHOWN)
   const picks = picksOf(items, chosen)
   const canBeAsked = (item: DryRunPayment) => item.cannotSendNow === null && !planned.has(item.ref)
@@ -69,6 +72,12 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
             setGroup(value)
             setIsWhole(false)
           }}
+        />
+        <InlineSelect
+          label="Sort by"
+          options={orders}
+          value={order}
+          onChange={({ target }) => setOrder(orderOf(target.value))}
         />
         {askable.length > 0 && (
           <button
@@ -160,6 +169,7 @@ function Row({ item, clock, isPlanned, isChosen, onToggle }: RowProps) {
   const client = clientOf(item)
   const what = item.description ?? sourceMessage[item.source]
   const obstacle = obstacleMessage(item, clock)
+  const evidence = evidenceMessage(item.evidence, clock)
   const facts = (
     <>
       <b className="medium">
@@ -189,6 +199,7 @@ function Row({ item, clock, isPlanned, isChosen, onToggle }: RowProps) {
         </div>
       )}
       <Decision payment={item} client={client} clock={clock} tense="past">
+        {evidence !== null && <p className="text-13 muted">{evidence}</p>}
         {isPlanned ? (
           <p className="text-13 success">Will be asked soon.</p>
         ) : (

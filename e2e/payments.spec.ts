@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { actionsOfPayment } from '#shared/payments.ts'
+import { actionsOfPayment } from '#shared/payment-actions.ts'
 import { expectNoSidewaysScrolling, expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { expect, emailsTo, newAddress } from './fixtures.ts'
 import {

@@ -23,6 +23,47 @@ describe('an invoice', () => {
     expect(partOf({ ...paidInvoice(), description: line })).toBe(part)
   })
 
+  test.each([
+    'Deposit',
+    '50 % of the website',
+    'Paid upfront',
+    'up-front payment',
+    'Milestone 1',
+    'Anzahlungsrechnung',
+    'Acompte de 30 %',
+    'Anticipo del proyecto',
+    'Sinal',
+    'Acconto sul lavoro',
+    'Aanbetalingsfactuur',
+    'Deposit for the final design',
+  ])('is a first part that says %j', (line) => {
+    expect(partOf(paidInvoice({ line }))).toBe('first')
+  })
+
+  test.each([
+    'Depositphotos licence',
+    'Safe-deposited',
+    'Original signage',
+    '150 % more',
+    '0.50 %',
+    '50% off for friends',
+    '50 % Rabatt',
+    'Rabatt: 50 %',
+    'Discount of 50%',
+    'Sinalização',
+  ])('says nothing of parts with %j', (line) => {
+    expect(partOf(paidInvoice({ line }))).toBeNull()
+  })
+
+  test.each([
+    'Balance after deposit',
+    'Balance less 50% deposit',
+    'Restbetrag abzüglich Anzahlung',
+    'Solde après acompte',
+  ])('is the last part that says %j', (line) => {
+    expect(partOf(paidInvoice({ line }))).toBe('last')
+  })
+
   test('quotes the line that says it, at most 80 characters of it', () => {
     const line = `Deposit for ${'long-winded-project'.repeat(10)}`
     const { saidPart } = readInvoice(paidInvoice({ line }))

@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { formatMoney } from '#shared/money.ts'
+import { type PaymentAction } from '#shared/payment-actions.ts'
 import {
   addPaymentAddress,
   listPayments,
   type Payment,
-  type PaymentAction,
   PaymentAddress,
   previewPaymentPart,
   sendPaymentRequest,

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
-import { actionsOfPayment, type Payment, type PaymentAction } from '#shared/payments.ts'
+import { actionsOfPayment, type PaymentAction } from '#shared/payment-actions.ts'
+import { type Payment } from '#shared/payments.ts'
 import { formatMoney } from '#shared/money.ts'
 import { ListTable } from '../../../components/list-table.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'

@@ -212,6 +212,10 @@ export const LINK_EVENT_TYPES = [
   'checkout.session.async_payment_failed',
   'charge.refunded',
   'charge.dispute.created',
+  'charge.dispute.closed',
+  'refund.failed',
+  'credit_note.created',
+  'credit_note.voided',
 ] as const
 
 /** The values of `result` in the query of the page `/stripe`. */

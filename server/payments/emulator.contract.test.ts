@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createPaymentHarness } from '#server/testing/payment-harness.ts'
 import { createStripeHarness } from '#server/testing/stripe-emulator.ts'
-import { readListedCharge, readListedPayment } from '#server/stripe/payment-event.domain.ts'
+import { readListedCharge } from '#server/stripe/money-back-event.domain.ts'
+import { readListedPayment } from '#server/stripe/payment-event.domain.ts'
+import { reversalIn } from './money-back.domain.ts'
 import { factsOf, joinPaymentEvents } from './payments.domain.ts'
 import { readPaymentToDecide } from './payments.service.ts'
 
@@ -54,11 +56,11 @@ async function listed() {
     ...invoices.map((object) => readListedPayment({ kind: 'invoice', object })),
     ...sessions.map((object) => readListedPayment({ kind: 'session', object })),
     ...charges.map(readListedCharge),
-  ]).flatMap(({ factsBySource: facts, reversal }) => {
+  ]).flatMap(({ factsBySource: facts, moneyBack }) => {
     const payment = factsOf(facts)
-    return payment
-      ? [{ is: `${payment.source} ${payment.because}`, amount: payment.amount, reversal: reversal?.because ?? null }]
-      : []
+    if (!payment) return []
+    const reversal = reversalIn(moneyBack, payment)?.because ?? null
+    return [{ is: `${payment.source} ${payment.because}`, amount: payment.amount, reversal }]
   })
 }
 

@@ -109,7 +109,7 @@ describe('the log of payments', () => {
           accountId: 'acct_1',
           isLive: false,
         },
-        paymentEvent: { kind: 'reversed', refs: ['pi:pi_1'], because: 'refunded', at: 0 },
+        paymentEvent: { kind: 'money_back', refs: ['pi:pi_1'], moneyBack: { ended: { because: 'voided', at: 0 } } },
         now: h.clock.now(),
         hashKey: h.deps.hashKey,
       }),

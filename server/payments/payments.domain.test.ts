@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PaidFacts, FactsBySource, SaidPart } from '#server/db/schema/payment-facts.ts'
-import {
-  type Facts,
-  factsOf,
-  firstAfterTrial,
-  isReversedBy,
-  mergeFactsBySource,
-  mergeReversals,
-  type Reversal,
-} from './payments.domain.ts'
+import { type Facts, factsOf, firstAfterTrial, mergeFactsBySource } from './payments.domain.ts'
 
 const FACTS: PaidFacts = {
   paidAt: 2000,
@@ -129,11 +121,6 @@ const factsBySource: fc.Arbitrary<FactsBySource> = fc.record(
   { invoice: fc.oneof(facts, forgotten), session: fc.oneof(facts, forgotten) },
   { requiredKeys: [] },
 )
-const undoing: fc.Arbitrary<Reversal> = fc.record({
-  because: fc.constantFrom('refunded', 'disputed', 'voided', 'payment_failed'),
-  at: fc.nat(5).map((at) => new Date(at)),
-})
-
 const MANY = { numRuns: 10_000 }
 
 test('what was told comes to the same in any order, and told twice', () => {
@@ -148,26 +135,6 @@ test('what was told comes to the same in any order, and told twice', () => {
     }),
     MANY,
   )
-})
-
-test('what undid a payment comes to the same in any order', () => {
-  const merge = (all: readonly Reversal[]) => all.reduce<Reversal | null>(mergeReversals, null)
-  fc.assert(
-    fc.property(fc.array(undoing, { maxLength: 5 }), (all) => {
-      expect(merge([...all, ...all].toReversed())).toEqual(merge(all))
-    }),
-    MANY,
-  )
-})
-
-test.each([
-  ['refunded', true],
-  ['disputed', true],
-  ['voided', false],
-  ['payment_failed', false],
-] as const)('a payment that was %s before it was paid is undone: %s', (because, expected) => {
-  expect(isReversedBy({ because, at: new Date(1) }, new Date(2))).toBe(expected)
-  expect(isReversedBy({ because, at: new Date(2) }, new Date(2))).toBe(true)
 })
 
 describe('the first money after a trial', () => {

@@ -1,7 +1,8 @@
 import type { PaymentSource } from '#shared/payments.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
-import type { PaidFacts, FactsBySource, SaidPart } from '#server/db/schema/payment-facts.ts'
-import type { PaymentEvent, PaymentRef, ReversalReason } from '#server/stripe/payment-event.ts'
+import type { PaidFacts, FactsBySource, MoneyBack, SaidPart } from '#server/db/schema/payment-facts.ts'
+import type { PaymentEvent, PaymentRef } from '#server/stripe/payment-event.ts'
+import { mergeMoneyBack } from './money-back.domain.ts'
 
 /** A Stripe account and its mode, as one string. */
 export const accountKeyOf = ({ accountId, isLive }: AccountKey) => `${accountId} ${isLive ? 'live' : 'test'}`
@@ -145,27 +146,6 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 /** Any fixed rule works when two values differ: usually one of them is just unknown. */
 const least = (a: string | null, b: string | null) => (a === null || (b !== null && b < a) ? b : a)
 
-export type Reversal = { because: ReversalReason; at: Date }
-
-/** A refund or dispute says more than a failed payment. */
-const isMoneyBack = ({ because }: Reversal) => because === 'refunded' || because === 'disputed'
-
-/** Which of two reversals is kept. */
-export function mergeReversals(one: Reversal | null, other: Reversal | null): Reversal | null {
-  if (!one || !other) return one ?? other
-  const [kept] = [one, other].toSorted(
-    (a, b) =>
-      Number(isMoneyBack(b)) - Number(isMoneyBack(a)) ||
-      a.at.getTime() - b.at.getTime() ||
-      compare(a.because, b.because),
-  )
-  return kept ?? one
-}
-
-/** Whether it reversed the payment. After a failed payment or a voided invoice, the money may still have come later. */
-export const isReversedBy = (reversal: Reversal, paidAt: Date): boolean =>
-  isMoneyBack(reversal) || reversal.at >= paidAt
-
 /** One name under which a subscription is known, and the payment that has it. */
 export type NamedPayment = { ref: string; id: string; amount: number; paidAt: Date | null }
 
@@ -195,7 +175,7 @@ export const joiningRefs = (paymentEvent: Joined): PaymentRef[] =>
     : paymentEvent.refs
 
 /** What several events say together about one payment. */
-export type Purchase = { refs: Set<PaymentRef>; factsBySource: FactsBySource; reversal: Reversal | null }
+export type Purchase = { refs: Set<PaymentRef>; factsBySource: FactsBySource; moneyBack: MoneyBack }
 
 /** Combines what belongs to one payment, by any name, like `recordPaymentEvent` does over time. */
 export function joinPaymentEvents(all: readonly PaymentEvent[]): Purchase[] {
@@ -212,11 +192,11 @@ export function joinPaymentEvents(all: readonly PaymentEvent[]): Purchase[] {
 const purchaseIn = (paymentEvent: Joined): Purchase => ({
   refs: new Set(paymentEvent.refs),
   factsBySource: paymentEvent.kind === 'paid' ? paymentEvent.factsBySource : {},
-  reversal: paymentEvent.kind === 'reversed' ? { because: paymentEvent.because, at: new Date(paymentEvent.at) } : null,
+  moneyBack: paymentEvent.kind === 'money_back' ? paymentEvent.moneyBack : {},
 })
 
 const join = (one: Purchase, other: Purchase): Purchase => ({
   refs: new Set([...one.refs, ...other.refs]),
   factsBySource: mergeFactsBySource(one.factsBySource, other.factsBySource),
-  reversal: mergeReversals(one.reversal, other.reversal),
+  moneyBack: mergeMoneyBack(one.moneyBack, other.moneyBack),
 })

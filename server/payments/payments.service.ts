@@ -2,7 +2,8 @@ import type { Tx, Transactional } from '#server/db/database.ts'
 import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { enqueueAll } from '#server/jobs/outbox.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
-import { accountKeyOf, type Facts, factsOf, isReversedBy, type Reversal } from './payments.domain.ts'
+import { accountKeyOf, type Facts, factsOf } from './payments.domain.ts'
+import { type Reversal, restoredAt } from './money-back.domain.ts'
 import {
   findPayment,
   listAskedByOthers,
@@ -46,7 +47,7 @@ export function* decideAgain(
 export const isErased = ({ paidAt, factsBySource }: PaymentRow) =>
   paidAt !== null && factsOf(factsBySource) === undefined
 
-export const reversalOf = ({ reversedAt, reversalReason }: PaymentRow): Reversal | null =>
+const reversalOf = ({ reversedAt, reversalReason }: PaymentRow): Reversal | null =>
   reversedAt && reversalReason && { at: reversedAt, because: reversalReason }
 
 /** Schedules new decisions about what waits for a payment's client. */
@@ -69,6 +70,8 @@ export type PaymentToDecide = {
     | (Facts & {
         isFirstOfSubscription: boolean
         reversal: Reversal | null
+        /** When money last came back, or a refund failed. */
+        restoredAt: Date | null
         ownersChoice: PaymentRow['ownersChoice']
         ownersPart: PaymentRow['ownersPart']
       })
@@ -85,13 +88,13 @@ export function* readPaymentToDecide(
   const facts = factsOf(row.factsBySource)
   if (!facts) return { row, facts: undefined }
   const refs = yield* listRefsOf(tx, row.id)
-  const reversal = reversalOf(row)
   return {
     row,
     facts: {
       ...facts,
       isFirstOfSubscription: refs.some((ref) => ref.startsWith('sub:') && ref.endsWith('#first')),
-      reversal: reversal && isReversedBy(reversal, facts.paidAt) ? reversal : null,
+      reversal: reversalOf(row),
+      restoredAt: restoredAt(row.moneyBack),
       ownersChoice: row.ownersChoice ?? (facts.isSkipWished ? 'skip' : null),
       ownersPart: row.ownersPart,
     },
@@ -132,9 +135,7 @@ export type OtherPayment = { row: PaymentRow; facts: Facts; isReversed: boolean 
 export function* readOthersOfClient(tx: Tx, row: PaymentRow): Transactional<OtherPayment[]> {
   return (yield* listOthersOfClient(tx, row)).flatMap((other) => {
     const facts = factsOf(other.factsBySource)
-    if (!facts) return []
-    const reversal = reversalOf(other)
-    return [{ row: other, facts, isReversed: reversal !== null && isReversedBy(reversal, facts.paidAt) }]
+    return facts ? [{ row: other, facts, isReversed: reversalOf(other) !== null }] : []
   })
 }
 

@@ -4,18 +4,11 @@ import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
 import { needsFirstPaymentLookup } from '#server/stripe/payment-event.domain.ts'
-import type { FactsBySource } from '#server/db/schema/payment-facts.ts'
+import type { FactsBySource, MoneyBack } from '#server/db/schema/payment-facts.ts'
 import type { PaymentEvent, PaymentRef } from '#server/stripe/payment-event.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
-import {
-  accountKeyOf,
-  factsOf,
-  firstAfterTrial,
-  joiningRefs,
-  mergeFactsBySource,
-  mergeReversals,
-  type Reversal,
-} from './payments.domain.ts'
+import { accountKeyOf, factsOf, firstAfterTrial, joiningRefs, mergeFactsBySource } from './payments.domain.ts'
+import { mergeMoneyBack, reversalIn } from './money-back.domain.ts'
 import {
   deletePayment,
   findPayment,
@@ -27,7 +20,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from './payments.repository.ts'
-import { decideOthersOfClient, decideSoon, isErased, reversalOf } from './payments.service.ts'
+import { decideOthersOfClient, decideSoon, isErased } from './payments.service.ts'
 
 /** What a payment needs to know about its connection. */
 export type PayingConnection = AccountKey & {
@@ -92,11 +85,9 @@ function* record(
     paymentEvent.kind === 'paid'
       ? mergeFactsBySource(payment.factsBySource, paymentEvent.factsBySource)
       : payment.factsBySource
-  const reversal =
-    paymentEvent.kind === 'reversed'
-      ? mergeReversals(reversalOf(payment), reversalIn(paymentEvent))
-      : reversalOf(payment)
-  const after = isErased(payment) ? payment : { ...payment, ...columnsOf({ factsBySource, reversal, hashKey }) }
+  const moneyBack =
+    paymentEvent.kind === 'money_back' ? mergeMoneyBack(payment.moneyBack, paymentEvent.moneyBack) : payment.moneyBack
+  const after = isErased(payment) ? payment : { ...payment, ...columnsOf({ factsBySource, moneyBack, hashKey }) }
   const isChanged = JSON.stringify(after) !== JSON.stringify(oldest)
   if (isChanged) yield* updatePayment(tx, payment, after)
   if (found.some((row) => row.decision === 'asked' && row.isPaidElsewhere !== after.isPaidElsewhere))
@@ -143,7 +134,6 @@ function* mergePayments(
   const [kept, other] = isYoungersKept ? [younger, older] : [older, younger]
   const isForgotten = isErased(older) || isErased(younger)
   const factsBySource = isForgotten ? {} : mergeFactsBySource(older.factsBySource, younger.factsBySource)
-  const reversal = mergeReversals(reversalOf(older), reversalOf(younger))
   if (other.testimonialId === null) yield* deletePayment(tx, younger)
   else yield* leaveRequest(tx, { workspaceId, id: younger.id, testimonialId: other.testimonialId, now })
   return {
@@ -157,8 +147,7 @@ function* mergePayments(
     }),
     factsBySource,
     paidAt: older.paidAt ?? younger.paidAt,
-    reversedAt: reversal?.at ?? null,
-    reversalReason: reversal?.because ?? null,
+    moneyBack: mergeMoneyBack(older.moneyBack, younger.moneyBack),
     ownersChoice: older.ownersChoice ?? younger.ownersChoice,
     ownersPart: older.ownersPart ?? younger.ownersPart,
     evidence: kept.evidence,
@@ -179,6 +168,7 @@ function* leaveRequest(
   const nothing = {
     factsBySource: {},
     paidAt: null,
+    moneyBack: {},
     reversedAt: null,
     reversalReason: null,
     customerId: null,
@@ -197,26 +187,23 @@ const isAddress = (text: string) => Address.safeParse(text).success
 /** Columns derived from the facts. */
 function columnsOf({
   factsBySource,
-  reversal,
+  moneyBack,
   hashKey,
 }: {
   factsBySource: FactsBySource
-  reversal: Reversal | null
+  moneyBack: MoneyBack
   hashKey: string
 }) {
   const facts = factsOf(factsBySource)
-  const happened = { factsBySource, reversedAt: reversal?.at ?? null, reversalReason: reversal?.because ?? null }
+  const reversal = reversalIn(moneyBack, facts)
+  const reversed = { reversedAt: reversal?.at ?? null, reversalReason: reversal?.because ?? null }
+  const happened = { factsBySource, moneyBack, ...reversed }
   if (!facts) return happened
   const { paidAt, email, name, amount, currency, source, description, customerId, isPaidElsewhere } = facts
   const addressHash = email !== null && isAddress(email) ? hashAddress({ address: email, hashKey }) : null
   const client = { customerEmail: email, addressHash, customerName: name, customerId }
   return { ...happened, ...client, paidAt, amount, currency, source, description, isPaidElsewhere }
 }
-
-const reversalIn = ({ because, at }: Extract<PaymentEvent, { kind: 'reversed' }>): Reversal => ({
-  because,
-  at: new Date(at),
-})
 
 /** Names the first money of a subscription after a trial, or moves the name when an earlier payment is found. */
 function* settleFirst(
@@ -251,7 +238,7 @@ export function* saveOwnersAddress(
   const row = yield* findPayment(tx, { workspaceId, id: paymentId })
   if (!row) return
   const factsBySource = { ...row.factsBySource, owner: { email, name } }
-  yield* updatePayment(tx, row, columnsOf({ factsBySource, reversal: reversalOf(row), hashKey }))
+  yield* updatePayment(tx, row, columnsOf({ factsBySource, moneyBack: row.moneyBack, hashKey }))
 }
 
 /** The renewal to ask Stripe about, because nothing here says whether it is the first money of its subscription. */

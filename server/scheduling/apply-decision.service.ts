@@ -16,6 +16,7 @@ import { saveOwnersAddress } from '#server/payments/recording.service.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
 import {
   endReminders,
+  resumeReminders,
   isEmailStillHere,
   sendPlanned,
   cancelRequest,
@@ -103,7 +104,8 @@ export function createDecisionService(deps: DecisionDeps) {
     const request = yield* findRequest(tx, row)
     if (!facts) return yield* forgetPlan(tx, row, request)
     if (row.decision === 'asked') {
-      if (facts.reversal && request) yield* endRequest(tx, row, { reversal: facts.reversal, request })
+      if (request && facts.reversal) yield* endRequest(tx, row, { reversal: facts.reversal, request })
+      else if (request && facts.restoredAt) yield* resumeReminders(tx, request, now)
       return settled
     }
     if (row.testimonialId !== null && !request) return yield* followRemoval(tx, row)

@@ -124,7 +124,7 @@ describe('a dry run', () => {
       body: { patterns: ['@never.example'] },
     })
     await tellPayment(h, owner, { ...at, id: 'back', connectionId: 'cns_1', email: 'ed@client.example' })
-    await h.rows(payments).update({ reversalReason: 'disputed', reversedAt: new Date(at.paidAt) })
+    await h.rows(payments).update({ moneyBack: { disputes: { ch_1: { isKept: false, at: Date.parse(at.paidAt) } } } })
     const erased = await h.createRequest(owner, { customerEmail: 'gone@client.example' })
     await tellPayment(h, owner, { id: 'gone', connectionId: 'cns_1', email: 'gone@client.example' })
     await clientOf(h, erased.id).erase()

@@ -3,7 +3,8 @@ import type { SkipReason } from '#shared/payments.ts'
 import { nearestTo, partOf } from './payment-part.domain.ts'
 import type { RequestHistory, DecidedPayment, Decision } from './scheduling.domain.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
-import type { Facts, Reversal } from '#server/payments/payments.domain.ts'
+import type { Reversal } from '#server/payments/money-back.domain.ts'
+import type { Facts } from '#server/payments/payments.domain.ts'
 
 /** A past payment, as the account shows it. */
 export type PastPayment = {
@@ -140,6 +141,7 @@ const decidedOf = (
   ...facts,
   isFirstOfSubscription,
   reversal,
+  restoredAt: null,
   ownersChoice: facts.isSkipWished ? 'skip' : null,
   onHoldSince: null,
 })

@@ -4,7 +4,8 @@ import { decide } from './scheduling.domain.ts'
 import type { LinkedConnection } from '#server/connections/linked-accounts.service.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'
-import { readListedCharge, readListedPayment } from '#server/stripe/payment-event.domain.ts'
+import { readListedCharge } from '#server/stripe/money-back-event.domain.ts'
+import { readListedPayment } from '#server/stripe/payment-event.domain.ts'
 import type { PaymentEvent, PaymentRef } from '#server/stripe/payment-event.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import { type Obstacle, obstaclesToday, type PastPayment, simulate, type Simulated } from './dry-run.domain.ts'
@@ -12,14 +13,13 @@ import { listKnown } from './dry-run.repository.ts'
 import {
   factsOf,
   firstAfterTrial,
-  isReversedBy,
   joinPaymentEvents,
   mergeFactsBySource,
-  mergeReversals,
   type NamedPayment,
   type Purchase,
 } from '#server/payments/payments.domain.ts'
-import { isErased, type PaymentRow, reversalOf } from '#server/payments/payments.service.ts'
+import { mergeMoneyBack, reversalIn } from '#server/payments/money-back.domain.ts'
+import { isErased, type PaymentRow } from '#server/payments/payments.service.ts'
 import { mailboxIn, readClientStates } from './client-states.service.ts'
 
 export type Listed = Awaited<ReturnType<LinkedAccounts['listPaid']>>
@@ -69,7 +69,7 @@ const eventIn = ({ invoices, sessions, charges }: Listed): PaymentEvent[] => [
 const eventOf = (purchase: Purchase | undefined): PaymentEvent | undefined =>
   purchase && { kind: 'paid', refs: [...purchase.refs], factsBySource: purchase.factsBySource }
 
-/** Adds what only we know: an address that the owner added, and a reversal. Leaves out what the client had erased. */
+/** Adds what only we know: an address that the owner added, and money that went back. Leaves out what the client had erased. */
 function* withKnown(tx: Tx, connection: LinkedConnection, purchases: readonly Purchase[]): Transactional<Purchase[]> {
   const { id: connectionId, workspaceId } = connection
   const refs = purchases.flatMap((purchase) => [...purchase.refs])
@@ -84,7 +84,7 @@ function* withKnown(tx: Tx, connection: LinkedConnection, purchases: readonly Pu
         (one, row): Purchase => ({
           ...one,
           factsBySource: mergeFactsBySource(one.factsBySource, row.factsBySource),
-          reversal: mergeReversals(one.reversal, reversalOf(row)),
+          moneyBack: mergeMoneyBack(one.moneyBack, row.moneyBack),
         }),
         purchase,
       ),
@@ -93,14 +93,14 @@ function* withKnown(tx: Tx, connection: LinkedConnection, purchases: readonly Pu
 }
 
 function pastPayments(purchases: readonly Purchase[]): PastPayment[] {
-  const payments = purchases.flatMap(({ refs, factsBySource, reversal }) => {
+  const payments = purchases.flatMap(({ refs, factsBySource, moneyBack }) => {
     const facts = factsOf(factsBySource)
     const ref = [...refs].find((name) => name.startsWith('in:')) ?? [...refs].find((name) => name.startsWith('cs:'))
     if (!facts || ref === undefined) return []
-    const isReversed = reversal !== null && isReversedBy(reversal, facts.paidAt)
+    const reversal = reversalIn(moneyBack, facts)
     const isFirstOfSubscription = [...refs].some((name) => name.endsWith('#first'))
     const mailbox = mailboxIn(facts.email)
-    return [{ refs, ref, facts, isFirstOfSubscription, reversal: isReversed ? reversal : null, mailbox }]
+    return [{ refs, ref, facts, isFirstOfSubscription, reversal, mailbox }]
   })
   const firsts = firstsAfterTrials(payments)
   return payments.map(({ refs: _refs, ...payment }) => ({

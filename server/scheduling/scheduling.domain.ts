@@ -30,6 +30,8 @@ export type DecidedPayment = {
   evidence: PartEvidence
   email: string | null
   reversal: { because: ReversalReason; at: Date } | null
+  /** When money last came back, or a refund failed; null if it never did. */
+  restoredAt: Date | null
   /** The owner's own decision. It overrules the rules, but not the client's wishes. */
   ownersChoice: 'ask' | 'skip' | null
   /**
@@ -189,7 +191,10 @@ const sendingPaused: Rule = (of) =>
 
 const outdated: Rule = (of) => {
   const { payment, now } = of
-  return payment.onHoldSince === null && now > daysAfter(dueAt(of), OUTDATED_AFTER_DAYS) ? skip('hold_expired') : null
+  const due = dueAt(of)
+  // While the money was gone, the client could not be asked.
+  const since = payment.restoredAt && payment.restoredAt > due ? payment.restoredAt : due
+  return payment.onHoldSince === null && now > daysAfter(since, OUTDATED_AFTER_DAYS) ? skip('hold_expired') : null
 }
 
 /** Reasons that the owner can't overrule. */

@@ -54,6 +54,7 @@ const anyPayment: fc.Arbitrary<DecidedPayment> = fc.record({
   reversal: sometimes(
     fc.record({ because: fc.constantFrom('refunded', 'disputed', 'voided', 'payment_failed'), at: anyInstant }),
   ),
+  restoredAt: sometimes(anyInstant),
   ownersChoice: fc.constantFrom(null, null, null, 'ask', 'skip'),
   onHoldSince: fc.constant(null),
   before: sometimes(anyDecision),

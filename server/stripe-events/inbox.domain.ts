@@ -4,10 +4,10 @@ import type { PaymentEvent } from '#server/stripe/payment-event.ts'
 const BILLING_TYPES = /^(checkout\.session|customer\.subscription|invoice)\.|^customer\.deleted$/
 
 const FOR_PAUSED =
-  /^(account\.application\.deauthorized|charge\.\w[\w.]*|invoice\.(voided|marked_uncollectible)|checkout\.session\.async_payment_failed)$/
+  /^(account\.application\.deauthorized|(charge|refund|credit_note)\.\w[\w.]*|invoice\.(voided|marked_uncollectible)|checkout\.session\.async_payment_failed)$/
 
 /**
- * Whether it is processed even for paused accounts: unlinking, and reversals, because earlier payments may trigger
+ * Whether it is processed even for paused accounts: unlinking, and money back, because earlier payments may trigger
  * requests after an upgrade.
  */
 export const isForPaused = (type: string): boolean => FOR_PAUSED.test(type)
@@ -30,7 +30,7 @@ export const objectIdIn = (object: unknown): string | null => (isFields(object) 
 
 /** A refund or dispute names the payment intent, not the invoice, so Stripe has to be asked. */
 export function paymentIntentToLookUp(paymentEvent: PaymentEvent): string | null {
-  if (paymentEvent.kind !== 'reversed' || paymentEvent.refs.some((ref) => ref.startsWith('in:'))) return null
+  if (paymentEvent.kind !== 'money_back' || paymentEvent.refs.some((ref) => ref.startsWith('in:'))) return null
   const ref = paymentEvent.refs.find((known) => known.startsWith('pi:'))
   return ref?.slice('pi:'.length) ?? null
 }

@@ -148,7 +148,7 @@ export function createReceiving(deps: {
     if (first)
       return (await isFirst(accounts.isFirstPayment(account, first))) ? asFirstPayment(paymentEvent) : paymentEvent
     const paymentIntentId = paymentIntentToLookUp(paymentEvent)
-    if (paymentEvent.kind !== 'reversed' || paymentIntentId === null) return paymentEvent
+    if (paymentEvent.kind !== 'money_back' || paymentIntentId === null) return paymentEvent
     try {
       const invoiceIds = await accounts.listInvoicesPaidBy(account, paymentIntentId)
       return { ...paymentEvent, refs: [...paymentEvent.refs, ...invoiceIds.map((id) => `in:${id}` as const)] }
@@ -202,7 +202,7 @@ export function createReceiving(deps: {
       for (const connection of since) yield* endLink(tx, { connection, now })
       return done
     }
-    const hearing = paymentEvent.kind === 'reversed' ? since : since.filter(hears)
+    const hearing = paymentEvent.kind === 'money_back' ? since : since.filter(hears)
     for (const connection of hearing) {
       if (paymentEvent.kind === 'paid' && (yield* isFull(tx, connection))) return ignored('too_many_payments')
       yield* recordPaymentEvent(tx, { connection, paymentEvent, now, hashKey })

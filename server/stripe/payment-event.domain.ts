@@ -1,8 +1,10 @@
 import { normalAddress } from '#shared/fields.ts'
 import { type InvoiceLine, readSaidPart } from './part-words/said-part.domain.ts'
 import { type Fields, fieldsOf, instantOf, isFields, listOf, textOf } from '#server/kernel/unknown-fields.ts'
+import { amountOf, currencyOf, idOf, type NamedAs, refs } from './event-fields.domain.ts'
+import { ended, readCreditNote, readDispute, readRefund, readRefundedCharge } from './money-back-event.domain.ts'
 import type { PaidFacts } from '#server/db/schema/payment-facts.ts'
-import type { PaymentEvent, PaymentRef, ReversalReason } from './payment-event.ts'
+import type { PaymentEvent, PaymentRef } from './payment-event.ts'
 
 type RawEvent = { type: string; object: unknown; occurredAt: Date }
 
@@ -25,17 +27,6 @@ export function readListedPayment(listed: { kind: 'invoice' | 'session'; object:
   const type = listed.kind === 'invoice' ? 'invoice.paid' : 'checkout.session.completed'
   const created = isFields(listed.object) ? instantOf(listed.object['created']) : null
   return readPaymentEvent({ type, object: listed.object, occurredAt: new Date(created ?? 0) })
-}
-
-/** A refunded or disputed charge, listed in the same way. */
-export function readListedCharge(object: unknown): PaymentEvent {
-  const charge = fieldsOf(object)
-  const refunds = listOf(charge['refunds']).map(({ created }) => instantOf(created) ?? 0)
-  const at = Math.max(...refunds, instantOf(charge['created']) ?? 0)
-  const refund = readPaymentEvent({ type: 'charge.refunded', object, occurredAt: new Date(at) })
-  if (refund.kind === 'reversed' || charge['disputed'] !== true) return refund
-  const known = refs(['ch', charge['id']], ['pi', charge['payment_intent']], ['in', charge['invoice']])
-  return known.length > 0 ? reversal('disputed', known, at) : refund
 }
 
 /**
@@ -65,15 +56,22 @@ const readers = new Map<string, Reader>(
   Object.entries({
     'invoice.paid': readInvoice,
     'invoice.payment_succeeded': readInvoice,
-    'invoice.voided': reversedInvoice,
-    'invoice.marked_uncollectible': reversedInvoice,
+    'invoice.voided': readEndedInvoice,
+    'invoice.marked_uncollectible': readEndedInvoice,
     'invoice_payment.paid': (object) => ({ kind: 'names', refs: refsOfInvoicePayment(object) }),
     'checkout.session.completed': readSession,
     'checkout.session.async_payment_succeeded': readSession,
-    'checkout.session.async_payment_failed': (object, at) => reversal('payment_failed', refsOfSession(object), at),
-    'charge.refunded': readRefund,
-    'charge.dispute.created': (object, at) =>
-      reversal('disputed', refs(['ch', object['charge']], ['pi', object['payment_intent']]), at),
+    'checkout.session.async_payment_failed': (object, at) => ended('payment_failed', refsOfSession(object), at),
+    'charge.refunded': readRefundedCharge,
+    'refund.failed': readRefund,
+    'refund.updated': readRefund,
+    'charge.refund.updated': readRefund,
+    'charge.dispute.created': readDispute,
+    'charge.dispute.updated': readDispute,
+    'charge.dispute.closed': readDispute,
+    'credit_note.created': readCreditNote,
+    'credit_note.updated': readCreditNote,
+    'credit_note.voided': readCreditNote,
   } satisfies Record<string, Reader>),
 )
 
@@ -151,24 +149,9 @@ function readSession(session: Fields, occurredAt: number): PaymentEvent {
   return { kind: 'paid', refs: [...known, ...beginning], factsBySource: { session: facts } }
 }
 
-function readRefund(charge: Fields, at: number): PaymentEvent {
-  if (charge['refunded'] !== true) return { kind: 'nothing', reason: 'partly_refunded' }
-  // Money that was only authorised, then released.
-  if (charge['captured'] === false) return { kind: 'nothing', reason: 'never_captured' }
-  const known = refs(['ch', charge['id']], ['pi', charge['payment_intent']], ['in', charge['invoice']])
-  return reversal('refunded', known, at)
+function readEndedInvoice(invoice: Fields, at: number): PaymentEvent {
+  return ended('voided', refsOfInvoice(invoice, null), at)
 }
-
-function reversedInvoice(invoice: Fields, at: number): PaymentEvent {
-  return reversal('voided', refsOfInvoice(invoice, null), at)
-}
-
-const reversal = (because: ReversalReason, known: PaymentRef[], at: number): PaymentEvent => ({
-  kind: 'reversed',
-  refs: known,
-  because,
-  at,
-})
 
 const REFS_MAX = 20
 
@@ -194,22 +177,12 @@ const refsOfSession = (session: Fields) =>
 const refsOfInvoicePayment = (invoicePayment: Fields) =>
   refs(['in', invoicePayment['invoice']], ...namesOfMoney(invoicePayment))
 
-type NamedAs = ['in' | 'pi' | 'ch' | 'cs', unknown]
-
 function namesOfMoney(invoicePayment: Fields): NamedAs[] {
   const payment = fieldsOf(invoicePayment['payment'])
   return [
     ['pi', payment['payment_intent']],
     ['ch', payment['charge']],
   ]
-}
-
-function refs(...names: NamedAs[]): PaymentRef[] {
-  const known = names.flatMap(([kind, value]): PaymentRef[] => {
-    const id = idOf(value)
-    return id === null ? [] : [`${kind}:${id}`]
-  })
-  return [...new Set(known)]
 }
 
 /** Its location since Basil, or before. */
@@ -240,18 +213,6 @@ function lineOf({ description, amount }: Fields): InvoiceLine[] {
 }
 
 const namesIn = (values: readonly unknown[]) => values.flatMap((value) => textOf(value, NAME_MAX) ?? [])
-
-/** From an id, or an expanded object. */
-function idOf(value: unknown): string | null {
-  const id = isFields(value) ? value['id'] : value
-  return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : null
-}
-
-const amountOf = (value: unknown) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null
-
-const currencyOf = (value: unknown) =>
-  typeof value === 'string' && /^[a-z]{3}$/i.test(value) ? value.toLowerCase() : null
 
 const NAME_MAX = 120
 const DESCRIPTION_MAX = 200

@@ -1,4 +1,4 @@
-import type { FactsBySource } from '#server/db/schema/payment-facts.ts'
+import type { FactsBySource, MoneyBack } from '#server/db/schema/payment-facts.ts'
 
 /**
  * What a Stripe event says about a client's payment. Created by `payment-event.domain.ts`, whatever format the event
@@ -19,7 +19,8 @@ export type PaymentEvent =
   | { kind: 'paid'; refs: PaymentRef[]; factsBySource: Pick<FactsBySource, 'invoice' | 'session'> }
   /** Only further names of a payment. */
   | { kind: 'names'; refs: PaymentRef[] }
-  | { kind: 'reversed'; refs: PaymentRef[]; because: ReversalReason; at: number }
+  /** Money went back, or came back after that. */
+  | { kind: 'money_back'; refs: PaymentRef[]; moneyBack: MoneyBack }
   /** The account was unlinked. */
   | { kind: 'deauthorized' }
   /** Nothing that concerns us. `reason` is for the log of events. */

@@ -114,6 +114,8 @@ const readers: [prefix: string, read: (stripe: Stripe, id: string, on: On) => Pr
   ['invoice.', (stripe, id, account) => stripe.invoices.retrieve(id, { expand: ['payments'] }, account)],
   ['checkout.session.', (stripe, id, account) => stripe.checkout.sessions.retrieve(id, {}, account)],
   ['charge.dispute.', (stripe, id, account) => stripe.disputes.retrieve(id, {}, account)],
+  ['refund.', (stripe, id, account) => stripe.refunds.retrieve(id, {}, account)],
+  ['credit_note.', (stripe, id, account) => stripe.creditNotes.retrieve(id, {}, account)],
   ['charge.', (stripe, id, account) => stripe.charges.retrieve(id, {}, account)],
 ]
 

@@ -7,9 +7,10 @@ import { newLinkId } from '#server/kernel/ids.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { type AskedClient, insertPlanned, listOfMailbox } from './payment-requests.repository.ts'
-import { dropReminder } from './reminder-plans.service.ts'
+import { dropReminder, planReminder } from './reminder-plans.service.ts'
 import { saveRemindersStopped } from './reminders.repository.ts'
 import { removeTraces } from './removal.service.ts'
+import { listEvents } from './history.queries.ts'
 import { moveRequest, type TestimonialRow } from './testimonials.queries.ts'
 import { deleteTestimonial, insertEvents, markEmailQueued } from './testimonials.repository.ts'
 import { countOnce } from './usage.service.ts'
@@ -78,6 +79,22 @@ export function* endReminders(tx: Tx, key: Key, now: Date): Transactional<void> 
   if (!(yield* saveRemindersStopped(tx, key, { areRemindersStopped: true }))) return
   const { workspaceId, id: testimonialId } = key
   yield* insertEvents(tx, [{ workspaceId, testimonialId, kind: 'reminders_stopped', actor: 'system', at: now }])
+}
+
+/** The money came back: turns on the reminders that its reversal stopped, but not those that the owner stopped. */
+export function* resumeReminders(
+  tx: Tx,
+  row: Pick<TestimonialRow, 'workspaceId' | 'id' | 'sentAt'>,
+  now: Date,
+): Transactional<void> {
+  const last = (yield* listEvents(tx, { workspaceId: row.workspaceId, testimonialId: row.id })).findLast(
+    ({ kind }) => kind === 'reminders_stopped' || kind === 'reminders_resumed',
+  )
+  if (last?.kind !== 'reminders_stopped' || last.actor !== 'system') return
+  if (!(yield* saveRemindersStopped(tx, row, { areRemindersStopped: false }))) return
+  const { workspaceId, id: testimonialId } = row
+  yield* insertEvents(tx, [{ workspaceId, testimonialId, kind: 'reminders_resumed', actor: 'system', at: now }])
+  if (row.sentAt) yield* planReminder(tx, row, { emailedAt: row.sentAt, now })
 }
 
 /** Earlier requests to a client: one that is still unanswered, and the date of the last one. */

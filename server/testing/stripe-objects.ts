@@ -122,18 +122,58 @@ export const invoicePayment = ({ invoice = 'in_1', paymentIntent = 'pi_1' } = {}
   payment: { type: 'payment_intent', payment_intent: paymentIntent },
 })
 
-export const refundedCharge = ({ id = 'ch_1', paymentIntent = 'pi_1', refunded = true } = {}) => ({
+type ChargeParts = { id?: string; paymentIntent?: string; refunded?: boolean; amount?: number; back?: number }
+
+/** Refunded in full, unless `back` says how much of `amount` went back so far. */
+export const refundedCharge = ({ id = 'ch_1', paymentIntent = 'pi_1', refunded, amount, back }: ChargeParts = {}) => ({
   id,
   object: 'charge',
   captured: true,
-  refunded,
+  refunded: refunded ?? (back === undefined || back === amount),
   payment_intent: paymentIntent,
+  ...(amount !== undefined && {
+    amount,
+    amount_captured: amount,
+    amount_refunded: back ?? amount,
+    currency: 'usd',
+  }),
 })
 
-export const dispute = ({ charge = 'ch_1', paymentIntent = 'pi_1' } = {}) => ({
+/** A refund that a bank sent back. */
+export const failedRefund = ({ id = 're_1', charge = 'ch_1', paymentIntent = 'pi_1', amount = 48_000 } = {}) => ({
+  id,
+  object: 'refund',
+  amount,
+  currency: 'usd',
+  charge,
+  payment_intent: paymentIntent,
+  status: 'failed',
+})
+
+/** A credit note after the payment. `refunded` is the part of it that was paid back by a refund. */
+export const creditNote = ({
+  id = 'cn_1',
+  invoice = 'in_1',
+  amount = 48_000,
+  refunded = 0,
+  status = 'issued',
+} = {}) => ({
+  id,
+  object: 'credit_note',
+  invoice,
+  type: 'post_payment',
+  status,
+  amount,
+  currency: 'usd',
+  pre_payment_amount: 0,
+  post_payment_amount: amount,
+  refunds: refunded === 0 ? [] : [{ amount_refunded: refunded, refund: 're_1', type: 'refund' }],
+})
+
+export const dispute = ({ charge = 'ch_1', paymentIntent = 'pi_1', status = 'needs_response' } = {}) => ({
   id: 'dp_1',
   object: 'dispute',
   charge,
   payment_intent: paymentIntent,
-  status: 'needs_response',
+  status,
 })

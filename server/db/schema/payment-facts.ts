@@ -51,3 +51,20 @@ export type FactsBySource = {
   /** Added by the owner when Stripe had no valid address. */
   owner?: { email: string; name: string | null }
 }
+
+/**
+ * What is known about money that went back to the client. Each entry is the last that was told about one thing, so that
+ * the order of events makes no difference. Amounts are in the currency's smallest unit, instants in milliseconds.
+ */
+export type MoneyBack = {
+  /** By charge: what it took, and how much of that was refunded so far. Null amounts are unknown, so all went back. */
+  charges?: Record<string, { amount: number | null; back: number | null; currency: string | null; at: number }>
+  /** By refund: it failed, so its amount is the owner's again. `chargeId` is null when unknown. */
+  failedRefunds?: Record<string, { chargeId: string | null; amount: number; at: number }>
+  /** By charge. `isKept`: the owner won, or the bank's question ended without a dispute. */
+  disputes?: Record<string, { isKept: boolean; at: number }>
+  /** By credit note: what it took off a paid invoice other than by a refund. */
+  creditNotes?: Record<string, { amount: number; isVoid: boolean; at: number }>
+  /** The payment failed, or the invoice was voided; or what was recorded before amounts were. */
+  ended?: { because: 'voided' | 'payment_failed' | 'refunded'; at: number }
+}

@@ -1,7 +1,7 @@
 import { sql } from '#server/db/sql.ts'
 import type { RequestRules } from '#shared/connections.ts'
 import type { PartEvidence } from '#shared/payment-parts.ts'
-import type { FactsBySource } from './payment-facts.ts'
+import type { FactsBySource, MoneyBack } from './payment-facts.ts'
 import { sqliteView } from 'drizzle-orm/sqlite-core'
 import { VERIFICATIONS } from '#shared/testimonial-details.ts'
 import { bool, index, instant, int, json, oneOf, primaryKey, string, table, uniqueIndex } from '../columns.ts'
@@ -141,6 +141,9 @@ export const payments = table(
     isPaidElsewhere: bool('is_paid_elsewhere').notNull().default(false),
     /** The Stripe customer. */
     customerId: string('customer_id'),
+    /** What went back to the client, by charge, refund, dispute and credit note. The next two are derived from it. */
+    moneyBack: json<MoneyBack>('money_back').notNull().default({}),
+    /** When nothing of it remained; null while something does. */
     reversedAt: instant('reversed_at'),
     reversalReason: oneOf('reversal_reason', ['refunded', 'disputed', 'voided', 'payment_failed']),
     /** The owner's own decision, which overrules the rules. */

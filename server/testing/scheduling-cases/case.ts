@@ -31,6 +31,7 @@ export const payment = (over: Partial<DecidedPayment> = {}): DecidedPayment => (
   evidence: { part: 'whole', by: 'nothing', words: null, otherPaidAt: null },
   email: 'ana@client.example',
   reversal: null,
+  restoredAt: null,
   ownersChoice: null,
   onHoldSince: null,
   before: null,

@@ -51,6 +51,8 @@ export const SkipReason = z.enum([
   'unknown_kind',
   /** This client already has an unanswered request. */
   'open_request',
+  /** The client left several requests in a row unanswered. `since` is the date of the last. */
+  'no_answer',
   /** `since` is the date of the earlier request. */
   'asked_recently',
   'declined',

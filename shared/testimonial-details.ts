@@ -34,6 +34,8 @@ export const TESTIMONIAL_EVENT_KINDS = [
   'reminded',
   'reminders_stopped',
   'reminders_resumed',
+  /** The client did not answer, and was asked again because of a later payment. */
+  'closed',
   'delivered',
   'bounced',
   'complained',

@@ -27,6 +27,7 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   sentAt: null,
   submittedAt: null,
   revisedAt: null,
+  closedAt: null,
   declinedAt: null,
   unsubscribedAt: null,
   withdrawnAt: null,

@@ -56,6 +56,8 @@ export const Testimonial = z.strictObject({
   submittedAt: z.iso.datetime().nullable(),
   /** When the client last changed the text. */
   revisedAt: z.iso.datetime().nullable(),
+  /** When it was closed without an answer, because the client was asked again after a later payment. */
+  closedAt: z.iso.datetime().nullable(),
   /** When the client declined, without answering. No more emails are sent for it. */
   declinedAt: z.iso.datetime().nullable(),
   /** When the client unsubscribed, by a link of this request or another one. */

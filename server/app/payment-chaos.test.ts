@@ -65,7 +65,7 @@ function deliveriesOf(chance: ReturnType<typeof createChance>) {
   return deliveries.toSorted((a, b) => a.at - b.at)
 }
 
-test.each([2])(
+test.each([2, 4, 22])(
   'purchases whose events arrive late, twice and in any order, some refunded, while everything fails at times, ask each client once (%i)',
   async (seed) => {
     const chance = createChance(seed)

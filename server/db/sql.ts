@@ -34,3 +34,4 @@ export {
   View,
 } from 'drizzle-orm'
 export type { AnyColumn, QueryPromise } from 'drizzle-orm'
+export { alias } from 'drizzle-orm/sqlite-core'

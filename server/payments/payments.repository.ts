@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, or, placeholder } from '#server/db/sql.ts'
+import { alias, and, asc, eq, gte, inArray, isNotNull, lt, ne, or, placeholder, type SQL } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
@@ -107,7 +107,6 @@ export function* listRefsOf(tx: Tx, paymentId: string): Transactional<string[]> 
 }
 
 const isUndecided = inArray(payments.decision, ['ask', 'hold'])
-const isOnHold = and(eq(payments.decision, 'skip'), eq(payments.decisionReason, 'open_request'))
 
 /** Ids of payments that are scheduled or on hold, in the order in which they were paid. */
 export function* listUndecided(
@@ -164,18 +163,45 @@ export function* listUndecidedOfClient(
   return [...new Set([...ofMailbox, ...ofCustomer].map((row) => row.id))].filter((other) => other !== id)
 }
 
-/** Ids of other payments of the same mailbox that were skipped because it had an open request. */
-export function* listOnHoldOfClient(tx: Tx, { id, workspaceId, addressHash }: PaymentRow): Transactional<string[]> {
-  if (addressHash === null) return []
-  const isOfMailbox = and(eq(payments.addressHash, addressHash), eq(payments.workspaceId, workspaceId))
-  const found = yield* run(
-    tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(isOfMailbox, ne(payments.id, id), isOnHold))
-      .orderBy(asc(payments.paidAt), asc(payments.id)),
+/** Payments that were decided because of this payment or request. */
+export function* listLeaning(tx: Tx, leansOn: string): Transactional<{ workspaceId: string; id: string }[]> {
+  return yield* selectLeaning(tx, { leansOn })
+}
+
+const selectLeaning = prepared((tx) =>
+  tx
+    .select({ workspaceId: payments.workspaceId, id: payments.id })
+    .from(payments)
+    .where(eq(payments.leansOn, placeholder('leansOn')))
+    .orderBy(asc(payments.paidAt), asc(payments.id)),
+)
+
+/** Ids of a client's payments that another payment covers which has not asked yet. */
+export function* listCoveredOfClient(
+  tx: Tx,
+  { id, workspaceId, connectionId, customerId, addressHash }: PaymentRow,
+): Transactional<string[]> {
+  const covering = alias(payments, 'covering')
+  const isCovered = and(
+    eq(payments.workspaceId, workspaceId),
+    ne(payments.id, id),
+    eq(payments.decision, 'skip'),
+    eq(payments.decisionReason, 'covered'),
+    ne(covering.decision, 'asked'),
   )
-  return found.map((row) => row.id)
+  const listWhere = (isClients: SQL | undefined) =>
+    run(
+      tx
+        .select({ id: payments.id })
+        .from(payments)
+        .innerJoin(covering, eq(covering.id, payments.leansOn))
+        .where(and(isClients, isCovered))
+        .orderBy(asc(payments.paidAt), asc(payments.id)),
+    )
+  const ofMailbox = addressHash === null ? [] : yield* listWhere(eq(payments.addressHash, addressHash))
+  const isOfCustomer = and(eq(payments.connectionId, connectionId), eq(payments.customerId, customerId ?? ''))
+  const ofCustomer = customerId === null ? [] : yield* listWhere(isOfCustomer)
+  return [...new Set([...ofMailbox, ...ofCustomer].map((row) => row.id))]
 }
 
 export function* listIdsOfRequest(
@@ -215,20 +241,20 @@ export function* listOthersOfClient(
 }
 
 /**
- * When other workspaces asked mailboxes because of the same account, or plan to. Sent requests count even after
+ * When other workspaces asked mailboxes because of the same account, or plan to, earliest first. Sent requests count even after
  * unlinking.
  */
 export function* listAskedByOthers(
   tx: Tx,
   of: { workspaceId: string; accountKey: string; addressHashes: readonly string[]; since: Date },
-): Transactional<{ addressHash: string | null; at: Date | null }[]> {
+): Transactional<{ id: string; addressHash: string | null; at: Date | null }[]> {
   const isAsked = or(
     eq(payments.decision, 'ask'),
     and(eq(payments.decision, 'asked'), gte(payments.decisionAt, of.since)),
   )
   return yield* run(
     tx
-      .select({ addressHash: payments.addressHash, at: max(payments.decisionAt) })
+      .select({ id: payments.id, addressHash: payments.addressHash, at: payments.decisionAt })
       .from(payments)
       .where(
         and(
@@ -238,6 +264,6 @@ export function* listAskedByOthers(
           isAsked,
         ),
       )
-      .groupBy(payments.addressHash),
+      .orderBy(asc(payments.decisionAt), asc(payments.id)),
   )
 }

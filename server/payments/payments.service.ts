@@ -8,7 +8,8 @@ import {
   findPayment,
   listAskedByOthers,
   listIdsOfRequest,
-  listOnHoldOfClient,
+  listCoveredOfClient,
+  listLeaning,
   listOthersOfClient,
   listRefsOf,
   listUndecided,
@@ -56,10 +57,19 @@ export function* decideOthersOfClient(tx: Tx, payment: PaymentRow, now: Date): T
   yield* decideAllSoon(tx, { workspaceId, paymentIds: yield* listUndecidedOfClient(tx, payment), now })
 }
 
-/** Schedules new decisions about payments that were skipped because of this one. */
-export function* decideOnHoldOfClient(tx: Tx, payment: PaymentRow, now: Date): Transactional<void> {
+/** Schedules new decisions about a client's payments that another one covers, for when that may be a different one. */
+export function* decideCoveredOfClient(tx: Tx, payment: PaymentRow, now: Date): Transactional<void> {
   const { workspaceId } = payment
-  yield* decideAllSoon(tx, { workspaceId, paymentIds: yield* listOnHoldOfClient(tx, payment), now })
+  yield* decideAllSoon(tx, { workspaceId, paymentIds: yield* listCoveredOfClient(tx, payment), now })
+}
+
+/**
+ * Schedules new decisions about all payments that were decided because of this payment or request. Payments of another
+ * workspace can lean on a payment too: only one of them asks a client.
+ */
+export function* decideLeaning(tx: Tx, { leansOn, now }: { leansOn: string; now: Date }): Transactional<void> {
+  for (const { workspaceId, id } of yield* listLeaning(tx, leansOn))
+    yield* decideSoon(tx, { workspaceId, paymentId: id, now })
 }
 
 /** A payment with what a decision about it needs: see `DecidedPayment` in server/scheduling/scheduling.domain.ts. */
@@ -106,7 +116,7 @@ export const saveDecision = (
   tx: Tx,
   { workspaceId, paymentId }: Key,
   decided: Pick<PaymentRow, 'decision' | 'decisionReason' | 'decisionAt' | 'decidedAt'> &
-    Partial<Pick<PaymentRow, 'onHoldSince' | 'testimonialId' | 'evidence'>>,
+    Partial<Pick<PaymentRow, 'onHoldSince' | 'testimonialId' | 'evidence' | 'leansOn'>>,
 ): Transactional<void> => updatePayment(tx, { workspaceId, id: paymentId }, decided)
 
 /** Saves the owner's decision about a payment. The caller schedules the new decision. */
@@ -126,6 +136,16 @@ export function* decideSoonOfRequest(
     paymentIds: yield* listIdsOfRequest(tx, { workspaceId, testimonialId }),
     now,
   })
+  yield* decideLeaning(tx, { leansOn: testimonialId, now })
+}
+
+const NAMED_BY = ['in:', 'cs:', 'pi:', 'ch:']
+
+/** Stripe's id of a payment: of its invoice if it has one. */
+export function* readName(tx: Tx, paymentId: string): Transactional<string> {
+  const refs = yield* listRefsOf(tx, paymentId)
+  const named = NAMED_BY.map((kind) => refs.find((ref) => ref.startsWith(kind))).find((ref) => ref !== undefined)
+  return named?.slice(named.indexOf(':') + 1) ?? paymentId
 }
 
 /** Another payment of the same client, by mailbox or as the account's customer. */
@@ -160,7 +180,7 @@ export function* readAskedElsewhere(
     now: Date
     hashKey: string
   },
-): Transactional<Map<string, Date>> {
+): Transactional<Map<string, { paymentId: string; at: Date }>> {
   const byHash = new Map([...addresses].map((address) => [hashAddress({ address, hashKey }), address]))
   const asked = yield* listAskedByOthers(tx, {
     workspaceId,
@@ -169,9 +189,9 @@ export function* readAskedElsewhere(
     since: new Date(now.getTime() - quietDays * DAY_MS),
   })
   return new Map(
-    asked.flatMap(({ addressHash, at }) => {
+    asked.flatMap(({ id: paymentId, addressHash, at }) => {
       const address = addressHash === null ? undefined : byHash.get(addressHash)
-      return address !== undefined && at ? [[address, at] as const] : []
+      return address !== undefined && at ? [[address, { paymentId, at }] as const] : []
     }),
   )
 }

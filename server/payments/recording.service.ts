@@ -20,7 +20,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from './payments.repository.ts'
-import { decideOthersOfClient, decideSoon, isErased } from './payments.service.ts'
+import { decideLeaning, decideOthersOfClient, decideSoon, isErased } from './payments.service.ts'
 
 /** What a payment needs to know about its connection. */
 export type PayingConnection = AccountKey & {
@@ -128,6 +128,7 @@ function* mergePayments(
 ): Transactional<PaymentRow> {
   const { connectionId, workspaceId } = older
   yield* moveRefs(tx, { connectionId, from: younger.id, to: older.id })
+  yield* decideLeaning(tx, { leansOn: younger.id, now })
   const isYoungersKept =
     younger.testimonialId !== null &&
     (older.testimonialId === null || (younger.decision === 'asked' && older.decision !== 'asked'))

@@ -3,11 +3,13 @@ import { enqueueQuotaNoticeEmail } from './notices.service.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { findSendingBlock } from '#server/emails/recipients/throttle.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { mailboxOf } from '#server/kernel/mailbox.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import {
   type PaymentRow,
-  decideOnHoldOfClient,
+  type PaymentToDecide,
   decideOthersOfClient,
+  decideSoon,
   readPaymentToDecide,
   saveDecision,
   saveOwnersChoice,
@@ -20,11 +22,13 @@ import {
   isEmailStillHere,
   sendPlanned,
   cancelRequest,
+  closeUnanswered,
   wasTakenUp,
 } from '#server/testimonials/payment-requests.service.ts'
 import { type TestimonialRow, moveRequest, readdressRequest } from '#server/testimonials/testimonials.queries.ts'
 import { findQuotaEnd, releaseRequestPlace } from '#server/testimonials/usage.service.ts'
-import { decide, type Decision, onHoldSinceAfter } from './scheduling.domain.ts'
+import { decide, type Decision, onHoldSinceAfter, skip } from './scheduling.domain.ts'
+import { decideAffected } from './affected-decisions.service.ts'
 import { passGate } from './sending-gate.domain.ts'
 import { type SchedulingInput, readSchedulingInput } from './scheduling-input.service.ts'
 import { createOpenInvoicesService } from './open-invoices.service.ts'
@@ -97,10 +101,19 @@ export function createDecisionService(deps: DecisionDeps) {
   }
 
   function* decideIn(tx: Tx, key: PaymentKey, unsettledInvoices: number | null): Transactional<NextCheck> {
-    const now = clock.now()
     const found = yield* readPaymentToDecide(tx, key)
     if (!found) return settled
-    const { row, facts } = found
+    const next = yield* decideFound(tx, found, unsettledInvoices)
+    yield* decideAffected(tx, found.row, clock.now())
+    return next
+  }
+
+  function* decideFound(
+    tx: Tx,
+    { row, facts }: PaymentToDecide,
+    unsettledInvoices: number | null,
+  ): Transactional<NextCheck> {
+    const now = clock.now()
     const request = yield* findRequest(tx, row)
     if (!facts) return yield* forgetPlan(tx, row, request)
     if (row.decision === 'asked') {
@@ -108,6 +121,7 @@ export function createDecisionService(deps: DecisionDeps) {
       else if (request && facts.restoredAt) yield* resumeReminders(tx, request, now)
       return settled
     }
+    const key = keyOf(row)
     if (row.testimonialId !== null && !request) return yield* followRemoval(tx, row)
     if (request && wasTakenUp(request)) return yield* followOwner(tx, row, request)
     if (request && (yield* agreeOnAddress(tx, { row, facts, request })))
@@ -116,7 +130,7 @@ export function createDecisionService(deps: DecisionDeps) {
     const of = yield* readSchedulingInput(tx, { ...open, unsettledInvoices, now, hashKey })
     const planned = decide(of.payment, of.history, of.settings, now)
     if (row.decision === null) yield* decideOthersOfClient(tx, row, now)
-    else if (of.isLaterUndecided && planned.kind !== 'skip' && waitsForOthers(row))
+    if (of.isLaterUndecided && (isDue(planned, now) || (planned.kind !== 'skip' && waitsForOthers(row))))
       return { at: new Date(now.getTime() + LATER_IS_DECIDED_MS) }
     const decision = yield* checkGate(tx, planned, { ...of, ...open })
     return yield* carryOut(tx, decision, { ...of, ...open })
@@ -152,7 +166,6 @@ export function createDecisionService(deps: DecisionDeps) {
       { kind: 'skip', reason: reversal.because, since: reversal.at },
       { now, testimonialId: null },
     )
-    yield* decideOnHoldOfClient(tx, row, now)
   }
 
   /**
@@ -213,7 +226,7 @@ export function createDecisionService(deps: DecisionDeps) {
     const { row, payment } = of
     const { evidence } = payment
     if (decision.kind === 'ask') {
-      const request = yield* scheduleRequest(tx, { ...of, at: decision.at, now })
+      const request = yield* scheduleRequest(tx, { ...(yield* takeOver(tx, of)), at: decision.at, now })
       if (decision.at > now) {
         yield* saveDecided(tx, row, decision, {
           now,
@@ -224,24 +237,42 @@ export function createDecisionService(deps: DecisionDeps) {
         return { at: decision.at }
       }
       yield* sendPlanned(tx, request, { now, actor: 'system', limits, hashKey })
+      yield* closeUnanswered(tx, { ...keyOf(row), address: request.customerEmail, except: request.id, now })
       yield* saveAsked(tx, row, { now, at: now, reason: decision.reason, testimonialId: request.id, evidence })
       return settled
     }
     const onHoldSince = onHoldSinceAfter(decision, payment, now)
     if (decision.kind === 'hold' && waitsForEmail.has(decision.reason) && decision.until) {
-      const request = yield* scheduleRequest(tx, { ...of, at: decision.until, now })
+      const request = yield* scheduleRequest(tx, { ...(yield* takeOver(tx, of)), at: decision.until, now })
       yield* saveDecided(tx, row, decision, { now, onHoldSince, testimonialId: request.id, evidence })
       if (decision.reason === 'quota') yield* enqueueQuotaNoticeEmail(tx, { workspaceId: row.workspaceId, now })
     } else {
       if (of.request) yield* cancelRequest(tx, of.request, now)
       yield* saveDecided(tx, row, decision, { now, onHoldSince, testimonialId: null, evidence })
-      if (of.request && payment.reversal) yield* decideOnHoldOfClient(tx, row, now)
     }
     return decision.kind === 'hold' ? { at: nextCheckAt(decision, now) } : settled
   }
 
+  /**
+   * A newer payment asks instead of an older one: the request that was planned for that one stays, so that the owner
+   * hears of one request. Only for the same mailbox.
+   */
+  function* takeOver<Of extends SchedulingInput & OpenPayment>(tx: Tx, of: Of): Transactional<Of> {
+    const { email } = of.payment
+    if (of.request || email === null) return of
+    const other = of.planned.find(({ request }) => mailboxOf(request.customerEmail) === mailboxOf(email))
+    if (!other) return of
+    const now = clock.now()
+    const decision = skip('covered', of.payment.paidAt, of.row.id)
+    yield* saveDecided(tx, other.row, decision, { now, onHoldSince: null, testimonialId: null })
+    yield* decideSoon(tx, { ...keyOf(other.row), now })
+    return { ...of, request: other.request }
+  }
+
   return { decideAboutPayment }
 }
+
+const isDue = (decision: Decision, now: Date) => decision.kind === 'ask' && decision.at <= now
 
 /** Reasons to hold back only the email: the request stays. */
 const waitsForEmail: ReadonlySet<string> = new Set(['quota', 'email_limit', 'sending_paused'])

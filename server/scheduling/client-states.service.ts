@@ -61,7 +61,7 @@ export function* readClientStates(
       isOwner: mailbox === owner,
       openSince: rows.find(isOpen)?.createdAt ?? paid.find(({ decision }) => decision === 'ask')?.decidedAt ?? null,
       lastAskedAt: latest([...rows.map(askedAt), ...paid.map(paymentAskedAt)]),
-      elsewhere: elsewhere.get(mailbox) ?? null,
+      elsewhere: elsewhere.get(mailbox)?.at ?? null,
     })
   }
   return (mailbox) => clientStates.get(mailbox) ?? nobody

@@ -1,7 +1,7 @@
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { SkipReason } from '#shared/payments.ts'
 import { nearestTo, partOf } from './payment-part.domain.ts'
-import type { RequestHistory, DecidedPayment, Decision } from './scheduling.domain.ts'
+import { type RequestHistory, type DecidedPayment, type Decision, skip } from './scheduling.domain.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
 import type { Reversal } from '#server/payments/money-back.domain.ts'
 import type { Facts } from '#server/payments/payments.domain.ts'
@@ -54,18 +54,28 @@ export function simulate(payments: readonly PastPayment[], world: World): Simula
   const inOrder = payments.toSorted(byTime)
   const parts = partsOf(inOrder, world)
   const evidenceOf = (payment: PastPayment) => parts.get(payment) ?? NO_EVIDENCE
-  const asked: { payment: PastPayment; at: Date }[] = []
-  const simulated = inOrder.map((payment, index): Simulated => {
+  let asked: Asked[] = []
+  const simulated = new Map<PastPayment, Simulated>()
+  for (const [index, payment] of inOrder.entries()) {
     const ofClient = asked.filter((ask) => isSameClient(ask.payment, payment))
     const later = inOrder.slice(index + 1).filter((other) => isSameClient(other, payment))
     const evidence = evidenceOf(payment)
     const settling = later.find((other) => settles(other, evidenceOf(other)))
     const decision = decideThen(payment, { ofClient, settling, evidence, world })
-    if (decision.kind === 'ask') asked.push({ payment, at: decision.at })
-    return { payment, decision, evidence }
-  })
-  return simulated.toReversed()
+    simulated.set(payment, { payment, decision, evidence })
+    if (decision.kind !== 'ask') continue
+    // The newest payment asks: what was only planned for an older one is not sent.
+    const covered = ofClient.filter(({ at }) => at > payment.facts.paidAt)
+    for (const { payment: older } of covered) {
+      const before = simulated.get(older)
+      if (before) simulated.set(older, { ...before, decision: skip('covered', payment.facts.paidAt) })
+    }
+    asked = [...asked.filter((ask) => !covered.includes(ask)), { payment, at: decision.at }]
+  }
+  return inOrder.flatMap((payment) => simulated.get(payment) ?? []).toReversed()
 }
+
+type Asked = { payment: PastPayment; at: Date }
 
 const byTime = (one: PastPayment, other: PastPayment) =>
   one.facts.paidAt.getTime() - other.facts.paidAt.getTime() || (one.ref < other.ref ? -1 : 1)
@@ -111,14 +121,15 @@ function decideThen(
   },
 ): Decision {
   const { paidAt } = payment.facts
-  const planned = ofClient.filter(({ at }) => at > paidAt).map(({ at }) => at)
   const sent = ofClient.filter(({ at }) => at <= paidAt).map(({ at }) => at)
   const clientState = payment.mailbox === null ? null : world.stateOf(payment.mailbox)
   const history: RequestHistory = {
     connection: 'active',
     unsettledInvoices: null,
-    laterPayment: settling ? { paidAt: settling.facts.paidAt } : null,
-    pendingRequest: planned[0] ? { since: planned[0], isPlanned: true } : null,
+    laterPayment: settling ? { id: settling.ref, paidAt: settling.facts.paidAt } : null,
+    covering: null,
+    pendingRequest: null,
+    unansweredInRow: 0,
     lastAskedAt: sent.at(-1) ?? null,
     refusal: clientState?.refusal ?? null,
     elsewhere: null,

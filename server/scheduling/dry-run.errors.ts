@@ -14,6 +14,7 @@ const whyNot: Partial<Record<SkipReason, string>> & Record<'no_address', string>
   nothing_paid: 'Nothing was paid.',
   own_address: 'This is your own address.',
   open_request: 'This client already has an unanswered request.',
+  no_answer: 'This client left the last three requests unanswered.',
   asked_recently: 'This client was asked recently.',
   declined: 'This client declined a request.',
   unsubscribed: 'This client has unsubscribed from your emails.',

@@ -40,7 +40,7 @@ describe('no request goes to', () => {
     const { pay, wait, decisions } = await withPayingClients()
     await pay({ id: 'in_1' })
     await pay({ id: 'in_2' })
-    expect(await decisions()).toEqual({ in_1: 'ask invoice', in_2: 'skip open_request' })
+    expect(await decisions()).toEqual({ in_1: 'skip covered', in_2: 'ask invoice' })
     await wait({ days: 3 })
     await wait({ days: 100 })
     await pay({ id: 'in_3' })

@@ -65,6 +65,7 @@ export function* saveDecided(
     decisionReason: decision.reason,
     decisionAt: momentOf(decision),
     decidedAt: now,
+    leansOn: decision.kind === 'skip' ? (decision.leansOn ?? null) : null,
     ...also,
   })
 }
@@ -79,6 +80,7 @@ export function* saveAsked(
     decisionReason: reason,
     decisionAt: at,
     decidedAt: now,
+    leansOn: null,
     ...also,
   })
 }

@@ -11,12 +11,14 @@ import {
   type PaymentRow,
   type PaymentToDecide,
   readAskedElsewhere,
+  readName,
   readOthersOfClient,
 } from '#server/payments/payments.service.ts'
 import { readLessons } from '#server/payments/part-lessons.service.ts'
-import { readAskedBefore } from '#server/testimonials/payment-requests.service.ts'
-import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
+import { readAskedBefore, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
+import { findTestimonial, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { isSendingPaused, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { type ClientPayment, coveringOf } from './client-payments.domain.ts'
 import { nearestTo, partOf } from './payment-part.domain.ts'
 import type { RequestHistory, SchedulingSettings, DecidedPayment, Decision } from './scheduling.domain.ts'
 
@@ -27,7 +29,11 @@ export type SchedulingInput = {
   settings: SchedulingSettings
   /** Whether a later payment of the client is still undecided: it may settle this one, or may not trigger a request. */
   isLaterUndecided: boolean
+  /** The client's other payments whose request is planned. This one takes it over if it asks instead. */
+  planned: PlannedOther[]
 }
+
+export type PlannedOther = { row: PaymentRow; request: TestimonialRow }
 
 type Facts = NonNullable<PaymentToDecide['facts']>
 
@@ -43,7 +49,7 @@ export function* readSchedulingInput(
     hashKey: string
   },
 ): Transactional<SchedulingInput> {
-  const { row, facts, request } = of
+  const { row, facts, request, now } = of
   const { workspaceId, connectionId } = row
   const connection = yield* findConnection(tx, { workspaceId, connectionId })
   const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
@@ -53,12 +59,76 @@ export function* readSchedulingInput(
   const others = yield* readOthersOfClient(tx, row)
   const tell = yield* readParts(tx, { row, facts, others })
   const later = laterOf(row, others).filter((other) => mayStillRequest(other, tell))
+  const planned = yield* readPlanned(tx, others)
+  const plannedSince = new Map(planned.map((other) => [other.row.id, other.request.createdAt]))
+  const namesOf = yield* readNames(tx, [row, ...others.map((other) => other.row)])
+  const ofClient = others.flatMap((other): ClientPayment[] => {
+    const { id, paidAt, decision, decisionReason: reason, ownersChoice } = other.row
+    if (!paidAt) return []
+    const isDepositOnHold = rules.holdsDeposits && tell(other).part === 'first'
+    const { isReversed } = other
+    const name = namesOf.get(id) ?? id
+    return [
+      {
+        id,
+        name,
+        paidAt,
+        decision,
+        reason,
+        isDepositOnHold,
+        isReversed,
+        ownersChoice,
+        plannedSince: plannedSince.get(id) ?? null,
+      },
+    ]
+  })
+  const covering = coveringOf(
+    {
+      id: row.id,
+      name: namesOf.get(row.id) ?? row.id,
+      paidAt: facts.paidAt,
+      ownersChoice: facts.ownersChoice,
+      plannedSince: request?.createdAt ?? null,
+    },
+    ofClient,
+    now,
+  )
   return {
     payment: { ...facts, evidence: tell({ row, facts }), email, onHoldSince: row.onHoldSince, before: decisionOf(row) },
-    history: yield* readHistory(tx, { ...of, others, later, email, connection, quietDays: rules.quietDays }),
+    history: yield* readHistory(tx, {
+      ...of,
+      others,
+      planned,
+      covering,
+      later,
+      email,
+      connection,
+      quietDays: rules.quietDays,
+    }),
     settings: { rules, timeZone },
     isLaterUndecided: later.some((other) => other.row.decision === null),
+    planned,
   }
+}
+
+/** Stripe's ids of payments that were made at the same time as another, by our id. */
+function* readNames(tx: Tx, rows: readonly PaymentRow[]): Transactional<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const same of Map.groupBy(rows, ({ paidAt }) => paidAt?.getTime()).values()) {
+    if (same.length > 1) for (const { id } of same) names.set(id, yield* readName(tx, id))
+  }
+  return names
+}
+
+/** Requests of payments that were not asked for yet. */
+function* readPlanned(tx: Tx, others: readonly OtherPayment[]): Transactional<PlannedOther[]> {
+  const planned: PlannedOther[] = []
+  for (const { row } of others) {
+    if (row.testimonialId === null || (row.decision !== 'ask' && row.decision !== 'hold')) continue
+    const request = yield* findTestimonial(tx, { workspaceId: row.workspaceId, id: row.testimonialId })
+    if (request && !wasTakenUp(request)) planned.push({ row, request })
+  }
+  return planned
 }
 
 function* readHistory(
@@ -66,6 +136,8 @@ function* readHistory(
   of: {
     row: PaymentRow
     others: readonly OtherPayment[]
+    planned: readonly PlannedOther[]
+    covering: RequestHistory['covering']
     later: readonly PaidOther[]
     request: TestimonialRow | undefined
     email: string | null
@@ -82,7 +154,8 @@ function* readHistory(
   return {
     connection: !connection ? 'gone' : connection.status === 'active' ? 'active' : 'paused',
     unsettledInvoices,
-    laterPayment: settling ? { paidAt: settling.row.paidAt } : null,
+    laterPayment: settling ? { id: settling.row.id, paidAt: settling.row.paidAt } : null,
+    covering: of.covering,
     ...(yield* readClient(tx, of)),
     isSendingPaused: yield* isSendingPaused(tx, workspaceId),
     elsewhere: yield* readElsewhere(tx, of),
@@ -100,6 +173,7 @@ function* readClient(
     request,
     email,
     others,
+    planned,
     now,
     hashKey,
   }: {
@@ -107,20 +181,26 @@ function* readClient(
     request: TestimonialRow | undefined
     email: string | null
     others: readonly OtherPayment[]
+    planned: readonly PlannedOther[]
     now: Date
     hashKey: string
   },
-): Transactional<Pick<RequestHistory, 'pendingRequest' | 'lastAskedAt' | 'refusal' | 'isOwnersAddress'>> {
-  const askedByOthers = lastAskedBy(others)
+): Transactional<
+  Pick<RequestHistory, 'pendingRequest' | 'lastAskedAt' | 'unansweredInRow' | 'refusal' | 'isOwnersAddress'>
+> {
+  const lastAskedAt = lastAskedBy(others)
   if (!isAddress(email))
-    return { pendingRequest: null, lastAskedAt: askedByOthers, refusal: null, isOwnersAddress: false }
+    return { pendingRequest: null, lastAskedAt, unansweredInRow: 0, refusal: null, isOwnersAddress: false }
   const { workspaceId } = row
   const owner = yield* getWorkspaceOwner(tx, workspaceId)
-  const before = yield* readAskedBefore(tx, { workspaceId, address: email, except: request?.id ?? null })
+  // Of several payments of one client, one asks: the plans of the others are not requests of their own.
+  const except = [...planned.map((other) => other.request.id), ...(request ? [request.id] : [])]
+  const before = yield* readAskedBefore(tx, { workspaceId, address: email, except })
   const refusal = yield* findRefusal(tx, { workspaceId, address: email, now, hashKey })
   return {
     pendingRequest: before.open,
-    lastAskedAt: later(before.lastAskedAt, askedByOthers),
+    lastAskedAt: later(before.lastAskedAt, lastAskedAt),
+    unansweredInRow: before.unansweredInRow,
     refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },
     isOwnersAddress: mailboxOf(owner.email) === mailboxOf(email),
   }
@@ -147,8 +227,7 @@ function* readElsewhere(
   if (!isAddress(email) || connection?.kind !== 'account') return null
   const { workspaceId } = row
   const of = { workspaceId, account: connection, addresses: [email], quietDays, now, hashKey }
-  const at = (yield* readAskedElsewhere(tx, of)).get(email)
-  return at ? { at } : null
+  return (yield* readAskedElsewhere(tx, of)).get(email) ?? null
 }
 
 type PaidOther = OtherPayment & { row: { paidAt: Date } }
@@ -176,8 +255,12 @@ function* readParts(
     })
 }
 
+/** It asks, did so, still may, or would if another one didn't. */
 const mayStillRequest = ({ row, facts, isReversed }: PaidOther, tell: Tell) =>
-  !isReversed && row.amount > 0 && row.decision !== 'skip' && tell({ row, facts }).part !== 'first'
+  !isReversed &&
+  row.amount > 0 &&
+  (row.decision !== 'skip' || row.decisionReason === 'covered') &&
+  tell({ row, facts }).part !== 'first'
 
 /** Payments that were made after this one, earliest first. */
 function laterOf(row: PaymentRow, others: readonly OtherPayment[]): PaidOther[] {

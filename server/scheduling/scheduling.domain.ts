@@ -12,6 +12,7 @@ import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
 import type { ReversalReason } from '#server/stripe/payment-event.ts'
+import type { Covering } from './client-payments.domain.ts'
 import { kindOf } from './payment-kind.domain.ts'
 
 /** The payment to decide about, combined from all events about it. */
@@ -56,22 +57,29 @@ export type RequestHistory = {
   /** The customer's other open or draft invoices; null when Stripe can't be asked. */
   unsettledInvoices: number | null
   /** A later payment that was not reversed, is not a deposit, and triggers a request, did so or still may. */
-  laterPayment: { paidAt: Date } | null
-  /** Another payment or request through which the client is already being asked, or will be. */
-  pendingRequest: { since: Date; isPlanned: boolean } | null
+  laterPayment: { id: string; paidAt: Date } | null
+  /** The client's payment that asks instead of this one. */
+  covering: Covering | null
+  /** A request that the client has not answered yet, or that is planned. */
+  pendingRequest: { id: string; since: Date; isPlanned: boolean } | null
   lastAskedAt: Date | null
+  /** How many of the last requests in a row the client did not answer. */
+  unansweredInRow: number
   refusal: Refusal | null
   /** When another workspace that linked the same account asked the client, or plans to. */
-  elsewhere: { at: Date } | null
+  elsewhere: { paymentId: string; at: Date } | null
   isOwnersAddress: boolean
   isSendingPaused: boolean
 }
 
-/** `at` is never before `now`. */
+/**
+ * `at` is never before `now`. `leansOn`: the other payment or request because of which it was made; when that changes,
+ * it is made again.
+ */
 export type Decision =
   | { kind: 'ask'; reason: RequestReason; at: Date }
   | { kind: 'hold'; reason: HoldReason; until: Date | null }
-  | { kind: 'skip'; reason: SkipReason; since: Date | null }
+  | { kind: 'skip'; reason: SkipReason; since: Date | null; leansOn?: string }
 
 /** `timeZone` is the owner's. */
 export type SchedulingSettings = { rules: RequestRules; timeZone: string }
@@ -104,7 +112,12 @@ export function decide(
   return firstOf(rulesFor(payment), of) ?? planned(of)
 }
 
-export const skip = (reason: SkipReason, since: Date | null = null): Decision => ({ kind: 'skip', reason, since })
+export const skip = (reason: SkipReason, since: Date | null = null, leansOn?: string): Decision => ({
+  kind: 'skip',
+  reason,
+  since,
+  ...(leansOn !== undefined && { leansOn }),
+})
 export const hold = (reason: HoldReason, until: Date | null = null): Decision => ({ kind: 'hold', reason, until })
 
 function firstOf(rules: readonly Rule[], of: Input): Decision | null {
@@ -147,7 +160,7 @@ const waitsForBalance = (decision: Decision | null | undefined): boolean => {
   if (!decision) return false
   const { kind, reason } = decision
   if (kind === 'hold') return reason === 'deposit' || reason === 'open_invoice'
-  return reason === 'settled' || reason === 'covered'
+  return reason === 'settled'
 }
 
 /** The owner knows that nothing more is to come, whatever else the client has to pay. */
@@ -159,9 +172,8 @@ const balanceOpen: Rule = (of) => {
   if (!settings.rules.holdsDeposits) return null
   const isDeposit = payment.evidence.part === 'first'
   const isOpen = (history.unsettledInvoices ?? 0) > 0 && !isSaidToBeLast(payment.evidence)
-  if (!isDeposit && !isOpen && !waitsForBalance(payment.before)) return null
-  if (history.laterPayment) return skip('covered', history.laterPayment.paidAt)
   if (!isDeposit && !isOpen) return null
+  if (isDeposit && history.laterPayment) return coveredBy(history.laterPayment)
   const { before } = payment
   if (before?.kind === 'hold' && before.reason === 'owners_call') return waitFor('owners_call', OWNER_AWAITED_DAYS, of)
   const callsAt = daysAfter(sinceOf(of, waitsForBalance), BALANCE_AWAITED_DAYS)
@@ -169,13 +181,30 @@ const balanceOpen: Rule = (of) => {
   return hold(isDeposit ? 'deposit' : 'open_invoice', callsAt)
 }
 
-const pendingRequest: Rule = ({ history }) =>
-  history.pendingRequest && skip('open_request', history.pendingRequest.since)
+const coveredBy = ({ id, paidAt }: { id: string; paidAt: Date }) => skip('covered', paidAt, id)
+
+/** A newer payment of the client asked already. */
+const coveredByAsked: Rule = ({ history: { covering } }) => (covering?.isAsked ? coveredBy(covering) : null)
+
+/** Another payment of the client asks instead. */
+const covered: Rule = ({ history: { covering } }) => covering && coveredBy(covering)
+
+/** Clients who never answer are asked again this often, after the quiet days and because of a new payment. */
+const ASKED_AGAIN_MAX = 2
+
+const pendingRequest: Rule = ({ history, settings, now }) => {
+  const { pendingRequest: open, lastAskedAt, unansweredInRow } = history
+  if (!open) return null
+  const isQuietOver = lastAskedAt !== null && now >= daysAfter(lastAskedAt, settings.rules.quietDays)
+  if (open.isPlanned || !isQuietOver) return skip('open_request', open.since, open.id)
+  return unansweredInRow > ASKED_AGAIN_MAX ? skip('no_answer', lastAskedAt, open.id) : null
+}
 
 const quiet: Rule = ({ history: { lastAskedAt }, settings, now }) =>
   lastAskedAt && now < daysAfter(lastAskedAt, settings.rules.quietDays) ? skip('asked_recently', lastAskedAt) : null
 
-const askedElsewhere: Rule = ({ history }) => history.elsewhere && skip('other_workspace', history.elsewhere.at)
+const askedElsewhere: Rule = ({ history }) =>
+  history.elsewhere && skip('other_workspace', history.elsewhere.at, history.elsewhere.paymentId)
 
 const noAddress: Rule = (of) => {
   const { email } = of.payment
@@ -209,11 +238,13 @@ const byRules: readonly Rule[] = [
   connectionGone,
   connectionPaused,
   balanceOpen,
+  coveredByAsked,
   pendingRequest,
   quiet,
   askedElsewhere,
   noAddress,
   ownerFirst,
+  covered,
   sendingPaused,
   outdated,
 ]

@@ -62,16 +62,18 @@ const anyPayment: fc.Arbitrary<DecidedPayment> = fc.record({
 const anyHistory: fc.Arbitrary<RequestHistory> = fc.record({
   connection: fc.constantFrom('active', 'active', 'active', 'paused', 'gone'),
   unsettledInvoices: fc.constantFrom(null, 0, 0, 1, 3),
-  laterPayment: sometimes(fc.record({ paidAt: anyInstant })),
-  pendingRequest: sometimes(fc.record({ since: anyInstant, isPlanned: fc.boolean() })),
+  laterPayment: sometimes(fc.record({ id: fc.constant('pay_2'), paidAt: anyInstant })),
+  covering: sometimes(fc.record({ id: fc.constant('pay_3'), paidAt: anyInstant, isAsked: fc.boolean() })),
+  pendingRequest: sometimes(fc.record({ id: fc.constant('req_1'), since: anyInstant, isPlanned: fc.boolean() })),
   lastAskedAt: sometimes(anyInstant),
+  unansweredInRow: fc.nat(4),
   refusal: sometimes(
     fc.record({
       kind: fc.constantFrom('unsubscribed', 'declined', 'bounced', 'complained', 'do_not_ask'),
       at: sometimes(anyInstant),
     }),
   ),
-  elsewhere: sometimes(fc.record({ at: anyInstant })),
+  elsewhere: sometimes(fc.record({ paymentId: fc.constant('pay_4'), at: anyInstant })),
   isOwnersAddress: fc.boolean(),
   isSendingPaused: fc.boolean(),
 })
@@ -120,6 +122,7 @@ const likelyInput = anyInput.map((of) => ({
     refusal: null,
     connection: 'active' as const,
     pendingRequest: null,
+    covering: null,
     elsewhere: null,
     isOwnersAddress: false,
     isSendingPaused: false,

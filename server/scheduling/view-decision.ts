@@ -5,5 +5,5 @@ import type { Decision } from './scheduling.domain.ts'
 export function viewDecision(decision: Decision): PaymentDecision {
   if (decision.kind === 'ask') return { ...decision, at: decision.at.toISOString() }
   if (decision.kind === 'hold') return { ...decision, until: decision.until?.toISOString() ?? null }
-  return { ...decision, since: decision.since?.toISOString() ?? null }
+  return { kind: 'skip', reason: decision.reason, since: decision.since?.toISOString() ?? null }
 }

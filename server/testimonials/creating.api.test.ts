@@ -32,6 +32,7 @@ describe('creating a request', () => {
       sentAt: null,
       submittedAt: null,
       revisedAt: null,
+      closedAt: null,
       declinedAt: null,
       unsubscribedAt: null,
       withdrawnAt: null,

@@ -50,6 +50,7 @@ describe('a testimonial received elsewhere', () => {
       sentAt: null,
       submittedAt: '2026-03-07T12:00:00.000Z',
       revisedAt: null,
+      closedAt: null,
       declinedAt: null,
       unsubscribedAt: null,
       withdrawnAt: null,

@@ -101,6 +101,7 @@ const shownColumns = {
   emailState: testimonials.emailState,
   emailDelivery: testimonials.emailDelivery,
   emailProblem: testimonials.emailProblem,
+  closedAt: testimonials.closedAt,
   areRemindersStopped: testimonials.areRemindersStopped,
   remindersSent: testimonials.remindersSent,
   remindsAt: testimonials.remindsAt,

@@ -33,6 +33,10 @@ export function* markCounted(tx: Tx, key: Key): Transactional<boolean> {
   return counted.length === 1
 }
 
+export function* saveClosed(tx: Tx, key: Key, closedAt: Date): Transactional<void> {
+  yield* run(tx.update(testimonials).set({ closedAt }).where(isRow(key)))
+}
+
 export type AskedClient = Pick<
   typeof testimonials.$inferSelect,
   | 'id'
@@ -43,6 +47,7 @@ export type AskedClient = Pick<
   | 'submittedAt'
   | 'declinedAt'
   | 'unsubscribedAt'
+  | 'closedAt'
   | 'createdAt'
   | 'scheduledFor'
 >
@@ -66,6 +71,7 @@ export function* listOfMailbox(
         submittedAt: testimonials.submittedAt,
         declinedAt: testimonials.declinedAt,
         unsubscribedAt: testimonials.unsubscribedAt,
+        closedAt: testimonials.closedAt,
         createdAt: testimonials.createdAt,
         scheduledFor: testimonials.scheduledFor,
       })

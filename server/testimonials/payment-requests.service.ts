@@ -6,7 +6,7 @@ import { reserveSending } from '#server/emails/recipients/throttle.service.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
-import { type AskedClient, insertPlanned, listOfMailbox } from './payment-requests.repository.ts'
+import { type AskedClient, insertPlanned, listOfMailbox, saveClosed } from './payment-requests.repository.ts'
 import { dropReminder, planReminder } from './reminder-plans.service.ts'
 import { saveRemindersStopped } from './reminders.repository.ts'
 import { removeTraces } from './removal.service.ts'
@@ -97,23 +97,49 @@ export function* resumeReminders(
   if (row.sentAt) yield* planReminder(tx, row, { emailedAt: row.sentAt, now })
 }
 
-/** Earlier requests to a client: one that is still unanswered, and the date of the last one. */
-export type AskedBefore = { open: { since: Date; isPlanned: boolean } | null; lastAskedAt: Date | null }
+/** Earlier requests to a client: one that is still unanswered, the date of the last, and how many had no answer. */
+export type AskedBefore = {
+  open: { id: string; since: Date; isPlanned: boolean } | null
+  lastAskedAt: Date | null
+  /** In a row, up to the last. */
+  unansweredInRow: number
+}
 
-/** For a mailbox, without one given request. */
+/** For a mailbox, without some requests. */
 export function* readAskedBefore(
   tx: Tx,
-  { workspaceId, address, except }: { workspaceId: string; address: string; except: string | null },
+  { workspaceId, address, except }: { workspaceId: string; address: string; except: readonly string[] },
 ): Transactional<AskedBefore> {
   const found = yield* listOfMailbox(tx, { workspaceId, mailbox: mailboxOf(address) })
-  const others = found.filter(({ id }) => id !== except)
+  const others = found.filter(({ id }) => !except.includes(id))
   const open = others.find(isOpen)
-  const asked = others.map(({ sentAt, submittedAt }) => sentAt ?? submittedAt).filter((at) => at !== null)
+  const asked = others
+    .flatMap((request) => {
+      const at = request.sentAt ?? request.submittedAt
+      return at ? [{ at, isUnanswered: request.status === 'sent' }] : []
+    })
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+  const answered = asked.findIndex(({ isUnanswered }) => !isUnanswered)
   return {
-    open: open ? { since: open.createdAt, isPlanned: open.scheduledFor !== null } : null,
-    lastAskedAt: asked.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
+    open: open ? { id: open.id, since: open.createdAt, isPlanned: open.scheduledFor !== null } : null,
+    lastAskedAt: asked[0]?.at ?? null,
+    unansweredInRow: answered === -1 ? asked.length : answered,
   }
 }
 
-const isOpen = ({ status, declinedAt, unsubscribedAt }: AskedClient) =>
-  (status === 'pending' || status === 'sent') && !declinedAt && !unsubscribedAt
+/** The client is asked again: closes earlier requests without an answer. Their links go on working. */
+export function* closeUnanswered(
+  tx: Tx,
+  { workspaceId, address, except, now }: { workspaceId: string; address: string; except: string; now: Date },
+): Transactional<void> {
+  for (const earlier of yield* listOfMailbox(tx, { workspaceId, mailbox: mailboxOf(address) })) {
+    if (earlier.id === except || earlier.status !== 'sent' || !isOpen(earlier)) continue
+    const key = { workspaceId, id: earlier.id }
+    yield* dropReminder(tx, key)
+    yield* saveClosed(tx, key, now)
+    yield* insertEvents(tx, [{ workspaceId, testimonialId: earlier.id, kind: 'closed', actor: 'system', at: now }])
+  }
+}
+
+const isOpen = ({ status, declinedAt, unsubscribedAt, closedAt }: AskedClient) =>
+  (status === 'pending' || status === 'sent') && !declinedAt && !unsubscribedAt && !closedAt

@@ -6,10 +6,11 @@ const RETURNED: readonly (string | null)[] = ['bounced', 'complained']
 export const mayBeReminded = (
   row: Pick<
     TestimonialRow,
-    'status' | 'declinedAt' | 'unsubscribedAt' | 'erasedAt' | 'emailDelivery' | 'areRemindersStopped'
+    'status' | 'closedAt' | 'declinedAt' | 'unsubscribedAt' | 'erasedAt' | 'emailDelivery' | 'areRemindersStopped'
   >,
 ): boolean =>
   row.status === 'sent' &&
+  !row.closedAt &&
   !row.declinedAt &&
   !row.unsubscribedAt &&
   !row.erasedAt &&

@@ -31,6 +31,7 @@ export function viewTestimonial(row: ListedRow, viewing: { hashKey: string; now:
     sentAt: row.sentAt?.toISOString() ?? null,
     submittedAt: row.submittedAt?.toISOString() ?? null,
     revisedAt: row.revisedAt?.toISOString() ?? null,
+    closedAt: row.closedAt?.toISOString() ?? null,
     declinedAt: row.declinedAt?.toISOString() ?? null,
     unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,

@@ -24,6 +24,7 @@ export const testimonialColumns: readonly Column<Testimonial>[] = [
   { header: 'Sent at (UTC)', cell: ({ sentAt }) => sentAt },
   { header: 'Answered at (UTC)', cell: ({ submittedAt }) => submittedAt },
   { header: 'Changed by client at (UTC)', cell: ({ revisedAt }) => revisedAt },
+  { header: 'Closed without an answer at (UTC)', cell: ({ closedAt }) => closedAt },
   { header: 'Declined at (UTC)', cell: ({ declinedAt }) => declinedAt },
   { header: 'Unsubscribed at (UTC)', cell: ({ unsubscribedAt }) => unsubscribedAt },
   { header: 'Withdrawn at (UTC)', cell: ({ withdrawnAt }) => withdrawnAt },

@@ -159,6 +159,8 @@ export const payments = table(
     decidedAt: instant('decided_at'),
     /** Since when it is on hold, or waits for the next month's requests. */
     onHoldSince: instant('on_hold_since'),
+    /** The other payment or request because of which it was decided so: when that changes, it is decided again. */
+    leansOn: string('leans_on'),
     testimonialId: string('testimonial_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -168,6 +170,9 @@ export const payments = table(
     index('payments_of_customer').on(t.connectionId, t.customerId),
     index('payments_of_connection').on(t.connectionId, t.decision),
     index('payments_of_testimonial').on(t.testimonialId),
+    index('payments_leaning')
+      .on(t.leansOn)
+      .where(sql`leans_on is not null`),
   ],
 )
 

@@ -68,6 +68,8 @@ export const testimonials = table(
     sentAt: instant('sent_at'),
     submittedAt: instant('submitted_at'),
     revisedAt: instant('revised_at'),
+    /** The client did not answer, and was asked again because of a later payment. An answer still counts. */
+    closedAt: instant('closed_at'),
     declinedAt: instant('declined_at'),
     unsubscribedAt: instant('unsubscribed_at'),
     withdrawnAt: instant('withdrawn_at'),

@@ -41,8 +41,10 @@ export const history = (over: Partial<RequestHistory> = {}): RequestHistory => (
   connection: 'active',
   unsettledInvoices: 0,
   laterPayment: null,
+  covering: null,
   pendingRequest: null,
   lastAskedAt: null,
+  unansweredInRow: 0,
   refusal: null,
   elsewhere: null,
   isOwnersAddress: false,
@@ -57,7 +59,8 @@ export const noGate: Gate = { emailLimitUntil: null, requestsFrom: null }
 
 export const ask = (reason: RequestReason, when: string): Decision => ({ kind: 'ask', reason, at: at(when) })
 export const hold = (reason: HoldReason, until: Date | null): Decision => ({ kind: 'hold', reason, until })
-export const skip = (reason: SkipReason, since: Date | null = null): Decision => ({ kind: 'skip', reason, since })
+export const skip = (reason: SkipReason, since: Date | null = null, leansOn?: string): Decision =>
+  leansOn === undefined ? { kind: 'skip', reason, since } : { kind: 'skip', reason, since, leansOn }
 
 export const wasOnHold = (reason: HoldReason, days: number): Partial<DecidedPayment> => ({
   onHoldSince: later(-days),

@@ -6,8 +6,62 @@ export const clientCases: SchedulingCase[] = [
   // Clients who were asked before.
   [
     'is skipped if the client has a pending request',
-    { history: { pendingRequest: { since: PAID, isPlanned: true } } },
-    skip('open_request', PAID),
+    { history: { pendingRequest: { id: 'req_1', since: PAID, isPlanned: true } } },
+    skip('open_request', PAID, 'req_1'),
+  ],
+  [
+    'is skipped if an unanswered request is not old enough',
+    {
+      history: {
+        pendingRequest: { id: 'req_1', since: later(-179), isPlanned: false },
+        lastAskedAt: later(-179),
+        unansweredInRow: 1,
+      },
+    },
+    skip('open_request', later(-179), 'req_1'),
+  ],
+  [
+    'asks again after the quiet days if the client left two requests unanswered',
+    {
+      history: {
+        pendingRequest: { id: 'req_2', since: later(-180), isPlanned: false },
+        lastAskedAt: later(-180),
+        unansweredInRow: 2,
+      },
+    },
+    ask('invoice', '2026-11-19T10:00:00Z'),
+  ],
+  [
+    'is skipped if the client left three requests in a row unanswered',
+    {
+      history: {
+        pendingRequest: { id: 'req_3', since: later(-400), isPlanned: false },
+        lastAskedAt: later(-400),
+        unansweredInRow: 3,
+      },
+    },
+    skip('no_answer', later(-400), 'req_3'),
+  ],
+  [
+    'is skipped if a newer payment of the client asks',
+    { history: { covering: { id: 'pay_2', paidAt: NOW, isAsked: false } } },
+    skip('covered', NOW, 'pay_2'),
+  ],
+  [
+    'does not count as covered by a payment that asks if it would not ask itself',
+    { payment: { email: null }, history: { covering: { id: 'pay_2', paidAt: NOW, isAsked: false } } },
+    hold('no_email', later(90)),
+  ],
+  [
+    'is covered by a newer payment that asked, rather than skipped because of its request',
+    {
+      history: {
+        covering: { id: 'pay_2', paidAt: NOW, isAsked: true },
+        pendingRequest: { id: 'req_1', since: NOW, isPlanned: false },
+        lastAskedAt: NOW,
+      },
+    },
+    skip('covered', NOW, 'pay_2'),
   ],
   [
     'is skipped if the client was asked 179 days ago',
@@ -26,8 +80,8 @@ export const clientCases: SchedulingCase[] = [
   ],
   [
     'is skipped if another workspace asks the client (fault 17)',
-    { history: { elsewhere: { at: PAID } } },
-    skip('other_workspace', PAID),
+    { history: { elsewhere: { paymentId: 'pay_3', at: PAID } } },
+    skip('other_workspace', PAID, 'pay_3'),
   ],
 
   // Missing and invalid addresses, and pauses.

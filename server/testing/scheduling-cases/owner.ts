@@ -55,7 +55,8 @@ export const ownerCases: SchedulingCase[] = [
       history: {
         connection: 'gone',
         unsettledInvoices: 2,
-        laterPayment: { paidAt: NOW },
+        laterPayment: { id: 'pay_2', paidAt: NOW },
+        covering: { id: 'pay_2', paidAt: NOW, isAsked: false },
         isOwnersAddress: true,
       },
       rules: { minimumAmount: 900, asksOwnerFirst: true },
@@ -64,8 +65,8 @@ export const ownerCases: SchedulingCase[] = [
   ],
   [
     'does not ask again if a request was created since, even if the owner wants to',
-    { payment: { ownersChoice: 'ask' }, history: { pendingRequest: { since: PAID, isPlanned: false } } },
-    skip('open_request', PAID),
+    { payment: { ownersChoice: 'ask' }, history: { pendingRequest: { id: 'req_1', since: PAID, isPlanned: false } } },
+    skip('open_request', PAID, 'req_1'),
   ],
   [
     'does not ask again if the client was asked since, even if the owner wants to',
@@ -74,8 +75,8 @@ export const ownerCases: SchedulingCase[] = [
   ],
   [
     'does not ask if another workspace with the same account has asked since',
-    { payment: { ownersChoice: 'ask' }, history: { elsewhere: { at: PAID } } },
-    skip('other_workspace', PAID),
+    { payment: { ownersChoice: 'ask' }, history: { elsewhere: { paymentId: 'pay_3', at: PAID } } },
+    skip('other_workspace', PAID, 'pay_3'),
   ],
   [
     'is on hold without an address, even if the owner wants to ask',

@@ -66,8 +66,11 @@ export const paymentCases: SchedulingCase[] = [
   ],
   [
     'is skipped if it is a deposit whose balance was paid',
-    { payment: { ...saysIt('first'), ...wasOnHold('deposit', 4) }, history: { laterPayment: { paidAt: NOW } } },
-    skip('covered', NOW),
+    {
+      payment: { ...saysIt('first'), ...wasOnHold('deposit', 4) },
+      history: { laterPayment: { id: 'pay_2', paidAt: NOW } },
+    },
+    skip('covered', NOW, 'pay_2'),
   ],
   [
     'asks the owner about a deposit after ninety days on hold',
@@ -112,8 +115,8 @@ export const paymentCases: SchedulingCase[] = [
   ],
   [
     'is skipped if the open invoice is settled by a payment that leads to a request',
-    { payment: wasOnHold('open_invoice', 40), history: { laterPayment: { paidAt: NOW } } },
-    skip('covered', NOW),
+    { payment: wasOnHold('open_invoice', 40), history: { covering: { id: 'pay_2', paidAt: NOW, isAsked: false } } },
+    skip('covered', NOW, 'pay_2'),
   ],
   [
     'asks if Stripe can’t say whether invoices are open',
@@ -122,7 +125,7 @@ export const paymentCases: SchedulingCase[] = [
   ],
   [
     'asks despite a later payment if it is not on hold',
-    { history: { laterPayment: { paidAt: NOW } } },
+    { history: { laterPayment: { id: 'pay_2', paidAt: NOW } } },
     ask('invoice', '2026-11-19T10:00:00Z'),
   ],
 ]

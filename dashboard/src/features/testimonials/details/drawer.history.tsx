@@ -56,6 +56,7 @@ const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
   reminded: BellRing,
   reminders_stopped: BellOff,
   reminders_resumed: Bell,
+  closed: BellOff,
   delivered: MailCheck,
   bounced: MailX,
   complained: MailWarning,

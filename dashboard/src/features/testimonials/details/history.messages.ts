@@ -28,6 +28,7 @@ const byOwner: Record<Kind, string> = {
   reminded: 'Reminder sent',
   reminders_stopped: 'You stopped reminders',
   reminders_resumed: 'You resumed reminders',
+  closed: 'Closed without an answer: the client paid again and was asked anew',
   delivered: 'Email delivered',
   bounced: 'Email bounced: the address cannot be reached',
   complained: 'Email reported as spam',

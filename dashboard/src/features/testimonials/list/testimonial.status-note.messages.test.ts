@@ -12,6 +12,7 @@ const SOON = '2026-11-29T10:00:00.000Z'
 const request = {
   customerName: 'Ana Ribeiro',
   revisedAt: null,
+  closedAt: null,
   declinedAt: null,
   unsubscribedAt: null,
   withdrawnAt: null,

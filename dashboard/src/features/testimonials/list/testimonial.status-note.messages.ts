@@ -53,6 +53,7 @@ type Noted = Pick<
   | 'sentAt'
   | 'submittedAt'
   | 'revisedAt'
+  | 'closedAt'
   | 'declinedAt'
   | 'unsubscribedAt'
   | 'withdrawnAt'
@@ -65,11 +66,12 @@ const nameOrClient = ({ customerName }: Pick<Noted, 'customerName'>) => firstNam
 
 /** What the client has decided, which takes precedence over everything else. */
 function decisionOf(testimonial: Noted): Note | null {
-  const { status, revisedAt, declinedAt, unsubscribedAt, withdrawnAt, erasedAt } = testimonial
+  const { status, revisedAt, closedAt, declinedAt, unsubscribedAt, withdrawnAt, erasedAt } = testimonial
   if (erasedAt) return { kind: 'erased', text: 'By the client', at: erasedAt }
   if (withdrawnAt) return { kind: 'withdrawn', text: `By ${nameOrClient(testimonial)}`, at: withdrawnAt }
   if (isOpen(testimonial) && declinedAt) return { kind: 'declined', text: 'Declined', at: declinedAt }
   if (isOpen(testimonial) && unsubscribedAt) return { kind: 'unsubscribed', text: 'Unsubscribed', at: unsubscribedAt }
+  if (isOpen(testimonial) && closedAt) return { kind: 'plain', text: 'No answer', at: closedAt }
   if (status === 'submitted' && revisedAt)
     return { kind: 'changed', text: `Changed by ${nameOrClient(testimonial)}`, at: revisedAt }
   return null

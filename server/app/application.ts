@@ -40,6 +40,7 @@ import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { createQueue } from '#server/kernel/queue.ts'
 import { createWebhookPriority } from '#server/jobs/webhook-priority.ts'
 import { createDryRunService } from '#server/scheduling/dry-run.service.ts'
+import { createExplanationService } from '#server/scheduling/explanation.service.ts'
 import { createPaymentLogService } from '#server/payments/log.service.ts'
 import { createReconciliation } from '#server/stripe-events/reconciliation.jobs.ts'
 import { createReceiving } from '#server/stripe-events/inbox.jobs.ts'
@@ -202,6 +203,10 @@ export function createApplication(deps: Deps) {
     subscriptions,
     paymentLog: createPaymentLogService(deps),
     dryRuns: createDryRunService({ ...deps, wakeJobs: jobs.wake }),
+    explanations: createExplanationService({
+      ...deps,
+      isStripeReal: !deps.clientConfig.isStripeEmulated && deps.config.stripe.url === undefined,
+    }),
     connections: createConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     webhookConnections: createWebhookConnectionsService({ ...deps, wakeJobs: jobs.wake }),
     linking: createLinkingService({ ...deps, wakeJobs: jobs.wake, runLinkChange }),

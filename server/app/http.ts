@@ -49,6 +49,7 @@ import { mountImages, imageRoutes } from '#server/images/images.routes.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import { mountPayments } from '#server/payments/payments.routes.ts'
 import type { DryRunService } from '#server/scheduling/dry-run.service.ts'
+import type { ExplanationService } from '#server/scheduling/explanation.service.ts'
 import type { PaymentLogService } from '#server/payments/log.service.ts'
 import { inboxRoutes } from '#server/stripe-events/inbox.routes.ts'
 import type { InboxService } from '#server/stripe-events/inbox.service.ts'
@@ -137,6 +138,7 @@ type HttpDeps = Deps & {
     webhookConnections: WebhookConnectionsService
     paymentLog: PaymentLogService
     dryRuns: DryRunService
+    explanations: ExplanationService
     linking: LinkingService
     inbox: InboxService
     security: SecurityService

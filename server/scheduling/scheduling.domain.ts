@@ -8,6 +8,7 @@
 import type { RequestRules } from '#shared/connections.ts'
 import { emailAddress } from '#shared/fields.ts'
 import { wholeUnits } from '#shared/money.ts'
+import type { PaymentRule } from '#shared/payment-explanation.ts'
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
@@ -264,6 +265,47 @@ const byOwner: readonly Rule[] = [
 ]
 
 const rulesFor = ({ ownersChoice }: DecidedPayment) => (ownersChoice === 'ask' ? byOwner : byRules)
+
+/** What owners read about each rule. */
+const ruleNames: ReadonlyMap<Rule, PaymentRule> = new Map([
+  [ownerSaidSkip, 'owner_chose_skip'],
+  [reversal, 'reversal'],
+  [nothingPaid, 'nothing_paid'],
+  [clientsWish, 'refusal'],
+  [waitedEnough, 'waited_enough'],
+  [ownAddress, 'own_address'],
+  [belowMinimum, 'minimum_amount'],
+  [unaskedKind, 'kind'],
+  [connectionGone, 'disconnected'],
+  [connectionPaused, 'account_paused'],
+  [balanceOpen, 'final_payment'],
+  [coveredByAsked, 'covered_by_asked'],
+  [pendingRequest, 'open_request'],
+  [quiet, 'quiet_days'],
+  [askedElsewhere, 'other_workspace'],
+  [noAddress, 'address'],
+  [ownerFirst, 'owner_first'],
+  [covered, 'covered'],
+  [sendingPaused, 'sending_paused'],
+  [outdated, 'outdated'],
+])
+
+/** A rule, and what it alone decides; null when it doesn't apply. */
+export type RuleAnswer = { rule: PaymentRule; says: Decision | null }
+
+/** Every rule that `decide` goes through, in its order. `decide` takes the first that says something. */
+export function askEveryRule(
+  payment: DecidedPayment,
+  history: RequestHistory,
+  settings: SchedulingSettings,
+  now: Date,
+): RuleAnswer[] {
+  return rulesFor(payment).map((rule) => {
+    const name = ruleNames.get(rule)
+    if (!name) throw new Error('A rule has no name.')
+    return { rule: name, says: rule({ payment, history, settings, now }) }
+  })
+}
 
 /** When the delay has passed, before working hours are considered. */
 function dueAt({ payment, settings: { rules } }: Input): Date {

@@ -7,11 +7,13 @@ import { at, DAY_MS, later } from '#server/testing/scheduling-cases/case.ts'
 import {
   type RequestHistory,
   type SchedulingSettings,
+  askEveryRule,
   decide,
   type DecidedPayment,
   type Decision,
   onHoldSinceAfter,
 } from './scheduling.domain.ts'
+import { explain } from './explanation.domain.ts'
 import { type Gate, passGate } from './sending-gate.domain.ts'
 
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland', 'America/St_Johns', 'UTC']
@@ -210,6 +212,64 @@ describe('any decision about a payment', () => {
       const moods = { rating: 1, satisfaction: 'low', nps: 2, sentiment: -1, isHappy: false }
       const said = { ...of, payment: { ...of.payment, ...moods }, history: { ...of.history, ...moods } }
       expect(decideAt(said)).toEqual(decision)
+    })
+  })
+})
+
+describe('the explanation of any decision', () => {
+  const stoppedIn = (checks: ReturnType<typeof explain>) => checks.filter(({ state }) => state === 'stopped')
+
+  function expectExplained(claim: (of: AnyInput, now: Date) => void) {
+    for (const input of [anyInput, likelyInput])
+      fc.assert(
+        fc.property(input, (of) => claim(of, nowOf(of))),
+        { numRuns: 1500 },
+      )
+  }
+
+  test('stops at the rule that decided, after every rule before it has passed', () => {
+    expectExplained((of, now) => {
+      const decision = decide(of.payment, of.history, of.settings, now)
+      const asked = askEveryRule(of.payment, of.history, of.settings, now)
+      const deciding = asked.find(({ says }) => says !== null)
+      const checks = explain(decision, of.payment, of.history, of.settings, now)
+      const stopped = stoppedIn(checks)
+      if (decision.kind === 'ask') {
+        expect(stopped).toEqual([])
+        expect(deciding).toBeUndefined()
+        return
+      }
+      expect(deciding?.says).toEqual(decision)
+      expect(stopped.map(({ rule }) => rule)).toEqual([deciding?.rule])
+      const at = checks.findIndex(({ state }) => state === 'stopped')
+      for (const { rule, state } of checks.slice(0, at)) {
+        expect(state).toBe('passed')
+        expect(asked.find((answer) => answer.rule === rule)?.says).toBeNull()
+      }
+      for (const { state } of checks.slice(at + 1)) expect(state).toBe('later')
+    })
+  })
+
+  test('is as it was when the decision is stored and the open invoices are not known any more', () => {
+    expectExplained((of, now) => {
+      const decision = decideAt(of, now)
+      const onHoldSince = onHoldSinceAfter(decision, of.payment, now)
+      const stored = { ...of.payment, before: decision, onHoldSince }
+      const unknown = { ...of.history, unsettledInvoices: null }
+      const stopped = stoppedIn(explain(decision, stored, unknown, of.settings, now))
+      expect(stopped).toHaveLength(decision.kind === 'ask' ? 0 : 1)
+      const again = explain(decision, stored, of.history, of.settings, now)
+      expect(stoppedIn(again)).toEqual(stopped)
+    })
+  })
+
+  test('says nothing of a rule that is not true, also once the client was asked and everything has changed', () => {
+    expectExplained((of, now) => {
+      const made = { kind: 'asked', reason: 'invoice' } as const
+      const asked = askEveryRule(of.payment, { ...of.history, unsettledInvoices: 0 }, of.settings, now)
+      const checks = explain(made, of.payment, of.history, of.settings, now)
+      expect(stoppedIn(checks)).toEqual([])
+      for (const { rule } of checks) expect(asked.find((answer) => answer.rule === rule)?.says ?? null).toBeNull()
     })
   })
 })

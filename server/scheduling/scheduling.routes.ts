@@ -1,3 +1,4 @@
+import { explainPayment } from '#shared/payment-explanation.ts'
 import {
   addPaymentAddress,
   dryRun,
@@ -11,13 +12,14 @@ import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { DryRunService } from './dry-run.service.ts'
+import type { ExplanationService } from './explanation.service.ts'
 import type { SchedulingService } from './scheduling.service.ts'
 
-type Services = { scheduling: SchedulingService; dryRuns: DryRunService }
+type Services = { scheduling: SchedulingService; dryRuns: DryRunService; explanations: ExplanationService }
 
 export function mountScheduling(
   { onOwner }: Mount,
-  { scheduling, dryRuns }: Services,
+  { scheduling, dryRuns, explanations }: Services,
   { limits, slots }: { limits: { dryRun: RateLimiter }; slots: WorkspaceSlots },
 ): void {
   onOwner(sendPaymentRequest)(({ owner, params }) =>
@@ -36,6 +38,10 @@ export function mountScheduling(
 
   onOwner(setPaymentPart)(({ owner, params, body }) =>
     scheduling.setPart({ workspaceId: owner.workspaceId, paymentId: params.id, ...body }),
+  )
+
+  onOwner(explainPayment)(({ owner, params }) =>
+    explanations.explainPayment({ workspaceId: owner.workspaceId, paymentId: params.id }),
   )
 
   onOwner(dryRun)(async ({ owner, params, body }) => {

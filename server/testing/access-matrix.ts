@@ -205,6 +205,7 @@ export const accessMatrix: Record<string, AccessRow> = {
     body: { customerEmail: 'ana@client.example' },
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
+  'GET /goodword/payment/:id/explanation': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'GET /goodword/payment/list': { expected: OWN },
   'POST /goodword/stripe/connections/:id/dry-run': { body: {}, expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /goodword/stripe/connections/:id/request-past': {

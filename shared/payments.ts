@@ -3,6 +3,7 @@ import { RequestRules } from './connections.ts'
 import { emailAddress, optionalLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { PageQuery, Pagination } from './http/pagination.ts'
+import { SearchText } from './http/search.ts'
 import { emailErrors } from './testimonial-requests.ts'
 import { PartEvidence } from './payment-parts.ts'
 import { TestimonialStatus } from './testimonials.ts'
@@ -121,19 +122,49 @@ export type Payment = z.infer<typeof Payment>
 export const PaymentFilter = z.enum(['all', 'planned', 'onHold', 'asked', 'skipped'])
 export type PaymentFilter = z.infer<typeof PaymentFilter>
 
+/**
+ * The orders of the log. `needs-you` begins with what only the owner can release (`needsOwner`), oldest first.
+ * Everything else follows, newest first; with a search, a filter or an account it is the same as `newest`.
+ */
+export const PaymentOrder = z.enum(['needs-you', 'newest'])
+
+const PaymentChoice = {
+  show: PaymentFilter.default('all'),
+  connectionId: z.string().max(64).optional(),
+  /** Only payments whose client, address, invoice number or description contains this, ignoring case and accents. */
+  q: SearchText.optional(),
+}
+
 export const listPayments = defineEndpoint({
   method: 'GET',
   path: '/goodword/payment/list',
   access: 'owner',
-  summary: 'List clients’ payments, newest first, with the decision made about each',
-  query: PageQuery.extend({ show: PaymentFilter.default('all'), connectionId: z.string().max(64).optional() }),
+  summary: 'List clients’ payments with the decision made about each, with search, filter and order',
+  query: PageQuery.extend({ ...PaymentChoice, sort: PaymentOrder.default('newest') }),
   response: z.strictObject({
     items: z.array(Payment),
     pagination: Pagination,
+    /** Of everything that the search finds. */
     counts: z.strictObject({ all: count, planned: count, onHold: count, asked: count, skipped: count }),
     /** How many are on hold because the month's requests are used up. */
     waitingForQuota: count,
+    /** How many only the owner can release; only in the order `needs-you`. */
+    needsYou: count.optional(),
+    /** When each client that was asked recently can be asked again, by payment. */
+    nextPossible: z.record(z.string(), instant).optional(),
+    /** Older payments were not searched, because there are too many. */
+    searchedBackTo: instant.optional(),
   }),
+})
+
+/** Not paged: it is read and sent piece by piece. */
+export const exportPayments = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/payment/export',
+  access: 'owner',
+  summary: 'Download all payments that a search and a filter find, newest first',
+  query: z.strictObject(PaymentChoice),
+  response: z.strictObject({ items: z.array(Payment) }),
 })
 
 const PaymentErrors = ['payments.not_found', 'payments.wrong_state'] as const

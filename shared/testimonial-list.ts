@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
 import { PageQuery, Pagination } from './http/pagination.ts'
+import { SearchText } from './http/search.ts'
 import { TestimonialStatus, Testimonial } from './testimonials.ts'
 
 const count = z.number().int().min(0)
@@ -13,17 +14,11 @@ const count = z.number().int().min(0)
 export const TestimonialOrder = z.enum(['needs-you', 'newest', 'oldest', 'rating-high', 'rating-low', 'name'])
 export type TestimonialOrder = z.infer<typeof TestimonialOrder>
 
-export const SEARCH_MAX_LENGTH = 200
-
 export const TestimonialListQuery = PageQuery.extend({
   /** Only testimonials with this status. */
   status: TestimonialStatus.optional(),
   /** Only testimonials whose name, address, text or company contains this, ignoring case and accents. */
-  q: z
-    .string('The search must be text.')
-    .trim()
-    .max(SEARCH_MAX_LENGTH, `The search can be at most ${SEARCH_MAX_LENGTH} characters long.`)
-    .optional(),
+  q: SearchText.optional(),
   sort: TestimonialOrder.default('newest'),
 })
 

@@ -183,7 +183,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountAnalytics(mount, services.analytics)
   mountBilling(mount, services.subscriptions, limiters)
   mountConnections(mount, services, limiters)
-  mountPayments(mount, services)
+  mountPayments(mount, services, slots)
   mountScheduling(mount, services, { limits: limiters, slots })
 
   // Contract endpoints and the webhook come first because each limits its own body size.

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import { OWNERS_REASONS } from '#shared/payment-actions.ts'
 import type { PaymentFilter } from '#shared/payments.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentProofs, payments } from '#server/db/schema/payments.ts'
@@ -9,7 +10,7 @@ import type { PaymentRow } from './payments.repository.ts'
 export type LoggedRow = { payment: PaymentRow; testimonial: { id: string; status: TestimonialStatus } | null }
 type TestimonialStatus = (typeof testimonials.$inferSelect)['status']
 
-const decisionOf = { planned: 'ask', onHold: 'hold', asked: 'asked', skipped: 'skip' } as const
+export const decisionOf = { planned: 'ask', onHold: 'hold', asked: 'asked', skipped: 'skip' } as const
 
 const selectLogged = (tx: Tx) =>
   tx
@@ -58,6 +59,50 @@ export function* listLogged(
       .limit(range.limit)
       .offset(range.offset),
   )
+}
+
+/** In the order of `ids`. */
+export function* listLoggedByIds(
+  tx: Tx,
+  { workspaceId, ids }: { workspaceId: string; ids: readonly string[] },
+): Transactional<LoggedRow[]> {
+  if (ids.length === 0) return []
+  // The plus keeps SQLite from reading the whole workspace through the index that begins with it.
+  const isOurs = sql`+${payments.workspaceId} = ${workspaceId}`
+  const rows = yield* run(selectLogged(tx).where(and(isOurs, inArray(payments.id, [...ids]))))
+  const byId = new Map(rows.map((row) => [row.payment.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const needsOwner = and(eq(payments.decision, 'hold'), inArray(payments.decisionReason, [...OWNERS_REASONS]))
+
+const selectNeeded = prepared((tx) =>
+  selectLogged(tx)
+    .where(isLogged(placeholder('workspaceId'), needsOwner))
+    .orderBy(asc(payments.paidAt), asc(payments.id))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset')),
+)
+
+const selectOthers = prepared((tx) =>
+  selectLogged(tx)
+    .where(isLogged(placeholder('workspaceId'), sql`(${needsOwner}) is not true`))
+    .orderBy(...newestFirst)
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset')),
+)
+
+/** What only the owner can release, oldest first, then everything else, newest first. `needed`: how many of the first. */
+export function* listNeededFirst(
+  tx: Tx,
+  { workspaceId, needed, page, pageSize }: { workspaceId: string; needed: number; page: number; pageSize: number },
+): Transactional<LoggedRow[]> {
+  const offset = (page - 1) * pageSize
+  const first = offset < needed ? yield* selectNeeded(tx, { workspaceId, offset, limit: pageSize }) : []
+  const limit = pageSize - first.length
+  const others =
+    limit === 0 ? [] : yield* selectOthers(tx, { workspaceId, offset: Math.max(0, offset - needed), limit })
+  return [...first, ...others]
 }
 
 /** Newest first, those that come after this one. */

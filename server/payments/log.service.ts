@@ -1,23 +1,31 @@
 import type * as z from 'zod'
 import {
   RequestReason,
+  type exportPayments,
   HoldReason,
   type listPayments,
   type Payment,
   type PaymentDecision,
+  type PaymentOrder,
   SkipReason,
 } from '#shared/payments.ts'
+import { OWNERS_REASONS } from '#shared/payment-actions.ts'
 import type { Verification } from '#shared/testimonial-details.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
+import { textsOf } from '#server/kernel/folded-text.ts'
+import type { PagedAnswer } from '#server/kernel/json-pages.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import {
   countLogged,
+  decisionOf,
   findLogged,
   findNextPlanned,
   listLoggedAfter,
   listLogged,
+  listLoggedByIds,
   listLoggedWithRequest,
+  listNeededFirst,
   listOfClient,
   listOfTwoAddresses,
   listProofs,
@@ -29,6 +37,10 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { deleteLessonsOf } from './part-lessons.repository.ts'
 import { factsOf, forgetAddress } from './payments.domain.ts'
 import { type PaymentRow, updatePayment } from './payments.repository.ts'
+import { readNextPossible } from './quiet-days.service.ts'
+import { isFoundBy } from './search.domain.ts'
+import type { SearchedRow } from './search.repository.ts'
+import { searchPayments } from './search.service.ts'
 
 export type PaymentLogService = ReturnType<typeof createPaymentLogService>
 
@@ -40,24 +52,77 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
     /** When the next client is asked, for any owner; null when none is scheduled. */
     findNextRequest: (): Promise<Date | null> => db.read((tx) => findNextPlanned(tx, clock.now())),
 
-    listPayments: (page: LogPage): Promise<PaymentList> =>
-      db.read(function* (tx) {
+    async listPayments({ q = '', ...page }: LogQuery): Promise<PaymentList> {
+      const words = textsOf(q)
+      const found = words.length === 0 ? undefined : await searchPayments(db, { ...page, words })
+      return db.read(function* (tx) {
         const counted = yield* countLogged(tx, page.workspaceId)
-        const counts = countsOf(counted.filter(({ connectionId }) => isAmong(page, connectionId)))
+        const counts = found ? countsOf(found.rows) : countsOf(counted.filter((group) => isAmong(page, group)))
+        const needed = isGrouped(page) && !found ? sumOfNeeded(counted) : undefined
+        const rows = yield* readRows(tx, { ...page, needed, found: found?.rows })
+        const { workspaceId } = page
+        const shown = rows.map(({ payment }) => payment)
+        const nextPossible = yield* readNextPossible(tx, { workspaceId, rows: shown, now: clock.now() })
         return {
-          items: (yield* listLogged(tx, page)).map(viewPayment),
+          items: rows.map(viewPayment),
           pagination: { currentPage: page.page, pageCount: Math.ceil(counts[page.show] / page.pageSize) },
           counts,
           waitingForQuota: sumOfWaiting(counted),
+          ...(needed !== undefined && { needsYou: needed }),
+          ...(Object.keys(nextPossible).length > 0 && { nextPossible }),
+          ...(found?.backTo && { searchedBackTo: found.backTo.toISOString() }),
         }
-      }),
+      })
+    },
+
+    /** From a single snapshot, in pages. */
+    async exportPayments({
+      workspaceId,
+      q = '',
+      show,
+      connectionId,
+    }: ExportQuery): Promise<PagedAnswer<PaymentExport>> {
+      const snapshot = db.openSnapshot()
+      const isChosen = (payment: Payment) =>
+        (show === 'all' || payment.decision.kind === decisionOf[show]) &&
+        (connectionId === undefined || payment.connectionId === connectionId) &&
+        isFoundBy(words, payment)
+      const words = textsOf(q)
+      return { content: { items: choose(readAllPayments(snapshot, workspaceId), isChosen) }, end: snapshot.close }
+    },
   }
 }
 
-const isAmong = (page: LogPage, connectionId: string) =>
+type LogQuery = LogPage & { q?: string | undefined; sort?: z.output<typeof PaymentOrder> }
+type ExportQuery = Pick<LogQuery, 'workspaceId' | 'q' | 'show' | 'connectionId'>
+type PaymentExport = z.output<NonNullable<typeof exportPayments.response>>
+
+async function* choose<T>(pages: AsyncIterable<T[]>, isChosen: (item: T) => boolean): AsyncGenerator<T[]> {
+  for await (const page of pages) yield page.filter(isChosen)
+}
+
+const isGrouped = ({ sort, show, connectionId }: LogQuery) =>
+  sort === 'needs-you' && show === 'all' && connectionId === undefined
+
+function* readRows(
+  tx: Tx,
+  { needed, found, ...page }: LogPage & { needed: number | undefined; found: readonly SearchedRow[] | undefined },
+): Transactional<LoggedRow[]> {
+  if (needed !== undefined) return yield* listNeededFirst(tx, { ...page, needed })
+  if (!found) return yield* listLogged(tx, page)
+  const { workspaceId, show, page: number, pageSize } = page
+  const shown = show === 'all' ? found : found.filter(({ decision }) => decision === decisionOf[show])
+  const ids = shown.slice((number - 1) * pageSize, number * pageSize).map(({ id }) => id)
+  return yield* listLoggedByIds(tx, { workspaceId, ids })
+}
+
+const isAmong = (page: LogPage, { connectionId }: LogCount) =>
   page.connectionId === undefined || page.connectionId === connectionId
 
-const sum = (counted: readonly LogCount[]) => counted.reduce((all, { count }) => all + count, 0)
+const sum = (counted: readonly { count?: number }[]) => counted.reduce((all, { count = 1 }) => all + count, 0)
+
+const sumOfNeeded = (counted: readonly LogCount[]) =>
+  sum(counted.filter(({ decision, reason }) => decision === 'hold' && OWNERS_REASONS.some((each) => each === reason)))
 
 const sumOfWaiting = (counted: readonly LogCount[]) =>
   sum(counted.filter(({ decision, reason }) => decision === 'hold' && reason === 'quota'))
@@ -67,7 +132,8 @@ export function* countWaitingForQuota(tx: Tx, workspaceId: string): Transactiona
   return sumOfWaiting(yield* countLogged(tx, workspaceId))
 }
 
-function countsOf(counted: readonly LogCount[]): PaymentList['counts'] {
+/** Of payments, or of groups of them. */
+function countsOf(counted: readonly (Pick<LogCount, 'decision'> & { count?: number })[]): PaymentList['counts'] {
   const of = (decision: PaymentRow['decision']) => sum(counted.filter((group) => group.decision === decision))
   return { all: sum(counted), planned: of('ask'), onHold: of('hold'), asked: of('asked'), skipped: of('skip') }
 }

@@ -5,7 +5,8 @@ import { type TestimonialCounts, TestimonialOrder } from '#shared/testimonial-li
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
-import { searchTextOf, textsOf } from './testimonials.domain.ts'
+import { searchTextOf } from './testimonials.domain.ts'
+import { textsOf } from '#server/kernel/folded-text.ts'
 import { insertTestimonials } from './testimonials.repository.ts'
 
 type List = {

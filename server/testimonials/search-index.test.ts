@@ -6,7 +6,8 @@ import { clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { findPlainly, indexed, storedIndex, trigramsOfTexts } from '#server/testing/search-index.ts'
 import { readPage } from './list.service.ts'
-import { searchTextOf, textsOf } from './testimonials.domain.ts'
+import { searchTextOf } from './testimonials.domain.ts'
+import { textsOf } from '#server/kernel/folded-text.ts'
 import { insertTestimonials } from './testimonials.repository.ts'
 
 /** Parts of texts and searches, with everything that an index, a pattern or a query might treat in its own way. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type TestimonialAction, testimonialActions, TestimonialStatus } from '#shared/testimonials.ts'
-import { type Move, searchTextOf, statusAfter, textsOf } from './testimonials.domain.ts'
+import { type Move, searchTextOf, statusAfter } from './testimonials.domain.ts'
+import { textsOf } from '#server/kernel/folded-text.ts'
 
 const moves: Move[] = ['edit', 'send', 'submit', 'approve', 'reject', 'reopen']
 

@@ -83,9 +83,6 @@ export function searchTextOf({
   return foldText([customerName, customerEmail, text, company].filter((part) => part !== null).join('\n'))
 }
 
-/** The words of a search, folded like `searchTextOf`. An empty list means no search. */
-export const textsOf = (search: string): string[] => [...new Set(foldText(search).split(/\s+/u).filter(Boolean))]
-
 /** What the client allows to be shown with a public testimonial. */
 export const partsOf = (row: {
   isNameShown: boolean

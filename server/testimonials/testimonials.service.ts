@@ -22,7 +22,8 @@ import type { ListedRow } from './list.repository.ts'
 import { readPage } from './list.service.ts'
 import { resetReminders } from './reminders.repository.ts'
 import { recordRefusal } from './delivery-status.service.ts'
-import { allowedFrom, statusAfter, textsOf } from './testimonials.domain.ts'
+import { allowedFrom, statusAfter } from './testimonials.domain.ts'
+import { textsOf } from '#server/kernel/folded-text.ts'
 import {
   clientUnsubscribed,
   declined,

@@ -207,6 +207,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   },
   'GET /goodword/payment/:id/explanation': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'GET /goodword/payment/list': { expected: OWN },
+  'GET /goodword/payment/export': { expected: OWN },
   'POST /goodword/stripe/connections/:id/dry-run': { body: {}, expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /goodword/stripe/connections/:id/request-past': {
     body: { refs: ['in:in_1'] },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog, DialogBody } from '../../../components/dialog.tsx'
-import { browserStorage } from '../../../lib/browser-storage.ts'
+import { areShortcutsOn, isForPage, turnShortcuts } from '../../../lib/one-key.ts'
 import { useStableCallback } from '../../../lib/use-stable-callback.ts'
 import styles from './shortcuts.module.css'
 
@@ -25,29 +25,21 @@ export type Shortcut = (typeof shortcuts)[number]['name']
 const shortcutOf = (key: string): Shortcut | undefined =>
   shortcuts.find(({ keys }) => keys.some((each) => each === key))?.name
 
-const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 /** Elements that already react to a plain Enter. */
 const PRESSED = 'a, button, input, [role^=menuitem]'
-/** Overlays that handle keys themselves. The details of a testimonial do not count. */
-const OPEN_LAYER = 'dialog[open]:not([data-keeps-shortcuts]), [popover]:popover-open [role=menu]'
-
 /** The shortcut for a key press; undefined where the key is meant for something else. */
 function shortcutFrom(event: KeyboardEvent): Shortcut | undefined {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return undefined
+  if (!isForPage(event)) return undefined
   const target = event.target instanceof Element ? event.target : document.body
-  if (target.closest(TYPED_IN) || document.querySelector(OPEN_LAYER)) return undefined
   if (event.key === 'Enter' && target.closest(PRESSED)) return undefined
   const shortcut = shortcutOf(event.key)
   const canRepeat = shortcut === 'next' || shortcut === 'previous'
   return event.repeat && !canRepeat ? undefined : shortcut
 }
 
-const STORAGE_KEY = 'goodword.one-key-shortcuts'
-const OFF = 'off'
-
 /** One-key shortcuts, which can be turned off (WCAG 2.1.4); the choice is stored in this browser. */
 export function useShortcuts(perform: (shortcut: Shortcut) => void) {
-  const [isOn, setIsOn] = useState(() => browserStorage.getItem(STORAGE_KEY) !== OFF)
+  const [isOn, setIsOn] = useState(areShortcutsOn)
   const press = useStableCallback((event: KeyboardEvent) => {
     const shortcut = shortcutFrom(event)
     if (!shortcut) return
@@ -65,8 +57,7 @@ export function useShortcuts(perform: (shortcut: Shortcut) => void) {
     isOn,
     turn: (to: 'on' | 'off') => {
       setIsOn(to === 'on')
-      if (to === 'on') browserStorage.removeItem(STORAGE_KEY)
-      else browserStorage.setItem(STORAGE_KEY, OFF)
+      turnShortcuts(to)
     },
   }
 }

@@ -2,15 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TestimonialOrder } from '#shared/testimonial-list.ts'
 import { TestimonialStatus } from '#shared/testimonials.ts'
-import {
-  hrefOf,
-  type ListView,
-  queryOf,
-  searchFrom,
-  viewOf,
-  WHOLE_LIST,
-  withChoice,
-} from './testimonial-list.address.ts'
+import { searchFrom } from '../../../lib/search-from.ts'
+import { hrefOf, type ListView, queryOf, viewOf, WHOLE_LIST, withChoice } from './testimonial-list.address.ts'
 
 const anyView: fc.Arbitrary<ListView> = fc.record({
   status: fc.constantFrom(null, ...TestimonialStatus.options),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { SEARCH_MAX_LENGTH, TestimonialOrder } from '#shared/testimonial-list.ts'
+import { TestimonialOrder } from '#shared/testimonial-list.ts'
 import { TestimonialStatus } from '#shared/testimonials.ts'
+import { searchFrom } from '../../../lib/search-from.ts'
 import type { ViewAddress } from '../../../lib/view-in-address.ts'
 
 /** The view of the list, as its address describes it. */
@@ -25,9 +26,6 @@ export const isGrouped = ({ status, q, sort }: Pick<ListView, 'status' | 'q' | '
 const LIST_PATH = '/testimonial/list'
 const PAGE_MAX = 1_000_000
 const ID_MAX_LENGTH = 64
-
-/** The search that this typed text stands for. */
-export const searchFrom = (typed: string): string => typed.trim().slice(0, SEARCH_MAX_LENGTH).trim().toWellFormed()
 
 /** The view that an address describes. Invalid parts are ignored. */
 export function viewOf(params: URLSearchParams): ListView {

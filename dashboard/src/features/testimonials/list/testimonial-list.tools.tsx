@@ -8,19 +8,19 @@ import {
   Sheet,
   Upload,
 } from 'lucide-react'
-import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import type { Ref } from 'react'
 import { type TestimonialCounts, TestimonialOrder } from '#shared/testimonial-list.ts'
 import { TestimonialStatus } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { FilterLinks } from '../../../components/filter-links.tsx'
 import { Menu } from '../../../components/menu.tsx'
-import { SearchBox } from '../../../components/search-box.tsx'
+import { SearchField } from '../../../components/search-field.tsx'
 import { Select } from '../../../components/select.tsx'
 import { statusStyles } from '../../../components/status-badge.tsx'
 import { useViewChange } from '../../../lib/view-in-address.ts'
 import { type ExportQuery, useExport } from '../export/export.menu.tsx'
 import { keepOrder } from './kept-order.ts'
-import { LIST_ADDRESS, type ListView, searchFrom, withChoice } from './testimonial-list.address.ts'
+import { LIST_ADDRESS, type ListView, withChoice } from './testimonial-list.address.ts'
 import styles from './testimonial-list.tools.module.css'
 
 type ToolbarProps = {
@@ -83,7 +83,14 @@ export function TestimonialListTools({ view, counts, searchRef, hasKeyHint, onSe
       <StatusFilter view={view} counts={counts} />
       <div className={`flex gap-8 ${styles.find}`}>
         <SortSelect sort={view.sort} onSort={sortBy} />
-        <SearchField ref={searchRef} q={view.q} onSearch={search} hasKeyHint={hasKeyHint} />
+        <SearchField
+          ref={searchRef}
+          label="Search testimonials"
+          placeholder="Search clients and testimonials"
+          q={view.q}
+          onSearch={search}
+          hasKeyHint={hasKeyHint}
+        />
         <Button variant="line" className={styles.select} aria-label="Select" title="Select" onClick={onSelect}>
           <ListChecks />
         </Button>
@@ -148,60 +155,3 @@ const SortSelect = ({ sort, onSort }: SortSelectProps) => (
     </Select>
   </div>
 )
-
-const PAUSE_MS = 250
-
-type SearchFieldProps = {
-  ref: Ref<HTMLInputElement>
-  /** The current search. */
-  q: string
-  /** Called when typing pauses, and at once when the search is cleared; also with an unchanged search. */
-  onSearch: (q: string) => void
-  /** Shows the shortcut that focuses the field. */
-  hasKeyHint: boolean
-}
-
-function SearchField({ ref, q, onSearch, hasKeyHint }: SearchFieldProps) {
-  const [typed, setTyped] = useTyped(q, onSearch)
-
-  return (
-    <SearchBox
-      ref={ref}
-      label="Search testimonials"
-      placeholder="Search clients and testimonials"
-      value={typed}
-      onType={setTyped}
-      keyHint={hasKeyHint ? '/' : undefined}
-    />
-  )
-}
-
-/** The content of the field: what was typed, until the address changes to something else. */
-function useTyped(q: string, onSearch: (q: string) => void) {
-  const [typed, setTyped] = useState(q)
-  /** Typed, but not searched for yet. */
-  const [ahead, setAhead] = useState<string>()
-  const [known, setKnown] = useState(q)
-  if (known !== q) {
-    setKnown(q)
-    if (!ahead && searchFrom(typed) !== q) setTyped(q)
-  }
-
-  const search = useEffectEvent((text: string) => {
-    setAhead(undefined)
-    onSearch(searchFrom(text))
-  })
-
-  useEffect(() => {
-    if (!ahead) return
-    const timer = setTimeout(() => search(ahead), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [ahead])
-
-  const type = (text: string) => {
-    setTyped(text)
-    setAhead(text)
-    if (!text) onSearch('')
-  }
-  return [typed, type] as const
-}

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createOwner, expect, type Owner, OWNERS_ZONE, rememberOwner, test as base } from './fixtures.ts'
 import { type Connection, type GivenUpConnection, defaultRequestRules, listConnections } from '#shared/connections.ts'
+import { needsOwner } from '#shared/payment-actions.ts'
+import { explainPayment, type PaymentExplanation } from '#shared/payment-explanation.ts'
 import { dryRun, type DryRunPayment, listPayments, type Payment, type PaymentFilter } from '#shared/payments.ts'
 import { getCurrentUser, type CurrentUser } from '#shared/users.ts'
 
@@ -17,6 +19,10 @@ export const test = base.extend<{ owner: Owner }>({
 
 export const saveRules = (page: Page) => page.getByRole('button', { name: 'Save rules' })
 export const paymentRow = (page: Page, client: string) => page.getByRole('row').filter({ hasText: client })
+
+/** Opens and closes the details of a client's payment. */
+export const openerOf = (page: Page, client: string) =>
+  page.getByRole('table', { name: 'Payments' }).getByRole('link', { name: client, exact: true })
 export const invoiceDays = (page: Page) => page.getByLabel('Days after an invoice is paid')
 
 export async function openPayments(page: Page, search = '') {
@@ -231,9 +237,14 @@ export async function showPayments(
     const show = query.get('show') ?? 'all'
     const account = query.get('connectionId')
     const ofAccount = all.filter(({ connectionId }) => account === null || connectionId === account)
-    const counts = { all: ofAccount.length, planned: 0, onHold: 0, asked: 0, skipped: 0 }
-    for (const payment of ofAccount) counts[filterOf(payment)] += 1
-    const rows = ofAccount.filter((payment) => show === 'all' || filterOf(payment) === show)
+    const q = (query.get('q') ?? '').toLowerCase()
+    const found = ofAccount.filter((payment) => textOf(payment).includes(q))
+    const counts = { all: found.length, planned: 0, onHold: 0, asked: 0, skipped: 0 }
+    for (const payment of found) counts[filterOf(payment)] += 1
+    const chosen = found.filter((payment) => show === 'all' || filterOf(payment) === show)
+    const needed = chosen.filter(needsOwner).toSorted((a, b) => Date.parse(a.paidAt) - Date.parse(b.paidAt))
+    const isGrouped = query.get('sort') === 'needs-you'
+    const rows = isGrouped ? [...needed, ...chosen.filter((payment) => !needsOwner(payment))] : chosen
     const [currentPage, size] = [Number(query.get('page') ?? 1), Number(query.get('pageSize') ?? 20)]
     await route.fulfill({
       json: {
@@ -241,10 +252,48 @@ export async function showPayments(
         pagination: { currentPage, pageCount: Math.ceil(rows.length / size) },
         counts,
         waitingForQuota,
+        ...(isGrouped && { needsYou: needed.length }),
       },
     })
   })
 }
+
+const textOf = ({ customerName, customerEmail, description }: Payment) =>
+  [customerName, customerEmail, description].join('\n').toLowerCase()
+
+export const explanationOf = (payment: Payment, changes: Partial<PaymentExplanation> = {}): PaymentExplanation => ({
+  decision: payment.decision,
+  checks: [
+    { rule: 'reversal', state: 'passed' },
+    { rule: 'refusal', state: 'passed' },
+    { rule: 'minimum_amount', state: 'passed' },
+    { rule: 'kind', state: 'passed' },
+    { rule: 'final_payment', state: 'passed' },
+    { rule: 'quiet_days', state: 'passed' },
+    { rule: 'address', state: 'passed' },
+    { rule: 'delay', state: 'passed' },
+    { rule: 'working_hours', state: 'passed' },
+  ],
+  rules: { ...defaultRequestRules, minimumAmount: 50 },
+  isRenewal: false,
+  knowsOpenInvoices: true,
+  nextPossibleAt: null,
+  history: [{ kind: 'paid', at: payment.paidAt }],
+  remindsAt: null,
+  stripeUrl: null,
+  ...changes,
+})
+
+export const EXPLANATION_CALL = `**${explainPayment.path.replace(':id', '*')}`
+
+/** Explains these payments, or says that one is not found. */
+export const showExplanations = (page: Page, explanations: Record<string, () => PaymentExplanation>) =>
+  page.route(EXPLANATION_CALL, (route) => {
+    const explain = explanations[new URL(route.request().url()).pathname.split('/').at(-2) ?? '']
+    return explain
+      ? route.fulfill({ json: explain() })
+      : route.fulfill({ status: 404, json: { code: 'payments.not_found', message: 'This payment doesn’t exist.' } })
+  })
 
 export const pastPaymentOf = (changes: Partial<DryRunPayment> = {}): DryRunPayment => {
   return {

@@ -49,3 +49,27 @@ export const ListTable = (props: ListTableProps) => {
     </div>
   )
 }
+
+type GroupHeadProps = {
+  /** How many columns the table has. */
+  columns: number
+  children: ReactNode
+}
+
+/** A row that heads the others in its body. */
+export const GroupHead = ({ columns, children }: GroupHeadProps) => (
+  <tr role="row" className={styles.group}>
+    <th role="rowheader" scope="rowgroup" colSpan={columns}>
+      <div className="row gap-8">{children}</div>
+    </th>
+  </tr>
+)
+
+type GroupTitleProps = { title: string; count: number }
+
+export const GroupTitle = ({ title, count }: GroupTitleProps) => (
+  <>
+    <b className="strong">{title}</b>
+    {count > 0 && <span className="muted tabular">{count.toLocaleString('en')}</span>}
+  </>
+)

@@ -30,15 +30,16 @@ const paid: Record<'invoice' | 'checkout' | 'subscription' | 'renewal', string> 
   renewal: 'the renewal',
 }
 
-function delayMessage({ days, what }: { days: number; what: string }): string {
-  if (days <= 0) return `Right after ${what}`
-  return `${days} ${days === 1 ? 'day' : 'days'} after ${what}`
+/** How long after what clients are asked. */
+export function delayMessage({ days, what }: { days: number; what: keyof typeof paid }): string {
+  if (days <= 0) return `Right after ${paid[what]}`
+  return `${days} ${days === 1 ? 'day' : 'days'} after ${paid[what]}`
 }
 
 function whyAsked({ reason, days }: { reason: RequestReason; days: number }): string {
   if (reason === 'settled') return 'This client has no other open invoice'
   if (reason === 'owner') return 'You chose to ask'
-  return delayMessage({ days, what: paid[reason] })
+  return delayMessage({ days, what: reason })
 }
 
 const holdMessage: Record<HoldReason, string> = {
@@ -187,10 +188,11 @@ const partMessage = { first: 'Deposit', last: 'Final payment', recurring: 'Ongoi
 export function evidenceMessage(evidence: PartEvidence | null, clock: Clock): string | null {
   if (!evidence || evidence.part === 'whole' || evidence.part === 'unclear' || evidence.by === 'subscription')
     return null
-  return `${partMessage[evidence.part]}: ${whyThisPart(evidence, clock)}`
+  return `${partMessage[evidence.part]}: ${partReasonMessage(evidence, clock)}`
 }
 
-function whyThisPart({ part, by, words, otherPaidAt }: PartEvidence, clock: Clock): string {
+/** What shows which part of a price a payment is, inside a sentence. */
+export function partReasonMessage({ part, by, words, otherPaidAt }: PartEvidence, clock: Clock): string {
   const other = otherPaidAt === null ? null : formatDay(new Date(otherPaidAt), clock)
   const andOther = other === null ? '' : `, and the deposit of ${other} was paid`
   switch (by) {

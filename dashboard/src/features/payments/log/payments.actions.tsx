@@ -28,6 +28,14 @@ import { useCacheChange } from '../../../lib/use-endpoint.ts'
 import { useRefreshPayments } from '../../../lib/use-refresh-payments.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 
+export const actionMessage: Record<PaymentAction, string> = {
+  ask: 'Ask now',
+  skip: 'Don’t ask',
+  address: 'Add address',
+  deposit: 'This is a deposit',
+  final: 'This was the final payment',
+}
+
 export type PerformPaymentAction = (action: PaymentAction, payment: Payment) => void
 
 /** What an owner can do with a payment, from pressing its button to the updated row. */
@@ -225,16 +233,20 @@ function CorrectPartDialog({ payment, as, effect: { decision, words }, onConfirm
   )
 }
 
-const rowOf = (id: string) =>
-  [...document.querySelectorAll<HTMLElement>('[data-payment]')].find(({ dataset }) => dataset['payment'] === id)
+const rowsOf = (id: string) =>
+  [...document.querySelectorAll<HTMLElement>('[data-payment]')].filter(({ dataset }) => dataset['payment'] === id)
 
-/** The payment whose row contains an element. */
+/** The payment whose row or details contain an element. */
 export const paymentOf = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-payment]')?.dataset['payment']
 
-/** Focuses the first control in a payment's row, or the log if it has none. */
+/** Focuses the first action of a payment, its details before its row; without any, the row; without that, the log. */
 export function focusPayment(id: string): void {
-  const next = rowOf(id)?.querySelector<HTMLElement>('button, a') ?? document.querySelector<HTMLElement>('[data-log]')
+  const find = (selector: string) =>
+    rowsOf(id)
+      .toReversed()
+      .flatMap((row) => row.querySelector<HTMLElement>(selector) ?? [])
+  const [next = document.querySelector<HTMLElement>('[data-log]')] = [...find('button'), ...find('a')]
   next?.focus({ preventScroll: true })
 }
 

@@ -1,24 +1,34 @@
-import { ArrowRight, CalendarClock, CircleMinus, CirclePause, type LucideIcon, Send } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type Connection, listConnections } from '#shared/connections.ts'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
-import type { PaymentFilter } from '#shared/payments.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
-import { FilterLinks } from '../../../components/filter-links.tsx'
+import { ViewLink } from '../../../components/filter-links.tsx'
 import { StripeBanner } from '../../../components/stripe-banner.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { nameOf } from '../../../lib/account-names.ts'
 import { readClientConfig } from '../../../lib/client-config.ts'
 import { messageOf } from '../../../lib/error-message.ts'
+import { formatDay } from '../../../lib/moments.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useViewChange } from '../../../lib/view-in-address.ts'
 import { InlineSelect } from '../../../components/inline-select.tsx'
 import { usePaymentActions } from './payments.actions.tsx'
-import { ALL_PAYMENTS, hrefOf, PAYMENTS_ADDRESS, type PaymentsView, usePayments, viewOf } from './payments.query.ts'
+import {
+  ALL_PAYMENTS,
+  hrefOf,
+  isGrouped,
+  PAYMENTS_ADDRESS,
+  type PaymentsView,
+  usePayments,
+  viewOf,
+  withChoice,
+} from './payments.query.ts'
 import { PaymentsTable } from './payments.table.tsx'
+import { ExportButton, PaymentsTools } from './payments.tools.tsx'
 import styles from './payments.module.css'
 
 const none: readonly Connection[] = []
@@ -38,7 +48,7 @@ export function PaymentsPage() {
   const items = shown?.items
   const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
   if (view.page > lastPage && items?.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
-  const isEmpty = shown?.counts.all === 0 && view.account === null
+  const isEmpty = shown?.counts.all === 0 && view.account === null && view.q === ''
   return (
     <>
       <div className={`flex wrap justify-between gap-24 rows-8 ${styles.head}`}>
@@ -59,10 +69,11 @@ export function PaymentsPage() {
                   : [{ value: view.account, label: 'A removed account' }]),
               ]}
               onChange={({ currentTarget: { value } }) =>
-                changeView((current) => ({ ...current, account: value || null, page: 1 }))
+                changeView((current) => withChoice(current, { account: value || null }))
               }
             />
           )}
+          {shown !== undefined && !isEmpty && <ExportButton view={view} />}
           <ButtonLink to="/settings/stripe" variant="line">
             Rules and accounts
           </ButtonLink>
@@ -89,19 +100,27 @@ export function PaymentsPage() {
         ) : (
           <>
             {shown && <QuotaBanner waiting={shown.waitingForQuota} />}
-            <PaymentsFilter view={view} counts={shown?.counts} />
+            <PaymentsTools view={view} counts={shown?.counts} />
             {items?.length === 0 ? (
-              <p className="pad-block-16 text-13 muted">
-                No payments here. <Link to={hrefOf(ALL_PAYMENTS)}>Show all payments</Link>
-              </p>
+              <NoMatch view={view} />
             ) : (
               <PaymentsTable
+                view={view}
                 items={items}
+                total={shown?.counts.all ?? 0}
+                needsYou={isGrouped(view) ? shown?.needsYou : undefined}
+                nextPossible={shown?.nextPossible ?? {}}
                 isStale={list.isShowingOther}
                 namesAccounts={connections.length > 1}
                 clock={clock}
                 onAction={act}
               />
+            )}
+            {shown?.searchedBackTo && (
+              <p className="text-13 muted">
+                You have too many payments to search all of them. Only those since{' '}
+                {formatDay(new Date(shown.searchedBackTo), clock)} were searched.
+              </p>
             )}
             {shown && items && items.length > 0 && (
               <div className="row wrap justify-between gap-24 rows-8">
@@ -109,7 +128,7 @@ export function PaymentsPage() {
                 <Pagination
                   currentPage={view.page}
                   pageCount={shown.pagination.pageCount}
-                  hrefOf={(page) => hrefOf({ ...view, page })}
+                  hrefOf={(page) => hrefOf({ ...view, page, open: null })}
                 />
               </div>
             )}
@@ -122,6 +141,19 @@ export function PaymentsPage() {
     </>
   )
 }
+
+/** What a filter or a search that finds nothing says, and what to do. */
+const NoMatch = ({ view }: { view: PaymentsView }) => (
+  <section className="justify-start gap-12 card pad-24 stack">
+    <p className="serif-18 anywhere">{view.q === '' ? 'No payments here.' : `No payments match “${view.q}”.`}</p>
+    {view.q !== '' && (
+      <p className="muted">Try part of a name, an email address, an invoice number or what was bought.</p>
+    )}
+    <ViewLink address={PAYMENTS_ADDRESS} view={view} change={() => ALL_PAYMENTS}>
+      Show all payments
+    </ViewLink>
+  </section>
+)
 
 type Shown = NonNullable<ReturnType<typeof usePayments>['shown']>
 const inText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`
@@ -145,37 +177,6 @@ function QuotaBanner({ waiting }: { waiting: number }) {
     </p>
   )
 }
-
-type Choice = { show: PaymentFilter; word: string; icon?: LucideIcon }
-
-const choices: Choice[] = [
-  { show: 'all', word: 'All' },
-  { show: 'planned', word: 'Scheduled', icon: CalendarClock },
-  { show: 'onHold', word: 'On hold', icon: CirclePause },
-  { show: 'asked', word: 'Asked', icon: Send },
-  { show: 'skipped', word: 'Skipped', icon: CircleMinus },
-]
-
-type PaymentsFilterProps = {
-  view: PaymentsView
-  /** Undefined while loading. */
-  counts: Record<PaymentFilter, number> | undefined
-}
-
-const PaymentsFilter = ({ view, counts }: PaymentsFilterProps) => (
-  <FilterLinks
-    label="Filter by decision"
-    address={PAYMENTS_ADDRESS}
-    view={view}
-    choices={choices.map(({ show, word, icon }) => ({
-      word,
-      icon,
-      count: counts?.[show],
-      change: (now: PaymentsView) => ({ ...now, show, page: 1 }),
-      isCurrent: show === view.show,
-    }))}
-  />
-)
 
 const EMULATOR = '/dev/stripe'
 

@@ -5,7 +5,8 @@ import { ALL_PAYMENTS, hrefOf, type PaymentsView, pollIntervalOf, viewOf } from 
 test.each<[string, PaymentsView]>([
   ['', ALL_PAYMENTS],
   ['?show=onHold', { ...ALL_PAYMENTS, show: 'onHold' }],
-  ['?show=asked&account=con_1&page=2', { show: 'asked', account: 'con_1', page: 2 }],
+  ['?show=asked&account=con_1&page=2', { ...ALL_PAYMENTS, show: 'asked', account: 'con_1', page: 2 }],
+  ['?q=Ana+%26+Bo&page=2&open=pay_1', { ...ALL_PAYMENTS, q: 'Ana & Bo', page: 2, open: 'pay_1' }],
 ])('the address %s says what is shown, and back', (search, view) => {
   expect(viewOf(new URLSearchParams(search))).toEqual(view)
   expect(hrefOf(view)).toBe(`/payments${search}`)
@@ -15,12 +16,19 @@ test('an address in an email that was sent before the filter was renamed still l
   expect(viewOf(new URLSearchParams('?show=held'))).toEqual({ ...ALL_PAYMENTS, show: 'onHold' })
 })
 
-test.each(['?show=nonsense', '?page=0', '?page=1.5', '?page=x', `?account=${'x'.repeat(65)}`, '?account='])(
-  'what makes no sense is as if it were not there: %s',
-  (search) => {
-    expect(viewOf(new URLSearchParams(search))).toEqual(ALL_PAYMENTS)
-  },
-)
+test.each([
+  '?show=nonsense',
+  '?page=0',
+  '?page=1.5',
+  '?page=x',
+  `?account=${'x'.repeat(65)}`,
+  '?account=',
+  '?q=++',
+  '?open=',
+  `?open=${'x'.repeat(65)}`,
+])('what makes no sense is as if it were not there: %s', (search) => {
+  expect(viewOf(new URLSearchParams(search))).toEqual(ALL_PAYMENTS)
+})
 
 const now = new Date('2026-11-20T10:00:00.000Z').getTime()
 const at = (ms: number) => new Date(now + ms).toISOString()

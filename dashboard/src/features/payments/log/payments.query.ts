@@ -3,6 +3,7 @@ import { listConnections } from '#shared/connections.ts'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { listPayments, type Payment, PaymentFilter } from '#shared/payments.ts'
 import { useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
+import { searchFrom } from '../../../lib/search-from.ts'
 import type { ViewAddress } from '../../../lib/view-in-address.ts'
 
 /** The view of the log, as its address describes it. */
@@ -10,11 +11,31 @@ export type PaymentsView = {
   show: PaymentFilter
   /** The id of a linked account; null for all. */
   account: string | null
+  /** As returned by `searchFrom`; empty for no search. */
+  q: string
   /** Counted from 1. */
   page: number
+  /** The payment whose details are open. */
+  open: string | null
 }
 
-export const ALL_PAYMENTS: PaymentsView = { show: 'all', account: null, page: 1 }
+export const ALL_PAYMENTS: PaymentsView = { show: 'all', account: null, q: '', page: 1, open: null }
+
+/** Whether what only the owner can release comes first, under a heading of its own. */
+export const isGrouped = ({ show, account, q }: PaymentsView): boolean => show === 'all' && account === null && q === ''
+
+/** A new selection of payments starts on its first page, with nothing open. */
+export const withChoice = (
+  view: PaymentsView,
+  choice: Partial<Pick<PaymentsView, 'show' | 'account' | 'q'>>,
+): PaymentsView => ({ ...view, ...choice, page: 1, open: null })
+
+/** What the server needs to find the payments of a view. */
+export const choiceOf = ({ show, account, q }: PaymentsView) => ({
+  show,
+  ...(account !== null && { connectionId: account }),
+  ...(q !== '' && { q }),
+})
 
 const PATH = '/payments'
 const PAGE_MAX = 1_000_000
@@ -27,19 +48,24 @@ const emailedFilters = new Map([['held', 'onHold']])
 export function viewOf(params: URLSearchParams): PaymentsView {
   const page = Number(params.get('page') ?? 1)
   const account = params.get('account')
+  const open = params.get('open')
   return {
     show: PaymentFilter.safeParse(emailedFilters.get(params.get('show') ?? '') ?? params.get('show')).data ?? 'all',
     account: account && account.length <= ID_MAX_LENGTH ? account : null,
+    q: searchFrom(params.get('q') ?? ''),
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
+    open: open && open.length <= ID_MAX_LENGTH ? open : null,
   }
 }
 
 /** Contains only what differs from the default view. */
-export function hrefOf({ show, account, page }: PaymentsView): string {
+export function hrefOf({ show, account, q, page, open }: PaymentsView): string {
   const params = new URLSearchParams()
   if (show !== 'all') params.set('show', show)
   if (account !== null) params.set('account', account)
+  if (q !== '') params.set('q', q)
   if (page > 1) params.set('page', String(page))
+  if (open !== null) params.set('open', open)
   return params.size > 0 ? `${PATH}?${params}` : PATH
 }
 
@@ -63,8 +89,9 @@ export function pollIntervalOf(items: readonly Payment[], now: number): number {
 }
 
 /** The rows of a view, polled while the page is visible; until they load, the rows of the previous view. */
-export function usePayments({ show, account, page }: PaymentsView) {
-  const query = { page, pageSize: PAGE_SIZE, show, ...(account !== null && { connectionId: account }) }
+export function usePayments(view: PaymentsView) {
+  const sort = isGrouped(view) ? ('needs-you' as const) : undefined
+  const query = { page: view.page, pageSize: PAGE_SIZE, ...choiceOf(view), sort }
   const list = useEndpoint(listPayments, { query })
   const { data, mutate } = list
   const refresh = useRefresh()

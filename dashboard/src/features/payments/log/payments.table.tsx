@@ -1,33 +1,41 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
-import { actionsOfPayment, type PaymentAction } from '#shared/payment-actions.ts'
+import { ChevronUp } from 'lucide-react'
+import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { actionsOfPayment, needsOwner, type PaymentAction } from '#shared/payment-actions.ts'
 import { type Payment } from '#shared/payments.ts'
 import { formatMoney } from '#shared/money.ts'
-import { ListTable } from '../../../components/list-table.tsx'
+import { Button } from '../../../components/button.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { GroupHead, GroupTitle, ListTable } from '../../../components/list-table.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Decision } from '../../../components/payment-decision.tsx'
+import { classNames } from '../../../lib/class-names.ts'
 import { type Clock, formatDay, formatInstant } from '../../../lib/moments.ts'
 import { clientOf, evidenceMessage, sourceMessage } from '../../../lib/payment-messages.ts'
-import { focusPayment, paymentOf, type PerformPaymentAction } from './payments.actions.tsx'
+import { useViewChange } from '../../../lib/view-in-address.ts'
+import { opensElsewhere } from '../../../navigation/navigation.tsx'
+import { PaymentDetails } from './payment.details.tsx'
+import { actionMessage, focusPayment, paymentOf, type PerformPaymentAction } from './payments.actions.tsx'
+import { hrefOf, PAYMENTS_ADDRESS, type PaymentsView } from './payments.query.ts'
 import styles from './payments.module.css'
 
 const SKELETONS = 5
 
-const actionMessage: Record<PaymentAction, string> = {
-  ask: 'Ask now',
-  skip: 'Don’t ask',
-  address: 'Add address',
-  deposit: 'This is a deposit',
-  final: 'This was the final payment',
-}
-
-/** They correct the decision, so they stand below it. */
+/** They correct the decision, so they are among its details. */
 const isCorrection = (action: PaymentAction) => action === 'deposit' || action === 'final'
 
 type PaymentsTableProps = {
+  view: PaymentsView
   /** Undefined while loading. */
   items: readonly Payment[] | undefined
+  /** How many there are in the whole log. */
+  total: number
+  /** How many only the owner can release in the whole log; undefined in a view without groups. */
+  needsYou: number | undefined
+  /** When clients that were asked recently can be asked again, by payment. */
+  nextPossible: Record<string, string>
   isStale: boolean
   /** Whether to name the account of each payment, as when there are several. */
   namesAccounts: boolean
@@ -40,11 +48,11 @@ const columns = [
   { title: 'Client', className: styles.client },
   { title: 'For', className: styles.what },
   { title: 'Amount', className: styles.amount },
-  { title: 'Decision' },
+  { title: 'Decision', className: styles.decided },
   { title: 'Actions', className: styles.actions, isOnlySpoken: true },
 ]
 
-export function PaymentsTable({ items, isStale, namesAccounts, clock, onAction }: PaymentsTableProps) {
+export function PaymentsTable({ items, isStale, ...rest }: PaymentsTableProps) {
   const keptFocus = useKeptFocus()
   return (
     <ListTable
@@ -58,27 +66,59 @@ export function PaymentsTable({ items, isStale, namesAccounts, clock, onAction }
       isBusy={!items}
       isStale={isStale}
     >
-      <tbody role="rowgroup">
-        {items
-          ? items.map((payment) => (
-              <Row key={payment.id} payment={payment} namesAccounts={namesAccounts} clock={clock} onAction={onAction} />
-            ))
-          : Array.from({ length: SKELETONS }, (_, row) => (
-              <tr role="row" key={row}>
-                <td role="cell" colSpan={6} className={styles.waiting}>
-                  <Skeleton length={row % 2 ? 'long' : 'full'} />
-                </td>
-              </tr>
-            ))}
-      </tbody>
+      {items ? (
+        <Groups {...rest} items={items} />
+      ) : (
+        <tbody role="rowgroup">
+          {Array.from({ length: SKELETONS }, (_, row) => (
+            <tr role="row" key={row}>
+              <td role="cell" colSpan={columns.length} className={styles.waiting}>
+                <Skeleton length={row % 2 ? 'long' : 'full'} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      )}
     </ListTable>
   )
 }
 
-type RowProps = Pick<PaymentsTableProps, 'namesAccounts' | 'clock' | 'onAction'> & { payment: Payment }
+type GroupsProps = Omit<PaymentsTableProps, 'items' | 'isStale'> & { items: readonly Payment[] }
 
-function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
-  const { customerName, customerEmail, paidAt, description, source, connectionName, isPaidElsewhere } = payment
+/** What only the owner can release under a heading of its own, then the rest. Without a group it is one list. */
+function Groups({ items, total, needsYou = 0, ...rest }: GroupsProps) {
+  const show = (payment: Payment) => <Row key={payment.id} payment={payment} {...rest} />
+  if (needsYou === 0) return <tbody role="rowgroup">{items.map(show)}</tbody>
+  const groups = Map.groupBy(items, needsOwner)
+  const [needed = [], others = []] = [groups.get(true), groups.get(false)]
+  return (
+    <>
+      {needed.length > 0 && (
+        <tbody role="rowgroup">
+          <GroupHead columns={columns.length}>
+            <GroupTitle title="Needs you" count={needsYou} />
+          </GroupHead>
+          {needed.map(show)}
+        </tbody>
+      )}
+      {others.length > 0 && (
+        <tbody role="rowgroup">
+          <GroupHead columns={columns.length}>
+            <GroupTitle title="Everything else" count={total - needsYou} />
+          </GroupHead>
+          {others.map(show)}
+        </tbody>
+      )}
+    </>
+  )
+}
+
+type RowProps = Pick<PaymentsTableProps, 'view' | 'nextPossible' | 'namesAccounts' | 'clock' | 'onAction'> & {
+  payment: Payment
+}
+
+function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: RowProps) {
+  const { id, customerName, customerEmail, paidAt, description, source, connectionName, isPaidElsewhere } = payment
   const client = clientOf(payment)
   const facts = [
     description !== null && sourceMessage[source],
@@ -86,70 +126,118 @@ function Row({ payment, namesAccounts, clock, onAction }: RowProps) {
     namesAccounts && connectionName,
   ].filter((fact) => fact !== false && fact !== null)
   const evidence = evidenceMessage(payment.evidence, clock)
-  const actions = actionsOfPayment(payment)
-  const corrections = actions.filter(isCorrection)
-  const others = actions.filter((action) => !isCorrection(action))
+  const possibleAt = nextPossible[id]
+  const isOpen = view.open === id
+  const opening = useOpening({ id, view })
+  const detailsId = useId()
   return (
-    <tr role="row" data-payment={payment.id}>
-      <td role="cell" className={styles.paid}>
-        <time dateTime={paidAt} title={formatInstant(paidAt)}>
-          {formatDay(new Date(paidAt), clock)}
-        </time>
-      </td>
-      <td role="cell" className={styles.client}>
-        <b className="medium">
-          <bdi>{client}</bdi>
-        </b>
-        {customerName && customerEmail && (
-          <small className="block muted ellipsis text-12-18" title={customerEmail}>
-            <bdi>{customerEmail}</bdi>
-          </small>
-        )}
-      </td>
-      <td role="cell" className={styles.what}>
-        <bdi>{description ?? sourceMessage[source]}</bdi>
-        {facts.length > 0 && (
-          <small className="block muted ellipsis text-12-18">
-            <bdi>{facts.join(' · ')}</bdi>
-          </small>
-        )}
-      </td>
-      <td role="cell" className={styles.amount}>
-        {formatMoney(payment)}
-      </td>
-      <td role="cell" className={styles.decided}>
-        <Decision payment={payment} testimonial={payment.testimonial} client={client} clock={clock} tense="now">
-          {evidence !== null && <p className="muted">{evidence}</p>}
-          {corrections.map((action) => (
-            <ActionButton key={action} isQuiet {...{ action, payment, onAction }} />
-          ))}
-        </Decision>
-      </td>
-      <td role="cell" className={styles.actions}>
-        {others.map((action) => (
-          <ActionButton key={action} {...{ action, payment, onAction }} />
-        ))}
-      </td>
-    </tr>
+    <>
+      <tr role="row" data-payment={id} className={classNames(styles.row, isOpen && styles.open)}>
+        <td role="cell" className={styles.paid}>
+          <time dateTime={paidAt} title={formatInstant(paidAt)}>
+            {formatDay(new Date(paidAt), clock)}
+          </time>
+          <OpenLink {...opening} className={styles.cover} tabIndex={-1} aria-hidden="true" />
+        </td>
+        <td role="cell" className={styles.client}>
+          <OpenLink
+            {...opening}
+            className={`block medium ellipsis no-underline ink text-14 ${styles.name}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+          >
+            <bdi>{client}</bdi>
+          </OpenLink>
+          {customerName && customerEmail && (
+            <small className="block muted ellipsis text-12" title={customerEmail}>
+              <bdi>{customerEmail}</bdi>
+            </small>
+          )}
+        </td>
+        <td role="cell" className={styles.what}>
+          <bdi>{description ?? sourceMessage[source]}</bdi>
+          {facts.length > 0 && (
+            <small className="block muted ellipsis text-12">
+              <bdi>{facts.join(' · ')}</bdi>
+            </small>
+          )}
+          <OpenLink {...opening} className={styles.cover} tabIndex={-1} aria-hidden="true" />
+        </td>
+        <td role="cell" className={styles.amount}>
+          {formatMoney(payment)}
+          <OpenLink {...opening} className={styles.cover} tabIndex={-1} aria-hidden="true" />
+        </td>
+        <td role="cell" className={styles.decided}>
+          <Decision payment={payment} testimonial={payment.testimonial} client={client} clock={clock} tense="now">
+            {possibleAt !== undefined && (
+              <p className="muted">Next possible on {formatDay(new Date(possibleAt), clock)}</p>
+            )}
+            {evidence !== null && <p className="muted">{evidence}</p>}
+          </Decision>
+          <OpenLink {...opening} className={styles.cover} tabIndex={-1} aria-hidden="true" />
+        </td>
+        <td role="cell" className={styles.actions}>
+          {isOpen ? (
+            <IconButton
+              icon={ChevronUp}
+              label={`Close details: ${client}`}
+              tooltip="Close details"
+              onClick={opening.onToggle}
+            />
+          ) : (
+            actionsOfPayment(payment)
+              .filter((action) => !isCorrection(action))
+              .map((action, index) => (
+                <Button
+                  key={action}
+                  variant={index === 0 && payment.decision.kind !== 'skip' ? 'line' : 'quiet'}
+                  size="small"
+                  aria-label={`${actionMessage[action]}: ${client}`}
+                  onClick={() => onAction(action, payment)}
+                >
+                  {actionMessage[action]}
+                </Button>
+              ))
+          )}
+          <OpenLink {...opening} className={styles.cover} tabIndex={-1} aria-hidden="true" />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr role="row" data-payment={id} className={styles.more}>
+          <td role="cell" colSpan={columns.length} id={detailsId}>
+            <PaymentDetails payment={payment} clock={clock} onAction={onAction} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 
-type ActionButtonProps = {
-  action: PaymentAction
-  payment: Payment
-  onAction: PerformPaymentAction
-  isQuiet?: boolean
+/** Which payment is open is in the address. Opening another one leads no step further back. */
+function useOpening({ id, view }: { id: string; view: PaymentsView }) {
+  const changeView = useViewChange(PAYMENTS_ADDRESS)
+  const toggle = (now: PaymentsView) => ({ ...now, open: now.open === id ? null : id })
+  return { href: hrefOf(toggle(view)), onToggle: () => changeView(toggle, () => ({ replace: true })) }
 }
 
-const ActionButton = ({ action, payment, onAction, isQuiet = false }: ActionButtonProps) => (
-  <button
-    className={`touch-small nowrap hover-underline phone-touch ${isQuiet ? 'muted' : 'medium accent'}`}
-    type="button"
-    aria-label={`${actionMessage[action]}: ${clientOf(payment)}`}
-    onClick={() => onAction(action, payment)}
-  >
-    {actionMessage[action]}
-  </button>
+type OpenLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'onKeyDown'> & { href: string; onToggle: () => void }
+
+/** Opens and closes a row. It is a link, so that a row can be opened in another window; the space bar works too. */
+const OpenLink = ({ href, onToggle, ...rest }: OpenLinkProps) => (
+  <Link
+    {...rest}
+    to={href}
+    onClick={(event) => {
+      if (event.defaultPrevented || opensElsewhere(event)) return
+      event.preventDefault()
+      onToggle()
+    }}
+    onKeyDown={(event) => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      onToggle()
+    }}
+  />
 )
 
 /** When the focused button disappears, as it does once it has done its work, another one in the row takes the focus. */

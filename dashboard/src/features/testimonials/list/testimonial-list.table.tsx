@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { Avatar } from '../../../components/avatar.tsx'
 import { Button } from '../../../components/button.tsx'
-import { ListTable } from '../../../components/list-table.tsx'
+import { GroupHead, GroupTitle, ListTable } from '../../../components/list-table.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Stars } from '../../../stars/stars.tsx'
 import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
@@ -106,19 +106,24 @@ function Groups({ items, total, needsYou, isKept, view, onReview, children }: Gr
     <>
       {groups.needsYou.length > 0 && (
         <tbody role="rowgroup">
-          <GroupRow title="Needs you" count={needsYou}>
+          <GroupHead columns={COLUMNS}>
+            <GroupTitle title="Needs you" count={needsYou} />
             {canReview && (
-              <Button variant="line" size="small" onClick={onReview}>
+              <Button variant="line" size="small" className="push" onClick={onReview}>
                 Review one by one
               </Button>
             )}
-          </GroupRow>
+          </GroupHead>
           {groups.needsYou.map(children)}
         </tbody>
       )}
       <tbody role="rowgroup">
         {needsYou > 0
-          ? groups.others.length > 0 && <GroupRow title="Everything else" count={total - needsYou} />
+          ? groups.others.length > 0 && (
+              <GroupHead columns={COLUMNS}>
+                <GroupTitle title="Everything else" count={total - needsYou} />
+              </GroupHead>
+            )
           : hasAnswers && view.page === 1 && groups.needsYou.length === 0 && <CaughtUpRow />}
         {groups.others.map(children)}
       </tbody>
@@ -128,29 +133,13 @@ function Groups({ items, total, needsYou, isKept, view, onReview, children }: Gr
 
 const COLUMNS = 5
 
-type GroupRowProps = { title: string; count?: number; children?: ReactNode }
-
-const GroupRow = ({ title, count, children }: GroupRowProps) => (
-  <tr role="row" className={styles.group}>
-    <th role="rowheader" scope="rowgroup" colSpan={COLUMNS}>
-      <div className="row gap-8">
-        <b className="strong">{title}</b>
-        {count !== undefined && count > 0 && <span className="muted tabular">{count.toLocaleString('en')}</span>}
-        {children && <span className="push">{children}</span>}
-      </div>
-    </th>
-  </tr>
-)
-
 const CaughtUpRow = () => (
-  <tr role="row" className={styles.group}>
-    <th role="rowheader" scope="rowgroup" colSpan={COLUMNS}>
-      <div className="row gap-8 icons-14">
-        <Check />
-        <b className="medium">You’re all caught up.</b>
-      </div>
-    </th>
-  </tr>
+  <GroupHead columns={COLUMNS}>
+    <span className="row gap-8 icons-14">
+      <Check />
+      <b className="medium">You’re all caught up.</b>
+    </span>
+  </GroupHead>
 )
 
 function SelectAll({ items, selection }: { items: readonly Testimonial[]; selection: ListSelection }) {

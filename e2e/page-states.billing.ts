@@ -7,8 +7,11 @@ import { expect } from './fixtures.ts'
 import {
   accountOf,
   endedLink,
+  explanationOf,
+  paymentOf,
   showAccounts,
   showDryRun,
+  showExplanations,
   showPayments,
   showUser,
   samplePayments,
@@ -66,6 +69,29 @@ export const billingStates: readonly PageState[] = [
       {
         name: 'log',
         reach: ({ page }) => openLog(page),
+      },
+      {
+        name: 'opened',
+        reach: async ({ page }) => {
+          const [, deposit = paymentOf()] = samplePayments()
+          const checks = explanationOf(deposit).checks.map(({ rule }, index) => ({
+            rule,
+            state: index < 4 ? ('passed' as const) : index === 4 ? ('stopped' as const) : ('later' as const),
+          }))
+          const stripeUrl = 'https://dashboard.stripe.com/acct_1/invoices/in_1'
+          await showExplanations(page, { pay_2: () => explanationOf(deposit, { checks, stripeUrl }) })
+          await openLog(page, '?open=pay_2')
+          await expect(page.getByText('It looks like a deposit')).toBeVisible()
+        },
+      },
+      {
+        name: 'nothing-found',
+        reach: async ({ page }) => {
+          await showConnected(page)
+          await showPayments(page, samplePayments())
+          await page.goto('/payments?q=nobody')
+          await expect(page.getByText('No payments match “nobody”.')).toBeVisible()
+        },
       },
       {
         name: 'address',

@@ -94,9 +94,9 @@ describe('the explanation of a payment', () => {
     expect(inState(explanation, 'passed')).toContain('refusal')
     expect(inState(explanation, 'later')).toContain('quiet_days')
     expect(happened(explanation)).toEqual(['paid', 'hold deposit'])
-    const [paid, held] = explanation.history
+    const [paid, onHold] = explanation.history
     // It is decided again every day, but on hold since the first.
-    expect(held?.at).toBe(paid?.at)
+    expect(onHold?.at).toBe(paid?.at)
   })
 
   test('of a payment that waits for another invoice stops there without asking Stripe again', async () => {

@@ -3,7 +3,7 @@ import type { Payment } from '#shared/payments.ts'
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
 
 /** What says how asking went. The rest of a testimonial's history is about the testimonial. */
-const told: ReadonlySet<TestimonialEvent['kind']> = new Set([
+const shownKinds: ReadonlySet<TestimonialEvent['kind']> = new Set([
   'scheduled',
   'sent',
   'send_failed',
@@ -47,10 +47,10 @@ export function historyOf({
     happened.push({ kind: 'reversed', because: row.reversalReason, at: row.reversedAt.toISOString() })
   for (const { kind, actor, at: when } of events) {
     const at = when.toISOString()
-    if (told.has(kind)) happened.push({ kind: 'request', event: { kind, actor, at }, at })
+    if (shownKinds.has(kind)) happened.push({ kind: 'request', event: { kind, actor, at }, at })
   }
   const decidedAt = decidedOn(decision, row)
-  if (decidedAt && !isToldByRequest(decision, events))
+  if (decidedAt && !isShownByRequest(decision, events))
     happened.push({ kind: 'decided', decision, at: decidedAt.toISOString() })
   return happened.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
@@ -60,6 +60,6 @@ function decidedOn(decision: Payment['decision'], { decidedAt, onHoldSince }: St
   return decision.kind === 'hold' ? (onHoldSince ?? decidedAt) : decidedAt
 }
 
-const isToldByRequest = ({ kind }: Payment['decision'], events: readonly Event[]) =>
+const isShownByRequest = ({ kind }: Payment['decision'], events: readonly Event[]) =>
   (kind === 'ask' && events.some((event) => event.kind === 'scheduled')) ||
   (kind === 'asked' && events.some((event) => event.kind === 'sent'))

@@ -231,22 +231,22 @@ describe('the explanation of any decision', () => {
     expectExplained((of, now) => {
       const decision = decide(of.payment, of.history, of.settings, now)
       const asked = askEveryRule(of.payment, of.history, of.settings, now)
-      const deciding = asked.find(({ says }) => says !== null)
+      const stopping = asked.find(({ says }) => says !== null)
       const checks = explain(decision, of.payment, of.history, of.settings, now)
       const stopped = stoppedIn(checks)
       if (decision.kind === 'ask') {
         expect(stopped).toEqual([])
-        expect(deciding).toBeUndefined()
+        expect(stopping).toBeUndefined()
         return
       }
-      expect(deciding?.says).toEqual(decision)
-      expect(stopped.map(({ rule }) => rule)).toEqual([deciding?.rule])
-      const at = checks.findIndex(({ state }) => state === 'stopped')
-      for (const { rule, state } of checks.slice(0, at)) {
+      expect(stopping?.says).toEqual(decision)
+      expect(stopped.map(({ rule }) => rule)).toEqual([stopping?.rule])
+      const stopsAt = checks.findIndex(({ state }) => state === 'stopped')
+      for (const { rule, state } of checks.slice(0, stopsAt)) {
         expect(state).toBe('passed')
         expect(asked.find((answer) => answer.rule === rule)?.says).toBeNull()
       }
-      for (const { state } of checks.slice(at + 1)) expect(state).toBe('later')
+      for (const { state } of checks.slice(stopsAt + 1)) expect(state).toBe('later')
     })
   })
 

@@ -58,8 +58,7 @@ function conditionMessage(
   const hasAddress = payment.customerEmail !== null
   switch (rule) {
     case 'reversal':
-      if (payment.amount === 0) return null
-      return isAsked ? 'Paid, not refunded before' : 'Paid, not refunded'
+      return payment.amount === 0 ? null : 'Paid, not refunded'
     case 'refusal':
       return hasAddress ? 'The client hasn’t unsubscribed or declined' : null
     case 'minimum_amount': {

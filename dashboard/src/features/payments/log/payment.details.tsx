@@ -1,5 +1,5 @@
 import { Check, Circle, CircleHelp, CircleMinus, CirclePause, ExternalLink, type LucideIcon } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { actionsOfPayment } from '#shared/payment-actions.ts'
 import { explainPayment, type PaymentExplanation } from '#shared/payment-explanation.ts'
 import type { Payment, PaymentDecision } from '#shared/payments.ts'
@@ -22,7 +22,10 @@ export function PaymentDetails({ payment, clock, onAction }: PaymentDetailsProps
   const decided = JSON.stringify([payment.decision, payment.evidence, payment.testimonial])
 
   // The log is polled, and what it says of this payment must not contradict the explanation.
+  const explained = useRef(decided)
   useEffect(() => {
+    if (explained.current === decided) return
+    explained.current = decided
     void mutate()
   }, [decided, mutate])
 
@@ -46,7 +49,7 @@ export function PaymentDetails({ payment, clock, onAction }: PaymentDetailsProps
       </section>
       <section>
         <h2>What happened</h2>
-        <div className={styles.told}>{reading ? <History {...reading} /> : <Waiting rows={error ? 0 : 4} />}</div>
+        <div className={styles.events}>{reading ? <History {...reading} /> : <Waiting rows={error ? 0 : 4} />}</div>
         <Actions payment={payment} stripeUrl={error ? null : data?.stripeUrl} onAction={onAction} />
       </section>
     </div>

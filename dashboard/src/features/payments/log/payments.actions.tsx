@@ -246,7 +246,7 @@ export function focusPayment(id: string): void {
     rowsOf(id)
       .toReversed()
       .flatMap((row) => row.querySelector<HTMLElement>(selector) ?? [])
-  const [next = document.querySelector<HTMLElement>('[data-log]')] = [...find('button'), ...find('a')]
+  const [next = document.querySelector<HTMLElement>('[data-log]')] = [...find('button'), ...find('a[aria-expanded]')]
   next?.focus({ preventScroll: true })
 }
 

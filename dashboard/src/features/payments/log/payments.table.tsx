@@ -128,6 +128,7 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
   const evidence = evidenceMessage(payment.evidence, clock)
   const possibleAt = nextPossible[id]
   const isOpen = view.open === id
+  const isSkipped = payment.decision.kind === 'skip'
   const opening = useOpening({ id, view })
   const detailsId = useId()
   return (
@@ -155,7 +156,9 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
           )}
         </td>
         <td role="cell" className={styles.what}>
-          <bdi>{description ?? sourceMessage[source]}</bdi>
+          <bdi className={styles.description} title={description ?? undefined}>
+            {description ?? sourceMessage[source]}
+          </bdi>
           {facts.length > 0 && (
             <small className="block muted ellipsis text-12">
               <bdi>{facts.join(' · ')}</bdi>
@@ -190,7 +193,8 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
               .map((action, index) => (
                 <Button
                   key={action}
-                  variant={index === 0 && payment.decision.kind !== 'skip' ? 'line' : 'quiet'}
+                  variant={index === 0 && !isSkipped ? 'line' : 'quiet'}
+                  className={isSkipped ? styles.quietly : undefined}
                   size="small"
                   aria-label={`${actionMessage[action]}: ${client}`}
                   onClick={() => onAction(action, payment)}

@@ -156,9 +156,9 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
           )}
         </td>
         <td role="cell" className={styles.what}>
-          <bdi className={styles.description} title={description ?? undefined}>
-            {description ?? sourceMessage[source]}
-          </bdi>
+          <span className={styles.description} title={description ?? undefined}>
+            <bdi>{description ?? sourceMessage[source]}</bdi>
+          </span>
           {facts.length > 0 && (
             <small className="block muted ellipsis text-12">
               <bdi>{facts.join(' · ')}</bdi>

@@ -104,7 +104,13 @@ export function ExportButton({ view }: { view: PaymentsView }) {
   }
 
   return (
-    <Button variant="quiet" isBusy={isBusy} title="Export as CSV" onClick={() => void exportShown()}>
+    <Button
+      variant="quiet"
+      className={styles.export}
+      isBusy={isBusy}
+      title="Export as CSV"
+      onClick={() => void exportShown()}
+    >
       {!isBusy && <Download />}
       Export
     </Button>

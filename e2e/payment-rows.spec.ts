@@ -165,6 +165,14 @@ for (const width of [1280, 390]) {
       await expect(groups).toHaveCount(0)
     })
 
+    test('a client that was asked recently has the day on which that is possible again', async ({ page }) => {
+      await showAccounts(page, [accountOf()])
+      await showPayments(page, samplePayments(), { nextPossible: { pay_7: '2099-05-04T10:00:00.000Z' } })
+      await openPayments(page)
+      await expect(page.locator('[data-payment=pay_7]')).toContainText('Next possible on 4 May 2099')
+      await expect(page.getByText('Next possible')).toHaveCount(1)
+    })
+
     test('the log can be searched, also together with a filter, and an empty result says what to do', async ({
       page,
     }) => {

@@ -230,7 +230,7 @@ export async function showAccounts(
 export async function showPayments(
   page: Page,
   all: Payment[],
-  { waitingForQuota = 0 }: { waitingForQuota?: number } = {},
+  { waitingForQuota = 0, nextPossible }: { waitingForQuota?: number; nextPossible?: Record<string, string> } = {},
 ) {
   await page.route(`**${listPayments.path}*`, async (route) => {
     const query = new URL(route.request().url()).searchParams
@@ -253,6 +253,7 @@ export async function showPayments(
         counts,
         waitingForQuota,
         ...(isGrouped && { needsYou: needed.length }),
+        ...(nextPossible && { nextPossible }),
       },
     })
   })

@@ -65,7 +65,7 @@ export const PaymentExplanation = z.strictObject({
   /** The rules of the account; the defaults once it is unlinked. */
   rules: RequestRules,
   isRenewal: z.boolean(),
-  /** Whether Stripe says which other invoices of the client are open. */
+  /** Whether Stripe was asked for other open invoices of the client. */
   knowsOpenInvoices: z.boolean(),
   /** When the quiet days after the client's last request end; null unless they stopped it and are not over. */
   nextPossibleAt: instant.nullable(),

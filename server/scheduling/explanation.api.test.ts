@@ -121,6 +121,8 @@ describe('the explanation of a payment', () => {
     await paying.pay({ id: 'in_2' })
     const skipped = await explained(paying, 'in_2')
     expect(inState(skipped, 'stopped')).toEqual(['quiet_days'])
+    // Stripe was not asked, because the answer would change nothing.
+    expect(skipped.knowsOpenInvoices).toBe(false)
     expect(skipped.nextPossibleAt).toBe('2027-05-22T09:00:00.000Z')
     await paying.wait({ days: 180 })
     const later = await explained(paying, 'in_2')

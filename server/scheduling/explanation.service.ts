@@ -54,7 +54,7 @@ export function createExplanationService({
           checks: [],
           rules,
           isRenewal: facts !== undefined && kindOf(facts) === 'renewal',
-          knowsOpenInvoices: facts !== undefined && knowsOpenInvoices(connection, facts),
+          knowsOpenInvoices: facts !== undefined && knowsOpenInvoices({ connection, facts, row }),
           nextPossibleAt: null,
           history: yield* readHistory(tx, { payment, row, request }),
           remindsAt: request && mayBeReminded(request) ? (request.remindsAt?.toISOString() ?? null) : null,
@@ -88,9 +88,15 @@ export function createExplanationService({
   }
 }
 
-/** Only a linked account can be asked, and only about a customer of it. */
-const knowsOpenInvoices = (connection: LinkedConnection | undefined, { customerId }: Facts) =>
-  connection?.kind === 'account' && connection.status === 'active' && customerId !== null
+/**
+ * Only a linked account can be asked, and only about a customer of it. It always is before a request is scheduled, but
+ * not when the answer would change nothing.
+ */
+const knowsOpenInvoices = (of: { connection: LinkedConnection | undefined; facts: Facts; row: PaymentRow }) =>
+  of.connection?.kind === 'account' &&
+  of.connection.status === 'active' &&
+  of.facts.customerId !== null &&
+  of.row.testimonialId !== null
 
 /** When the client can be asked again; null when that is already possible, or while the client is being asked. */
 function quietUntil(

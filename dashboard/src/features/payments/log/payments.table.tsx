@@ -130,15 +130,14 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
   const isOpen = view.open === id
   const isSkipped = payment.decision.kind === 'skip'
   const opening = useOpening({ id, view })
+  const cover = { ...opening, className: styles.cover, tabIndex: -1, 'aria-hidden': true }
   const detailsId = useId()
   return (
     <>
       <tr role="row" data-payment={id} className={classNames(styles.row, isOpen && styles.open)}>
         <td role="cell" className={styles.paid}>
-          <time dateTime={paidAt} title={formatInstant(paidAt)}>
-            {formatDay(new Date(paidAt), clock)}
-          </time>
-          <OpenLink {...opening} className={styles.cover} tabIndex={-1} aria-hidden="true" />
+          <time dateTime={paidAt}>{formatDay(new Date(paidAt), clock)}</time>
+          <OpenLink {...cover} title={formatInstant(paidAt)} />
         </td>
         <td role="cell" className={styles.client}>
           <OpenLink
@@ -146,17 +145,18 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
             className={`block medium ellipsis no-underline ink text-14 ${styles.name}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
+            title={customerEmail ?? undefined}
           >
             <bdi>{client}</bdi>
           </OpenLink>
           {customerName && customerEmail && (
-            <small className="block muted ellipsis text-12" title={customerEmail}>
+            <small className="block muted ellipsis text-12">
               <bdi>{customerEmail}</bdi>
             </small>
           )}
         </td>
         <td role="cell" className={styles.what}>
-          <span className={styles.description} title={description ?? undefined}>
+          <span className={styles.description}>
             <bdi>{description ?? sourceMessage[source]}</bdi>
           </span>
           {facts.length > 0 && (
@@ -164,11 +164,11 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
               <bdi>{facts.join(' · ')}</bdi>
             </small>
           )}
-          <OpenLink {...opening} className={styles.cover} tabIndex={-1} aria-hidden="true" />
+          <OpenLink {...cover} title={description ?? undefined} />
         </td>
         <td role="cell" className={styles.amount}>
           {formatMoney(payment)}
-          <OpenLink {...opening} className={styles.cover} tabIndex={-1} aria-hidden="true" />
+          <OpenLink {...cover} />
         </td>
         <td role="cell" className={styles.decided}>
           <Decision payment={payment} testimonial={payment.testimonial} client={client} clock={clock} tense="now">
@@ -177,7 +177,7 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
             )}
             {evidence !== null && <p className="muted">{evidence}</p>}
           </Decision>
-          <OpenLink {...opening} className={styles.cover} tabIndex={-1} aria-hidden="true" />
+          <OpenLink {...cover} />
         </td>
         <td role="cell" className={styles.actions}>
           {isOpen ? (
@@ -203,7 +203,7 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
                 </Button>
               ))
           )}
-          <OpenLink {...opening} className={styles.cover} tabIndex={-1} aria-hidden="true" />
+          <OpenLink {...cover} />
         </td>
       </tr>
       {isOpen && (
@@ -239,7 +239,7 @@ const OpenLink = ({ href, onToggle, ...rest }: OpenLinkProps) => (
     onKeyDown={(event) => {
       if (event.key !== ' ') return
       event.preventDefault()
-      onToggle()
+      if (!event.repeat) onToggle()
     }}
   />
 )

@@ -277,6 +277,7 @@ export const explanationOf = (payment: Payment, changes: Partial<PaymentExplanat
   ],
   rules: { ...defaultRequestRules, minimumAmount: 50 },
   isRenewal: false,
+  hadMoneyBack: false,
   knowsOpenInvoices: true,
   nextPossibleAt: null,
   history: [{ kind: 'paid', at: payment.paidAt }],

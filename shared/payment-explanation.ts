@@ -50,6 +50,8 @@ export const PaymentEvent = z.discriminatedUnion('kind', [
     because: z.enum(['refunded', 'disputed', 'voided', 'payment_failed']),
     at: instant,
   }),
+  /** Money came back: a refund failed, a dispute was won, or a credit note was voided. */
+  z.strictObject({ kind: z.literal('restored'), at: instant }),
   z.strictObject({ kind: z.literal('decided'), decision: PaymentDecision, at: instant }),
   z.strictObject({ kind: z.literal('request'), event: TestimonialEvent, at: instant }),
 ])
@@ -65,6 +67,8 @@ export const PaymentExplanation = z.strictObject({
   /** The rules of the account; the defaults once it is unlinked. */
   rules: RequestRules,
   isRenewal: z.boolean(),
+  /** Some of the money was or is with the client again, by a refund, a credit note or a dispute. */
+  hadMoneyBack: z.boolean(),
   /** Whether Stripe was asked for other open invoices of the client. */
   knowsOpenInvoices: z.boolean(),
   /** When the quiet days after the client's last request end; null unless they stopped it and are not over. */

@@ -6,6 +6,7 @@ import { ANSWER, clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { actOnPayment, ANA, withPayingClients } from '#server/testing/paying-clients.ts'
 import { listRequests } from '#server/testing/requests.ts'
+import { failedRefund, refundedCharge } from '#server/testing/stripe-objects.ts'
 
 type Paying = Awaited<ReturnType<typeof withPayingClients>>
 
@@ -146,6 +147,28 @@ describe('the explanation of a payment', () => {
     expect(declined.remindsAt).toBeNull()
     // It was true when the client was asked, but isn't any more.
     expect(declined.checks.map(({ rule }) => rule)).not.toContain('refusal')
+  })
+
+  test('of a payment of which money went back, and came back, says both', async () => {
+    const paying = await withPayingClients()
+    await paying.pay()
+    expect((await explained(paying)).hadMoneyBack).toBe(false)
+    const charge = { id: 'ch_in_1', paymentIntent: 'pi_in_1', amount: 48_000 }
+    await paying.tell({ type: 'charge.refunded', object: refundedCharge({ ...charge, back: 20_000 }) })
+    const inPart = await explained(paying)
+    expect(inPart.hadMoneyBack).toBe(true)
+    expect(inState(inPart, 'passed')).toContain('reversal')
+    await paying.tell({ type: 'charge.refunded', object: refundedCharge({ ...charge, back: 48_000 }) })
+    const reversed = await explained(paying)
+    expect(inState(reversed, 'stopped')).toEqual(['reversal'])
+    expect(happened(reversed)).toContain('reversed')
+    await paying.wait({ days: 1 })
+    const failed = failedRefund({ charge: charge.id, paymentIntent: charge.paymentIntent, amount: 48_000 })
+    await paying.tell({ type: 'refund.failed', object: failed })
+    const restored = await explained(paying)
+    expect(inState(restored, 'stopped')).toEqual([])
+    expect(happened(restored)).toContain('restored')
+    expect(happened(restored)).not.toContain('reversed')
   })
 
   test('of a payment that the owner decided about says so', async () => {

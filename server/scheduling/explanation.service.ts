@@ -54,9 +54,10 @@ export function createExplanationService({
           checks: [],
           rules,
           isRenewal: facts !== undefined && kindOf(facts) === 'renewal',
+          hadMoneyBack: Object.keys(row.moneyBack).length > 0,
           knowsOpenInvoices: facts !== undefined && knowsOpenInvoices({ connection, facts, row }),
           nextPossibleAt: null,
-          history: yield* readHistory(tx, { payment, row, request }),
+          history: yield* readHistory(tx, { payment, row, facts, request }),
           remindsAt: request && mayBeReminded(request) ? (request.remindsAt?.toISOString() ?? null) : null,
           stripeUrl: isStripeReal ? yield* readStripeUrl(tx, row) : null,
           ...(facts && (yield* readChecks(tx, { payment, row, facts, request }))),
@@ -78,13 +79,13 @@ export function createExplanationService({
 
   function* readHistory(
     tx: Tx,
-    { payment, row, request }: Omit<Found, 'facts'>,
+    { payment, row, facts, request }: Omit<Found, 'facts'> & { facts: Facts | undefined },
   ): Transactional<PaymentExplanation['history']> {
     const { workspaceId } = row
     const events = request
       ? (yield* listNewestEvents(tx, { workspaceId, testimonialId: request.id, limit: EVENTS_MAX })).toReversed()
       : []
-    return historyOf({ payment, row, events })
+    return historyOf({ payment, row: { ...row, restoredAt: facts?.restoredAt ?? null }, events })
   }
 }
 

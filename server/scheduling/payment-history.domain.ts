@@ -27,6 +27,7 @@ type StoredPayment = {
   decidedAt: Date | null
   onHoldSince: Date | null
   reversedAt: Date | null
+  restoredAt: Date | null
   reversalReason: Extract<PaymentEvent, { kind: 'reversed' }>['because'] | null
 }
 
@@ -45,6 +46,7 @@ export function historyOf({
   if (row.paidAt) happened.push({ kind: 'paid', at: row.paidAt.toISOString() })
   if (row.reversedAt && row.reversalReason)
     happened.push({ kind: 'reversed', because: row.reversalReason, at: row.reversedAt.toISOString() })
+  else if (row.restoredAt) happened.push({ kind: 'restored', at: row.restoredAt.toISOString() })
   for (const { kind, actor, at: when } of events) {
     const at = when.toISOString()
     if (shownKinds.has(kind)) happened.push({ kind: 'request', event: { kind, actor, at }, at })

@@ -32,6 +32,7 @@ const explanationOf = (changes: Partial<PaymentExplanation> = {}): PaymentExplan
   checks: [],
   rules: { ...defaultRequestRules, minimumAmount: 50, quietDays: 90 },
   isRenewal: false,
+  hadMoneyBack: false,
   knowsOpenInvoices: true,
   nextPossibleAt: null,
   history: [],
@@ -111,6 +112,11 @@ describe('the checks of a decision', () => {
     })
     expect(said).toContain('A renewal, which your rules ask for')
     expect(said).toContain('3 days after the renewal')
+  })
+
+  test('of a payment of which a part went back say so', () => {
+    const checks = [{ rule: 'reversal', state: 'passed' } as const]
+    expect(texts({ explanation: { hadMoneyBack: true, checks } })).toEqual(['Paid, not refunded in full'])
   })
 
   test('begin with the owner’s choice if that asked', () => {

@@ -50,7 +50,7 @@ const moneyOf = ({ currency }: Payment, wholeUnits: number) =>
 
 /** What a check asks for: true once it has passed. Null for what is not shown. */
 function conditionMessage(
-  { payment, explanation: { decision, rules, isRenewal, knowsOpenInvoices } }: Explained,
+  { payment, explanation: { decision, rules, isRenewal, hadMoneyBack, knowsOpenInvoices } }: Explained,
   { rule, state }: PaymentCheck,
 ): string | null {
   const isPassed = state === 'passed'
@@ -58,7 +58,8 @@ function conditionMessage(
   const hasAddress = payment.customerEmail !== null
   switch (rule) {
     case 'reversal':
-      return payment.amount === 0 ? null : 'Paid, not refunded'
+      if (payment.amount === 0) return null
+      return hadMoneyBack ? 'Paid, not refunded in full' : 'Paid, not refunded'
     case 'refusal':
       return hasAddress ? 'The client hasn’t unsubscribed or declined' : null
     case 'minimum_amount': {
@@ -254,6 +255,8 @@ export function eventMessage({ payment, clock }: Omit<Explained, 'explanation'>,
         : `${sourceMessage[payment.source]} paid: ${formatMoney(payment)}`
     case 'reversed':
       return reversalMessage[event.because]
+    case 'restored':
+      return 'Money came back'
     case 'decided':
       if (event.decision.kind === 'asked') return 'Request sent'
       return decisionMessage({ ...payment, decision: event.decision }, { clock, tense: 'now' }).text

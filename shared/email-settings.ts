@@ -34,6 +34,8 @@ export const EmailSettingsInput = z.strictObject({
     requestScheduled: z.boolean(),
     /** Clients who paid can't be asked because the month's requests are used up. At most once a month. */
     requestsUsedUp: z.boolean().default(true),
+    /** Payments are on hold until the owner does something. At most once a week. */
+    paymentsNeedYou: z.boolean().default(true),
   }),
 })
 export type EmailSettingsInput = z.input<typeof EmailSettingsInput>

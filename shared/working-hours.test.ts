@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextWorkingMoment } from './working-hours.ts'
+import { nextWorkingMoment, nextWorkingMorning } from './working-hours.ts'
 
 describe('the next working moment', () => {
   test.each([
@@ -44,5 +44,19 @@ describe('the next working moment', () => {
         expect(nextWorkingMoment(next, timeZone)).toEqual(next)
       }
     }
+  })
+})
+
+describe('the next working morning', () => {
+  test.each([
+    ['is now on a Friday at nine', '2026-11-20T08:00:00Z', 'Europe/Berlin', '2026-11-20T08:00:00Z'],
+    ['is Monday right after Friday at nine', '2026-11-20T08:00:00.001Z', 'Europe/Berlin', '2026-11-23T08:00:00Z'],
+    ['is tomorrow in the afternoon', '2026-11-19T13:00:00Z', 'Europe/Berlin', '2026-11-20T08:00:00Z'],
+    ['is the same morning before nine', '2026-11-20T07:59:59.999Z', 'Europe/Berlin', '2026-11-20T08:00:00Z'],
+    ['is Monday on a Saturday', '2026-11-21T12:00:00Z', 'Europe/Berlin', '2026-11-23T08:00:00Z'],
+    ['is an hour later once the clocks go back', '2026-10-23T16:00:00Z', 'Europe/Berlin', '2026-10-26T08:00:00Z'],
+    ['is of the day there, not of UTC', '2026-11-22T21:00:00Z', 'Pacific/Auckland', '2026-11-23T20:00:00Z'],
+  ])('%s: of %s in %s it is %s', (_, instant, timeZone, next) => {
+    expect(nextWorkingMorning(new Date(instant), timeZone)).toEqual(new Date(next))
   })
 })

@@ -9,14 +9,20 @@ const WEEKEND = [0, 6]
  */
 export function nextWorkingMoment(instant: Date, timeZone: string): Date {
   const local = wallClock(instant, timeZone)
-  const isWorkingDay = !WEEKEND.includes(local.getUTCDay())
   const hour = local.getUTCHours()
-  if (isWorkingDay && hour >= BEGINS_AT && hour < ENDS_AT) return instant
-  const today = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), BEGINS_AT)
-  const days = [0, 1, 2, 3].map((later) => new Date(today + later * DAY_MS))
-  const next = days.find((day) => day > local && !WEEKEND.includes(day.getUTCDay()))
-  return instantOf(next ?? local, timeZone)
+  return isWorkingDay(local) && hour >= BEGINS_AT && hour < ENDS_AT ? instant : nextWorkingMorning(instant, timeZone)
 }
+
+/** The given instant if a working day begins then in the time zone; otherwise the next time that one does. */
+export function nextWorkingMorning(instant: Date, timeZone: string): Date {
+  const local = wallClock(instant, timeZone)
+  const today = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), BEGINS_AT)
+  const mornings = [0, 1, 2, 3].map((later) => new Date(today + later * DAY_MS)).filter(isWorkingDay)
+  const instants = mornings.map((morning) => instantOf(morning, timeZone))
+  return instants.find((morning) => morning >= instant) ?? instant
+}
+
+const isWorkingDay = (local: Date) => !WEEKEND.includes(local.getUTCDay())
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,4 +1,5 @@
 import { createAnalyticsService } from '#server/analytics/analytics.service.ts'
+import { createPaymentsNotice } from '#server/scheduling/payments-notice.jobs.ts'
 import { createDecisionJob } from '#server/scheduling/scheduling.jobs.ts'
 import { createSchedulingService } from '#server/scheduling/scheduling.service.ts'
 import { createSubscriptionEnd, createSubscriptionSync } from '#server/billing/billing.jobs.ts'
@@ -139,6 +140,7 @@ export function createApplication(deps: Deps) {
       }),
       'stripe.reconcile': { run: () => reconciliation.run({}) },
       'payments.decide': { run: (payload) => createDecisionJob({ ...deps, scheduling }).run(payload) },
+      'payments.notify-owner': createPaymentsNotice({ ...deps, wakeJobs: () => jobs.wake() }),
       'connections.revoke': createRevocation({ ...deps, runLinkChange }),
       'images.fetch': createImageFetching({ ...deps, files, bucket, makeImage }),
       'images.remove-source': createSourceRemoval({ bucket }),

@@ -1,4 +1,5 @@
 import { aboutTestimonial, type EmailKindDeps, type EmailKinds } from '#server/emails/templates/email-kind.ts'
+import { createPaymentsNoticeKind } from '#server/scheduling/payments-notice.kind.ts'
 import { createQuotaNoticeKind } from '#server/scheduling/quota-notice.kind.ts'
 import { createScheduledNoticeKind } from '#server/scheduling/scheduled-notice.kind.ts'
 import { createNoticeKind } from '#server/submissions/notice.kind.ts'
@@ -14,4 +15,5 @@ export const createEmailKinds = (deps: EmailKindDeps): EmailKinds => ({
   notice: aboutTestimonial(createNoticeKind(deps)),
   scheduled_notice: aboutTestimonial(createScheduledNoticeKind(deps)),
   quota_notice: createQuotaNoticeKind(deps),
+  payments_notice: createPaymentsNoticeKind(deps),
 })

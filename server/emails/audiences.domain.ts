@@ -7,6 +7,7 @@ const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner'>> = {
   notice: 'owner',
   scheduled_notice: 'owner',
   quota_notice: 'owner',
+  payments_notice: 'owner',
   test: 'owner',
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, sql } from '#server/db/sql.ts'
+import { and, asc, desc, eq, gt, inArray, ne, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 
@@ -74,6 +74,29 @@ export function* hasMessageSince(
       .limit(1),
   )
   return found !== undefined
+}
+
+/** When the newest email of a kind was made that was sent or may still be, since an instant; null for none. */
+export function* findNewestMessageTime(
+  tx: Tx,
+  { workspaceId, kind, since }: Pick<EmailMessage, 'workspaceId' | 'kind'> & { since: Date },
+): Transactional<Date | null> {
+  const [found] = yield* run(
+    tx
+      .select({ at: emailMessages.createdAt })
+      .from(emailMessages)
+      .where(
+        and(
+          eq(emailMessages.workspaceId, workspaceId),
+          gt(emailMessages.createdAt, since),
+          eq(emailMessages.kind, kind),
+          ne(emailMessages.status, 'failed'),
+        ),
+      )
+      .orderBy(desc(emailMessages.createdAt))
+      .limit(1),
+  )
+  return found?.at ?? null
 }
 
 /** All messages about one testimonial, oldest first. */

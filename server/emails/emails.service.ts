@@ -21,7 +21,10 @@ type NewEmail = { workspaceId: string; testimonialId: string; recipient: string;
 /** Enqueues an email about a testimonial, in the transaction of the change that causes it. Returns the message's id. */
 export function* enqueueEmail(
   tx: Tx,
-  { kind, ...sentEmail }: NewEmail & { kind: Exclude<EmailMessage['kind'], 'test' | 'quota_notice'> },
+  {
+    kind,
+    ...sentEmail
+  }: NewEmail & { kind: Exclude<EmailMessage['kind'], 'test' | 'quota_notice' | 'payments_notice'> },
 ): Transactional<string> {
   return yield* addToQueue(tx, sentEmail, { kind })
 }
@@ -44,6 +47,14 @@ export function* enqueueMonthlyEmail(
   const id = newId('msg')
   if (!(yield* insertMessageOfMonth(tx, { id, ...message, testimonialId: null, createdAt: now }))) return
   yield* enqueueDelivery(tx, { workspaceId: message.workspaceId, id, now, runAt })
+}
+
+/** Enqueues an email to the owner that concerns several testimonials or none. */
+export function* enqueueOwnerEmail(
+  tx: Tx,
+  { kind, ...sentEmail }: Omit<NewEmail, 'testimonialId'> & { kind: 'payments_notice' },
+): Transactional<void> {
+  yield* addToQueue(tx, { ...sentEmail, testimonialId: null }, { kind })
 }
 
 /** Enqueues a finished email to the owner that concerns no testimonial. Returns the message's id. */

@@ -23,6 +23,8 @@ export const jobPayloads = {
   'stripe.receive': z.strictObject({ source: z.string(), eventId: z.string() }),
   'stripe.reconcile': z.strictObject({}),
   'payments.decide': z.strictObject({ workspaceId: z.string(), paymentId: z.string() }),
+  /** Tells the owner of payments on hold, once a week at most. */
+  'payments.notify-owner': z.strictObject({ workspaceId: z.string() }),
   'connections.revoke': z.strictObject({ accountId: z.string(), isLive: z.boolean() }),
   'images.fetch': z.strictObject({ workspaceId: z.string(), imageId: z.string() }),
   'images.remove-source': z.strictObject({ url: z.string() }),

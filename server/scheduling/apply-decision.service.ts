@@ -1,5 +1,6 @@
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { enqueueQuotaNoticeEmail } from './notices.service.ts'
+import { planPaymentsNotice } from './payments-notice.service.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { findSendingBlock } from '#server/emails/recipients/throttle.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -250,7 +251,9 @@ export function createDecisionService(deps: DecisionDeps) {
       if (of.request) yield* cancelRequest(tx, of.request, now)
       yield* saveDecided(tx, row, decision, { now, onHoldSince, testimonialId: null, evidence })
     }
-    return decision.kind === 'hold' ? { at: nextCheckAt(decision, now) } : settled
+    if (decision.kind !== 'hold') return settled
+    yield* planPaymentsNotice(tx, { ...row, decision: 'hold', decisionReason: decision.reason, onHoldSince, now })
+    return { at: nextCheckAt(decision, now) }
   }
 
   /**

@@ -41,7 +41,7 @@ export function noticeEmail({
     subject: isChanged ? `${client} changed their testimonial` : `${client} answered`,
     preheader: wording.join(' '),
     paragraphs: [isChanged ? `${client} changed their testimonial:` : `${client} answered your request:`],
-    quoted: { html: quote(wording, stars), text: quoteInText(wording, stars) },
+    middle: { html: quote(wording, stars), text: quoteInText(wording, stars) },
     below: isPrivate
       ? 'This testimonial is private: only you can read it.'
       : 'It won’t be shown anywhere until you approve it.',

@@ -31,6 +31,7 @@ export const emailMessages = table(
       'notice',
       'scheduled_notice',
       'quota_notice',
+      'payments_notice',
       'test',
     ]).notNull(),
     recipient: string('recipient').notNull(),

@@ -26,7 +26,7 @@ describe('the email settings', () => {
     const changes = {
       postalAddress: 'Oranienstraße 12\n10999 Berlin',
       reminders: { count: 2, afterDays: 14 },
-      notices: { newTestimonial: false, requestScheduled: true, requestsUsedUp: false },
+      notices: { newTestimonial: false, requestScheduled: true, requestsUsedUp: false, paymentsNeedYou: false },
     }
     const saved = await saveSettings(h, owner, changes)
     expect(saved).toMatchObject({ status: 200, body: changes })
@@ -43,6 +43,7 @@ describe('the email settings', () => {
     ['postalAddress', { postalAddress: 'Bell\u0007' }],
     ['notices.newTestimonial', { notices: { newTestimonial: 'yes', requestScheduled: true } }],
     ['notices.requestsUsedUp', { notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: 'no' } }],
+    ['notices.paymentsNeedYou', { notices: { newTestimonial: true, requestScheduled: true, paymentsNeedYou: 1 } }],
     ['', { somethingElse: true }],
   ])('refuse invalid input at %j', async (path, changes) => {
     const h = await createHarness()

@@ -12,7 +12,7 @@ const GIVEN_SETTINGS: EmailPreferences = {
   defaultStyleId: MAIN_EMAIL_STYLE,
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: true },
+  notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: true, paymentsNeedYou: true },
 }
 
 export function* readEmailSettings(tx: Tx, workspaceId: string): Transactional<EmailPreferences> {
@@ -26,6 +26,7 @@ export function* readEmailSettings(tx: Tx, workspaceId: string): Transactional<E
       newTestimonial: row.noticesNewTestimonial,
       requestScheduled: row.noticesRequestScheduled,
       requestsUsedUp: row.noticesRequestsUsedUp,
+      paymentsNeedYou: row.noticesPaymentsNeedYou,
     },
   }
 }
@@ -43,6 +44,7 @@ export const changeEmailSettings = (
     noticesNewTestimonial: settings.notices.newTestimonial,
     noticesRequestScheduled: settings.notices.requestScheduled,
     noticesRequestsUsedUp: settings.notices.requestsUsedUp,
+    noticesPaymentsNeedYou: settings.notices.paymentsNeedYou,
   })
 
 /** A style was removed: if it was the default style, the main style becomes the default. */

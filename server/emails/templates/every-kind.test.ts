@@ -3,6 +3,7 @@ import { EmailTone } from '#shared/email-styles.ts'
 import { type Language, LANGUAGES } from '#shared/languages.ts'
 import type { EmailMessage } from '#server/emails/emails.queries.ts'
 import { quotaNoticeEmail } from '#server/scheduling/quota-notice.email.ts'
+import { paymentsNoticeEmail } from '#server/scheduling/payments-notice.email.ts'
 import { scheduledNoticeEmail } from '#server/scheduling/scheduled-notice.email.ts'
 import { passwordResetEmail } from '#server/identity/embedded/password-reset.email.ts'
 import { securityNotice } from '#server/identity/embedded/security-notice.email.ts'
@@ -31,6 +32,16 @@ const event = {
   at: new Date('2026-11-20T09:00:00Z'),
   newEmail: 'lena@new.example',
   recoveryLink: PRODUCT_LINK,
+}
+
+const paymentOnHold = {
+  customerName: 'Yuki Tanaka',
+  customerEmail: null,
+  decisionReason: 'no_email',
+  onHoldSince: event.at,
+  money: '€450',
+  day: '20 November',
+  link: PRODUCT_LINK,
 }
 
 /** Emails about the account, which are sent with the headers of automatic emails. */
@@ -74,6 +85,8 @@ const kinds: Record<Exclude<EmailMessage['kind'], 'test'> | 'account', (language
       moment: 'Monday, 23 November',
     }),
   ],
+  payments_notice: () =>
+    [1, 2].map((count) => paymentsNoticeEmail({ ...ofOwner, count, payments: [paymentOnHold], now: event.at })),
   quota_notice: () => [
     quotaNoticeEmail({ ...ofOwner, waiting: 2, limit: 5, from: '1 December', paymentsLink: PRODUCT_LINK }),
   ],

@@ -12,8 +12,8 @@ type OwnerEmail = {
   /** What email apps show next to the subject. */
   preheader: string
   paragraphs: readonly string[]
-  /** Someone else's text, shown after the paragraphs. */
-  quoted?: { html: Part; text: string }
+  /** Shown after the paragraphs: someone else's text, or a list. */
+  middle?: { html: Part; text: string }
   below: string
   button: Link
   /** A second link, shown small. */
@@ -34,7 +34,7 @@ export function ownerEmail({
   firstName,
   subject,
   preheader,
-  quoted,
+  middle,
   below,
   button,
   also,
@@ -47,7 +47,7 @@ export function ownerEmail({
   const settings = { label: 'Choose which emails you get', link: of.settingsLink }
   const text = [
     ...paragraphs,
-    ...(quoted ? [quoted.text] : []),
+    ...(middle ? [middle.text] : []),
     below,
     inText(button),
     ...(also ? [inText(also)] : []),
@@ -62,7 +62,7 @@ export function ownerEmail({
       preheader,
       sender: { name: productName, person: null },
       paragraphs,
-      middle: quoted ? [quoted.html] : [],
+      middle: middle ? [middle.html] : [],
       paragraphsBelow: [below],
       button,
       closing,

@@ -167,6 +167,17 @@ export const exportPayments = defineEndpoint({
   response: z.strictObject({ items: z.array(Payment) }),
 })
 
+/** Where the log shows a payment: the narrowest filter, and the page of it. A link to one payment leads there. */
+export const locatePayment = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/payment/:id/place',
+  access: 'owner',
+  summary: 'Find the page of the log that shows a payment',
+  query: PageQuery.pick({ pageSize: true }),
+  response: z.strictObject({ show: PaymentFilter.exclude(['all']), page: z.number().int().min(1) }),
+  errors: ['payments.not_found'],
+})
+
 const PaymentErrors = ['payments.not_found', 'payments.wrong_state'] as const
 
 /** Queues the email immediately, regardless of the rules. Clients' wishes and sending limits still apply. */

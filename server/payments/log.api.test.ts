@@ -197,3 +197,41 @@ test('closing an account deletes its payments and their names, and none of anoth
   expect(await h.rows(payments).values('description')).toEqual(['theirs'])
   expect(new Set(await h.rows(paymentRefs).values('connectionId'))).toEqual(new Set(['con_9']))
 })
+
+describe('the place of a payment in the log', () => {
+  const placeOf = async (id: string, of = owner, query = '') =>
+    h.request('GET', `/goodword/payment/${id}/place${query}`, { token: of.token })
+
+  test('is its filter, and the page of it that shows it', async () => {
+    const ids: string[] = []
+    for (const number of [1, 2, 3, 4, 5]) {
+      const paidAt = `2026-11-0${number}T09:00:00Z`
+      ids.push(await pay({ id: `A-${number}`, paidAt }, { kind: 'hold', reason: 'no_email' }))
+      await pay({ id: `B-${number}`, paidAt }, { kind: 'skip', reason: 'owner' })
+    }
+    for (const [index, id] of ids.entries()) {
+      const { body } = await placeOf(id, owner, '?pageSize=2')
+      expect(body).toEqual({ show: 'onHold', page: Math.floor((4 - index) / 2) + 1 })
+      const { page } = body as { page: number }
+      expect(numbers(await list(`?show=onHold&pageSize=2&page=${page}`))).toContain(`A-${index + 1}`)
+    }
+  })
+
+  test('follows its decision', async () => {
+    const decided = { ask: 'planned', hold: 'onHold', skip: 'skipped', asked: 'asked' } as const
+    const reasons = { ask: 'invoice', hold: 'quota', skip: 'owner', asked: 'invoice' }
+    for (const kind of ['ask', 'hold', 'skip', 'asked'] as const) {
+      const id = await pay({ id: `A-${kind}` }, { kind, reason: reasons[kind] })
+      expect(await placeOf(id)).toMatchObject({ status: 200, body: { show: decided[kind], page: 1 } })
+    }
+  })
+
+  test('is unknown for somebody else’s, and is not counted among theirs', async () => {
+    const other = await h.signUp()
+    const id = await pay({ id: 'A-1' }, { kind: 'hold', reason: 'no_email' })
+    for (let number = 1; number <= 3; number += 1)
+      await pay({ id: `B-${number}`, of: other, connectionId: 'con_2' }, { kind: 'hold', reason: 'no_email' })
+    expect(await placeOf(id, other)).toMatchObject({ status: 404, body: { code: 'payments.not_found' } })
+    expect(await placeOf(id, owner, '?pageSize=1')).toMatchObject({ body: { page: 1 } })
+  })
+})

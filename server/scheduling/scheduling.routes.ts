@@ -2,6 +2,7 @@ import { explainPayment } from '#shared/payment-explanation.ts'
 import {
   addPaymentAddress,
   dryRun,
+  locatePayment,
   previewPaymentPart,
   requestForPastPayments,
   sendPaymentRequest,
@@ -24,6 +25,10 @@ export function mountScheduling(
 ): void {
   onOwner(sendPaymentRequest)(({ owner, params }) =>
     scheduling.sendRequestNow({ workspaceId: owner.workspaceId, paymentId: params.id }),
+  )
+
+  onOwner(locatePayment)(({ owner, params, query }) =>
+    scheduling.locate({ workspaceId: owner.workspaceId, paymentId: params.id, ...query }),
   )
 
   onOwner(skipPayment)(({ owner, params }) => scheduling.skip({ workspaceId: owner.workspaceId, paymentId: params.id }))

@@ -1,10 +1,11 @@
 import type * as z from 'zod'
-import type { Payment, previewPaymentPart } from '#shared/payments.ts'
+import type { locatePayment, Payment, previewPaymentPart } from '#shared/payments.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { readPayment } from '#server/payments/log.service.ts'
 import { saveOwnersPart } from '#server/payments/part-lessons.service.ts'
 import { decideAgain, decideSoon, readPaymentToDecide, saveOwnersChoice } from '#server/payments/payments.service.ts'
+import { countLoggedBefore } from '#server/payments/place.queries.ts'
 import { saveOwnersAddress } from '#server/payments/recording.service.ts'
 import { sendPlanned, cancelRequest, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
 import { refuseByWish } from '#server/testimonials/testimonials.service.ts'
@@ -81,6 +82,15 @@ export function createSchedulingService(deps: DecisionDeps) {
       return payment
     },
 
+    /** Throws `payments.not_found` (404). */
+    locate: ({ pageSize, ...key }: PaymentKey & { pageSize: number }): Promise<PaymentPlace> =>
+      db.read(function* (tx) {
+        const { id, decision, paidAt } = yield* view(tx, key)
+        const place = { workspaceId: key.workspaceId, id, decision: decision.kind, paidAt: new Date(paidAt) }
+        const before = yield* countLoggedBefore(tx, place)
+        return { show: filterOf[decision.kind], page: Math.floor(before / pageSize) + 1 }
+      }),
+
     /** Throws `payments.not_found` (404) and `payments.wrong_state` (409). */
     async skip(key: PaymentKey): Promise<Payment> {
       return db.transaction(function* (tx) {
@@ -145,6 +155,9 @@ export function createSchedulingService(deps: DecisionDeps) {
 }
 
 type PartPreview = z.output<NonNullable<typeof previewPaymentPart.response>>
+type PaymentPlace = z.output<NonNullable<typeof locatePayment.response>>
+
+const filterOf = { ask: 'planned', hold: 'onHold', asked: 'asked', skip: 'skipped' } as const
 
 const byOwner = (payment: DecidedPayment): DecidedPayment => ({ ...payment, ownersChoice: 'ask' })
 

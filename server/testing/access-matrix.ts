@@ -193,6 +193,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   'GET /goodword/stripe/connections': { expected: OWN },
   'POST /goodword/payment/:id/request': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /goodword/payment/:id/skip': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'GET /goodword/payment/:id/place': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'GET /goodword/payment/:id/part': {
     query: '?part=last',
     expected: { ...OWN, owner: 404, 'other owner': 404 },

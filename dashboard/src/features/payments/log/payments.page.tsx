@@ -29,6 +29,7 @@ import {
 } from './payments.query.ts'
 import { PaymentsTable } from './payments.table.tsx'
 import { ExportButton, PaymentsTools } from './payments.tools.tsx'
+import { useLinkedPayment } from './use-linked-payment.ts'
 import styles from './payments.module.css'
 
 const none: readonly Connection[] = []
@@ -46,6 +47,7 @@ export function PaymentsPage() {
   const connections = answer?.items ?? none
   const { shown } = list
   const items = shown?.items
+  useLinkedPayment({ view, items: list.isShowingOther ? undefined : items })
   const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
   if (view.page > lastPage && items?.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
   const isEmpty = shown?.counts.all === 0 && view.account === null && view.q === ''

@@ -137,6 +137,15 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
               : 'Starts once your email address is confirmed.'
           }
         />
+        <Checkbox
+          {...register('notices.paymentsNeedYou')}
+          label="Payments that need you, once a week"
+          hint={
+            settings.sending.isAddressVerified
+              ? 'On a weekday morning: clients without an email address, and payments that you decide about.'
+              : 'Starts once your email address is confirmed.'
+          }
+        />
       </SettingsSection>
       <div className="below-32">
         <FormEnd>

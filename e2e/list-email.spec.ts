@@ -188,26 +188,29 @@ test.describe('the sending status', () => {
   }
 
   test('appears when an owner with an unconfirmed address has few emails left today', async ({ page }) => {
-    await showList(page, [testimonialOf()])
+    await showList(page, [testimonialOf()], { needsYou: 2, quota: 0 })
     const sending = { isAddressVerified: false, leftToday: 3, dailyLimit: 5, pausedAt: null }
     await showEmailSettings(page, settingsOf({ sending }))
     await Promise.all([page.waitForResponse(`**${getEmailSettings.path}`), openList(page)])
     await expect(note(page)).toHaveCount(0)
+    await expect(page.getByText('2 payments need you.')).toBeVisible()
     await showEmailSettings(page, settingsOf({ sending: { ...sending, leftToday: 2 } }))
     await openList(page)
     await expect(note(page)).toContainText('2 emails left for today.')
+    await expect(page.getByText('2 payments need you.')).toHaveCount(0)
     await expectAccessible(page)
     await note(page).getByRole('button', { name: 'Send a confirmation email' }).click()
     await expect(note(page).getByRole('button', { name: 'Email sent' })).toBeVisible()
   })
 
   test('appears while sending is paused, with the support address, and the Stripe banner stays', async ({ page }) => {
-    await showList(page, [testimonialOf()])
+    await showList(page, [testimonialOf()], { needsYou: 2, quota: 0 })
     await showUser(page, { sendingPausedAt: '2026-11-20T10:00:00.000Z' })
     await openList(page)
     await expect(note(page)).toContainText('Emails to your clients have been paused since 20 Nov 2026.')
     await expect(note(page).getByRole('link')).toHaveAttribute('href', 'mailto:support@goodword.example')
     await expect(page.getByRole('complementary', { name: 'Stripe' })).toBeVisible()
+    await expect(page.getByText('2 payments need you.')).toHaveCount(0)
     await expectAccessible(page)
   })
 })

@@ -75,28 +75,28 @@ test('a scheduled request shows when it will be sent, offers to send it now, and
   expect(removed).toEqual(['DELETE'])
 })
 
-test('notices above the list count the payments that wait for new requests or for the owner’s decision', async ({
+test('a note above the list counts the payments that need the owner, or else those that wait for new requests', async ({
   page,
 }) => {
   const waiting = testimonialOf({ ...ana, scheduledFor: daysAhead(-1) })
-  await showList(page, [waiting])
-  await showOnHold(page, [
-    onHoldFor('quota', waiting),
-    onHoldFor('quota'),
-    onHoldFor('owners_call'),
-    onHoldFor('deposit'),
-  ])
+  await showOnHold(page, [onHoldFor('quota', waiting)])
+  await showList(page, [waiting], { needsYou: 0, quota: 2 })
   await openList(page)
   const quota = page.getByRole('complementary', { name: 'Payments on hold' })
   await expect(quota).toContainText(
     /2 clients are waiting for new requests\. We’ll ask them from 1 \w{3}, or right away/,
   )
   await expect(quota.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/subscription')
-  const decisions = page.getByRole('complementary', { name: 'Payments that need your decision' })
-  await expect(decisions).toContainText('1 payment needs your decision.')
-  await expect(decisions.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/payments?show=onHold')
   await expect(rowOf(page, 'Ana Ribeiro')).toContainText('On hold: no requests left')
   await expect(page.getByText('Connect your Stripe account')).toHaveCount(0)
+  await expectAccessibleAndNoOverflow(page)
+
+  await showList(page, [waiting], { needsYou: 3, quota: 2 })
+  await openList(page)
+  const needsYou = page.getByRole('complementary', { name: 'Payments that need you' })
+  await expect(needsYou).toHaveText('3 payments need you. Review payments')
+  await expect(needsYou.getByRole('link')).toHaveAttribute('href', '/payments?show=onHold')
+  await expect(quota).toHaveCount(0)
   await expectAccessibleAndNoOverflow(page)
 })
 

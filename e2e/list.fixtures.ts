@@ -46,13 +46,21 @@ export function countsOf(items: Testimonial[]): TestimonialCounts {
   }
 }
 
-export const answerList = (route: Route, items: Testimonial[]) =>
+export type PaymentsOnHold = { needsYou: number; quota: number }
+
+export const answerList = (route: Route, items: Testimonial[], paymentsOnHold?: PaymentsOnHold) =>
   route.fulfill({
-    json: { items, pagination: { currentPage: 1, pageCount: items.length > 0 ? 1 : 0 }, counts: countsOf(items) },
+    json: {
+      items,
+      pagination: { currentPage: 1, pageCount: items.length > 0 ? 1 : 0 },
+      counts: countsOf(items),
+      paymentsOnHold,
+    },
   })
 
 /** Answers every call for the list with these testimonials. */
-export const showList = (page: Page, items: Testimonial[]) => page.route(LIST_CALL, (route) => answerList(route, items))
+export const showList = (page: Page, items: Testimonial[], paymentsOnHold?: PaymentsOnHold) =>
+  page.route(LIST_CALL, (route) => answerList(route, items, paymentsOnHold))
 
 /** The details of a testimonial to which nothing happened, changed as the test needs. */
 export const detailsOf = (testimonial: Testimonial, changes: Partial<TestimonialDetails> = {}): TestimonialDetails => ({

@@ -94,6 +94,13 @@ export const billingStates: readonly PageState[] = [
         },
       },
       {
+        name: 'linked-from-an-email',
+        reach: async ({ page }) => {
+          await openLog(page, '?show=onHold#pay_4')
+          await expect(page.locator('tr[aria-current]')).toHaveCount(1)
+        },
+      },
+      {
         name: 'address',
         reach: async ({ page }) => {
           await openLog(page, '?show=onHold')

@@ -60,15 +60,24 @@ export const ownerStates: readonly PageState[] = [
       {
         name: 'pages-and-decisions',
         reach: async ({ page }) => {
-          await showOnHold(page, [onHoldFor('quota', planned), onHoldFor('owners_call')])
+          await showOnHold(page, [onHoldFor('quota', planned)])
           await page.route(LIST_CALL, async (route) => {
             const answer = { items: rows, pagination: { currentPage: 6, pageCount: 12 } }
             const counts = { all: 240, pending: 48, sent: 48, submitted: 48, approved: 48, rejected: 48 }
-            await route.fulfill({ json: { ...answer, counts } })
+            await route.fulfill({ json: { ...answer, counts, paymentsOnHold: { needsYou: 0, quota: 1 } } })
           })
           await openList(page, '/testimonial/list?page=6')
           await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
           await expect(page.getByText('1 client is waiting for new requests.')).toBeVisible()
+        },
+      },
+      {
+        name: 'payments-need-you',
+        reach: async ({ page }) => {
+          await showAccounts(page, [accountOf()])
+          await showList(page, rows, { needsYou: 3, quota: 2 })
+          await openList(page)
+          await expect(page.getByText('3 payments need you.')).toBeVisible()
         },
       },
       {

@@ -191,9 +191,9 @@ test('changed rules move a scheduled request, and can make it wait for the owner
   expect(await emailsTo(request, email)).toEqual([])
 
   await page.goto('/testimonial/list')
-  const decisions = page.getByRole('complementary', { name: 'Payments that need your decision' })
-  await expect(decisions).toContainText('1 payment needs your decision.')
-  await decisions.getByRole('link', { name: 'Review' }).click()
+  const needsYou = page.getByRole('complementary', { name: 'Payments that need you' })
+  await expect(needsYou).toContainText('1 payment needs you.')
+  await needsYou.getByRole('link', { name: 'Review payments' }).click()
   await page.getByRole('button', { name: 'Ask now: Liv Aas' }).click()
   const question = page.getByRole('dialog', { name: 'Ask Liv Aas now?' })
   await question.getByRole('button', { name: 'Ask now' }).click()

@@ -25,6 +25,8 @@ test('address, reminders and notices are saved together, and an invalid number o
   await sending.getByLabel('Days after the previous email').fill('2')
   await sending.getByLabel('When a client answers').uncheck()
   await sending.getByLabel('Before a client is asked automatically').uncheck()
+  await expect(sending.getByLabel('Payments that need you, once a week')).toBeChecked()
+  await sending.getByLabel('Payments that need you, once a week').uncheck()
   await sending.getByRole('button', { name: 'Save' }).click()
   await expect(sending.getByLabel('Days after the previous email')).toHaveAccessibleDescription(
     'Enter a whole number of days from 3 to 30.',
@@ -38,6 +40,7 @@ test('address, reminders and notices are saved together, and an invalid number o
   await expect(sending.getByLabel('Days after the previous email')).toHaveValue('10')
   await expect(sending.getByLabel('When a client answers')).not.toBeChecked()
   await expect(sending.getByLabel('Before a client is asked automatically')).not.toBeChecked()
+  await expect(sending.getByLabel('Payments that need you, once a week')).not.toBeChecked()
   await sending.getByRole('radio', { name: 'None' }).check()
   await expect(sending.getByLabel('Days after the previous email')).toHaveCount(0)
 })

@@ -45,5 +45,7 @@ export const listTestimonials = defineEndpoint({
     counts: TestimonialCounts,
     /** How many wait for the owner; only in the order `needs-you`, without a search or a status. */
     needsYou: count.optional(),
+    /** Payments on hold until the owner does something, and those for lack of requests; left out when there are none. */
+    paymentsOnHold: z.strictObject({ needsYou: count, quota: count }).optional(),
   }),
 })

@@ -13,6 +13,7 @@ import { type Clock, formatDayIn } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { publishImage } from '#server/images/attached-images.service.ts'
+import { countOnHold } from '#server/payments/needs-owner.queries.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
@@ -141,7 +142,15 @@ export function createTestimonialsService(deps: {
       const found = await readPage(db, { ...query, status, order: sort, words: textsOf(q) })
       const { rows, counts, pageCount, needsYou } = found
       const pagination = { currentPage: query.page, pageCount }
-      return { items: rows.map(view), pagination, counts, ...(needsYou !== undefined && { needsYou }) }
+      const { workspaceId } = query
+      const paymentsOnHold = await db.read((tx) => countOnHold(tx, { workspaceId, now: clock.now() }))
+      return {
+        items: rows.map(view),
+        pagination,
+        counts,
+        ...(needsYou !== undefined && { needsYou }),
+        ...((paymentsOnHold.needsYou > 0 || paymentsOnHold.quota > 0) && { paymentsOnHold }),
+      }
     },
 
     async createTestimonial(request: {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { HoldReason, type PaymentDecision } from '#shared/payments.ts'
-import { decisionsMessage, leftTodayMessage, quotaMessage, usageLevel } from './testimonial-list.messages.ts'
+import { leftTodayMessage, paymentsMessage, quotaMessage, usageLevel } from './testimonial-list.messages.ts'
 
 test.each([
   [0, 5, 'plenty'],
@@ -14,15 +13,13 @@ test.each([
   expect(usageLevel({ used, limit })).toBe(level)
 })
 
-const onHold = (...reasons: HoldReason[]) =>
-  reasons.map((reason): { decision: PaymentDecision } => ({ decision: { kind: 'hold', reason, until: null } }))
-
-test('what needs the owner is counted, and what goes on by itself is not', () => {
-  expect(decisionsMessage(onHold('owners_call'))).toBe('1 payment needs your decision.')
-  expect(decisionsMessage(onHold('owners_call', 'no_email', 'invalid_email'))).toBe('3 payments need your decision.')
-  const others = HoldReason.options.filter((reason) => !['owners_call', 'no_email', 'invalid_email'].includes(reason))
-  expect(decisionsMessage(onHold(...others))).toBeNull()
-  expect(decisionsMessage([{ decision: { kind: 'skip', reason: 'owner', since: null } }])).toBeNull()
+test('payments that need the owner are counted', () => {
+  expect([0, 1, 3, 1200].map(paymentsMessage)).toEqual([
+    null,
+    '1 payment needs you.',
+    '3 payments need you.',
+    '1,200 payments need you.',
+  ])
 })
 
 test('who waits for requests is counted', () => {

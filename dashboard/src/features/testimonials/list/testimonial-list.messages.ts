@@ -1,5 +1,4 @@
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
-import type { HoldReason, Payment } from '#shared/payments.ts'
 import type { RequestUsage } from '#shared/testimonial-requests.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { dayAndMonth } from '../../../lib/dates.ts'
@@ -20,19 +19,10 @@ export function usageLevel({ used, limit }: Used): 'plenty' | 'low' | 'none' {
 export const usedUpMessage = ({ limit, resetsOn }: { limit: number; resetsOn: RequestUsage['resetsOn'] }): string =>
   `You’ve used ${limit === 1 ? 'your 1 request' : `all ${limit.toLocaleString('en')} requests`} of this month. You’ll get new ones on ${dayAndMonth(resetsOn)}.`
 
-type PaymentOnHold = Pick<Payment, 'decision'>
-
-const ownersReasons: readonly HoldReason[] = ['owners_call', 'no_email', 'invalid_email']
-
-const ofPayments = (count: number) => (count === 1 ? '1 payment' : `${count.toLocaleString('en')} payments`)
-
-/** How many payments need the owner's decision; null when none does. */
-export function decisionsMessage(onHold: readonly PaymentOnHold[]): string | null {
-  const count = onHold.filter(
-    ({ decision }) => decision.kind === 'hold' && ownersReasons.includes(decision.reason),
-  ).length
+/** How many payments are on hold until the owner does something; null when none is. */
+export function paymentsMessage(count: number): string | null {
   if (count === 0) return null
-  return `${ofPayments(count)} ${count === 1 ? 'needs' : 'need'} your decision.`
+  return count === 1 ? '1 payment needs you.' : `${count.toLocaleString('en')} payments need you.`
 }
 
 /** How many clients can be asked only when there are new requests; null when none. */

@@ -15,14 +15,14 @@ import { dayAndMonth, fullDate } from '../../../lib/dates.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { LIST_ADDRESS, type ListView, WHOLE_LIST } from './testimonial-list.address.ts'
 import {
-  decisionsMessage,
   leftTodayMessage,
   noMatchMessage,
+  paymentsMessage,
   quotaMessage,
   usageLevel,
 } from './testimonial-list.messages.ts'
 import styles from './testimonial-list.notes.module.css'
-import { usePaymentsOnHold } from './testimonial-list.query.ts'
+import type { TestimonialPage } from './testimonial-list.query.ts'
 
 /** With more segments than this they cannot be told apart. */
 const COUNTED_MAX = 10
@@ -79,25 +79,35 @@ export function StripeBannerPlace() {
   return browserStorage.getItem(LINKED_STORAGE_KEY) ? null : <div className={styles.banner} aria-hidden="true" />
 }
 
-/** Shows above the rows which payments are on hold: until next month's requests, or until the owner decides. */
-export function PaymentsNote() {
-  const onHold = usePaymentsOnHold()
-  const waiting = onHold && quotaMessage(onHold.waitingForQuota)
-  const decisions = onHold && decisionsMessage(onHold.items)
-  return (
-    <>
-      {waiting && <Waiting text={waiting} />}
-      {decisions && (
-        <aside className={styles.note} aria-label="Payments that need your decision">
-          <Hand />
-          <p className="shrink anywhere">
-            {decisions} <Link to="/payments?show=onHold">Review</Link>
-          </p>
-        </aside>
-      )}
-    </>
-  )
+type NoteProps = { onHold: TestimonialPage['paymentsOnHold'] }
+
+/** At most one note above the rows: why no emails are sent or few are left today, or else the one about payments. */
+export function ListNote({ onHold }: NoteProps) {
+  const { data: user } = useCurrentUser()
+  const isUnconfirmed = user !== undefined && !user.isEmailVerified && user.sendingPausedAt === null
+  const { data: settings, error } = useEndpoint(getEmailSettings, isUnconfirmed ? {} : null)
+  if (!user || (isUnconfirmed && !settings && !error)) return null
+  if (user.sendingPausedAt) return <Paused since={user.sendingPausedAt} />
+  const leftToday = settings ? leftTodayMessage(settings.sending.leftToday) : null
+  return leftToday ? <Unconfirmed text={leftToday} /> : <PaymentsNote onHold={onHold} />
 }
+
+/** Which payments are on hold: until the owner does something, or else until next month's requests. */
+export function PaymentsNote({ onHold }: NoteProps) {
+  const needsYou = onHold && paymentsMessage(onHold.needsYou)
+  if (needsYou)
+    return (
+      <aside className={styles.note} aria-label="Payments that need you">
+        <Hand />
+        <p className="shrink anywhere">
+          <b className="medium">{needsYou}</b> <Link to="/payments?show=onHold">Review payments</Link>
+        </p>
+      </aside>
+    )
+  const waiting = onHold && quotaMessage(onHold.quota)
+  return waiting ? <Waiting text={waiting} /> : null
+}
+
 function Waiting({ text }: { text: string }) {
   const { data: usage } = useEndpoint(getRequestUsage, {})
   return (
@@ -112,14 +122,6 @@ function Waiting({ text }: { text: string }) {
   )
 }
 
-/** Explains above the rows why no emails are sent, or that few are left today; renders nothing when neither matters. */
-export function SendingNote() {
-  const { data: user } = useCurrentUser()
-  if (!user) return null
-  if (user.sendingPausedAt) return <Paused since={user.sendingPausedAt} />
-  return user.isEmailVerified ? null : <Unconfirmed />
-}
-
 const Paused = ({ since }: { since: string }) => (
   <aside className={styles.note} data-tone="danger" aria-label="Sending">
     <CirclePause />
@@ -130,11 +132,8 @@ const Paused = ({ since }: { since: string }) => (
   </aside>
 )
 
-function Unconfirmed() {
-  const { data: settings } = useEndpoint(getEmailSettings, {})
+function Unconfirmed({ text }: { text: string }) {
   const { isSent, send } = useConfirmationEmail()
-  const text = settings && leftTodayMessage(settings.sending.leftToday)
-  if (!text) return null
   return (
     <aside className={styles.note} aria-label="Sending">
       <MailWarning />

@@ -17,7 +17,7 @@ import { useCreateRequest } from '../request/request.dialog.tsx'
 import { useTestimonialActions } from '../testimonial.actions.tsx'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
 import { NoTestimonials } from './no-testimonials.tsx'
-import { NoMatch, PaymentsNote, SendingNote, StripeBannerPlace, UsageMeter } from './testimonial-list.notes.tsx'
+import { ListNote, NoMatch, PaymentsNote, StripeBannerPlace, UsageMeter } from './testimonial-list.notes.tsx'
 import { SelectionBar, useSeveral } from './bulk-actions.tsx'
 import { type Shortcuts, ShortcutsDialog, ShortcutsHint, useShortcuts } from './shortcuts.tsx'
 import {
@@ -124,13 +124,13 @@ export function TestimonialListPage() {
         />
       </div>
       {isEmpty ? <EndedConnection /> : <StripeBannerPlace />}
-      <PaymentsNote />
+      {isEmpty && <PaymentsNote onHold={shown.paymentsOnHold} />}
       {isEmpty ? (
         <NoTestimonials onCreate={sendRequest} onImport={importClients} onAdd={addTestimonial} />
       ) : (
         <>
           <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />
-          <SendingNote />
+          <ListNote onHold={shown?.paymentsOnHold} />
           {isChoosing && (
             <SelectionBar
               selected={selection.selected}

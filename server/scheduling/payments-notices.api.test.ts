@@ -5,6 +5,7 @@ import { jobs } from '#server/db/schema/jobs.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { forgetClientOfPayments } from '#server/payments/log.service.ts'
+import type { FailpointName, Failpoints } from '#server/kernel/failpoints.ts'
 import type { Harness } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { changeEmail, confirmEmail, unconfirmEmail } from '#server/testing/owners.ts'
@@ -247,6 +248,25 @@ describe('an owner whose payments need them', () => {
       dedupeKey: workspaceId,
       runAt: new Date('2026-12-02T08:00:00Z'),
     })
+  })
+
+  test('gets it once if the process ends right after it was enqueued', async () => {
+    let endsAt: FailpointName | undefined
+    const failpoints: Failpoints = {
+      reach(name) {
+        if (name !== endsAt) return
+        endsAt = undefined
+        throw new Error('The process has ended.')
+      },
+    }
+    const paying = await setUp({ overrides: { failpoints } })
+    await paying.wait({ hours: 5 })
+    await paying.payWithoutAddress('in_1')
+    endsAt = 'job.before-finish'
+    await paying.wait({ hours: 19 })
+    expect(endsAt).toBeUndefined()
+    await paying.passDays(8)
+    expect(await notices(paying.h)).toEqual(['sent'])
   })
 
   test('reads about their own clients only', async () => {

@@ -48,7 +48,7 @@ describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
     expect(output).toMatch(/^ok {7}Stripe, plans: STRIPE_PRICE_PRO: price_simulatedPro is 12.00 USD each month\.$/m)
     expect(output).toMatch(/^ok {7}Stripe, plans: STRIPE_PRICE_PRO_ANNUAL: .* each year\.$/m)
     expect(output).toMatch(/^ok {7}Stripe, plans: webhook: we_\w+ receives 15 event types/m)
-    expect(output).toMatch(/^ok {7}Stripe, links: webhook: we_\w+ receives 10 event types/m)
+    expect(output).toMatch(/^ok {7}Stripe, links: webhook: we_\w+ receives 14 event types/m)
     expect(output).toContain(`${stripe.origin}/goodword/stripe/oauth-callback is a redirect URI`)
     expect(output).not.toMatch(/sk_test_|whsec_/)
   })

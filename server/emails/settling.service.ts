@@ -47,11 +47,13 @@ export function createEmailSettling(deps: { clock: Clock; emailFrom: string; kin
       yield* tell(tx, message, { outcome: 'uncertain', problem: UNCERTAIN, now: clock.now() })
     },
 
-    /** It is no longer wanted. */
+    /** It is no longer wanted. An earlier attempt may have sent it. */
     *drop(tx: Tx, message: EmailMessage): Transactional<void> {
-      if (!(yield* settleMessage(tx, message, { status: 'failed', failure: 'It was no longer needed.' }))) return
-      if (!message.ambiguousSince) yield* releaseSending(tx, message.id)
-      yield* tell(tx, message, { outcome: 'dropped', now: clock.now() })
+      const problem = message.ambiguousSince ? UNCERTAIN : null
+      const status = problem ? 'uncertain' : 'failed'
+      if (!(yield* settleMessage(tx, message, { status, failure: problem ?? 'It was no longer needed.' }))) return
+      if (!problem) yield* releaseSending(tx, message.id)
+      yield* tell(tx, message, { outcome: 'dropped', problem, now: clock.now() })
     },
 
     /** It is late and is tried again. */

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { emailMessages } from '#server/db/schema/emails.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import type { Mailer } from '#server/emails/mailer.ts'
+import { uncertain } from '#server/testing/email-service.ts'
+import { createTestMailer } from '#server/testing/mailers.ts'
 import { withPayingClients } from '#server/testing/paying-clients.ts'
 import { creditNote, dispute, failedRefund, refundedCharge } from '#server/testing/stripe-objects.ts'
 
 const NAMES = { id: 'ch_in_1', paymentIntent: 'pi_in_1' }
 
-async function setUp() {
-  const world = await withPayingClients()
+async function setUp(mailer?: Mailer) {
+  const world = await withPayingClients({ overrides: { ...(mailer && { mailer }) } })
   const { tell } = world
   const of = { charge: NAMES.id, paymentIntent: NAMES.paymentIntent }
   return {
@@ -39,6 +44,21 @@ describe('money that goes back in part', () => {
     await wait({ days: 5 })
     expect(await decisions()).toEqual({ in_1: 'skip refunded' })
     expect(await h.emails()).toEqual([])
+  })
+})
+
+describe('an email that the email service did not confirm before the refund', () => {
+  const unknown = createTestMailer(() => Promise.resolve({ kind: 'unknown', reason: 'No answer.' }))
+
+  test('is not tried again, and the owner reads that it may have been sent', async () => {
+    const { h, pay, wait, decisions, refundSoFar } = await setUp(unknown)
+    await pay()
+    await wait({ days: 3 })
+    await refundSoFar(48_000)
+    await wait({ hours: 2 })
+    expect(await decisions()).toEqual({ in_1: 'asked invoice' })
+    expect(await h.rows(testimonials).one()).toMatchObject(uncertain)
+    expect(await h.rows(emailMessages).one()).toMatchObject({ status: 'uncertain' })
   })
 })
 

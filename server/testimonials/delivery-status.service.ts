@@ -79,17 +79,19 @@ export function* mayBeAsked(
   return (yield* findRefusal(tx, of)) === null && !(yield* isSendingPaused(tx, of.workspaceId))
 }
 
-/** The request email was dropped when it was due: the request says why. */
+/** The request email was dropped when it was due: the request says why. `problem`: an earlier attempt may have sent it. */
 export function* recordRequestDropped(
   tx: Tx,
   key: Key,
-  { now, ...of }: { address: string; now: Date; hashKey: string },
+  { now, problem, ...of }: { address: string; problem: string | null; now: Date; hashKey: string },
 ): Transactional<void> {
   const { workspaceId } = key
   const refusal = yield* findRefusal(tx, { ...of, workspaceId, now })
   if (refusal) return yield* recordRefusal(tx, key, { refusal, now })
   const found = yield* findTestimonial(tx, key)
-  if (found && isOpen(found.status) && (yield* isSendingPaused(tx, workspaceId)))
+  const isAnswerable = found !== undefined && isOpen(found.status)
+  if (isAnswerable && problem) return yield* recordRequestUncertain(tx, key, { at: now, problem })
+  if (isAnswerable && (yield* isSendingPaused(tx, workspaceId)))
     return yield* recordRequestFailed(tx, key, { at: now, problem: EMAIL_PROBLEMS.paused })
   yield* recordRequestNotSent(tx, key)
 }

@@ -45,7 +45,7 @@ export function createRequestKind(deps: EmailKindDeps): EmailKind {
       if (outcome === 'sent') return yield* recordRequestSent(tx, key, now)
       if (outcome === 'failed') return yield* recordRequestFailed(tx, key, { at: now, problem: end.problem })
       if (outcome === 'uncertain') return yield* recordRequestUncertain(tx, key, { at: now, problem: end.problem })
-      yield* recordRequestDropped(tx, key, { address: subject.recipient, now, hashKey })
+      yield* recordRequestDropped(tx, key, { address: subject.recipient, problem: end.problem, now, hashKey })
     },
 
     onReport: recordRequestReport,

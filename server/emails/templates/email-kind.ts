@@ -43,10 +43,12 @@ export type EmailKind<Subject extends EmailTarget = EmailSubject> = {
 }
 
 /**
- * `dropped`: no longer wanted. `uncertain`: it may have been sent and is not tried again. `problem` is for the owner.
+ * `uncertain`: it may have been sent and is not tried again. `dropped`: no longer wanted; with a `problem` if an earlier
+ * attempt may have sent it. `problem` is for the owner.
  */
 export type EmailEnd =
-  | { outcome: 'sent' | 'dropped'; now: Date }
+  | { outcome: 'sent'; now: Date }
+  | { outcome: 'dropped'; problem: string | null; now: Date }
   | { outcome: 'failed' | 'uncertain'; problem: string; now: Date }
 
 /**

@@ -1,29 +1,40 @@
 import { AT_THE_START, FIRST } from './first-parts.domain.ts'
+import { ABOUT_PARTS, MADE, MEANT_OTHERWISE, NOT_PARTS, WORK_ABOUT } from './homonyms.domain.ts'
 import { AT_THE_END, LAST } from './last-parts.domain.ts'
+import { LESS_THAN, NOT_RETENTION, PAID_OUT, RELEASED, RETENTION, WITHHELD } from './retention-words.domain.ts'
+import {
+  ANNOUNCING,
+  DEDUCTED_LATER,
+  DEDUCTING,
+  FOLLOWING,
+  NOT_YET,
+  NOT_YET_NEXT_TO,
+  PAID,
+  THEN,
+} from './timing-words.domain.ts'
 import {
   ABOUT_MONEY,
-  ABOUT_PARTS,
   ALL,
+  ALL_OF_IT,
   COUNTED_WORK,
-  DEDUCTING,
   HALF,
   NEGATED,
   NEGATING,
   NOT_A_SHARE,
-  NOT_PARTS,
-  NOT_YET,
   NUMBERED,
   ORDINAL_LAST,
   ORDINAL_ONE,
   ORDINAL_TWO,
-  PAID_BEFORE,
   PAYMENT,
   PERIOD,
   PORTION,
   RECURRING,
 } from './vocabulary.domain.ts'
 
-const wordsOf = (pattern: string) => pattern.replaceAll('~', '[\\p{L}]*').replaceAll('_', '(?:[ \\-\u2013\u2011]?)')
+const wordsOf = (pattern: string) =>
+  pattern.replaceAll('№', NUMBER_SIGN).replaceAll('~', '[\\p{L}]*').replaceAll('_', '(?:[ \\-\u2013\u2011]?)')
+/** `№` stands for the sign before a number: "no. 3", "Nr. 3", "n° 3", "#3". */
+const NUMBER_SIGN = '(?:(?:nr|no|num|numero|nummer|n)?[.]?[o°]?[.]?[ ]?#?[ ]?)'
 const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
 const oneOf = (patterns: readonly string[]) => new RegExp(`${START}(?:${wordsOf(patterns.join('|'))})${END}`, 'gu')
@@ -46,36 +57,86 @@ export const ofLast = oneOf([
   `(?:and|und|et|y|e|en|&)_(?:${ORDINAL_LAST})_(?:${PAYMENT}|${PORTION})`,
   `(?:${ORDINAL_TWO}|3rd|third|dritte[rn]?|troisieme|tercer[oa]?|terz[oa]|terceir[oa]|derde)_(?:(?:${PAYMENT}|${PORTION})_)?(?:and|und|et|y|e|en|&)_(?:${ORDINAL_LAST})`,
 ])
+const NTH_LATER = `${ORDINAL_TWO}|3rd|third|3\\.|3°|dritte[rns]?|troisieme|3e|3eme|tercer[oa]?|3[oa]|terz[oa]|terceir[oa]|derde|4th|fourth|4\\.|4°|vierte[rns]?|quatrieme|4e|cuart[oa]|4[oa]|quart[oa]|vierde|next|middle|mid|nachste|suivante?|siguiente|intermedi[oa]|prossim[oa]|proxim[oa]|volgende`
+/** "Second third": a part in the middle. */
+export const middlePortion = oneOf([`(?:${ORDINAL_TWO})_(?:third|instal|stage|drittel|tiers|tercio|terzo|terco|derde)`])
 export const firstPortion = oneOf([`(?:${ORDINAL_ONE})_(?:${PORTION})`, `half_up_?front|half_now`])
 export const lastPortion = oneOf([`(?:${ORDINAL_LAST})_(?:${PORTION})`, `(?:${ORDINAL_TWO})_(?:${HALF})`])
-export const numbered = oneOf([`(?:${NUMBERED})_(?:no\\.?|nr\\.?|num\\.?|n[°º.]?|#)?_?(?:1|i|one|uno|une|eins)`])
-export const numberedLater = oneOf([
-  `(?:${NUMBERED})_(?:no\\.?|nr\\.?|num\\.?|n[°º.]?|#)?_?[2-9]`,
-  `(?:${ORDINAL_TWO}|3rd|third|3\\.|dritte|troisieme|3e|3eme|tercer[oa]?|3[oaºª]|terz[oa]|terceir[oa]|derde)_(?:${PAYMENT})`,
-])
+export const numbered = oneOf([`(?:${NUMBERED})_№(?:1|i|one|uno|une|eins)`])
+export const numberedLater = oneOf([`(?:${NUMBERED})_№[2-9]`, `(?:${NTH_LATER})_(?:${PAYMENT})`])
 export const beforeRatio = new RegExp(`${START}(?:${wordsOf(NUMBERED)})[ ]?(?:no\\.?|nr\\.?|n[°º.]?)?[ ]?$`, 'u')
 export const aboutMoney = oneOf([ABOUT_MONEY])
-export const wholePrice = new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${wordsOf(ALL)})(?![\\p{L}\\p{N}])`, 'u')
-export const aboutParts = new RegExp(`${START}(?:${wordsOf(ABOUT_PARTS)})${END}[^,;:|]{0,28}$`, 'u')
+const wholeOf = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${wordsOf(pattern)})(?![\\p{L}\\p{N}])`, 'u')
+export const wholePrice = wholeOf(ALL)
+export const allOfIt = wholeOf(ALL_OF_IT)
+export const meantOtherwise = MEANT_OTHERWISE.map(({ word, trade }) => ({ word: oneOf([word]), trade: oneOf([trade]) }))
+export const aboutParts = new RegExp(`${START}(?:${wordsOf(ABOUT_PARTS)})${END}[^,;:|\\d%\u2013]{0,28}$`, 'u')
+export const workAbout = new RegExp(
+  `${START}(?:${wordsOf(WORK_ABOUT)})[ ](?:of|about|on|for|von|der|des|zu|zur|uber|de|du|sur|del|sobre|para|di|della|su|da|do|van|over|tegen)[ ]?(?:(?!${wordsOf('(?:website|site|logo|web)')})[\\p{L}']+[ ]){0,3}$`,
+  'u',
+)
+export const made = new RegExp(`^[ ](?:${wordsOf(MADE)})${END}`, 'u')
+export const madeOf = new RegExp(`(?:${wordsOf(MADE)})(?:en|er|e|s|n)?$`, 'u')
 export const negating = new RegExp(`${START}(?:${wordsOf(NEGATING)})[ ]*$`, 'u')
 export const negated = new RegExp(`^[ ]*(?:${wordsOf(NEGATED)})`, 'u')
 export const afterWork = new RegExp(`${START}(?:${wordsOf(COUNTED_WORK)})[ .:#-]*$`, 'u')
 export const afterArticle =
   /(?:^|[ ])(?:of|of the|the|der|die|das|des|dem|von|vom|de|du|de la|la|le|les|del|de l|el|los|las|della|dello|dei|il|lo|da|do|dos|das|a|o|van|van de|het|una|uma|un|une|ein|eine)[ ]+$/u
 export const deducting = new RegExp(
-  `${START}(?:${wordsOf(DEDUCTING)}):?[ ]+(?:(?:the|a|der|die|des|de|l|la|le|les|du|el|il|o|de|het|your|ihre[rn]?|geleistete[rnm]?|bereits|deja|already|paid|gia|ya|ja|reeds|\\p{L}+|[\\p{N}%$\u20ac\u00a3.,]+)[ ]+){0,3}$`,
+  `${START}(?:${wordsOf(DEDUCTING.join('|'))}):?[ ]+(?:(?:the|a|der|die|des|de|l|la|le|les|du|el|il|o|de|het|your|ihre[rn]?|geleistete[rnm]?|bereits|deja|already|paid|gia|ya|ja|reeds|\\p{L}+|[\\p{N}%$\u20ac\u00a3.,]+)[ ]+){0,3}$`,
   'u',
 )
-export const paidBefore = new RegExp(
-  `^[ ]*(?:[(\u2013,:-][ ]*)?(?:(?!(?:${wordsOf(NOT_YET)})[ ])[\\p{L}\\p{N}%$\u20ac\u00a3.,]+[ ]+){0,4}?(?:${wordsOf(PAID_BEFORE)})${END}`,
+const someOf = (patterns: readonly string[]) => new RegExp(`${START}(?:${wordsOf(patterns.join('|'))})${END}`, 'u')
+/** A word, a number or an amount, and the space after it. */
+const WORD = "[\\p{L}\\p{N}%$\u20ac\u00a3.,'/]+[ ]+"
+export const paid = new RegExp(
+  `${START}(?:${wordsOf(PAID.join('|'))})${END}|^[ ]*(?:pag[oa]s?|entregad[oa]s?|entregues?)${END}`,
+  'u',
+)
+export const paidNext = new RegExp(
+  `^[^\\p{L}\\p{N}]{0,6}(?:${WORD}){0,3}?(?:${wordsOf(PAID.join('|'))}|pag[oa]s?)${END}`,
   'u',
 )
 export const notYet = new RegExp(
-  `(?:^|[ ])(?:to be|payable|zu|wird|werden|te|da|ser|a|to)[ ]+(?:${wordsOf(PAID_BEFORE)})`,
+  `${START}(?:(?:${wordsOf(NOT_YET)})[ ]+(?:${WORD}){0,4}|(?:${wordsOf(NOT_YET_NEXT_TO)})[ ]+)$`,
   'u',
 )
+export const deductedLater = someOf(DEDUCTED_LATER)
+export const deductedNext = new RegExp(
+  `${START}(?:${wordsOf(DEDUCTED_LATER.join('|'))})[ ]+(?:(?:against|from|to|towards|off|on|auf|mit|von|bei|du|de|sur|del|al|en|dal|dalla|alla|no|na|ao|do|da|met|op|van)[ ]+)?(?:(?:the|la|el|le|der|dem|den|de|het|your|ihre[rn]?|votre|su|l)['\u2019 ]+)?$`,
+  'u',
+)
+export const following = someOf(FOLLOWING)
+export const announcing = new RegExp(`^[^,;]{0,50}?${START}(?:${wordsOf(ANNOUNCING.join('|'))})${END}`, 'u')
+export const conditional = new RegExp(`${START}(?:${wordsOf(THEN)})[ ]+(?:${WORD}){0,5}$`, 'u')
+/** "Deposit -£300": a minus sign next to an amount of money. */
+export const negativeAmount =
+  /^[^,;|()]{0,24}?[ (][-\u2212\u2013](?:[€$£]|eur|usd|chf|gbp)?[ ]?\d[\d.,']{2,}(?![\d.,]*[ ]?(?:%|[-\u2013/]))/u
+/** "Already paid 600", "80% previously billed": something was paid before. */
+export const alreadyPaid = new RegExp(
+  `${START}(?:${wordsOf('(?:already|previously|bereits|schon|deja|ya|gia|ja|reeds|al|eerder|davon|dont|di_cui|bisher|bislang)')})(?:[ ]+(?:haben|sie|heeft|u))?[ ]+(?:${wordsOf('paid|billed|invoiced|received|bezahlt|gezahlt|berechnet|abgerechnet|angezahlt|verse|regle|paye|facture|encaisse|pagad[oa]s?|abonad[oa]s?|facturad[oa]s?|cobrad[oa]s?|pagat[oaie]|versat[oaie]|fatturat[oaie]|incassat[oaie]|pag[oa]s?|faturad[oa]s?|recebid[oa]s?|betaald|voldaan|gefactureerd|ontvangen')})(?=[ :(]{0,3}(?:[€$£]|eur|chf|r\\$)?[ ]?\\d|[ ]*(?:$|[,;)]))|(?:paid|billed|invoiced|certified|received)[ ](?:to[ ]date|so[ ]far)|(?:regle|verse|paye|facture)s?[ ]a[ ]ce[ ]jour|(?:pagado|abonado|cobrado|facturado)s?[ ](?:hasta|a[ ]la[ ]fecha)|(?:pagat|versat|fatturat)[oi][ ]ad[ ]oggi|(?:pago|recebido|faturado)s?[ ]ate|(?:tot[ ](?:heden|nu[ ]toe|op[ ]heden))[ ](?:betaald|gefactureerd|ontvangen)|bis[ ](?:dato|heute)[ ](?:bezahlt|gezahlt|berechnet)|\\babonado[ :]{1,2}\\$?[ ]?\\d`,
+  'gu',
+)
+export const retention = oneOf(RETENTION)
+export const released = someOf(RELEASED)
+export const paidOut = {
+  before: new RegExp(
+    `${START}(?:${wordsOf(PAID_OUT)})[ ]+(?:(?:of|for|de|des|du|d|la|las|le|der|des|del|della|delle|di|da|das|do|van|fur|uber)['\u2019 ]+){0,2}$`,
+    'u',
+  ),
+  after: new RegExp(
+    `^[ ]*(?:[(]?\\d+[ ]?%[)]?)?[ ]*(?:(?:is|now|da|a|por|te)[ ]+){0,2}(?:${wordsOf(PAID_OUT)})${END}`,
+    'u',
+  ),
+}
+export const notRetention = new RegExp(
+  `${START}(?:${wordsOf(NOT_RETENTION)})${END}[^,;]{0,4}$|^[ ]?(?:(?:de|di|of|del)[ ])?(?:${wordsOf(NOT_RETENTION)})${END}`,
+  'u',
+)
+export const lessThan = new RegExp(`${START}(?:${wordsOf(LESS_THAN)})[ ]+(?:${WORD}){0,2}$`, 'u')
+export const withheldAfter = new RegExp(`^[^;|]{0,20}?${START}(?:${wordsOf(WITHHELD)})${END}`, 'u')
 export const ratio =
-  /(?<![\p{N}/.,])(\d{1,2})\s?(?:\/|of|von|de|di|van|sur|out of|em)\s?(\d{1,2})(?![\p{N}/]|[.,]\p{N})(?!\s?(?:page|day|hour|seite|tag|stunde|jour|journee|dia|hora|giorno|ora|dag|uur|pagin|price|preis))/gu
+  /(?<![\p{N}/.,])(\d{1,2})\s?(?:\/|of|von|de|di|van|sur|out of|em)\s?(\d{1,2})(?![\p{N}/]|[.,]\p{N})(?!\s?(?:page|day|hour|seite|tag|stunde|jour|journ|jornad|giornat|diari|halb|dia|hora|giorno|ora|dag|uur|pagin|price|preis))/gu
 export const percent =
   /(?<![\p{N}.,])(\d{1,3})(?:[.,]\d+)?\s?(?:%|pct|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/gu
 export const notAShare = new RegExp(`^[ ]?(?:[(]|of[ ]|de[ ]|di[ ])?(?:${wordsOf(NOT_A_SHARE)})${END}`, 'u')
@@ -92,5 +153,16 @@ export const ratioInWords = new RegExp(
   `${START}(${NTH})_?(?:${PAYMENT}|${PORTION})?_(?:of|von|de|di|van|sur|em|out_of)_(${TOTAL})(?:x|_?(?:${PAYMENT}s?))?${END}`
     .replaceAll('~', '[\\p{L}]*')
     .replaceAll('_', '(?:[ \\-\u2013]?)'),
+  'gu',
+)
+
+const PRICE =
+  'fees?|price|cost|costs|quote|budget|sum|total|amount|honorar~|preis~|betrag~|~summe|kosten|angebot~|auftrags~|rechnung|montant|prix|honoraires|forfait|devis|cachet|precio|importe|presupuesto|honorarios|monto|importo|prezzo|compenso|preventivo|onorari[oi]|corrispettivo|valor|preco|orcamento|bedrag|prijs|honorarium|offerte|aanneemsom|som|illustratiewerk'
+const FRACTION =
+  'half|(?:a|one|two|first|second|opening|initial|final|last|remaining)_(?:thirds?|quarters?)|three_quarters|halfte|(?:ein|zwei|erste[ns]?|zweite[ns]?)_drittel|(?:ein|drei)_viertel|moitie|(?:un|deux|premier|deuxieme|second)_(?:tiers|quarts?)|mitad|(?:un|primer|segundo|dos)_(?:tercios?|cuartos?)|meta|(?:un|primo|secondo|due)_(?:terz[oi]|quart[oi])|metade|(?:um|primeiro|segundo|dois)_(?:tercos?|quartos?)|helft|(?:een|eerste|tweede)_(?:derde|kwart)|twee_derde'
+const INVOICE =
+  'invoice|bill|rechnung|facture|note|factura|fattura|parcella|fatura|nota|factuur|charge|billing|berechnen|berechne|invoicing'
+export const fractionOfPrice = new RegExp(
+  `${START}(?:halbe[rsn]?|demi)[ ](?:${wordsOf(PRICE)})${END}|${START}(?:${wordsOf(INVOICE)})[ ](?:${WORD}){0,3}(?:${wordsOf(FRACTION)})${END}|${START}(?:${wordsOf(FRACTION)})[ ](?:(?:of|the|our|your|agreed|der|des|von|vom|vereinbarten|de|du|la|le|l|los|las|del|dell|di|il|do|da|dos|van|het|op)['\u2019 ]+){1,3}(?:[\\p{L}]+[ ])?(?:${wordsOf(PRICE)})${END}`,
   'gu',
 )

@@ -6,40 +6,40 @@
 
 /** Nouns after "first", "final" and their like, which mean money. */
 export const PAYMENT =
-  '(?:(?:part|partial|stage|project|milestone|progress)_)?(?:payments?|paymt|pymt|pmt|invoices?|inv|bills?|billing|instal(?:l)?ments?|inst|settlement|claim|certificate|draw|balance|amount|fee|tranche|milestone|charge)' +
-  '|(?:teil|abschlags|honorar)?(?:rechnung|rate|zahlung)|teil(?:betrag|honorar|leistung|faktura)|tranche|abschlag~|meilenstein' +
-  '|versement|paiement|reglement|echeance|facture|tranche|acompte|situation|note_d_honoraires|appel_de_fonds' +
-  '|pago|cuota|plazo|factura|parcialidad|certificacion|hito|abono|desembolso' +
-  '|rata|tranche|quota|fattura|pagamento|versamento|sal|acconto' +
-  '|parcela|prestacao|pagamento|fatura|tranche|auto_de_medicao|medicao|nota_fiscal|nf|parc\\.' +
-  '|~termijn~|betaling|factuur|(?:deel)(?:factuur|betaling)|nota'
+  '(?:(?:part|partial|stage|project|milestone|progress|interim|equal)_)?(?:payments?|paymt|pymt|pmt|pay_?apps?|pay_applications?|invoices?|inv|bills?|billing|instal(?:l)?ments?|inst|settlement|claim|certificate|valuation|draw|balance|amount|fee(?:_note)?|tranche|milestone|charge)' +
+  '|(?:teil|abschlags|honorar)?(?:rechnung|rechng|rg|rate|zahlung|zlg)|teil(?:betrag|honorar|leistung|faktura)|tranche|abschlag~|meilenstein' +
+  '|versement|paiement|reglement|echeance|facture|tranche|acompte|situation|decompte|note_d.?honoraires|memoire_d.?honoraires|paie?ment|appel_de_fonds' +
+  '|pago|cuota|plazo|factura|parcialidad|certificacion|hito|abono|desembolso|minuta|estimacion|ministracion|exhibicion' +
+  '|rata|tranche|quota|fattura|pagamento|versamento|s\\.?a\\.?l\\.?|acconto|parcella|notula|bonifico|scadenza' +
+  '|parcela|prestacao|pagamento|fatura|tranche|auto_de_medicao|medicao|nota_fiscal|nf|parc\\.|marco|recibo|cobranca|nota_de_honorarios|pgto\\.?|pagto\\.?' +
+  '|~termijn~|(?:deel)?(?:betaling|factuur|nota)|mijlpaal|schijf|vorderingsstaat|facturatie'
 
 /** Nouns that can also mean the work itself: "first half of the book". They count at the start of a line or a clause. */
 export const PORTION =
-  'half|third|quarter|part|portion|account|statement|stage|sum|teil|halfte|drittel|viertel|moitie|partie|tiers|mitad|parte|tercio|entrega|meta|terzo|metade|etapa|terco|helft|deel|derde'
+  'half|moiety|third|quarter|part|portion|account|statement|stage|sum|teil|halfte|drittel|viertel|moitie|partie|tiers|mitad|parte|tercio|entrega|meta|terzo|metade|etapa|terco|helft|deel|derde'
 
 /** Payments that are numbered: "payment 1", "Rate 2". Invoices have numbers of their own. */
 export const NUMBERED =
-  'payment|pymt|instal(?:l)?ment|inst|tranche|draw|teil(?:zahlung|rechnung|betrag)|rate|zahlung|abschlag|echeance|versement|paiement|acompte|pago|cuota|plazo|parcialidad|anticipo|parcela|parc\\.|prestacao|pagamento|rata|quota|acconto|termijn|betaling|deelbetaling'
+  'payment|pymt|instal(?:l)?ment|inst|tranche|draw|milestone|pay_?app(?:lication)?|certificate|teil(?:zahlung|rechnung|betrag)|rate|zahlung|abschlag|echeance|versement|paiement|acompte|pago|cuota|plazo|parcialidad|anticipo|parcela|parc\\.|prestacao|pagamento|rata|quota|acconto|termijn|betaling|deelbetaling|schijf|hito|versamento|meilenstein|mijlpaal|certificado_de_pago|certificato_di_pagamento|certificacion|prestazione_acconto'
 
 /** Something of which there are several pieces of work, not of payment: "session 3 of 6". */
 export const COUNTED_WORK =
-  'sessions?|sitzung~|episodes?|folge|modules?|modulo|modul|days?|tage?|jours?|dias?|giorn[oi]|dag(?:en)?|stunden?|hours?|heures?|horas?|or[ae]|uur|kapitel|chapters?|capitul?o|hoofdstuk|band|volumes?|vol|pages?|seiten?|lessons?|lektion|lecon|leccion|lezione|les|kurs|termin|workshop|raum|rooms?|weeks?|woche|semaine|semana|settimana|week|years?|jahr|jaar|ano|annees?|annata|anno|sesion~|seances?|sessao|sessione|sessie|aula|clase|episodio|aflevering|sprint|issue|ausgabe|numero|band|akte?|acte?|teil_der_serie|phase'
+  'chap(?:itre)?s?|caps?|kap|hfst|months?|monate?|mois|mes(?:es)?|mes[ei]|maand(?:en)?|scenes?|songs?|tracks?|tit(?:el|re|olo|ulo)|revisions?|rounds?|runde|ronda|versions?|drehtag~?|concert|konzert|jornadas?|giornat[ae]|diarias?|nacht|nights?|parts?_of_the|stuck|reels?|posts?|spots?|sessions?|sitzung~|episodes?|folge|modules?|modulo|modul|days?|tage?|jours?|dias?|giorn[oi]|dag(?:en)?|stunden?|hours?|heures?|horas?|or[ae]|uur|kapitel|chapters?|capitul?o|hoofdstuk|band|volumes?|vol|pages?|seiten?|lessons?|lektion|lecon|leccion|lezione|les|kurs|termin|workshop|raum|rooms?|weeks?|woche|semaine|semana|settimana|week|years?|jahr|jaar|ano|annees?|annata|anno|sesion~|seances?|sessao|sessione|sessie|aula|clase|episodio|aflevering|sprint|issue|ausgabe|numero|band|akte?|acte?|teil_der_serie|phase'
 
 /** Next to one of these, a moment is about money. */
 export const ABOUT_MONEY =
-  'payments?|invoice|fee|deposit|balance|instal~|zahlung~|rechnung~|rate|honorar~|anzahlung~|paiement|versement|facture|echeance|reglement|honoraires|moitie|tiers|quart|pago|factura|cuota|plazo|mitad|tercio|honorarios|importe|pagamento|fattura|rata|quota|meta|terzo|onorario|compenso|fatura|parcela|metade|terco|betaling~|factuur|termijn|bedrag|helft|derde|half|halfte|third|drittel|viertel|rest~|solde|saldo'
+  'payments?|invoice|fee|deposit|balance|instal~|zahlung~|rechnung~|rate|honorar~|anzahlung~|paiement|versement|facture|echeance|reglement|honoraires|moitie|tiers|quart|pago|factura|cuota|plazo|mitad|tercio|honorarios|importe|pagamento|fattura|rata|quota|meta|terzo|onorario|compenso|fatura|parcela|metade|terco|betaling~|factuur|termijn|bedrag|helft|derde|half|halfte|third|drittel|viertel|rest~|solde|saldo|compensi?|prijs|preis|prix|precio|prezzo|preco|valor|importo|importe|montant|bedrag|betrag|amount|tariffa|forfait|presupuesto|preventivo|orcamento|offerte'
 
 /** Work that goes on, in a rhythm. */
 export const RECURRING = [
   'monthly|per_month|a_month|each_month|/_?(?:mo|month)|weekly|fortnightly|quarterly|yearly|annual(?:ly)?|per_(?:year|annum|quarter|week)|subscription',
-  '(?:web_?)?hosting|maintenance|support_(?:plan|contract)|care_plan|service_plan|standing_(?:fee|order)',
-  'monatlich~|mtl\\.?|monats~|pro_monat|im_monat|vierteljahrlich~|quartals~|jahrlich~|pro_jahr|jahres(?:gebuhr|beitrag|wartung|lizenz|abo|pauschale)|wartung~|abo|abonnement|laufende_betreuung|wochentlich~',
-  'mensuel(?:le|les|s)?|mensualite|par_mois|abonnement|trimestriel(?:le)?|annuel(?:le)?|par_an|hebergement|maintenance|infogerance|hebdomadaire',
-  'mensual(?:es|mente)?|mensualidad|al_mes|por_mes|iguala|suscripcion|trimestral(?:es)?|anual(?:es)?|mantenimiento|alojamiento_web|semanal',
-  'mensil[ei]|al_mese|canone|abbonamento|trimestral[ei]|annual[ei]|manutenzione|settimanale',
-  'mensa(?:l|is)|mensalidade|por_mes|ao_mes|avenca|trimestra(?:l|is)|anua(?:l|is)|anuidade|manutencao|alojamento|hospedagem|semanal',
-  'maandelijks~?|per_maand|maand(?:bedrag|abonnement|nota|factuur|vergoeding|tarief)|kwartaal~|per_kwartaal|jaarlijks~?|per_jaar|jaarabonnement|onderhoud~|wekelijks~?',
+  '(?:web_?)?hosting|maintenance|support_(?:plan|contract)|care_plan|service_plan|standing_(?:fee|order)|recurring|rolling|(?:domain|licen[cs]e|membership|plan)_renewal|renewal_of|retainer_(?:month|period)|month_\\d+(?:_of_\\d+)?|payroll|bookkeeping|w/c',
+  'monatlich~|mtl\\.?|monats~|pro_monat|im_monat|vierteljahrlich~|quartals~|jahrlich~|pro_jahr|jahres(?:gebuhr|beitrag|wartung|lizenz|abo|pauschale)|wartung~|abo|abonnement|laufende_betreuung|lfd\\.?|wochentlich~|betreuungspauschale|servicepauschale|domain(?:gebuhr~|verlangerung)|verlangerung|buchhaltung|buchfuhrung|lohnabrechnung|hosting~|lizenzgebuhr|monat_\\d+(?:_von_\\d+)?|jahresrechnung|dauerrechnung|quartal~',
+  'mensuel(?:le|les|s)?|mensualite|par_mois|abonnement|trimestriel(?:le)?|annuel(?:le)?|par_an|hebergement|maintenance|infogerance|hebdomadaire|entretien|cotisation|mois_\\d+(?:_sur_\\d+)?|renouvellement|licence_annuelle|redevance|tenue_de_compta~|forfait_mois|trim\\.',
+  'mensual(?:es|mente)?|mensualidad|al_mes|por_mes|iguala|suscripcion|trimestral(?:es)?|anual(?:es)?|mantenimiento|alojamiento_web|semanal|renovacion|licencia_anual|mes_\\d+(?:_de_\\d+)?|cuota_de_socio|trimestre|asesoria_(?:fiscal|laboral|contable)|honorarios_recurrentes|hosting|bono_mensual|quincenal',
+  'mensil[ei]|al_mese|canone|abbonamento|trimestral[ei]|annual[ei]|manutenzione|settimanale|rinnovo|licenza_annuale|mese_\\d+(?:_di_\\d+)?|trimestre|bimestrale|semestrale|mensilita|tenuta_contabilita|hosting',
+  'mensa(?:l|is)|mensalidade|por_mes|ao_mes|avenca|trimestra(?:l|is)|anua(?:l|is)|anuidade|manutencao|alojamento|hospedagem|semanal|renovacao|licenca_anual|mes_\\d+(?:_de_\\d+)?|trimestre|bimestral|semestral|quinzenal|competencia|contabilidade|hosting',
+  'maandelijks~?|per_maand|maand(?:bedrag|abonnement|nota|factuur|vergoeding|tarief)|kwartaal~|per_kwartaal|jaarlijks~?|per_jaar|jaarabonnement|onderhoud~|wekelijks~?|verlenging|jaarlicentie|maand_\\d+(?:_van_\\d+)?|boekhouding|salarisadministratie|servicecontract|beheer_(?:per|maand)|abonnement~|hosting',
 ]
 
 const MONTH =
@@ -48,68 +48,28 @@ const MONTH =
 /** A month, quarter or year: next to "retainer" or "fee", that is a rhythm. */
 export const PERIOD = `(?:${MONTH})\\.?(?:_?(?:20)?\\d\\d)?|q[1-4](?:_?/?_?(?:20)?\\d\\d)?|[1-4]\\.?_?(?:quartal|trimest(?:re|er)|quarter|kwartaal)|0?[1-9]/20\\d\\d|1[0-2]/20\\d\\d|20\\d\\d-(?:0[1-9]|1[0-2])|kw_?\\d+|week_\\d+`
 
-/** Words that deduct the part after them: "balance less deposit", "abzüglich Anzahlung". */
-export const DEDUCTING =
-  'received|less|minus|after|excl\\.?|excluding|net_of|deducting|deducted|not_incl(?:uding)?|following|abzuglich|abzgl\\.?|abz\\.?|nach|minus|erhaltene[nrm]?|geleistete[nrm]?|gezahlte[nrm]?|bezahlte[nrm]?|unter_anrechnung|anrechnung|verrechnung|abzug|moins|apres|deduction|deduit|deduire|hors|sous_deduction|storno|menos|tras|descontad[oa]s?|abatid[oa]s?|descontando|deducido|apos|deduzid[oa]s?|meno|dopo|detratt[oi]|dedott[oi]|al_netto|minus|onder_aftrek|aftrek|verrekening|after_paid'
-
-/** Words that say that the part before them was paid already. */
-export const PAID_BEFORE =
-  'already|received|rec.?d|deducted|credited|applied|paid|bereits|erhalten|bezahlt|beglichen|geleistet|gezahlt|verrechnet|angerechnet|abgezogen|eingegangen|deja|verses?|versee?s?|recus?|recue?s?|deduit(?:e|s|es)?|regles?|reglee?s?|percus?|payes?|payee?s?|encaissee?s?|ya|recibid[oa]s?|pagad[oa]s?|abonad[oa]s?|descontad[oa]s?|deducid[oa]s?|entregad[oa]s?|gia|ricevut[oaie]|versat[oaie]|pagat[oaie]|detratt[oaie]|incassat[oaie]|corrispost[oaie]|scalat[oaie]|recebid[oa]s?|ja_pag[oa]s?|deduzid[oa]s?|liquidad[oa]s?|reeds|ontvangen|betaald|voldaan|verrekend|afgetrokken|in_mindering'
-
 /** "Without deposit": there is no such part. */
 export const NEGATING =
   'without|no|not|ohne|kein(?:e|er|en)?|sans|pas_d.?|aucun|sin|ningun|senza|nessun|sem|nenhum|zonder|geen'
 export const NEGATED =
   'not_applicable|n/a|not_required|entfallt|nicht_notig|niet_van_toepassing|non_applicable|no_aplica|non_previsto|nao_aplicavel'
 
-/** The whole price at once. */
+/** The whole price at once, said of the payment: it wins over "upfront" and "on booking". */
 export const ALL =
-  '100_?%|(?:paid|payable|payment|due)_in_full|full_amount|vollstandig|komplett~|gesamtbetrag|en_totalite|integralement|integral|por_completo|en_su_totalidad|interamente|per_intero|totalidade|volledig'
+  '100_?%|(?:paid|payable|payment|due)_in_full|(?:full|single|entire|complete)_(?:payment|price|fee)|full_amount|in_one_payment|one_off_payment|settled_in_full|volle[rn]?_(?:betrag|preis|summe|honorar)|einmalzahlung|vollzahlung|komplett(?:zahlung|preis|betrag)|komplett_(?:im_voraus|vorab|bezahlt|zahlbar)|in_einer_summe|(?:paiement|reglement|versement)_(?:unique|integral|complet|total|comptant|en_(?:une|totalite))|en_une_(?:seule_)?fois|regle_integralement|pago_(?:unico|completo|total|integro|integral)|(?:en_un|de_un)_(?:solo|unico)_pago|de_una_sola_vez|pagamento_(?:unico|complet[oa]|totale?|integrale?|a_vista)|(?:in_)?(?:un.?_?)?unica_(?:soluzione|rata)|per_intero|intero_importo|parcela_unica|cota_unica|valor_integral|a_vista|volledige?_(?:betaling|bedrag|vooruit)|volledig_(?:vooraf|te_|betaald)|in_een_keer|ineens|eenmalige_betaling|totaalbedrag_(?:vooraf|bij)'
 
-/** "To be paid", "wird bezahlt": not paid yet. */
-export const NOT_YET = 'to_be|payable|zu|a|to|te|da|ser|wird|werden'
+/** The whole of something: it wins over "on booking" alone, and says nothing next to a deposit. */
+export const ALL_OF_IT =
+  'vollstandig|komplett|gesamt(?:betrag|preis)|en_totalite|integralement|por_completo|en_su_totalidad|totalidad|interamente|totalidade|volledig|totaalbedrag|total_(?:amount|fee|price)|importe_total|valor_total|montant_total|importo_totale'
 
 export const ORDINAL_ONE =
-  '1st|first|1\\.|1(?=_(?:rate|halfte|zahlung|teil~|tranche|abschlag~))|erste[rns]?|premiere?|1_?(?:er|ere|re)|primer[oa]?|1[oa\u00ba\u00aa]|prim[oa]|primeir[oa]|1e|1ste|eerste|initial|half_of'
+  '1st|first|1°|1\\.|1(?=_(?:rate|halfte|zahlung|teil~|tranche|abschlag~))|erste[rns]?|premiere?|1_?(?:er|ere|re)|primer[oa]?|1[oa\u00ba\u00aa]|prim[oa]|primeir[oa]|1e|1ste|eerste|initial|opening|half_of'
 export const ORDINAL_LAST =
-  'final|last|concluding|closing|letzte[rns]?|abschliessende[rns]?|finale[rns]?|dernier(?:e)?|final[ei]?|ultim[oa]|laatste|finale'
+  'final|last|3rd_and_final|concluding|closing|letzte[rns]?|abschliessende[rns]?|finale[rns]?|dernier(?:e)?|final[ei]?|ultim[oa]|laatste|finale'
 export const ORDINAL_TWO =
-  '2nd|second|other|2\\.|zweite[rns]?|andere|deuxieme|seconde?|2_?(?:e|eme|nde|nd)|autre|segund[oa]|2[oa\u00ba\u00aa]|otra|second[oa]|altra|outra|tweede|2de|2e'
-export const HALF = 'half|halfte|moitie|mitad|meta|metade|helft'
-
-/** Work about parts of prices: "booking form with deposit", "calcolo acconto e saldo IMU". */
-export const ABOUT_PARTS =
-  '~formular~?|~form|~modul[eo]?|~module|funktion|function|feature|pasarela|gateway|plug_?in|checkout|clauses?|clausula|clausola|klausel|guide|guia|guida|tutoriel|tutorial|template|vorlage|modele|modelo|modello|dossier|calculo|calcolo|calcul|rechner|calculator|redaccion|redaction|redazione|redacao|traduccion|traduction|traduzione|traducao|translation|infographic|infografia|infographie|erklarvideo|stripe|paypal|mollie'
+  '2nd|second|other|2°|2\\.|zweite[rns]?|andere|deuxieme|seconde?|2_?(?:e|eme|nde|nd)|autre|segund[oa]|2[oa\u00ba\u00aa]|otra|second[oa]|altra|outra|tweede|2de|2e'
+export const HALF = 'half|moiety|halfte|moitie|mitad|meta|metade|helft'
 
 /** What comes after a number that is a discount or a tax, or before it. */
 export const NOT_A_SHARE =
-  '~rabatt~|~nachlass~|~aufschlag~|~zuschlag~|express~|surcharge|rush_fee|agency_fee|handling|service_charge|tip|trinkgeld|majoration|recargo|maggiorazione|toeslag|~toeslag|sobretaxa|acrescimo|marge|margin|markup|recycled|recycle|recycling~|natural~|off|discount|reduction|rebate|vat|tax|gst|hst|sales_tax|rabatt|nachlass|skonto|mwst\\.?|ust\\.?|umsatzsteuer|mehrwertsteuer|remise|tva|tps|tvq|ristourne|descuento|dto\\.?|iva|igic|irpf|desconto|iss|irrf|sconto|ritenuta|rivalsa|inps|r\\.?a\\.|korting|btw|commission|provision|surcharge|more|mehr|cotton|coton|baumwolle|wool|organic|bio|increase|growth|faster|uptime'
-
-/** Phrases that only look like parts of a price. They are taken out first. */
-export const NOT_PARTS = [
-  'security_deposits?|damage_deposits?|refundable_deposits?|rental_deposits?|tenancy_deposits?|key_deposits?|bottle_deposits?|deposit_(?:photos?|slips?|boxe?s?|bags?|books?|return|scheme|protection|guarantee|account|bank)',
-  'depositphotos|safe_deposit|direct_deposit',
-  'balance_(?:sheets?|bikes?|boards?|beams?|ball|training|coach~|yoga|studio|app|wheel|scale|scorecard|exercise)',
-  '(?:work_?life|life|work|white|colou?r|sound|audio|tonal|hormone?|inner|in)_balance|balanced?_scorecard|balancing',
-  'final_(?:cut|draft|design|artwork|files?|version|edit|mix|master|exam|year|film|touches|proof|render|look|copy|concept|fantasy|report|presentation)s?',
-  'advance_(?:care|directive|copy|copies|praise|screening|course|training|reading|planning)',
-  'retainer_(?:ring|clip|case|wall|brace)s?',
-  'milestone_(?:birthday|anniversary|systems|map|plan|chart)s?',
-  'rest_(?:room|day|home|area|api|stop|and)s?|restful|restaurants?',
-  'kaution~|mietkaution|pfand',
-  '(?:caution|depot)_(?:de_garantie|locative|remboursable)|depot_de_garantie',
-  'soldes_(?:d.?hiver|d.?ete)?',
-  'saldo_de_(?:horas|vacaciones|ferias|libre_disposicion)',
-  '(?:pagina|porta|hall|painel|ecra|puerta|bandeja|email|musica|caixa|caixas)_de_entrada',
-  'sinal_(?:de_)?(?:transito|wifi|tv|radio|alerta)|sinaletica|sinalizacao',
-  '(?:band|frequency)_?rate|hourly_rate|day_rate',
-  'erste_hilfe|erste_schritte|first_aid|first_steps|first_look|first_edition|premiere_page|primeiros_socorros|primeros_auxilios|primo_soccorso',
-  'anticipo_de_la_(?:publicacion|novela)',
-  'abschlags(?:tafel|markierung|platz|matte)~|abschlag_\\d+_?(?:-|–|bis)_?\\d+|golf~_abschlag',
-  '(?:remaining|residual)_(?:stock|copies|items|places|seats|spots)',
-  '(?:rest|resto|reste|restante|remainder)_(?:of|de|du|da|do|del|di)_(?:the_|la_|l.?)?(?:world|europ[ae]|monde|mundo|mondo|year|day|vivre)|reste_a_vivre',
-  'acomptes?_(?:d.?impots?|provisionnels?|de_tva)|acconto_(?:irpef|ires|iva|imu|imposte)|anticipo_de_nomina|voorschot_toeslag~|finiquito_laboral|quitacao_de_divida|grande?s?_soldes?|solde_d.?(?:hiver|ete)',
-  'saldos(?:_(?:y|e|de))?_?\\p{L}*|reste_du_monde|ritenut[ae]_d.?acconto(?:_(?:del_)?\\d+_?%)?|anticipi_di_stagione',
-  '(?:consulta|pantalla|app|aviso|tela|schermata|gestion|gestao|estado)_(?:de|do|del|di)_saldo|arras_de_boda|liquidacion_(?:de_)?(?:existencias|stock|total_por|iva|impuestos?|nominas?|sociedades)|quitacao_(?:eleitoral|militar)|mi_primer_abono|abono_(?:de_)?(?:transporte|joven)',
-  'restposten|resturlaub|restauration|restylage|restyling',
-]
+  '~rabatt~|~korting~|rebajas?|descuentos?|soldes|saldi|~nachlass~|~aufschlag~|~zuschlag~|express~|surcharge|rush_fee|agency_fee|handling|service_charge|tip|trinkgeld|majoration|recargo|maggiorazione|toeslag|~toeslag|sobretaxa|acrescimo|marge|margin|markup|recycled|recycle|recycling~|natural~|off|discount|reduction|rebate|vat|tax|gst|hst|sales_tax|rabatt|nachlass|skonto|mwst\\.?|ust\\.?|umsatzsteuer|mehrwertsteuer|remise|tva|tps|tvq|ristourne|descuento|dto\\.?|iva|igic|irpf|desconto|iss|irrf|sconto|ritenuta|rivalsa|inps|r\\.?a\\.|korting|btw|commission|provision|surcharge|more|mehr|cotton|coton|baumwolle|wool|organic|bio|increase|growth|faster|uptime'

@@ -1,0 +1,91 @@
+/**
+ * Words for parts of prices that mean something else. For how they are written, see `vocabulary.domain.ts`.
+ */
+
+/** Phrases that only look like parts of a price. They are taken out first. */
+export const NOT_PARTS = [
+  'security_deposits?|damage_deposits?|(?<!non[- ]?)refundable_deposits?|rental_deposits?|tenancy_deposits?|key_deposits?|bottle_deposits?|deposit_(?:photos?|slips?|boxe?s?|bags?|books?|return|scheme|protection|guarantee|account|bank)',
+  'depositphotos|safe_deposit|direct_deposit|(?:mineral|ore|coal|river|fat)_deposits?|deposits?_of_(?:ore|coal|sediment)',
+  'balance_(?:sheets?|bikes?|boards?|beams?|ball|training|coach~|yoga|studio|app|wheel|scale|scorecard|exercise|of_(?:power|nature|payments|trade|probabilities|terror))',
+  '(?:work_?life|life|work|white|colou?r|sound|audio|tonal|hormone?|inner|in|bank|trial)_balance|balanced?_scorecard|balancing',
+  'final_(?:cut|draft|design|artwork|files?|version|edit|mix|master|exam|year|film|touches|proof|render|look|copy|concept|fantasy|report|presentation)s?',
+  'advance_(?:care|directive|copy|copies|praise|screening|course|training|reading|planning|party|notice|warning)|in_advance_of',
+  'retainer_(?:ring|clip|case|wall|brace)s?',
+  'milestone_(?:birthday|anniversary|systems|map|plan|chart)s?',
+  'rest_(?:room|day|home|area|api|stop|and)s?|restful|restaurants?|rest_is_\\p{L}+',
+  'kaution~|mietkaution|pfand',
+  '(?:caution|depot)_(?:de_garantie|locative|remboursable)|depot_de_garantie|depot_(?:legal|de_(?:marque|dossier|bilan|plainte|permis|brevet|candidature|pain))',
+  'soldes_(?:d.?hiver|d.?ete)?',
+  'saldo_de_(?:horas|vacaciones|ferias|libre_disposicion)',
+  '(?:pagina|porta|hall|painel|ecra|puerta|bandeja|email|musica|caixa|caixas|rampa|portao|arco)_de_entrada|entradas?_(?:de_(?:blog|cine|concierto|autos|diario)|para_(?:concert|conciert|espectacul|o_museu|el_museo|teatro)~|d[oa]_(?:predio|edificio|hotel|loja|casa|escola|museu|condominio|garagem))',
+  'sinal_(?:de_)?(?:transito|wifi|tv|radio|alerta|alarme)|sinaletica|sinalizacao|senal_(?:de_)?(?:trafico|wifi|tv|radio|audio|video|alarma)',
+  '(?:band|frequency)_?rate|hourly_rate|day_rate',
+  'erste_hilfe|erste_schritte|first_aid|first_steps|first_look|first_edition|premiere_page|primeiros_socorros|primeros_auxilios|primo_soccorso',
+  'anticipo_de_la_(?:publicacion|novela)|(?:anticip[oi]|adelanto|antecipacao)_(?:electoral|elettorale|editorial|informativo|d[eoa]_(?:eleicoes|elecciones|nomina|pension|ferias))|elecciones_anticipadas|elezioni_anticipate|eleicoes_antecipadas',
+  'abschlags(?:tafel|markierung|platz|matte)~|abschlag_\\d+_?(?:-|–|bis)_?\\d+|golf~_abschlag',
+  '(?:remaining|residual)_(?:stock|copies|items|places|seats|spots|calm|human|relevant|competitive)',
+  '(?:rest|reste|resto|reste|restante|remainder|balance)_(?:of|de|du|da|do|del|di|d|van|der)_(?:the_|la_|l.?|de_)?(?:world|europ[ae]|monde|mundo|mondo|wereld|welt|year|day|vivre|week|night|pays|pais|paese|brasil|espana|italia|land)|reste_a_vivre|reste_a_dire',
+  'acomptes?_(?:d.?(?:impots?|is)|provisionnels?|de_tva|is(?!_\\p{L}))|acconto_(?:irpef|ires|imu|imposte|tari|inps|iva(?!_(?:incl|escl|compr|\\d)))|saldo_(?:irpef|ires|imu|imposte|tari|inps|iva(?!_(?:incl|escl|compr|\\d)))|anticip[oi]_(?:tfr|di_cassa)|anticipo_de_nomina|voorschot_toeslag~|voorlopige_aanslag|voorschotten_en_toeslagen|finiquito_laboral|quitacao_de_divida|grande?s?_soldes?|solde_d.?(?:hiver|ete)|pagos?_fraccionados?(?:_(?:de_)?(?:irpf|abril|octubre|diciembre|modelo))|pagamentos?_por_conta_(?:de_)?ir[cs]',
+  'solde_de_tout_compte_(?:et|du|de|pour)_|provisions?_pour_(?:risques|pensions|conges|depreciation)|provisione?s?_para_(?:riesgos|riscos|ferias)',
+  'saldos(?:_(?:y|e|de))?_?\\p{L}*|reste_du_monde|ritenut[ae]_d.?acconto(?:_(?:del_)?\\d+_?%)?|anticipi_di_stagione',
+  '(?:consulta|pantalla|app|aviso|tela|schermata|gestion|gestao|estado)_(?:de|do|del|di)_saldo|arras_de_boda|liquidacion_(?:de_)?(?:(?:l[ao]s?_)?(?:existencias|stock|total_por|iva|impuestos?|nominas?|sociedad(?:es)?|gananciales|herencia))|quitacao_(?:eleitoral|militar)|mi_primer_abono|abono_(?:de_)?(?:transporte|joven|temporada)|abono_(?:organico|ecologico|natural|liquido)',
+  'restposten|resturlaub|restauration|restylage|restyling|restaurierung|restlicht',
+  'dossiers?_d.?(?:avance|acompte)|half_(?:day|marathon|term|board|hour|price|size|moon)|half_and_half',
+]
+
+/** A word, and the trade in which it means something else wherever the trade is named in the line. */
+export const MEANT_OTHERWISE: readonly { word: string; trade: string }[] = [
+  {
+    word: 'retainers?',
+    trade: 'dental|dentists?|orthodon~|teeth|smile|aligners?|braces|kieferortho~|zahn~|ortodon~|tandarts~|mond~',
+  },
+  { word: '~abschlag~', trade: 'golf~|loch|green|fairway|handicap|driving_range' },
+  {
+    word: '~abschlag~|~vorauszahlung~',
+    trade: '~steuer|~steuerbescheid|finanzamt|est|ust_va|stadtwerke_abrechnung|einspruch',
+  },
+  { word: 'abonos?', trade: 'jardin~|huerto|viveros?|fertilizante~|ecologico|organico|cultivos?' },
+  {
+    word: 'entradas?',
+    trade: 'conciertos?|concertos?|festival~|cine|museo|museu|blog|postres|sobremesas?|menu|taquilla|bilheteira',
+  },
+  { word: 'senal(?:es)?|sinal|sinais', trade: 'trafico|transito|wifi|antena|satelite|emergencia|evacuacion' },
+  {
+    word: 'liquidacion|finiquito|quitacao',
+    trade: 'despido|trabajador(?:es|a)?|nomina|sucesiones|herencia|sociedad_limitada|empleados?|rescisao',
+  },
+  { word: '~saldo|acconto|anticipo', trade: 'f24|cu_2\\d{3}|dichiarativo|irpef|imu|tfr|inail' },
+  { word: 'pagos?_fraccionados?|pagos?_a_cuenta', trade: 'modelo_\\d{3}|hacienda|aeat|irpf' },
+  {
+    word: 'solde(?:_de_tout_compte)?|acomptes?',
+    trade: 'salaries?|france_travail|urssaf|licenciement|teledeclaration|paie',
+  },
+  {
+    word: '~afrekening|~voorschot~',
+    trade: 'dienstverband|vakantiedagen|ontslag|toeslagen|belastingdienst|servicekosten',
+  },
+  { word: 'schluss_?abrechnung|~vorschuss', trade: '~hilfe_i{1,3}|uberbruckungshilfe|novemberhilfe|fordermittel' },
+  {
+    word: 'caparra~?|arras|senal|sinal',
+    trade: 'preliminare|compraventa|compravendita|contrato_promessa|penitenciales',
+  },
+  {
+    word: '(?:first|second|erste|zweite|premiere|seconde|primera|segunda|prima|seconda|primeira|segunda|eerste|tweede)_(?:half|halbzeit|halfte|mitad|meta|metade|helft|parte|partie)',
+    trade:
+      'match|game|season|spiel|saison|wedstrijd|seizoen|partido|temporada|partita|stagione|jogo|epoca|novel|roman|novela|romanzo|romance',
+  },
+  { word: 'deposit[oi]?|depot', trade: 'marchio|marca|registro|registo|greffe|inpi|uibm|cciaa|isbn|legal' },
+  { word: '~anzahlung~|~aanbetaling~|down_payments?|deposits?', trade: '~rechner|calculator|mortgages?|~bescheid' },
+]
+
+/** Things with deposits in them, that somebody builds or explains: "booking form with deposit". */
+export const ABOUT_PARTS =
+  '~formular~?|~form|~modul[eo]?|~module|funktion|function|feature|pasarela|gateway|plug_?in|checkout|clauses?|clausula|clausola|klausel|guide|guia|guida|tutoriel|tutorial|template|vorlage|modele|modelo|modello|calculo|calcolo|calcul|rechner|calculator|redaccion|redazione|redacao|traduccion|traduzione|traducao|translation|infographic|infografia|infographie|erklarvideo|stripe|paypal|mollie'
+
+/** Work about a text or a sum, when it goes on with "of": "review of the final account". */
+export const WORK_ABOUT =
+  'review|checking|audit|preparation|drafting|advice|opinion|proofreading|translation|article|blog_post|training|workshop|lecture|video|leaflet|brochure|prufung|beratung|ubersetzung|erstellung|gutachten|schulung|vortrag|artikel|etablissement|etude|redaction|traduction|calcul|preparation|controle|conseil|revision|calculo|redaccion|traduccion|elaboracion|asesoramiento|presentacion|pratica|calcolo|predisposizione|redazione|traduzione|consulenza|elaborazione|elaboracao|consulta|parecer|advies|opstellen|controle|vertaling|opmaak|bezwaar'
+
+/** The end of a compound, or the word after a part: a thing that is made, not paid. */
+export const MADE =
+  'calculators?|forms?|pages?|modules?|templates?|polic(?:y|ies)|widgets?|reminders?|letters?|clauses?|agreements?|terms|plugins?|scheme|screens?|guide|button|flow|funktion|modul|rechner|formular|erinnerung|vorlage|vereinbarung|klausel|vertrag|bescheid|regelung|ordnung|clausule|formulier|module|regeling|overeenkomst|berekening|plakat|poster'

@@ -1,0 +1,82 @@
+import {
+  announcing,
+  atTheEnd,
+  conditional,
+  deductedLater,
+  deductedNext,
+  deducting,
+  following,
+  negativeAmount,
+  notYet,
+  paid,
+  paidNext,
+} from './patterns.domain.ts'
+
+/** Where a word stands in a line. */
+export type Place = { at: number; end: number }
+
+/** Breaks between clauses: signs, not the full stop of an abbreviation and not the comma of an amount. */
+const BREAK = /[;|()\n]|, |,$|: |[ ][\u2013\u2014-][ ]|(?<=\p{L}{4})[.!?](?=[ ]|$)/gu
+
+/** How far a clause is looked at: a line that never breaks is not read to its end for each word. */
+const CLAUSE_MAX = 120
+
+/** The clause around a place, in two halves. */
+function clauseAround(text: string, { at, end }: Place) {
+  const head = text.slice(Math.max(0, at - CLAUSE_MAX), at)
+  const tail = text.slice(end, end + CLAUSE_MAX)
+  const start = [...head.matchAll(BREAK)].at(-1)
+  const stop = tail.search(BREAK)
+  return {
+    before: start ? head.slice(start.index + start[0].length) : head,
+    after: stop < 0 ? tail : tail.slice(0, stop),
+    next: stop < 0 ? '' : tail.slice(stop),
+  }
+}
+
+/**
+ * "Balance less deposit", "deposit received in May", "deposit -£300": the part was paid before. `others` are the places
+ * of other parts: "deposit, balance paid on delivery" says nothing of the deposit.
+ */
+export function wasPaidBefore(text: string, place: Place, others: readonly Place[]): boolean {
+  const before = text.slice(0, place.at)
+  const rest = text.slice(place.end, place.end + CLAUSE_MAX)
+  if (deducting.test(before) && !notYet.test(before)) return true
+  if (negativeAmount.test(rest)) return true
+  if (/[\u2013\u2212-][ ]*$/u.test(before) && rest.includes('=')) return true
+  const { after, next } = clauseAround(text, place)
+  const isFree = (from: number, to: number) => !others.some(({ at }) => at >= from && at < to)
+  const saysPaid = (clause: string, from: number, pattern: RegExp) => {
+    const found = pattern.exec(clause)
+    if (!found || !isFree(place.end, from + found.index + found[0].length)) return false
+    return !notYet.test(clause.slice(0, found.index)) && (ALREADY.test(found[0]) || !deductedLater.test(clause))
+  }
+  return saysPaid(after, place.end, paid) || saysPaid(next, place.end + after.length, paidNext)
+}
+
+const ALREADY = /already|bereits|schon|deja|^ya|gia|^ja|reeds/u
+
+/** "Final invoice to follow", "the second half will be billed in May": that part is not this payment. */
+export function isStillToCome(text: string, place: Place): boolean {
+  const { before, after } = clauseAround(text, place)
+  return following.test(`${before}${text.slice(place.at, place.end)}${after}`)
+}
+
+/** "Will be deducted from the final invoice", "credited to your balance". */
+export function isDeductedFrom(text: string, place: Place): boolean {
+  const { before, after } = clauseAround(text, place)
+  return deductedNext.test(before) || deductedLater.test(`${before}${text.slice(place.at, place.end)}${after}`)
+}
+
+/** "Deposit 50%, balance on completion" announces the last part: it comes after the first, with its moment. */
+export function isAnnounced(text: string, beginning: Place, end: Place): boolean {
+  if (beginning.at >= end.at) return false
+  const between = text.slice(beginning.end, end.at)
+  if (!CLAUSE.test(between)) return false
+  const { before, after } = clauseAround(text, end)
+  const clause = `${before}${text.slice(end.at, end.end)}${after}`
+  return clause.search(atTheEnd) >= 0 || announcing.test(after) || conditional.test(before)
+}
+
+const CLAUSE =
+  /[.,;:+&/(|\u2013-]|(?:^| )(?:then|and|with|und|dann|puis|et|y|e|en|poi|depois|daarna|luego|despues|con|com|met|mit|avec)(?: |$)/u

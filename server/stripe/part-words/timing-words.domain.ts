@@ -1,0 +1,68 @@
+/**
+ * Words that say when a part of a price is paid: before this invoice, with it, or later. For how they are written, see
+ * `vocabulary.domain.ts`.
+ */
+
+/** Before the name of a part: "balance less deposit", "abzüglich Anzahlung", "thanks for your deposit". */
+export const DEDUCTING = [
+  'received|less|minus|after|excl\\.?|excluding|net_of|deducting|not_incl(?:uding)?|following|since|credit_for|allowing_for|thank(?:s|_you)_for|(?:you_have|you.?ve|already|previously)_paid|(?:have|we)_received|on_top_of|paid_(?:by|via)',
+  'abzuglich|abzgl\\.?|abz\\.?|nach(?:_abzug)?|minus|erhaltene[nrm]?|geleistete[nrm]?|gezahlte[nrm]?|bezahlte[nrm]?|eingegangene[nrm]?|verrechnete[nrm]?|unter_(?:anrechnung|berucksichtigung|abzug)|anrechnung|verrechnung|abzug|storno|bisherige[rn]?|dank(?:e|en)?_fur|zuzuglich_zur|haben_sie|bereits_(?:berechnete?|in_rechnung_gestellte?|bezahlte?)',
+  'moins|apres|deduction(?:_faite)?|deduit(?:e|s|es)?|deduire|hors|sous_deduction|imputation|deja_(?:verse|regle|paye|recu|encaisse)(?:e|s|es)?|merci_pour',
+  'menos|tras|(?:descontad|deducid|abonad|cobrad|recibid|pagad|restad)[oa]s?|descontando|deduciendo|restando|neto_de|netos_de|gracias_por|previo|ya_facturad[oa]s?',
+  'meno|dopo|(?:detratt|dedott|versat|incassat|ricevut|scalat|pagat|stornat|scomputat)[oaie]|(?:gia_)?fatturat[oaie]|quanto|al_netto|detrazione|netto|storno|grazie_per',
+  'apos|(?:deduzid|descontad|abatid|recebid)[oa]s?|descontando|deduzindo|abatendo|liquido_d[eoa]s?|deducao|deduzindo_se|ja_(?:pag|faturad)[oa]s?|obrigad[oa]_pel[oa]',
+  'minus|na(?:_aftrek)?(?:_van)?|onder_aftrek|aftrek|verrekening|verminderd_met|in_mindering|ontvangen|betaalde?|eerdere|vorige|bedankt_voor|dank_voor|naast',
+]
+
+/** After the name of a part: "deposit received in May", "acompte déjà réglé". */
+export const PAID = [
+  'already|received|rec.?d|deducted|credited|applied|paid|settled|cleared|collected|previously_(?:billed|invoiced)|(?:was|were|been)_(?:billed|invoiced)|with_thanks|was_(?:paid|received|invoice)',
+  'bereits|erhalten|bezahlt|beglichen|geleistet|gezahlt|verrechnet|angerechnet|abgezogen|eingegangen|uberwiesen|berucksichtigt|gutgeschrieben|vereinnahmt|entrichtet|in_abzug|gestellt|fakturiert',
+  'deja|verse(?:e|s|es)?|recu(?:e|s|es)?|deduit(?:e|s|es)?|regle(?:e|s|es)?|percu(?:e|s|es)?|paye(?:e|s|es)?|encaisse(?:e|s|es)?|acquitte(?:e|s|es)?|impute(?:e|s|es)?|retranche(?:e|s|es)?',
+  'ya|(?:recibid|pagad|abonad|descontad|deducid|cobrad|ingresad|amortizad|liquidad|transferid|depositad)[oa]s?|se_(?:abono|pago|cobro|recibio|entrego|ingreso|facturo)|(?:recibi|cobra|abona|paga)(?:mos|ste|steis)',
+  'gia|(?:ricevut|versat|pagat|detratt|incassat|corrispost|scalat|dedott|saldat|stornat|bonificat|scomputat)[oaie]',
+  '(?:recebid|deduzid|liquidad|descontad|abatid|cobrad|transferid|regularizad)[oa]s?|ja_(?:pag|faturad|entregu)[oae]s?|(?:foi|foram|sido)_(?:pag|faturad|entregu)[oae]s?|pag[oa]s?(?=_(?:em|no|na|dia|a_\\d))|recebemos|pagou|pagaste',
+  'reeds|ontvangen|betaald|voldaan|verrekend|afgetrokken|in_mindering|overgemaakt|(?:is|zijn|werd|werden)_gefactureerd|ontvingen',
+]
+
+/** Before such a word: not paid yet, or only under a condition. */
+export const NOT_YET =
+  'to_be|(?:will|must|shall|can|should|may|is_to)_be|if|when|once|until|unless|upon|wird|werden|muss|soll|sobald|wenn|falls|sera|seront|doit|etre|devra|si|lorsque|des_que|une_fois|seran?|debe|ser|cuando|una_vez|hasta|verra|verranno|sara|saranno|deve|va|quando|serao|depois_de|wordt|worden|moet|zal|zodra|als|indien'
+export const NOT_YET_NEXT_TO = 'to|zu|a|te|da|per|por|non|not|nicht|niet|pas|no|nao'
+
+/** "Will be deducted from the final invoice": the other part comes later. */
+export const DEDUCTED_LATER = [
+  '(?:will_be|to_be|is|are|be|gets|shall_be|fully|which_is)_(?:credited|deducted|offset|applied|subtracted)|deductible|creditable|(?:credited|deducted|offset|counts)_(?:against|from|towards?)',
+  '(?:wird|werden)_(?:[\\p{L}]+_){0,5}(?:verrechnet|angerechnet|abgezogen|gutgeschrieben)|anrechenbar|anzurechnen|(?:verrechnet|angerechnet|abgezogen)_(?:auf|mit|von)',
+  '(?:sera|seront|est|sont|etant)_(?:deduit|impute|retranche)(?:e|s|es)?|a_(?:deduire|valoir)|deductibles?|viendr(?:a|ont)_en_deduction|(?:deduit|impute)(?:e|s|es)?_(?:de|du|sur)',
+  'se_(?:descontara|deducira|abonara|restara|descuenta|deduce|resta)n?|a_(?:descontar|deducir|restar)|(?:sera|seran)_(?:descontad|deducid|restad)[oa]s?|descontables?|deducibles?|a_cuenta_del|(?:descontad|deducid)[oa]s?_(?:del|de_la|en_el|en_la|al)',
+  '(?:verra|verranno|sara|saranno|va|viene|vengono)_(?:scalat|detratt|dedott|scomputat)[oaie]|da_(?:scalare|detrarre|dedurre|scomputare)|si_scala|(?:scalat|detratt|dedott|scomputat)[oaie]_(?:dal|dalla|sul)',
+  '(?:sera|serao|e|sao)_(?:descontad|deduzid|abatid)[oa]s?|a_(?:descontar|deduzir|abater)|(?:desconta|abate|deduz)_se|descontavel|(?:abatid|descontad|deduzid)[oa]s?_(?:n[oa]|d[oa]|ao)_(?:valor|total|preco|fatura|saldo|final)',
+  '(?:wordt|worden|zal|zullen)_(?:[\\p{L}]+_){0,5}(?:verrekend|afgetrokken|mindering)|te_verrekenen|(?:verrekend|afgetrokken)_(?:met|van)|(?:gaat|gaan)_af_van|in_mindering_op',
+]
+
+/** "Balance to follow": said of a part, it is not paid now. */
+export const FOLLOWING = [
+  '(?:will|shall|.ll)_(?:then_|only_|separately_)?(?:follow|invoice|bill|send|charge|issue|request|be_(?:billed|invoiced|charged|sent|issued|requested|collected))|to_follow|follows|(?:to|can)_be_(?:billed|invoiced|charged|settled)|falls_due|following_later|to_come|(?:billed|invoiced|charged|due)_(?:later|separately|afterwards|once|when|next)|later|still_ahead',
+  'folgt|folgen|(?:wird|werden)_(?:dann_|erst_|erst|spater|nach|bei|separat|gesondert|zum)|stell(?:e|en)_(?:ich|wir)_(?:[\\p{L}]+_)?(?:dann|nach|bei|sobald|erst|spater|nachste)|(?:berechne|schicke|sende)n?_(?:ich|wir)_(?:[\\p{L}]+_)?(?:dann|nach|bei|sobald|erst|spater)|spater|danach',
+  'suivr(?:a|ont)|a_suivre|(?:sera|seront|vous_sera)_(?:due?s?|facture|demande|a_|regle|paye|emis|envoye|exigible)(?:e|s|es)?|(?:factur|enverr|adresser|emettr|reglere)(?:ai|ons)|plus_tard|viendra|ulterieurement|par_la_suite',
+  'seguiran?|se_(?:factur|abon|pag|cobr|liquid)aran?|(?:factur|cobr|envi|pas)ar(?:e|emos)|emitir(?:e|emos)|(?:sera|seran)_(?:facturad|abonad|pagad|cobrad)[oa]s?|mas_adelante|posteriormente|por_facturar',
+  'seguira(?:nno)?|(?:sara|saranno|verra|verranno)_(?:fatturat|saldat|versat|emess|pagat|richiest|inviat)[oaie]|(?:fatturer|invier|emetter|mander|chieder)(?:o|emo)|piu_avanti|successivamente|in_seguito|(?:la|lo|li|te_la)_(?:fatturo|invio|emetto|mando)|da_fatturare',
+  'seguirao?|(?:sera|serao)_(?:so_)?(?:faturad|cobrad|pag|emitid|enviad|liquidad)[oa]s?|(?:faturar|enviar|emitir|cobrar)(?:ei|emos)|mais_tarde|posteriormente|(?:segue|emito|envio|faturo)_(?:so_)?(?:depois|apos|quando|na|no)|por_faturar',
+  'volg(?:t|en)|(?:wordt|worden|zal|zullen|breng|stuur|factureer|ontvang(?:t|en)?)_(?:[\\p{L}]+_){0,4}(?:later|na|bij|zodra|gefactureerd|na_)|later|daarna|achteraf',
+]
+
+/** Next to a part that is named after the one paid now: "balance before the event". */
+export const ANNOUNCING = [
+  'when|once|after|upon|on|at|before|prior|by|until|due|payable|expected|billed|invoiced|danach|afterwards|then|will|to_be|in_\\d+',
+  'nach|bei|vor|wenn|sobald|am|zum|zur|bis|erst|falls|fallig|voraussichtlich|wird|werden|zahlbar|in_\\d+|im',
+  'apres|avant|a|au|aux|lors|quand|le_jour|des|une_fois|prevue?|du_au|due?_(?:le|a|au|avant|apres)|exigible|sera|payable|en_(?:fin|\\d+|cours)|j_?\\d+',
+  'tras|antes|contra|cuando|al|a|para|en|el_dia|previsto|sera|seran|se|vence|una_vez|por_facturar|con',
+  'alla|al|allo|all|ai|alle|a|dopo|prima|quando|entro|il_giorno|previsto|sara|verra|in|con|nei',
+  'apos|antes|contra|quando|ao|na|no|nas|nos|em|ate|para|no_dia|previsto|sera|depois|a|com',
+  'bij|op|na|voor|wanneer|zodra|binnen|uiterlijk|wordt|worden|vervalt|volgt|zal|te_voldoen',
+]
+
+/** "Deposit now, then the balance": before the part that is named after the one paid now. */
+export const THEN =
+  'followed_by|then|leaving|before|prior_to|next|dann|danach|gefolgt_von|puis|ensuite|suivi(?:e|s|es)?|luego|despues|quedando|seguid[oa]|poi|seguit[oa]|rimanendo|depois|ficando|daarna|gevolgd|waarna|blijft|within|when|once|sobald|lorsque|cuando|quando|zodra|faltando|faltan?'

@@ -13,7 +13,7 @@ export const FIRST = {
     'advance_(?:payments?|invoices?|bills?|fees?|on|for|of|against|towards|retainer)',
     'advance(?=_*(?:$|[-\u2013:;(/,+&\\d%]))',
     '\\d+_?%_(?:in_)?advance',
-    'part_1|half_up_?front|initial_\\d+_?%|first_\\d+_?%|\\d+_?%_(?:initial|now|up_front|to_start|first)',
+    'part_1|half_up_?front|initial_\\d+_?%|first_\\d+_?%|(?<!\\d[.,])\\d+_?%_(?:initial|now(?!_(?:due|payable|owing|released?))|up_front|to_start|first)',
     '(?:holding|booking|materials?)_(?:deposit|fee)|valuation_(?:no\\.?_?)?\\d+|draw_(?:request_)?(?:no\\.?_?|#)?\\d+',
     '(?:paid|payable|payment|invoiced?|billed)_in_advance',
     '(?:cash|project|working)_advance',
@@ -92,7 +92,7 @@ export const FIRST = {
     '(?:pago|cuota|aporte|entrega|desembolso)_(?:inicial|de_reserva|anticipad[oa]|adelantad[oa]|intermedi[oa]|parcial)',
     '(?:pagos?|facturas?|liquidacion|certificacion)_(?:parcial(?:es)?|anticipad[oa]s?|provisional|intermedi[oa])',
     'certificacion_(?:de_obra_)?№\\d+|entrada_del?_\\d+|(?<=^[^\\p{L}]*)entrada(?=_*(?:$|[-–:;(/,+&\\d%]|para|projet|proyecto|mueble|reforma|movei|moveis|casamento))|aporte_para|pronto_pago_inicial|parcialidad_№\\d+|(?:bloquear|reservar|apartar)_(?:la_)?(?:fecha|agenda)|reserva_de_agenda',
-    'provision_de_fondos',
+    'provision_(?:de_(?:fondos|honorarios|gastos)|inicial|complementaria|adicional)|(?:tasa|tarifa|gastos|fee)_de_reserva',
     'hito_\\d+',
   ],
   it: [

@@ -74,6 +74,7 @@ export const MEANT_OTHERWISE: readonly { word: string; trade: string }[] = [
     trade:
       'match|game|season|spiel|saison|wedstrijd|seizoen|partido|temporada|partita|stagione|jogo|epoca|novel|roman|novela|romanzo|romance',
   },
+  { word: 'balances?', trade: 'excel|contables?|plantilla|energetico|hidrico|situacion|socials?' },
   { word: 'deposit[oi]?|depot', trade: 'marchio|marca|registro|registo|greffe|inpi|uibm|cciaa|isbn|legal' },
   { word: '~anzahlung~|~aanbetaling~|down_payments?|deposits?', trade: '~rechner|calculator|mortgages?|~bescheid' },
 ]

@@ -20,6 +20,7 @@ const BREAK = /[;|()\n]|, |,$|: |[ ][\u2013\u2014-][ ]|(?<=\p{L}{4})[.!?](?=[ ]|
 
 /** How far a clause is looked at: a line that never breaks is not read to its end for each word. */
 const CLAUSE_MAX = 120
+const BEFORE_MAX = 80
 
 /** The clause around a place, in two halves. */
 function clauseAround(text: string, { at, end }: Place) {
@@ -39,7 +40,7 @@ function clauseAround(text: string, { at, end }: Place) {
  * of other parts: "deposit, balance paid on delivery" says nothing of the deposit.
  */
 export function wasPaidBefore(text: string, place: Place, others: readonly Place[]): boolean {
-  const before = text.slice(0, place.at)
+  const before = text.slice(Math.max(0, place.at - BEFORE_MAX), place.at)
   const rest = text.slice(place.end, place.end + CLAUSE_MAX)
   if (deducting.test(before) && !notYet.test(before)) return true
   if (negativeAmount.test(rest)) return true
@@ -75,8 +76,16 @@ export function isAnnounced(text: string, beginning: Place, end: Place): boolean
   if (!CLAUSE.test(between)) return false
   const { before, after } = clauseAround(text, end)
   const clause = `${before}${text.slice(end.at, end.end)}${after}`
-  return clause.search(atTheEnd) >= 0 || announcing.test(after) || conditional.test(before)
+  return (
+    clause.search(atTheEnd) >= 0 ||
+    announcing.test(after) ||
+    conditional.test(before) ||
+    PREPOSITION.test(text.slice(end.at, end.end))
+  )
 }
+
+/** "Rest bei", "saldo a": the moment follows. */
+const PREPOSITION = /[ ](?:bei|nach|on|upon|at|after|when|a|al|alla|bij|na)$/u
 
 const CLAUSE =
   /[.,;:+&/(|\u2013-]|(?:^| )(?:then|and|with|und|dann|puis|et|y|e|en|poi|depois|daarna|luego|despues|con|com|met|mit|avec)(?: |$)/u

@@ -70,6 +70,9 @@ const marksOf = (text: string, pattern: RegExp, part: WordedPart, isMoment = fal
     isMoment,
   }))
 
+/** As much of what stands before a place as can say something of it. */
+const textBefore = (text: string, at: number) => text.slice(Math.max(0, at - 60), at)
+
 /** Blanks what a pattern finds, so that nothing else finds it. */
 const without = (text: string, pattern: RegExp) => text.replace(pattern, (found) => ' '.repeat(found.length))
 
@@ -152,7 +155,7 @@ function timesOf(text: string, { found, rhythm }: { found: readonly Mark[]; rhyt
     .toSorted(byPlace)
   const lasts = found
     .filter(({ part, isSoft }) => part === 'last' && !(isSoft && beginnings.length > 0))
-    .filter(({ at }) => !lessThan.test(text.slice(0, at)))
+    .filter(({ at }) => !lessThan.test(textBefore(text, at)))
     .toSorted(byPlace)
   const isNextOne = (mark: Mark) => isStillToCome(text, mark)
   const announced = [...lasts, ...marksOf(text, numberedLater, 'first')].filter(isNextOne)
@@ -160,7 +163,10 @@ function timesOf(text: string, { found, rhythm }: { found: readonly Mark[]; rhyt
   const ends = lasts
     .filter((mark) => !announced.includes(mark) && !deducted.includes(mark))
     .filter(({ isMoment }) => !isMoment || announced.length === 0)
-  const paidBefore = [...before, ...marksOf(text, alreadyPaid, 'first')]
+  const later = marksOf(text, numberedLater, 'first').filter((mark) =>
+    wasPaidBefore(text, mark, othersThan(found, mark)),
+  )
+  const paidBefore = [...before, ...later, ...marksOf(text, alreadyPaid, 'first')]
   return { beginnings, ends, announced, before: paidBefore }
 }
 
@@ -211,7 +217,7 @@ const PAYABLE =
   /(?:^|[ ])(?:payable|zahlbar|payables?|pagader[oa]s?|pagabil[ei]|pagave(?:l|is)|te voldoen|te betalen|net \d+)(?:[ ,.;:]|$)/u
 /** "Without deposit", or work about deposits: the text names a part, but is none. */
 const isOnlyNamed = (text: string, { at, end }: Place) => {
-  const before = text.slice(0, at)
+  const before = textBefore(text, at)
   const after = text.slice(end, end + 40)
   if (negating.test(before) || negated.test(after) || made.test(after)) return true
   return madeOf.test(lastWord(text.slice(at, end))) || aboutParts.test(before) || workAbout.test(before)
@@ -224,7 +230,7 @@ const isAll = (text: string) => (wholePrice.test(text) || allOfIt.test(text)) &&
 
 /** "First half – website", but not "translation of the first half". */
 const startsClause = (text: string, { at, end }: Mark) =>
-  !afterArticle.test(text.slice(0, at)) || fractionsIn(text).some((share) => share.at < end && at < share.end)
+  !afterArticle.test(textBefore(text, at)) || fractionsIn(text).some((share) => share.at < end && at < share.end)
 
 const WORDING_MAX = 100
 

@@ -33,23 +33,23 @@ export const NOT_YET_NEXT_TO = 'to|zu|a|te|da|per|por|non|not|nicht|niet|pas|no|
 /** "Will be deducted from the final invoice": the other part comes later. */
 export const DEDUCTED_LATER = [
   '(?:will_be|to_be|is|are|be|gets|shall_be|fully|which_is)_(?:credited|deducted|offset|applied|subtracted)|deductible|creditable|(?:credited|deducted|offset|counts)_(?:against|from|towards?)',
-  '(?:wird|werden)_(?:[\\p{L}]+_){0,5}(?:verrechnet|angerechnet|abgezogen|gutgeschrieben)|anrechenbar|anzurechnen|(?:verrechnet|angerechnet|abgezogen)_(?:auf|mit|von)',
+  '(?:wird|werden)_(?:[\\p{L}]+[ ]){0,5}(?:verrechnet|angerechnet|abgezogen|gutgeschrieben)|anrechenbar|anzurechnen|(?:verrechnet|angerechnet|abgezogen)_(?:auf|mit|von)',
   '(?:sera|seront|est|sont|etant)_(?:deduit|impute|retranche)(?:e|s|es)?|a_(?:deduire|valoir)|deductibles?|viendr(?:a|ont)_en_deduction|(?:deduit|impute)(?:e|s|es)?_(?:de|du|sur)',
   'se_(?:descontara|deducira|abonara|restara|descuenta|deduce|resta)n?|a_(?:descontar|deducir|restar)|(?:sera|seran)_(?:descontad|deducid|restad)[oa]s?|descontables?|deducibles?|a_cuenta_del|(?:descontad|deducid)[oa]s?_(?:del|de_la|en_el|en_la|al)',
   '(?:verra|verranno|sara|saranno|va|viene|vengono)_(?:scalat|detratt|dedott|scomputat)[oaie]|da_(?:scalare|detrarre|dedurre|scomputare)|si_scala|(?:scalat|detratt|dedott|scomputat)[oaie]_(?:dal|dalla|sul)',
   '(?:sera|serao|e|sao)_(?:descontad|deduzid|abatid)[oa]s?|a_(?:descontar|deduzir|abater)|(?:desconta|abate|deduz)_se|descontavel|(?:abatid|descontad|deduzid)[oa]s?_(?:n[oa]|d[oa]|ao)_(?:valor|total|preco|fatura|saldo|final)',
-  '(?:wordt|worden|zal|zullen)_(?:[\\p{L}]+_){0,5}(?:verrekend|afgetrokken|mindering)|te_verrekenen|(?:verrekend|afgetrokken)_(?:met|van)|(?:gaat|gaan)_af_van|in_mindering_op',
+  '(?:wordt|worden|zal|zullen)_(?:[\\p{L}]+[ ]){0,5}(?:verrekend|afgetrokken|mindering)|te_verrekenen|(?:verrekend|afgetrokken)_(?:met|van)|(?:gaat|gaan)_af_van|in_mindering_op',
 ]
 
 /** "Balance to follow": said of a part, it is not paid now. */
 export const FOLLOWING = [
   '(?:will|shall|.ll)_(?:then_|only_|separately_)?(?:follow|invoice|bill|send|charge|issue|request|be_(?:billed|invoiced|charged|sent|issued|requested|collected))|to_follow|follows|(?:to|can)_be_(?:billed|invoiced|charged|settled)|falls_due|following_later|to_come|(?:billed|invoiced|charged|due)_(?:later|separately|afterwards|once|when|next)|later|still_ahead',
-  'folgt|folgen|(?:wird|werden)_(?:dann_|erst_|erst|spater|nach|bei|separat|gesondert|zum)|stell(?:e|en)_(?:ich|wir)_(?:[\\p{L}]+_)?(?:dann|nach|bei|sobald|erst|spater|nachste)|(?:berechne|schicke|sende)n?_(?:ich|wir)_(?:[\\p{L}]+_)?(?:dann|nach|bei|sobald|erst|spater)|spater|danach',
+  'folgt|folgen|(?:wird|werden)_(?:dann_|erst_|erst|spater|nach|bei|separat|gesondert|zum)|stell(?:e|en)_(?:ich|wir)_(?:[\\p{L}]+[ ])?(?:dann|nach|bei|sobald|erst|spater|nachste)|(?:berechne|schicke|sende)n?_(?:ich|wir)_(?:[\\p{L}]+[ ])?(?:dann|nach|bei|sobald|erst|spater)|spater|danach',
   'suivr(?:a|ont)|a_suivre|(?:sera|seront|vous_sera)_(?:due?s?|facture|demande|a_|regle|paye|emis|envoye|exigible)(?:e|s|es)?|(?:factur|enverr|adresser|emettr|reglere)(?:ai|ons)|plus_tard|viendra|ulterieurement|par_la_suite',
   'seguiran?|se_(?:factur|abon|pag|cobr|liquid)aran?|(?:factur|cobr|envi|pas)ar(?:e|emos)|emitir(?:e|emos)|(?:sera|seran)_(?:facturad|abonad|pagad|cobrad)[oa]s?|mas_adelante|posteriormente|por_facturar',
   'seguira(?:nno)?|(?:sara|saranno|verra|verranno)_(?:fatturat|saldat|versat|emess|pagat|richiest|inviat)[oaie]|(?:fatturer|invier|emetter|mander|chieder)(?:o|emo)|piu_avanti|successivamente|in_seguito|(?:la|lo|li|te_la)_(?:fatturo|invio|emetto|mando)|da_fatturare',
   'seguirao?|(?:sera|serao)_(?:so_)?(?:faturad|cobrad|pag|emitid|enviad|liquidad)[oa]s?|(?:faturar|enviar|emitir|cobrar)(?:ei|emos)|mais_tarde|posteriormente|(?:segue|emito|envio|faturo)_(?:so_)?(?:depois|apos|quando|na|no)|por_faturar',
-  'volg(?:t|en)|(?:wordt|worden|zal|zullen|breng|stuur|factureer|ontvang(?:t|en)?)_(?:[\\p{L}]+_){0,4}(?:later|na|bij|zodra|gefactureerd|na_)|later|daarna|achteraf',
+  'volg(?:t|en)|(?:wordt|worden|zal|zullen|breng|stuur|factureer|ontvang(?:t|en)?)_(?:[\\p{L}]+[ ]){0,4}(?:later|na|bij|zodra|gefactureerd|na_)|later|daarna|achteraf',
 ]
 
 /** Next to a part that is named after the one paid now: "balance before the event". */

@@ -11,7 +11,7 @@ export const PAYMENT =
   '|versement|paiement|reglement|echeance|facture|tranche|acompte|situation|decompte|note_d.?honoraires|memoire_d.?honoraires|paie?ment|appel_de_fonds' +
   '|pago|cuota|plazo|factura|parcialidad|certificacion|hito|abono|desembolso|minuta|estimacion|ministracion|exhibicion' +
   '|rata|tranche|quota|fattura|pagamento|versamento|s\\.?a\\.?l\\.?|acconto|parcella|notula|bonifico|scadenza' +
-  '|parcela|prestacao|pagamento|fatura|tranche|auto_de_medicao|medicao|nota_fiscal|nf|parc\\.|marco|recibo|cobranca|nota_de_honorarios|pgto\\.?|pagto\\.?' +
+  '|parcela|prestac(?:ao|oes)|pagamento|fatura|tranche|auto_de_medicao|medicao|nota_fiscal|nf|parc\\.|marco|recibo|cobranca|nota_de_honorarios|pgto\\.?|pagto\\.?' +
   '|~termijn~|(?:deel)?(?:betaling|factuur|nota)|mijlpaal|schijf|vorderingsstaat|facturatie'
 
 /** Nouns that can also mean the work itself: "first half of the book". They count at the start of a line or a clause. */
@@ -56,7 +56,7 @@ export const NEGATED =
 
 /** The whole price at once, said of the payment: it wins over "upfront" and "on booking". */
 export const ALL =
-  '100_?%|(?:paid|payable|payment|due)_in_full|(?:full|single|entire|complete)_(?:payment|price|fee)|full_amount|in_one_payment|one_off_payment|settled_in_full|volle[rn]?_(?:betrag|preis|summe|honorar)|einmalzahlung|vollzahlung|komplett(?:zahlung|preis|betrag)|komplett_(?:im_voraus|vorab|bezahlt|zahlbar)|in_einer_summe|(?:paiement|reglement|versement)_(?:unique|integral|complet|total|comptant|en_(?:une|totalite))|en_une_(?:seule_)?fois|regle_integralement|pago_(?:unico|completo|total|integro|integral)|(?:en_un|de_un)_(?:solo|unico)_pago|de_una_sola_vez|pagamento_(?:unico|complet[oa]|totale?|integrale?|a_vista)|(?:in_)?(?:un.?_?)?unica_(?:soluzione|rata)|per_intero|intero_importo|parcela_unica|cota_unica|valor_integral|a_vista|volledige?_(?:betaling|bedrag|vooruit)|volledig_(?:vooraf|te_|betaald)|in_een_keer|ineens|eenmalige_betaling|totaalbedrag_(?:vooraf|bij)'
+  '100_?%|(?:paid|payable|payment|due)_in_full|(?:full|single|entire|complete)_(?:payment|price|fee)|full_amount|in_one_payment|one_off_payment|settled_in_full|volle[rn]?_(?:betrag|preis|summe|honorar)|einmalzahlung|einmalige_zahlung|vollzahlung|komplett(?:zahlung|preis|betrag)|komplett_(?:im_voraus|vorab|bezahlt|zahlbar)|in_einer_summe|(?:paiement|reglement|versement)_(?:unique|integral|complet|total|comptant|en_(?:une|totalite))|en_une_(?:seule_)?fois|regle_integralement|pago_(?:unico|completo|total|integro|integral)|(?:en_un|de_un)_(?:solo|unico)_pago|de_una_sola_vez|pagamento_(?:unico|complet[oa]|totale?|integrale?|a_vista)|(?:in_)?(?:un.?_?)?unica_(?:soluzione|rata)|per_intero|intero_importo|parcela_unica|cota_unica|valor_integral|a_vista|volledige?_(?:betaling|bedrag|vooruit)|volledig_(?:vooraf|te_|betaald)|in_een_keer|ineens|eenmalige_betaling|totaalbedrag_(?:vooraf|bij)'
 
 /** The whole of something: it wins over "on booking" alone, and says nothing next to a deposit. */
 export const ALL_OF_IT =

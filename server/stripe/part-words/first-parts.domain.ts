@@ -3,6 +3,7 @@
 /** More money of the same project is still to come. */
 export const FIRST = {
   en: [
+    'cash_calls?|seed_payment|on_account_(?:billing|bill)|(?:request_for_)?pre_?payment',
     'deposits?',
     'staged_payments?',
     '(?:partial|interim|progress)_\\p{L}+_(?:invoice|payment|bill)',
@@ -52,6 +53,7 @@ export const FIRST = {
     'vorab_(?:fallig|zahlbar)',
   ],
   fr: [
+    'avancement_(?:de_)?\\d+_?%|pre_?paiements?|mise_de_fonds|facture_de_(?:commencement|demarrage|lancement|reservation)|facturation_d.?etape|(?:bloquer|retenir|reserver)_(?:la|votre|une)_date|situation(?:_de_travaux)?_(?:a_fin|au_\\d+|du_mois|de_\\p{L}+)|(?<=^[^\\p{L}]*)provision(?=_*(?:$|[,;:]))',
     'acpte?s?\\.?|acpt\\.?|acc?omptes?|a_comptes?',
     'arrhes',
     'appels?_de_fonds',
@@ -75,6 +77,7 @@ export const FIRST = {
     'mise_de_depart|versement_de_(?:reservation|demarrage)|(?:note|etat|decompte|memoire)(?:_d.?honoraires)?_(?:intermediaire|provisoire|partiel(?:le)?|d.?avancement)|(?:demande|appel)_de_(?:provision|avance)|provision_(?:complementaire|initiale)|facturation_(?:intermediaire|a_l.?avancement)|facture_a_l.?avancement|frais_d.?engagement',
   ],
   es: [
+    'prepagos?|aportacion_inicial|pagos?_por_avance|(?:factura|certificacion)_a_origen',
     'anticipos?|ant\\.(?=_?\\d)|anticip\\.',
     'deposito_(?:inicial|de_reserva|para|del?_\\d)|pagos?_(?:fraccionado|escalonado)s?',
     'sena(?:l)?(?=_*(?:$|[-\u2013:;(/,+&\\d%]|y_|de_reserva|para|por|del?_\\d|pagad|recibid|abonad|descontad|entregad|previa|inicial|diseno|web|proyecto|boda|logo))',
@@ -96,6 +99,7 @@ export const FIRST = {
     'hito_\\d+',
   ],
   it: [
+    'prepagament[oi]|fattura_di_prenotazione',
     'acc\\.(?=_?\\d)|fattura_di_(?:avvio|inizio)|acconto|acconti|acc\\.to',
     '(?:quota|spese|costo)_di_prenotazione|pagamento_(?:rateale|frazionato)',
     'caparra~?(?:_confirmatoria)?',
@@ -111,10 +115,11 @@ export const FIRST = {
     'stat[oi]_(?:di_)?avanzamento~?(?:_lavori)?',
   ],
   pt: [
+    'pre_?pagamentos?|medicao_d[eo]_\\p{L}+',
     'sinal(?=_*(?:$|[,;:(/.\\d\u2013+-]|de_\\d|d[aoe]_|para|pag|receb|abat|descont|e_|p/|inicial|ref))',
     'adiantamentos?',
     'adiant\\.|adto\\.?|honorarios_(?:iniciais|parciais)|verba_inicial|(?:bloquear|garantir|segurar)_a_(?:data|agenda)|valor_inicial|pagamento_faseado|auto_n[.ºo°]*_?\\d+',
-    'deposito(?=_*(?:$|[-–:;(/,+&\\d%]|de_\\d|inicial|para|pra))',
+    'deposito(?=_*(?:$|[-–:;(/,+&\\d%]|de_\\d|inicial|para(?!\\p{L})|pra(?!\\p{L})))',
     'adiantad[oa]_(?:de|do|da|\\d)',
     '(?:pagamento|valor)_adiantado',
     'entrada(?=_*(?:$|[,;:(/\\d\u2013+-]|de_\\d|d[oa]_(?:projet|servic|trabalh|site|contrat|obra|valor)|no_valor|para_(?:inicio|o_inicio|comec)))',
@@ -133,6 +138,7 @@ export const FIRST = {
     'provisao_(?:para|de|por|adicional|complementar|inicial)',
   ],
   nl: [
+    'vooruitbetaald_deel|startkosten',
     '~aanbet~|deelfact\\.',
     '~voorschot~',
     'eerste_\\d+_?%|opstartfactuur',
@@ -156,16 +162,19 @@ export const AT_THE_START = {
     'kick_?off|due_now|half_now|up_front',
   ],
   de: [
+    'jetzt|bei_mandats~|zum_start',
     'folgt|weitere_folgen',
     '(?:bei|nach|mit|zur?|zum|fallig_bei|vor)_(?:der_|dem_)?(?:auftrag(?:s~)?|beauftragung|bestellung|vertrags~|projekt(?:start|beginn|auftakt|anfang)|arbeits(?:beginn|antritt)|unterschrift|unterzeichnung|buchung|beginn(?:_(?:der|des)~)?|baubeginn|kick_?off|start(?:_(?:des|der))?|zusage|reservierung)',
     'vorab|im_vorfeld|sofort_fallig',
   ],
   fr: [
+    'maintenant|pour_(?:bloquer|demarrer|commencer|reserver)',
     '(?:a|des|apres|lors_de)_(?:la_|le_|l.?)?(?:commande|cde|signature|reservation|acceptation|inscription|validation_du_devis)',
     '(?:au|avant)_(?:le_)?(?:demarrage|debut|lancement|commencement)',
     'demarrage|mise_en_route|bon_pour_accord|a_suivre|suivantes?_a_facturer',
   ],
   es: [
+    'ahora',
     '(?:a|con)_la_(?:firma|aceptacion|contratacion|reserva|confirmacion|aprobacion)',
     'al_(?:inicio|inici?ar|comenzar|comienzo|aceptar|encargo|encargar|firmar|contratar|reservar|confirmar|arrancar|arranque|hacer_el_pedido)',
     'para_(?:comenzar|iniciar|empezar|arrancar|reservar)',
@@ -173,6 +182,7 @@ export const AT_THE_START = {
     'inicio|arranque',
   ],
   it: [
+    'adesso|subito|per_(?:iniziare|partire|bloccare)',
     'alla_(?:firma|sottoscrizione|conferma|prenotazione|stipula|commessa|commissione)',
     '(?:all?.?_?|ad_)(?:ordine|incarico|avvio|inizio|accettazione|atto_della_firma)',
     '(?:a|ad)_inizio_(?:lavori|progetto)',
@@ -180,12 +190,14 @@ export const AT_THE_START = {
     '(?:avvio|inizio)_(?:lavori|progetto)',
   ],
   pt: [
+    'agora|para_(?:arrancar|bloquear)',
     '(?:na|apos_a|com_a|aquando_da)_(?:assinatura|adjudicacao|encomenda|contratacao|reserva|confirmacao|aprovacao)',
     '(?:no|para|ao)_(?:inicio|arranque|comeco|iniciar|comecar|ato_da_contratacao)',
     'para_(?:iniciar|comecar|reservar)',
     'inicio|arranque|a_cabeca',
   ],
   nl: [
+    'om_te_(?:reserveren|starten|beginnen)|nu',
     '(?:bij|na|voor)_(?:het_|de_)?(?:opdracht~|start~|ondertekening|akkoord(?:_offerte)?|aanvang|bestelling|boeking|begin|kick_?off|gunning|reservering)',
     'vooraf',
   ],

@@ -81,7 +81,7 @@ export const MEANT_OTHERWISE: readonly { word: string; trade: string }[] = [
 
 /** Things with deposits in them, that somebody builds or explains: "booking form with deposit". */
 export const ABOUT_PARTS =
-  '~formular~?|~form|~modul[eo]?|~module|funktion|function|feature|pasarela|gateway|plug_?in|checkout|clauses?|clausula|clausola|klausel|guide|guia|guida|tutoriel|tutorial|template|vorlage|modele|modelo|modello|calculo|calcolo|calcul|rechner|calculator|redaccion|redazione|redacao|traduccion|traduzione|traducao|translation|infographic|infografia|infographie|erklarvideo|stripe|paypal|mollie'
+  '~formular~?|~form|~modul[eo]?|~module|funktion|function|feature|pasarela|plantilla|sjabloon|gateway|plug_?in|checkout|clauses?|clausula|clausola|klausel|guide|guia|guida|tutoriel|tutorial|template|vorlage|modele|modelo|modello|calculo|calcolo|calcul|rechner|calculator|redaccion|redazione|redacao|traduccion|traduzione|traducao|translation|infographic|infografia|infographie|erklarvideo|stripe|paypal|mollie'
 
 /** Work about a text or a sum, when it goes on with "of": "review of the final account". */
 export const WORK_ABOUT =

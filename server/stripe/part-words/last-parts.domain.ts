@@ -3,12 +3,13 @@
 /** Nothing more is to come. */
 export const LAST = {
   en: [
+    '(?:the_)?other_[£€$]_?\\d[\\d.,]*|wrap_(?:up_)?(?:invoice|payment|fee)|settling_up|(?:second|other)_50_?%',
     'balances?_(?:due|of|owing|owed|payable|payment|pymt|amount|invoice|bill|outstanding|remaining|on|less|after|for|to_pay|to_be_paid|minus|net|from|payoff|upon|at|when)',
     '(?:final|remaining|outstanding|closing|unpaid|project|account|invoice|contract|the|your|full|half|and|plus|%)_balance',
     '(?<=^[^\\p{L}]*|[-\u2013:;(/,+%\\d€$£]_?)balance',
     'balance(?=_*(?:$|[-\u2013:;(/,+&\\d%]))',
     '(?:completion|delivery|launch|sign_?off|wrap_?up|handover|post_?delivery)_(?:payments?|invoices?|fees?|instal(?:l)?ments?|balance|\\d+_?%)',
-    '(?:last|final|second|other)_\\d+_?%|close_?out|clear(?:ing|s)?_(?:the_)?balance',
+    '(?:last|final)_\\d+_?%|close_?out|clear(?:ing|s)?_(?:the_)?balance',
     'third_and_final|fourth_and_final',
     'bal\\.?_(?:due|of|owing|pay|inv|incl|after|less|on|for|\\d+)',
     'remaining(?=_*(?:$|[-–:;(/,+&\\d%€$£])|[ ](?:\\p{L}+[ ]){0,2}(?:amount|half|third|thirds|quarter|fees?|payments?|due|sum|portion|part|instal|cost|invoice|monies|money|price|share|budget|contract|total|balance|on|to|of|for|after|is|will|falls))',
@@ -27,6 +28,7 @@ export const LAST = {
     'settle(?:s|ment)?_(?:of_)?(?:the_)?(?:account|project|outstanding)',
   ],
   de: [
+    '(?:die|der|das|den)_ubrigen?_(?:\\d[\\d.]*|betrag|halfte)|ubrige[rn]?_betrag|(?:rechnung|zahlung)_zum_~abschluss|(?:schluss|end)_?re(?=[ ])|endfallige[rns]?_betrag|schlussbetrag|rest(?=[ ](?!(?:room|day|days|area|api|stop|and|is|assured|in|of)(?!\\p{L}))\\p{L})(?<=^[^\\p{L}]*rest)',
     '(?:schluss|end|abschluss)_?(?:rechnung|rechng|rechg|rechn|rg|zahlung|zlg|rate|betrag|abrechnung|honorar|faktura|rechnungs~)(?:en|s~)?\\.?',
     'rest_?(?:zahlung|betrag|summe|rate|honorar|forderung|kosten|rechnung|zlg|saldo|schuld|wert|rg|kaufpreis)(?:en|s|es|~)?',
     'rest_(?:des|der|vom|von|fur|aus|nach|bei|zu|laut|gem|\\d|webs~|projekt~|auftrag~)',
@@ -42,6 +44,7 @@ export const LAST = {
     'ausgleich_(?:des|der)_(?:rest~|saldo~|offenen)',
   ],
   fr: [
+    '(?:honoraires|montants?)_residuels?|facture_de_(?:bouclage|fin)|les_\\d+_?%_restants',
     'solde(?!s)',
     'reliquat|soldant|qui_(?:solde|cloture)|cloturant|pour_(?:solder|cloturer)|ce_qui_reste|reste_d(?:u|e|es)_(?:honoraires|prix|forfait|montant|devis|paiement|travaux|facture|budget|cachet)',
     'reste(?=_*(?:$|[-\u2013:;(/,+&\\d%]))',
@@ -56,6 +59,7 @@ export const LAST = {
     'levee_de_(?:la_)?garantie',
   ],
   es: [
+    'honorarios_residuales|importe_residual|lo_pendiente|resto(?=[ ]\\p{L})(?<=^[^\\p{L}]*resto)',
     'saldo',
     'remanentes?|resta(?:n|ba|ban)?_(?:por_)?(?:[€$]?\\d|pagar|abonar|liquidar)|(?:que_)?(?:falta|queda|faltaba|quedaba)(?:n|ba|ban)?_(?:por_)?(?:pagar|abonar|liquidar|cobrar|facturar|pendiente)|lo_que_(?:falta|queda|resta)|por_(?:pagar|liquidar|abonar)_(?:[$€]_?)?\\d',
     'cierre_(?:de_)?(?:cuentas?|consultoria|trabajos?|expediente|campana|facturacion|servicio)|factura_de_cierre|regularizacion_(?:final|y_cierre)|cancelacion_(?:del?_)?(?:saldo|deuda|total|presupuesto)|la_otra_mitad|ultima_parte_del_pago',
@@ -76,6 +80,7 @@ export const LAST = {
     'contra_?_?entrega',
   ],
   it: [
+    'residu[oa]_(?:onorari[oi]|compenso|importo|preventivo)|il_rimanente|gli_altri_\\d+',
     'saldo',
     'che_(?:chiude|salda)|per_chiudere|cont[oi]_final[ei]|resto_de[li]_(?:compenso|prezzo|preventivo|onorari[oi])|a_chiusura|(?:quanto|cio_che)_(?:rimane|resta|manca)|a_saldo|ancora_(?:dovut[oa]|da_(?:pagare|saldare|versare))|resta(?:no)?_(?:da_(?:pagare|saldare|versare)|[€]?\\d)|da_saldare|quanto_resta|notula_(?:a_saldo|finale)|fattura_di_(?:saldo|chiusura)|l.?altra_meta|il_resto|(?:somma|quota|parte|importo|cifra)_(?:residua|mancante)|mancano_\\d',
     'saldat[oa]',
@@ -91,6 +96,7 @@ export const LAST = {
     '(?:fattura|parcella)_definitiva',
   ],
   pt: [
+    '(?:fatura|parcela|nota)_conclusiva|que_ficou_por_(?:pagar|liquidar)',
     'saldo',
     'restantes?',
     '(?:pagto|pgto|pag|pgt)\\.?_final',
@@ -108,6 +114,7 @@ export const LAST = {
     'fecho_d[eoa]_(?:projet|contrat|obra|conta)~',
   ],
   nl: [
+    'overige_(?:€_?)?\\d[\\d.]*|(?:wat|dat)_nog_openstaat|afsluitnota',
     '(?:slot|eind|rest)_?(?:factuur|nota|betaling|termijn|afrekening|bedrag|som|saldo|rekening)~?',
     'restant~',
     'resterend~',

@@ -63,7 +63,11 @@ export const ofLast = oneOf([
 ])
 const NTH_LATER = `${ORDINAL_TWO}|3rd|third|3\\.|3°|dritte[rns]?|troisieme|3e|3eme|tercer[oa]?|3[oa]|terz[oa]|terceir[oa]|derde|4th|fourth|4\\.|4°|vierte[rns]?|quatrieme|4e|cuart[oa]|4[oa]|quart[oa]|vierde|next|middle|mid|nachste|suivante?|siguiente|intermedi[oa]|prossim[oa]|proxim[oa]|volgende`
 /** "Second third": a part in the middle. */
-export const middlePortion = oneOf([`(?:${ORDINAL_TWO})_(?:third|instal|stage|drittel|tiers|tercio|terzo|terco|derde)`])
+export const middlePortion = oneOf([
+  '(?:another|a_further|the_next|next|encore|noch|weitere[rs]?|nachste[rs]?|otr[oa]|un_altro|mais|nog|volgend)_(?:a_|un_|ein_|een_|um_)?(?:third|quarter|drittel|viertel|tiers|quart|tercio|cuarto|terzo|quarto|terco|derde|kwart|\\d+_?%)',
+  '(?:second|zweite[ns]?|deuxiemes?|segundo|secondo|tweede)_(?!50)\\d+_?%',
+  `(?:${ORDINAL_TWO})_(?:third|instal|stage|drittel|tiers|tercio|terzo|terco|derde)`,
+])
 export const firstPortion = oneOf([`(?:${ORDINAL_ONE})_(?:${PORTION})`, `half_up_?front|half_now`])
 export const lastPortion = oneOf([`(?:${ORDINAL_LAST})_(?:${PORTION})`, `(?:${ORDINAL_TWO})_(?:${HALF})`])
 export const numbered = oneOf([`(?:${NUMBERED})_№(?:1|i|one|uno|une|eins)`])
@@ -121,6 +125,17 @@ export const alreadyPaid = new RegExp(
   `${START}(?:${wordsOf('(?:already|previously|bereits|schon|deja|ya|gia|ja|reeds|al|eerder|davon|dont|di_cui|bisher|bislang)')})(?:[ ]+(?:haben|sie|heeft|u))?[ ]+(?:${wordsOf('paid|billed|invoiced|received|bezahlt|gezahlt|berechnet|abgerechnet|angezahlt|verses?|regles?|payes?|factures?|encaisses?|bezahlte[nr]?|gezahlte[nr]?|pagad[oa]s?|abonad[oa]s?|facturad[oa]s?|cobrad[oa]s?|pagat[oaie]|versat[oaie]|fatturat[oaie]|incassat[oaie]|pag[oa]s?|faturad[oa]s?|recebid[oa]s?|betaald|voldaan|gefactureerd|ontvangen')})(?=[ :(]{0,3}(?:[€$£]|eur|chf|r\\$)?[ ]?\\d|[ ]*(?:$|[,;)]))|(?:(?:dankend[ ])?erhalten|bezahlt|gezahlt|received(?:[ ]with[ ]thanks)?|paid|recu|verse|regle|recibido|pagado|abonado|cobrado|ricevut[oi]|pagat[oi]|versat[oi]|recebido|ontvangen|betaald):?[ ](?:[€$£]|eur|chf|r[$])?[ ]?\\d[\\d.,']{2,}|(?:less|minus|abzgl\\.?|moins|menos|meno|min)[ ](?:bereits[ ](?:ge|be)zahlten?|already[ ]paid)|(?:paid|billed|invoiced|certified|received)[ ](?:to[ ]date|so[ ]far)|(?:regle|verse|paye|facture)s?[ ]a[ ]ce[ ]jour|(?:pagado|abonado|cobrado|facturado)s?[ ](?:hasta|a[ ]la[ ]fecha)|(?:pagat|versat|fatturat)[oi][ ]ad[ ]oggi|(?:pago|recebido|faturado)s?[ ]ate|(?:tot[ ](?:heden|nu[ ]toe|op[ ]heden))[ ](?:betaald|gefactureerd|ontvangen)|bis[ ](?:dato|heute)[ ](?:bezahlt|gezahlt|berechnet)|\\babonado[ :]{1,2}\\$?[ ]?\\d`,
   'gu',
 )
+/** "Payments received 3,500", "less certificates 1 to 4", "descontada la reserva". */
+export const earlierPayments = oneOf([
+  '(?:payments?|sums?)_received|received_payments|payments_to_date|(?:erhaltene|bisherige|geleistete)_zahlungen|(?:reglements?|versements?|paiements?)_recus?|(?:cobros|pagos)_recibidos|incassi|pagamenti_ricevuti|recebimentos|pagamentos_recebidos|ontvangen_betalingen',
+  `(?:${LESS_THAN})_(?:the_|los_|las_|les_|gli_|de_)?(?:${PAYMENT}|auto)(?:s|es|en|n|i)?_(?:\\d+|anterior(?:es|i)?|previous|prior|precedent(?:e|es|s|i)?)`,
+  '(?:descontad|deducid|scalat|detratt|abatid|deduzid)[oa]_(?:la_|a_|o_)?(?:reserva|prenotazione)',
+])
+/** "This is the deposit", "hier: Anzahlung": the part that this invoice is. */
+export const pointing = new RegExp(
+  `${START}(?:${wordsOf('this|hier|diese_rechnung|hiermit|ici|cette_facture|voici|esta|esta_factura|esta_fatura|questa|questa_fattura|ecco|deze|deze_factuur|hierbij|dit')})(?:[ ]?:)?[ ]+(?:(?:is|the|your|our|an|a|covers|die|eine|der|den|ihre|unsere|la|le|votre|l|es|el|su|e|il|o|of|for|invoice|factuur|voor|de|het|facture|pour|fur|uber|rechnung|bill)['\u2019 ]+){0,5}$`,
+  'u',
+)
 export const retention = oneOf(RETENTION)
 export const released = someOf(RELEASED)
 export const paidOut = {
@@ -159,6 +174,13 @@ export const ratioInWords = new RegExp(
     .replaceAll('_', '(?:[ \\-\u2013]?)'),
   'gu',
 )
+
+const TENS =
+  'ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|dix|vingt|trente|quarante|cinquante|soixante|diez|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|dez|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|tien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig'
+/** "Ten percent". */
+export const percentInWords = oneOf([
+  `(?:${TENS})_(?:per_?cent|prozent|pour_cent|por_ciento|per_cento|por_cento|procent)`,
+])
 
 const PRICE =
   'fees?|price|cost|costs|quote|budget|sum|total|amount|honorar~|preis~|betrag~|~summe|kosten|angebot~|auftrags~|rechnung|montant|prix|honoraires|forfait|devis|cachet|precio|importe|presupuesto|honorarios|monto|importo|prezzo|compenso|preventivo|onorari[oi]|corrispettivo|valor|preco|orcamento|bedrag|prijs|honorarium|offerte|aanneemsom|som'

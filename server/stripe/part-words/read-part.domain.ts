@@ -7,6 +7,8 @@ import {
   alreadyPaid,
   atTheEnd,
   atTheStart,
+  earlierPayments,
+  pointing,
   first,
   firstPortion,
   last,
@@ -56,7 +58,8 @@ function plain(text: string): string {
 /** A title in quotes is the work itself: "Guide “How to ask for a deposit”". */
 const withoutTitles = (text: string) =>
   text.replaceAll(TITLE, (title) => (title.length < text.trim().length ? ' '.repeat(title.length) : title))
-const TITLE = /"[^"]{3,}"|\u201c[^\u201d]{3,}\u201d|\u201e[^\u201c\u201d]{3,}[\u201c\u201d]|\u00ab[^\u00bb]{3,}\u00bb/gu
+const TITLE =
+  /(?<= )'[^']{3,40}'(?=$|[ ,.)])|"[^"]{3,}"|\u201c[^\u201d]{3,}\u201d|\u201e[^\u201c\u201d]{3,}[\u201c\u201d]|\u00ab[^\u00bb]{3,}\u00bb/gu
 
 /** `isMoment`: "on completion" says less than a word for a part. `isSoft`: it gives way to any first part. */
 type Mark = Place & { part: WordedPart; words: string; isMoment: boolean; isSoft?: boolean }
@@ -129,7 +132,9 @@ export function readPart(line: string, names: readonly string[] = []): PartReadi
   const found = marksIn(text)
   const rhythm = findRhythm(text)
   const { beginnings, ends, announced, before } = timesOf(text, { found, rhythm })
-  const [beginning] = beginnings
+  const pointed = [...beginnings, ...ends].find((mark) => !mark.isMoment && pointing.test(textBefore(text, mark.at)))
+  if (pointed && announced.length === 0) return readingOf(pointed.part, pointed)
+  const beginning = beginnings.find(({ isMoment }) => !isMoment) ?? beginnings[0]
   const [end] = ends
   if (beginning && wholePrice.test(text) && percentagesIn(text).length === 0 && !end) return null
   if (beginning && end && !isSchedule(text, beginning, ends)) return readingOf('last', end)
@@ -152,6 +157,7 @@ function timesOf(text: string, { found, rhythm }: { found: readonly Mark[]; rhyt
   const beginnings = firsts
     .filter((mark) => !before.includes(mark))
     .filter(({ words }) => !(rhythm && saysOnlyWhen(text, words)))
+    .filter((mark) => !(mark.isMoment && before.some(({ end }) => isSameClause(text.slice(end, mark.at)))))
     .toSorted(byPlace)
   const lasts = found
     .filter(({ part, isSoft }) => part === 'last' && !(isSoft && beginnings.length > 0))
@@ -166,9 +172,17 @@ function timesOf(text: string, { found, rhythm }: { found: readonly Mark[]; rhyt
   const later = marksOf(text, numberedLater, 'first').filter((mark) =>
     wasPaidBefore(text, mark, othersThan(found, mark)),
   )
-  const paidBefore = [...before, ...later, ...marksOf(text, alreadyPaid, 'first')]
+  const paidBefore = [
+    ...before,
+    ...later,
+    ...marksOf(text, alreadyPaid, 'first'),
+    ...marksOf(text, earlierPayments, 'first'),
+  ]
   return { beginnings, ends, announced, before: paidBefore }
 }
+
+/** "Deposit was paid at booking": the moment belongs to the part that was paid. */
+const isSameClause = (between: string) => between !== '' && between.length < 40 && !/[.,;:()|\u2013]/u.test(between)
 
 const othersThan = (found: readonly Mark[], mark: Mark) =>
   found.filter(({ at, end }) => end <= mark.at || at >= mark.end)

@@ -13,12 +13,12 @@ export const RETENTION = [
 /** Near it, when it is paid out. */
 export const RELEASED = [
   'releas(?:e|es|ed|ing)|return(?:ed)?|repaid|repayment|end_of_(?:the_)?(?:defects|maintenance|warranty)|expir(?:y|ed)|snagging|making_good|practical_completion|defects',
-  'auszahlung|~freigabe|freigegeben|ruckzahlung|ablosung|auflosung|fallig|falligkeit|auskehrung|abruf|nach_(?:ablauf|abnahme|mangel~|schlussabnahme|gewahrleistung~)|ablauf|auszuzahlen|~auszahlung',
+  'auszahlung|~freigabe|freigegeben|ruckzahlung|ablosung|auflosung|fallig|falligkeit|auskehrung|abruf|nach_(?:ablauf|abnahme|mangel~|schlussabnahme|gewahrleistung~)|ablauf|auszuzahlen|freigeben|freizugeben|beseitigt|behoben|~auszahlung',
   'liberation|liberee?s?|levee?s?|remboursement|deblocage|debloque~|restitution|restituee?s?|liberer|mainlevee|rembourser|un_an_apres|reserves_levees|parfait_achevement|travaux_acceptes',
-  'devolucion|devuelt[oa]s?|liberacion|liberad[oa]s?|reintegro|cobro|devolver|vencid[oa]s?|reembolso|liberar|fin_(?:de_|del_)?(?:plazo|garantia)|cancelacion|recepcion_definitiva',
+  'devolucion|devuelt[oa]s?|liberacion|liberad[oa]s?|reintegro|cobro|devolver|vencid[oa]s?|reembolso|liber(?:ar|en|amos)|subsanad[oa]s|fin_(?:de_|del_)?(?:plazo|garantia)|cancelacion|recepcion_definitiva',
   'svincol~|restituzion[ei]|restituit[oaie]|rilasci~|liquid~|sblocc~|incasso|dopo_(?:il_)?collaudo|scadut[aei]',
   'libertac(?:ao|oes)|liberac(?:ao|oes)|libertad[oa]s?|liberad[oa]s?|devoluc(?:ao|oes)|devolver|devolvid[oa]s?|restituic(?:ao|oes)|reembolso|recebimento|levantamento|vencidas?|libertar|liberar|restituir|apos_vistoria|rece[pc]*ao_definitiva',
-  'vrijgave|vrijgegeven|vrijval|vrij_te_geven|uitbetaling|terugbetaling|uit_te_betalen|na_(?:oplevering|onderhoudstermijn|herstel|definitieve|afloop)|definitieve_oplevering|na_\\d+_(?:maanden|jaar)|opeisbaar',
+  'vrijgave|vrijgegeven|vrijval|vrij_te_geven|uitbetaling|terugbetaling|uit_te_betalen|na_(?:oplevering|onderhoudstermijn|herstel|definitieve|afloop)|definitieve_oplevering|na_\\d+_(?:maanden|jaar)|opeisbaar|vrijgeven|vervallen|hersteld',
 ]
 
 /** Next to it, when it is paid out: these words are common, and far away they say something else. */

@@ -4,6 +4,7 @@ import {
   beforeNotAShare,
   beforeRatio,
   fractionOfPrice,
+  percentInWords,
   notAShare,
   percent,
   ratio,
@@ -59,7 +60,12 @@ const numberOf = (word: string) => NUMBERS.findIndex((beginning) => beginning.te
 
 /** A percentage below 100 that is neither a discount nor a tax. */
 export function percentagesIn(text: string): Share[] {
-  return [...text.matchAll(percent)].flatMap(({ 0: words, 1: number, index }) => {
+  const inWords = [...text.matchAll(percentInWords)].map(({ 0: words, index }) => ({
+    words,
+    at: index,
+    end: index + words.length,
+  }))
+  const inDigits = [...text.matchAll(percent)].flatMap(({ 0: words, 1: number, index }) => {
     const value = Number(number)
     const end = index + words.length
     const before = text.slice(Math.max(0, index - BESIDE_MAX), index)
@@ -68,6 +74,7 @@ export function percentagesIn(text: string): Share[] {
     if (notAShare.test(text.slice(end, end + BESIDE_MAX)) || beforeNotAShare.test(before)) return []
     return [{ at: index, end, words }]
   })
+  return [...inDigits, ...inWords]
 }
 
 /** "Sale -50%". */

@@ -19,7 +19,7 @@ export const PAID = [
   'already|received|rec.?d|deducted|credited|applied|paid|settled|cleared|collected|previously_(?:billed|invoiced)|(?:was|were|been)_(?:billed|invoiced)|with_thanks|was_(?:paid|received|invoice)',
   'bereits|erhalten|bezahlt|beglichen|geleistet|gezahlt|verrechnet|angerechnet|abgezogen|eingegangen|uberwiesen|berucksichtigt|gutgeschrieben|vereinnahmt|entrichtet|in_abzug|gestellt|fakturiert',
   'deja|verse(?:e|s|es)?|recu(?:e|s|es)?|deduit(?:e|s|es)?|regle(?:e|s|es)?|percu(?:e|s|es)?|paye(?:e|s|es)?|encaisse(?:e|s|es)?|acquitte(?:e|s|es)?|impute(?:e|s|es)?|retranche(?:e|s|es)?',
-  'ya|(?:recibid|pagad|abonad|descontad|deducid|cobrad|ingresad|amortizad|liquidad|transferid|depositad)[oa]s?|se_(?:abono|pago|cobro|recibio|entrego|ingreso|facturo)|(?:recibi|cobra|abona|paga)(?:mos|ste|steis)',
+  'ya|(?:recibid|pagad(?![oa]s?[ ]por)|abonad|descontad|deducid|cobrad|ingresad|amortizad|liquidad|transferid|depositad)[oa]s?|se_(?:abono|pago|cobro|recibio|entrego|ingreso|facturo)|(?:recibi|cobra|abona|paga)(?:mos|ste|steis)',
   'gia|(?:ricevut|versat|pagat|detratt|incassat|corrispost|scalat|dedott|saldat|stornat|bonificat|scomputat)[oaie]',
   '(?:recebid|deduzid|liquidad|descontad|abatid|cobrad|transferid|regularizad)[oa]s?|ja_(?:pag|faturad|entregu)[oae]s?|(?:foi|foram|sido)_(?:pag|faturad|entregu)[oae]s?|pag[oa]s?(?=_(?:em|no|na|dia|a_\\d))|recebemos|pagou|pagaste',
   'reeds|ontvangen|betaald|voldaan|verrekend|afgetrokken|in_mindering|overgemaakt|(?:is|zijn|werd|werden)_gefactureerd|ontvingen',

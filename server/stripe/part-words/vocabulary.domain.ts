@@ -9,7 +9,7 @@ export const PAYMENT =
   '(?:(?:part|partial|stage|project|milestone|progress|interim|equal)_)?(?:payments?|paymt|pymt|pmt|pay_?apps?|pay_applications?|invoices?|inv|bills?|billing|instal(?:l)?ments?|inst|settlement|claim|certificate|valuation|draw|balance|amount|fee(?:_note)?|tranche|milestone|charge)' +
   '|(?:teil|abschlags|honorar)?(?:rechnung|rechng|rg|rate|zahlung|zlg)|teil(?:betrag|honorar|leistung|faktura)|tranche|abschlag~|meilenstein' +
   '|versement|paiement|reglement|echeance|facture|tranche|acompte|situation|decompte|note_d.?honoraires|memoire_d.?honoraires|paie?ment|appel_de_fonds' +
-  '|pago|cuota|plazo|factura|parcialidad|certificacion|hito|abono|desembolso|minuta|estimacion|ministracion|exhibicion' +
+  '|pago|cuota|plazo|factura|parcialidad|certificacion|hito|abono|desembolso|minuta|estimacion|ministracion|exhibicion|provision|provisao|provisie|fondo_spese|aportacion' +
   '|rata|tranche|quota|fattura|pagamento|versamento|s\\.?a\\.?l\\.?|acconto|parcella|notula|bonifico|scadenza' +
   '|parcela|prestac(?:ao|oes)|pagamento|fatura|tranche|auto_de_medicao|medicao|nota_fiscal|nf|parc\\.|marco|recibo|cobranca|nota_de_honorarios|pgto\\.?|pagto\\.?' +
   '|~termijn~|(?:deel)?(?:betaling|factuur|nota)|mijlpaal|schijf|vorderingsstaat|facturatie'
@@ -24,7 +24,7 @@ export const NUMBERED =
 
 /** Something of which there are several pieces of work, not of payment: "session 3 of 6". */
 export const COUNTED_WORK =
-  'chap(?:itre)?s?|caps?|kap|hfst|months?|monate?|mois|mes(?:es)?|mes[ei]|maand(?:en)?|scenes?|songs?|tracks?|tit(?:el|re|olo|ulo)|revisions?|rounds?|runde|ronda|versions?|drehtag~?|concert|konzert|jornadas?|giornat[ae]|diarias?|nacht|nights?|parts?_of_the|stuck|reels?|posts?|spots?|sessions?|sitzung~|episodes?|folge|modules?|modulo|modul|days?|tage?|jours?|dias?|giorn[oi]|dag(?:en)?|stunden?|hours?|heures?|horas?|or[ae]|uur|kapitel|chapters?|capitul?o|hoofdstuk|band|volumes?|vol|pages?|seiten?|lessons?|lektion|lecon|leccion|lezione|les|kurs|termin|workshop|raum|rooms?|weeks?|woche|semaine|semana|settimana|week|years?|jahr|jaar|ano|annees?|annata|anno|sesion~|seances?|sessao|sessione|sessie|aula|clase|episodio|aflevering|sprint|issue|ausgabe|numero|band|akte?|acte?|teil_der_serie|phase'
+  'chap(?:itre)?s?|caps?|kap|hfst|months?|monate?|mois|mes(?:es)?|mes[ei]|maand(?:en)?|scenes?|songs?|tracks?|tit(?:el|re|olo|ulo)|revisions?|rounds?|runde|ronda|versions?|drehtag~?|concert|konzert|jornadas?|giornat[ae]|diarias?|nacht|nights?|parts?_of_the|stuck|reels?|posts?|spots?|sessions?|sitzung~|episodes?|folge|modules?|modulo|modul|days?|tage?|jours?|dias?|giorn[oi]|dag(?:en)?|stunden?|hours?|heures?|horas?|or[ae]|uur|kapitel|chapters?|capitul?o|hoofdstuk|band|volumes?|vol|pages?|seiten?|lessons?|lektion|lecon|leccion|lezione|les|kurs|termin|workshop|raum|rooms?|weeks?|woche|semaine|semana|settimana|week|years?|jahr|jaar|ano|annees?|annata|anno|sesion~|seances?|sessao|sessione|sessie|aula|clase|episodio|aflevering|sprint|issue|ausgabe|numero|band|akte?|acte?|teil_der_serie'
 
 /** Next to one of these, a moment is about money. */
 export const ABOUT_MONEY =
@@ -72,4 +72,4 @@ export const HALF = 'half|moiety|halfte|moitie|mitad|meta|metade|helft'
 
 /** What comes after a number that is a discount or a tax, or before it. */
 export const NOT_A_SHARE =
-  '~rabatt~|~korting~|rebajas?|descuentos?|soldes|saldi|~nachlass~|~aufschlag~|~zuschlag~|express~|surcharge|rush_fee|agency_fee|handling|service_charge|tip|trinkgeld|majoration|recargo|maggiorazione|toeslag|~toeslag|sobretaxa|acrescimo|marge|margin|markup|recycled|recycle|recycling~|natural~|off|discount|reduction|rebate|vat|tax|gst|hst|sales_tax|rabatt|nachlass|skonto|mwst\\.?|ust\\.?|umsatzsteuer|mehrwertsteuer|remise|tva|tps|tvq|ristourne|descuento|dto\\.?|iva|igic|irpf|desconto|iss|irrf|sconto|ritenuta|rivalsa|inps|r\\.?a\\.|korting|btw|commission|provision|surcharge|more|mehr|cotton|coton|baumwolle|wool|organic|bio|increase|growth|faster|uptime'
+  '~rabatt~|~korting~|(?:retencao_)?na_fonte|retenue_a_la_source|quellensteuer|bronbelasting|rebajas?|descuentos?|soldes|saldi|~nachlass~|~aufschlag~|~zuschlag~|express~|surcharge|rush_fee|agency_fee|handling|service_charge|tip|trinkgeld|majoration|recargo|maggiorazione|toeslag|~toeslag|sobretaxa|acrescimo|marge|margin|markup|recycled|recycle|recycling~|natural~|off|discount|reduction|rebate|vat|tax|gst|hst|sales_tax|rabatt|nachlass|skonto|mwst\\.?|ust\\.?|umsatzsteuer|mehrwertsteuer|remise|tva|tps|tvq|ristourne|descuento|dto\\.?|iva|igic|irpf|desconto|iss|irrf|sconto|ritenuta|rivalsa|inps|r\\.?a\\.|korting|btw|commission|provision|surcharge|more|mehr|cotton|coton|baumwolle|wool|organic|bio|increase|growth|faster|uptime'

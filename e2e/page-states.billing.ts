@@ -104,7 +104,7 @@ export const billingStates: readonly PageState[] = [
         name: 'address',
         reach: async ({ page }) => {
           await openLog(page, '?show=onHold')
-          await press(page, /^Add address/)
+          await press(page, /^Add email/)
           await expect(page.getByRole('dialog', { name: 'Add an email address' })).toBeVisible()
         },
       },

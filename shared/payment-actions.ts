@@ -22,13 +22,6 @@ const final: readonly SkipReason[] = [
 
 const waitsForFinal: readonly HoldReason[] = ['deposit', 'open_invoice', 'owners_call']
 
-/** Reasons for which a payment stays on hold until the owner does something about it. */
-export const OWNERS_REASONS: readonly HoldReason[] = ['no_email', 'invalid_email', 'owners_call']
-
-/** Whether a payment is on hold, and only the owner can release it. */
-export const needsOwner = ({ decision }: Pick<Payment, 'decision'>): boolean =>
-  decision.kind === 'hold' && OWNERS_REASONS.includes(decision.reason)
-
 export function actionsOfPayment({
   decision,
   customerEmail,

@@ -123,8 +123,8 @@ export const PaymentFilter = z.enum(['all', 'planned', 'onHold', 'asked', 'skipp
 export type PaymentFilter = z.infer<typeof PaymentFilter>
 
 /**
- * The orders of the log. `needs-you` begins with what only the owner can release (`needsOwner`), oldest first.
- * Everything else follows, newest first; with a search, a filter or an account it is the same as `newest`.
+ * The orders of the log. `needs-you` begins with what only the owner can release, and deposits and invoices
+ * that have waited for the final payment for 45 days, oldest first. Everything else follows, newest first; with a search, a filter or an account it is the same as `newest`.
  */
 export const PaymentOrder = z.enum(['needs-you', 'newest'])
 

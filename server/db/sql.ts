@@ -33,5 +33,5 @@ export {
   Table,
   View,
 } from 'drizzle-orm'
-export type { AnyColumn, QueryPromise } from 'drizzle-orm'
+export type { AnyColumn, Placeholder, QueryPromise } from 'drizzle-orm'
 export { alias } from 'drizzle-orm/sqlite-core'

@@ -131,6 +131,12 @@ describe('what only the owner can release', () => {
       { id: 'asked', kind: 'asked', reason: 'owner' },
       { id: 'invalid', kind: 'hold', reason: 'invalid_email' },
       { id: 'planned', kind: 'ask', reason: 'invoice' },
+      {
+        id: 'old_deposit',
+        kind: 'hold',
+        reason: 'deposit',
+        onHoldSince: new Date(h.clock.now().getTime() - 45 * 24 * 3_600_000),
+      },
     ] as const
     for (const [day, { id, ...decision }] of decisions.entries())
       await tellPayment(h, owner, { id, paidAt: paidAt(day) }, decision)
@@ -140,9 +146,11 @@ describe('what only the owner can release', () => {
   test('comes first, oldest first, then everything else, newest first', async () => {
     const { h, owner } = await withWaiting()
     const all = await list(h, owner, '?sort=needs-you')
-    expect(numbers(all)).toEqual(['no_email', 'call', 'invalid', 'planned', 'asked', 'deposit'])
-    expect(all.needsYou).toBe(3)
-    const pages = await Promise.all([1, 2, 3].map((page) => list(h, owner, `?sort=needs-you&pageSize=2&page=${page}`)))
+    expect(numbers(all)).toEqual(['no_email', 'call', 'invalid', 'old_deposit', 'planned', 'asked', 'deposit'])
+    expect(all.needsYou).toBe(4)
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => list(h, owner, `?sort=needs-you&pageSize=2&page=${page}`)),
+    )
     expect(pages.flatMap(numbers)).toEqual(numbers(all))
   })
 

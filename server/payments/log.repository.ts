@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
-import { OWNERS_REASONS } from '#shared/payment-actions.ts'
 import type { PaymentFilter } from '#shared/payments.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentProofs, payments } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { PaymentRow } from './payments.repository.ts'
+import { needsOwnerAt } from './needs-owner.queries.ts'
 
 /** A payment, and the request it triggered, if that exists. */
 export type LoggedRow = { payment: PaymentRow; testimonial: { id: string; status: TestimonialStatus } | null }
@@ -74,11 +74,9 @@ export function* listLoggedByIds(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const needsOwner = and(eq(payments.decision, 'hold'), inArray(payments.decisionReason, [...OWNERS_REASONS]))
-
 const selectNeeded = prepared((tx) =>
   selectLogged(tx)
-    .where(isLogged(placeholder('workspaceId'), needsOwner))
+    .where(isLogged(placeholder('workspaceId'), needsOwnerAt(placeholder('now'))))
     .orderBy(asc(payments.paidAt), asc(payments.id))
     .limit(placeholder('limit'))
     .offset(placeholder('offset')),
@@ -86,7 +84,7 @@ const selectNeeded = prepared((tx) =>
 
 const selectOthers = prepared((tx) =>
   selectLogged(tx)
-    .where(isLogged(placeholder('workspaceId'), sql`(${needsOwner}) is not true`))
+    .where(isLogged(placeholder('workspaceId'), sql`(${needsOwnerAt(placeholder('now'))}) is not true`))
     .orderBy(...newestFirst)
     .limit(placeholder('limit'))
     .offset(placeholder('offset')),
@@ -95,13 +93,20 @@ const selectOthers = prepared((tx) =>
 /** What only the owner can release, oldest first, then everything else, newest first. `needed`: how many of the first. */
 export function* listNeededFirst(
   tx: Tx,
-  { workspaceId, needed, page, pageSize }: { workspaceId: string; needed: number; page: number; pageSize: number },
+  {
+    workspaceId,
+    now: at,
+    needed,
+    page,
+    pageSize,
+  }: { workspaceId: string; now: Date; needed: number; page: number; pageSize: number },
 ): Transactional<LoggedRow[]> {
   const offset = (page - 1) * pageSize
-  const first = offset < needed ? yield* selectNeeded(tx, { workspaceId, offset, limit: pageSize }) : []
+  const now = at.getTime()
+  const first = offset < needed ? yield* selectNeeded(tx, { workspaceId, now, offset, limit: pageSize }) : []
   const limit = pageSize - first.length
   const others =
-    limit === 0 ? [] : yield* selectOthers(tx, { workspaceId, offset: Math.max(0, offset - needed), limit })
+    limit === 0 ? [] : yield* selectOthers(tx, { workspaceId, now, offset: Math.max(0, offset - needed), limit })
   return [...first, ...others]
 }
 

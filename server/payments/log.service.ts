@@ -9,7 +9,6 @@ import {
   type PaymentOrder,
   SkipReason,
 } from '#shared/payments.ts'
-import { OWNERS_REASONS } from '#shared/payment-actions.ts'
 import type { Verification } from '#shared/testimonial-details.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { textsOf } from '#server/kernel/folded-text.ts'
@@ -36,6 +35,7 @@ import {
 import type { Clock } from '#server/kernel/clock.ts'
 import { deleteLessonsOf } from './part-lessons.repository.ts'
 import { factsOf, forgetAddress } from './payments.domain.ts'
+import { countOnHold } from './needs-owner.queries.ts'
 import { type PaymentRow, updatePayment } from './payments.repository.ts'
 import { readNextPossible } from './quiet-days.service.ts'
 import { isFoundBy } from './search.domain.ts'
@@ -58,11 +58,12 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
       return db.read(function* (tx) {
         const counted = yield* countLogged(tx, page.workspaceId)
         const counts = found ? countsOf(found.rows) : countsOf(counted.filter((group) => isAmong(page, group)))
-        const needed = isGrouped(page) && !found ? sumOfNeeded(counted) : undefined
-        const rows = yield* readRows(tx, { ...page, needed, found: found?.rows })
         const { workspaceId } = page
+        const now = clock.now()
+        const needed = isGrouped(page) && !found ? (yield* countOnHold(tx, { workspaceId, now })).needsYou : undefined
+        const rows = yield* readRows(tx, { ...page, now, needed, found: found?.rows })
         const shown = rows.map(({ payment }) => payment)
-        const nextPossible = yield* readNextPossible(tx, { workspaceId, rows: shown, now: clock.now() })
+        const nextPossible = yield* readNextPossible(tx, { workspaceId, rows: shown, now })
         return {
           items: rows.map(viewPayment),
           pagination: { currentPage: page.page, pageCount: Math.ceil(counts[page.show] / page.pageSize) },
@@ -106,9 +107,14 @@ const isGrouped = ({ sort, show, connectionId }: LogQuery) =>
 
 function* readRows(
   tx: Tx,
-  { needed, found, ...page }: LogPage & { needed: number | undefined; found: readonly SearchedRow[] | undefined },
+  {
+    needed,
+    found,
+    now,
+    ...page
+  }: LogPage & { now: Date; needed: number | undefined; found: readonly SearchedRow[] | undefined },
 ): Transactional<LoggedRow[]> {
-  if (needed !== undefined) return yield* listNeededFirst(tx, { ...page, needed })
+  if (needed !== undefined) return yield* listNeededFirst(tx, { ...page, now, needed })
   if (!found) return yield* listLogged(tx, page)
   const { workspaceId, show, page: number, pageSize } = page
   const shown = show === 'all' ? found : found.filter(({ decision }) => decision === decisionOf[show])
@@ -120,9 +126,6 @@ const isAmong = (page: LogPage, { connectionId }: LogCount) =>
   page.connectionId === undefined || page.connectionId === connectionId
 
 const sum = (counted: readonly { count?: number }[]) => counted.reduce((all, { count = 1 }) => all + count, 0)
-
-const sumOfNeeded = (counted: readonly LogCount[]) =>
-  sum(counted.filter(({ decision, reason }) => decision === 'hold' && OWNERS_REASONS.some((each) => each === reason)))
 
 const sumOfWaiting = (counted: readonly LogCount[]) =>
   sum(counted.filter(({ decision, reason }) => decision === 'hold' && reason === 'quota'))

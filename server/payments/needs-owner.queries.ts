@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, placeholder, sql } from '#server/db/sql.ts'
+import { and, desc, eq, inArray, type Placeholder, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { FINAL_PAYMENT_AWAITED_MS, FINAL_PAYMENT_REASONS, OWNERS_REASONS } from './needs-owner.domain.ts'
@@ -10,6 +10,10 @@ const isFinalAwaited = inArray(payments.decisionReason, [...FINAL_PAYMENT_REASON
 const mayNeedOwner = inArray(payments.decisionReason, [...OWNERS_REASONS, ...FINAL_PAYMENT_REASONS])
 
 const needsOwnerFromSql = sql<number>`${payments.onHoldSince} + case when ${isFinalAwaited} then ${FINAL_PAYMENT_AWAITED_MS} else 0 end`
+
+/** The condition for payments that need their owner at a time. */
+export const needsOwnerAt = (now: number | Placeholder): SQL =>
+  sql`${isOnHold} and ${mayNeedOwner} and ${needsOwnerFromSql} <= ${now}`
 
 const selectCounts = prepared((tx) =>
   tx
@@ -40,14 +44,7 @@ export function* listNeedingOwner(
     tx
       .select()
       .from(payments)
-      .where(
-        and(
-          eq(payments.workspaceId, workspaceId),
-          isOnHold,
-          mayNeedOwner,
-          sql`${needsOwnerFromSql} <= ${now.getTime()}`,
-        ),
-      )
+      .where(and(eq(payments.workspaceId, workspaceId), needsOwnerAt(now.getTime())))
       .orderBy(desc(needsOwnerFromSql), desc(payments.paidAt), desc(payments.id))
       .limit(limit),
   )

@@ -11,6 +11,8 @@ type Decided = {
   kind: 'ask' | 'hold' | 'skip' | 'asked'
   reason: string
   testimonialId?: string
+  /** Now by default, for one that is on hold. */
+  onHoldSince?: Date
 }
 
 /** Records a client's payment from an event, with a given decision. Nothing decides about it later. */
@@ -18,7 +20,7 @@ export async function tellPayment(
   h: Harness,
   owner: TestOwner,
   { id, connectionId = 'con_1', ...invoice }: InvoiceInput,
-  { kind, reason, testimonialId }: Decided = { kind: 'ask', reason: 'invoice' },
+  { kind, reason, testimonialId, onHoldSince }: Decided = { kind: 'ask', reason: 'invoice' },
 ): Promise<string> {
   const { workspaceId } = await h.services.users.getOwner(owner.user.id)
   const object = paidInvoice({ id: `in_${id}`, paymentIntent: `pi_${id}`, number: id, ...invoice })
@@ -39,6 +41,7 @@ export async function tellPayment(
         decisionReason: reason,
         decisionAt: now,
         decidedAt: now,
+        onHoldSince: kind === 'hold' ? (onHoldSince ?? now) : null,
         testimonialId: testimonialId ?? null,
       },
     ),

@@ -31,7 +31,7 @@ import { useOwnersClock } from '../../../lib/use-clock.ts'
 export const actionMessage: Record<PaymentAction, string> = {
   ask: 'Ask now',
   skip: 'Don’t ask',
-  address: 'Add address',
+  address: 'Add email',
   deposit: 'This is a deposit',
   final: 'This was the final payment',
 }
@@ -151,7 +151,7 @@ function AddAddressDialog({ payment, onAdded, onClose }: AddAddressDialogProps) 
 
   return (
     <Dialog title="Add an email address" width={450} onClose={onClose} canClose={!isSubmitting}>
-      <DialogForm failure={failure} isBusy={isSubmitting} submitLabel="Add address" onBack={onClose} onSubmit={submit}>
+      <DialogForm failure={failure} isBusy={isSubmitting} submitLabel="Add email" onBack={onClose} onSubmit={submit}>
         <p>
           Who paid {formatMoney(payment)} for {payment.description ?? sourceMessage[payment.source]}? Once you add an
           address, your rules decide about this payment again.

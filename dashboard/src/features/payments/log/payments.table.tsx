@@ -3,7 +3,8 @@
 import { ChevronUp } from 'lucide-react'
 import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { actionsOfPayment, needsOwner, type PaymentAction } from '#shared/payment-actions.ts'
+import { actionsOfPayment, type PaymentAction } from '#shared/payment-actions.ts'
+import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { type Payment } from '#shared/payments.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Button } from '../../../components/button.tsx'
@@ -32,7 +33,7 @@ type PaymentsTableProps = {
   items: readonly Payment[] | undefined
   /** How many there are in the whole log. */
   total: number
-  /** How many only the owner can release in the whole log; undefined in a view without groups. */
+  /** How many need the owner in the whole log, which come first; undefined in a view without groups. */
   needsYou: number | undefined
   /** When clients that were asked recently can be asked again, by payment. */
   nextPossible: Record<string, string>
@@ -85,12 +86,12 @@ export function PaymentsTable({ items, isStale, ...rest }: PaymentsTableProps) {
 
 type GroupsProps = Omit<PaymentsTableProps, 'items' | 'isStale'> & { items: readonly Payment[] }
 
-/** What only the owner can release under a heading of its own, then the rest. Without a group it is one list. */
+/** What needs the owner, which comes first, under a heading of its own. Without any it is one list. */
 function Groups({ items, total, needsYou = 0, ...rest }: GroupsProps) {
   const show = (payment: Payment) => <Row key={payment.id} payment={payment} {...rest} />
   if (needsYou === 0) return <tbody role="rowgroup">{items.map(show)}</tbody>
-  const groups = Map.groupBy(items, needsOwner)
-  const [needed = [], others = []] = [groups.get(true), groups.get(false)]
+  const neededHere = Math.max(0, needsYou - (rest.view.page - 1) * PAGE_SIZE)
+  const [needed, others] = [items.slice(0, neededHere), items.slice(neededHere)]
   return (
     <>
       {needed.length > 0 && (

@@ -5,14 +5,15 @@ import { locatePayment, type Payment } from '#shared/payments.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { focusPayment } from './payments.actions.tsx'
 import { ALL_PAYMENTS, hrefOf, type PaymentsView } from './payments.query.ts'
 
 const isId = (text: string) => /^pay_[\w-]{1,60}$/.test(text)
 
 /**
- * Shows the payment that the address names after its `#`, as links in emails do: its row is scrolled to, marked and
- * focused, and the address then names the view only. If the view doesn't have it, because the payment was decided since
- * or is on another page, this leads to the one that does.
+ * Shows the payment that the address names after its `#`, as links in emails do: its row is opened, scrolled to, marked
+ * and focused, and the address then names the view only. If the view doesn't have it, because the payment was decided
+ * since or is on another page, this leads to the one that does.
  */
 export function useLinkedPayment({ view, items }: { view: PaymentsView; items: readonly Payment[] | undefined }): void {
   const toast = useToast()
@@ -26,14 +27,14 @@ export function useLinkedPayment({ view, items }: { view: PaymentsView; items: r
     isSought && !isHere ? { params: { id: linked }, query: { pageSize: PAGE_SIZE } } : null,
   )
   const here = hrefOf(view)
-  const there = place && hrefOf({ ...ALL_PAYMENTS, ...place })
+  const there = isHere ? hrefOf({ ...view, open: linked }) : place && hrefOf({ ...ALL_PAYMENTS, ...place })
 
   useEffect(() => {
-    if (isHere) {
+    if (there !== undefined && there !== here) {
+      void navigate(`${there}#${linked}`, { replace: true })
+    } else if (isHere) {
       mark(linked)
       void navigate(here, { replace: true })
-    } else if (there !== undefined && there !== here) {
-      void navigate(`${there}#${linked}`, { replace: true })
     }
   }, [isHere, linked, here, there, navigate])
 
@@ -46,5 +47,5 @@ function mark(id: string): void {
   const row = document.querySelector<HTMLElement>(`[data-payment="${id}"]`)
   row?.setAttribute('aria-current', 'true')
   row?.scrollIntoView({ block: 'center' })
-  row?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+  focusPayment(id)
 }

@@ -65,6 +65,7 @@ test('only these indexes are limited to one literal value, which their statement
   expect(limited.all().toSorted()).toEqual([
     'email_messages_one_on_its_way',
     'payments_on_hold',
+    'payments_planned',
     'stripe_events_dead',
     'testimonials_needing_owner',
   ])

@@ -28,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const decideSoon = (tx: Tx, { workspaceId, paymentId, now }: Key & { now: Date }): Transactional<void> =>
   decideAllSoon(tx, { workspaceId, paymentIds: [paymentId], now })
 
-const decideAllSoon = (
+export const decideAllSoon = (
   tx: Tx,
   { workspaceId, paymentIds, now }: { workspaceId: string; paymentIds: readonly string[]; now: Date },
 ): Transactional<void> => {

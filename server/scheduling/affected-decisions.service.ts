@@ -8,11 +8,13 @@ import {
 } from '#server/payments/payments.service.ts'
 import { qualifies } from './client-payments.domain.ts'
 import { keyOf } from './planned-requests.service.ts'
+import { passRequestOn } from './request-queue.service.ts'
 
 /** Schedules new decisions about payments that a payment's new decision may concern. `before`: as it was until now. */
 export function* decideAffected(tx: Tx, before: PaymentRow, now: Date): Transactional<void> {
   const after = (yield* readPaymentToDecide(tx, keyOf(before)))?.row
   if (!after || isSame(before, after)) return
+  yield* passRequestOn(tx, { before, after, now })
   const { testimonialId: request } = before
   yield* decideLeaning(tx, { leansOn: after.id, now })
   if (request !== null && request !== after.testimonialId) yield* decideLeaning(tx, { leansOn: request, now })

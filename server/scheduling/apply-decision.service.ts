@@ -27,9 +27,10 @@ import {
   wasTakenUp,
 } from '#server/testimonials/payment-requests.service.ts'
 import { type TestimonialRow, moveRequest, readdressRequest } from '#server/testimonials/testimonials.queries.ts'
-import { findQuotaEnd, releaseRequestPlace } from '#server/testimonials/usage.service.ts'
+import { releaseRequestPlace } from '#server/testimonials/usage.service.ts'
 import { decide, type Decision, onHoldSinceAfter, skip } from './scheduling.domain.ts'
 import { decideAffected } from './affected-decisions.service.ts'
+import { findRequestsFrom } from './request-queue.service.ts'
 import { passGate } from './sending-gate.domain.ts'
 import { type SchedulingInput, readSchedulingInput } from './scheduling-input.service.ts'
 import { createOpenInvoicesService } from './open-invoices.service.ts'
@@ -214,10 +215,11 @@ export function createDecisionService(deps: DecisionDeps) {
     const now = clock.now()
     if (decision.kind !== 'ask' || decision.at > now || payment.email === null) return decision
     const { workspaceId } = row
+    const { keepsWorkingHours } = settings.rules
     const block = yield* findSendingBlock(tx, { workspaceId, recipient: payment.email, now, limits, hashKey })
     const gate = {
       emailLimitUntil: block?.until ?? null,
-      requestsFrom: yield* findQuotaEnd(tx, { workspaceId, now, keepsWorkingHours: settings.rules.keepsWorkingHours }),
+      requestsFrom: yield* findRequestsFrom(tx, { row, paidAt: payment.paidAt, now, keepsWorkingHours }),
     }
     return passGate(decision, { gate, payment, now })
   }

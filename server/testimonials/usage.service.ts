@@ -42,13 +42,18 @@ export function* releaseRequestPlace(tx: Tx, moment: Moment): Transactional<void
   yield* uncountRequest(tx, { workspaceId: moment.workspaceId, month })
 }
 
-/** When requests are available again, within working hours if those are kept; null while some are left. */
-export function* findQuotaEnd(
+/** How many requests the owner can still send this month; null for any number. */
+export function* countRequestsLeft(tx: Tx, moment: Moment): Transactional<number | null> {
+  const { used, limit } = yield* readUsage(tx, moment)
+  return limit === null ? null : Math.max(0, limit - used)
+}
+
+/** When the next month's requests are available, within working hours if those are kept. */
+export function* findNextQuota(
   tx: Tx,
   { keepsWorkingHours, ...moment }: Moment & { keepsWorkingHours: boolean },
-): Transactional<Date | null> {
-  const { used, limit, month } = yield* readUsage(tx, moment)
-  if (limit === null || used < limit) return null
+): Transactional<Date> {
+  const { month } = yield* readAllowance(tx, moment)
   const { timeZone } = yield* getWorkspaceOwner(tx, moment.workspaceId)
   const begins = startOfDay(firstDateAfter(month), timeZone)
   return keepsWorkingHours ? nextWorkingMoment(begins, timeZone) : begins

@@ -173,6 +173,9 @@ export const payments = table(
     index('payments_leaning')
       .on(t.leansOn)
       .where(sql`leans_on is not null`),
+    index('payments_planned')
+      .on(t.workspaceId, t.decisionAt)
+      .where(sql`"decision" = 'ask'`),
     index('payments_on_hold')
       .on(t.workspaceId, t.decisionReason, t.onHoldSince)
       .where(sql`"decision" = 'hold'`),

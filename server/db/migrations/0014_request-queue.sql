@@ -1,0 +1,1 @@
+CREATE INDEX `payments_planned` ON `payments` (`workspace_id`,`decision_at`) WHERE "decision" = 'ask';

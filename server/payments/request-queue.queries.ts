@@ -1,0 +1,66 @@
+import { and, asc, eq, lte, placeholder, sql } from '#server/db/sql.ts'
+import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
+import { payments } from '#server/db/schema/payments.ts'
+
+/** A position in the queue: payments are asked for in the order in which they were paid. */
+export type Position = { paidAt: Date; id: string }
+
+const isOurs = eq(payments.workspaceId, placeholder('workspaceId'))
+// The pluses keep SQLite from reading all of the workspace's payments in the order of their index.
+const isBefore = sql`(+${payments.paidAt}, +${payments.id}) < (${placeholder('paidAt')}, ${placeholder('id')})`
+const inOrder = [sql`+${payments.paidAt}`, asc(payments.id)]
+
+// Literals, as in the partial indexes.
+const isWaiting = and(sql`${payments.decision} = 'hold'`, eq(payments.decisionReason, 'quota'))
+const isDue = and(sql`${payments.decision} = 'ask'`, lte(payments.decisionAt, placeholder('now')))
+
+const selectWaitingBefore = prepared((tx) =>
+  tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isOurs, isWaiting, isBefore))
+    .orderBy(...inOrder)
+    .limit(placeholder('limit')),
+)
+
+const selectDueBefore = prepared((tx) =>
+  tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isOurs, isDue, isBefore))
+    .limit(placeholder('limit')),
+)
+
+const selectWaiting = prepared((tx) =>
+  tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isOurs, isWaiting))
+    .orderBy(...inOrder)
+    .limit(placeholder('limit')),
+)
+
+/** Ids of the payments that were paid before this one and wait for a request of the month, at most `limit`. */
+export function* listWaitingBefore(
+  tx: Tx,
+  { workspaceId, paidAt, id, limit }: Position & { workspaceId: string; limit: number },
+): Transactional<string[]> {
+  const found = yield* selectWaitingBefore(tx, { workspaceId, paidAt: paidAt.getTime(), id, limit })
+  return found.map((row) => row.id)
+}
+
+/** How many payments that were paid before this one are due now, at most `limit`. */
+export function* countDueBefore(
+  tx: Tx,
+  { workspaceId, paidAt, id, now, limit }: Position & { workspaceId: string; now: Date; limit: number },
+): Transactional<number> {
+  return (yield* selectDueBefore(tx, { workspaceId, paidAt: paidAt.getTime(), id, now: now.getTime(), limit })).length
+}
+
+/** Ids of the payments that wait for a request of the month, in the order of the queue, at most `limit`. */
+export function* listWaiting(
+  tx: Tx,
+  { workspaceId, limit }: { workspaceId: string; limit: number },
+): Transactional<string[]> {
+  return (yield* selectWaiting(tx, { workspaceId, limit })).map(({ id }) => id)
+}

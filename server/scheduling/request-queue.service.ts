@@ -1,0 +1,53 @@
+import type { Tx, Transactional } from '#server/db/database.ts'
+import { decideAllSoon, type PaymentRow } from '#server/payments/payments.service.ts'
+import { countDueBefore, listWaiting, listWaitingBefore } from '#server/payments/request-queue.queries.ts'
+import { countRequestsLeft, findNextQuota } from '#server/testimonials/usage.service.ts'
+
+/**
+ * When a month’s requests don’t suffice, clients are asked in the order in which they paid, whenever their payments
+ * happen to be decided.
+ */
+
+type Queued = { row: PaymentRow; paidAt: Date; now: Date }
+
+/**
+ * From when on the owner has a request left for a payment that is due; null for now. Older payments that are due or
+ * wait take precedence; those that wait are decided again.
+ */
+export function* findRequestsFrom(
+  tx: Tx,
+  { row, paidAt, now, keepsWorkingHours }: Queued & { keepsWorkingHours: boolean },
+): Transactional<Date | null> {
+  const { workspaceId, id } = row
+  const left = yield* countRequestsLeft(tx, { workspaceId, now })
+  if (left === null) return null
+  if (left > 0) {
+    const before = { workspaceId, paidAt, id, limit: left }
+    const waiting = yield* listWaitingBefore(tx, before)
+    const due = yield* countDueBefore(tx, { ...before, now })
+    if (waiting.length + due < left) return null
+    yield* decideAllSoon(tx, { workspaceId, paymentIds: waiting, now })
+  }
+  return yield* findNextQuota(tx, { workspaceId, now, keepsWorkingHours })
+}
+
+/** A payment that had a request of the month, or was in line for one, gave it up: the next in line can have it. */
+export function* passRequestOn(
+  tx: Tx,
+  { before, after, now }: { before: PaymentRow; after: PaymentRow; now: Date },
+): Transactional<void> {
+  if (!isInLine(before, now) || isInLine(after, now)) return
+  const { workspaceId } = before
+  const [next] = yield* listWaiting(tx, { workspaceId, limit: 1 })
+  if (next === undefined) return
+  const left = yield* countRequestsLeft(tx, { workspaceId, now })
+  if (left === 0) return
+  const paymentIds = yield* listWaiting(tx, { workspaceId, limit: left ?? 1 })
+  yield* decideAllSoon(tx, { workspaceId, paymentIds, now })
+}
+
+/** It is due, waits for a request of the month, or had one. */
+const isInLine = ({ decision, decisionReason, decisionAt }: PaymentRow, now: Date): boolean =>
+  decision === 'asked' ||
+  (decision === 'hold' && decisionReason === 'quota') ||
+  (decision === 'ask' && decisionAt !== null && decisionAt <= now)

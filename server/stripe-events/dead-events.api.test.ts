@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { jobs } from '#server/db/schema/jobs.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { linkTo } from '#server/testing/paying-clients.ts'
 import { setUpReceiving, paidEvent, countPayments } from '#server/testing/receiving.ts'
@@ -47,6 +48,32 @@ describe('a dead event', () => {
     expect(await listed()).toHaveLength(1)
     await waitHours(24 * 17)
     expect(await listed()).toEqual([])
+  })
+
+  test('because its object can’t be read is shown, counted for its own link only, and tried again', async () => {
+    const { h, owner, tell, sendLink, events } = await setUpReceiving()
+    await linkTo(h, owner)
+    await linkTo(h, owner, { id: 'con_2', accountId: 'acct_2' })
+    const { object } = paidEvent(h)
+    await tell({ account: 'acct_1', object: { ...object, id: { not: 'an id' } } })
+    await tell({ account: 'acct_1', type: 'refund.failed', object: { object: 'refund', status: 'failed' } })
+    await sendLink({ account: 'acct_1', type: 'customer.created', object: { id: 7 } })
+    await h.drain()
+    expect(await events()).toMatchObject([
+      { status: 'dead', reason: 'unreadable' },
+      { status: 'dead', reason: 'unreadable' },
+      { status: 'ignored', reason: 'unused_type' },
+    ])
+    const token = await h.signIn(owner)
+    const { body } = await h.request('GET', '/goodword/stripe/connections', { token })
+    expect(body).toMatchObject({ unread: [{ connectionId: 'con_1', count: 2 }] })
+    expect(h.logLines.join('')).toContain('the object of a signed Stripe event can’t be read')
+    await h.reconciliation.plan()
+    h.clock.advance({ hours: 30 })
+    await h.drain()
+    expect(h.logLines.join('')).toContain('trying failed Stripe events again')
+    expect(await events()).toMatchObject([{ status: 'dead' }, { status: 'dead' }, { status: 'ignored' }])
+    expect((await h.rows(jobs).values('diedAt')).filter((diedAt) => diedAt !== null)).toEqual([])
   })
 
   test('is not shown to another owner', async () => {

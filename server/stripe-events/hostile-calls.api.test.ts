@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BILLING_WEBHOOK_PATH, type Connection, LINK_WEBHOOK_PATH } from '#shared/connections.ts'
+import { BILLING_WEBHOOK_PATH, type Connection, LINK_EVENT_TYPES, LINK_WEBHOOK_PATH } from '#shared/connections.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { stripeEvents } from '#server/db/schema/payments.ts'
 import type { Limits } from '#server/http/rate-limit.ts'
 import { createReportedHarness, eventBody, signed, WEBHOOK_PATH } from '#server/testing/email-webhooks.ts'
 import { createHarness, type Harness, noLimits } from '#server/testing/harness.ts'
@@ -97,6 +100,63 @@ describe('a signed event', () => {
     const body = JSON.stringify(JSON.parse(stripeEventBody({ at: h.clock.now(), object })), null, 3).replace('1', '1e0')
     expect((await sendSigned(body)).status).toBe(200)
     expect(await events()).toMatchObject([{ payload: body }])
+  })
+})
+
+describe('a signed event of any shape', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 250, maxLength: 300 }))
+  const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-1, 1e11, 1e300, 0.5))
+  const value = fc.oneof(text, number, fc.constant(null), fc.jsonValue({ maxDepth: 8 }))
+  const names = [
+    'id',
+    'type',
+    'account',
+    'api_version',
+    'created',
+    'livemode',
+    'data',
+    'object',
+    'request',
+    '__proto__',
+  ]
+  const changes = fc.dictionary(fc.constantFrom(...names), value)
+  const type = fc.constantFrom(...LINK_EVENT_TYPES, 'account.application.deauthorized', 'customer.subscription.updated')
+  const body = fc.oneof(
+    fc.json(),
+    fc.tuple(type, changes, fc.jsonValue({ maxDepth: 6 })).map(([of, changed, object]) => ({ of, changed, object })),
+  )
+
+  test('is answered 200 or 400 and never kept from being processed', async () => {
+    const { h, sendSigned } = await setUp()
+    const own = await addOwnWebhook(h, { hasSecret: true })
+    const hook = h.deps.stripeWebhooks.secrets
+    const endpoints = [
+      [LINK_WEBHOOK_PATH, hook.link[0] ?? ''],
+      [BILLING_WEBHOOK_PATH, hook.billing[0] ?? ''],
+      [own, SECRET],
+    ] as const
+    let number = 0
+    await fc.assert(
+      fc.asyncProperty(body, fc.constantFrom(...endpoints), async (posted, [path, secret]) => {
+        number += 1
+        const event = { id: `evt_${number}`, at: h.clock.now(), account: 'acct_1' }
+        const signedBody =
+          typeof posted === 'string'
+            ? posted
+            : JSON.stringify({
+                ...JSON.parse(stripeEventBody({ ...event, type: posted.of })),
+                data: { object: posted.object },
+                ...posted.changed,
+              })
+        const { status } = await sendSigned(signedBody, path, secret)
+        expect([200, 400]).toContain(status)
+      }),
+      { numRuns: 400 },
+    )
+    h.clock.advance({ hours: 1 })
+    await h.drain()
+    expect(await h.rows(stripeEvents, { status: 'pending' }).count()).toBe(0)
+    expect((await h.rows(jobs).values('diedAt')).filter((diedAt) => diedAt !== null)).toEqual([])
   })
 })
 

@@ -27,10 +27,12 @@ const AWAITS_LINK_MS = 15 * MINUTE_MS
 /** Stripe's clock and ours may differ by this much. */
 const BEFORE_THE_LINK_MS = MINUTE_MS
 
-type Outcome = { status: 'done' | 'ignored'; reason: string | null }
+type Outcome = { status: 'done' | 'ignored' | 'dead'; reason: string | null }
 
 const done: Outcome = { status: 'done', reason: null }
 const ignored = (reason: string): Outcome => ({ status: 'ignored', reason })
+/** It is tried again every day, because a newer version may be able to read it. */
+const unread: Outcome = { status: 'dead', reason: 'unreadable' }
 
 type Reading = { accounts: LinkedAccounts | undefined; account: AccountKey; linked: LinkedConnection[] }
 
@@ -67,6 +69,14 @@ export function createReceiving(deps: {
   }
   const ignore = (event: InboxEvent, reason: string) => settleAs(event, ignored(reason))
 
+  /** The event tells nothing. The owner sees how many couldn't be read. */
+  function settleNothing(event: InboxEvent, { reason }: Extract<PaymentEvent, { kind: 'nothing' }>): Promise<Outcome> {
+    if (reason !== 'unreadable') return ignore(event, reason)
+    const { eventId, type, apiVersion } = event
+    log.error({ eventId, type, apiVersion }, 'the object of a signed Stripe event can’t be read')
+    return settleAs(event, unread)
+  }
+
   async function receiveBilling(event: InboxEvent): Promise<Outcome> {
     if (event.accountId !== null) {
       log.error(
@@ -98,7 +108,7 @@ export function createReceiving(deps: {
     if (!isForPaused(event.type) && !linked.some(hears)) return ignore(event, 'paused_plan')
     const reading = { accounts: deps.stripe?.accounts, account, linked }
     const paymentEvent = await readEvent(event, reading)
-    if (paymentEvent.kind === 'nothing') return ignore(event, paymentEvent.reason)
+    if (paymentEvent.kind === 'nothing') return settleNothing(event, paymentEvent)
     return settle(event, function* (tx) {
       const connections = yield* listConnectionsTo(tx, account)
       return yield* takeIn(tx, { event, paymentEvent, connections })
@@ -109,7 +119,7 @@ export function createReceiving(deps: {
   async function receiveOwn(event: InboxEvent): Promise<Outcome> {
     const { type, occurredAt } = event
     const paymentEvent = readPaymentEvent({ type, occurredAt, object: readPayload(event) })
-    if (paymentEvent.kind === 'nothing') return ignore(event, paymentEvent.reason)
+    if (paymentEvent.kind === 'nothing') return settleNothing(event, paymentEvent)
     if (paymentEvent.kind === 'deauthorized') return ignore(event, 'unused_type')
     return settle(event, function* (tx) {
       const connection = yield* findWebhookConnection(tx, event.source)

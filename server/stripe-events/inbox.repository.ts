@@ -76,7 +76,7 @@ const noteTried = prepared((tx) =>
     .where(isEvent),
 )
 
-/** Failed events, made due again. Events that can't be read at all are left out. */
+/** Failed events, made due again. Those without content are left out: they can't be read at all. */
 export function* takeDead(
   tx: Tx,
   { receivedAfter, settledBy, now }: { receivedAfter: Date; settledBy: Date; now: Date },
@@ -89,7 +89,7 @@ export function* takeDead(
         and(
           // Written exactly like this so that SQLite uses the index on dead events.
           sql`${stripeEvents.status} = 'dead'`,
-          eq(stripeEvents.reason, 'failed'),
+          isNotNull(stripeEvents.payload),
           gt(stripeEvents.receivedAt, receivedAfter),
           lte(stripeEvents.settledAt, settledBy),
         ),

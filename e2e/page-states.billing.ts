@@ -27,6 +27,7 @@ async function showConnected(page: Page) {
     accountOf(),
     accountOf({ id: 'con_2', name: null, isLive: false, status: 'needs_attention', lastHeardAt: null }),
     webhookOf({ status: 'awaiting_secret', lastHeardAt: null }),
+    webhookOf({ id: 'whk_2', name: 'Older webhook', missingEventTypes: ['charge.dispute.closed', 'refund.failed'] }),
   ]
   await showAccounts(page, items, {
     givenUp: [endedLink],

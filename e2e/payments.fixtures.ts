@@ -46,6 +46,7 @@ export const accountOf = (changes: Partial<Connection> = {}): Connection => ({
   connectedAt: '2026-03-04T10:00:00.000Z',
   lastHeardAt: '2026-11-20T10:00:00.000Z',
   webhookUrl: null,
+  missingEventTypes: [],
   rules: defaultRequestRules,
   ...changes,
 })

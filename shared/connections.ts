@@ -71,6 +71,8 @@ export const Connection = z.strictObject({
   lastHeardAt: z.iso.datetime().nullable(),
   /** The URL to which the owner's Stripe sends its events; null for an account. */
   webhookUrl: z.url().nullable(),
+  /** Event types that a webhook needs and that it lacked when it was set up; empty for an account. */
+  missingEventTypes: z.array(z.string()),
   rules: RequestRules,
 })
 export type Connection = z.infer<typeof Connection>
@@ -98,7 +100,7 @@ export const listConnections = defineEndpoint({
     canConnectAccounts: z.boolean(),
     /** Accounts unlinked at Stripe, latest first, until the owner dismisses them or links them again. */
     givenUp: z.array(GivenUpConnection),
-    /** Links for which Stripe sent events in the last 30 days that we couldn't process, and how many. */
+    /** Links for which Stripe sent events in the last 30 days that we couldn't read or process, and how many. */
     unread: z.array(z.strictObject({ connectionId: z.string(), count: z.number().int().min(1) })),
   }),
 })
@@ -179,6 +181,17 @@ export const saveWebhookSecret = defineEndpoint({
   errors: ['connections.not_found', 'connections.not_a_webhook'],
 })
 
+/** The owner has added the missing event types at Stripe, where we can't look. */
+export const confirmEventTypes = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/stripe/connections/:id/event-types',
+  access: 'owner',
+  summary: 'Confirm that a webhook sends all event types',
+  body: z.strictObject({}),
+  response: Connection,
+  errors: ['connections.not_found', 'connections.not_a_webhook'],
+})
+
 /** Payments whose client has not been asked yet are decided again with the new rules. */
 export const saveRequestRules = defineEndpoint({
   method: 'PUT',
@@ -201,7 +214,7 @@ export const BILLING_WEBHOOK_PATH = '/goodword/stripe/webhook/billing'
 export const LINK_WEBHOOK_PATH = '/goodword/stripe/webhook/link'
 export const OWN_WEBHOOK_PATH = '/goodword/stripe/webhook/own'
 
-/** Every event type that an owner's webhook needs. */
+/** Every event type that an owner's webhook needs. Webhooks from before a type was added are told which they lack. */
 export const LINK_EVENT_TYPES = [
   'invoice.paid',
   'invoice.voided',

@@ -1,7 +1,13 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LINK_EVENT_TYPES } from '#shared/connections.ts'
+import { connections, stripeEvents } from '#server/db/schema/payments.ts'
+import { users, workspaces } from '#server/db/schema/accounts.ts'
+import { openDataFolder } from '#server/db/sqlite.ts'
+import { inDataFolder } from '#server/testing/data-folder.ts'
 import { startFakeResend } from '#server/testing/fake-resend.ts'
 import { startFakeStripe } from '#server/testing/fake-stripe.ts'
 import { productionSettings } from '#server/testing/production-settings.ts'
@@ -37,6 +43,23 @@ const run = (environment: Record<string, string>, { program = 'doctor.ts', args 
     )
   })
 
+/** A data folder with an event that couldn't be read, and a webhook from before credit notes were needed. */
+async function fillWithLinks(dataDir: string): Promise<void> {
+  const now = new Date()
+  openDataFolder(dataDir).close()
+  await inDataFolder(dataDir, async ({ insertRows }) => {
+    const owner = { id: 'u', identityUid: 'i', email: 'nora@studio.example', timeZone: 'UTC', createdAt: now }
+    await insertRows(users, { ...owner, firstName: 'Nora', lastName: 'Feldmann' })
+    await insertRows(workspaces, { id: 'w', ownerUserId: 'u', createdAt: now })
+    const webhook = { workspaceId: 'w', kind: 'webhook', status: 'active', isLive: false, connectedAt: now } as const
+    const older = LINK_EVENT_TYPES.filter((type) => !type.startsWith('credit_note.'))
+    await insertRows(connections, { ...webhook, id: 'older', accountId: 'older', eventTypes: older })
+    await insertRows(connections, { ...webhook, id: 'newer', accountId: 'newer', eventTypes: LINK_EVENT_TYPES })
+    const event = { source: 'older', type: 'invoice.paid', isLive: false, occurredAt: now, receivedAt: now } as const
+    await insertRows(stripeEvents, { ...event, eventId: 'evt_1', foundBy: 'webhook', status: 'dead' })
+  })
+}
+
 const problemsIn = (output: string) => output.split('\n').filter((line) => line.startsWith('problem'))
 
 describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
@@ -51,6 +74,26 @@ describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
     expect(output).toMatch(/^ok {7}Stripe, links: webhook: we_\w+ receives 14 event types/m)
     expect(output).toContain(`${stripe.origin}/goodword/stripe/oauth-callback is a redirect URI`)
     expect(output).not.toMatch(/sk_test_|whsec_/)
+  })
+
+  test('says how many signed events could not be read, and which webhooks of owners lack event types', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'goodword-doctor-'))
+    const eventsOf = async () => {
+      const { output } = await run({ ...whole(), ...SECRETS, DATA_DIR: dataDir })
+      return output.split('\n').filter((line) => line.includes('Stripe, events'))
+    }
+    expect(await eventsOf()).toEqual([])
+    await fillWithLinks(dataDir)
+    expect(await eventsOf()).toEqual([
+      'look     Stripe, events: 1 signed event of the last 30 days could not be read. Look for “Stripe event” in the log.',
+      'look     Stripe, events: 1 webhook of an owner lacks event types: credit_note.created, credit_note.voided. The owner reads on the Stripe page which to add.',
+    ])
+    await inDataFolder(dataDir, async ({ rows }) => {
+      await rows(stripeEvents).update({ status: 'done' })
+      await rows(connections, { id: 'older' }).update({ status: 'disconnected' })
+    })
+    expect(await eventsOf()).toEqual(['ok       Stripe, events: Every signed event of the last 30 days could be read.'])
+    rmSync(dataDir, { recursive: true })
   })
 
   test('says who runs the installation, and names each setting that production lacks', async () => {

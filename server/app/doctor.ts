@@ -5,6 +5,7 @@ import { checkFirebase } from '#server/identity/firebase/firebase-checkup.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
 import { checkStripe } from '#server/stripe/stripe-checkup.ts'
 import { checkEncryption } from './doctor-encryption.ts'
+import { checkStripeEvents } from './doctor-stripe-events.ts'
 
 const GIVES_UP_AFTER_MS = 10_000
 
@@ -27,6 +28,7 @@ export async function* examine(): AsyncGenerator<Finding> {
   yield await checkAddress(publicUrl, config)
   if (publicUrl.startsWith('https:')) yield* await checkEncryption(publicUrl)
   yield* await checkStripe(config.stripe, { publicUrl })
+  yield* await checkStripeEvents(config.dataDir)
   yield* await checkEmail(config)
   yield await checkAccounts(config)
 }

@@ -1,4 +1,4 @@
-import type { Connection } from '#shared/connections.ts'
+import { type Connection, LINK_EVENT_TYPES } from '#shared/connections.ts'
 
 export type LinkStatus = Connection['status']
 
@@ -13,6 +13,10 @@ export type LinkQueue = <T>(work: () => Promise<T>) => Promise<T>
 export const STATES_EXPIRE_AFTER_MS = 15 * 60 * 1000
 
 export const isAccountId = (text: string) => /^acct_[A-Za-z0-9]+$/.test(text)
+
+/** Event types that a webhook needs and lacks, of those it was set up with; null for an account. */
+export const missingTypesOf = (eventTypes: readonly string[] | null): string[] =>
+  eventTypes === null ? [] : LINK_EVENT_TYPES.filter((type) => !eventTypes.includes(type))
 
 /** A link that needs attention doesn't count, so that the account can be linked again. */
 const takesPlace = ({ status }: { status: LinkStatus }) => status !== 'needs_attention'

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, min } from '#server/db/sql.ts'
+import { and, asc, eq, inArray, isNotNull, min, ne } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { connections } from '#server/db/schema/payments.ts'
+import { missingTypesOf } from './connections.domain.ts'
 
 /** Every linked account that can be read, or could be before, with the earliest time up to which it was reconciled. */
 export function* listAccountsToRead(tx: Tx): Transactional<{ accountId: string; isLive: boolean; caughtUpTo: Date }[]> {
@@ -29,4 +30,19 @@ export function* listAccountsToRead(tx: Tx): Transactional<{ accountId: string; 
 export function* listWebhookIds(tx: Tx): Transactional<string[]> {
   const found = yield* run(tx.select({ id: connections.id }).from(connections).where(eq(connections.kind, 'webhook')))
   return found.map(({ id }) => id)
+}
+
+/** An owner's webhook that lacks event types. */
+export type IncompleteWebhook = { id: string; missing: string[] }
+
+export function* listIncompleteWebhooks(tx: Tx): Transactional<IncompleteWebhook[]> {
+  const found = yield* run(
+    tx
+      .select({ id: connections.id, eventTypes: connections.eventTypes })
+      .from(connections)
+      .where(and(isNotNull(connections.eventTypes), ne(connections.status, 'disconnected'))),
+  )
+  return found
+    .map(({ id, eventTypes }) => ({ id, missing: missingTypesOf(eventTypes) }))
+    .filter(({ missing }) => missing.length > 0)
 }

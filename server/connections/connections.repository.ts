@@ -129,7 +129,7 @@ export function* saveSeen(tx: Tx, { workspaceId, id }: { workspaceId: string; id
   return found.length > 0
 }
 
-/** How many events of each link since then couldn't be processed, and still can't. */
+/** How many events of each link since then couldn't be read or processed, and still can't. */
 export function* countUnread(
   tx: Tx,
   { workspaceId, since }: { workspaceId: string; since: Date },
@@ -149,7 +149,6 @@ export function* countUnread(
           ne(connections.status, 'disconnected'),
           // Written exactly like this so that SQLite uses the index on dead events.
           sql`${stripeEvents.status} = 'dead'`,
-          eq(stripeEvents.reason, 'failed'),
           gte(stripeEvents.receivedAt, since),
           gte(stripeEvents.occurredAt, connections.connectedAt),
         ),

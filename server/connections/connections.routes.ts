@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import {
   addWebhookConnection,
+  confirmEventTypes,
   connectStripe,
   disconnectStripe,
   dismissGivenUpConnection,
@@ -56,6 +57,10 @@ export function mountConnections(
 
   onOwner(saveWebhookSecret)(({ owner, params, body }) =>
     webhookConnections.saveSecret({ workspaceId: owner.workspaceId, id: params.id, ...body }),
+  )
+
+  onOwner(confirmEventTypes)(({ owner, params }) =>
+    webhookConnections.confirmEventTypes({ workspaceId: owner.workspaceId, id: params.id }),
   )
 
   onOwner(saveRequestRules)(({ owner, params, body }) =>

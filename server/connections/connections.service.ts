@@ -14,6 +14,7 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
+import { missingTypesOf } from './connections.domain.ts'
 import { connectionNotFound } from './connections.errors.ts'
 import {
   type ConnectionRow,
@@ -151,6 +152,7 @@ export const viewConnection = (row: LinkedRow, publicUrl: string): Connection =>
   connectedAt: row.connectedAt.toISOString(),
   lastHeardAt: row.lastHeardAt?.toISOString() ?? null,
   webhookUrl: row.hookId === null ? null : `${publicUrl}${OWN_WEBHOOK_PATH}/${row.hookId}`,
+  missingEventTypes: missingTypesOf(row.eventTypes),
   rules: rulesOf(row),
 })
 

@@ -32,6 +32,7 @@ describe('linking a payment account', () => {
         isLive: false,
         lastHeardAt: null,
         webhookUrl: null,
+        missingEventTypes: [],
         rules: defaultRequestRules,
       },
     ])

@@ -167,6 +167,7 @@ function* saveLink(
       ...facts,
       hookId: null,
       sealedSecret: null,
+      eventTypes: null,
       rules: null,
       lastHeardAt: null,
       caughtUpTo: now,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Connection, defaultRequestRules } from '#shared/connections.ts'
+import { type Connection, defaultRequestRules, LINK_EVENT_TYPES } from '#shared/connections.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { connections, payments } from '#server/db/schema/payments.ts'
 import { createHarness, type Harness, noLimits, type TestOwner } from '#server/testing/harness.ts'
@@ -21,6 +21,8 @@ const asOwner = (h: Harness, { token }: TestOwner) => ({
     h.request<Connection>('POST', '/goodword/stripe/webhook-connections', { token, body: { name } }),
   saveSecret: (id: string, signingSecret = SECRET) =>
     h.request<Connection>('PUT', `/goodword/stripe/connections/${id}/secret`, { token, body: { signingSecret } }),
+  confirm: (id: string) =>
+    h.request<Connection>('PUT', `/goodword/stripe/connections/${id}/event-types`, { token, body: {} }),
   saveRules: (id: string, rules: object) =>
     h.request<Connection>('PUT', `/goodword/stripe/connections/${id}/rules`, { token, body: rules }),
   disconnect: (connectionId: string) =>
@@ -44,6 +46,22 @@ describe('an owner’s own webhook', () => {
     expect(await list()).toEqual([body])
     expect(await add()).toMatchObject({ status: 402, body: { code: 'connections.limit_reached' } })
     expect(await h.rows(connections).count()).toBe(1)
+  })
+
+  test('says which event types it lacks if it was set up before they were needed, until its owner has added them', async () => {
+    const { h, add, saveSecret, confirm, list } = await setUp()
+    const { id } = (await add()).body
+    expect((await saveSecret(id)).body.missingEventTypes).toEqual([])
+    const before = LINK_EVENT_TYPES.filter((type) => !type.startsWith('credit_note.'))
+    await h.rows(connections, { id }).update({ eventTypes: before })
+    expect(await list()).toMatchObject([{ missingEventTypes: ['credit_note.created', 'credit_note.voided'] }])
+    // A new secret says nothing about events.
+    await saveSecret(id, NEXT_SECRET)
+    expect(await list()).toMatchObject([{ missingEventTypes: ['credit_note.created', 'credit_note.voided'] }])
+    const other = asOwner(h, await h.signUp())
+    expect(await other.confirm(id)).toMatchObject({ status: 404, body: { code: 'connections.not_found' } })
+    expect(await confirm(id)).toMatchObject({ status: 200, body: { id, missingEventTypes: [] } })
+    expect(await list()).toMatchObject([{ missingEventTypes: [] }])
   })
 
   test('that sends too many events is limited, and no other is', async () => {

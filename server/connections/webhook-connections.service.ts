@@ -1,4 +1,4 @@
-import type { Connection } from '#shared/connections.ts'
+import { type Connection, LINK_EVENT_TYPES } from '#shared/connections.ts'
 import { plans } from '#shared/plans.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
@@ -58,6 +58,7 @@ export function createWebhookConnectionsService(deps: {
           givenUpAt: null,
           hookId: newId('whk'),
           sealedSecret: null,
+          eventTypes: null,
           rules: null,
           lastHeardAt: null,
           caughtUpTo: null,
@@ -73,14 +74,25 @@ export function createWebhookConnectionsService(deps: {
         if (!row) throw connectionNotFound()
         if (row.kind !== 'webhook') throw notAWebhook()
         const sealedSecret = seal(secret.signingSecret, { key: hashKey, purpose: purposeOf(id) })
-        const status = row.status === 'awaiting_secret' ? 'active' : row.status
-        yield* updateConnection(tx, { workspaceId, id, sealedSecret, status })
+        const isNew = row.status === 'awaiting_secret'
+        const setUp = isNew ? ({ status: 'active', eventTypes: LINK_EVENT_TYPES } as const) : {}
+        yield* updateConnection(tx, { workspaceId, id, sealedSecret, ...setUp })
         yield* decideAgain(tx, { workspaceId, connectionId: id, now: clock.now() })
         return yield* view(tx, { workspaceId, id })
       })
       deps.wakeJobs()
       return saved
     },
+
+    /** Throws `connections.not_found` (404) and `connections.not_a_webhook` (409). */
+    confirmEventTypes: (key: { workspaceId: string; id: string }): Promise<Connection> =>
+      db.transaction(function* (tx) {
+        const row = yield* findLinked(tx, key)
+        if (!row) throw connectionNotFound()
+        if (row.kind !== 'webhook') throw notAWebhook()
+        yield* updateConnection(tx, { ...key, eventTypes: LINK_EVENT_TYPES })
+        return yield* view(tx, key)
+      }),
   }
 }
 

@@ -223,6 +223,10 @@ export const accessMatrix: Record<string, AccessRow> = {
     body: { signingSecret: `whsec_${'a'.repeat(32)}` },
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
+  'PUT /goodword/stripe/connections/:id/event-types': {
+    body: {},
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
   'PUT /goodword/stripe/connections/:id/rules': {
     body: defaultRequestRules,
     expected: { ...OWN, owner: 404, 'other owner': 404 },

@@ -51,6 +51,8 @@ export const connections = table(
     hookId: string('hook_id').unique(),
     /** A webhook's signing secret, encrypted. */
     sealedSecret: string('sealed_secret'),
+    /** What the owner was told to tick at Stripe; null for an account, and until a webhook is set up. */
+    eventTypes: json<readonly string[]>('event_types'),
     /** Null for the defaults. */
     rules: json<RequestRules>('rules'),
     lastHeardAt: instant('last_heard_at'),

@@ -18,7 +18,9 @@ import { useMinute } from '../../../../lib/use-clock.ts'
 import { formatJust } from '../../../../lib/moments.ts'
 import { nameOf, shortId } from '../../../../lib/account-names.ts'
 import { unreadMessage } from './stripe.accounts.ts'
+import { WEBHOOKS_AT_STRIPE } from './webhook.dialog.tsx'
 import styles from './stripe.module.css'
+import webhookStyles from './webhook.module.css'
 
 const states: Record<Connection['status'], { word: string; icon: LucideIcon }> = {
   active: { word: 'Connected', icon: CircleCheck },
@@ -36,6 +38,8 @@ type StripeAccountRowProps = {
   onConnectAgain: (() => void) | undefined
   /** Continues setting up a webhook, or changes its secret. */
   onSetUp: () => void
+  /** The owner has added the missing events at Stripe. */
+  onEventsAdded: () => void
   onDisconnect: () => void
 }
 
@@ -101,8 +105,8 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
   )
 }
 
-function Note({ account, planTitle, onConnectAgain, onSetUp }: StripeAccountRowProps) {
-  const { kind, status } = account
+function Note({ account, planTitle, onConnectAgain, onSetUp, onEventsAdded }: StripeAccountRowProps) {
+  const { kind, status, missingEventTypes: missing } = account
   if (status === 'paused_plan')
     return (
       <p className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
@@ -128,6 +132,28 @@ function Note({ account, planTitle, onConnectAgain, onSetUp }: StripeAccountRowP
             Connect again
           </Button>
         )}
+      </div>
+    )
+  if (missing.length > 0)
+    return (
+      <div className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
+        <p>
+          This webhook lacks events that we need, so we may miss a refund or a dispute. In your Stripe dashboard, open{' '}
+          <a href={WEBHOOKS_AT_STRIPE} target="_blank" rel="noreferrer">
+            Workbench, Webhooks
+          </a>
+          , edit the destination and add {missing.length === 1 ? 'this event' : `these ${missing.length} events`}:
+        </p>
+        <ul className={`flex wrap gap-8 rows-4 ${webhookStyles.events}`} aria-label="Events to add">
+          {missing.map((type) => (
+            <li key={type}>
+              <code className="anywhere sunken">{type}</code>
+            </li>
+          ))}
+        </ul>
+        <Button variant="line" size="small" aria-label={`I added them: ${nameOf(account)}`} onClick={onEventsAdded}>
+          I added them
+        </Button>
       </div>
     )
   if (kind === 'webhook')

@@ -22,6 +22,7 @@ const accountIn = (status: Connection['status']): Connection => ({
   isLive: false,
   lastHeardAt: null,
   webhookUrl: null,
+  missingEventTypes: [],
   rules: defaultRequestRules,
 })
 
@@ -60,9 +61,11 @@ test('what could not be read is told of its account, in words', () => {
   expect(unreadOf({ unread }, accountIn('paused_plan'))).toBe(0)
   expect(unreadOf(undefined, accountIn('active'))).toBe(0)
   expect(unreadMessage(0)).toBeUndefined()
-  expect(unreadMessage(1)).toBe('One message from Stripe could not be read. We’ll retry it every day for a week.')
+  expect(unreadMessage(1)).toBe(
+    'One message from Stripe could not be read. If a payment is missing on the payments page, ask that client yourself.',
+  )
   expect(unreadMessage(1200)).toBe(
-    '1,200 messages from Stripe could not be read. We’ll retry each every day for a week.',
+    '1,200 messages from Stripe could not be read. If a payment is missing on the payments page, ask that client yourself.',
   )
 })
 

@@ -13,8 +13,8 @@ export const unreadOf = (
 /** The same as text; undefined where everything was read. */
 export const unreadMessage = (count: number): string | undefined => {
   if (count === 0) return undefined
-  const [what, each] = count === 1 ? ['One message', 'it'] : [`${count.toLocaleString('en')} messages`, 'each']
-  return `${what} from Stripe could not be read. We’ll retry ${each} every day for a week.`
+  const what = count === 1 ? 'One message' : `${count.toLocaleString('en')} messages`
+  return `${what} from Stripe could not be read. If a payment is missing on the payments page, ask that client yourself.`
 }
 
 export const countConnected = ({ items }: Pick<Connections, 'items'>): number =>

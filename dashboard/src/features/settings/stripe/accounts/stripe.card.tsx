@@ -13,6 +13,7 @@ import { automaticallyMessage } from '../../../../lib/rules-messages.ts'
 import { RULES_ID } from '../rules/rules.sections.tsx'
 import { StripeAccountRow } from './stripe.account-row.tsx'
 import { canConnectMore, type Connections, limitReason, unreadOf } from './stripe.accounts.ts'
+import { useConfirmEvents } from './use-confirm-events.ts'
 import { useDisconnectStripe } from './use-disconnect-stripe.tsx'
 import { WebhookDialog } from './webhook.dialog.tsx'
 import styles from './stripe.module.css'
@@ -26,6 +27,7 @@ type StripeCardProps = {
 export function StripeCard({ user, connections }: StripeCardProps) {
   const { connect, isOpening, isOpen, blockedUrl, forgetBlocked } = useConnectStripe()
   const { askToDisconnect, askToDisconnectOne } = useDisconnectStripe()
+  const confirmEvents = useConfirmEvents()
   const modal = useModal()
   const isConnected = user.connectedStripeAccountId !== undefined
   const items = connections?.items ?? []
@@ -78,6 +80,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
               planTitle={offerOf(user.plan).title}
               onConnectAgain={canLink ? connect : undefined}
               onSetUp={() => setUpWebhook(account)}
+              onEventsAdded={() => void confirmEvents(account)}
               onDisconnect={() => askToDisconnectOne(account)}
             />
           ))}

@@ -160,6 +160,8 @@ function NameStep({ onBusy, onAdded, onClose }: NameStepProps) {
   )
 }
 
+export const WEBHOOKS_AT_STRIPE = 'https://dashboard.stripe.com/workbench/webhooks'
+
 type AddressStepProps = { connection: Connection; onNext: () => void; onClose: () => void }
 
 function AddressStep({ connection, onNext, onClose }: AddressStepProps) {
@@ -169,7 +171,7 @@ function AddressStep({ connection, onNext, onClose }: AddressStepProps) {
         <ol className={`gap-16 stack ${styles.clicks}`}>
           <li>
             In your Stripe dashboard, open{' '}
-            <a href="https://dashboard.stripe.com/workbench/webhooks" target="_blank" rel="noreferrer">
+            <a href={WEBHOOKS_AT_STRIPE} target="_blank" rel="noreferrer">
               Workbench, Webhooks
             </a>{' '}
             and press <b>Add destination</b>.

@@ -1,0 +1,42 @@
+import { type IncompleteWebhook, listIncompleteWebhooks } from '#server/connections/connections.queries.ts'
+import type { Database } from '#server/db/database.ts'
+import { DataFolderOutdated, NoDataYet, readDataFolder } from '#server/db/sqlite.ts'
+import { systemClock } from '#server/kernel/clock.ts'
+import { type Finding, findingsOf } from '#server/kernel/finding.ts'
+import { countUnreadEvents } from '#server/stripe-events/inbox.queries.ts'
+
+const DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Checks what arrived from Stripe, in the data folder. The server may be running. */
+export async function checkStripeEvents(dataDir: string): Promise<Finding[]> {
+  let db: Database
+  try {
+    db = readDataFolder(dataDir)
+  } catch (error) {
+    if (error instanceof NoDataYet || error instanceof DataFolderOutdated) return []
+    throw error
+  }
+  const since = new Date(systemClock.now().getTime() - DAYS * DAY_MS)
+  const { unread, incomplete } = await db
+    .read(function* (tx) {
+      return { unread: yield* countUnreadEvents(tx, since), incomplete: yield* listIncompleteWebhooks(tx) }
+    })
+    .finally(() => db.close())
+  return [findingOfUnread(unread), ...(incomplete.length === 0 ? [] : [findingOfIncomplete(incomplete)])]
+}
+
+const { ok, open } = findingsOf('Stripe, events')
+
+function findingOfUnread(unread: number): Finding {
+  if (unread === 0) return ok(`Every signed event of the last ${DAYS} days could be read.`)
+  const events = unread === 1 ? '1 signed event' : `${unread} signed events`
+  return open(`${events} of the last ${DAYS} days could not be read. Look for “Stripe event” in the log.`)
+}
+
+function findingOfIncomplete(incomplete: readonly IncompleteWebhook[]): Finding {
+  const types = [...new Set(incomplete.flatMap(({ missing }) => missing))].join(', ')
+  const webhooks =
+    incomplete.length === 1 ? '1 webhook of an owner lacks' : `${incomplete.length} webhooks of owners lack`
+  return open(`${webhooks} event types: ${types}. The owner reads on the Stripe page which to add.`)
+}

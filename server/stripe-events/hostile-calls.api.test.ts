@@ -105,8 +105,8 @@ describe('a signed event', () => {
 
 describe('a signed event of any shape', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 250, maxLength: 300 }))
-  const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-1, 1e11, 1e300, 0.5))
-  const value = fc.oneof(text, number, fc.constant(null), fc.jsonValue({ maxDepth: 8 }))
+  const numeral = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(-1, 1e11, 1e300, 0.5))
+  const value = fc.oneof(text, numeral, fc.constant(null), fc.jsonValue({ maxDepth: 8 }))
   const names = [
     'id',
     'type',

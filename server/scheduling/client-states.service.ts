@@ -6,8 +6,9 @@ import { mailboxOf } from '#server/kernel/mailbox.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import type { ClientState } from './dry-run.domain.ts'
-import { type AskedRow, listAsked, listAskedByPayment } from './dry-run.repository.ts'
+import { listAskedByPayment } from './dry-run.repository.ts'
 import { readAskedElsewhere } from '#server/payments/payments.service.ts'
+import { readAskedBefore } from '#server/testimonials/payment-requests.service.ts'
 
 /** The mailbox of an address; null when it is invalid. */
 export const mailboxIn = (address: string | null): string | null =>
@@ -15,7 +16,14 @@ export const mailboxIn = (address: string | null): string | null =>
 
 const QUIET_MAX_MS = QUIET_MAX_DAYS * 24 * 60 * 60 * 1000
 
-const nobody: ClientState = { refusal: null, isOwner: false, openSince: null, lastAskedAt: null, elsewhere: null }
+const nobody: ClientState = {
+  refusal: null,
+  isOwner: false,
+  pendingRequest: null,
+  unansweredInRow: 0,
+  lastAskedAt: null,
+  elsewhere: null,
+}
 
 /** What is known today about these mailboxes' owners. */
 export function* readClientStates(
@@ -54,27 +62,26 @@ export function* readClientStates(
   const clientStates = new Map<string, ClientState>()
   for (const mailbox of mailboxes) {
     const refusal = refusalOf(mailbox)
-    const rows = yield* listAsked(tx, { workspaceId, mailbox, since })
+    const before = yield* readAskedBefore(tx, { workspaceId, address: mailbox, except: [] })
     const paid = becauseOfPayments.get(mailbox) ?? []
     clientStates.set(mailbox, {
       refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },
       isOwner: mailbox === owner,
-      openSince: rows.find(isOpen)?.createdAt ?? paid.find(({ decision }) => decision === 'ask')?.decidedAt ?? null,
-      lastAskedAt: latest([...rows.map(askedAt), ...paid.map(paymentAskedAt)]),
+      pendingRequest: before.open ?? paid.flatMap(plannedBy)[0] ?? null,
+      unansweredInRow: before.unansweredInRow,
+      lastAskedAt: latest([before.lastAskedAt, ...paid.map(paymentAskedAt)]),
       elsewhere: elsewhere.get(mailbox)?.at ?? null,
     })
   }
   return (mailbox) => clientStates.get(mailbox) ?? nobody
 }
 
-const isOpen = ({ status, declinedAt, unsubscribedAt }: AskedRow) =>
-  (status === 'pending' || status === 'sent') && declinedAt === null && unsubscribedAt === null
+type AskedByPayment = { id: string; decision: string | null; decisionAt: Date | null; decidedAt: Date | null }
 
-/** A testimonial that the owner received elsewhere doesn't count as asking. */
-const askedAt = ({ source, sentAt, submittedAt }: AskedRow) => (source === 'owner' ? null : (sentAt ?? submittedAt))
+const plannedBy = ({ id, decision, decidedAt }: AskedByPayment) =>
+  decision === 'ask' && decidedAt ? [{ id, since: decidedAt, isPlanned: true }] : []
 
-const paymentAskedAt = ({ decision, decisionAt }: { decision: string | null; decisionAt: Date | null }) =>
-  decision === 'asked' ? decisionAt : null
+const paymentAskedAt = ({ decision, decisionAt }: AskedByPayment) => (decision === 'asked' ? decisionAt : null)
 
 const latest = (instants: readonly (Date | null)[]): Date | null =>
   instants.reduce((last, instant) => (instant && (!last || instant > last) ? instant : last), null)

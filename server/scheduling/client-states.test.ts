@@ -30,7 +30,7 @@ test('what is known about a few clients is read without reading about all others
       hashKey: h.deps.hashKey,
     }),
   )
-  const open = [...mailboxes].filter((mailbox) => stateOf(mailbox).openSince !== null)
+  const open = [...mailboxes].filter((mailbox) => stateOf(mailbox).pendingRequest !== null)
   expect(open).toEqual(['ana@client.example', 'bo@client.example'])
   expect(mostRows()).toBeLessThan(OTHERS / 2)
 })

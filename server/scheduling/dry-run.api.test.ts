@@ -148,6 +148,32 @@ describe('a dry run', () => {
     })
   })
 
+  test('says of clients who never answered that they can be asked again, but not after three requests', async () => {
+    const { h, owner, stripe, run, signInAgain } = await withPastPayments()
+    await h.setPlan(owner, 'studio')
+    const request = async (...names: string[]) => {
+      await signInAgain()
+      for (const name of names)
+        await h.createRequest(owner, { customerEmail: `${name}@client.example`, isAutoSendEnabled: true })
+      await h.drain()
+    }
+    await request('thrice')
+    h.clock.advance({ days: 1 })
+    await request('thrice')
+    h.clock.advance({ days: 1 })
+    await request('thrice', 'once')
+    h.clock.advance({ days: 365 })
+    await request('lately')
+    const paidAt = new Date(h.clock.now().getTime() - 10 * 24 * 3_600_000).toISOString()
+    const invoiceOf = (name: string) => invoice({ id: `in_${name}`, email: `${name}@client.example`, paidAt })
+    stripe.shown = { ...nothing, invoices: ['thrice', 'once', 'lately'].map(invoiceOf) }
+    expect(inShort(await run())).toEqual({
+      in_thrice: 'ask invoice, no_answer',
+      in_once: 'ask invoice, can be asked',
+      in_lately: 'ask invoice, open_request',
+    })
+  })
+
   test('reads an account of the Stripe emulator through Stripe’s library', async () => {
     const emulator = createStripeHarness()
     const accountId = await emulator.linkAccount()

@@ -1,7 +1,14 @@
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { SkipReason } from '#shared/payments.ts'
 import { nearestTo, partOf } from './payment-part.domain.ts'
-import { type RequestHistory, type DecidedPayment, type Decision, skip } from './scheduling.domain.ts'
+import {
+  blockOfPending,
+  daysAfter,
+  type DecidedPayment,
+  type Decision,
+  type RequestHistory,
+  skip,
+} from './scheduling.domain.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
 import type { Reversal } from '#server/payments/money-back.domain.ts'
 import type { Facts } from '#server/payments/payments.domain.ts'
@@ -21,8 +28,9 @@ export type PastPayment = {
 export type ClientState = {
   refusal: RequestHistory['refusal']
   isOwner: boolean
-  /** A request is unanswered or scheduled. */
-  openSince: Date | null
+  /** Requests so far: one that is unanswered or scheduled, how many had no answer in a row, and when the last was. */
+  pendingRequest: RequestHistory['pendingRequest']
+  unansweredInRow: number
   lastAskedAt: Date | null
   /** When another workspace that linked the same account asked, or plans to. */
   elsewhere: Date | null
@@ -160,8 +168,6 @@ const decidedOf = (
 /** Why the client of a past payment can't be asked today; null when it can. */
 export type Obstacle = SkipReason | 'no_address'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /**
  * By payment. Of several payments of one client, one can be selected: the one that would have triggered the request, or
  * else the newest.
@@ -192,11 +198,12 @@ function obstacleOf(
   if (reversal) return reversal.because
   if (facts.amount === 0) return 'nothing_paid'
   if (mailbox === null) return 'no_address'
-  const { refusal, isOwner, openSince, lastAskedAt, elsewhere } = world.stateOf(mailbox)
+  const { refusal, isOwner, elsewhere, ...asked } = world.stateOf(mailbox)
   if (refusal) return refusal.kind
   if (isOwner) return 'own_address'
-  if (openSince) return 'open_request'
-  const isQuiet = lastAskedAt !== null && world.now.getTime() - lastAskedAt.getTime() < quietDays * DAY_MS
+  const pending = blockOfPending(asked, { quietDays, now: world.now })
+  if (pending) return pending
+  const isQuiet = asked.lastAskedAt !== null && world.now < daysAfter(asked.lastAskedAt, quietDays)
   if (isQuiet) return 'asked_recently'
   return elsewhere ? 'other_workspace' : null
 }

@@ -193,12 +193,23 @@ const covered: Rule = ({ history: { covering } }) => covering && coveredBy(cover
 /** Clients who never answer are asked again this often, after the quiet days and because of a new payment. */
 const ASKED_AGAIN_MAX = 2
 
-const pendingRequest: Rule = ({ history, settings, now }) => {
-  const { pendingRequest: open, lastAskedAt, unansweredInRow } = history
+type AskedBefore = Pick<RequestHistory, 'pendingRequest' | 'lastAskedAt' | 'unansweredInRow'>
+
+/** Why a client with a pending request isn't asked again; null if the client can be. */
+export function blockOfPending(
+  { pendingRequest: open, lastAskedAt, unansweredInRow }: AskedBefore,
+  { quietDays, now }: { quietDays: number; now: Date },
+): 'open_request' | 'no_answer' | null {
   if (!open) return null
-  const isQuietOver = lastAskedAt !== null && now >= daysAfter(lastAskedAt, settings.rules.quietDays)
-  if (open.isPlanned || !isQuietOver) return skip('open_request', open.since, open.id)
-  return unansweredInRow > ASKED_AGAIN_MAX ? skip('no_answer', lastAskedAt, open.id) : null
+  const isQuietOver = lastAskedAt !== null && now >= daysAfter(lastAskedAt, quietDays)
+  if (open.isPlanned || !isQuietOver) return 'open_request'
+  return unansweredInRow > ASKED_AGAIN_MAX ? 'no_answer' : null
+}
+
+const pendingRequest: Rule = ({ history, settings: { rules }, now }) => {
+  const { pendingRequest: open, lastAskedAt } = history
+  const reason = blockOfPending(history, { quietDays: rules.quietDays, now })
+  return open && reason && skip(reason, reason === 'no_answer' ? lastAskedAt : open.since, open.id)
 }
 
 const quiet: Rule = ({ history: { lastAskedAt }, settings, now }) =>

@@ -12,7 +12,7 @@ if (values.help) {
   console.log(`Uploads four 24-megapixel photos at once and measures how long the server's event loop delays a timer meanwhile, compared with
 an idle server on the same machine for the same time.
 
-  node bench/images.ts [--rounds 5]`)
+  npm run bench -- images [--rounds 5]`)
   process.exit(0)
 }
 

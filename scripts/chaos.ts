@@ -12,7 +12,7 @@ import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Sends emails through an email service that fails at random, while the server is killed at random, and counts what arrived.
 
-  npm run chaos -- mail [--mails 200] [--seed 1] [--forgetful]
+  npm run chaos -- email [--emails 200] [--seed 1] [--forgetful]
 
   --seed        repeats the same random choices
   --forgetful   the email service ignores idempotency keys, to show that the count finds duplicates
@@ -226,6 +226,6 @@ await runProgram(async () => {
     return 0
   }
   const isNumbers = Number.isInteger(options.emails) && options.emails > 0 && Number.isInteger(options.seed)
-  if (what !== 'email' || !isNumbers) throw new ProgramError('Name an experiment: npm run chaos -- mail [--mails 200]')
+  if (what !== 'email' || !isNumbers) throw new ProgramError('Name an experiment: npm run chaos -- email [--emails 200]')
   return sendThroughChaos(options)
 })

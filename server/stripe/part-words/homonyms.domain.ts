@@ -29,6 +29,8 @@ export const NOT_PARTS = [
   'solde_de_tout_compte_(?:et|du|de|pour)_|provisions?_pour_(?:risques|pensions|conges|depreciation)|provisione?s?_para_(?:riesgos|riscos|ferias)',
   'saldos(?:_(?:y|e|de))?_?\\p{L}*|reste_du_monde|ritenut[ae]_d.?acconto(?:_(?:del_)?\\d+_?%)?|anticipi_di_stagione',
   '(?:consulta|pantalla|app|aviso|tela|schermata|gestion|gestao|estado)_(?:de|do|del|di)_saldo|arras_de_boda|liquidacion_(?:de_)?(?:(?:l[ao]s?_)?(?:existencias|stock|total_por|iva|impuestos?|nominas?|sociedad(?:es)?|gananciales|herencia))|quitacao_(?:eleitoral|militar)|mi_primer_abono|abono_(?:de_)?(?:transporte|joven|temporada)|abono_(?:organico|ecologico|natural|liquido)',
+  'plans?_de_situation~|(?<![\\p{N}./])(?:m_?)?1[:/](?:25|50|75|\\d{3,5})|(?:anz|acc|ant|dep|cant|qty)\\.?:?_?\\d{1,4},?_(?:je|a|x|st\\.?|stk\\.?|stuck|pro|pz\\.?|pezzi|pcs|pieces|uds?\\.?|cad\\.?|stuks|pecas)',
+  '~steuervorauszahlung~|~kostenvorauszahlung~|~steuerabschlag~',
   'restposten|resturlaub|restauration|restylage|restyling|restaurierung|restlicht',
   'dossiers?_d.?(?:avance|acompte)|half_(?:day|marathon|term|board|hour|price|size|moon)|half_and_half',
 ]
@@ -62,12 +64,12 @@ export const MEANT_OTHERWISE: readonly { word: string; trade: string }[] = [
   },
   {
     word: '~afrekening|~voorschot~',
-    trade: 'dienstverband|vakantiedagen|ontslag|toeslagen|belastingdienst|servicekosten',
+    trade: 'dienstverband|vakantiedagen|ontslag|~toeslag(?:en)?|belastingdienst|servicekosten',
   },
   { word: 'schluss_?abrechnung|~vorschuss', trade: '~hilfe_i{1,3}|uberbruckungshilfe|novemberhilfe|fordermittel' },
   {
     word: 'caparra~?|arras|senal|sinal',
-    trade: 'preliminare|compraventa|compravendita|contrato_promessa|penitenciales',
+    trade: 'preliminare|compra_?(?:e_)?venta|compra_?(?:e_)?venda|compravendita|contrato_promessa|penitenciales',
   },
   {
     word: '(?:first|second|erste|zweite|premiere|seconde|primera|segunda|prima|seconda|primeira|segunda|eerste|tweede)_(?:half|halbzeit|halfte|mitad|meta|metade|helft|parte|partie)',
@@ -86,6 +88,10 @@ export const ABOUT_PARTS =
 /** Work about a text or a sum, when it goes on with "of": "review of the final account". */
 export const WORK_ABOUT =
   'review|checking|audit|preparation|drafting|advice|opinion|proofreading|translation|article|blog_post|training|workshop|lecture|video|leaflet|brochure|prufung|beratung|ubersetzung|erstellung|gutachten|schulung|vortrag|artikel|etablissement|etude|redaction|traduction|calcul|preparation|controle|conseil|revision|calculo|redaccion|traduccion|elaboracion|asesoramiento|presentacion|pratica|calcolo|predisposizione|redazione|traduzione|consulenza|elaborazione|elaboracao|consulta|parecer|advies|opstellen|controle|vertaling|opmaak|bezwaar'
+
+/** A text about something, when it goes on with "about". */
+export const TEXTS_ABOUT =
+  '~te(?:kst|xt|sto|xto|xte)(?:e[ns]?|s|os)?|blog~|(?:fach)?artikel~?|articles?|articulos?|articol[oi]|artigos?|posts?|reportage~|video~?|podcast~?|guides?|ratgeber~?|~brochure|folder|leaflet|seminar~?|webinar~?|workshop~?|cursus|schulung~?|formation|curso|corso|presentation|vortrag~?|talks?|lectures?|conferences?|conferenz[ae]|conferencias?|charlas?|ponencias?|palestras?|lezing(?:en)?|atelier|taller|aula|lezion[ei]|coaching|infographi(?:c|e)|infografi(?:a|k|ek)'
 
 /** The end of a compound, or the word after a part: a thing that is made, not paid. */
 export const MADE =

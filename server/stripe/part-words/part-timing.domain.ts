@@ -43,6 +43,7 @@ export function wasPaidBefore(text: string, place: Place, others: readonly Place
   const before = text.slice(Math.max(0, place.at - BEFORE_MAX), place.at)
   const rest = text.slice(place.end, place.end + CLAUSE_MAX)
   if (deducting.test(before) && !notYet.test(before)) return true
+  if (MINUS.test(before)) return true
   if (negativeAmount.test(rest)) return true
   if (/[\u2013\u2212-][ ]*$/u.test(before) && rest.includes('=')) return true
   const { after, next } = clauseAround(text, place)
@@ -54,6 +55,10 @@ export function wasPaidBefore(text: string, place: Place, others: readonly Place
   }
   return saysPaid(after, place.end, paid) || saysPaid(next, place.end + after.length, paidNext)
 }
+
+/** "./.", and a minus sign after a total: "Gesamt 2.300 - Anz. 1.150". */
+const MINUS =
+  /(?:\.\/\.|(?:gesamt|summe|total|totale|totaal|subtotal)[:]?[ ](?:[€$£]|eur|chf)?[ ]?\d[\d.,']*[,-]*[ ]?(?:[€$£]|eur|chf)?[ ]?[-\u2013\u2212])[ ]*$/u
 
 const ALREADY = /already|bereits|schon|deja|^ya|gia|^ja|reeds/u
 

@@ -1,16 +1,19 @@
 import { AT_THE_START, FIRST } from './first-parts.domain.ts'
-import { ABOUT_PARTS, MADE, MEANT_OTHERWISE, NOT_PARTS, WORK_ABOUT } from './homonyms.domain.ts'
+import { ABOUT_PARTS, MADE, MEANT_OTHERWISE, NOT_PARTS, TEXTS_ABOUT, WORK_ABOUT } from './homonyms.domain.ts'
 import { AT_THE_END, LAST } from './last-parts.domain.ts'
 import { LESS_THAN, NOT_RETENTION, PAID_OUT, RELEASED, RETENTION, WITHHELD } from './retention-words.domain.ts'
 import {
   ANNOUNCING,
+  COUNTS_TOWARDS,
   DEDUCTED_LATER,
   DEDUCTING,
   FOLLOWING,
   NOT_YET,
   NOT_YET_NEXT_TO,
   PAID,
+  REDUCTIONS,
   THEN,
+  TOTALS,
 } from './timing-words.domain.ts'
 import {
   ABOUT_MONEY,
@@ -51,9 +54,12 @@ export const notParts = oneOf(NOT_PARTS)
 export const ofFirst = oneOf([
   `(?:${ORDINAL_ONE})_(?:${PAYMENT})`,
   `(?:${PAYMENT})_(?:initiale?|inicial|iniziale|intermediaire|intermedi[oa]|intercalaire|intercalar|partielle?|parziale|parcial)`,
+  '(?:honorarios?|honoraires|onorari[oi]|compens[oi]|cachet|fees?|~honorar|honorarium|montant|importe?o?|valor)_(?:inicia(?:l|les|is)|inizial[ei]|initia(?:l|le|ux)|de_(?:depart|demarrage|partida))',
   `(?:middle|mittlere[nr]?|intermediate|interim|zwischen|tussen|mid)_?(?:${PAYMENT})`,
 ])
 export const ofLast = oneOf([
+  // After a break, "rest" begins a clause of its own: "deposit now, rest a week before".
+  '(?<=[,;:(+/&\u2013-][ ]?)(?:der_|den_|le_|el_|il_|o_|de_|het_|the_)?(?:rest|reste|resto)(?=[ ](?!(?:api|room|days?|area|stop|and|is|assured|docs?|endpoints?|services?|interface)(?!\\p{L}))[\\p{L}\\d])',
   `(?:${ORDINAL_LAST})_(?:${PAYMENT})`,
   `(?:${PAYMENT})_(?:${ORDINAL_LAST})`,
   `(?:${ORDINAL_LAST})_\\d+_?%`,
@@ -61,7 +67,7 @@ export const ofLast = oneOf([
   `(?:and|und|et|y|e|en|&)_(?:${ORDINAL_LAST})_(?:${PAYMENT}|${PORTION})`,
   `(?:${ORDINAL_TWO}|3rd|third|dritte[rn]?|troisieme|tercer[oa]?|terz[oa]|terceir[oa]|derde)_(?:(?:${PAYMENT}|${PORTION})_)?(?:and|und|et|y|e|en|&)_(?:${ORDINAL_LAST})`,
 ])
-const NTH_LATER = `${ORDINAL_TWO}|3rd|third|3\\.|3°|dritte[rns]?|troisieme|3e|3eme|tercer[oa]?|3[oa]|terz[oa]|terceir[oa]|derde|4th|fourth|4\\.|4°|vierte[rns]?|quatrieme|4e|cuart[oa]|4[oa]|quart[oa]|vierde|next|middle|mid|nachste|suivante?|siguiente|intermedi[oa]|prossim[oa]|proxim[oa]|volgende`
+const NTH_LATER = `${ORDINAL_TWO}|3rd|third|3\\.|3°|dritte[rns]?|troisieme|3e|3eme|tercer[oa]?|3\\.?[oa]|terz[oa]|terceir[oa]|derde|4th|fourth|4\\.|4°|vierte[rns]?|quatrieme|4e|cuart[oa]|4\\.?[oa]|quart[oa]|vierde|next|middle|mid|nachste|suivante?|siguiente|intermedi[oa]|prossim[oa]|proxim[oa]|volgende`
 /** "Second third": a part in the middle. */
 export const middlePortion = oneOf([
   '(?:another|a_further|the_next|next|encore|noch|weitere[rs]?|nachste[rs]?|otr[oa]|un_altro|mais|nog|volgend)_(?:a_|un_|ein_|een_|um_)?(?:third|quarter|drittel|viertel|tiers|quart|tercio|cuarto|terzo|quarto|terco|derde|kwart|\\d+_?%)',
@@ -72,6 +78,12 @@ export const firstPortion = oneOf([`(?:${ORDINAL_ONE})_(?:${PORTION})`, `half_up
 export const lastPortion = oneOf([`(?:${ORDINAL_LAST})_(?:${PORTION})`, `(?:${ORDINAL_TWO})_(?:${HALF})`])
 export const numbered = oneOf([`(?:${NUMBERED})_№(?:1|i|one|uno|une|eins)`])
 export const numberedLater = oneOf([`(?:${NUMBERED})_№[2-9]`, `(?:${NTH_LATER})_(?:${PAYMENT})`])
+const STAGE = 'phases?|stages?|steps?|parts?|fases?|etapas?|etappe|teil|abschnitt|partie|etape|deel|parte|lote?'
+/** A later stage of the work: "phase 2 to be billed in September", "a segunda será faturada". */
+export const laterStage = oneOf([
+  `(?:${STAGE})_№(?:[2-9]|two|ii|zwei|deux|dos|due|dois|twee)|(?:${NTH_LATER})_(?:${STAGE})`,
+  '(?:the|die|der|das|la|le|el|il|a|o|de|het)_(?:second|other|zweite|andere|deuxieme|seconde?|autre|segund[oa]|otr[oa]|altr[oa]|outr[oa]|tweede)',
+])
 export const beforeRatio = new RegExp(`${START}(?:${wordsOf(NUMBERED)})[ ]?(?:no\\.?|nr\\.?|n[°º.]?)?[ ]?$`, 'u')
 export const aboutMoney = oneOf([ABOUT_MONEY])
 const wholeOf = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${wordsOf(pattern)})(?![\\p{L}\\p{N}])`, 'u')
@@ -81,6 +93,11 @@ export const meantOtherwise = MEANT_OTHERWISE.map(({ word, trade }) => ({ word: 
 export const aboutParts = new RegExp(`${START}(?:${wordsOf(ABOUT_PARTS)})${END}[^,;:|\\d%\u2013]{0,28}$`, 'u')
 export const workAbout = new RegExp(
   `${START}(?:${wordsOf(WORK_ABOUT)})[ ](?:of|about|on|for|von|der|des|zu|zur|uber|de|du|sur|del|sobre|para|di|della|su|da|do|van|over|tegen)[ ]?(?:(?!${wordsOf('(?:website|site|logo|web)')})[\\p{L}']+[ ]){0,3}$`,
+  'u',
+)
+/** "Text about deposits": what the text is about. */
+export const textsAbout = new RegExp(
+  `${START}(?:${wordsOf(TEXTS_ABOUT)})[ ](?:about|on|uber|zum_thema|sur|sobre|su|sul|sull|sulla|sui|sugli|sulle|over)['\u2019 ](?:[\\p{L}']+[ ]){0,4}$`,
   'u',
 )
 export const made = new RegExp(`^[ ](?:${wordsOf(MADE)})${END}`, 'u')
@@ -114,6 +131,12 @@ export const deductedNext = new RegExp(
   `${START}(?:${wordsOf(DEDUCTED_LATER.join('|'))})[ ]+(?:(?:against|from|to|towards|off|on|auf|mit|von|bei|du|de|sur|del|al|en|dal|dalla|alla|no|na|ao|do|da|met|op|van)[ ]+)?(?:(?:the|la|el|le|der|dem|den|de|het|your|ihre[rn]?|votre|su|l)['\u2019 ]+)?$`,
   'u',
 )
+/** "Comes off the total", "wird auf den Endpreis angerechnet". */
+export const countsTowards = new RegExp(
+  `${START}(?:(?:${wordsOf([...DEDUCTED_LATER, ...COUNTS_TOWARDS].join('|'))})[ ]+(?:${WORD}){0,3}?(?:${wordsOf(TOTALS)})|(?:wird|werden|wordt|worden)[ ]+(?:${WORD}){0,4}(?:${wordsOf(TOTALS)})[ ]+(?:verrechnet|angerechnet|abgezogen|verrekend|afgetrokken))${END}`,
+  'gu',
+)
+export const reductions = oneOf([REDUCTIONS])
 export const following = someOf(FOLLOWING)
 export const announcing = new RegExp(`^[^,;]{0,50}?${START}(?:${wordsOf(ANNOUNCING.join('|'))})${END}`, 'u')
 export const conditional = new RegExp(`${START}(?:${wordsOf(THEN)})[ ]+(?:${WORD}){0,5}$`, 'u')
@@ -122,15 +145,45 @@ export const negativeAmount =
   /^[^,;|()]{0,24}?[ (][-\u2212\u2013](?:[€$£]|eur|usd|chf|gbp)?[ ]?\d[\d.,']{2,}(?![\d.,]*[ ]?(?:%|[-\u2013/]))/u
 /** "Already paid 600", "80% previously billed": something was paid before. */
 export const alreadyPaid = new RegExp(
-  `${START}(?:${wordsOf('(?:already|previously|bereits|schon|deja|ya|gia|ja|reeds|al|eerder|davon|dont|di_cui|bisher|bislang)')})(?:[ ]+(?:haben|sie|heeft|u))?[ ]+(?:${wordsOf('paid|billed|invoiced|received|bezahlt|gezahlt|berechnet|abgerechnet|angezahlt|verses?|regles?|payes?|factures?|encaisses?|bezahlte[nr]?|gezahlte[nr]?|pagad[oa]s?|abonad[oa]s?|facturad[oa]s?|cobrad[oa]s?|pagat[oaie]|versat[oaie]|fatturat[oaie]|incassat[oaie]|pag[oa]s?|faturad[oa]s?|recebid[oa]s?|betaald|voldaan|gefactureerd|ontvangen')})(?=[ :(]{0,3}(?:[€$£]|eur|chf|r\\$)?[ ]?\\d|[ ]*(?:$|[,;)]))|(?:(?:dankend[ ])?erhalten|bezahlt|gezahlt|received(?:[ ]with[ ]thanks)?|paid|recu|verse|regle|recibido|pagado|abonado|cobrado|ricevut[oi]|pagat[oi]|versat[oi]|recebido|ontvangen|betaald):?[ ](?:[€$£]|eur|chf|r[$])?[ ]?\\d[\\d.,']{2,}|(?:less|minus|abzgl\\.?|moins|menos|meno|min)[ ](?:bereits[ ](?:ge|be)zahlten?|already[ ]paid)|(?:paid|billed|invoiced|certified|received)[ ](?:to[ ]date|so[ ]far)|(?:regle|verse|paye|facture)s?[ ]a[ ]ce[ ]jour|(?:pagado|abonado|cobrado|facturado)s?[ ](?:hasta|a[ ]la[ ]fecha)|(?:pagat|versat|fatturat)[oi][ ]ad[ ]oggi|(?:pago|recebido|faturado)s?[ ]ate|(?:tot[ ](?:heden|nu[ ]toe|op[ ]heden))[ ](?:betaald|gefactureerd|ontvangen)|bis[ ](?:dato|heute)[ ](?:bezahlt|gezahlt|berechnet)|\\babonado[ :]{1,2}\\$?[ ]?\\d`,
+  `${START}(?:${wordsOf('(?:already|previously|bereits|schon|deja|ya|gia|ja|reeds|al|eerder|davon|dont|di_cui|bisher|bislang)')})(?:[ ]+(?:haben|sie|heeft|u))?[ ]+(?:${wordsOf('paid|billed|invoiced|received|bezahlt|gezahlt|berechnet|abgerechnet|angezahlt|verses?|regles?|payes?|factures?|encaisses?|bezahlte[nr]?|gezahlte[nr]?|pagad[oa]s?|abonad[oa]s?|facturad[oa]s?|cobrad[oa]s?|pagat[oaie]|versat[oaie]|fatturat[oaie]|incassat[oaie]|pag[oa]s?|faturad[oa]s?|recebid[oa]s?|betaald|voldaan|gefactureerd|ontvangen')})(?=[ :(]{0,3}(?:[€$£]|eur|chf|r\\$)?[ ]?\\d|[ ]*(?:$|[,;)]))|(?:(?:dankend[ ])?erhalten|bezahlt|gezahlt|received(?:[ ]with[ ]thanks)?|paid|recu|verse|regle|recibido|pagado|abonado|cobrado|ricevut[oi]|pagat[oi]|versat[oi]|recebido|ontvangen|betaald|pag[oa]s?(?=[^;]{0,30}(?:a pagar|em falta|rest[ae]m?|por pagar|falta))):?[ ](?:[€$£]|eur|chf|r[$])?[ ]?\\d[\\d.,']{2,}|(?:less|minus|abzuglich|abzgl\\.?|moins|menos|meno|min)[ ](?:[€$£]|eur|chf)?[ ]?\\d[\\d.,']*[ ]?(?:[€$£]|eur|chf|euro)?[ ](?:already |bereits |deja |ya |gia |ja |reeds )?(?:paid|received|bezahlt|gezahlt|angezahlt|erhalten|payes?|verses?|regles?|recus?|pagados?|abonados?|recibidos?|pagat[oi]|versat[oi]|ricevut[oi]|pagos?|recebidos?|betaald|ontvangen)|(?:less|minus|abzgl\\.?|moins|menos|meno|min)[ ](?:bereits[ ](?:ge|be)zahlten?|already[ ]paid)|(?:paid|billed|invoiced|certified|received)[ ](?:to[ ]date|so[ ]far)|(?:regle|verse|paye|facture)s?[ ]a[ ]ce[ ]jour|(?:pagado|abonado|cobrado|facturado)s?[ ](?:hasta|a[ ]la[ ]fecha)|(?:pagat|versat|fatturat)[oi][ ]ad[ ]oggi|(?:pago|recebido|faturado)s?[ ]ate|(?:tot[ ](?:heden|nu[ ]toe|op[ ]heden))[ ](?:betaald|gefactureerd|ontvangen)|bis[ ](?:dato|heute)[ ](?:bezahlt|gezahlt|berechnet)|\\babonado[ :]{1,2}\\$?[ ]?\\d`,
   'gu',
 )
 /** "Payments received 3,500", "less certificates 1 to 4", "descontada la reserva". */
 export const earlierPayments = oneOf([
   '(?:payments?|sums?)_received|received_payments|payments_to_date|(?:erhaltene|bisherige|geleistete)_zahlungen|(?:reglements?|versements?|paiements?)_recus?|(?:cobros|pagos)_recibidos|incassi|pagamenti_ricevuti|recebimentos|pagamentos_recebidos|ontvangen_betalingen',
   `(?:${LESS_THAN})_(?:the_|los_|las_|les_|gli_|de_)?(?:${PAYMENT}|auto)(?:s|es|en|n|i)?_(?:\\d+|anterior(?:es|i)?|previous|prior|precedent(?:e|es|s|i)?)`,
+  '(?:provisions?|avances?|sommes?|versements?|paiements?|cantidades|pagos|cobros|entregas|pagamenti|versamenti|anticipi|acconti|pagamentos|valores|adiantamentos|(?:teil|abschlags|voraus)?zahlungen|betrage|betalingen|voorschotten|payments|amounts|sums|advances)_(?:deja_|bereits_|ya_|gia_|ja_|al_|already_)?(?:deduit|impute|deducid[oa]|descontad[oa]|detratt[ie]|scalat[ie]|dedott[ie]|deduzid[oa]|abatid[oa]|abgezogen|verrechnet|angerechnet|berucksichtigt|verrekend|afgetrokken|deducted|credited|applied)(?:s|es)?',
   '(?:descontad|deducid|scalat|detratt|abatid|deduzid)[oa]_(?:la_|a_|o_)?(?:reserva|prenotazione)',
 ])
+/** "Entrada fiesta, saldo 10 días antes": a word that opens a booking, when the rest is announced. */
+export const opening = new RegExp(
+  `^[^\\p{L}]*(?:[\\p{L}]+[ ]){0,2}(?:${wordsOf('entrada|reserva|sena|senal|sinal|depot|provision|caparra|deposito|reservierung~|buchung~|bookings?|reservation|prenotazione|reservering~|boeking~|(?:(?:taxa|frais|cuota|quota|tasa)_(?:de_|di_|d.)?)?(?:inscripcion|inscription|iscrizione|inscricao|reserva|matricula|prenotazione|reservation)|anmelde?~|inschrijv~|inschrijf~|registration|enrol~|sign_?up|teilnahme~|deelname~')})${END}`,
+  'u',
+)
+const SPAN =
+  'days?|weeks?|wks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mes[ei]|dag(?:en)?|we(?:ek|ken)|maand(?:en)?'
+const EVENT =
+  'events?|wedding|party|ceremony|shoot|evenement|mariage|fete|ceremonie|prestation|veranstaltung|hochzeit|feier|fest|trauung|anreise|evento|boda|fiesta|ceremonia|llegada|matrimonio|nozze|festa|cerimonia|arrivo|casamento|chegada|bruiloft|feest|trouwdag|evenement|aankomst|optreden|arrival'
+/** "10 days before", "J-30", "zwei Wochen vor der Feier". */
+export const daysAway = new RegExp(
+  `^[^;|()]{0,40}?(?:${START}(?:\\d+|a|an|one|two|four|ein(?:e|en)?|zwei|vier|une?|deux|un[ao]?|dos|due|due|um|uma|duas|dois|een|twee)[ ](?:${SPAN})[ ](?:before|prior|ahead|after|vor|davor|vorher|zuvor|nach|avant|apres|antes|despues|prima|dopo|depois|voor|vooraf|na)${END}|${START}(?:before|prior|on|vor|nach|am|bei|avant|apres|a|le|antes|despues|el|prima|dopo|all?|depois|n[oa]|voor|na|op)[ ]?(?:(?:the|to|der|dem|die|le|la|de|del|dell?|della|do|da|het|jour|dia|giorno|dag|day|tag)['\u2019 ]+){0,4}(?:${EVENT})${END}|${START}[jtd]_?-[ ]?\\d{1,3}${END})`,
+  'u',
+)
+/** A way of paying that says no part of its own: "payable in advance". */
+export const ahead =
+  /(?:^|[ ])(?:in advance|up[ -]?front|im voraus|vorab|(?:d'|a l')avance|por (?:adelantado|anticipado)|in anticipo|anticipatamente|antecipadamente|adiantado|vooraf(?: te (?:betalen|voldoen))?|vooruit)$/u
+const AHEAD =
+  "in_advance|up_?front|im_voraus|vorab|vorauskasse|vorkasse|(?:d|a_l)['\u2019]avance|por_(?:adelantado|anticipado)|(?:anticipad|adelantad|anticipat|antecipad|adiantad)[oa]|in_anticipo|anticipatamente|antecipadamente|vooraf|vooruit|vooruitbetaling"
+const TO_PAY =
+  'payable|paid|due|payment|billed|invoiced|to_be_paid|zahlbar|fallig|zu_(?:be)?zahlen|bezahlt|zahlung|a_(?:payer|regler)|payee?s?|reglee?s?|paiement|reglement|a_pagar|pagad[oa]|pago|da_(?:pagare|saldare|versare)|pagat[oa]|pagamento|pag[oa]|te_(?:betalen|voldoen)|betaald|voldaan|betaling'
+/** "Workshop for twelve, payable in advance": all of it, only said when. */
+export const allAhead = new RegExp(
+  `(?<=\\p{L}.*)(?:[,;(|]|[ ][\u2013-])[ ]*(?:(?:${wordsOf(TO_PAY)})[ ]){0,2}(?:${wordsOf(AHEAD)})(?:[ ](?:${wordsOf(TO_PAY)}))?[ .)]*$`,
+  'u',
+)
+/** "Partial amount": a part, but which one? */
+export const anyPart =
+  /^(?:teilbetrag|part(?:ial)? amount|montant partiel|importe parcial|importo parziale|valor parcial|deelbedrag)$/u
 /** "This is the deposit", "hier: Anzahlung": the part that this invoice is. */
 export const pointing = new RegExp(
   `${START}(?:${wordsOf('this|hier|diese_rechnung|hiermit|ici|cette_facture|voici|esta|esta_factura|esta_fatura|questa|questa_fattura|ecco|deze|deze_factuur|hierbij|dit')})(?:[ ]?:)?[ ]+(?:(?:is|the|your|our|an|a|covers|die|eine|der|den|ihre|unsere|la|le|votre|l|es|el|su|e|il|o|of|for|invoice|factuur|voor|de|het|facture|pour|fur|uber|rechnung|bill)['\u2019 ]+){0,5}$`,
@@ -149,7 +202,12 @@ export const paidOut = {
   ),
 }
 export const notRetention = new RegExp(
-  `${START}(?:${wordsOf(NOT_RETENTION)})${END}[^,;]{0,4}$|^[ ]?(?:(?:de|di|of|del)[ ])?(?:${wordsOf(NOT_RETENTION)})${END}`,
+  `${START}(?:${wordsOf(NOT_RETENTION)})${END}[^,;]{0,4}$|^[ ]?(?:(?:de|di|of|del|do|da|der|for|fur|pour|para|per|voor|van)[ ])?(?:${wordsOf(NOT_RETENTION)})${END}`,
+  'u',
+)
+/** Given back after a rental: "is returned with the keys". */
+export const givenBack = new RegExp(
+  `^[^;|]{0,40}?${START}(?:${wordsOf('(?:wordt|worden)_(?:[\\p{L}]+[ ]){0,4}(?:terugbetaald|teruggestort|geretourneerd)|(?:na|bij)_(?:retour|teruggave|inlevering)|(?:wird|werden)_(?:[\\p{L}]+[ ]){0,4}(?:ruckerstattet|zuruckerstattet|zuruckgezahlt)|bei_ruckgabe|refund(?:ed|able)|returnable|au_retour|a_la_restitution|al_devolver|alla_riconsegna|alla_restituzione|na_devolucao')})${END}`,
   'u',
 )
 export const lessThan = new RegExp(`${START}(?:${wordsOf(LESS_THAN)})[ ]+(?:${WORD}){0,2}$`, 'u')

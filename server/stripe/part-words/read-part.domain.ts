@@ -3,8 +3,11 @@ import {
   aboutMoney,
   aboutParts,
   afterArticle,
+  ahead,
+  allAhead,
   allOfIt,
   alreadyPaid,
+  anyPart,
   atTheEnd,
   atTheStart,
   earlierPayments,
@@ -13,6 +16,7 @@ import {
   firstPortion,
   last,
   lastPortion,
+  laterStage,
   lessThan,
   made,
   madeOf,
@@ -25,12 +29,16 @@ import {
   numberedLater,
   ofFirst,
   ofLast,
+  opening,
   period,
   recurring,
   retainer,
+  textsAbout,
   wholePrice,
   workAbout,
 } from './patterns.domain.ts'
+import { creditsIn, isDaysAway, isNextShare } from './part-schedules.domain.ts'
+import { plain, without, withoutNames, withoutTitles, withUmlauts } from './plain-text.domain.ts'
 import { retentionsIn } from './retention.domain.ts'
 import { fractionsIn, percentagesIn, ratiosIn, type Share } from './shares.domain.ts'
 
@@ -39,27 +47,6 @@ export type WordedPart = 'first' | 'last' | 'recurring'
 
 /** `isWeak`: a mere percentage, which is a part but could be any; or a retainer, which may turn out to be monthly. */
 export type PartReading = { part: WordedPart; isWeak: boolean; words: string }
-
-const LOOKED_AT_MAX = 500
-
-/** Lower case, without accents, each character where it was. */
-function plain(text: string): string {
-  const characters = [...text.slice(0, LOOKED_AT_MAX).normalize('NFKC')].map((character) => {
-    const bare = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-    if (bare === 'ß') return 'ss'
-    return bare.length === 1 ? bare : (bare[0] ?? ' ')
-  })
-  return characters
-    .join('')
-    .replaceAll(/[_\s]/g, ' ')
-    .replaceAll(/[\u2018\u2019\u00b4`]/g, "'")
-}
-
-/** A title in quotes is the work itself: "Guide “How to ask for a deposit”". */
-const withoutTitles = (text: string) =>
-  text.replaceAll(TITLE, (title) => (title.length < text.trim().length ? ' '.repeat(title.length) : title))
-const TITLE =
-  /(?<= )'[^']{3,40}'(?=$|[ ,.)])|"[^"]{3,}"|\u201c[^\u201d]{3,}\u201d|\u201e[^\u201c\u201d]{3,}[\u201c\u201d]|\u00ab[^\u00bb]{3,}\u00bb/gu
 
 /** `isMoment`: "on completion" says less than a word for a part. `isSoft`: it gives way to any first part. */
 type Mark = Place & { part: WordedPart; words: string; isMoment: boolean; isSoft?: boolean }
@@ -75,34 +62,6 @@ const marksOf = (text: string, pattern: RegExp, part: WordedPart, isMoment = fal
 
 /** As much of what stands before a place as can say something of it. */
 const textBefore = (text: string, at: number) => text.slice(Math.max(0, at - 60), at)
-
-/** Blanks what a pattern finds, so that nothing else finds it. */
-const without = (text: string, pattern: RegExp) => text.replace(pattern, (found) => ' '.repeat(found.length))
-
-/** Blanks the names of client and owner, which may consist of such words, but not where they only begin a word. */
-function withoutNames(text: string, names: readonly string[]): string {
-  return names
-    .flatMap((name) => [plain(name).trim(), plain(name).trim().replace(LEGAL_FORM, '')])
-    .filter((name) => name.length >= 3)
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, name) => withoutName(rest, name), text)
-}
-const LEGAL_FORM =
-  /[ ,]+(?:inc|ltd|llc|plc|corp|gmbh|ag|ug|kg|ohg|e\.?v|sarl|sas|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|lda|ltda|b\.?v|n\.?v|bvba|srl|eirl)\.?$/u
-
-function withoutName(text: string, name: string): string {
-  const isWithin = (at: number) => isLetter(text[at - 1]) || isLetter(text[at + name.length])
-  const places: number[] = []
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
-    if (!isWithin(at)) places.push(at)
-  return places.reduce((rest, at) => rest.slice(0, at) + ' '.repeat(name.length) + rest.slice(at + name.length), text)
-}
-const isLetter = (character = ' ') => /\p{L}/u.test(character)
-
-/** German without umlauts: "erste haelfte, abzueglich". */
-const withUmlauts = (text: string) => text.replaceAll(SPELLED_OUT, (found) => found.slice(0, 1))
-const SPELLED_OUT =
-  /(?<=h|f|j|w)ae(?=lft|llig|hrl|hrleist)|(?<=^|[^\p{L}])ue(?=ber)|(?<=z|r|f|vorsch|geb)ue(?=gl|ckl|ckz|cksicht|nf|r |ss|hr)|(?<=ver)oe(?=ff)/gu
 
 /** Blanks what only looks like a part of a price. */
 function withoutOtherMeanings(text: string): string {
@@ -129,19 +88,22 @@ const hasShareAround = (text: string, { at, end }: Place) =>
  */
 export function readPart(line: string, names: readonly string[] = []): PartReading | null {
   const text = withoutOtherMeanings(withUmlauts(withoutTitles(withoutNames(plain(line), names))))
-  const found = marksIn(text)
+  const timedFrom = onlyAheadFrom(text)
+  const found = marksIn(text).filter(({ at }) => at < timedFrom)
   const rhythm = findRhythm(text)
-  const { beginnings, ends, announced, before } = timesOf(text, { found, rhythm })
+  const { beginnings, ends, announced, before, credits } = timesOf(text, { found, rhythm })
   const pointed = [...beginnings, ...ends].find((mark) => !mark.isMoment && pointing.test(textBefore(text, mark.at)))
   if (pointed && announced.length === 0) return readingOf(pointed.part, pointed)
   const beginning = beginnings.find(({ isMoment }) => !isMoment) ?? beginnings[0]
   const [end] = ends
-  if (beginning && wholePrice.test(text) && percentagesIn(text).length === 0 && !end) return null
+  if (beginning && !end && isWhole(text, beginnings)) return null
   if (beginning && end && !isSchedule(text, beginning, ends)) return readingOf('last', end)
-  if (beginning) return { ...readingOf('first', beginning), isWeak: beginning.words.startsWith('retainer') }
+  if (beginning) return { ...readingOf('first', beginning), isWeak: isWeakWord(beginning.words) }
   if (end) return readingOf('last', end)
   const [next] = announced
   if (next) return readingOf('first', next)
+  const [credit] = credits
+  if (credit && before.length === 0) return readingOf('first', credit)
   const [part] = before
   if (part) return readingOf('last', part)
   if (rhythm) return readingOf('recurring', rhythm)
@@ -163,8 +125,16 @@ function timesOf(text: string, { found, rhythm }: { found: readonly Mark[]; rhyt
     .filter(({ part, isSoft }) => part === 'last' && !(isSoft && beginnings.length > 0))
     .filter(({ at }) => !lessThan.test(textBefore(text, at)))
     .toSorted(byPlace)
-  const isNextOne = (mark: Mark) => isStillToCome(text, mark)
-  const announced = [...lasts, ...marksOf(text, numberedLater, 'first')].filter(isNextOne)
+  const shares = percentagesIn(text)
+  const [opener] = lasts.length > 0 ? [...marksOf(text, new RegExp(opening, 'gu'), 'first')] : []
+  const isNextOne = (mark: Mark) =>
+    isStillToCome(text, mark) ||
+    (mark.part === 'last' && isNextShare(text, mark, shares)) ||
+    (opener !== undefined && isDaysAway(text, mark) && isAnnounced(text, opener, mark))
+  const announced = [
+    ...[...lasts, ...marksOf(text, numberedLater, 'first')].filter(isNextOne),
+    ...marksOf(text, laterStage, 'first').filter((mark) => mark.at > 0 && isStillToCome(text, mark)),
+  ]
   const deducted = lasts.filter((mark) => isDeductedFrom(text, mark))
   const ends = lasts
     .filter((mark) => !announced.includes(mark) && !deducted.includes(mark))
@@ -178,7 +148,8 @@ function timesOf(text: string, { found, rhythm }: { found: readonly Mark[]; rhyt
     ...marksOf(text, alreadyPaid, 'first'),
     ...marksOf(text, earlierPayments, 'first'),
   ]
-  return { beginnings, ends, announced, before: paidBefore }
+  const credits = [...creditsIn(text), ...deducted]
+  return { beginnings, ends, announced, before: paidBefore, credits }
 }
 
 /** "Deposit was paid at booking": the moment belongs to the part that was paid. */
@@ -234,10 +205,26 @@ const isOnlyNamed = (text: string, { at, end }: Place) => {
   const before = textBefore(text, at)
   const after = text.slice(end, end + 40)
   if (negating.test(before) || negated.test(after) || made.test(after)) return true
-  return madeOf.test(lastWord(text.slice(at, end))) || aboutParts.test(before) || workAbout.test(before)
+  return (
+    madeOf.test(lastWord(text.slice(at, end))) ||
+    aboutParts.test(before) ||
+    workAbout.test(before) ||
+    textsAbout.test(before)
+  )
 }
 const lastWord = (text: string) => /\p{L}+$/u.exec(text)?.[0] ?? ''
 const MONEY = /[€$£¥]|(?:^|[ ])(?:eur|usd|chf|gbp|r\$)(?:[ ]|$)/u
+
+/** "Fee of 900, payable in advance": the whole price, only said when. */
+const isWhole = (text: string, beginnings: readonly Mark[]) =>
+  percentagesIn(text).length === 0 &&
+  (wholePrice.test(text) || (allOfIt.test(text) && beginnings.every(({ words }) => ahead.test(words))))
+
+/** Where a clause begins that only says "payable in advance", without a share. */
+const onlyAheadFrom = (text: string) =>
+  percentagesIn(text).length > 0 ? text.length : (allAhead.exec(text)?.index ?? text.length)
+
+const isWeakWord = (words: string) => words.startsWith('retainer') || anyPart.test(words)
 
 /** The whole price at once. */
 const isAll = (text: string) => (wholePrice.test(text) || allOfIt.test(text)) && percentagesIn(text).length === 0

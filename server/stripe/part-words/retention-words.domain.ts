@@ -27,7 +27,7 @@ export const PAID_OUT =
 
 /** Keeping clients, files or taxes back is no part of a price. */
 export const NOT_RETENTION =
-  'customers?|clients?|users?|employees?|staff|data|talento?s?|donors?|emails?|audience|member|subscriber|patient|player|tax|policy|rate|strategy|campaign|urin~|water|irpf|irrf|iss|inss|csll|pis|iva|d.?acconto|na_fonte|a_la_source|fiscal(?:es)?|impots?|impuestos?|clientes|utenti|usuarios|talentos|kunden~|mitarbeiter~|steuer~|klanten|personeel~|loonheffing~|bron|previdenziale'
+  'customers?|clients?|users?|employees?|staff|data|talento?s?|donors?|emails?|audience|member|subscriber|patient|player|tax|policy|rate|strategy|campaign|urin~|water|irpf|irrf|iss|inss|csll|pis|iva|d.?acconto|na_fonte|a_la_source|fiscal(?:es)?|impots?|impuestos?|clientes|utenti|usuarios|talentos|kunden~|mitarbeiter~|steuer~|klanten|personeel~|loonheffing~|bron|previdenziale|~huur|~verhuur|huur~|hire|rental|rent|~miete|miet~|~vermietung|location|alquiler|arriendo|noleggio|affitto|aluguer|aluguel|locacao|keys?|schlussel|cles|llaves|chiavi|chaves|sleutels?|equipment|equipo|attrezzatur[ae]|equipamento|apparatuur|materiaal|materiel|apartamento|appartement|vakantiewoning|ferienwohnung|zaal'
 
 /** Taken off this invoice: "less 5% retention", "retention 5% withheld". */
 export const LESS_THAN =

@@ -32,14 +32,25 @@ export const NOT_YET_NEXT_TO = 'to|zu|a|te|da|per|por|non|not|nicht|niet|pas|no|
 
 /** "Will be deducted from the final invoice": the other part comes later. */
 export const DEDUCTED_LATER = [
-  '(?:will_be|to_be|is|are|be|gets|shall_be|fully|which_is)_(?:credited|deducted|offset|applied|subtracted)|deductible|creditable|(?:credited|deducted|offset|counts)_(?:against|from|towards?)',
-  '(?:wird|werden)_(?:[\\p{L}]+[ ]){0,5}(?:verrechnet|angerechnet|abgezogen|gutgeschrieben)|anrechenbar|anzurechnen|(?:verrechnet|angerechnet|abgezogen)_(?:auf|mit|von)',
-  '(?:sera|seront|est|sont|etant)_(?:deduit|impute|retranche)(?:e|s|es)?|a_(?:deduire|valoir)|deductibles?|viendr(?:a|ont)_en_deduction|(?:deduit|impute)(?:e|s|es)?_(?:de|du|sur)',
-  'se_(?:descontara|deducira|abonara|restara|descuenta|deduce|resta)n?|a_(?:descontar|deducir|restar)|(?:sera|seran)_(?:descontad|deducid|restad)[oa]s?|descontables?|deducibles?|a_cuenta_del|(?:descontad|deducid)[oa]s?_(?:del|de_la|en_el|en_la|al)',
-  '(?:verra|verranno|sara|saranno|va|viene|vengono)_(?:scalat|detratt|dedott|scomputat)[oaie]|da_(?:scalare|detrarre|dedurre|scomputare)|si_scala|(?:scalat|detratt|dedott|scomputat)[oaie]_(?:dal|dalla|sul)',
-  '(?:sera|serao|e|sao)_(?:descontad|deduzid|abatid)[oa]s?|a_(?:descontar|deduzir|abater)|(?:desconta|abate|deduz)_se|descontavel|(?:abatid|descontad|deduzid)[oa]s?_(?:n[oa]|d[oa]|ao)_(?:valor|total|preco|fatura|saldo|final)',
-  '(?:wordt|worden|zal|zullen)_(?:[\\p{L}]+[ ]){0,5}(?:verrekend|afgetrokken|mindering)|te_verrekenen|(?:verrekend|afgetrokken)_(?:met|van)|(?:gaat|gaan)_af_van|in_mindering_op',
+  '(?:will_be|to_be|is|are|be|gets|shall_be|fully|which_is)_(?:credited|deducted|offset|applied|subtracted)|deductible|creditable|(?:credited|deducted|offset|counts)_(?:later_|then_)?(?:against|from|towards?)',
+  '(?:wird|werden)_(?:[\\p{L}]+[ ]){0,5}(?:verrechnet|angerechnet|abgezogen|gutgeschrieben)|geh(?:t|en)_v[oa][nm]|anrechenbar|anzurechnen|(?:verrechnet|angerechnet|abgezogen)_(?:auf|mit|von)',
+  '(?:sera|seront|est|sont|etant)_(?:deduit|impute|retranche)(?:e|s|es)?|a_(?:deduire|valoir)|deductibles?|viendr(?:a|ont)_en_deduction|(?:deduit|impute)(?:e|s|es)?_(?:ensuite_|ulterieurement_)?(?:de|du|sur)',
+  'se_(?:descontara|deducira|abonara|restara|descuenta|deduce|resta)n?|a_(?:descontar|deducir|restar)|(?:sera|seran)_(?:descontad|deducid|restad)[oa]s?|descontables?|deducibles?|a_cuenta_del|(?:descontad|deducid)[oa]s?_(?:luego_|despues_|posteriormente_)?(?:del|de_la|en_el|en_la|al)',
+  '(?:verra|verranno|sara|saranno|va|viene|vengono)_(?:scalat|detratt|dedott|scomputat)[oaie]|da_(?:scalare|detrarre|dedurre|scomputare)|si_scala|(?:scalat|detratt|dedott|scomputat)[oaie]_(?:poi_|successivamente_)?(?:dal|dalla|sul)',
+  '(?:sera|serao|e|sao)_(?:descontad|deduzid|abatid)[oa]s?|a_(?:descontar|deduzir|abater)|(?:desconta|abate|deduz)_se|descontavel|(?:abatid|descontad|deduzid)[oa]s?_(?:depois_|posteriormente_)?(?:n[oa]|d[oa]|ao)_(?:valor|total|preco|fatura|saldo|final|pacote|orcamento|contrato)',
+  '(?:wordt|worden|zal|zullen)_(?:[\\p{L}]+[ ]){0,5}(?:verrekend|afgetrokken|mindering)|te_verrekenen|(?:verrekend|afgetrokken)_(?:met|van)|(?:gaat|gaan)_(?:er_)?(?:af_)?van|in_mindering_op',
 ]
+
+/** "Comes off the total": what a first part counts towards. */
+export const TOTALS =
+  '(?:the_)?total|final_(?:bill|invoice|payment|balance|price|fee)|balance|package|(?:full|overall|package|agreed|wedding)_(?:price|fee|cost)|invoice|bill|price|fee|~gesamt~|end(?:preis|betrag|summe|rechnung|abrechnung)|schluss~|~rechnung|preis|honorar|montant_(?:total|final)|solde|facture|prix|forfait|devis|saldo|factura|precio|importe|presupuesto|totale|fattura|prezzo|compenso|preventivo|valor|preco|orcamento|fatura|~totaal~|eind~|slot~|~prijs|factuur|pacote|paquete|pacchetto|pakket|paket'
+export const COUNTS_TOWARDS = [
+  'com(?:es|ing)_off|(?:goes|going|counts|counted|put)_towards?|taken_off|(?:goes|counts)_against|part_of|redeemable_against',
+  'zahlt_auf|geht_von|wird_vom|auf|vient_en_deduction|a_deduire|deductible|va_a_cuenta_de|cuenta_para|va_in_conto|conta_para|(?:abatid|descontad|deduzid)[oa]s?_(?:n[oa]|d[oa]|ao)|gaat_van|telt_mee',
+]
+/** A reduction, which is taken off the total too. */
+export const REDUCTIONS =
+  'discounts?|vouchers?|gift|coupons?|credit_note|promo~|rabatte?|~rabatt|gutschein~|~gutschrift|nachlass|skonto|remise|avoir|bon|cheque_cadeau|descuentos?|vale|cupon|nota_de_credito|sconto|buono|nota_di_credito|descontos?|cupao|cupom|korting~?|tegoed~?|cadeaubon|creditnota|vat|mwst|ust|tva|iva|btw'
 
 /** "Balance to follow": said of a part, it is not paid now. */
 export const FOLLOWING = [
@@ -54,13 +65,13 @@ export const FOLLOWING = [
 
 /** Next to a part that is named after the one paid now: "balance before the event". */
 export const ANNOUNCING = [
-  'when|once|after|upon|on|at|before|prior|by|until|due|payable|expected|billed|invoiced|danach|afterwards|then|will|to_be|in_\\d+',
-  'nach|bei|vor|wenn|sobald|am|zum|zur|bis|erst|falls|fallig|voraussichtlich|wird|werden|zahlbar|in_\\d+|im',
-  'apres|avant|a|au|aux|lors|quand|le_jour|des|une_fois|prevue?|du_au|due?_(?:le|a|au|avant|apres)|exigible|sera|payable|en_(?:fin|\\d+|cours)|j_?\\d+',
+  'on_the_day|in_cash|when|once|after|upon|on|at|before|prior|by|until|due|payable|expected|billed|invoiced|danach|afterwards|then|will|to_be|in_\\d+',
+  'vor_ort|nach|bei|vor|wenn|sobald|am|zum|zur|bis|erst|falls|fallig|voraussichtlich|wird|werden|zahlbar|in_\\d+|im',
+  'sur_place|apres|avant|a|au|aux|lors|quand|le_jour|des|une_fois|prevue?|du_au|due?_(?:le|a|au|avant|apres)|exigible|sera|payable|en_(?:fin|\\d+|cours)|j_?\\d+',
   'tras|antes|contra|cuando|al|a|para|en|el_dia|previsto|sera|seran|se|vence|una_vez|por_facturar|con',
-  'alla|al|allo|all|ai|alle|a|dopo|prima|quando|entro|il_giorno|previsto|sara|verra|in|con|nei',
+  'sul_posto|alla|al|allo|all|ai|alle|a|dopo|prima|quando|entro|il_giorno|previsto|sara|verra|in|con|nei',
   'apos|antes|contra|quando|ao|na|no|nas|nos|em|ate|para|no_dia|previsto|sera|depois|a|com',
-  'bij|op|na|voor|wanneer|zodra|binnen|uiterlijk|wordt|worden|vervalt|volgt|zal|te_voldoen',
+  'ter_(?:plaatse|plekke)|bij|op|na|voor|wanneer|zodra|binnen|uiterlijk|wordt|worden|vervalt|volgt|zal|te_voldoen',
 ]
 
 /** "Deposit now, then the balance": before the part that is named after the one paid now. */

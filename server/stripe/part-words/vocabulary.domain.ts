@@ -8,7 +8,7 @@
 export const PAYMENT =
   '(?:(?:part|partial|stage|project|milestone|progress|interim|equal)_)?(?:payments?|paymt|pymt|pmt|pay_?apps?|pay_applications?|invoices?|inv|bills?|billing|instal(?:l)?ments?|inst|settlement|claim|certificate|valuation|draw|balance|amount|fee(?:_note)?|tranche|milestone|charge)' +
   '|(?:teil|abschlags|honorar)?(?:rechnung|rechng|rg|rate|zahlung|zlg)|teil(?:betrag|honorar|leistung|faktura)|tranche|abschlag~|meilenstein' +
-  '|versement|paiement|reglement|echeance|facture|tranche|acompte|situation|decompte|note_d.?honoraires|memoire_d.?honoraires|paie?ment|appel_de_fonds' +
+  '|versement|paiement|reglement|echeance|facture|tranche|acompte|situation|decompte|note_d.?honoraires|memoire_d.?honoraires|paie?ment|appel_de_fonds|complement' +
   '|pago|cuota|plazo|factura|parcialidad|certificacion|hito|abono|desembolso|minuta|estimacion|ministracion|exhibicion|provision|provisao|provisie|fondo_spese|aportacion' +
   '|rata|tranche|quota|fattura|pagamento|versamento|s\\.?a\\.?l\\.?|acconto|parcella|notula|bonifico|scadenza' +
   '|parcela|prestac(?:ao|oes)|pagamento|fatura|tranche|auto_de_medicao|medicao|nota_fiscal|nf|parc\\.|marco|recibo|cobranca|nota_de_honorarios|pgto\\.?|pagto\\.?' +
@@ -60,14 +60,14 @@ export const ALL =
 
 /** The whole of something: it wins over "on booking" alone, and says nothing next to a deposit. */
 export const ALL_OF_IT =
-  'vollstandig|komplett|gesamt(?:betrag|preis)|en_totalite|integralement|por_completo|en_su_totalidad|totalidad|interamente|totalidade|volledig|totaalbedrag|total_(?:amount|fee|price)|importe_total|valor_total|montant_total|importo_totale'
+  'vollstandig|komplett|gesamt_?(?:betrag|preis|honorar|summe|kosten|rechnung|gebuhr)|pauschal(?:preis|honorar|betrag)|en_totalite|integralement|por_completo|en_su_totalidad|totalidad|interamente|totalidade|volledig|totaalbedrag|total_(?:amount|fee|price)|importe_total|valor_total|montant_total|importo_totale'
 
 export const ORDINAL_ONE =
-  '1st|first|1°|1\\.|1(?=_(?:rate|halfte|zahlung|teil~|tranche|abschlag~))|erste[rns]?|premiere?|1_?(?:er|ere|re)|primer[oa]?|1[oa\u00ba\u00aa]|prim[oa]|primeir[oa]|1e|1ste|eerste|initial|opening|half_of'
+  '1st|first|1°|1\\.|1(?=_(?:rate|halfte|zahlung|teil~|tranche|abschlag~))|erste[rns]?|premiere?|1_?(?:er|ere|re)|primer[oa]?|1\\.?[oa\u00ba\u00aa]|prim[oa]|primeir[oa]|1e|1ste|eerste|initial|opening|half_of'
 export const ORDINAL_LAST =
   'final|last|3rd_and_final|concluding|closing|letzte[rns]?|abschliessende[rns]?|finale[rns]?|dernier(?:e)?|final[ei]?|ultim[oa]|laatste|finale'
 export const ORDINAL_TWO =
-  '2nd|second|other|2°|2\\.|zweite[rns]?|andere|deuxieme|seconde?|2_?(?:e|eme|nde|nd)|autre|segund[oa]|2[oa\u00ba\u00aa]|otra|second[oa]|altra|outra|tweede|2de|2e'
+  '2nd|second|other|2°|2\\.|zweite[rns]?|andere|deuxieme|seconde?|2_?(?:e|eme|nde|nd)|autre|segund[oa]|2\\.?[oa\u00ba\u00aa]|otra|second[oa]|altra|outra|tweede|2de|2e'
 export const HALF = 'half|moiety|halfte|moitie|mitad|meta|metade|helft'
 
 /** What comes after a number that is a discount or a tax, or before it. */

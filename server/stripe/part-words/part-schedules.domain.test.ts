@@ -78,6 +78,12 @@ describe('a schedule', () => {
     'Factuur fase 1, fase 2 wordt na akkoord gefactureerd',
     'Aanbetaling trouwjurk, rest bij afhalen',
     'Wohnungsumbau: Teilakonto Juni',
+    'Honorarios iniciales, demanda laboral',
+    'Onorario iniziale, causa di lavoro',
+    'Sinal do vestido de noiva',
+    'Señal catering boda',
+    'Entrada de R$ 800 – festa de debutante',
+    'Ereloonprovisie, geschil met aannemer',
   ])('has a first part that is paid now: %s', (phrase) => {
     expect(partOf(phrase)).toBe('first')
   })
@@ -92,6 +98,11 @@ describe('a schedule', () => {
     'Da versare ancora 350 € sui 900 € concordati',
     '2.ª metade do cachet, festas da vila',
     'Fatura final, pagamentos deduzidos',
+    'Fertigstellungsrate Bad',
+    'Échéance de livraison salle de bains',
+    'Rata di consegna bagno',
+    'Parcela da entrega, móveis de cozinha',
+    'Oplevertermijn badkamer',
   ])('has a last part when the others were paid: %s', (phrase) => {
     expect(partOf(phrase)).toBe('last')
   })
@@ -117,6 +128,10 @@ describe('the whole price', () => {
     'Articolo sugli acconti',
     'Palestra sobre adiantamentos',
     'Webtekst over voorschotten',
+    'Exposé sur les arrhes',
+    'Intervento sulla caparra nel turismo',
+    'Presentatie over voorschotten op subsidies',
+    'Keg deposit',
     'Rechnung zu Auftrag 4711',
     'Waarborgsom geluidsset, wordt na retour terugbetaald',
     'Waarborgsom materiaalhuur',

@@ -4,7 +4,7 @@
 
 /** Phrases that only look like parts of a price. They are taken out first. */
 export const NOT_PARTS = [
-  'security_deposits?|damage_deposits?|(?<!non[- ]?)refundable_deposits?|rental_deposits?|tenancy_deposits?|(?:keys?|keg|crate|pallet|barrel|container|locker|pet|breakage|cleaning)_deposits?|bottle_deposits?|deposit_(?:photos?|slips?|boxe?s?|bags?|books?|return|scheme|protection|guarantee|account|bank)',
+  'security_deposits?|damage_deposits?|(?<!non[- ]?)refundable_deposits?|rental_deposits?|tenancy_deposits?|(?:keys?|keg|crate|pallet|barrel|container|locker|pet|breakage|cleaning)(?:_card)?_deposits?|bottle_deposits?|deposit_(?:photos?|slips?|boxe?s?|bags?|books?|return|scheme|protection|guarantee|account|bank)',
   'depositphotos|safe_deposit|direct_deposit|(?:mineral|ore|coal|river|fat)_deposits?|deposits?_of_(?:ore|coal|sediment)',
   'balance_(?:sheets?|bikes?|boards?|beams?|ball|training|coach~|yoga|studio|app|wheel|scale|scorecard|exercise|of_(?:power|nature|payments|trade|probabilities|terror))',
   '(?:work_?life|life|work|white|colou?r|sound|audio|tonal|hormone?|inner|in|bank|trial)_balance|balanced?_scorecard|balancing',
@@ -91,7 +91,7 @@ export const WORK_ABOUT =
 
 /** A text about something, when it goes on with "about". */
 export const TEXTS_ABOUT =
-  'expose|intervento|presenta(?:tie|zione|cion)|apresentacao|exposicion|relazione|report|rapport|~te(?:kst|xt|sto|xto|xte)(?:e[ns]?|s|os)?|blog~|(?:fach)?artikel~?|articles?|articulos?|articol[oi]|artigos?|posts?|reportage~|video~?|podcast~?|guides?|ratgeber~?|~brochure|folder|leaflet|seminar~?|webinar~?|workshop~?|cursus|schulung~?|formation|curso|corso|presentation|vortrag~?|talks?|lectures?|conferences?|conferenz[ae]|conferencias?|charlas?|ponencias?|palestras?|lezing(?:en)?|atelier|taller|aula|lezion[ei]|coaching|infographi(?:c|e)|infografi(?:a|k|ek)'
+  'expose|intervento|presenta(?:tie|zione|cion)|apresentacao|exposicion|relazione|report|rapport|~te(?:kst|xt|sto|xto|xte)(?:e[ns]?|s|os)?|blog~|(?:fach)?artikel~?|articles?|articulos?|articol[oi]|artigos?|posts?|reportage~|video~?|podcast~?|guides?|ratgeber~?|~brochure|folder|leaflet|seminar~?|seminaires?|seminari[oi]?|kurs~?|cours|webinar~?|workshop~?|cursus|schulung~?|formation|curso|corso|presentation|vortrag~?|talks?|lectures?|conferences?|conferenz[ae]|conferencias?|charlas?|ponencias?|palestras?|lezing(?:en)?|atelier|taller|aula|lezion[ei]|coaching|infographi(?:c|e)|infografi(?:a|k|ek)'
 
 /** The end of a compound, or the word after a part: a thing that is made, not paid. */
 export const MADE =

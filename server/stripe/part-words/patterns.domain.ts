@@ -54,10 +54,12 @@ export const notParts = oneOf(NOT_PARTS)
 export const ofFirst = oneOf([
   `(?:${ORDINAL_ONE})_(?:${PAYMENT})`,
   `(?:${PAYMENT})_(?:initiale?|inicial|iniziale|intermediaire|intermedi[oa]|intercalaire|intercalar|partielle?|parziale|parcial)`,
+  `(?:${HALF}|third|drittel|tiers|tercio|terzo|terco|derde)_(?:now|jetzt|sofort|maintenant|ahora|subito|adesso|agora|nu|direct|in_advance|up_?front|im_voraus|vorab|d.avance|por_adelantado|adelantad[oa]|anticipad[oa]|in_anticipo|anticipat[oa]|antecipad[oa]|adiantad[oa]|vooraf|vooruit)`,
   '(?:honorarios?|honoraires|onorari[oi]|compens[oi]|cachet|fees?|~honorar|honorarium|montant|importe?o?|valor)_(?:inicia(?:l|les|is)|inizial[ei]|initia(?:l|le|ux)|de_(?:depart|demarrage|partida))',
   `(?:middle|mittlere[nr]?|intermediate|interim|zwischen|tussen|mid)_?(?:${PAYMENT})`,
 ])
 export const ofLast = oneOf([
+  '(?<=^[^\\p{L}]*)(?:der|le|el|il|o|de|het|the)_(?:rest|reste|resto)(?=[ ](?!(?:is|and|api|stop)(?!\\p{L}))\\p{L})',
   // After a break, "rest" begins a clause of its own: "deposit now, rest a week before".
   '(?<=[,;:(+/&\u2013-][ ]?)(?:der_|den_|le_|el_|il_|o_|de_|het_|the_)?(?:rest|reste|resto)(?=[ ](?!(?:api|room|days?|area|stop|and|is|assured|docs?|endpoints?|services?|interface)(?!\\p{L}))[\\p{L}\\d])',
   `(?:${ORDINAL_LAST})_(?:${PAYMENT})`,
@@ -97,7 +99,7 @@ export const workAbout = new RegExp(
 )
 /** "Text about deposits": what the text is about. */
 export const textsAbout = new RegExp(
-  `${START}(?:${wordsOf(TEXTS_ABOUT)})[ ](?:about|on|uber|zum_thema|sur|sobre|su|sul|sull|sulla|sui|sugli|sulle|over)['\u2019 ](?:[\\p{L}']+[ ]){0,4}$`,
+  `${START}(?:${wordsOf(TEXTS_ABOUT)})[ ](?:about|on|uber|zum_thema|sur|sobre|su|sul|sull|sulla|sui|sugli|sulle|over)['\u2019 ](?:[\\p{L}']+[ ]){0,4}(?:[\\p{L}]{1,4}['\u2019])?$`,
   'u',
 )
 export const made = new RegExp(`^[ ](?:${wordsOf(MADE)})${END}`, 'u')
@@ -205,8 +207,8 @@ export const notRetention = new RegExp(
   `${START}(?:${wordsOf(NOT_RETENTION)})${END}[^,;]{0,4}$|^[ ]?(?:(?:de|di|of|del|do|da|der|for|fur|pour|para|per|voor|van)[ ])?(?:${wordsOf(NOT_RETENTION)})${END}`,
   'u',
 )
-/** Given back after a rental: "is returned with the keys". */
-export const givenBack = new RegExp(
+/** Returned after a rental: "is returned with the keys". */
+export const returned = new RegExp(
   `^[^;|]{0,40}?${START}(?:${wordsOf('(?:wordt|worden)_(?:[\\p{L}]+[ ]){0,4}(?:terugbetaald|teruggestort|geretourneerd)|(?:na|bij)_(?:retour|teruggave|inlevering)|(?:wird|werden)_(?:[\\p{L}]+[ ]){0,4}(?:ruckerstattet|zuruckerstattet|zuruckgezahlt)|bei_ruckgabe|refund(?:ed|able)|returnable|au_retour|a_la_restitution|al_devolver|alla_riconsegna|alla_restituzione|na_devolucao')})${END}`,
   'u',
 )

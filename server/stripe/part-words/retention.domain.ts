@@ -1,5 +1,5 @@
 import type { Place } from './part-timing.domain.ts'
-import { givenBack, lessThan, notRetention, paidOut, released, retention, withheldAfter } from './patterns.domain.ts'
+import { returned, lessThan, notRetention, paidOut, released, retention, withheldAfter } from './patterns.domain.ts'
 
 /** How far the words for a release may stand from the money that is released. */
 const NEAR = 48
@@ -13,7 +13,7 @@ export function retentionsIn(text: string): Retention[] {
     const end = at + words.length
     const before = text.slice(Math.max(0, at - NEAR), at)
     const after = text.slice(end, end + NEAR)
-    if (notRetention.test(before) || notRetention.test(after.slice(0, 16)) || givenBack.test(after)) return []
+    if (notRetention.test(before) || notRetention.test(after.slice(0, 16)) || returned.test(after)) return []
     const isReleased =
       released.test(before) ||
       released.test(words) ||

@@ -59,7 +59,7 @@ export const FIRST = {
     'appels?_de_fonds',
     'etats?_d.?avancement',
     'paiements?_(?:echelonnes?|fractionnes?)',
-    'avances?_(?:sur|de|a|forfaitaire|client|demarrage)',
+    'avances?_(?:frais|honoraires|cachet|mater(?:iel|iaux)|travaux|sur|de|a|forfaitaire|client|demarrage)',
     '(?<=^[^\\p{L}]*)avance(?=_*(?:$|[-\u2013:;(/,+&\\d%]))',
     'a_valoir|depot(?=_*(?:$|[-\u2013:;(/,+&\\d%]))|depot_(?:non_remboursable|pour_reserver|sur_commande)',
     'etape_\\d+(?=_*(?:/|sur))|jalon_\\d+|\\d+_?%_(?:initial|d.avance)',
@@ -99,7 +99,7 @@ export const FIRST = {
     'hito_\\d+',
   ],
   it: [
-    'prepagament[oi]|fattura_di_prenotazione',
+    'prepagament[oi]|anticipazion[ei]_(?:spese|onorari[oi]?|su[il]?|del?|materiali|\\d)|fattura_di_prenotazione',
     'acc\\.(?=_?\\d)|fattura_di_(?:avvio|inizio)|acconto|acconti|acc\\.to',
     '(?:quota|spese|costo)_di_prenotazione|pagamento_(?:rateale|frazionato)',
     'caparra~?(?:_confirmatoria)?',

@@ -107,7 +107,7 @@ export const LAST = {
     'liquidacao',
     '(?:parcela|prestacao|pagamento|fatura|tranche|acerto|medicao|auto|valor|nota_fiscal)_(?:final|finais|de_encerramento|de_conclusao|em_falta|em_divida)',
     '(?<=[,;(–-]_?)final(?=_*(?:$|[)]))',
-    '(?:parcela|pagamento|prestacao|fatura)_(?:d[ea]|na)_entrega|conta_final|faltam?_pagar|acerto_de_contas|acerto_final|entrega_final',
+    '(?:parcela|pagamento|prestacao|fatura)_(?:d[ea]|na)_entrega|ainda_(?:por_pagar|a_pagar|em_falta|devid[oa])|conta_final|faltam?_pagar|acerto_de_contas|acerto_final|entrega_final',
     'resto_d[aeo]s?_(?:honorarios|preco|orcamento|pagamento)|(?:resto|diferenca)_(?:d[oa]_(?:pagamento|valor|projeto|servico|trabalho|obra)|a_pagar|em_falta)|\\d+_?%_(?:final|finais)|ultimos?_\\d+_?%',
     '(?:em_falta|em_divida)',
     'encerramento_d[eoa]_(?:projet|contrat|obra)~',

@@ -4,7 +4,7 @@
 export const FIRST = {
   en: [
     'cash_calls?|seed_payment|on_account_(?:billing|bill)|(?:request_for_)?pre_?payment',
-    'deposits?',
+    'deposits?|dep\\.(?=_*(?:[£$€\\d]|for_|on_|inv|pymt|rec|paid|already))',
     'staged_payments?',
     '(?:partial|interim|progress)_\\p{L}+_(?:invoice|payment|bill)',
     'down_payments?',
@@ -33,6 +33,8 @@ export const FIRST = {
     '(?:bill|costs|money|monies|fees)_on_account|on_account_(?:payment|bill|invoice)|money_down|\\d+_?%_(?:down|to_(?:start|begin|commence|book|secure))|interim_(?:account|statement|valuation|note|fee_note)',
   ],
   de: [
+    // Austrian, not "Angabe der Maße".
+    'angabe(?=_*(?:lt|laut|gemass)(?!\\p{L}))|(?<=^[^\\p{L}]*)angabe(?=_*(?:$|\\d|[-\u2013:€%]))',
     '~anzahlung~',
     'anz(?:\\.|\\b(?=_?(?:rg|rechn)))',
     'an_?zlg\\.?',

@@ -32,7 +32,7 @@ export const NOT_PARTS = [
   'plans?_de_situation~|(?<![\\p{N}./])(?:m_?)?1[:/](?:25|50|75|\\d{3,5})|(?:anz|acc|ant|dep|cant|qty)\\.?:?_?\\d{1,4},?_(?:je|a|x|st\\.?|stk\\.?|stuck|pro|pz\\.?|pezzi|pcs|pieces|uds?\\.?|cad\\.?|stuks|pecas)',
   '~steuervorauszahlung~|~kostenvorauszahlung~|~steuerabschlag~',
   'restposten|resturlaub|restauration|restylage|restyling|restaurierung|restlicht',
-  'dossiers?_d.?(?:avance|acompte)|half_(?:day|marathon|term|board|hour|price|size|moon)|half_and_half',
+  'dossiers?_d.?(?:avance|acompte)|avances?_de_(?:temporada|cine|pelicula|programacion|coleccion|novedades)|half_(?:day|marathon|term|board|hour|price|size|moon)|half_and_half',
 ]
 
 /** A word, and the trade in which it means something else wherever the trade is named in the line. */

@@ -11,7 +11,7 @@ export const LAST = {
     '(?:completion|delivery|launch|sign_?off|wrap_?up|handover|post_?delivery)_(?:payments?|invoices?|fees?|instal(?:l)?ments?|balance|\\d+_?%)',
     '(?:last|final)_\\d+_?%|close_?out|clear(?:ing|s)?_(?:the_)?balance',
     'third_and_final|fourth_and_final',
-    'bal\\.?_(?:due|of|owing|pay|inv|incl|after|less|on|for|\\d+)',
+    'bal\\.?_(?:due|o/s|outst~|of|owing|pay|inv|incl|after|less|on|for|\\d+)',
     'remaining(?=_*(?:$|[-–:;(/,+&\\d%€$£])|[ ](?:\\p{L}+[ ]){0,2}(?:amount|half|third|thirds|quarter|fees?|payments?|due|sum|portion|part|instal|cost|invoice|monies|money|price|share|budget|contract|total|balance|on|to|of|for|after|is|will|falls))',
     '(?:still|now)_(?:owing|owed|outstanding|to_pay)|left_(?:to_pay|owing|unpaid)|(?:amount|sum|total)_(?:still_)?(?:owing|owed|outstanding|left)|what.?s_left|rest_of_(?:your|the)_\\p{L}+|the_rest',
     'closing_(?:bill|fee|statement)|final_(?:bill|fee_note|statement|account|pay_?app~|valuation|certificate|draw)|settlement_of_(?:our_|your_)?(?:fees?|costs|account|invoice)|wind_?up_(?:fee|invoice)|two_thirds_(?:remaining|outstanding)',

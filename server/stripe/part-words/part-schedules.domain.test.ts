@@ -152,6 +152,9 @@ describe('the whole price', () => {
     'Rechnung zu Auftrag 4711',
     'Waarborgsom geluidsset, wordt na retour terugbetaald',
     'Waarborgsom materiaalhuur',
+    'Angabe der Maße durch den Kunden',
+    'Dep. slip design',
+    'Vídeo avance de temporada',
   ])('is no part: %s', (phrase) => {
     expect(partOf(phrase)).toBeNull()
   })
@@ -159,5 +162,18 @@ describe('the whole price', () => {
   test('is less certain than a share', () => {
     expect(readPart('Workshop, 50% payable in advance')?.part).toBe('first')
     expect(readPart('Teilbetrag gemäß Absprache')).toMatchObject({ part: 'first', isWeak: true })
+  })
+})
+
+describe('parts in short', () => {
+  test.each([
+    ['dep. £250 bespoke oak table, bal. on collection', 'first'],
+    ['Dep. on wedding photography', 'first'],
+    ['Bal. o/s on quote 2231, dep. £1,200 already rec’d', 'last'],
+    ['Bal. outst., logo', 'last'],
+    ['Angabe lt. Auftrag, Rest bei Lieferung', 'first'],
+    ['Angabe 30 % Küche', 'first'],
+  ])('%s', (phrase, part) => {
+    expect(partOf(phrase)).toBe(part)
   })
 })

@@ -116,9 +116,12 @@ const facts: fc.Arbitrary<PaidFacts> = fc.record({
   isPaidElsewhere: fc.boolean(),
   description: word,
 })
+const told: fc.Arbitrary<PaidFacts> = fc
+  .tuple(facts, fc.nat(3))
+  .map(([of, emailAt]) => (of.email === null ? of : { ...of, emailAt }))
 const forgotten = facts.map((of): PaidFacts => ({ ...of, email: null, name: null, isForgotten: true }))
 const factsBySource: fc.Arbitrary<FactsBySource> = fc.record(
-  { invoice: fc.oneof(facts, forgotten), session: fc.oneof(facts, forgotten) },
+  { invoice: fc.oneof(facts, told, forgotten), session: fc.oneof(facts, told, forgotten) },
   { requiredKeys: [] },
 )
 const MANY = { numRuns: 10_000 }
@@ -135,6 +138,18 @@ test('what was told comes to the same in any order, and told twice', () => {
     }),
     MANY,
   )
+})
+
+test('the address is the one that Stripe told last', () => {
+  const invoiceOf = (email: string | null, emailAt?: number): FactsBySource => ({
+    invoice: { ...FACTS, email, ...(emailAt !== undefined && { emailAt }) },
+  })
+  const addressOf = (...all: FactsBySource[]) => factsOf(all.reduce(mergeFactsBySource, {}))?.email
+  expect(addressOf(invoiceOf('zoe@client.example', 2), invoiceOf('ana@client.example', 1))).toBe('zoe@client.example')
+  expect(addressOf(invoiceOf('ana@client.example', 1), invoiceOf('zoe@client.example', 2))).toBe('zoe@client.example')
+  // From before the time was kept, and without an address.
+  expect(addressOf(invoiceOf('ana@client.example'), invoiceOf('zoe@client.example', 1))).toBe('zoe@client.example')
+  expect(addressOf(invoiceOf(null), invoiceOf('zoe@client.example', 1), invoiceOf(null))).toBe('zoe@client.example')
 })
 
 describe('the first money after a trial', () => {

@@ -86,12 +86,14 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
     name: 'email' | 'name' | 'customerId' | 'subscriptionId' | 'invoiceId' | 'because' | 'description' | 'line',
   ) => least(one[name], other[name])
   const isForgotten = one.isForgotten ?? other.isForgotten
+  const { email, emailAt } = isForgotten ? { email: null } : latestAddress(one, other)
   return {
     ...(isForgotten && { isForgotten }),
     paidAt: Math.min(one.paidAt, other.paidAt),
     amount: price?.amount ?? one.amount,
     currency: price?.currency ?? one.currency,
-    email: isForgotten ? null : pick('email'),
+    email,
+    ...(emailAt !== undefined && { emailAt }),
     name: isForgotten ? null : pick('name'),
     customerId: pick('customerId'),
     subscriptionId: pick('subscriptionId'),
@@ -106,13 +108,27 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
   }
 }
 
+type Told = Pick<PaidFacts, 'email' | 'emailAt'>
+
+/** The address that Stripe told last; of two that it told at the same time, any fixed one. */
+function latestAddress(one: Told, other: Told): Told {
+  const told = [one, other].filter(({ email }) => email !== null)
+  const [latest] = told.toSorted(
+    (a, b) => (b.emailAt ?? -1) - (a.emailAt ?? -1) || compare(a.email ?? '', b.email ?? ''),
+  )
+  return latest ?? { email: null }
+}
+
 /** The same without matching addresses and the names next to them. */
 export function forgetAddress(
   { invoice, session, owner }: FactsBySource,
   isTheirs: (email: string) => boolean,
 ): FactsBySource {
-  const forget = (facts: PaidFacts): PaidFacts =>
-    facts.email !== null && isTheirs(facts.email) ? { ...facts, email: null, name: null, isForgotten: true } : facts
+  function forget(facts: PaidFacts): PaidFacts {
+    if (facts.email === null || !isTheirs(facts.email)) return facts
+    const { emailAt: _emailAt, ...rest } = facts
+    return { ...rest, email: null, name: null, isForgotten: true }
+  }
   return {
     ...(invoice && { invoice: forget(invoice) }),
     ...(session && { session: forget(session) }),

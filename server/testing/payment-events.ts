@@ -17,6 +17,7 @@ export const FACTS = {
   amount: 48_000,
   currency: 'usd',
   email: 'ana@client.example',
+  emailAt: OCCURRED.getTime(),
   name: 'Ana Ribeiro',
   customerId: 'cus_1',
   subscriptionId: null,

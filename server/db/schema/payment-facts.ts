@@ -20,6 +20,8 @@ export type PaidFacts = {
   currency: string
   /** As given by Stripe: it may be invalid. */
   email: string | null
+  /** When Stripe told the address, in milliseconds: a later one replaces it. Undefined without an address. */
+  emailAt?: number
   name: string | null
   /** At Stripe. */
   customerId: string | null

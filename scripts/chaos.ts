@@ -226,6 +226,7 @@ await runProgram(async () => {
     return 0
   }
   const isNumbers = Number.isInteger(options.emails) && options.emails > 0 && Number.isInteger(options.seed)
-  if (what !== 'email' || !isNumbers) throw new ProgramError('Name an experiment: npm run chaos -- email [--emails 200]')
+  if (what !== 'email' || !isNumbers)
+    throw new ProgramError('Name an experiment: npm run chaos -- email [--emails 200]')
   return sendThroughChaos(options)
 })

@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { readPart } from '#server/stripe/part-words/read-part.domain.ts'
-import { readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
-import { hostileWordings } from '#server/testing/hostile-wordings.ts'
+import { hostileWordings, readLine } from '#server/testing/hostile-wordings.ts'
+import { readInvoice } from '#server/testing/payment-events.ts'
 import { paidInvoice } from '#server/testing/stripe-objects.ts'
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, rounds: { type: 'string', default: '50' } } })
@@ -33,14 +32,13 @@ function invoiceOf(text: string): string {
   return JSON.stringify({ ...paidInvoice(), lines: { object: 'list', data } })
 }
 
-const occurredAt = new Date('2026-11-20T09:00:00Z')
 const measured = Object.entries(hostileWordings).map(([name, text]) => {
   const json = invoiceOf(text)
   const object: unknown = JSON.parse(json)
   return {
     name,
-    lineMs: fastestOf(rounds, () => readPart(text)),
-    invoiceMs: fastestOf(5, () => readPaymentEvent({ type: 'invoice.paid', object, occurredAt })),
+    lineMs: fastestOf(rounds, () => readLine(text)),
+    invoiceMs: fastestOf(5, () => readInvoice(object)),
     parseMs: fastestOf(5, () => JSON.parse(json)),
   }
 })

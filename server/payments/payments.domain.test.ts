@@ -116,12 +116,12 @@ const facts: fc.Arbitrary<PaidFacts> = fc.record({
   isPaidElsewhere: fc.boolean(),
   description: word,
 })
-const told: fc.Arbitrary<PaidFacts> = fc
+const dated: fc.Arbitrary<PaidFacts> = fc
   .tuple(facts, fc.nat(3))
   .map(([of, emailAt]) => (of.email === null ? of : { ...of, emailAt }))
 const forgotten = facts.map((of): PaidFacts => ({ ...of, email: null, name: null, isForgotten: true }))
 const factsBySource: fc.Arbitrary<FactsBySource> = fc.record(
-  { invoice: fc.oneof(facts, told, forgotten), session: fc.oneof(facts, told, forgotten) },
+  { invoice: fc.oneof(facts, dated, forgotten), session: fc.oneof(facts, dated, forgotten) },
   { requiredKeys: [] },
 )
 const MANY = { numRuns: 10_000 }

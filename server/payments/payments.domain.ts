@@ -108,12 +108,12 @@ function mergeFacts(one: PaidFacts | undefined, other: PaidFacts | undefined): P
   }
 }
 
-type Told = Pick<PaidFacts, 'email' | 'emailAt'>
+type Address = Pick<PaidFacts, 'email' | 'emailAt'>
 
 /** The address that Stripe told last; of two that it told at the same time, any fixed one. */
-function latestAddress(one: Told, other: Told): Told {
-  const told = [one, other].filter(({ email }) => email !== null)
-  const [latest] = told.toSorted(
+function latestAddress(one: Address, other: Address): Address {
+  const known = [one, other].filter(({ email }) => email !== null)
+  const [latest] = known.toSorted(
     (a, b) => (b.emailAt ?? -1) - (a.emailAt ?? -1) || compare(a.email ?? '', b.email ?? ''),
   )
   return latest ?? { email: null }

@@ -75,7 +75,7 @@ const readers = new Map<string, Reader>(
   } satisfies Record<string, Reader>),
 )
 
-const toldAddress = (email: string | null, at: number) => ({ email, ...(email !== null && { emailAt: at }) })
+const datedAddress = (email: string | null, at: number) => ({ email, ...(email !== null && { emailAt: at }) })
 
 function readInvoice(invoice: Fields, occurredAt: number): PaymentEvent {
   const isPaid = invoice['status'] === 'paid' || invoice['paid'] === true
@@ -97,7 +97,7 @@ function readInvoice(invoice: Fields, occurredAt: number): PaymentEvent {
     paidAt: instantOf(fieldsOf(invoice['status_transitions'])['paid_at']) ?? occurredAt,
     amount,
     currency,
-    ...toldAddress(addressOf(invoice['customer_email']), occurredAt),
+    ...datedAddress(addressOf(invoice['customer_email']), occurredAt),
     name: textOf(invoice['customer_name'], NAME_MAX),
     customerId: idOf(invoice['customer']),
     subscriptionId,
@@ -136,7 +136,7 @@ function readSession(session: Fields, occurredAt: number): PaymentEvent {
     paidAt: occurredAt,
     amount,
     currency,
-    ...toldAddress(addressOf(client['email']) ?? addressOf(session['customer_email']), occurredAt),
+    ...datedAddress(addressOf(client['email']) ?? addressOf(session['customer_email']), occurredAt),
     name: textOf(client['name'], NAME_MAX),
     customerId: idOf(session['customer']),
     subscriptionId,

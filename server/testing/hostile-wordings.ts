@@ -1,3 +1,5 @@
+import { readPart } from '#server/stripe/part-words/read-part.domain.ts'
+
 /** Lines of an invoice, up to 5,000 characters, that are hard for the patterns that read them. */
 export const hostileWordings = {
   'five thousand letters': 'a'.repeat(5000),
@@ -37,3 +39,6 @@ export const hostileWordings = {
   'half a character': '\uD83D'.repeat(5000),
   'null characters': '\0'.repeat(5000),
 }
+
+/** What a line says about the part of a price, for measurements. */
+export const readLine = (line: string) => readPart(line)

@@ -88,6 +88,11 @@ export type PaymentToDecide = {
     | undefined
 }
 
+/** As it is saved now; undefined when it doesn't exist. */
+export function* readPaymentRow(tx: Tx, { workspaceId, paymentId: id }: Key): Transactional<PaymentRow | undefined> {
+  return yield* findPayment(tx, { workspaceId, id })
+}
+
 /** Undefined when it doesn't exist. */
 export function* readPaymentToDecide(
   tx: Tx,

@@ -4,7 +4,7 @@ import {
   decideLeaning,
   decideOthersOfClient,
   type PaymentRow,
-  readPaymentToDecide,
+  readPaymentRow,
 } from '#server/payments/payments.service.ts'
 import { qualifies } from './client-payments.domain.ts'
 import { keyOf } from './planned-requests.service.ts'
@@ -12,7 +12,7 @@ import { passRequestOn } from './request-queue.service.ts'
 
 /** Schedules new decisions about payments that a payment's new decision may concern. `before`: as it was until now. */
 export function* decideAffected(tx: Tx, before: PaymentRow, now: Date): Transactional<void> {
-  const after = (yield* readPaymentToDecide(tx, keyOf(before)))?.row
+  const after = yield* readPaymentRow(tx, keyOf(before))
   if (!after || isSame(before, after)) return
   yield* passRequestOn(tx, { before, after, now })
   const { testimonialId: request } = before

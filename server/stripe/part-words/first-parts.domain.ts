@@ -124,7 +124,7 @@ export const FIRST = {
     'deposito(?=_*(?:$|[-–:;(/,+&\\d%]|de_\\d|inicial|para(?!\\p{L})|pra(?!\\p{L})))',
     'adiantad[oa]_(?:de|do|da|\\d)',
     '(?:pagamento|valor)_adiantado',
-    'entrada(?=_*(?:$|[,;:(/\\d\u2013+-]|de_(?:r[$]_?|€_?)?\\d|d[oa]_(?:projet|servic|trabalh|site|contrat|obra|valor)|no_valor|para_(?:inicio|o_inicio|comec)))',
+    'entrada(?=_*(?:$|r[$]_?\\d|[,;:(/\\d\u2013+-]|de_(?:r[$]_?|€_?)?\\d|d[oa]_(?:projet|servic|trabalh|site|contrat|obra|valor)|no_valor|para_(?:inicio|o_inicio|comec)))',
     '(?:valor|pagamento|parcela)_de_entrada',
     '(?:pagamento|parcela|prestacao|valor|fatura|tranche)_(?:inicial|parcial|intermedi[oa]|intercalar|antecipad[oa])',
     '(?:por|a)_conta_d[eoa]',
@@ -140,7 +140,7 @@ export const FIRST = {
     'provisao_(?:para|de|por|adicional|complementar|inicial)',
   ],
   nl: [
-    'vooruitbetaald_deel|startkosten|(?:ereloon|honorarium|kosten)_?provisie',
+    'vooruitbet\\.|vooruitbetaald_deel|startkosten|(?:ereloon|honorarium|kosten)_?provisie',
     '~aanbet~|deelfact\\.',
     '~voorschot~',
     'eerste_\\d+_?%|opstartfactuur',

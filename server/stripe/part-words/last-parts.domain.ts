@@ -80,6 +80,7 @@ export const LAST = {
     'contra_?_?entrega',
   ],
   it: [
+    'riman(?:e|gono)_(?:ancora_)?da_(?:pagare|saldare|versare|corrispondere)',
     'residu[oa]_(?:onorari[oi]|compenso|importo|preventivo)|il_rimanente|gli_altri_\\d+',
     'saldo',
     'che_(?:chiude|salda)|per_chiudere|cont[oi]_final[ei]|resto_de[li]_(?:compenso|prezzo|preventivo|onorari[oi])|a_chiusura|(?:quanto|cio_che)_(?:rimane|resta|manca)|a_saldo|da_(?:pagare|versare|saldare|corrispondere)_ancora|ancora_(?:dovut[oa]|da_(?:pagare|saldare|versare))|(?:rest|riman)(?:a|e|ano|gono)_(?:(?:ancora_)?da_(?:pagare|saldare|versare|corrispondere|regolare|liquidare|fatturare|incassare)|[€]?\\d)|da_saldare|quanto_resta|notula_(?:a_saldo|finale)|fattura_di_(?:saldo|chiusura)|l.?altra_meta|il_resto|(?:somma|quota|parte|importo|cifra)_(?:residua|mancante)|mancano_\\d',
@@ -126,6 +127,7 @@ export const LAST = {
     '(?:afsluitende|definitieve)_(?:factuur|betaling|nota|afrekening)',
     'vrijgave_(?:van_)?(?:de_)?(?:waarborg|garantie|inhouding)~',
     '(?:nog_)?openstaand~_(?:bedrag|saldo|deel|\\d+|som|helft)',
+    '(?:blijft|resteert)_(?:nog_)?te_(?:betalen|voldoen)',
     'nog_(?:te_(?:voldoen|betalen|ontvangen|factureren)|verschuldigd~|openstaand~|betaald_moet)|dat_nog_|ter_afsluiting|ter_afronding|het_restant|te_betalen_rest|nog_rest|de_andere_helft|verschil_tussen|wat_nog_(?:rest|openstaat)|einde_werk~',
     'overige_(?:\\d+|helft)',
     'saldo~?',

@@ -173,7 +173,12 @@ describe('parts in short', () => {
     ['Bal. outst., logo', 'last'],
     ['Angabe lt. Auftrag, Rest bei Lieferung', 'first'],
     ['Angabe 30 % Küche', 'first'],
-  ])('%s', (phrase, part) => {
+    ['vooruitbet. 50% vertaling, rest bij oplevering', 'first'],
+    ['Ft. di acconto n. 12, segue saldo', 'first'],
+    ['Entrada R$ 1.500 cobertura, restante em 4 parcelas', 'first'],
+    ['Totale 11.000 €, a dedurre due acconti, rimangono da pagare 3.300 €', 'last'],
+    ['Opdrachtsom € 14.000, af: termijnfacturen € 9.800, blijft te betalen € 4.200', 'last'],
+  ])('%s is the %s', (phrase, part) => {
     expect(partOf(phrase)).toBe(part)
   })
 })

@@ -14,7 +14,7 @@ const PAGE_SIZE = 20
 const rows = Number(process.argv[2])
 const h = await createHarness({ overrides: { log: logToOutput() } })
 const owner = await h.signUp()
-const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+const { workspaceId } = await h.services.users.getMember(owner.user.id)
 fill(h, rows)
 const listPath = `/goodword/testimonial/list?page=1&pageSize=${PAGE_SIZE}`
 const { port: ours } = await listen(h.app, { host: '127.0.0.1', port: 0 })

@@ -72,7 +72,7 @@ async function seed(): Promise<void> {
       .catch((error: unknown) => (isSeededBefore(error) ? undefined : Promise.reject(error)))
     if (!owner) return
     if (owner.plan === 'free') await subscribe({ userId: owner.id, email: owner.email }, 'pro')
-    const { workspaceId } = await services.users.getOwner(owner.id)
+    const { workspaceId } = await services.users.getMember(owner.id)
 
     await setUpForm(workspaceId)
     await setLogo({ workspaceId, userId: owner.id })
@@ -122,14 +122,14 @@ async function seed(): Promise<void> {
   }
 
   async function setLogo({ workspaceId, userId }: { workspaceId: string; userId: string }): Promise<void> {
-    if ((await services.users.getCurrentUser(userId)).organisationImageUrl) return
+    if ((await services.users.getCurrentUser({ userId, workspaceId })).organisationImageUrl) return
     const logo = await openAsBlob(join(import.meta.dirname, 'demo-logo.png'))
     await services.images.receiveUpload(
       { place: { workspaceId, testimonialId: null }, uploadId: LOGO_ID },
       logo.stream(),
     )
     const changes = { organisationImageUrl: organisationImagePath(LOGO_ID) }
-    await services.users.updateCurrentUser({ userId, changes })
+    await services.users.updateCurrentUser({ userId, workspaceId, role: 'owner' }, changes)
   }
 
   /** Runs all stories together, scene by scene in chronological order. */

@@ -102,7 +102,7 @@ export type ExportedTestimonial = z.infer<typeof ExportedTestimonial>
 export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/goodword/user/me/export',
-  access: 'owner',
+  access: 'admin',
   checksRevocation: true,
   summary: 'Export everything stored for the signed-in owner',
   response: AccountExport,

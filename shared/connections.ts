@@ -90,7 +90,7 @@ export type GivenUpConnection = z.infer<typeof GivenUpConnection>
 export const listConnections = defineEndpoint({
   method: 'GET',
   path: '/goodword/stripe/connections',
-  access: 'owner',
+  access: 'viewer',
   summary: 'List the linked payment accounts, oldest first',
   response: z.strictObject({
     items: z.array(Connection),
@@ -109,7 +109,7 @@ export const listConnections = defineEndpoint({
 export const dismissGivenUpConnection = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/stripe/given-up-connections/:id',
-  access: 'owner',
+  access: 'admin',
   summary: 'Dismiss the notice that a payment account was unlinked at Stripe',
   errors: ['connections.not_found'],
 })
@@ -117,7 +117,7 @@ export const dismissGivenUpConnection = defineEndpoint({
 export const connectStripe = defineEndpoint({
   method: 'POST',
   path: '/goodword/stripe/oauth-connect',
-  access: 'owner',
+  access: 'admin',
   checksRevocation: true,
   summary: 'Begin to link a payment account',
   body: z.strictObject({}).optional(),
@@ -132,7 +132,7 @@ export const connectStripe = defineEndpoint({
 export const disconnectStripe = defineEndpoint({
   method: 'POST',
   path: '/goodword/stripe/oauth-disconnect',
-  access: 'owner',
+  access: 'admin',
   checksRevocation: true,
   summary: 'Unlink a payment account',
   body: z.strictObject({ connectionId: z.string().max(64).optional() }).optional(),
@@ -150,7 +150,7 @@ export const NewWebhook = z.strictObject({
 export const addWebhookConnection = defineEndpoint({
   method: 'POST',
   path: '/goodword/stripe/webhook-connections',
-  access: 'owner',
+  access: 'admin',
   checksRevocation: true,
   summary: 'Begin to link a payment account by a webhook',
   body: NewWebhook,
@@ -173,7 +173,7 @@ export const WebhookSecret = z.strictObject({
 export const saveWebhookSecret = defineEndpoint({
   method: 'PUT',
   path: '/goodword/stripe/connections/:id/secret',
-  access: 'owner',
+  access: 'admin',
   checksRevocation: true,
   summary: 'Save the signing secret of a webhook',
   body: WebhookSecret,
@@ -185,7 +185,7 @@ export const saveWebhookSecret = defineEndpoint({
 export const confirmEventTypes = defineEndpoint({
   method: 'PUT',
   path: '/goodword/stripe/connections/:id/event-types',
-  access: 'owner',
+  access: 'admin',
   summary: 'Confirm that a webhook sends all event types',
   body: z.strictObject({}),
   response: Connection,
@@ -196,7 +196,7 @@ export const confirmEventTypes = defineEndpoint({
 export const saveRequestRules = defineEndpoint({
   method: 'PUT',
   path: '/goodword/stripe/connections/:id/rules',
-  access: 'owner',
+  access: 'admin',
   summary: 'Change when clients of an account are asked',
   body: RequestRules,
   response: Connection,

@@ -19,7 +19,7 @@ const DoNotAskList = z.strictObject({ items: z.array(DoNotAskEntry) })
 export const listDoNotAsk = defineEndpoint({
   method: 'GET',
   path: '/goodword/emails/do-not-ask',
-  access: 'owner',
+  access: 'admin',
   summary: 'List who is never asked',
   response: DoNotAskList,
 })
@@ -44,7 +44,7 @@ export const doNotAskPattern = z
 export const addDoNotAsk = defineEndpoint({
   method: 'POST',
   path: '/goodword/emails/do-not-ask',
-  access: 'owner',
+  access: 'admin',
   summary: 'Never ask an address or a domain',
   body: z.strictObject({ patterns: z.array(doNotAskPattern).min(1).max(200, 'Add at most 200 at a time.') }),
   response: DoNotAskList,
@@ -54,7 +54,7 @@ export const addDoNotAsk = defineEndpoint({
 export const removeDoNotAsk = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/emails/do-not-ask/:pattern',
-  access: 'owner',
+  access: 'admin',
   summary: 'Allow requests to an address or a domain again',
   response: DoNotAskList,
 })

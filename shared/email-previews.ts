@@ -28,7 +28,7 @@ export type EmailPreview = z.infer<typeof EmailPreview>
 export const previewEmail = defineEndpoint({
   method: 'POST',
   path: '/goodword/emails/preview',
-  access: 'owner',
+  access: 'editor',
   summary: 'Preview an email',
   body: EmailDraft,
   response: EmailPreview,
@@ -38,7 +38,7 @@ export const previewEmail = defineEndpoint({
 export const sendTestEmail = defineEndpoint({
   method: 'POST',
   path: '/goodword/emails/test',
-  access: 'owner',
+  access: 'admin',
   summary: 'Send the owner a test email',
   body: EmailDraft,
   response: z.strictObject({ to: z.string() }),

@@ -77,7 +77,7 @@ export type EmailSettings = z.infer<typeof EmailSettings>
 export const getEmailSettings = defineEndpoint({
   method: 'GET',
   path: '/goodword/emails',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Read the settings for emails to clients',
   response: EmailSettings,
 })
@@ -85,7 +85,7 @@ export const getEmailSettings = defineEndpoint({
 export const updateEmailSettings = defineEndpoint({
   method: 'PUT',
   path: '/goodword/emails',
-  access: 'owner',
+  access: 'admin',
   summary: 'Change the settings for all emails',
   body: EmailSettingsInput,
   response: EmailSettings,
@@ -96,7 +96,7 @@ export const updateEmailSettings = defineEndpoint({
 export const createEmailStyle = defineEndpoint({
   method: 'POST',
   path: '/goodword/emails/style',
-  access: 'owner',
+  access: 'admin',
   summary: 'Add an email style',
   body: EmailStyleInput,
   response: z.strictObject({ id: z.string(), settings: EmailSettings }),
@@ -108,7 +108,7 @@ export const createEmailStyle = defineEndpoint({
 export const updateEmailStyle = defineEndpoint({
   method: 'PUT',
   path: '/goodword/emails/style/:id',
-  access: 'owner',
+  access: 'admin',
   summary: 'Change an email style',
   body: EmailStyleInput,
   response: EmailSettings,
@@ -119,7 +119,7 @@ export const updateEmailStyle = defineEndpoint({
 export const removeEmailStyle = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/emails/style/:id',
-  access: 'owner',
+  access: 'admin',
   summary: 'Remove a style, or reset the main one',
   response: EmailSettings,
   errors: ['emails.style_not_found'],

@@ -25,7 +25,7 @@ export type FormSettings = z.infer<typeof FormSettings>
 export const getFormSettings = defineEndpoint({
   method: 'GET',
   path: '/goodword/form',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Read the settings of the client form',
   response: FormSettings,
 })
@@ -48,7 +48,7 @@ export type FormSettingsInput = z.input<typeof FormSettingsInput>
 export const updateFormSettings = defineEndpoint({
   method: 'PUT',
   path: '/goodword/form',
-  access: 'owner',
+  access: 'admin',
   summary: 'Change the settings of the client form',
   body: FormSettingsInput,
   response: FormSettings,
@@ -59,7 +59,7 @@ export const updateFormSettings = defineEndpoint({
 export const previewAccent = defineEndpoint({
   method: 'GET',
   path: '/goodword/form/accent',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Preview a colour on light and dark backgrounds',
   query: z.strictObject({ color: accentColor.unwrap() }),
   response: Accent,

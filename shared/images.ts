@@ -49,7 +49,7 @@ export const removeRequestImage = defineEndpoint({
 export const uploadOrganisationImage = defineEndpoint({
   method: 'PUT',
   path: '/goodword/user/me/image/:uploadId',
-  access: 'owner',
+  access: 'admin',
   summary: 'Upload an image for the organisation',
   upload,
   response: UploadedImage,
@@ -61,6 +61,6 @@ export const uploadOrganisationImage = defineEndpoint({
 export const removeOrganisationImage = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/user/me/image/:uploadId',
-  access: 'owner',
+  access: 'admin',
   summary: 'Remove an image that is not in use',
 })

@@ -47,7 +47,7 @@ export type KnownClient = z.infer<typeof KnownClient>
 export const listKnownClients = defineEndpoint({
   method: 'POST',
   path: '/goodword/testimonial/known-clients',
-  access: 'owner',
+  access: 'editor',
   summary: 'Read which clients were asked before, have answered, or must not be asked',
   maxBodyBytes: 512 * 1024,
   body: z.strictObject({

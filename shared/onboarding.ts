@@ -21,7 +21,7 @@ export type Checklist = z.infer<typeof Checklist>
 export const getChecklist = defineEndpoint({
   method: 'GET',
   path: '/goodword/user/me/checklist',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Read the first steps and which of them are done',
   response: Checklist,
 })
@@ -30,7 +30,7 @@ export const getChecklist = defineEndpoint({
 export const updateChecklist = defineEndpoint({
   method: 'PUT',
   path: '/goodword/user/me/checklist',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Dismiss the first steps, or record that a widget’s code was copied',
   body: z.strictObject({
     isDismissed: z.literal(true).optional(),

@@ -98,7 +98,7 @@ export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>
 export const listPasskeys = defineEndpoint({
   method: 'GET',
   path: '/goodword/user/passkeys',
-  access: 'owner',
+  access: 'account',
   summary: 'List the owner’s passkeys',
   /** The oldest first. */
   response: z.strictObject({ items: z.array(Passkey) }),
@@ -109,7 +109,7 @@ export const listPasskeys = defineEndpoint({
 export const startPasskey = defineEndpoint({
   method: 'POST',
   path: '/goodword/user/passkeys/options',
-  access: 'owner',
+  access: 'account',
   summary: 'Start adding a passkey',
   response: PasskeyCreationOptions,
   errors: ['security.not_managed', 'security.sign_in_again', 'passkeys.too_many'],
@@ -119,7 +119,7 @@ export const startPasskey = defineEndpoint({
 export const addPasskey = defineEndpoint({
   method: 'POST',
   path: '/goodword/user/passkeys',
-  access: 'owner',
+  access: 'account',
   summary: 'Add a passkey',
   body: z.strictObject({ name: PasskeyName.optional(), credential: PasskeyRegistration }),
   response: Passkey,
@@ -130,7 +130,7 @@ export const addPasskey = defineEndpoint({
 export const renamePasskey = defineEndpoint({
   method: 'PUT',
   path: '/goodword/user/passkeys/:id',
-  access: 'owner',
+  access: 'account',
   summary: 'Rename a passkey',
   body: z.strictObject({ name: PasskeyName }),
   response: Passkey,
@@ -141,7 +141,7 @@ export const renamePasskey = defineEndpoint({
 export const removePasskey = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/user/passkeys/:id',
-  access: 'owner',
+  access: 'account',
   summary: 'Remove a passkey',
   errors: ['security.not_managed'],
 })

@@ -85,7 +85,7 @@ export type PaymentExplanation = z.infer<typeof PaymentExplanation>
 export const explainPayment = defineEndpoint({
   method: 'GET',
   path: '/goodword/payment/:id/explanation',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Explain the decision about a payment: each check in its order, what happened, and what is next',
   response: PaymentExplanation,
   errors: ['payments.not_found'],

@@ -138,7 +138,7 @@ const PaymentChoice = {
 export const listPayments = defineEndpoint({
   method: 'GET',
   path: '/goodword/payment/list',
-  access: 'owner',
+  access: 'viewer',
   summary: 'List clients’ payments with the decision made about each, with search, filter and order',
   query: PageQuery.extend({ ...PaymentChoice, sort: PaymentOrder.default('newest') }),
   response: z.strictObject({
@@ -161,7 +161,7 @@ export const listPayments = defineEndpoint({
 export const exportPayments = defineEndpoint({
   method: 'GET',
   path: '/goodword/payment/export',
-  access: 'owner',
+  access: 'admin',
   summary: 'Download all payments that a search and a filter find, newest first',
   query: z.strictObject(PaymentChoice),
   response: z.strictObject({ items: z.array(Payment) }),
@@ -171,7 +171,7 @@ export const exportPayments = defineEndpoint({
 export const locatePayment = defineEndpoint({
   method: 'GET',
   path: '/goodword/payment/:id/place',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Find the page of the log that shows a payment',
   query: PageQuery.pick({ pageSize: true }),
   response: z.strictObject({ show: PaymentFilter.exclude(['all']), page: z.number().int().min(1) }),
@@ -184,7 +184,7 @@ const PaymentErrors = ['payments.not_found', 'payments.wrong_state'] as const
 export const sendPaymentRequest = defineEndpoint({
   method: 'POST',
   path: '/goodword/payment/:id/request',
-  access: 'owner',
+  access: 'editor',
   summary: 'Ask the client of a payment now',
   body: z.strictObject({}).optional(),
   response: Payment,
@@ -195,7 +195,7 @@ export const sendPaymentRequest = defineEndpoint({
 export const skipPayment = defineEndpoint({
   method: 'POST',
   path: '/goodword/payment/:id/skip',
-  access: 'owner',
+  access: 'editor',
   summary: 'Skip a payment',
   body: z.strictObject({}).optional(),
   response: Payment,
@@ -211,7 +211,7 @@ export const PaymentAddress = z.strictObject({
 export const addPaymentAddress = defineEndpoint({
   method: 'PUT',
   path: '/goodword/payment/:id/address',
-  access: 'owner',
+  access: 'editor',
   summary: 'Add the missing address of a payment',
   body: PaymentAddress,
   response: Payment,
@@ -225,7 +225,7 @@ const OwnersPart = z.enum(['first', 'last'])
 export const previewPaymentPart = defineEndpoint({
   method: 'GET',
   path: '/goodword/payment/:id/part',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Show what happens when the owner says which part of a price a payment is',
   query: z.strictObject({ part: OwnersPart }),
   response: z.strictObject({
@@ -243,7 +243,7 @@ export const previewPaymentPart = defineEndpoint({
 export const setPaymentPart = defineEndpoint({
   method: 'PUT',
   path: '/goodword/payment/:id/part',
-  access: 'owner',
+  access: 'editor',
   summary: 'Say which part of a price a payment is',
   body: z.strictObject({ part: OwnersPart }),
   response: Payment,
@@ -270,7 +270,7 @@ export type DryRunPayment = z.infer<typeof DryRunPayment>
 export const dryRun = defineEndpoint({
   method: 'POST',
   path: '/goodword/stripe/connections/:id/dry-run',
-  access: 'owner',
+  access: 'admin',
   summary: 'Show what the rules would have done with payments of the last 90 days',
   /** The account's own rules when left out. */
   body: z.strictObject({ rules: RequestRules.optional() }),
@@ -293,7 +293,7 @@ const PICK_MAX = 100
 export const requestForPastPayments = defineEndpoint({
   method: 'POST',
   path: '/goodword/stripe/connections/:id/request-past',
-  access: 'owner',
+  access: 'admin',
   summary: 'Ask clients of past payments',
   body: z.strictObject({
     refs: z

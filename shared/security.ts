@@ -86,7 +86,7 @@ export type AccountSecurity = z.infer<typeof AccountSecurity>
 export const getSecurity = defineEndpoint({
   method: 'GET',
   path: '/goodword/user/security',
-  access: 'owner',
+  access: 'account',
   summary: 'Read how the account is protected',
   response: AccountSecurity,
 })
@@ -95,7 +95,7 @@ export const getSecurity = defineEndpoint({
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/user/sessions/:id',
-  access: 'owner',
+  access: 'account',
   summary: 'End one session of the owner',
   errors: ['security.sign_in_again'],
 })
@@ -104,7 +104,7 @@ export const endSession = defineEndpoint({
 export const endOtherSessions = defineEndpoint({
   method: 'POST',
   path: '/goodword/user/sessions/end-others',
-  access: 'owner',
+  access: 'account',
   summary: 'End all sessions but the current one',
   response: z.strictObject({ ended: z.int() }),
   errors: ['security.sign_in_again'],
@@ -114,7 +114,7 @@ export const endOtherSessions = defineEndpoint({
 export const cancelEmailChange = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/user/email-change',
-  access: 'owner',
+  access: 'account',
   summary: 'Cancel a change of the email address',
 })
 
@@ -122,6 +122,6 @@ export const cancelEmailChange = defineEndpoint({
 export const signOut = defineEndpoint({
   method: 'POST',
   path: '/goodword/user/sign-out',
-  access: 'owner',
+  access: 'account',
   summary: 'Sign out',
 })

@@ -69,7 +69,7 @@ const DomainErrors = [
 export const addSendingDomain = defineEndpoint({
   method: 'POST',
   path: '/goodword/emails/domain',
-  access: 'owner',
+  access: 'admin',
   summary: 'Send from the owner’s domain',
   body: SendingDomainInput,
   response: SendingDomain,
@@ -87,7 +87,7 @@ export const addSendingDomain = defineEndpoint({
 export const checkSendingDomain = defineEndpoint({
   method: 'POST',
   path: '/goodword/emails/domain/check',
-  access: 'owner',
+  access: 'admin',
   summary: 'Check the DNS records of the sending domain',
   response: SendingDomain,
   errors: DomainErrors,
@@ -96,7 +96,7 @@ export const checkSendingDomain = defineEndpoint({
 export const removeSendingDomain = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/emails/domain',
-  access: 'owner',
+  access: 'admin',
   summary: 'Remove the owner’s domain and send from ours again',
   errors: DomainErrors,
 })

@@ -13,7 +13,7 @@ const readRevision = z.iso.datetime().nullable()
 export const approveTestimonial = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id/approve',
-  access: 'owner',
+  access: 'editor',
   summary: 'Approve a submitted or rejected testimonial',
   body: z.strictObject({ revisedAt: readRevision.optional() }).optional(),
   response: Testimonial,
@@ -23,7 +23,7 @@ export const approveTestimonial = defineEndpoint({
 export const rejectTestimonial = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id/reject',
-  access: 'owner',
+  access: 'editor',
   summary: 'Reject a submitted or approved testimonial',
   body: z.strictObject({}).optional(),
   response: Testimonial,
@@ -37,7 +37,7 @@ export const rejectTestimonial = defineEndpoint({
 export const reopenTestimonial = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id/reopen',
-  access: 'owner',
+  access: 'editor',
   summary: 'Undo a decision',
   body: z.strictObject({ from: z.enum(['approved', 'rejected']) }),
   response: Testimonial,
@@ -56,7 +56,7 @@ export type BulkAction = z.infer<typeof BulkAction>
 export const changeTestimonials = defineEndpoint({
   method: 'POST',
   path: '/goodword/testimonial/bulk',
-  access: 'owner',
+  access: 'editor',
   summary: 'Approve, reject or send several at once',
   body: z.strictObject({
     action: BulkAction,

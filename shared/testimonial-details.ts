@@ -116,7 +116,7 @@ export type TestimonialDetails = z.infer<typeof TestimonialDetails>
 export const listTestimonialEvents = defineEndpoint({
   method: 'GET',
   path: '/goodword/testimonial/:id/history',
-  access: 'owner',
+  access: 'viewer',
   summary: 'List what happened to a testimonial, newest first',
   query: PageQuery,
   response: z.strictObject({ items: z.array(TestimonialEvent), pagination: Pagination }),
@@ -126,7 +126,7 @@ export const listTestimonialEvents = defineEndpoint({
 export const getTestimonialDetails = defineEndpoint({
   method: 'GET',
   path: '/goodword/testimonial/:id/details',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Read one testimonial with its history and consent',
   response: TestimonialDetails,
   errors: ['testimonials.not_found'],

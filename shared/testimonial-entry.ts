@@ -43,7 +43,7 @@ export type TestimonialEntry = z.infer<typeof TestimonialEntry>
 export const addTestimonial = defineEndpoint({
   method: 'POST',
   path: '/goodword/testimonial/add',
-  access: 'owner',
+  access: 'editor',
   summary: 'Add a testimonial received elsewhere',
   body: TestimonialEntry,
   response: Testimonial,

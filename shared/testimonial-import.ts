@@ -30,7 +30,7 @@ export const ImportRefusal = z.strictObject({
 export const importRequests = defineEndpoint({
   method: 'POST',
   path: '/goodword/testimonial/import',
-  access: 'owner',
+  access: 'admin',
   summary: 'Create requests for many clients at once',
   maxBodyBytes: 1024 * 1024,
   body: z.strictObject({

@@ -36,7 +36,7 @@ export type TestimonialCounts = z.infer<typeof TestimonialCounts>
 export const listTestimonials = defineEndpoint({
   method: 'GET',
   path: '/goodword/testimonial/list',
-  access: 'owner',
+  access: 'viewer',
   summary: 'List requests and testimonials, with search, filter and order',
   query: TestimonialListQuery,
   response: z.strictObject({

@@ -45,7 +45,7 @@ export type RequestUsage = z.infer<typeof RequestUsage>
 export const getRequestUsage = defineEndpoint({
   method: 'GET',
   path: '/goodword/testimonial/usage',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Count the requests used this month',
   response: RequestUsage,
 })
@@ -57,7 +57,7 @@ export const getRequestUsage = defineEndpoint({
 export const createTestimonial = defineEndpoint({
   method: 'POST',
   path: '/goodword/testimonial/create',
-  access: 'owner',
+  access: 'editor',
   summary: 'Create a request',
   body: TestimonialInput,
   response: Testimonial,
@@ -75,7 +75,7 @@ export const createTestimonial = defineEndpoint({
 export const updateTestimonial = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id',
-  access: 'owner',
+  access: 'editor',
   summary: 'Change a pending request',
   body: TestimonialInput,
   response: Testimonial,
@@ -89,7 +89,7 @@ export const updateTestimonial = defineEndpoint({
 export const resendTestimonial = defineEndpoint({
   method: 'POST',
   path: '/goodword/testimonial/:id/resend',
-  access: 'owner',
+  access: 'editor',
   summary: 'Send or resend the request email',
   body: z.strictObject({}).optional(),
   response: Testimonial,
@@ -100,7 +100,7 @@ export const resendTestimonial = defineEndpoint({
 export const changeReminders = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id/reminders',
-  access: 'owner',
+  access: 'editor',
   summary: 'Turn the reminders of a request off or on',
   body: z.strictObject({ areOn: z.boolean() }),
   response: Testimonial,
@@ -114,7 +114,7 @@ export const changeReminders = defineEndpoint({
 export const removeTestimonial = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/testimonial/:id',
-  access: 'owner',
+  access: 'editor',
   summary: 'Remove an unanswered request',
   errors: testimonialErrors,
 })

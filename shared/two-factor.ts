@@ -20,7 +20,7 @@ export type TwoFactor = z.infer<typeof TwoFactor>
 export const getTwoFactor = defineEndpoint({
   method: 'GET',
   path: '/goodword/user/two-factor',
-  access: 'owner',
+  access: 'account',
   summary: 'Read whether two-factor is on, and how many recovery codes are left',
   response: TwoFactor,
   errors: ['security.not_managed'],
@@ -30,7 +30,7 @@ export const getTwoFactor = defineEndpoint({
 export const createRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/goodword/user/two-factor/recovery-codes',
-  access: 'owner',
+  access: 'account',
   summary: 'Create new recovery codes, which are shown once',
   response: z.strictObject({ codes: z.array(z.string().regex(/^[2-9a-z]{4}-[2-9a-z]{4}$/)) }),
   status: 201,

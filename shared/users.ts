@@ -98,7 +98,7 @@ export const signUp = defineEndpoint({
 export const getCurrentUser = defineEndpoint({
   method: 'GET',
   path: '/goodword/user/me',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Read the signed-in owner',
   response: CurrentUser,
 })
@@ -117,7 +117,7 @@ export const UpdateCurrentUser = z.strictObject({
 export const updateCurrentUser = defineEndpoint({
   method: 'PUT',
   path: '/goodword/user/me',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Change name, organisation, time zone and language of emails',
   body: UpdateCurrentUser,
   response: CurrentUser,
@@ -134,7 +134,7 @@ const CloseAccount = z.strictObject({ email: emailAddress('Email') })
 export const closeAccount = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/user/me',
-  access: 'owner',
+  access: 'account',
   checksRevocation: true,
   summary: 'Close the account and erase its data',
   body: CloseAccount,

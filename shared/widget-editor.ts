@@ -56,7 +56,7 @@ export type WidgetDetails = z.infer<typeof WidgetDetails>
 export const listWidgets = defineEndpoint({
   method: 'GET',
   path: '/goodword/widget/list',
-  access: 'owner',
+  access: 'viewer',
   summary: 'List widgets with the code to embed them',
   response: z.strictObject({ items: z.array(Widget) }),
 })
@@ -77,7 +77,7 @@ export type WidgetPlace = z.infer<typeof WidgetPlace>
 export const listWidgetPlaces = defineEndpoint({
   method: 'POST',
   path: '/goodword/widget/places',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Read where testimonials appear once they are approved',
   body: z.strictObject({ testimonialIds: z.array(z.string().max(64)).min(1).max(WIDGET_PLACES_MAX) }),
   response: z.strictObject({ items: z.array(WidgetPlace) }),
@@ -86,7 +86,7 @@ export const listWidgetPlaces = defineEndpoint({
 export const createWidget = defineEndpoint({
   method: 'POST',
   path: '/goodword/widget/create',
-  access: 'owner',
+  access: 'editor',
   summary: 'Create a widget',
   body: z.strictObject({ name: WidgetName, kind: WidgetKind }),
   response: Widget,
@@ -97,7 +97,7 @@ export const createWidget = defineEndpoint({
 export const getWidget = defineEndpoint({
   method: 'GET',
   path: '/goodword/widget/:id',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Read a widget with everything that the editor changes',
   response: WidgetDetails,
   errors: ['widgets.not_found'],
@@ -110,7 +110,7 @@ export const getWidget = defineEndpoint({
 export const pinWidget = defineEndpoint({
   method: 'GET',
   path: '/goodword/widget/:id/pinned',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Read the code of a widget with today’s script pinned by its hash',
   response: Widget.pick({ embedCode: true }),
   errors: ['widgets.not_found', 'request.not_built'],
@@ -134,7 +134,7 @@ export const WidgetPublication = z.strictObject({
 export const publishWidget = defineEndpoint({
   method: 'PUT',
   path: '/goodword/widget/:id',
-  access: 'owner',
+  access: 'editor',
   summary: 'Publish a widget',
   body: WidgetPublication,
   maxBodyBytes: 128 * 1024,
@@ -146,7 +146,7 @@ export const publishWidget = defineEndpoint({
 export const deleteWidget = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/widget/:id',
-  access: 'owner',
+  access: 'editor',
   summary: 'Delete a widget',
   errors: ['widgets.not_found', 'widgets.last_one'],
 })
@@ -158,7 +158,7 @@ export const deleteWidget = defineEndpoint({
 export const previewWidget = defineEndpoint({
   method: 'POST',
   path: '/goodword/widget/:id/preview',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Preview a widget before it is published',
   body: z.strictObject({
     kind: WidgetKind,
@@ -187,7 +187,7 @@ export type WidgetFigures = z.infer<typeof WidgetFigures>
 export const getWidgetFigures = defineEndpoint({
   method: 'GET',
   path: '/goodword/widget/:id/figures',
-  access: 'owner',
+  access: 'viewer',
   summary: 'Read how often a widget was seen and clicked, and where',
   query: z.strictObject({ days: z.coerce.number().int().min(1).max(366).default(30) }),
   response: WidgetFigures,

@@ -6,9 +6,10 @@ import { findSubscriptionOfWorkspace } from './subscriptions.queries.ts'
 import { findUser, findUserByEmail, type UserRow } from './users.queries.ts'
 import {
   findWorkspace,
-  findWorkspaceOfMember,
+  findLastUsedMembership,
   insertWorkspace,
   markContentChanged,
+  type Membership,
   renameWorkspace,
   type WorkspaceRow,
 } from './workspaces.queries.ts'
@@ -68,11 +69,11 @@ export function* hasWorkspace(tx: Tx, workspaceId: string): Transactional<boolea
   return (yield* findWorkspace(tx, workspaceId)) !== undefined
 }
 
-/** A signed-in user's workspace. */
-export function* getWorkspaceOfMember(tx: Tx, userId: string): Transactional<WorkspaceRow> {
-  const workspace = yield* findWorkspaceOfMember(tx, userId)
-  if (!workspace) throw new Error('The user has no workspace.')
-  return workspace
+/** Of the workspace that the user used last. */
+export function* getLastUsedMembership(tx: Tx, userId: string): Transactional<Membership> {
+  const found = yield* findLastUsedMembership(tx, userId)
+  if (!found) throw new Error('The user has no workspace.')
+  return found
 }
 
 export function* changeWorkspaceName(

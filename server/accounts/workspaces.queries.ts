@@ -1,4 +1,17 @@
-import { type AnyColumn, and, asc, eq, exists, isNotNull, isNull, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import type { Role } from '#shared/roles.ts'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  isNotNull,
+  isNull,
+  placeholder,
+  type SQL,
+  sql,
+} from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 
@@ -14,20 +27,58 @@ export function* insertWorkspace(
   )
 }
 
-const selectOfMember = prepared((tx) =>
+export type Membership = { workspaceId: string; role: Role; lastUsedAt: Date | null }
+
+const membership = {
+  workspaceId: workspaceMembers.workspaceId,
+  role: workspaceMembers.role,
+  lastUsedAt: workspaceMembers.lastUsedAt,
+}
+
+const selectLastUsed = prepared((tx) =>
   tx
-    .select({ workspace: workspaces })
+    .select(membership)
     .from(workspaceMembers)
     .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
     .where(eq(workspaceMembers.userId, placeholder('userId')))
-    .orderBy(asc(workspaces.createdAt), asc(workspaces.id))
+    .orderBy(desc(workspaceMembers.lastUsedAt), asc(workspaces.createdAt), asc(workspaces.id))
     .limit(1),
 )
 
-/** The user's oldest workspace. */
-export function* findWorkspaceOfMember(tx: Tx, userId: string): Transactional<WorkspaceRow | undefined> {
-  const [found] = yield* selectOfMember(tx, { userId })
-  return found?.workspace
+/** The workspace that the user used last; before any was used, the oldest. */
+export function* findLastUsedMembership(tx: Tx, userId: string): Transactional<Membership | undefined> {
+  const [found] = yield* selectLastUsed(tx, { userId })
+  return found
+}
+
+const selectMembership = prepared((tx) =>
+  tx
+    .select(membership)
+    .from(workspaceMembers)
+    .where(
+      and(
+        eq(workspaceMembers.workspaceId, placeholder('workspaceId')),
+        eq(workspaceMembers.userId, placeholder('userId')),
+      ),
+    ),
+)
+
+/** Undefined when the user is no member of the workspace. */
+export function* findMembership(
+  tx: Tx,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+): Transactional<Membership | undefined> {
+  const [found] = yield* selectMembership(tx, { workspaceId, userId })
+  return found
+}
+
+/** A member calls. */
+export function* markWorkspaceUsed(
+  tx: Tx,
+  { workspaceId, userId, now }: { workspaceId: string; userId: string; now: Date },
+): Transactional<void> {
+  const isMember = and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId))
+  yield* run(tx.update(workspaceMembers).set({ lastUsedAt: now }).where(isMember))
 }
 
 const selectWorkspace = prepared((tx) =>

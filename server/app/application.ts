@@ -220,7 +220,7 @@ export function createApplication(deps: Deps) {
   const session = createSession({
     verifyToken: (token, check) =>
       check === 'now' ? deps.identity.verifyTokenNow(token) : deps.identity.verifyToken(token),
-    findOwner: (who) => users.findOwner(who),
+    findMember: (who, workspaceId) => users.findMember(who, workspaceId),
     limiter: limiters.owner,
     changeCount: deps.db.changeCount,
     clock: deps.clock,

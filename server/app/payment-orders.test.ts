@@ -37,7 +37,7 @@ let links = 0
 beforeAll(async () => {
   const world = await withPayingClients()
   h = world.h
-  workspaceId = (await h.services.users.getOwner(world.owner.user.id)).workspaceId
+  workspaceId = (await h.services.users.getMember(world.owner.user.id)).workspaceId
   await h.setPlan(world.owner, 'studio')
   send = stripeSenderOf(h).sendLink
 })

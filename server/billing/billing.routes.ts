@@ -10,21 +10,21 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { SubscriptionsService } from './subscriptions.service.ts'
 
 export function mountBilling(
-  { onOwner }: Mount,
+  { onMember }: Mount,
   subscriptions: SubscriptionsService,
   limits: { checkout: RateLimiter },
 ): void {
-  onOwner(getSubscription)(({ owner }) => subscriptions.getSubscription(owner.userId))
+  onMember(getSubscription)(({ member }) => subscriptions.getSubscription(member.userId))
 
-  onOwner(createCheckoutSession)(async ({ owner, body, request }) => {
-    await limits.checkout.consume(owner.userId)
+  onMember(createCheckoutSession)(async ({ member, body, request }) => {
+    await limits.checkout.consume(member.userId)
     const { idempotencyKey } = request
-    return subscriptions.createCheckout({ buyer: owner, priceId: body.priceId, idempotencyKey })
+    return subscriptions.createCheckout({ buyer: member, priceId: body.priceId, idempotencyKey })
   })
 
-  onOwner(cancelSubscription)(({ owner }) => subscriptions.cancel(owner.userId))
+  onMember(cancelSubscription)(({ member }) => subscriptions.cancel(member.userId))
 
-  onOwner(openBillingPortal)(({ owner }) => subscriptions.openPortal(owner.userId))
+  onMember(openBillingPortal)(({ member }) => subscriptions.openPortal(member.userId))
 
-  onOwner(reinstateSubscription)(({ owner }) => subscriptions.reinstate(owner.userId))
+  onMember(reinstateSubscription)(({ member }) => subscriptions.reinstate(member.userId))
 }

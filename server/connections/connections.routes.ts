@@ -28,43 +28,43 @@ type Services = {
 }
 
 export function mountConnections(
-  { onOwner }: Mount,
+  { onMember }: Mount,
   { connections, webhookConnections, linking }: Services,
   limits: { connect: RateLimiter },
 ): void {
-  onOwner(listConnections)(({ owner }) => connections.listConnections(owner.workspaceId))
+  onMember(listConnections)(({ member }) => connections.listConnections(member.workspaceId))
 
-  onOwner(connectStripe)(async ({ owner, setCookie }) => {
-    await limits.connect.consume(owner.userId)
-    const { redirectUrl, browserKey } = await linking.begin(owner)
+  onMember(connectStripe)(async ({ member, setCookie }) => {
+    await limits.connect.consume(member.userId)
+    const { redirectUrl, browserKey } = await linking.begin(member)
     const maxAgeSeconds = STATES_EXPIRE_AFTER_MS / 1000
     setCookie({ name: BROWSER_COOKIE, value: browserKey, path: OAUTH_CALLBACK_PATH, maxAgeSeconds })
     return { redirectUrl }
   })
 
-  onOwner(disconnectStripe)(({ owner, body }) =>
-    connections.disconnect({ workspaceId: owner.workspaceId, connectionId: body?.connectionId }),
+  onMember(disconnectStripe)(({ member, body }) =>
+    connections.disconnect({ workspaceId: member.workspaceId, connectionId: body?.connectionId }),
   )
 
-  onOwner(dismissGivenUpConnection)(({ owner, params }) =>
-    connections.dismissGivenUp({ workspaceId: owner.workspaceId, id: params.id }),
+  onMember(dismissGivenUpConnection)(({ member, params }) =>
+    connections.dismissGivenUp({ workspaceId: member.workspaceId, id: params.id }),
   )
 
-  onOwner(addWebhookConnection)(async ({ owner, body }) => {
-    await limits.connect.consume(owner.userId)
-    return webhookConnections.add({ workspaceId: owner.workspaceId, name: body.name })
+  onMember(addWebhookConnection)(async ({ member, body }) => {
+    await limits.connect.consume(member.userId)
+    return webhookConnections.add({ workspaceId: member.workspaceId, name: body.name })
   })
 
-  onOwner(saveWebhookSecret)(({ owner, params, body }) =>
-    webhookConnections.saveSecret({ workspaceId: owner.workspaceId, id: params.id, ...body }),
+  onMember(saveWebhookSecret)(({ member, params, body }) =>
+    webhookConnections.saveSecret({ workspaceId: member.workspaceId, id: params.id, ...body }),
   )
 
-  onOwner(confirmEventTypes)(({ owner, params }) =>
-    webhookConnections.confirmEventTypes({ workspaceId: owner.workspaceId, id: params.id }),
+  onMember(confirmEventTypes)(({ member, params }) =>
+    webhookConnections.confirmEventTypes({ workspaceId: member.workspaceId, id: params.id }),
   )
 
-  onOwner(saveRequestRules)(({ owner, params, body }) =>
-    connections.saveRules({ workspaceId: owner.workspaceId, id: params.id, rules: body }),
+  onMember(saveRequestRules)(({ member, params, body }) =>
+    connections.saveRules({ workspaceId: member.workspaceId, id: params.id, rules: body }),
   )
 }
 

@@ -13,7 +13,7 @@ describe('a test email to the owner', () => {
     headers: {},
   }
   async function enqueue({ h, owner }: { h: Harness; owner: TestOwner }) {
-    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
     const now = h.clock.now()
     return h.deps.db.transaction((tx) => enqueueTestEmail(tx, { workspaceId, recipient: owner.email, frozen, now }))
   }

@@ -2,12 +2,12 @@ import { getFormSettings, previewAccent, updateFormSettings } from '#shared/form
 import type { Mount } from '#server/http/mount.ts'
 import type { FormsService } from './forms.service.ts'
 
-export function mountForms({ onOwner }: Mount, forms: FormsService): void {
-  onOwner(getFormSettings)(({ owner }) => forms.getFormSettings(owner.workspaceId))
+export function mountForms({ onMember }: Mount, forms: FormsService): void {
+  onMember(getFormSettings)(({ member }) => forms.getFormSettings(member.workspaceId))
 
-  onOwner(updateFormSettings)(({ owner, body }) =>
-    forms.updateFormSettings({ workspaceId: owner.workspaceId, input: body }),
+  onMember(updateFormSettings)(({ member, body }) =>
+    forms.updateFormSettings({ workspaceId: member.workspaceId, input: body }),
   )
 
-  onOwner(previewAccent)(({ query }) => forms.previewAccent(query.color))
+  onMember(previewAccent)(({ query }) => forms.previewAccent(query.color))
 }

@@ -1,3 +1,5 @@
+import type { Member } from '#server/kernel/member.ts'
+
 /**
  * The header profiles of all answers. The default is `api`, the strictest.
  * - `app`: pages of the dashboard. `form`: the client's pages. `api`: JSON for our own pages.
@@ -24,15 +26,8 @@ export type HeaderProfile =
 /** The headers of each profile for the current configuration. */
 export type HeaderProfiles = Record<HeaderProfile, Record<string, string>>
 
-/** The signed-in owner, as passed to owner routes. */
-export type Owner = {
-  userId: string
-  workspaceId: string
-  email: string
-}
-
-/** The session of a signed-in owner at the identity service. */
-export type OwnerSession = { uid: string; sessionId: string | null }
+/** The caller's session at the identity service. */
+export type MemberSession = { uid: string; sessionId: string | null }
 
 export type AppEnv = {
   Variables: {
@@ -40,6 +35,6 @@ export type AppEnv = {
     /** The client's network address, using trusted proxies only. */
     address: string
     headerProfiles: HeaderProfiles
-    owner?: Owner
+    member?: Member
   }
 }

@@ -3,11 +3,13 @@ import type { ReadableStream } from 'node:stream/web'
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod'
 import type { Endpoint, Params } from '#shared/http/endpoint.ts'
+import { isRoleEnough } from '#shared/roles.ts'
 import { acceptedLanguage } from './accepted-language.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from './body-limit.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { type Member, roleTooLow } from '#server/kernel/member.ts'
 import { type PagedAnswer, streamJson } from '#server/kernel/json-pages.ts'
-import type { AppEnv, Owner, OwnerSession } from './context.ts'
+import type { AppEnv, MemberSession } from './context.ts'
 import { createOwnCookies, type OwnCookie } from './own-cookies.ts'
 import {
   bodyTooLarge,
@@ -43,7 +45,7 @@ export type MountedEndpoints = readonly Endpoint[]
 
 /**
  * Connects contracts to an app. The contract parses both input and output, so nothing leaves the server that the
- * contract doesn't name. Owner endpoints get their owner before the handler runs.
+ * contract doesn't name. Endpoints for members get who calls before the handler runs, and refuse a role that is too low.
  */
 export type Mount = ReturnType<typeof createMount>
 
@@ -76,6 +78,17 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
     return c.body(body)
   }
 
+  /** Throws `request.role_too_low` (403), and what `requireMember` throws. */
+  async function requireRole(
+    { access, path, checksRevocation }: Pick<Endpoint, 'access' | 'path' | 'checksRevocation'>,
+    c: Context<AppEnv>,
+  ) {
+    if (access === 'public') throw new Error(`${path} is a public endpoint.`)
+    const signedIn = await session.requireMember(c, checksRevocation ? 'now' : 'offline')
+    if (access !== 'account' && !isRoleEnough(signedIn.member.role, access)) throw roleTooLow(access)
+    return signedIn
+  }
+
   return {
     endpoints: mounted as MountedEndpoints,
 
@@ -88,22 +101,21 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
         register(endpoint as unknown as Endpoint, async (c) => handle(await readInput(endpoint, c)))
       },
 
-    onOwner:
+    onMember:
       <Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
         endpoint: Endpoint<Path, Query, Body, Response>,
       ) =>
       (
         handle: (
           input: Input<Path, Query, Body> & {
-            owner: Owner
-            session: OwnerSession
+            member: Member
+            session: MemberSession
             setCookie: (cookie: OwnCookie) => void
           },
         ) => Promise<z.input<Response>>,
       ) => {
-        if (endpoint.access !== 'owner') throw new Error(`${endpoint.path} is not an owner's endpoint.`)
         register(endpoint as unknown as Endpoint, async (c) => {
-          const signedIn = await session.requireOwner(c, endpoint.checksRevocation ? 'now' : 'offline')
+          const signedIn = await requireRole(endpoint, c)
           return handle({
             ...(await readInput(endpoint, c)),
             ...signedIn,
@@ -113,15 +125,14 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
       },
 
     /** For an answer that can be large. It is parsed and sent in pages, and other requests are answered in between. */
-    onOwnerInPages:
+    onMemberInPages:
       <Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
         endpoint: Endpoint<Path, Query, Body, Response>,
       ) =>
-      (handle: (input: Input<Path, Query, Body> & { owner: Owner }) => Promise<PagedAnswer<z.input<Response>>>) => {
-        if (endpoint.access !== 'owner') throw new Error(`${endpoint.path} is not an owner's endpoint.`)
+      (handle: (input: Input<Path, Query, Body> & { member: Member }) => Promise<PagedAnswer<z.input<Response>>>) => {
         register(endpoint as unknown as Endpoint, async (c) => {
-          const { owner } = await session.requireOwner(c, endpoint.checksRevocation ? 'now' : 'offline')
-          return new SentInPages(await handle({ ...(await readInput(endpoint, c)), owner }))
+          const { member } = await requireRole(endpoint, c)
+          return new SentInPages(await handle({ ...(await readInput(endpoint, c)), member }))
         })
       },
   }

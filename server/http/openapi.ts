@@ -1,3 +1,5 @@
+import type { Access } from '#shared/http/endpoint.ts'
+import { type Role, whoMay } from '#shared/roles.ts'
 import * as z from 'zod'
 import { ACCOUNT_CLOSED } from '#shared/constants.ts'
 import { ErrorResponse } from '#shared/http/errors.ts'
@@ -24,19 +26,24 @@ export function openApiDocument({ endpoints, serverUrl }: { endpoints: MountedEn
   }
 }
 
+const isRole = (access: Access): access is Role => access !== 'public' && access !== 'account'
+
+function refusals(access: Access): string[] {
+  if (access === 'public') return []
+  const codes = ['request.not_signed_in', ACCOUNT_CLOSED, 'request.unknown_workspace']
+  return access === 'account' ? codes : [...codes, 'request.role_too_low']
+}
+
 function operation(endpoint: MountedEndpoints[number]) {
-  const errors = [
-    'request.invalid',
-    ...(endpoint.access === 'owner' ? ['request.not_signed_in', ACCOUNT_CLOSED] : []),
-    ...(endpoint.errors ?? []),
-  ]
+  const errors = ['request.invalid', ...refusals(endpoint.access), ...(endpoint.errors ?? [])]
   const success = endpoint.response
     ? { [endpoint.status ?? 200]: { description: 'Done', ...json(endpoint.response, 'output') } }
     : { 204: { description: 'Done' } }
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/\W+(\w)/g, (_, first: string) => first.toUpperCase())}`,
     summary: endpoint.summary,
-    ...(endpoint.access === 'owner' && { security: [{ idToken: [] }] }),
+    ...(endpoint.access !== 'public' && { security: [{ idToken: [] }] }),
+    ...(isRole(endpoint.access) && { description: whoMay(endpoint.access) }),
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
     ...(endpoint.body && { requestBody: json(endpoint.body, 'input') }),
     ...(endpoint.upload && { requestBody: file(endpoint.upload) }),

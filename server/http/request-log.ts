@@ -37,7 +37,7 @@ export function requestLog(deps: { log: Log; clock: Clock; trustedProxyHops: num
         route: routeTemplate(c),
         status: c.res.status,
         ...(c.error instanceof AppError && { code: c.error.code }),
-        userId: c.get('owner')?.userId,
+        userId: c.get('member')?.userId,
         durationMs: deps.clock.now().getTime() - startedAt,
       },
       'request',

@@ -36,6 +36,13 @@ export const notSignedIn = () =>
 export const accountClosed = () =>
   new AppError({ code: ACCOUNT_CLOSED, status: 401, message: 'This account was closed.' })
 
+export const unknownWorkspace = () =>
+  new AppError({
+    code: 'request.unknown_workspace',
+    status: 404,
+    message: 'This workspace doesn’t exist, or you aren’t a member of it.',
+  })
+
 export const routeNotFound = () =>
   new AppError({ code: 'request.not_found', status: 404, message: 'Nothing was found at this address.' })
 

@@ -4,7 +4,7 @@ import { createTestClock } from '#server/testing/test-clock.ts'
 import type { AppEnv } from './context.ts'
 import { createSession, type TokenCheck } from './session.ts'
 
-const OWNER = { userId: 'user', workspaceId: 'workspace', email: 'nora@studio.example' }
+const MEMBER = { userId: 'user', workspaceId: 'workspace', role: 'owner' as const, email: 'nora@studio.example' }
 
 function setUp({ check = 'offline' }: { check?: TokenCheck } = {}) {
   const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))
@@ -17,14 +17,14 @@ function setUp({ check = 'offline' }: { check?: TokenCheck } = {}) {
       state.whileVerifying()
       return identity
     },
-    findOwner: async () => OWNER,
+    findMember: async () => MEMBER,
     limiter: { consume: async () => void (state.points += 1), check: async () => {} },
     changeCount: () => state.changes,
     clock,
   })
   const app = new Hono<AppEnv>()
   app.onError((_, c) => c.text('refused', 401))
-  app.get('/', async (c) => c.json((await session.requireOwner(c, check)).owner))
+  app.get('/', async (c) => c.json((await session.requireMember(c, check)).member))
   const ask = async (token = 'one') =>
     (await app.request('/', { headers: { authorization: `Bearer ${token}` } })).status
   return { state, clock, ask }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { AppEnv, Owner, OwnerSession } from './context.ts'
+import type { Member } from '#server/kernel/member.ts'
+import type { AppEnv, MemberSession } from './context.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { accountClosed, notSignedIn } from './request.errors.ts'
+import { accountClosed, notSignedIn, unknownWorkspace } from './request.errors.ts'
 
 /**
  * `now` checks with the identity service that the session still exists; `offline` trusts a valid token until it
@@ -10,21 +11,25 @@ import { accountClosed, notSignedIn } from './request.errors.ts'
  */
 export type TokenCheck = 'offline' | 'now'
 
-type SignedIn = { owner: Owner; session: OwnerSession }
+type SignedIn = { member: Member; session: MemberSession }
+
+/** Which workspace a call is about. Without it, the one that the caller used last. */
+const WORKSPACE_HEADER = 'x-workspace-id'
 
 export type Session = {
   /**
-   * The signed-in owner. Throws `request.not_signed_in` (401) without a valid token, and `request.account_closed` (401)
-   * if there is no such owner any more.
+   * Who is signed in, in the workspace that the header `x-workspace-id` names. Throws `request.not_signed_in` (401)
+   * without a valid token, `request.account_closed` (401) if there is no such account any more, and
+   * `request.unknown_workspace` (404) for a workspace in which the caller is no member.
    */
-  requireOwner(c: Context<AppEnv>, check: TokenCheck): Promise<SignedIn>
+  requireMember(c: Context<AppEnv>, check: TokenCheck): Promise<SignedIn>
 }
 
 /** The token is sent as `Authorization: Bearer …`; a bare token is accepted too. */
-export function createSession<Identity extends OwnerSession>(deps: {
+export function createSession<Identity extends MemberSession>(deps: {
   verifyToken: (token: string, check: TokenCheck) => Promise<Identity | null>
-  /** Null when the owner no longer exists. */
-  findOwner: (identity: Identity) => Promise<Owner | null>
+  /** Null when the account no longer exists; `not a member` when it is not in the named workspace. */
+  findMember: (identity: Identity, workspaceId: string | undefined) => Promise<Member | 'not a member' | null>
   limiter: RateLimiter
   /** Changes whenever anything is written. */
   changeCount: () => number
@@ -32,28 +37,34 @@ export function createSession<Identity extends OwnerSession>(deps: {
 }): Session {
   const recent = createRecent(deps)
 
-  async function findSignedIn(token: string, check: TokenCheck): Promise<SignedIn> {
+  async function findSignedIn(
+    { token, workspaceId }: { token: string; workspaceId: string | undefined },
+    check: TokenCheck,
+  ): Promise<SignedIn> {
     const identity = token ? await deps.verifyToken(token, check) : null
     if (!identity) throw notSignedIn()
-    const owner = await deps.findOwner(identity)
-    if (!owner) throw accountClosed()
-    return { owner, session: { uid: identity.uid, sessionId: identity.sessionId } }
+    const member = await deps.findMember(identity, workspaceId)
+    if (!member) throw accountClosed()
+    if (member === 'not a member') throw unknownWorkspace()
+    return { member, session: { uid: identity.uid, sessionId: identity.sessionId } }
   }
 
   return {
-    async requireOwner(c, check) {
+    async requireMember(c, check) {
       const token = (c.req.header('authorization') ?? '').replace(/^Bearer\s+/i, '').trim()
-      const find = () => findSignedIn(token, check)
-      const signedIn = check === 'now' ? await find() : await recent.getOr(token, find)
-      c.set('owner', signedIn.owner)
-      await deps.limiter.consume(signedIn.owner.userId)
+      const workspaceId = c.req.header(WORKSPACE_HEADER)
+      const find = () => findSignedIn({ token, workspaceId }, check)
+      const key = JSON.stringify([token, workspaceId])
+      const signedIn = check === 'now' ? await find() : await recent.getOr(key, find)
+      c.set('member', signedIn.member)
+      await deps.limiter.consume(signedIn.member.userId)
       return signedIn
     },
   }
 }
 
 /**
- * Who signed in with a token, for as long as nothing is written, and within one second: a page of the dashboard starts
+ * Who signed in with a token for a workspace, for as long as nothing is written, and within one second: a page of the dashboard starts
  * with several requests at once, and an owner pages through a list. A session that ends is a write, and so is a closed
  * account; only that a token expires is noticed up to a second late.
  */
@@ -63,15 +74,15 @@ function createRecent({ changeCount, clock }: { changeCount: () => number; clock
   const stateNow = () => `${changeCount()} ${Math.floor(clock.now().getTime() / 1000)}`
 
   return {
-    async getOr(token: string, find: () => Promise<SignedIn>): Promise<SignedIn> {
+    async getOr(key: string, find: () => Promise<SignedIn>): Promise<SignedIn> {
       const before = stateNow()
       if (before !== knownAt) known.clear()
       knownAt = before
-      const found = known.get(token)
+      const found = known.get(key)
       if (found) return found
       const signedIn = await find()
       // Something may have been written while it was looked up.
-      if (stateNow() === knownAt && knownAt === before) known.set(token, signedIn)
+      if (stateNow() === knownAt && knownAt === before) known.set(key, signedIn)
       return signedIn
     },
   }

@@ -12,25 +12,25 @@ import type { RateLimiters } from '#server/http/rate-limit.ts'
 import type { PasskeysService } from './passkeys.service.ts'
 
 export function mountPasskeys(
-  { onOwner, onPublic }: Mount,
+  { onMember, onPublic }: Mount,
   passkeys: PasskeysService,
   limiters: Pick<RateLimiters, 'credentials' | 'passkeySignIn'>,
 ): void {
-  onOwner(listPasskeys)(({ session }) => passkeys.listPasskeys(session))
+  onMember(listPasskeys)(({ session }) => passkeys.listPasskeys(session))
 
-  onOwner(startPasskey)(async ({ session }) => {
+  onMember(startPasskey)(async ({ session }) => {
     await limiters.credentials.consume(session.uid)
     return passkeys.startPasskey(session)
   })
 
-  onOwner(addPasskey)(async ({ session, body }) => {
+  onMember(addPasskey)(async ({ session, body }) => {
     await limiters.credentials.consume(session.uid)
     return passkeys.addPasskey(session, body)
   })
 
-  onOwner(renamePasskey)(({ session, params, body }) => passkeys.renamePasskey(session, { ...params, ...body }))
+  onMember(renamePasskey)(({ session, params, body }) => passkeys.renamePasskey(session, { ...params, ...body }))
 
-  onOwner(removePasskey)(async ({ session, params }) => passkeys.removePasskey(session, params.id))
+  onMember(removePasskey)(async ({ session, params }) => passkeys.removePasskey(session, params.id))
 
   onPublic(startPasskeySignIn)(async ({ request }) => {
     await limiters.passkeySignIn.consume(request.address)

@@ -2,14 +2,14 @@ import { cancelEmailChange, endOtherSessions, endSession, getSecurity, signOut }
 import type { Mount } from '#server/http/mount.ts'
 import type { SecurityService } from './security.service.ts'
 
-export function mountSecurity({ onOwner }: Mount, security: SecurityService): void {
-  onOwner(getSecurity)(({ session }) => security.getSecurity(session))
+export function mountSecurity({ onMember }: Mount, security: SecurityService): void {
+  onMember(getSecurity)(({ session }) => security.getSecurity(session))
 
-  onOwner(endSession)(async ({ session, params }) => security.endSession(session, params.id))
+  onMember(endSession)(async ({ session, params }) => security.endSession(session, params.id))
 
-  onOwner(endOtherSessions)(({ session }) => security.endOtherSessions(session))
+  onMember(endOtherSessions)(({ session }) => security.endOtherSessions(session))
 
-  onOwner(cancelEmailChange)(async ({ session }) => security.cancelEmailChange(session))
+  onMember(cancelEmailChange)(async ({ session }) => security.cancelEmailChange(session))
 
-  onOwner(signOut)(async ({ session }) => security.signOut(session))
+  onMember(signOut)(async ({ session }) => security.signOut(session))
 }

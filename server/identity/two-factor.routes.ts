@@ -4,13 +4,13 @@ import type { RateLimiters } from '#server/http/rate-limit.ts'
 import type { TwoFactorService } from './two-factor.service.ts'
 
 export function mountTwoFactor(
-  { onOwner }: Mount,
+  { onMember }: Mount,
   twoFactor: TwoFactorService,
   limiters: Pick<RateLimiters, 'credentials'>,
 ): void {
-  onOwner(getTwoFactor)(({ session }) => twoFactor.getTwoFactor(session))
+  onMember(getTwoFactor)(({ session }) => twoFactor.getTwoFactor(session))
 
-  onOwner(createRecoveryCodes)(async ({ session }) => {
+  onMember(createRecoveryCodes)(async ({ session }) => {
     await limiters.credentials.consume(session.uid)
     return twoFactor.createRecoveryCodes(session)
   })

@@ -8,17 +8,17 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
 import type { ImagesService } from './images.service.ts'
 
-export function mountImages({ onOwner }: Mount, images: ImagesService, limits: { upload: RateLimiter }): void {
+export function mountImages({ onMember }: Mount, images: ImagesService, limits: { upload: RateLimiter }): void {
   const placeOf = (workspaceId: string) => ({ workspaceId, testimonialId: null })
 
-  onOwner(uploadOrganisationImage)(async ({ owner, params, openFile, request }) => {
+  onMember(uploadOrganisationImage)(async ({ member, params, openFile, request }) => {
     await limits.upload.consume(request.address)
-    await images.receiveUpload({ place: placeOf(owner.workspaceId), uploadId: params.uploadId }, openFile())
+    await images.receiveUpload({ place: placeOf(member.workspaceId), uploadId: params.uploadId }, openFile())
     return { imageUrl: organisationImagePath(params.uploadId) }
   })
 
-  onOwner(removeOrganisationImage)(({ owner, params }) =>
-    images.removeUpload({ place: placeOf(owner.workspaceId), uploadId: params.uploadId }),
+  onMember(removeOrganisationImage)(({ member, params }) =>
+    images.removeUpload({ place: placeOf(member.workspaceId), uploadId: params.uploadId }),
   )
 }
 

@@ -84,7 +84,7 @@ describe('with payments of several clients', () => {
   })
 
   test('a search in steps finds the same, and says where it stopped', async () => {
-    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
     const search = async (of: { stepRows: number; rowsMax?: number }) => {
       const { rows, backTo } = await searchPayments(h.deps.db, { workspaceId, words: ['fs-00'], ...of })
       return { found: rows.map(({ description }) => description), backTo: backTo?.toISOString() ?? null }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   owner = await h.signUp()
 })
 
-const workspaceOf = async ({ user }: TestOwner) => (await h.services.users.getOwner(user.id)).workspaceId
+const workspaceOf = async ({ user }: TestOwner) => (await h.services.users.getMember(user.id)).workspaceId
 
 type TestPayment = Parameters<typeof tellPayment>[2] & { of?: TestOwner }
 

@@ -75,7 +75,7 @@ async function fill(h: Harness, drawn: readonly AnyPayment[], workspaces: { own:
 
 test('what is read from the database is what the definition says, of this workspace only', async () => {
   const h = await createHarness()
-  const idOf = async () => (await h.services.users.getOwner((await h.signUp()).user.id)).workspaceId
+  const idOf = async () => (await h.services.users.getMember((await h.signUp()).user.id)).workspaceId
   const workspaces = { own: await idOf(), others: await idOf() }
   const lastAt = fc.option(fc.constantFrom(0, 7, 30, 45).map(daysAgo))
   await fc.assert(

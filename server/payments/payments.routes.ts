@@ -4,16 +4,16 @@ import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { PaymentLogService } from './log.service.ts'
 
 export function mountPayments(
-  { onOwner, onOwnerInPages }: Mount,
+  { onMember, onMemberInPages }: Mount,
   { paymentLog }: { paymentLog: PaymentLogService },
   slots: WorkspaceSlots,
 ): void {
-  onOwner(listPayments)(({ owner, query }) => paymentLog.listPayments({ workspaceId: owner.workspaceId, ...query }))
+  onMember(listPayments)(({ member, query }) => paymentLog.listPayments({ workspaceId: member.workspaceId, ...query }))
 
-  onOwnerInPages(exportPayments)(async ({ owner, query }) => {
-    const endSlot = await slots.take(owner.workspaceId)
+  onMemberInPages(exportPayments)(async ({ member, query }) => {
+    const endSlot = await slots.take(member.workspaceId)
     try {
-      const { content, end } = await paymentLog.exportPayments({ workspaceId: owner.workspaceId, ...query })
+      const { content, end } = await paymentLog.exportPayments({ workspaceId: member.workspaceId, ...query })
       return { content, end: () => [end, endSlot].forEach((each) => each()) }
     } catch (error) {
       endSlot()

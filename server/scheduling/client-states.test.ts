@@ -9,7 +9,7 @@ test('what is known about a few clients is read without reading about all others
   const h = await createHarness()
   const owner = await h.signUp()
   await h.setPlan(owner, 'studio')
-  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const { workspaceId } = await h.services.users.getMember(owner.user.id)
   const customerEmails = Array.from({ length: OTHERS }, (_, number) => `client${number}@client.example`)
   for (const customerEmail of [
     ...customerEmails,

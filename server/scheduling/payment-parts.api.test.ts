@@ -102,7 +102,7 @@ describe('an owner who corrects the part', () => {
     const lessons = await h.rows(partLessons).list()
     expect(lessons.map(({ wording }) => wording)).toEqual(['kick off workshop'])
     const other = await h.signUp()
-    const { workspaceId } = await h.services.users.getOwner(other.user.id)
+    const { workspaceId } = await h.services.users.getMember(other.user.id)
     expect(lessons.map((lesson) => lesson.workspaceId)).not.toContain(workspaceId)
   })
 

@@ -167,7 +167,7 @@ describe('an owner whose payments need them', () => {
     await paying.wait({ hours: 5 })
     await paying.pay()
     expect(await paying.decisions()).toEqual({ in_1: 'hold owners_call' })
-    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
     const of = { workspaceId, testimonialIds: [], address: ANA, now: h.clock.now(), hashKey: h.deps.hashKey }
     await h.deps.db.transaction((tx) => forgetClientOfPayments(tx, of))
     await paying.passDays(8)
@@ -238,7 +238,7 @@ describe('an owner whose payments need them', () => {
   test('gets it once, however often its job runs', async () => {
     const paying = await setUp()
     await paying.payWithoutAddress('in_1')
-    const { workspaceId } = await paying.h.services.users.getOwner(paying.owner.user.id)
+    const { workspaceId } = await paying.h.services.users.getMember(paying.owner.user.id)
     for (let time = 0; time < 3; time += 1) {
       await paying.h.rows(jobs, { kind: 'payments.notify-owner' }).update({ runAt: new Date(0) })
       await paying.wait({ hours: 1 })

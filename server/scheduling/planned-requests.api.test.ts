@@ -178,7 +178,7 @@ describe('payment events', () => {
     expect(onHold).toHaveLength(3)
     expect(await countUsedRequests(h, owner)).toBe(5)
     await h.setPlan(owner, 'pro')
-    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
     await h.deps.db.transaction((tx) => decideAgain(tx, { workspaceId, now: h.clock.now() }))
     await h.drain()
     expect(await h.emails()).toHaveLength(8)

@@ -126,7 +126,7 @@ describe('a request of the month that is given up', () => {
     await pay({ id: 'in_younger', email: 'younger@client.example', customer: 'cus_younger' })
     h.clock.advance({ days: 3 })
     const ids = Object.fromEntries((await log()).map(({ description, id }) => [description, id]))
-    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
     await h.services.scheduling.decideAboutPayment({ workspaceId, paymentId: ids['in_younger'] ?? '' })
     expect(waiting(await decisions())).toEqual(['in_younger'])
     expect((await actOnPayment(h, owner, { id: ids['in_older'] ?? '', action: 'skip' })).status).toBe(200)

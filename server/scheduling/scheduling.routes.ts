@@ -19,45 +19,47 @@ import type { SchedulingService } from './scheduling.service.ts'
 type Services = { scheduling: SchedulingService; dryRuns: DryRunService; explanations: ExplanationService }
 
 export function mountScheduling(
-  { onOwner }: Mount,
+  { onMember }: Mount,
   { scheduling, dryRuns, explanations }: Services,
   { limits, slots }: { limits: { dryRun: RateLimiter }; slots: WorkspaceSlots },
 ): void {
-  onOwner(sendPaymentRequest)(({ owner, params }) =>
-    scheduling.sendRequestNow({ workspaceId: owner.workspaceId, paymentId: params.id }),
+  onMember(sendPaymentRequest)(({ member, params }) =>
+    scheduling.sendRequestNow({ workspaceId: member.workspaceId, paymentId: params.id }),
   )
 
-  onOwner(locatePayment)(({ owner, params, query }) =>
-    scheduling.locate({ workspaceId: owner.workspaceId, paymentId: params.id, ...query }),
+  onMember(locatePayment)(({ member, params, query }) =>
+    scheduling.locate({ workspaceId: member.workspaceId, paymentId: params.id, ...query }),
   )
 
-  onOwner(skipPayment)(({ owner, params }) => scheduling.skip({ workspaceId: owner.workspaceId, paymentId: params.id }))
-
-  onOwner(addPaymentAddress)(({ owner, params, body }) =>
-    scheduling.addAddress({ workspaceId: owner.workspaceId, paymentId: params.id, ...body }),
+  onMember(skipPayment)(({ member, params }) =>
+    scheduling.skip({ workspaceId: member.workspaceId, paymentId: params.id }),
   )
 
-  onOwner(previewPaymentPart)(({ owner, params, query }) =>
-    scheduling.previewPart({ workspaceId: owner.workspaceId, paymentId: params.id, ...query }),
+  onMember(addPaymentAddress)(({ member, params, body }) =>
+    scheduling.addAddress({ workspaceId: member.workspaceId, paymentId: params.id, ...body }),
   )
 
-  onOwner(setPaymentPart)(({ owner, params, body }) =>
-    scheduling.setPart({ workspaceId: owner.workspaceId, paymentId: params.id, ...body }),
+  onMember(previewPaymentPart)(({ member, params, query }) =>
+    scheduling.previewPart({ workspaceId: member.workspaceId, paymentId: params.id, ...query }),
   )
 
-  onOwner(explainPayment)(({ owner, params }) =>
-    explanations.explainPayment({ workspaceId: owner.workspaceId, paymentId: params.id }),
+  onMember(setPaymentPart)(({ member, params, body }) =>
+    scheduling.setPart({ workspaceId: member.workspaceId, paymentId: params.id, ...body }),
   )
 
-  onOwner(dryRun)(async ({ owner, params, body }) => {
-    await limits.dryRun.consume(owner.userId)
-    const { workspaceId } = owner
+  onMember(explainPayment)(({ member, params }) =>
+    explanations.explainPayment({ workspaceId: member.workspaceId, paymentId: params.id }),
+  )
+
+  onMember(dryRun)(async ({ member, params, body }) => {
+    await limits.dryRun.consume(member.userId)
+    const { workspaceId } = member
     return slots.run(workspaceId, () => dryRuns.dryRun({ workspaceId, connectionId: params.id, rules: body.rules }))
   })
 
-  onOwner(requestForPastPayments)(async ({ owner, params, body }) => {
-    await limits.dryRun.consume(owner.userId)
-    const { workspaceId } = owner
+  onMember(requestForPastPayments)(async ({ member, params, body }) => {
+    await limits.dryRun.consume(member.userId)
+    const { workspaceId } = member
     return slots.run(workspaceId, () =>
       dryRuns.requestForPastPayments({ workspaceId, connectionId: params.id, refs: body.refs }),
     )

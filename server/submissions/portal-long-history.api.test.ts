@@ -12,7 +12,7 @@ const OTHER_ROWS = 50
 
 test('of a very long history the portal shows the newest events, and the export has all, in pages', async () => {
   const { h, owner, id, client } = await approvedAnswer()
-  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const { workspaceId } = await h.services.users.getMember(owner.user.id)
   const at = h.clock.now()
   for (let number = 0; number < EVENTS; number += 1) {
     const event = { id: `evt_${number}`, testimonialId: id, workspaceId, kind: 'approved', actor: 'owner', at } as const

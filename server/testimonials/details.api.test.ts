@@ -73,7 +73,7 @@ test('a long history is read in pages, newest first, and the details contain its
   const h = await createHarness()
   const owner = await h.signUp()
   const { id } = await h.createRequest(owner)
-  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const { workspaceId } = await h.services.users.getMember(owner.user.id)
   const total = HISTORY_MAX + 61
   const added = Array.from({ length: total - 1 }, (_, number) => ({
     testimonialId: id,

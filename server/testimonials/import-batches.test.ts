@@ -12,7 +12,7 @@ async function setUp() {
   const h = await createHarness()
   const owner = await h.signUp()
   await h.setPlan(owner, 'studio')
-  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const { workspaceId } = await h.services.users.getMember(owner.user.id)
   const counted = countRowsPerTurn(h.deps.db)
   const imports = createImportService({ ...h.deps, db: counted.db })
   const rows = Array.from({ length: ROWS }, (_, number) => ({ customerEmail: `client${number}@client.example` }))

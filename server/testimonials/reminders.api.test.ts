@@ -106,7 +106,7 @@ describe('E9: a client who does not answer', () => {
       }),
     )
   async function doNotAskClients(h: Harness, owner: TestOwner): Promise<void> {
-    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
     await h.insertRows(doNotAsk, { workspaceId, pattern: '@client.example', addedAt: h.clock.now() })
   }
   const linkIn = async (h: Harness, pattern: RegExp) => (await emailsTo(h)).at(-1)?.text.match(pattern)?.[1] ?? ''

@@ -35,8 +35,8 @@ const query = fc.oneof(
 
 async function setUp() {
   const h = await createHarness()
-  const { workspaceId } = await h.services.users.getOwner((await h.signUp()).user.id)
-  const other = await h.services.users.getOwner((await h.signUp()).user.id)
+  const { workspaceId } = await h.services.users.getMember((await h.signUp()).user.id)
+  const other = await h.services.users.getMember((await h.signUp()).user.id)
   return { h, workspaceId, otherId: other.workspaceId }
 }
 

@@ -43,91 +43,91 @@ type Services = {
 
 /** Literal paths come before those with an id in the same place. */
 export function mountTestimonials(mount: Mount, services: Services, slots: WorkspaceSlots): void {
-  const { onOwner } = mount
+  const { onMember } = mount
   const { testimonials, imports, usage } = services
 
-  onOwner(listTestimonials)(({ owner, query }) =>
-    testimonials.listTestimonials({ workspaceId: owner.workspaceId, ...query }),
+  onMember(listTestimonials)(({ member, query }) =>
+    testimonials.listTestimonials({ workspaceId: member.workspaceId, ...query }),
   )
 
-  onOwner(getRequestUsage)(({ owner }) => usage.getRequestUsage(owner.workspaceId))
+  onMember(getRequestUsage)(({ member }) => usage.getRequestUsage(member.workspaceId))
 
-  onOwner(createTestimonial)(({ owner, body, request }) =>
+  onMember(createTestimonial)(({ member, body, request }) =>
     testimonials.createTestimonial({
-      workspaceId: owner.workspaceId,
+      workspaceId: member.workspaceId,
       input: body,
       idempotencyKey: request.idempotencyKey,
     }),
   )
 
-  onOwner(importRequests)(({ owner, body, request }) =>
-    slots.run(owner.workspaceId, () =>
+  onMember(importRequests)(({ member, body, request }) =>
+    slots.run(member.workspaceId, () =>
       imports.importRequests({
-        workspaceId: owner.workspaceId,
+        workspaceId: member.workspaceId,
         rows: body.rows,
         idempotencyKey: request.idempotencyKey,
       }),
     ),
   )
 
-  onOwner(listKnownClients)(({ owner, body }) =>
+  onMember(listKnownClients)(({ member, body }) =>
     services.knownClients.listKnownClients({
-      workspaceId: owner.workspaceId,
+      workspaceId: member.workspaceId,
       addresses: body.customerEmails,
       exceptId: body.exceptId,
     }),
   )
 
-  onOwner(addTestimonial)(({ owner, body, request }) =>
-    services.entries.addTestimonial({ ...owner, input: body, idempotencyKey: request.idempotencyKey }),
+  onMember(addTestimonial)(({ member, body, request }) =>
+    services.entries.addTestimonial({ ...member, input: body, idempotencyKey: request.idempotencyKey }),
   )
 
-  onOwner(updateTestimonial)(({ owner, params, body }) =>
-    testimonials.updateTestimonial({ workspaceId: owner.workspaceId, id: params.id, input: body }),
+  onMember(updateTestimonial)(({ member, params, body }) =>
+    testimonials.updateTestimonial({ workspaceId: member.workspaceId, id: params.id, input: body }),
   )
 
-  onOwner(changeReminders)(({ owner, params, body }) =>
-    services.reminders.changeReminders({ workspaceId: owner.workspaceId, id: params.id, areOn: body.areOn }),
+  onMember(changeReminders)(({ member, params, body }) =>
+    services.reminders.changeReminders({ workspaceId: member.workspaceId, id: params.id, areOn: body.areOn }),
   )
 
-  onOwner(removeTestimonial)(({ owner, params }) =>
-    services.removals.removeTestimonial({ workspaceId: owner.workspaceId, id: params.id }),
+  onMember(removeTestimonial)(({ member, params }) =>
+    services.removals.removeTestimonial({ workspaceId: member.workspaceId, id: params.id }),
   )
 
-  onOwner(listTestimonialEvents)(({ owner, params, query }) =>
-    services.details.listTestimonialEvents({ workspaceId: owner.workspaceId, id: params.id, ...query }),
+  onMember(listTestimonialEvents)(({ member, params, query }) =>
+    services.details.listTestimonialEvents({ workspaceId: member.workspaceId, id: params.id, ...query }),
   )
-  onOwner(getTestimonialDetails)(({ owner, params }) =>
-    services.details.getTestimonialDetails({ workspaceId: owner.workspaceId, id: params.id }),
+  onMember(getTestimonialDetails)(({ member, params }) =>
+    services.details.getTestimonialDetails({ workspaceId: member.workspaceId, id: params.id }),
   )
 
   mountDecisions(mount, services)
 }
 
-function mountDecisions({ onOwner }: Mount, { testimonials, bulk }: Services): void {
-  onOwner(approveTestimonial)(({ owner, params, body }) =>
-    testimonials.approveTestimonial({ workspaceId: owner.workspaceId, id: params.id, revisedAt: body?.revisedAt }),
+function mountDecisions({ onMember }: Mount, { testimonials, bulk }: Services): void {
+  onMember(approveTestimonial)(({ member, params, body }) =>
+    testimonials.approveTestimonial({ workspaceId: member.workspaceId, id: params.id, revisedAt: body?.revisedAt }),
   )
 
-  onOwner(rejectTestimonial)(({ owner, params }) =>
-    testimonials.rejectTestimonial({ workspaceId: owner.workspaceId, id: params.id }),
+  onMember(rejectTestimonial)(({ member, params }) =>
+    testimonials.rejectTestimonial({ workspaceId: member.workspaceId, id: params.id }),
   )
 
-  onOwner(reopenTestimonial)(({ owner, params, body }) =>
-    testimonials.reopenTestimonial({ workspaceId: owner.workspaceId, id: params.id, from: body.from }),
+  onMember(reopenTestimonial)(({ member, params, body }) =>
+    testimonials.reopenTestimonial({ workspaceId: member.workspaceId, id: params.id, from: body.from }),
   )
 
-  onOwner(resendTestimonial)(({ owner, params, request }) =>
+  onMember(resendTestimonial)(({ member, params, request }) =>
     testimonials.resendTestimonial({
-      workspaceId: owner.workspaceId,
+      workspaceId: member.workspaceId,
       id: params.id,
       idempotencyKey: request.idempotencyKey,
     }),
   )
 
-  onOwner(changeTestimonials)(({ owner, body, request }) =>
+  onMember(changeTestimonials)(({ member, body, request }) =>
     bulk.changeTestimonials({
-      workspaceId: owner.workspaceId,
+      workspaceId: member.workspaceId,
       ...body,
       idempotencyKey: request.idempotencyKey,
     }),

@@ -25,7 +25,7 @@ export async function createLargeWorkspace() {
     h,
     owner,
     token,
-    workspaceId: (await h.services.users.getOwner(owner.user.id)).workspaceId,
+    workspaceId: (await h.services.users.getMember(owner.user.id)).workspaceId,
     widgetId: widgets.body.items[0]?.id ?? '',
     rejectNewest: async () => {
       await h.request('PUT', `/goodword/testimonial/${id}/reject`, { token })

@@ -60,7 +60,7 @@ export async function openProduct(): Promise<Product> {
 export async function openLife({ h, email: message }: Product) {
   const owner = await h.signUp()
   const { token } = owner
-  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const { workspaceId } = await h.services.users.getMember(owner.user.id)
   const widgets = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token })
   const feedPath = `/w/${widgets.body.items[0]?.id}.json`
   const slots: { id: string; model: Slot }[] = []

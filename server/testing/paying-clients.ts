@@ -46,7 +46,7 @@ export async function linkTo(
   owner: TestOwner,
   { id = 'con_1', accountId = 'acct_1' }: { id?: string; accountId?: string } = {},
 ): Promise<void> {
-  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const { workspaceId } = await h.services.users.getMember(owner.user.id)
   await h.insertRows(connections, {
     id,
     workspaceId,

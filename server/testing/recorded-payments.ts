@@ -22,7 +22,7 @@ export async function tellPayment(
   { id, connectionId = 'con_1', ...invoice }: InvoiceInput,
   { kind, reason, testimonialId, onHoldSince }: Decided = { kind: 'ask', reason: 'invoice' },
 ): Promise<string> {
-  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const { workspaceId } = await h.services.users.getMember(owner.user.id)
   const object = paidInvoice({ id: `in_${id}`, paymentIntent: `pi_${id}`, number: id, ...invoice })
   const now = h.clock.now()
   await h.deps.db.transaction(function* (tx) {

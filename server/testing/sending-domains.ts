@@ -16,7 +16,7 @@ export async function withDomains(overrides?: Parameters<typeof createHarness>[0
 }
 
 export async function domainOf(h: Harness, owner: TestOwner) {
-  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const { workspaceId } = await h.services.users.getMember(owner.user.id)
   return {
     workspaceId,
     readDomain: () => h.deps.db.read((tx) => readSendingDomain(tx, workspaceId)),

@@ -19,7 +19,7 @@ import { readAllPayments } from '#server/payments/log.service.ts'
 import { readAllDetails } from '#server/testimonials/details.service.ts'
 import { readWidgetsInFull } from '#server/widgets/export.service.ts'
 import { getUser, getSubscription } from '#server/accounts/accounts.service.ts'
-import { readCurrentUser } from './users.service.ts'
+import { readCurrentUser } from './current-user.service.ts'
 
 export type ExportService = ReturnType<typeof createExportService>
 
@@ -57,7 +57,7 @@ export function createExportService(deps: {
     const { createdAt, identityUid } = yield* getUser(tx, userId)
     const { plan, interval, isCancelling, periodEndsAt, graceEndsAt } = yield* getSubscription(tx, { workspaceId, now })
     return {
-      user: { ...(yield* readCurrentUser(tx, { userId, now })), createdAt: createdAt.toISOString() },
+      user: { ...(yield* readCurrentUser(tx, { userId, workspaceId, now })), createdAt: createdAt.toISOString() },
       security: deps.isManaged ? yield* readProtection(tx, identityUid) : null,
       form: yield* readFormSettings(tx, { workspaceId, now }),
       emails: {

@@ -12,7 +12,7 @@ import type { UsersService } from './users.service.ts'
 type Services = { users: UsersService; checklist: ChecklistService; closing: ClosingService; exports: ExportService }
 
 export function mountUsers(
-  { onPublic, onOwner, onOwnerInPages }: Mount,
+  { onPublic, onMember, onMemberInPages }: Mount,
   services: Services,
   { limits, slots }: { limits: { signUp: RateLimiter }; slots: WorkspaceSlots },
 ): void {
@@ -23,18 +23,18 @@ export function mountUsers(
     return users.signUp({ input: body, ...request })
   })
 
-  onOwner(getCurrentUser)(({ owner }) => users.getCurrentUser(owner.userId))
+  onMember(getCurrentUser)(({ member }) => users.getCurrentUser(member))
 
-  onOwner(updateCurrentUser)(({ owner, body }) => users.updateCurrentUser({ userId: owner.userId, changes: body }))
+  onMember(updateCurrentUser)(({ member, body }) => users.updateCurrentUser(member, body))
 
-  onOwner(getChecklist)(({ owner }) => checklist.getChecklist(owner))
+  onMember(getChecklist)(({ member }) => checklist.getChecklist(member))
 
-  onOwner(updateChecklist)(({ owner, body }) => checklist.updateChecklist(owner, body))
+  onMember(updateChecklist)(({ member, body }) => checklist.updateChecklist(member, body))
 
-  onOwnerInPages(exportAccount)(async ({ owner }) => {
-    const endSlot = await slots.take(owner.workspaceId)
+  onMemberInPages(exportAccount)(async ({ member }) => {
+    const endSlot = await slots.take(member.workspaceId)
     try {
-      const { content, end } = await exports.exportAccount(owner)
+      const { content, end } = await exports.exportAccount(member)
       return { content, end: () => [end, endSlot].forEach((each) => each()) }
     } catch (error) {
       endSlot()
@@ -42,5 +42,5 @@ export function mountUsers(
     }
   })
 
-  onOwner(closeAccount)(({ owner, body }) => closing.closeAccount({ userId: owner.userId, email: body.email }))
+  onMember(closeAccount)(({ member, body }) => closing.closeAccount({ userId: member.userId, email: body.email }))
 }

@@ -1,27 +1,34 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { isRoleEnough } from '#shared/roles.ts'
 import type * as z from 'zod'
 import type { CurrentUser, SignUp, UpdateCurrentUser } from '#shared/users.ts'
-import { findConnectedAccountId } from '#server/connections/connections.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { nameMissing } from '#server/identity/identity.errors.ts'
 import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { unknownImage } from '#server/images/images.errors.ts'
-import { changeOrganisationImage, getOrganisationImagePath } from '#server/images/attached-images.service.ts'
+import { changeOrganisationImage } from '#server/images/attached-images.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { type Member, roleTooLow } from '#server/kernel/member.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import type { ImageReference } from '#server/images/images.domain.ts'
 import { createFirstWidget } from '#server/widgets/widgets.service.ts'
 import {
   changeWorkspaceName,
   createWorkspace,
-  getSubscription,
   getUser,
-  getWorkspaceOfMember,
+  getLastUsedMembership,
 } from '#server/accounts/accounts.service.ts'
 import { findUserByEmail, type UserRow } from '#server/accounts/users.queries.ts'
+import {
+  findLastUsedMembership,
+  findMembership,
+  markWorkspaceUsed,
+  type Membership,
+} from '#server/accounts/workspaces.queries.ts'
+import { type MemberKey, readCurrentUser } from './current-user.service.ts'
 import {
   findUserByIdentity,
   insertUser,
@@ -30,6 +37,8 @@ import {
   updateUserEmail,
   updateUserProfile,
 } from './users.repository.ts'
+
+const HOUR_MS = 3_600_000
 
 type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' | 'timeZone' | 'emailLanguage'> & {
   organisationName: string | null
@@ -65,7 +74,7 @@ export function createUsersService(deps: {
       const findEarlier = () =>
         db.read(function* (tx) {
           const earlier = yield* findEarlierResult(tx, repeatable)
-          return earlier && (yield* readCurrentUser(tx, { userId: earlier, now: clock.now() }))
+          return earlier && (yield* readNewUser(tx, earlier))
         })
       const earlier = await findEarlier()
       if (earlier) return earlier
@@ -87,29 +96,30 @@ export function createUsersService(deps: {
       return db.transaction(function* (tx) {
         const userId = yield* addUser(tx, { ...known, email, identityUid: uid, emailLanguage: language }, clock.now())
         yield* rememberResult(tx, repeatable, { entityId: userId, now: clock.now() })
-        return yield* readCurrentUser(tx, { userId, now: clock.now() })
+        return yield* readNewUser(tx, userId)
       })
     },
 
     /**
-     * The owner of a checked token; null when the account was closed. If the identity service knows an account that we
-     * don't (an interrupted sign-up), its user and workspace are created now. If the address changed at the identity
-     * service, it is updated here.
+     * Who called with a checked token, in the named workspace or the one used last; null when the account was closed. If
+     * the identity service knows an account that we don't (an interrupted sign-up), its user and workspace are created
+     * now. If the address changed at the identity service, it is updated here.
      */
-    async findOwner(who: VerifiedIdentity) {
-      const known = await db.read((tx) => readOwner(tx, who.uid))
+    async findMember(who: VerifiedIdentity, workspaceId?: string): Promise<Member | 'not a member' | null> {
+      const asked = { identityUid: who.uid, workspaceId }
+      const known = await db.read((tx) => readUser(tx, asked))
       if (known && known.email === who.email) {
         const isChange = who.isEmailVerified && !known.isEmailVerified
         if (isChange) await db.transaction((tx) => markEmailVerified(tx, { id: known.userId, email: known.email }))
-        return ownerOf(known)
+        return enter(known, workspaceId)
       }
       // The token may be outdated, so ask the identity service.
       const email = await identity.findAddress(who.uid)
       if (email === null) return null
       await releaseAddress({ email, uid: who.uid })
-      return db.transaction(function* (tx) {
-        const meanwhile = yield* readOwner(tx, who.uid)
-        if (meanwhile) return ownerOf(yield* followAddress(tx, meanwhile, email))
+      const found = await db.transaction(function* (tx) {
+        const meanwhile = yield* readUser(tx, asked)
+        if (meanwhile) return yield* followAddress(tx, meanwhile, email)
         if (yield* isClosedAccount(tx, who.uid)) return null
         if (!who.displayName) throw nameMissing()
         const [firstName = '', ...rest] = who.displayName.split(' ')
@@ -121,33 +131,35 @@ export function createUsersService(deps: {
           timeZone: 'UTC',
           emailLanguage: DEFAULT_LANGUAGE,
         }
-        const userId = yield* addUser(tx, { ...user, identityUid: who.uid }, clock.now())
-        const workspace = yield* getWorkspaceOfMember(tx, userId)
-        return { userId, workspaceId: workspace.id, email }
+        yield* addUser(tx, { ...user, identityUid: who.uid }, clock.now())
+        return (yield* readUser(tx, asked)) ?? null
       })
+      return found && enter(found, workspaceId)
     },
 
-    /** A user's workspace, by the user's id. */
-    getOwner: (userId: string) =>
+    /** A user in the workspace used last, by the user's id. */
+    getMember: (userId: string): Promise<Member> =>
       db.read(function* (tx) {
-        const user = yield* getUser(tx, userId)
-        const workspace = yield* getWorkspaceOfMember(tx, userId)
-        return { userId, workspaceId: workspace.id, email: user.email }
+        const { email } = yield* getUser(tx, userId)
+        const { workspaceId, role } = yield* getLastUsedMembership(tx, userId)
+        return { userId, workspaceId, role, email }
       }),
 
-    getCurrentUser: (userId: string): Promise<CurrentUser> =>
-      db.read((tx) => readCurrentUser(tx, { userId, now: clock.now() })),
+    getCurrentUser: (member: MemberKey): Promise<CurrentUser> =>
+      db.read((tx) => readCurrentUser(tx, { ...member, now: clock.now() })),
 
-    /** Changes the given fields and leaves the others. Throws `images.unknown` (422). */
-    async updateCurrentUser({
-      userId,
-      changes,
-    }: {
-      userId: string
-      changes: z.output<typeof UpdateCurrentUser>
-    }): Promise<CurrentUser> {
+    /**
+     * Changes the given fields and leaves the others. Name and image of the organisation need an admin. Throws
+     * `images.unknown` (422) and `request.role_too_low` (403).
+     */
+    async updateCurrentUser(
+      { userId, workspaceId, role }: Omit<Member, 'email'>,
+      changes: z.output<typeof UpdateCurrentUser>,
+    ): Promise<CurrentUser> {
+      const isAboutWorkspace = changes.organisationName !== undefined || changes.organisationImageUrl !== undefined
+      if (isAboutWorkspace && !isRoleEnough(role, 'admin')) throw roleTooLow('admin')
       const imageUrl = changes.organisationImageUrl
-      const image = imageUrl === undefined ? undefined : await findOrganisationUpload(userId, imageUrl)
+      const image = imageUrl === undefined ? undefined : await findOrganisationUpload(workspaceId, imageUrl)
       const updated = await db.transaction(function* (tx) {
         const user = yield* getUser(tx, userId)
         yield* updateUserProfile(tx, {
@@ -158,18 +170,21 @@ export function createUsersService(deps: {
           emailLanguage: changes.emailLanguage ?? user.emailLanguage,
         })
         if (changes.organisationName !== undefined) {
-          const workspace = yield* getWorkspaceOfMember(tx, userId)
-          yield* changeWorkspaceName(tx, { workspaceId: workspace.id, name: changes.organisationName })
+          yield* changeWorkspaceName(tx, { workspaceId, name: changes.organisationName })
         }
         if (image !== undefined) {
-          const workspace = yield* getWorkspaceOfMember(tx, userId)
-          yield* changeOrganisationImage(tx, { workspaceId: workspace.id, reference: image, now: clock.now() })
+          yield* changeOrganisationImage(tx, { workspaceId, reference: image, now: clock.now() })
         }
-        return yield* readCurrentUser(tx, { userId, now: clock.now() })
+        return yield* readCurrentUser(tx, { userId, workspaceId, now: clock.now() })
       })
       deps.wakeJobs()
       return updated
     },
+  }
+
+  function* readNewUser(tx: Tx, userId: string): Transactional<CurrentUser> {
+    const { workspaceId } = yield* getLastUsedMembership(tx, userId)
+    return yield* readCurrentUser(tx, { userId, workspaceId, now: clock.now() })
   }
 
   /**
@@ -187,63 +202,82 @@ export function createUsersService(deps: {
   }
 
   /** The image that a URL refers to, copied from the bucket if necessary; null for none. */
-  async function findOrganisationUpload(userId: string, imageUrl: string | null): Promise<ImageReference | null> {
+  async function findOrganisationUpload(workspaceId: string, imageUrl: string | null): Promise<ImageReference | null> {
     if (!imageUrl) return null
     const reference = images.parseImageUrl(imageUrl)
     if (!reference) throw unknownImage()
     if (reference.kind !== 'bucket') return reference
-    const workspace = await db.read((tx) => getWorkspaceOfMember(tx, userId))
-    return images.fetchForOrganisation(workspace.id, reference)
+    return images.fetchForOrganisation(workspaceId, reference)
+  }
+
+  /** The user in the workspace that was asked for, and notes about once an hour that it is used. */
+  async function enter(user: KnownUser, asked: string | undefined): Promise<Member | 'not a member'> {
+    const { userId, email } = user
+    const now = clock.now()
+    const membership = user.membership ?? (asked === undefined ? await addOwnWorkspace(userId) : undefined)
+    if (!membership) return 'not a member'
+    const { workspaceId, role, lastUsedAt } = membership
+    if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= HOUR_MS) {
+      await db.transaction((tx) => markWorkspaceUsed(tx, { workspaceId, userId, now }))
+    }
+    return { userId, workspaceId, role, email }
+  }
+
+  /** For a user who was removed from the only workspace. */
+  function addOwnWorkspace(userId: string): Promise<Membership> {
+    return db.transaction(function* (tx) {
+      const meanwhile = yield* findLastUsedMembership(tx, userId)
+      if (meanwhile) return meanwhile
+      yield* addWorkspace(tx, { ownerUserId: userId, name: null, now: clock.now() })
+      return yield* getLastUsedMembership(tx, userId)
+    })
   }
 }
 
 function* addUser(tx: Tx, { organisationName, ...user }: NewUser, now: Date): Transactional<string> {
   const id = newId('usr')
   yield* insertUser(tx, { ...user, id, createdAt: now })
-  const workspaceId = yield* createWorkspace(tx, { ownerUserId: id, name: organisationName, now })
-  yield* createFirstWidget(tx, { workspaceId, now })
+  yield* addWorkspace(tx, { ownerUserId: id, name: organisationName, now })
   return id
+}
+
+function* addWorkspace(
+  tx: Tx,
+  workspace: { ownerUserId: string; name: string | null; now: Date },
+): Transactional<string> {
+  const workspaceId = yield* createWorkspace(tx, workspace)
+  yield* createFirstWidget(tx, { workspaceId, now: workspace.now })
+  return workspaceId
 }
 
 /** A placeholder until the owner calls and we ask again. Nobody can be emailed there. */
 const unknownAddress = (identityUid: string) => `${identityUid}@moved.invalid`
 
-type KnownOwner = { userId: string; workspaceId: string; email: string; isEmailVerified: boolean }
-
-const ownerOf = ({ userId, workspaceId, email }: KnownOwner) => ({ userId, workspaceId, email })
+type KnownUser = {
+  userId: string
+  email: string
+  isEmailVerified: boolean
+  /** Undefined when the user is no member of the workspace that was asked for. */
+  membership: Membership | undefined
+}
 
 /** Unless another user still has the address and that user's own change has not reached us. */
-function* followAddress(tx: Tx, owner: KnownOwner, email: string): Transactional<KnownOwner> {
-  if (owner.email === email || (yield* findUserByEmail(tx, email))) return owner
-  yield* updateUserEmail(tx, { id: owner.userId, email })
-  return { ...owner, email, isEmailVerified: false }
+function* followAddress(tx: Tx, user: KnownUser, email: string): Transactional<KnownUser> {
+  if (user.email === email || (yield* findUserByEmail(tx, email))) return user
+  yield* updateUserEmail(tx, { id: user.userId, email })
+  return { ...user, email, isEmailVerified: false }
 }
 
-function* readOwner(tx: Tx, identityUid: string): Transactional<KnownOwner | undefined> {
+function* readUser(
+  tx: Tx,
+  { identityUid, workspaceId }: { identityUid: string; workspaceId: string | undefined },
+): Transactional<KnownUser | undefined> {
   const user = yield* findUserByIdentity(tx, identityUid)
   if (!user) return undefined
-  const workspace = yield* getWorkspaceOfMember(tx, user.id)
-  return { userId: user.id, workspaceId: workspace.id, email: user.email, isEmailVerified: user.isEmailVerified }
-}
-
-export function* readCurrentUser(tx: Tx, { userId, now }: { userId: string; now: Date }): Transactional<CurrentUser> {
-  const user = yield* getUser(tx, userId)
-  const workspace = yield* getWorkspaceOfMember(tx, userId)
-  const subscription = yield* getSubscription(tx, { workspaceId: workspace.id, now })
-  const connectedStripeAccountId = yield* findConnectedAccountId(tx, workspace.id)
-  return {
-    id: user.id,
-    email: user.email,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    organisationName: workspace.name,
-    organisationImageUrl: yield* getOrganisationImagePath(tx, workspace.id),
-    timeZone: user.timeZone,
-    emailLanguage: user.emailLanguage,
-    ...(connectedStripeAccountId !== undefined && { connectedStripeAccountId }),
-    plan: subscription.plan,
-    isStripeSubscriptionCancelling: subscription.isCancelling,
-    isEmailVerified: user.isEmailVerified,
-    sendingPausedAt: workspace.sendingPausedAt?.toISOString() ?? null,
-  }
+  const { id: userId, email, isEmailVerified } = user
+  const membership =
+    workspaceId === undefined
+      ? yield* findLastUsedMembership(tx, userId)
+      : yield* findMembership(tx, { workspaceId, userId })
+  return { userId, email, isEmailVerified, membership }
 }

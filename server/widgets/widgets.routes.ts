@@ -48,38 +48,44 @@ type EditorServices = {
 }
 
 /** Literal paths come before those with an id in the same place. */
-export function mountWidgets({ onOwner, onOwnerInPages }: Mount, services: EditorServices): void {
+export function mountWidgets({ onMember, onMemberInPages }: Mount, services: EditorServices): void {
   const { widgets, widgetPreviews, figures, pinnedScripts, places } = services
 
-  onOwner(listWidgets)(({ owner }) => widgets.listWidgets(owner.workspaceId))
+  onMember(listWidgets)(({ member }) => widgets.listWidgets(member.workspaceId))
 
-  onOwner(listWidgetPlaces)(({ owner, body }) => places.listPlaces({ workspaceId: owner.workspaceId, ...body }))
+  onMember(listWidgetPlaces)(({ member, body }) => places.listPlaces({ workspaceId: member.workspaceId, ...body }))
 
-  onOwner(createWidget)(({ owner, body, request }) =>
+  onMember(createWidget)(({ member, body, request }) =>
     widgets.createWidget({
-      workspaceId: owner.workspaceId,
+      workspaceId: member.workspaceId,
       input: body,
       idempotencyKey: request.idempotencyKey,
     }),
   )
 
-  onOwner(getWidgetFigures)(({ owner, params, query }) =>
-    figures.getFigures({ workspaceId: owner.workspaceId, id: params.id, days: query.days }),
+  onMember(getWidgetFigures)(({ member, params, query }) =>
+    figures.getFigures({ workspaceId: member.workspaceId, id: params.id, days: query.days }),
   )
 
-  onOwner(previewWidget)(({ owner, params, body }) =>
-    widgetPreviews.previewWidget({ workspaceId: owner.workspaceId, id: params.id, input: body }),
+  onMember(previewWidget)(({ member, params, body }) =>
+    widgetPreviews.previewWidget({ workspaceId: member.workspaceId, id: params.id, input: body }),
   )
 
-  onOwner(pinWidget)(({ owner, params }) => pinnedScripts.pinWidget({ workspaceId: owner.workspaceId, id: params.id }))
-
-  onOwnerInPages(getWidget)(({ owner, params }) => widgets.getWidget({ workspaceId: owner.workspaceId, id: params.id }))
-
-  onOwnerInPages(publishWidget)(({ owner, params, body }) =>
-    widgets.publishWidget({ workspaceId: owner.workspaceId, id: params.id, input: body }),
+  onMember(pinWidget)(({ member, params }) =>
+    pinnedScripts.pinWidget({ workspaceId: member.workspaceId, id: params.id }),
   )
 
-  onOwner(deleteWidget)(({ owner, params }) => widgets.deleteWidget({ workspaceId: owner.workspaceId, id: params.id }))
+  onMemberInPages(getWidget)(({ member, params }) =>
+    widgets.getWidget({ workspaceId: member.workspaceId, id: params.id }),
+  )
+
+  onMemberInPages(publishWidget)(({ member, params, body }) =>
+    widgets.publishWidget({ workspaceId: member.workspaceId, id: params.id, input: body }),
+  )
+
+  onMember(deleteWidget)(({ member, params }) =>
+    widgets.deleteWidget({ workspaceId: member.workspaceId, id: params.id }),
+  )
 }
 
 type PublicDeps = {

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Role } from '../roles.ts'
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Names<`/${Rest}`>
@@ -9,8 +10,11 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
 /** The path parameters of an endpoint's path, by name. */
 export type Params<Path extends string> = { [Name in Names<Path>]: string }
 
-/** Who may call an endpoint: anybody, or a signed-in owner. */
-export type Access = 'public' | 'owner'
+/**
+ * Who may call an endpoint: anybody (`public`), anybody who is signed in, about the own account (`account`), or a member
+ * of the workspace with at least this role.
+ */
+export type Access = 'public' | 'account' | Role
 
 /**
  * One description of one HTTP endpoint. The server mounts it, the dashboard calls it, and the OpenAPI document is

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts'
+import { ROLES } from '#shared/roles.ts'
 import { bool, index, instant, int, oneOf, primaryKey, string, table } from '../columns.ts'
 
 export const users = table('users', {
@@ -55,7 +56,9 @@ export const workspaceMembers = table(
     userId: string('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: oneOf('role', ['owner', 'admin', 'member']).notNull(),
+    role: oneOf('role', ROLES).notNull(),
+    /** About when the member last called; the latest one is the workspace that a call without a workspace is about. */
+    lastUsedAt: instant('last_used_at'),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('workspace_members_user').on(t.userId)],
 )

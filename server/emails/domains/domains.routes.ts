@@ -4,16 +4,16 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { DomainsService } from './domains.service.ts'
 
 /** Each call uses the email service, which has rate limits of its own. */
-export function mountDomains({ onOwner }: Mount, domains: DomainsService, limits: { domain: RateLimiter }): void {
-  onOwner(addSendingDomain)(async ({ owner, body }) => {
-    await limits.domain.consume(owner.userId)
-    return domains.addDomain({ workspaceId: owner.workspaceId, ...body })
+export function mountDomains({ onMember }: Mount, domains: DomainsService, limits: { domain: RateLimiter }): void {
+  onMember(addSendingDomain)(async ({ member, body }) => {
+    await limits.domain.consume(member.userId)
+    return domains.addDomain({ workspaceId: member.workspaceId, ...body })
   })
 
-  onOwner(checkSendingDomain)(async ({ owner }) => {
-    await limits.domain.consume(owner.userId)
-    return domains.checkDomain(owner.workspaceId)
+  onMember(checkSendingDomain)(async ({ member }) => {
+    await limits.domain.consume(member.userId)
+    return domains.checkDomain(member.workspaceId)
   })
 
-  onOwner(removeSendingDomain)(({ owner }) => domains.removeDomain(owner.workspaceId))
+  onMember(removeSendingDomain)(({ member }) => domains.removeDomain(member.workspaceId))
 }

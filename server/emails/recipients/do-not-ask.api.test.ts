@@ -58,7 +58,7 @@ describe('the do-not-ask list', () => {
 
   test('refuses more entries than its maximum, and stays as it was', async () => {
     const { h, owner, list } = await prepare()
-    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
     const patterns = Array.from({ length: DO_NOT_ASK_MAX - 1 }, (_, index) => `client${index + 1}@client.example`)
     const addedAt = new Date(0)
     await h.insertRows(doNotAsk, ...patterns.map((pattern) => ({ workspaceId, pattern, addedAt })))

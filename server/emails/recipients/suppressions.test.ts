@@ -11,7 +11,7 @@ import { findRefusal, isSuppressed, rememberDecline, suppressAddress } from './s
 async function prepare() {
   const h = await createHarness()
   const [one, other] = [await h.signUp(), await h.signUp()]
-  const workspaceOf = async (userId: string) => (await h.services.users.getOwner(userId)).workspaceId
+  const workspaceOf = async (userId: string) => (await h.services.users.getMember(userId)).workspaceId
   const { hashKey } = h.deps
   const suppress = (address: string, workspaceId: string | null, reason: 'unsubscribed' | 'erased' = 'unsubscribed') =>
     h.deps.db.transaction((tx) => suppressAddress(tx, { address, workspaceId, reason, now: h.clock.now(), hashKey }))
@@ -95,7 +95,7 @@ describe('emails about a testimonial are deleted', () => {
   test('with their copies, and no others', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
-    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.createRequest(owner, { customerEmail: 'bo@client.example', isAutoSendEnabled: true })
     await h.drain()
@@ -109,7 +109,7 @@ describe('emails about a testimonial are deleted', () => {
   test('before they are sent, so that none is', async () => {
     const h = await createHarness()
     const owner = await h.signUp()
-    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     await h.deps.db.transaction((tx) => forgetEmailsAbout(tx, { workspaceId, testimonialId: id }))
     await h.drain()
@@ -127,7 +127,7 @@ describe('emails about a testimonial are deleted', () => {
     )
     const h = await createHarness({ overrides: { mailer } })
     const owner = await h.signUp()
-    const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
     const { id } = await h.createRequest(owner, { isAutoSendEnabled: true })
     const outbox = h.deps.development?.email?.mailer ?? expect.fail('No email is kept.')
     handOver.send = async (email, options) => {

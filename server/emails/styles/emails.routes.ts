@@ -23,31 +23,31 @@ type Services = {
   testEmails: TestEmailsService
 }
 
-export function mountEmails({ onOwner }: Mount, { emailSettings, styles, previews, testEmails }: Services): void {
-  onOwner(getEmailSettings)(({ owner }) => emailSettings.getEmailSettings(owner.workspaceId))
+export function mountEmails({ onMember }: Mount, { emailSettings, styles, previews, testEmails }: Services): void {
+  onMember(getEmailSettings)(({ member }) => emailSettings.getEmailSettings(member.workspaceId))
 
-  onOwner(updateEmailSettings)(({ owner, body }) =>
-    emailSettings.updateEmailSettings({ workspaceId: owner.workspaceId, settings: body }),
+  onMember(updateEmailSettings)(({ member, body }) =>
+    emailSettings.updateEmailSettings({ workspaceId: member.workspaceId, settings: body }),
   )
 
-  onOwner(createEmailStyle)(async ({ owner: { workspaceId }, body, request }) => {
+  onMember(createEmailStyle)(async ({ member: { workspaceId }, body, request }) => {
     const id = await styles.createStyle({ workspaceId, input: body, idempotencyKey: request.idempotencyKey })
     return { id, settings: await emailSettings.getEmailSettings(workspaceId) }
   })
 
-  onOwner(updateEmailStyle)(async ({ owner: { workspaceId }, params, body }) => {
+  onMember(updateEmailStyle)(async ({ member: { workspaceId }, params, body }) => {
     await styles.updateStyle({ workspaceId, id: params.id, input: body })
     return emailSettings.getEmailSettings(workspaceId)
   })
 
-  onOwner(removeEmailStyle)(async ({ owner: { workspaceId }, params }) => {
+  onMember(removeEmailStyle)(async ({ member: { workspaceId }, params }) => {
     await styles.removeStyle({ workspaceId, id: params.id })
     return emailSettings.getEmailSettings(workspaceId)
   })
 
-  onOwner(previewEmail)(({ owner, body }) => previews.previewEmail({ workspaceId: owner.workspaceId, draft: body }))
+  onMember(previewEmail)(({ member, body }) => previews.previewEmail({ workspaceId: member.workspaceId, draft: body }))
 
-  onOwner(sendTestEmail)(({ owner: { workspaceId, userId }, body }) =>
+  onMember(sendTestEmail)(({ member: { workspaceId, userId }, body }) =>
     testEmails.sendTest({ workspaceId, userId, draft: body }),
   )
 }

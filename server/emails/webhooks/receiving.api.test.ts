@@ -129,7 +129,7 @@ describe('a webhook event of the email service', () => {
 
 test('a domain that changed at the email service is checked once for each event', async () => {
   const { h, owner, post } = await createReportedOwner()
-  const { workspaceId } = await h.services.users.getOwner(owner.user.id)
+  const { workspaceId } = await h.services.users.getMember(owner.user.id)
   await h.insertRows(sendingDomains, {
     workspaceId,
     name: 'mail.studio.example',

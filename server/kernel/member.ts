@@ -1,0 +1,14 @@
+import { type Role, whoMay } from '#shared/roles.ts'
+import { AppError } from './app-error.ts'
+
+/** Who is signed in, and the role in the workspace that the call is about. */
+export type Member = {
+  userId: string
+  workspaceId: string
+  role: Role
+  email: string
+}
+
+/** For a call that needs at least the role `needed`. */
+export const roleTooLow = (needed: Role) =>
+  new AppError({ code: 'request.role_too_low', status: 403, message: whoMay(needed) })

@@ -1,0 +1,33 @@
+import type { CurrentUser } from '#shared/users.ts'
+import { getSubscription, getUser, getWorkspace } from '#server/accounts/accounts.service.ts'
+import { findConnectedAccountId } from '#server/connections/connections.service.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
+import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
+
+export type MemberKey = { userId: string; workspaceId: string }
+
+/** A user in one of their workspaces. The plan is that of the workspace's owner. */
+export function* readCurrentUser(
+  tx: Tx,
+  { userId, workspaceId, now }: MemberKey & { now: Date },
+): Transactional<CurrentUser> {
+  const user = yield* getUser(tx, userId)
+  const workspace = yield* getWorkspace(tx, workspaceId)
+  const subscription = yield* getSubscription(tx, { workspaceId: workspace.id, now })
+  const connectedStripeAccountId = yield* findConnectedAccountId(tx, workspace.id)
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    organisationName: workspace.name,
+    organisationImageUrl: yield* getOrganisationImagePath(tx, workspace.id),
+    timeZone: user.timeZone,
+    emailLanguage: user.emailLanguage,
+    ...(connectedStripeAccountId !== undefined && { connectedStripeAccountId }),
+    plan: subscription.plan,
+    isStripeSubscriptionCancelling: subscription.isCancelling,
+    isEmailVerified: user.isEmailVerified,
+    sendingPausedAt: workspace.sendingPausedAt?.toISOString() ?? null,
+  }
+}

@@ -25,6 +25,7 @@ export const SERVER_LADDER = [
   'widgets',
   'submissions',
   'scheduling',
+  'workspaces',
   'users',
   'dev',
   'app',

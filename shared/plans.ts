@@ -10,6 +10,8 @@ export type Plan = {
   limits: {
     /** Testimonial requests per calendar month in the owner's time zone; null is unlimited. */
     requestsPerMonth: number | null
+    /** Workspaces that the account pays for; null is unlimited. */
+    workspaces: number | null
     /** Linked payment accounts; null is unlimited. */
     connectedAccounts: number | null
     /** Company, role and the owner's questions in the client form. */
@@ -30,6 +32,7 @@ export const plans: Record<PlanName, Plan> = {
     monthlyPriceCents: 0,
     limits: {
       requestsPerMonth: 5,
+      workspaces: 1,
       connectedAccounts: 1,
       hasFormExtras: false,
       hasOwnEmailText: false,
@@ -42,6 +45,7 @@ export const plans: Record<PlanName, Plan> = {
     monthlyPriceCents: 1200,
     limits: {
       requestsPerMonth: 30,
+      workspaces: 1,
       connectedAccounts: 3,
       hasFormExtras: true,
       hasOwnEmailText: true,
@@ -54,6 +58,7 @@ export const plans: Record<PlanName, Plan> = {
     monthlyPriceCents: 4900,
     limits: {
       requestsPerMonth: null,
+      workspaces: null,
       connectedAccounts: null,
       hasFormExtras: true,
       hasOwnEmailText: true,

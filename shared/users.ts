@@ -3,6 +3,7 @@ import { clearableLine, emailAddress, optionalLine, requiredLine } from './field
 import { defineEndpoint } from './http/endpoint.ts'
 import { LANGUAGES } from './languages.ts'
 import { PlanName } from './plans.ts'
+import { CurrentWorkspace, WorkspaceOfMember } from './workspaces.ts'
 
 /** The signed-in owner (specification, section 3). `connectedStripeAccountId` is absent while no account is linked. */
 export const CurrentUser = z.strictObject({
@@ -25,6 +26,10 @@ export const CurrentUser = z.strictObject({
   isEmailVerified: z.boolean(),
   /** Since when emails to clients are paused because of complaints; null while they are not. */
   sendingPausedAt: z.iso.datetime().nullable(),
+  /** The one that this call is about; organisation, plan and connected account are this one's. */
+  workspace: CurrentWorkspace,
+  /** All in which the caller is a member, by name. */
+  workspaces: z.array(WorkspaceOfMember),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 

@@ -14,6 +14,19 @@ const selectOfWorkspace = prepared((tx) =>
     .where(eq(workspaces.id, placeholder('workspaceId'))),
 )
 
+const selectOfUser = prepared((tx) =>
+  tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, placeholder('userId'))),
+)
+
+/** What the user pays for; undefined if there never was anything. */
+export function* findSubscriptionOfUser(tx: Tx, userId: string): Transactional<SubscriptionRow | undefined> {
+  const [found] = yield* selectOfUser(tx, { userId })
+  return found
+}
+
 /** The subscription of the user who pays for the workspace; undefined if there never was one. */
 export function* findSubscriptionOfWorkspace(tx: Tx, workspaceId: string): Transactional<SubscriptionRow | undefined> {
   const [found] = yield* selectOfWorkspace(tx, { workspaceId })

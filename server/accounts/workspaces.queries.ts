@@ -23,7 +23,12 @@ export function* insertWorkspace(
 ): Transactional<void> {
   yield* run(tx.insert(workspaces).values(workspace))
   yield* run(
-    tx.insert(workspaceMembers).values({ workspaceId: workspace.id, userId: workspace.ownerUserId, role: 'owner' }),
+    tx.insert(workspaceMembers).values({
+      workspaceId: workspace.id,
+      userId: workspace.ownerUserId,
+      role: 'owner',
+      lastUsedAt: workspace.createdAt,
+    }),
   )
 }
 
@@ -70,6 +75,23 @@ export function* findMembership(
 ): Transactional<Membership | undefined> {
   const [found] = yield* selectMembership(tx, { workspaceId, userId })
   return found
+}
+
+const selectMemberships = prepared((tx) =>
+  tx
+    .select({ id: workspaces.id, name: workspaces.name, role: workspaceMembers.role })
+    .from(workspaceMembers)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .where(eq(workspaceMembers.userId, placeholder('userId')))
+    .orderBy(sql`lower(${workspaces.name})`, asc(workspaces.createdAt), asc(workspaces.id)),
+)
+
+/** All workspaces of a user, by name. */
+export function* listMemberships(
+  tx: Tx,
+  userId: string,
+): Transactional<{ id: string; name: string | null; role: Role }[]> {
+  return yield* selectMemberships(tx, { userId })
 }
 
 /** A member calls. */

@@ -66,6 +66,7 @@ import { createChecklistService } from '#server/users/checklist.service.ts'
 import { createAccountClosing, createClosedAccountForgetting } from '#server/users/closing.jobs.ts'
 import { createClosingService } from '#server/users/closing.service.ts'
 import { createExportService } from '#server/users/export.service.ts'
+import { createWorkspacesService } from '#server/workspaces/workspaces.service.ts'
 import { createUsersService } from '#server/users/users.service.ts'
 import { createCountsService } from '#server/widgets/counts.service.ts'
 import { createFeedService } from '#server/widgets/feed.service.ts'
@@ -203,6 +204,7 @@ export function createApplication(deps: Deps) {
     proofs: createProofService(deps),
     analytics: createAnalyticsService(deps),
     subscriptions,
+    workspaces: createWorkspacesService(deps),
     paymentLog: createPaymentLogService(deps),
     dryRuns: createDryRunService({ ...deps, wakeJobs: jobs.wake }),
     explanations: createExplanationService({

@@ -69,6 +69,8 @@ import type { RemovalService } from '#server/testimonials/removal.service.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
 import type { UsageService } from '#server/testimonials/usage.service.ts'
+import { mountWorkspaces } from '#server/workspaces/workspaces.routes.ts'
+import type { WorkspacesService } from '#server/workspaces/workspaces.service.ts'
 import { mountUsers } from '#server/users/users.routes.ts'
 import type { ChecklistService } from '#server/users/checklist.service.ts'
 import type { ClosingService } from '#server/users/closing.service.ts'
@@ -96,6 +98,7 @@ type HttpDeps = Deps & {
   developmentRoutes: Hono<AppEnv> | undefined
   services: {
     scheduling: SchedulingService
+    workspaces: WorkspacesService
     users: UsersService
     closing: ClosingService
     exports: ExportService
@@ -167,6 +170,7 @@ export function createHttpApp(deps: HttpDeps) {
   const mount = createMount(app, deps.session, deps)
   mountImages(mount, services.images, limiters)
   mountAnswerImages(mount, services.submissions, limiters)
+  mountWorkspaces(mount, services.workspaces)
   mountUsers(mount, services, { limits: limiters, slots })
   mountSecurity(mount, services.security)
   mountTwoFactor(mount, services.twoFactor, limiters)

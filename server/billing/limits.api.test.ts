@@ -25,6 +25,13 @@ const holders: Record<keyof Plan['limits'], Holder> = {
     call: ['POST', '/goodword/testimonial/create', { customerEmail: 'bea@client.example' }],
     refusal: 'testimonials.quota_exceeded',
   },
+  // The first one is there from the start.
+  workspaces: {
+    without: 'pro',
+    with: 'studio',
+    call: ['POST', '/goodword/workspace/create', { name: 'Another brand' }],
+    refusal: 'workspaces.limit_reached',
+  },
   connectedAccounts: {
     without: 'free',
     with: 'pro',

@@ -1,30 +1,30 @@
-import { and, eq, gt, sql } from '#server/db/sql.ts'
+import { alias, and, eq, gt, sql, sum } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { workspaces } from '#server/db/schema/accounts.ts'
 import { requestCounts } from '#server/db/schema/testimonials.ts'
 
 type Month = { workspaceId: string; month: string }
 
 /**
- * Counts more requests in the month unless the total would exceed `limit`: a single statement, so that simultaneous
- * calls never exceed it. False when too few are left; then none is counted. A null limit only counts.
+ * Counts more requests in the month unless the total of all workspaces of the same owner would exceed `limit`. Nothing is
+ * written between reading and counting, because transactions run one after another. False when too few are left; then
+ * none is counted. A null limit only counts.
  */
 export function* countRequests(
   tx: Tx,
   { workspaceId, month, limit, requests }: Month & { limit: number | null; requests: number },
 ): Transactional<boolean> {
-  if (limit !== null && requests > limit) return false
-  const counted = yield* run(
+  if (limit !== null && (yield* findUsed(tx, { workspaceId, month })) + requests > limit) return false
+  yield* run(
     tx
       .insert(requestCounts)
       .values({ workspaceId, month, used: requests })
       .onConflictDoUpdate({
         target: [requestCounts.workspaceId, requestCounts.month],
         set: { used: sql`${requestCounts.used} + ${requests}` },
-        ...(limit !== null && { setWhere: sql`${requestCounts.used} + ${requests} <= ${limit}` }),
-      })
-      .returning({ used: requestCounts.used }),
+      }),
   )
-  return counted.length === 1
+  return true
 }
 
 /** Counts one request less in the month. */
@@ -42,12 +42,17 @@ export function* uncountRequest(tx: Tx, { workspaceId, month }: Month): Transact
   )
 }
 
+const payers = alias(workspaces, 'payers')
+
+/** In all workspaces of the owner of this one. */
 export function* findUsed(tx: Tx, { workspaceId, month }: Month): Transactional<number> {
   const [found] = yield* run(
     tx
-      .select({ used: requestCounts.used })
-      .from(requestCounts)
-      .where(and(eq(requestCounts.workspaceId, workspaceId), eq(requestCounts.month, month))),
+      .select({ used: sum(requestCounts.used).mapWith(Number) })
+      .from(workspaces)
+      .innerJoin(payers, eq(payers.ownerUserId, workspaces.ownerUserId))
+      .innerJoin(requestCounts, eq(requestCounts.workspaceId, payers.id))
+      .where(and(eq(workspaces.id, workspaceId), eq(requestCounts.month, month))),
   )
   return found?.used ?? 0
 }

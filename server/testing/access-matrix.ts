@@ -107,6 +107,12 @@ export const accessMatrix: Record<string, AccessRow> = {
   },
   'POST /goodword/user/sign-out': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
   'GET /goodword/user/me/export': { expected: OWN },
+  // The free plan has one workspace.
+  'POST /goodword/workspace/create': {
+    body: { name: 'Second' },
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+  },
+  'POST /goodword/workspace/use': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
   'GET /goodword/user/me/checklist': { expected: OWN },
   'PUT /goodword/user/me/checklist': { body: { isDismissed: true }, expected: OWN },
   'DELETE /goodword/user/me': {

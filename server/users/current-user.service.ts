@@ -1,8 +1,9 @@
 import type { CurrentUser } from '#shared/users.ts'
-import { getSubscription, getUser, getWorkspace } from '#server/accounts/accounts.service.ts'
+import { getMembership, getSubscription, getUser, getWorkspace } from '#server/accounts/accounts.service.ts'
 import { findConnectedAccountId } from '#server/connections/connections.service.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
+import { readWorkspacesOf } from '#server/workspaces/workspaces.service.ts'
 
 export type MemberKey = { userId: string; workspaceId: string }
 
@@ -12,6 +13,7 @@ export function* readCurrentUser(
   { userId, workspaceId, now }: MemberKey & { now: Date },
 ): Transactional<CurrentUser> {
   const user = yield* getUser(tx, userId)
+  const { role } = yield* getMembership(tx, { userId, workspaceId })
   const workspace = yield* getWorkspace(tx, workspaceId)
   const subscription = yield* getSubscription(tx, { workspaceId: workspace.id, now })
   const connectedStripeAccountId = yield* findConnectedAccountId(tx, workspace.id)
@@ -29,5 +31,7 @@ export function* readCurrentUser(
     isStripeSubscriptionCancelling: subscription.isCancelling,
     isEmailVerified: user.isEmailVerified,
     sendingPausedAt: workspace.sendingPausedAt?.toISOString() ?? null,
+    workspace: { id: workspaceId, role },
+    workspaces: yield* readWorkspacesOf(tx, userId),
   }
 }

@@ -35,6 +35,16 @@ describe('signing up', () => {
       isStripeSubscriptionCancelling: false,
       isEmailVerified: false,
       sendingPausedAt: null,
+      workspace: { id: expect.stringMatching(/^wsp_/), role: 'owner' },
+      workspaces: [
+        {
+          id: expect.stringMatching(/^wsp_/),
+          name: 'Feldmann Studio',
+          imageUrl: null,
+          role: 'owner',
+          waiting: 0,
+        },
+      ],
     })
     const token = await h.signIn(ACCOUNT)
     expect((await h.request('GET', '/goodword/user/me', { token })).body).toEqual(body)

@@ -14,13 +14,8 @@ import { newId } from '#server/kernel/ids.ts'
 import { type Member, roleTooLow } from '#server/kernel/member.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import type { ImageReference } from '#server/images/images.domain.ts'
-import { createFirstWidget } from '#server/widgets/widgets.service.ts'
-import {
-  changeWorkspaceName,
-  createWorkspace,
-  getUser,
-  getLastUsedMembership,
-} from '#server/accounts/accounts.service.ts'
+import { addWorkspace } from '#server/workspaces/workspaces.service.ts'
+import { changeWorkspaceName, getUser, getLastUsedMembership } from '#server/accounts/accounts.service.ts'
 import { findUserByEmail, type UserRow } from '#server/accounts/users.queries.ts'
 import {
   findLastUsedMembership,
@@ -239,15 +234,6 @@ function* addUser(tx: Tx, { organisationName, ...user }: NewUser, now: Date): Tr
   yield* insertUser(tx, { ...user, id, createdAt: now })
   yield* addWorkspace(tx, { ownerUserId: id, name: organisationName, now })
   return id
-}
-
-function* addWorkspace(
-  tx: Tx,
-  workspace: { ownerUserId: string; name: string | null; now: Date },
-): Transactional<string> {
-  const workspaceId = yield* createWorkspace(tx, workspace)
-  yield* createFirstWidget(tx, { workspaceId, now: workspace.now })
-  return workspaceId
 }
 
 /** A placeholder until the owner calls and we ask again. Nobody can be emailed there. */

@@ -1,0 +1,11 @@
+import { createWorkspace, useWorkspace } from '#shared/workspaces.ts'
+import type { Mount } from '#server/http/mount.ts'
+import type { WorkspacesService } from './workspaces.service.ts'
+
+export function mountWorkspaces({ onMember }: Mount, workspaces: WorkspacesService): void {
+  onMember(createWorkspace)(({ member, body, request }) =>
+    workspaces.createWorkspace({ userId: member.userId, name: body.name, idempotencyKey: request.idempotencyKey }),
+  )
+
+  onMember(useWorkspace)(({ member }) => workspaces.useWorkspace(member))
+}

@@ -1,0 +1,84 @@
+import { plans } from '#shared/plans.ts'
+import type { WorkspaceOfMember } from '#shared/workspaces.ts'
+import { createWorkspace, getWorkspace } from '#server/accounts/accounts.service.ts'
+import { subscriptionAt } from '#server/accounts/subscription.domain.ts'
+import { findSubscriptionOfUser } from '#server/accounts/subscriptions.queries.ts'
+import { listMemberships, listWorkspacesOfOwner, markWorkspaceUsed } from '#server/accounts/workspaces.queries.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
+import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { countWaitingOfMember } from '#server/testimonials/testimonials.queries.ts'
+import { createFirstWidget } from '#server/widgets/widgets.service.ts'
+import { tooManyWorkspaces, workspaceLimitReached } from './workspaces.errors.ts'
+
+/** So that no account can fill the database with empty workspaces. */
+const MAX_WORKSPACES = 1000
+
+export type WorkspacesService = ReturnType<typeof createWorkspacesService>
+
+export function createWorkspacesService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** Throws `workspaces.limit_reached` (402) and `workspaces.too_many` (409). */
+    createWorkspace({
+      userId,
+      name,
+      idempotencyKey,
+    }: {
+      userId: string
+      name: string
+      idempotencyKey: string | undefined
+    }): Promise<WorkspaceOfMember> {
+      const repeatable = { scope: `create-workspace:${userId}`, key: idempotencyKey, request: { name } }
+      return db.transaction(function* (tx) {
+        const earlier = yield* findEarlierResult(tx, repeatable)
+        if (earlier) return viewNew(yield* getWorkspace(tx, earlier))
+        const now = clock.now()
+        yield* requireRoom(tx, { userId, now })
+        const id = yield* addWorkspace(tx, { ownerUserId: userId, name, now })
+        yield* rememberResult(tx, repeatable, { entityId: id, now })
+        return viewNew({ id, name })
+      })
+    },
+
+    useWorkspace: (key: { workspaceId: string; userId: string }): Promise<void> =>
+      db.transaction((tx) => markWorkspaceUsed(tx, { ...key, now: clock.now() })),
+  }
+}
+
+/** A new workspace with its owner and its first widget. */
+export function* addWorkspace(
+  tx: Tx,
+  workspace: { ownerUserId: string; name: string | null; now: Date },
+): Transactional<string> {
+  const workspaceId = yield* createWorkspace(tx, workspace)
+  yield* createFirstWidget(tx, { workspaceId, now: workspace.now })
+  return workspaceId
+}
+
+/** The workspaces of a user by name. */
+export function* readWorkspacesOf(tx: Tx, userId: string): Transactional<WorkspaceOfMember[]> {
+  const waiting = yield* countWaitingOfMember(tx, userId)
+  const workspaces: WorkspaceOfMember[] = []
+  for (const { id, name, role } of yield* listMemberships(tx, userId)) {
+    const imageUrl = yield* getOrganisationImagePath(tx, id)
+    workspaces.push({ id, name, role, imageUrl, waiting: waiting.get(id) ?? 0 })
+  }
+  return workspaces
+}
+
+function* requireRoom(tx: Tx, { userId, now }: { userId: string; now: Date }): Transactional<void> {
+  const { plan } = subscriptionAt(yield* findSubscriptionOfUser(tx, userId), now)
+  const owned = (yield* listWorkspacesOfOwner(tx, userId)).length
+  const limit = plans[plan].limits.workspaces
+  if (limit !== null && owned >= limit) throw workspaceLimitReached()
+  if (owned >= MAX_WORKSPACES) throw tooManyWorkspaces(MAX_WORKSPACES)
+}
+
+const viewNew = ({ id, name }: { id: string; name: string | null }): WorkspaceOfMember => ({
+  id,
+  name,
+  imageUrl: null,
+  role: 'owner',
+  waiting: 0,
+})

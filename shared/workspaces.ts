@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { requiredLine } from './fields.ts'
+import { defineEndpoint } from './http/endpoint.ts'
+import { ROLES } from './roles.ts'
+
+/** A workspace is one brand: its requests, testimonials, widgets, emails and payment accounts. */
+export const WorkspaceOfMember = z.strictObject({
+  id: z.string(),
+  /** Null until it is given one. */
+  name: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  /** The caller's. */
+  role: z.enum(ROLES),
+  /** Answers that nobody has approved or rejected yet. */
+  waiting: z.int().min(0),
+})
+export type WorkspaceOfMember = z.infer<typeof WorkspaceOfMember>
+
+/** The workspace that a call is about. */
+export const CurrentWorkspace = WorkspaceOfMember.pick({ id: true, role: true })
+
+const CreateWorkspace = z.strictObject({ name: requiredLine('Name') })
+
+/**
+ * The caller becomes the owner, and pays for it. It begins empty, with one widget. Calls without `x-workspace-id` are
+ * about it from then on.
+ */
+export const createWorkspace = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/workspace/create',
+  access: 'account',
+  summary: 'Create a workspace',
+  body: CreateWorkspace,
+  response: WorkspaceOfMember,
+  status: 201,
+  errors: ['workspaces.limit_reached', 'workspaces.too_many'],
+})
+
+/** Calls without `x-workspace-id` are about the workspace of this call from then on. */
+export const useWorkspace = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/workspace/use',
+  access: 'viewer',
+  summary: 'Use this workspace by default',
+})

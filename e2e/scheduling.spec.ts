@@ -49,6 +49,8 @@ test('a paying client gets the request on the announced day, answers, and appear
 
   await page.goto(EMULATOR)
   await expectAccessibleAndNoOverflow(page)
+  // On the account’s own page, requests of other owners on this server don’t count.
+  await openAccount(page, 'Studio Askeladd')
   await page.getByRole('button', { name: 'Jump to the next request' }).click()
   await expect(page.getByText('which is ahead of your clock')).toBeVisible()
   await expect.poll(async () => (await emailsTo(request, email)).length).toBe(1)

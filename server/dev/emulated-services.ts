@@ -31,8 +31,8 @@ export type ProductCalls = {
   /** Receives webhooks. */
   post: Post
   wakeJobs: () => void
-  /** When the next request is scheduled. */
-  findNextRequest: () => Promise<Date | null>
+  /** When the next request is scheduled: any, or one for a payment to a Stripe account. */
+  findNextRequest: (accountId?: string) => Promise<Date | null>
   noteDomainChanged: (providerId: string) => Promise<void>
 }
 

@@ -226,12 +226,21 @@ export function* listOfTwoAddresses(tx: Tx, workspaceId: string): Transactional<
 }
 
 /** When the next client is asked, in any workspace. */
-export function* findNextPlanned(tx: Tx, after: Date): Transactional<Date | null> {
+export function* findNextPlanned(
+  tx: Tx,
+  of: { after: Date; accountKeys: readonly string[] | null },
+): Transactional<Date | null> {
   const [found] = yield* run(
     tx
       .select({ at: payments.decisionAt })
       .from(payments)
-      .where(and(eq(payments.decision, 'ask'), gt(payments.decisionAt, after)))
+      .where(
+        and(
+          eq(payments.decision, 'ask'),
+          gt(payments.decisionAt, of.after),
+          of.accountKeys ? inArray(payments.accountKey, of.accountKeys) : undefined,
+        ),
+      )
       .orderBy(asc(payments.decisionAt))
       .limit(1),
   )

@@ -34,7 +34,7 @@ import {
 } from './log.repository.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { deleteLessonsOf } from './part-lessons.repository.ts'
-import { factsOf, forgetAddress } from './payments.domain.ts'
+import { accountKeyOf, factsOf, forgetAddress } from './payments.domain.ts'
 import { countOnHold } from './needs-owner.queries.ts'
 import { type PaymentRow, updatePayment } from './payments.repository.ts'
 import { readNextPossible } from './quiet-days.service.ts'
@@ -49,8 +49,12 @@ type PaymentList = z.output<NonNullable<typeof listPayments.response>>
 /** Payments and the decisions about them. */
 export function createPaymentLogService({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** When the next client is asked, for any owner; null when none is scheduled. */
-    findNextRequest: (): Promise<Date | null> => db.read((tx) => findNextPlanned(tx, clock.now())),
+    /** When the next client is asked, for any owner or for payments to a Stripe account; null when none is scheduled. */
+    findNextRequest: (accountId?: string): Promise<Date | null> => {
+      const accountKeys =
+        accountId === undefined ? null : [true, false].map((isLive) => accountKeyOf({ accountId, isLive }))
+      return db.read((tx) => findNextPlanned(tx, { after: clock.now(), accountKeys }))
+    },
 
     async listPayments({ q = '', ...page }: LogQuery): Promise<PaymentList> {
       const words = textsOf(q)

@@ -53,7 +53,7 @@ type Sold = z.output<typeof Sale>
 export function emulatedAccountRoutes(deps: {
   stripe: Pick<StripeEmulator, 'actions'>
   movableClock: MovableClock
-  findNextRequest: () => Promise<Date | null>
+  findNextRequest: (accountId?: string) => Promise<Date | null>
   publicUrl: () => string
   /** Runs what is due by the new time. */
   afterMove: () => Promise<void>
@@ -72,7 +72,7 @@ export function emulatedAccountRoutes(deps: {
         accounts: await actions.listAccounts(),
         events: await actions.listEvents({ max: EVENTS_SHOWN }),
         switches: await actions.readSwitches(),
-        ...(await readTime(c.req.query('refused'))),
+        ...(await readTime({ refused: c.req.query('refused') })),
       }),
     ),
   )
@@ -81,7 +81,7 @@ export function emulatedAccountRoutes(deps: {
     const { data } = Move.safeParse(await c.req.parseBody())
     const back = data?.account ? `/dev/stripe/accounts/${encodeURIComponent(data.account)}` : '/dev/stripe'
     if (!data) return c.redirect(back, 303)
-    const hasMoved = await moveClock(deps.movableClock, data.move)
+    const hasMoved = await moveClock(deps.movableClock, data)
     await deps.afterMove()
     return c.redirect(hasMoved ? back : `${back}?refused=${data.move}`, 303)
   })
@@ -127,20 +127,25 @@ export function emulatedAccountRoutes(deps: {
   })
 
   async function show({ refused, ...view }: ShownAccount) {
-    return accountPage({ problem: null, hasSold: false, ...view, ...(await readTime(refused)) })
+    return accountPage({
+      problem: null,
+      hasSold: false,
+      ...view,
+      ...(await readTime({ refused, accountId: view.store.account.id })),
+    })
   }
 
-  async function readTime(refused: string | undefined) {
-    const nextRequest = await deps.findNextRequest()
+  async function readTime({ refused, accountId }: { refused: string | undefined; accountId?: string }) {
+    const nextRequest = await deps.findNextRequest(accountId)
     return { clock: deps.movableClock, nextRequest, refusal: refusalOf(refused, nextRequest) }
   }
 
   /** Returns false when the clock was not moved. */
-  async function moveClock(clock: MovableClock, move: z.output<typeof Move>['move']): Promise<boolean> {
+  async function moveClock(clock: MovableClock, { move, account }: z.output<typeof Move>): Promise<boolean> {
     if (move === 'hour') return clock.moveBy(HOUR_MS)
     if (move === 'day') return clock.moveBy(DAY_MS)
     if (move === 'next') {
-      const next = await deps.findNextRequest()
+      const next = await deps.findNextRequest(account)
       return next !== null && clock.moveTo(next)
     }
     await clock.backToNow()

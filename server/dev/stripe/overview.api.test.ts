@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStripeClient } from '#server/stripe/stripe-client.ts'
 import { createHarness, ORIGIN } from '#server/testing/harness.ts'
+import { linkAccount } from '#server/testing/payments.ts'
 
 const OVERVIEW = '/dev/stripe'
 
@@ -60,4 +61,29 @@ test('a move of the clock that is refused is told in a sentence, where it was as
   const nowhere = await move({ move: 'next', account: accountId })
   expect(nowhere).toBe(`/dev/stripe/accounts/${accountId}?refused=next`)
   expect(await read(nowhere)).toContain('No request is scheduled any more')
+})
+
+test('the next request of an account is that of its own clients, and the overview’s that of anybody', async () => {
+  const { h, actions, read, move } = await setUp()
+  const ids: string[] = []
+  for (const name of ['Early', 'Late']) {
+    await linkAccount(h, await h.signUp({ organisationName: name }), name)
+    const accounts = await actions.listAccounts()
+    const accountId = accounts.find(({ account }) => account.business_profile?.name === name)?.account.id ?? ''
+    const client = { email: `${name.toLowerCase()}@client.example`, name }
+    const sale = { accountId, client, amount: 48_000, currency: 'eur', description: 'Website' }
+    await actions.payInvoice((await actions.createInvoice(sale)).id)
+    await h.drain()
+    h.clock.advance({ hours: 1 })
+    ids.push(accountId)
+  }
+  const [early, late] = ids
+  const scheduled = async (page: string) => /is scheduled for <b>([^<]+)/.exec(await read(page))?.[1]
+  const [ofEarly, ofLate] = [`${OVERVIEW}/accounts/${early}`, `${OVERVIEW}/accounts/${late}`]
+  expect(await scheduled(OVERVIEW)).toBeTruthy()
+  expect(await scheduled(OVERVIEW)).toBe(await scheduled(ofEarly))
+  expect(await scheduled(ofLate)).not.toBe(await scheduled(ofEarly))
+  expect(await move({ move: 'next', account: late ?? '' })).toBe(ofLate)
+  await h.drain()
+  expect((await h.emails()).map(({ recipient }) => recipient)).toContain('late@client.example')
 })

@@ -38,3 +38,9 @@ export const AUTH_REDIRECT_STORAGE_KEY = 'authRedirect'
 
 /** The code of the answer to a valid token of an account that was closed. */
 export const ACCOUNT_CLOSED = 'request.account_closed'
+
+/** The header of a call that names the workspace it is about. Without it, the one used last counts. */
+export const WORKSPACE_HEADER = 'x-workspace-id'
+
+/** The code of the error (404) for a workspace in which the caller is no member. */
+export const UNKNOWN_WORKSPACE = 'request.unknown_workspace'

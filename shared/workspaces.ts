@@ -19,7 +19,7 @@ export type WorkspaceOfMember = z.infer<typeof WorkspaceOfMember>
 /** The workspace that a call is about. */
 export const CurrentWorkspace = WorkspaceOfMember.pick({ id: true, role: true })
 
-const CreateWorkspace = z.strictObject({ name: requiredLine('Name') })
+export const CreateWorkspace = z.strictObject({ name: requiredLine('Name') })
 
 /**
  * The caller becomes the owner, and pays for it. It begins empty, with one widget. Calls without `x-workspace-id` are

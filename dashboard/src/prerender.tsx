@@ -32,7 +32,7 @@ const noIdentity = () => Promise.reject(new Error('Nobody signs in while pages a
 
 async function renderPage(path: keyof typeof prerendered): Promise<PrerenderedPage> {
   await pages[path].preload()
-  const session = createSession({ storage: nobody, loadIdentity: noIdentity, clearCache: () => {} })
+  const session = createSession({ storage: nobody, tabStorage: nobody, loadIdentity: noIdentity, clearCache: () => {} })
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={path === '*' ? '/nowhere' : path}>

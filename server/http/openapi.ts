@@ -1,7 +1,7 @@
 import type { Access } from '#shared/http/endpoint.ts'
 import { type Role, whoMay } from '#shared/roles.ts'
 import * as z from 'zod'
-import { ACCOUNT_CLOSED } from '#shared/constants.ts'
+import { ACCOUNT_CLOSED, UNKNOWN_WORKSPACE } from '#shared/constants.ts'
 import { ErrorResponse } from '#shared/http/errors.ts'
 import type { MountedEndpoints } from './mount.ts'
 
@@ -30,7 +30,7 @@ const isRole = (access: Access): access is Role => access !== 'public' && access
 
 function refusals(access: Access): string[] {
   if (access === 'public') return []
-  const codes = ['request.not_signed_in', ACCOUNT_CLOSED, 'request.unknown_workspace']
+  const codes = ['request.not_signed_in', ACCOUNT_CLOSED, UNKNOWN_WORKSPACE]
   return access === 'account' ? codes : [...codes, 'request.role_too_low']
 }
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_CLOSED } from '#shared/constants.ts'
+import { ACCOUNT_CLOSED, UNKNOWN_WORKSPACE } from '#shared/constants.ts'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
@@ -38,7 +38,7 @@ export const accountClosed = () =>
 
 export const unknownWorkspace = () =>
   new AppError({
-    code: 'request.unknown_workspace',
+    code: UNKNOWN_WORKSPACE,
     status: 404,
     message: 'This workspace doesn’t exist, or you aren’t a member of it.',
   })

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { WORKSPACE_HEADER } from '#shared/constants.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Member } from '#server/kernel/member.ts'
 import type { AppEnv, MemberSession } from './context.ts'
@@ -14,7 +15,6 @@ export type TokenCheck = 'offline' | 'now'
 type SignedIn = { member: Member; session: MemberSession }
 
 /** Which workspace a call is about. Without it, the one that the caller used last. */
-const WORKSPACE_HEADER = 'x-workspace-id'
 
 export type Session = {
   /**

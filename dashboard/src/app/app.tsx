@@ -34,7 +34,7 @@ export function App() {
 
 /** Everything below the router and the session, also in the HTML that the build renders. */
 export function Frame() {
-  const { getToken, getVisit } = useAuth()
+  const { getToken, getVisit, getWorkspace, leaveWorkspace } = useAuth()
   const navigate = useNavigate()
   const call = useMemo(
     () =>
@@ -42,6 +42,8 @@ export function Frame() {
         fetch: (...request) => window.fetch(...request),
         getToken,
         getVisit,
+        getWorkspace,
+        onUnknownWorkspace: leaveWorkspace,
         newId: newUuid,
         onUnauthorized: ({ code }) => {
           // When several calls are refused at once, the first one has already redirected to the login.
@@ -51,7 +53,7 @@ export function Frame() {
           void navigate('/login')
         },
       }),
-    [getToken, getVisit, navigate],
+    [getToken, getVisit, getWorkspace, leaveWorkspace, navigate],
   )
   return (
     <ApiProvider value={call}>

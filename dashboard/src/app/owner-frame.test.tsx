@@ -51,7 +51,12 @@ async function sessionOf(id: string) {
     applyEmailCode: notAsked,
     checkPassword: notAsked,
   }
-  const session = createSession({ storage, loadIdentity: async () => identity, clearCache: () => {} })
+  const session = createSession({
+    storage,
+    tabStorage: storage,
+    loadIdentity: async () => identity,
+    clearCache: () => {},
+  })
   session.determine()
   await vi.waitUntil(() => session.getState().status === 'signedIn')
   return { session, report: (next: string) => report(userOf(next)) }

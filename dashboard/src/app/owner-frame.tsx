@@ -15,8 +15,11 @@ import { OwnerHeader } from './owner-header.tsx'
 
 /** Starts afresh for each owner, so that nothing one owner typed, opened or requested is left for the next. */
 export function OwnerFrame({ children }: { children: ReactNode }) {
-  const { getVisit } = useAuth()
+  const { getVisit, adoptWorkspace } = useAuth()
   const { data: user, error } = useCurrentUser()
+  useEffect(() => {
+    if (user) adoptWorkspace(user.workspace.id)
+  }, [user, adoptWorkspace])
   useIdentify(user)
   if (error && !user) return <IdentityFailure />
   return (

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, MailWarning, Menu as MenuIcon, SlidersHorizontal } from 'lucide-react'
+import { ChevronDown, LogOut, MailWarning, Menu as MenuIcon, Plus, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { type CurrentUser, fullName } from '#shared/users.ts'
@@ -11,6 +11,8 @@ import { Wordmark } from '../components/wordmark.tsx'
 import { useTheme } from '../lib/theme.ts'
 import { FullScreenMenu } from './full-screen-menu.tsx'
 import styles from './owner-header.module.css'
+import { useWorkspaces } from './use-workspaces.tsx'
+import { canCreateWorkspace, WorkspaceMenu } from './workspace-menu.tsx'
 
 type NavigationLink = { label: string; to: string }
 
@@ -25,8 +27,9 @@ const linksOf = (user: CurrentUser | undefined): NavigationLink[] => [
 export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const links = linksOf(user)
+  const hasSeveral = user !== undefined && user.workspaces.length > 1
   return (
-    <header className={`rigid border-below ${styles.header}`}>
+    <header className={`rigid border-below ${styles.header}`} data-several-workspaces={hasSeveral || undefined}>
       <div className={`flex centered gap-32 ${styles.row}`}>
         <Wordmark look="plain" />
         <nav className={`flex gap-24 ${styles.nav}`} aria-label="Main">
@@ -37,7 +40,14 @@ export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
           ))}
         </nav>
         {user && !user.isEmailVerified && <Unconfirmed className={styles.unconfirmed} />}
-        <div className={`row shrink ${styles.account}`}>{user ? <AccountMenu user={user} /> : <AccountSkeleton />}</div>
+        {hasSeveral && (
+          <div className={`row shrink ${styles.switcher}`}>
+            <WorkspaceMenu user={user} />
+          </div>
+        )}
+        <div className={`row shrink ${styles.account}`}>
+          {user ? <AccountMenu user={user} hasSwitcher={hasSeveral} /> : <AccountSkeleton />}
+        </div>
         <IconButton icon={MenuIcon} label="Open menu" className={styles.burger} onClick={() => setIsMenuOpen(true)} />
       </div>
       {isMenuOpen && (
@@ -63,8 +73,10 @@ const Unconfirmed = ({ className }: { className: string | undefined }) => (
 
 const secondLine = (user: CurrentUser) => user.organisationName ?? user.email
 
-function AccountMenu({ user }: { user: CurrentUser }) {
+/** Beside the switcher, which has the organisation, it shows the person alone. */
+function AccountMenu({ user, hasSwitcher }: { user: CurrentUser; hasSwitcher: boolean }) {
   const { choice, choose } = useTheme()
+  const { create } = useWorkspaces()
   const name = fullName(user)
   return (
     <Menu
@@ -72,8 +84,8 @@ function AccountMenu({ user }: { user: CurrentUser }) {
       triggerClassName={`row gap-8 shrink round-control end-text icons-14 icons-muted ${styles.who}`}
       trigger={
         <>
-          <Who user={user} />
-          <Avatar name={name} imageUrl={user.organisationImageUrl} />
+          {hasSwitcher ? <span className="visually-hidden">{name}</span> : <Who user={user} />}
+          <Avatar name={name} imageUrl={hasSwitcher ? null : user.organisationImageUrl} />
           <ChevronDown />
         </>
       }
@@ -81,6 +93,7 @@ function AccountMenu({ user }: { user: CurrentUser }) {
       items={[
         { label: 'Settings', icon: SlidersHorizontal, to: '/settings' },
         ...(user.isEmailVerified ? [] : [{ ...CONFIRM_EMAIL, icon: MailWarning }]),
+        ...(!hasSwitcher && canCreateWorkspace(user) ? [{ label: 'New workspace', icon: Plus, onSelect: create }] : []),
         ...themes.map(({ choice: each, label, icon }, index) => ({
           label: `${label} theme`,
           icon,

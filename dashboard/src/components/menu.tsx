@@ -5,10 +5,17 @@ import { classNames } from '../lib/class-names.ts'
 import styles from './menu.module.css'
 
 /** With `isChecked` it is one of several options, of which one is chosen. */
-type MenuItem = { label: string; icon?: LucideIcon; hasRuleAbove?: boolean; isChecked?: boolean } & (
-  | { to: string }
-  | { onSelect: () => void }
-)
+type MenuItem = {
+  /** Tells items with the same label apart. */
+  id?: string
+  label: string
+  icon?: LucideIcon
+  image?: ReactNode
+  /** At the end of its line. */
+  note?: string | undefined
+  hasRuleAbove?: boolean
+  isChecked?: boolean
+} & ({ to: string } | { onSelect: () => void })
 
 type MenuProps = {
   /** Names the menu and starts the name of its button, like "More actions for Ana". */
@@ -60,7 +67,7 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
       <div ref={popover} id={id} popover="auto" className={`card ink ${styles.menu}`} onToggle={follow}>
         {head && <div className={`border-below text-13 muted ${styles.head}`}>{head}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
-          {items.map(({ label: word, icon: Icon, hasRuleAbove, isChecked, ...target }) => {
+          {items.map(({ id: key, label: word, icon: Icon, image, note, hasRuleAbove, isChecked, ...target }) => {
             const role = isChecked === undefined ? 'menuitem' : 'menuitemradio'
             const className = classNames(ITEM, hasRuleAbove && styles.ruled)
             const shared = { role, 'aria-checked': isChecked, tabIndex: -1, className }
@@ -71,16 +78,18 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
             const content = (
               <>
                 {Icon && <Icon />}
-                {word}
-                {isChecked && <Check className="push" />}
+                {image}
+                <span className={classNames('ellipsis', styles.word)}>{word}</span>
+                {note !== undefined && <span className="push rigid text-13 muted">{note}</span>}
+                {isChecked && <Check className={note === undefined ? 'push' : undefined} />}
               </>
             )
             return 'to' in target ? (
-              <Link key={word} {...shared} to={target.to} onClick={select}>
+              <Link key={key ?? word} {...shared} to={target.to} onClick={select}>
                 {content}
               </Link>
             ) : (
-              <button key={word} {...shared} type="button" onClick={select}>
+              <button key={key ?? word} {...shared} type="button" onClick={select}>
                 {content}
               </button>
             )

@@ -40,7 +40,8 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 function setUp(answers: (Response | Error | 'never')[], tokens: { current: string | null; fresh: string | null }) {
   const sent: Sent[] = []
   const refused = vi.fn<(error: ApiError) => void>()
-  const visit = { number: 1 }
+  const left = vi.fn<(workspaceId: string) => void>()
+  const visit = { number: 1, workspaceId: null as string | null }
   let ids = 0
   const fetch = (url: string | URL | Request, init: RequestInit = {}) => {
     sent.push({ url: String(url), init, headers: new Headers(init.headers) })
@@ -55,10 +56,12 @@ function setUp(answers: (Response | Error | 'never')[], tokens: { current: strin
     fetch,
     getToken: async (which) => tokens[which],
     getVisit: () => visit.number,
+    getWorkspace: () => visit.workspaceId,
+    onUnknownWorkspace: left,
     onUnauthorized: refused,
     newId: () => `id-${(ids += 1)}`,
   })
-  return { call, sent, refused, visit }
+  return { call, sent, refused, left, visit }
 }
 
 const signedIn = { current: 'old', fresh: 'new' }
@@ -245,9 +248,48 @@ describe('a call without an answer', () => {
       fetch: () => expect.unreachable('nothing should be sent'),
       getToken: () => Promise.reject(new Error('auth/network-request-failed')),
       getVisit: () => 1,
+      getWorkspace: () => null,
+      onUnknownWorkspace: () => expect.unreachable('a network failure is no refusal'),
       onUnauthorized: () => expect.unreachable('a network failure is no refusal'),
       newId: () => 'id',
     })
     expect(await failureOf(call(listThings, { query: {} }))).toMatchObject({ code: 'client.network' })
+  })
+})
+
+describe('the workspace', () => {
+  const listPublic = defineEndpoint({
+    method: 'GET',
+    path: '/goodword/public/list',
+    access: 'public',
+    summary: 'List what everybody sees',
+  })
+  const unknown = () => json({ code: 'request.unknown_workspace', message: 'No.' }, 404)
+
+  test('is named by calls about one, once it is known', async () => {
+    const { call, sent, visit } = setUp([json({ items: [] }), json({ items: [] }), json({})], signedIn)
+    await call(listThings, { query: {} })
+    visit.workspaceId = 'wsp_a'
+    await call(listThings, { query: {} })
+    await call(listPublic, {})
+    expect(sent.map(({ headers }) => headers.get('x-workspace-id'))).toEqual([null, 'wsp_a', null])
+  })
+
+  test('of a retried call is that of its first attempt', async () => {
+    const { call, sent, visit } = setUp([json({}, 401), json({ items: [] })], signedIn)
+    visit.workspaceId = 'wsp_a'
+    const answered = call(listThings, { query: {} })
+    visit.workspaceId = 'wsp_b'
+    await answered
+    expect(sent.map(({ headers }) => headers.get('x-workspace-id'))).toEqual(['wsp_a', 'wsp_a'])
+  })
+
+  test('is left when the user is no longer a member, and not for another 404', async () => {
+    const { call, left, visit } = setUp([json({ code: 'things.not_found' }, 404), unknown()], signedIn)
+    visit.workspaceId = 'wsp_a'
+    await failureOf(call(listThings, { query: {} }))
+    expect(left).not.toHaveBeenCalled()
+    expect(await failureOf(call(listThings, { query: {} }))).toMatchObject({ code: 'request.unknown_workspace' })
+    expect(left).toHaveBeenCalledExactlyOnceWith('wsp_a')
   })
 })

@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import type { Call, Endpoint } from '#shared/http/endpoint.ts'
+import { UNKNOWN_WORKSPACE } from '#shared/constants.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from './error-message.ts'
+import { workspaceHeaders } from './workspace-headers.ts'
 
 const TIMEOUT_MS = 15_000
 const TIMEOUT_MESSAGE = 'The server took too long to respond. Please try again.'
@@ -90,8 +92,12 @@ type ApiOptions = {
   fetch: typeof fetch
   /** The token to send, null when signed out; `fresh` requires a new one. */
   getToken: (which: 'current' | 'fresh') => Promise<string | null>
-  /** Changes each time somebody signs in or out, so that nothing is retried in another user's name. */
+  /** Changes with each visit, so that nothing is retried in another user's name or in another workspace. */
   getVisit: () => number | null
+  /** The workspace that calls are about; null to leave it to the server. */
+  getWorkspace: () => string | null
+  /** Called when the user is no longer a member of the workspace of a call. */
+  onUnknownWorkspace: (workspaceId: string) => void
   /** Called when the server refuses even a fresh token. */
   onUnauthorized: (error: ApiError) => void
   newId: () => string
@@ -103,9 +109,11 @@ type CallOptions = {
   timeoutMs?: number
 }
 
+const isAboutWorkspace = ({ access }: { access: string }) => access !== 'public' && access !== 'account'
+
 const networkError = () => new ApiError({ status: 0, code: 'client.network', message: NETWORK_MESSAGE })
 
-export function createApi({ fetch, getToken, getVisit, onUnauthorized, newId }: ApiOptions) {
+export function createApi({ fetch, newId, ...session }: ApiOptions) {
   async function send(
     url: string,
     { timeoutMs, ...request }: RequestInit & { timeoutMs: number },
@@ -127,7 +135,7 @@ export function createApi({ fetch, getToken, getVisit, onUnauthorized, newId }: 
 
   async function tokenFor(which: 'current' | 'fresh') {
     try {
-      return await getToken(which)
+      return await session.getToken(which)
     } catch {
       throw networkError()
     }
@@ -144,6 +152,7 @@ export function createApi({ fetch, getToken, getVisit, onUnauthorized, newId }: 
     { idempotencyKey, timeoutMs = TIMEOUT_MS }: CallOptions = {},
   ): Promise<z.output<Response>> {
     const { body } = asInput(input)
+    const workspaceId = isAboutWorkspace(endpoint) ? session.getWorkspace() : null
     const sendWith = (token: string | null) =>
       send(urlOf(endpoint, input), {
         timeoutMs,
@@ -152,19 +161,24 @@ export function createApi({ fetch, getToken, getVisit, onUnauthorized, newId }: 
           'content-type': 'application/json',
           'x-transaction-id': newId(),
           ...(token && { authorization: `Bearer ${token}` }),
+          ...workspaceHeaders(workspaceId),
           ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
 
-    const visit = getVisit()
+    const visit = session.getVisit()
     let answer = await sendWith(await tokenFor('current'))
-    if (answer.status === 401 && getVisit() === visit) {
+    if (answer.status === 401 && session.getVisit() === visit) {
       const fresh = await tokenFor('fresh')
       if (fresh) answer = await sendWith(fresh)
-      if (answer.status === 401) onUnauthorized(errorFrom(answer))
+      if (answer.status === 401) session.onUnauthorized(errorFrom(answer))
     }
-    if (!answer.isOk) throw errorFrom(answer)
+    if (!answer.isOk) {
+      const refusal = errorFrom(answer)
+      if (workspaceId !== null && refusal.code === UNKNOWN_WORKSPACE) session.onUnknownWorkspace(workspaceId)
+      throw refusal
+    }
     // parseAnswer has checked the answer against exactly this schema.
     return parseAnswer(endpoint.response, answer.body) as z.output<Response>
   }

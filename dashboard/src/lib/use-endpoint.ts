@@ -19,16 +19,22 @@ export function useEndpoint<
   Response extends z.ZodType,
 >(endpoint: Endpoint<Path, Query, Body, Response>, input: Call<Path, Query, Body> | null) {
   const call = useApi()
-  const auth = useAuth()
-  const visit = auth.status === 'signedIn' ? auth.visit : null
+  const visit = useVisit()
   const isOpen = endpoint.access === 'public' || visit !== null
   const key: CacheKey | null = isOpen && input !== null ? [visit, urlOf(endpoint, input), bodyOf(input)] : null
   return useSWR<z.output<Response>, Error>(key, input === null ? null : () => call(endpoint, input))
 }
 
+function useVisit(): number | null {
+  const auth = useAuth()
+  return auth.status === 'signedIn' ? auth.visit : null
+}
+
 type CacheKey = [visit: number | null, url: string, body: string | undefined]
 
 const bodyOf = (input: object) => ('body' in input ? JSON.stringify(input.body) : undefined)
+
+const isOf = (visit: number | null, key: unknown): key is CacheKey => Array.isArray(key) && key[0] === visit
 
 const hasPath = ({ key, path }: { key: unknown; path: string }) => {
   const url: unknown = Array.isArray(key) ? key[1] : undefined
@@ -41,36 +47,41 @@ export function useRefresh() {
   return useCallback(({ path }: { path: string }) => mutate((key) => hasPath({ key, path })), [mutate])
 }
 
-/** `change(endpoint, patch)`: changes every answer of that endpoint that is in the cache, without asking for it again. */
+/**
+ * `change(endpoint, patch)`: changes every answer of that endpoint that is in the cache, without asking for it again.
+ * A call that ends after the visit in which it began changes nothing of the next one.
+ */
 export function useCacheChange() {
   const { mutate } = useSWRConfig()
+  const visit = useVisit()
   return useCallback(
     <Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
       { path }: Endpoint<Path, Query, Body, Response>,
       patch: (answer: z.output<Response>) => z.output<Response>,
     ) =>
       mutate<z.output<Response>>(
-        (key) => hasPath({ key, path }),
+        (key) => isOf(visit, key) && hasPath({ key, path }),
         (answer) => (answer === undefined ? undefined : patch(answer)),
         { revalidate: false },
       ),
-    [mutate],
+    [mutate, visit],
   )
 }
 
 /** `change({ endpoint, input }, patch)`: as `useCacheChange`, the one answer that was given to that input. */
 export function useAnswerChange() {
   const { mutate } = useSWRConfig()
+  const visit = useVisit()
   return useCallback(
     <Path extends string, Query extends z.ZodType, Body extends z.ZodType, Response extends z.ZodType>(
       { endpoint, input }: { endpoint: Endpoint<Path, Query, Body, Response>; input: Call<Path, Query, Body> },
       patch: (answer: z.output<Response>) => z.output<Response>,
     ) =>
       mutate<z.output<Response>>(
-        (key) => Array.isArray(key) && key[1] === urlOf(endpoint, input),
+        (key) => isOf(visit, key) && key[1] === urlOf(endpoint, input),
         (answer) => (answer === undefined ? undefined : patch(answer)),
         { revalidate: false },
       ),
-    [mutate],
+    [mutate, visit],
   )
 }

@@ -72,7 +72,11 @@ describe('the uploader to our server, for an owner', () => {
   afterEach(() => server.close())
 
   const file = new File(['bytes'], 'logo.png', { type: 'image/png' })
-  const open = () => createServerUploader({ pathOf, owner: { getToken, getVisit: () => visit, onUnauthorized } })
+  const open = () =>
+    createServerUploader({
+      pathOf,
+      owner: { getToken, getVisit: () => visit, getHeaders: () => ({ 'x-workspace-id': 'wsp_a' }), onUnauthorized },
+    })
   const upload = ({ signal = new AbortController().signal, onProgress = () => {} } = {}) =>
     open().upload({ id: 'an-id', file, signal, onProgress })
   const sentHeaders = () => server.stored.get('an-id')?.headers

@@ -15,23 +15,25 @@ type ServerUploaderOptions = {
 type SignedInOwner = {
   /** The token to send, null when signed out; `fresh` insists on a new one. */
   getToken: (which: 'current' | 'fresh') => Promise<string | null>
-  /** Changes with every sign-in and sign-out, so that nothing is sent on behalf of the next user. */
+  /** Changes with each visit, so that nothing is sent on behalf of the next user or to another workspace. */
   getVisit: () => number | null
+  /** What each call carries besides the token: the workspace that images belong to. */
+  getHeaders: () => Record<string, string>
   /** Called when the server refuses even a fresh token. */
   onUnauthorized: () => void
 }
 
 type Answer = { status: number; text: string }
 
-/** Stores images on this server: the raw file in one PUT. It works for the one user who is signed in when it is created. */
+/** Stores images on this server: the raw file in one PUT. It works for the visit in which it is created. */
 export function createServerUploader({ pathOf, owner }: ServerUploaderOptions): ImageUploader {
   const visit = owner?.getVisit()
   const hasLeft = () => owner?.getVisit() !== visit
 
-  async function withToken(send: (token: string | null) => Promise<Answer>): Promise<Answer> {
+  async function withHeaders(send: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> {
     const sendAsOwner = (token: string | null) => {
       if (hasLeft()) throw new UploadFailed('You have signed out meanwhile.')
-      return send(token)
+      return send({ ...owner?.getHeaders(), ...headersFor(token) })
     }
     const answer = await sendAsOwner((await owner?.getToken('current')) ?? null)
     if (answer.status !== 401 || !owner || hasLeft()) return answer
@@ -42,14 +44,14 @@ export function createServerUploader({ pathOf, owner }: ServerUploaderOptions): 
   }
 
   async function remove(id: string) {
-    const answer = await withToken((token) => sendDelete(pathOf(id), token))
+    const answer = await withHeaders((headers) => sendDelete(pathOf(id), headers))
     if (answer.status !== 404 && !isOk(answer)) throw refusal(answer)
   }
 
   async function upload({ id, file, signal, onProgress }: Upload) {
     if (signal.aborted) throw new UploadCancelled()
     try {
-      const answer = await withToken((token) => sendFile({ path: pathOf(id), file, signal, onProgress }, token))
+      const answer = await withHeaders((headers) => sendFile({ path: pathOf(id), file, signal, onProgress }, headers))
       if (signal.aborted) throw new UploadCancelled()
       if (!isOk(answer)) throw refusal(answer)
       return imageUrlOf(answer)
@@ -74,7 +76,7 @@ const headersFor = (token: string | null) => ({
 type FileToSend = Omit<Upload, 'id'> & { path: string }
 
 // XMLHttpRequest, because fetch doesn't report upload progress.
-function sendFile({ path, file, signal, onProgress }: FileToSend, token: string | null): Promise<Answer> {
+function sendFile({ path, file, signal, onProgress }: FileToSend, own: Record<string, string>): Promise<Answer> {
   if (signal.aborted) return Promise.reject(new UploadCancelled())
   return new Promise((resolve, reject) => {
     let sent = 0
@@ -101,17 +103,17 @@ function sendFile({ path, file, signal, onProgress }: FileToSend, token: string 
     })
     signal.addEventListener('abort', cancel)
     request.open('PUT', path)
-    const headers = { 'content-type': contentTypeOf(file), ...headersFor(token) }
+    const headers = { 'content-type': contentTypeOf(file), ...own }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     onProgress(0)
     request.send(file)
   })
 }
 
-async function sendDelete(path: string, token: string | null): Promise<Answer> {
+async function sendDelete(path: string, headers: Record<string, string>): Promise<Answer> {
   try {
     // `keepalive`: deleting also works while the page is being closed.
-    const answer = await fetch(path, { method: 'DELETE', headers: headersFor(token), keepalive: true })
+    const answer = await fetch(path, { method: 'DELETE', headers, keepalive: true })
     return { status: answer.status, text: await answer.text() }
   } catch {
     throw connectionLost()

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { mutate } from 'swr'
-import { browserStorage } from '../browser-storage.ts'
+import { browserStorage, sessionMemory } from '../browser-storage.ts'
 import type { Identity } from './identity.ts'
 import { createSession } from './session.ts'
 import { AuthContext } from './use-auth.ts'
@@ -8,7 +8,9 @@ import { AuthContext } from './use-auth.ts'
 const clearCache = () => mutate(() => true, undefined, { revalidate: false })
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [session] = useState(() => createSession({ storage: browserStorage, loadIdentity, clearCache }))
+  const [session] = useState(() =>
+    createSession({ storage: browserStorage, tabStorage: sessionMemory, loadIdentity, clearCache }),
+  )
   useEffect(() => {
     session.determine()
     window.addEventListener('storage', session.followOtherTab)

@@ -110,19 +110,29 @@ class TestIdentity implements Identity {
 }
 
 /** A session over a storage and an identity service in memory; `become` waits for a status. */
-export function setUpSession({ token, remembered = null }: { token?: string; remembered?: IdentityUser | null } = {}) {
+export function setUpSession({
+  token,
+  remembered = null,
+  tab = {},
+}: {
+  token?: string
+  remembered?: IdentityUser | null
+  /** What the tab has stored. */
+  tab?: Record<string, string>
+} = {}) {
   const memory = memoryStorage(token === undefined ? {} : { [TOKEN_KEY]: token })
+  const tabStorage = memoryStorage(tab).storage
   const identity = new TestIdentity(remembered)
   const loadIdentity = vi.fn<() => Promise<Identity>>(async () => identity)
   const clearCache = vi.fn<() => void>()
-  const session = createSession({ storage: memory.storage, loadIdentity, clearCache })
+  const session = createSession({ storage: memory.storage, tabStorage, loadIdentity, clearCache })
   const seen: SessionState['status'][] = []
   session.subscribe(() => seen.push(session.getState().status))
   const become = async (status: SessionState['status']) => {
     await vi.waitUntil(() => session.getState().status === status)
     return session.getState()
   }
-  return { ...memory, identity, loadIdentity, clearCache, session, seen, become }
+  return { ...memory, tabStorage, identity, loadIdentity, clearCache, session, seen, become }
 }
 
 export async function setUpSignedInSession() {

@@ -6,7 +6,7 @@ export const SIGN_IN_FAILED_MESSAGE = 'Failed to sign in.'
 
 export type SessionState =
   | { status: 'determining' }
-  /** `visit` is a new number each time somebody signs in. */
+  /** `visit` is a new number each time somebody signs in or opens another workspace. */
   | { status: 'signedIn'; user: IdentityUser; token: string; visit: number }
   /** `hasEnded` if the service ended the session, and nobody signed out. */
   | { status: 'signedOut'; hasEnded?: true }
@@ -15,10 +15,15 @@ export type SessionState =
 
 type SessionOptions = {
   storage: KeyValueStorage
+  /** Of this tab, which keeps its workspace whatever other tabs open. */
+  tabStorage: KeyValueStorage
   loadIdentity: () => Promise<Identity>
   /** Forgets every cached answer of the owner who was signed in. */
   clearCache: () => unknown
 }
+
+/** The id of the workspace that is open: of the tab, and of the tab that opened one last, for new tabs. */
+const WORKSPACE_STORAGE_KEY = 'goodwordWorkspace'
 
 /** Nobody waits longer for the server when signing out. */
 const END_SESSION_TIMEOUT_MS = 2000
@@ -33,7 +38,7 @@ const endsSession = (error: unknown) =>
  * once and the identity service is never loaded. From then on the identity service decides, and the token is stored
  * at each change.
  */
-export function createSession({ storage, loadIdentity, clearCache }: SessionOptions) {
+export function createSession({ storage, tabStorage, loadIdentity, clearCache }: SessionOptions) {
   const hasToken = () => storage.getItem(TOKEN_STORAGE_KEY) !== null
   const listeners = new Set<() => void>()
   let state: SessionState = hasToken() ? { status: 'determining' } : { status: 'signedOut' }
@@ -41,14 +46,31 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
   let departure: Promise<void> | undefined
   let latestReport = 0
   let visits = 0
+  let workspaceId = tabStorage.getItem(WORKSPACE_STORAGE_KEY) ?? storage.getItem(WORKSPACE_STORAGE_KEY)
 
   function become(next: SessionState) {
     state = next
     for (const listener of listeners) listener()
   }
 
+  function keepWorkspace(id: string | null) {
+    workspaceId = id
+    for (const each of [tabStorage, storage])
+      if (id === null) each.removeItem(WORKSPACE_STORAGE_KEY)
+      else each.setItem(WORKSPACE_STORAGE_KEY, id)
+  }
+
+  /** With null, the server chooses the one used last. */
+  function openWorkspace(id: string | null) {
+    if (state.status !== 'signedIn') return
+    keepWorkspace(id)
+    clearCache()
+    become({ ...state, visit: (visits += 1) })
+  }
+
   function becomeSignedOut({ hasEnded = false } = {}) {
     latestReport += 1
+    keepWorkspace(null)
     storage.removeItem(TOKEN_STORAGE_KEY)
     if (state.status === 'signedIn') clearCache()
     if (state.status !== 'signedOut') become({ status: 'signedOut', ...(hasEnded && { hasEnded }) })
@@ -68,6 +90,7 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
     if (state.status !== 'signedIn') return (visits += 1)
     if (state.user.id === user.id) return state.visit
     clearCache()
+    keepWorkspace(null)
     return (visits += 1)
   }
 
@@ -191,6 +214,18 @@ export function createSession({ storage, loadIdentity, clearCache }: SessionOpti
 
     /** The number of the visit, null while nobody is signed in. */
     getVisit: () => (state.status === 'signedIn' ? state.visit : null),
+
+    /** The id of the workspace that calls are about; null until it is known. */
+    getWorkspace: () => workspaceId,
+
+    /** Opens another workspace of the signed-in user, as a new visit: nothing of the last one is left on the page. */
+    openWorkspace: (id: string) => openWorkspace(id),
+
+    /** Keeps the workspace that the server chose, when none was named. */
+    adoptWorkspace: (id: string) => void (workspaceId === null && state.status === 'signedIn' && keepWorkspace(id)),
+
+    /** The user is no longer a member of it: the server chooses another one. */
+    leaveWorkspace: (id: string) => void (workspaceId === id && openWorkspace(null)),
 
     /** Null when nobody is signed in, or no longer. */
     async getToken(which: 'current' | 'fresh'): Promise<string | null> {

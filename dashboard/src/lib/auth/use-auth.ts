@@ -18,6 +18,10 @@ export function useAuth() {
     checkPassword,
     getToken,
     getVisit,
+    getWorkspace,
+    openWorkspace,
+    adoptWorkspace,
+    leaveWorkspace,
   } = session
   return {
     ...state,
@@ -34,5 +38,9 @@ export function useAuth() {
     checkPassword,
     getToken,
     getVisit,
+    getWorkspace,
+    openWorkspace,
+    adoptWorkspace,
+    leaveWorkspace,
   }
 }

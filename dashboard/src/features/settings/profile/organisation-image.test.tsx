@@ -50,7 +50,12 @@ afterEach(() => void vi.unstubAllGlobals())
 test('a picture that cannot be taken back when the dialog goes is reported, and only reported', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'The disk is broken.' }, { status: 500 }))
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
-  const session = createSession({ storage, loadIdentity: async () => signedOut, clearCache: () => {} })
+  const session = createSession({
+    storage,
+    tabStorage: storage,
+    loadIdentity: async () => signedOut,
+    clearCache: () => {},
+  })
   const opened: Uploads[] = []
   const report = vi.fn<(error: unknown) => void>()
   function Probe() {

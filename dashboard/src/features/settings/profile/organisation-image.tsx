@@ -15,6 +15,7 @@ import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 import { useReportError } from '../../../reporting/report-error.ts'
 import { useApi } from '../../../lib/use-api.ts'
+import { workspaceHeaders } from '../../../lib/workspace-headers.ts'
 import { FileImage } from '../../../upload/file-image.tsx'
 import { ImageUpload } from '../../../upload/image-upload.tsx'
 import { openUploader, readImageStore } from '../../../upload/open-uploader.ts'
@@ -148,7 +149,7 @@ function OrganisationImagePreview({ user, file }: { user: CurrentUser; file: Fil
 
 /** Images that were uploaded and not submitted are removed when the dialog closes, however it closes. */
 export function useOrganisationUploads(): Uploads {
-  const { getToken, getVisit } = useAuth()
+  const { getToken, getVisit, getWorkspace } = useAuth()
   const { mutate } = useCurrentUser()
   const onReport = useReportError()
   const [uploads] = useState(() =>
@@ -159,6 +160,7 @@ export function useOrganisationUploads(): Uploads {
         owner: {
           getToken,
           getVisit,
+          getHeaders: () => workspaceHeaders(getWorkspace()),
           // The next call then leads to the sign-in, as any refused call does.
           onUnauthorized: () => void mutate(),
         },

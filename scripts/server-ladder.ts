@@ -12,6 +12,7 @@ export const SERVER_LADDER = [
   'idempotency',
   'http',
   'accounts',
+  'activity',
   'analytics',
   'images',
   'emails',

@@ -31,6 +31,7 @@ type Prefix =
   | 'sec'
   | 'mfa'
   | 'psk'
+  | 'act'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

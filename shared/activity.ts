@@ -1,0 +1,43 @@
+/**
+ * What is recorded in a workspace's activity besides the history of each testimonial. Add a kind for each new action of
+ * a member that others should be able to look up.
+ */
+export const ACTIVITY_KINDS = [
+  /** Settings, with their values before and after. */
+  'settings_changed',
+  'workspace_created',
+  'member_invited',
+  'invitation_resent',
+  'invitation_revoked',
+  'member_joined',
+  'member_role_changed',
+  'member_removed',
+  'member_left',
+  'transfer_offered',
+  'transfer_cancelled',
+  'transferred',
+  'frozen_choice_changed',
+  'stripe_linked',
+  'stripe_unlinked',
+  'rules_changed',
+  'payment_decided',
+  'widget_created',
+  'widget_changed',
+  'widget_deleted',
+  'data_imported',
+  'data_exported',
+  'report_link_created',
+  'report_link_revoked',
+  'sign_off_link_created',
+  'sign_off_link_revoked',
+] as const
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+
+/**
+ * Who did something: a member, the client, a payment rule, somebody with a sign-off link, or the product itself.
+ */
+export const ACTOR_KINDS = ['member', 'client', 'rule', 'sign_off', 'system'] as const
+export type ActorKind = (typeof ACTOR_KINDS)[number]
+
+/** One setting that changed. Null means that it had or has no value. */
+export type ActivityChange = { setting: string; before: string | null; after: string | null }

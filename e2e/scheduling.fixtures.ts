@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod'
 import { type RequestRules, defaultRequestRules, listConnections, saveRequestRules } from '#shared/connections.ts'
-import { expect, type Owner } from './fixtures.ts'
+import { nextWorkingMoment } from '#shared/working-hours.ts'
+import { expect, type Owner, OWNERS_ZONE } from './fixtures.ts'
 
 export const EMULATOR = '/dev/stripe'
 
@@ -40,6 +41,15 @@ export const expectDecision = (page: Page, client: string, decision: RegExp | st
     await page.goto('/payments')
     await expect(paymentRow(page, client).first()).toContainText(decision, { timeout: 2000 })
   }).toPass()
+
+const dayOf = (at: Date): number => Date.parse(at.toLocaleDateString('sv-SE', { timeZone: OWNERS_ZONE }))
+
+/** When an owner reads that a client is asked whose invoice is paid now: after so many days, in working hours. */
+export function expectedDelay(days: number): string {
+  const paidAt = new Date()
+  const sentAt = nextWorkingMoment(new Date(paidAt.getTime() + days * 86_400_000), OWNERS_ZONE)
+  return `${(dayOf(sentAt) - dayOf(paidAt)) / 86_400_000} days after the invoice was paid`
+}
 
 /** Saves these rules for the owner's first Stripe account. */
 export async function setRules(request: APIRequestContext, owner: Owner, changes: Partial<RequestRules>) {

@@ -46,6 +46,7 @@ const kept = [
   { name: 'firebase:authUser:…', task: 'Owners: who is signed in, kept by Firebase’s sign-in' },
   { name: 'authRedirect', task: 'Owners: the page to return to after signing in' },
   { name: 'authRedirectOwner', task: 'Owners: the ID of the account that this page belongs to' },
+  { name: 'goodwordWorkspace', task: 'Owners: the ID of the workspace that you have open, until you sign out' },
   { name: 'theme', task: 'Your choice of a light or dark theme' },
   { name: 'first-steps-gone', task: 'Owners: that the first steps are hidden' },
   { name: 'goodword.stripe-linked', task: 'Owners: that a Stripe account is connected' },

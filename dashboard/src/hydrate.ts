@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { matchPath } from 'react-router-dom'
 import { TOKEN_STORAGE_KEY } from '#shared/constants.ts'
+import { LazyOwnerFrame } from './app/layouts.tsx'
 import { browserStorage } from './lib/browser-storage.ts'
+import { awaitFirstPage } from './navigation/navigation.tsx'
 import { pages } from './pages.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -70,6 +73,23 @@ function hydrate(root: HTMLElement, app: ReactNode): Root {
   return taken
 }
 
+/** Where owners arrive who open one of these. */
+const redirects: Record<string, keyof typeof pages> = {
+  '/': '/testimonial/list',
+  '/testimonial': '/testimonial/list',
+  '/settings': '/settings/profile',
+}
+
+/** The code of the page that is shown first, and for owners of what is around it. */
+function loadFirstPage(): Promise<unknown> {
+  const { pathname } = location
+  const isOwner = mayBeSignedIn()
+  const redirect = isOwner ? redirects[pathname] : undefined
+  const path = redirect ?? Object.keys(pages).find((known) => matchPath(known, pathname))
+  const page = path !== undefined && isPage(path) ? pages[path].preload() : undefined
+  return Promise.all([page, isOwner && LazyOwnerFrame.preload()])
+}
+
 /** Takes over the page that the build has rendered, or renders one. */
 export async function start(root: HTMLElement, app: ReactNode): Promise<Root> {
   const path = root.dataset['page']
@@ -85,6 +105,7 @@ export async function start(root: HTMLElement, app: ReactNode): Promise<Root> {
     return hydrate(root, app)
   if (mayBeSignedIn()) root.replaceChildren()
   delete root.dataset['page']
+  void awaitFirstPage(loadFirstPage())
   const created = createRoot(root)
   created.render(app)
   return created

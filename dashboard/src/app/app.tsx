@@ -11,7 +11,7 @@ import { AuthProvider } from '../lib/auth/auth-provider.tsx'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { savePath } from '../lib/saved-path.ts'
 import { ApiProvider } from '../lib/use-api.ts'
-import { useScrolling } from '../navigation/navigation.tsx'
+import { useHasFirstPage, useScrolling } from '../navigation/navigation.tsx'
 import { Router } from '../router.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
@@ -36,6 +36,7 @@ export function App() {
 export function Frame() {
   const { getToken, getVisit, getWorkspace, leaveWorkspace } = useAuth()
   const navigate = useNavigate()
+  const hasFirstPage = useHasFirstPage()
   const call = useMemo(
     () =>
       createApi({
@@ -60,9 +61,11 @@ export function Frame() {
       <ToastProvider>
         <ModalProvider>
           <PageBoundary>
-            <Suspense>
-              <Pages />
-            </Suspense>
+            {hasFirstPage && (
+              <Suspense>
+                <Pages />
+              </Suspense>
+            )}
           </PageBoundary>
         </ModalProvider>
       </ToastProvider>

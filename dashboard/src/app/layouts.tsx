@@ -1,20 +1,21 @@
-import { lazy, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { arrive, savePath } from '../lib/saved-path.ts'
+import { lazyPage } from '../navigation/navigation.tsx'
 import styles from './layouts.module.css'
 import { IdentityFailure, PageBoundary } from './page-boundary.tsx'
 import { VisitorHeader } from './visitor-header.tsx'
 
-const loadOwnerFrame = () => import('./owner-frame.tsx')
-const OwnerFrame = lazy(() => loadOwnerFrame().then(({ OwnerFrame: Component }) => ({ default: Component })))
+export const LazyOwnerFrame = lazyPage(async () => (await import('./owner-frame.tsx')).OwnerFrame)
 
 /** Shows nothing until it is known who is signed in. */
 export function RootLayout() {
   const { status } = useAuth()
 
   useEffect(() => {
-    if (status !== 'signedOut') void loadOwnerFrame()
+    // If this fails, so does showing it, and that is told.
+    if (status !== 'signedOut') LazyOwnerFrame.preload().catch(() => {})
   }, [status])
 
   if (status === 'determining') return null
@@ -25,9 +26,9 @@ export function RootLayout() {
         Skip to content
       </a>
       {status === 'signedIn' ? (
-        <OwnerFrame>
+        <LazyOwnerFrame>
           <Main />
-        </OwnerFrame>
+        </LazyOwnerFrame>
       ) : (
         <>
           <VisitorHeader />

@@ -10,6 +10,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import styles from './navigation.module.css'
 
 let awaitedCount = 0
+let isFirstAwaited = false
 const awaitedListeners = new Set<() => void>()
 
 function changeAwaited(by: number): void {
@@ -22,10 +23,13 @@ function watchAwaited(listener: () => void): () => void {
   return () => awaitedListeners.delete(listener)
 }
 
-/** A page whose code is fetched when it is first shown. It counts as awaited until that has loaded or failed. */
-export function lazyPage(load: () => Promise<ComponentType>) {
-  let Preloaded: ComponentType | undefined
-  const Lazy = lazy(async () => {
+/**
+ * A page, or what is around it, whose code is fetched when it is first shown. It counts as awaited until that has loaded
+ * or failed.
+ */
+export function lazyPage<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
+  let Preloaded: ComponentType<Props> | undefined
+  const Lazy: ComponentType<Props> = lazy(async () => {
     changeAwaited(1)
     try {
       return { default: await load() }
@@ -33,14 +37,38 @@ export function lazyPage(load: () => Promise<ComponentType>) {
       changeAwaited(-1)
     }
   })
-  const Page = () => (Preloaded ? <Preloaded /> : <Lazy />)
+  function Page(props: Props) {
+    // What was shown first stays: another component would begin anew.
+    const [Shown] = useState(() => Preloaded ?? Lazy)
+    return <Shown {...props} />
+  }
   return Object.assign(Page, {
-    /** Before the first render: then the page is there at once, as the HTML that the build rendered needs it. */
+    /** Before it is shown: then it is there at once, as the HTML that the build rendered needs it. */
     preload: async () => {
       Preloaded = await load()
     },
   })
 }
+
+/**
+ * Shows nothing before this has loaded or failed. A Suspense would do that too, but React keeps what follows its fallback
+ * back for 300 ms.
+ */
+export async function awaitFirstPage(loading: Promise<unknown>): Promise<void> {
+  isFirstAwaited = true
+  changeAwaited(1)
+  await Promise.allSettled([loading])
+  isFirstAwaited = false
+  changeAwaited(-1)
+}
+
+/** Whether there is something to show already. */
+export const useHasFirstPage = (): boolean =>
+  useSyncExternalStore(
+    watchAwaited,
+    () => !isFirstAwaited,
+    () => true,
+  )
 
 /** Most pages load faster than this: then nothing flashes and nothing is announced. */
 const PATIENCE_MS = 150

@@ -155,9 +155,15 @@ const forbidden = [
   }),
   forbid(
     'drizzle-in-the-database-folder',
-    'Import from #server/db/sql.ts: Node reads drizzle’s long package.json again for each file that imports it.',
+    'Import from #server/db/sql.ts or columns.ts: server/db/drizzle.ts loads drizzle in its fast form.',
     { path: '^server/', pathNot: '^server/(db|testing)/' },
     { path: library('drizzle-orm') },
+  ),
+  forbid(
+    'drizzle-loaded-in-one-form',
+    'Import values of drizzle from server/db/drizzle.ts: its ES modules take half a second and 200 MB to load.',
+    { path: '^(server|scripts|bench)/' },
+    { path: library('drizzle-orm'), dependencyTypesNot: ['type-only'] },
   ),
   behindOneDoor({
     name: 'http-in-routes',

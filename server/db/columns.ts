@@ -1,11 +1,14 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sqliteCore } from './drizzle.ts'
+
+const { check, index, integer, primaryKey, sqliteTable, sqliteView, text, uniqueIndex } = sqliteCore
 
 /**
  * The only column types that our schema may use. Each decodes to the same JavaScript type on every database, so
  * supporting another dialect means another version of this file only.
  */
 export const table = sqliteTable
-export { index, primaryKey, uniqueIndex }
+export const view = sqliteView
+export { check, index, primaryKey, uniqueIndex }
 
 export const string = (name: string) => text(name)
 export const oneOf = <const Values extends readonly [string, ...string[]]>(name: string, values: Values) =>

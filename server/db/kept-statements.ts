@@ -1,5 +1,6 @@
 import type Sqlite from 'better-sqlite3'
-import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { drizzle } from './drizzle.ts'
 
 const KEPT_MAX = 500
 /** A longer statement contains a list of some length and rarely repeats. */

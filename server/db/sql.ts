@@ -1,9 +1,8 @@
-/**
- * What queries are written with. Everything imports it from here: drizzle’s own package.json is so long that Node takes
- * half a millisecond to read it, and Node reads it again for each file that imports the library.
- */
-// oxlint-disable-next-line house/no-barrel -- a library has no file to import instead
-export {
+import type * as Orm from 'drizzle-orm'
+import { orm, sqliteCore } from './drizzle.ts'
+
+/** What queries are written with. Everything imports it from here, because drizzle is loaded in one form only. */
+export const {
   and,
   asc,
   Column,
@@ -32,6 +31,11 @@ export {
   sum,
   Table,
   View,
-} from 'drizzle-orm'
+} = orm
+export const { alias } = sqliteCore
+
+export type Column = Orm.Column
+export type SQL<T = unknown> = Orm.SQL<T>
+export type Table = Orm.Table
+export type View = Orm.View
 export type { AnyColumn, Placeholder, QueryPromise } from 'drizzle-orm'
-export { alias } from 'drizzle-orm/sqlite-core'

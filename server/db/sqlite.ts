@@ -1,10 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { drizzle } from 'drizzle-orm/better-sqlite3'
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { createSyncDriver, type Database } from './database.ts'
+import { drizzle, migrate, readMigrationFiles } from './drizzle.ts'
 import { createHandle } from './kept-statements.ts'
 import { createSnapshots } from './snapshots.ts'
 

@@ -2,9 +2,8 @@ import { sql } from '#server/db/sql.ts'
 import type { RequestRules } from '#shared/connections.ts'
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { FactsBySource, MoneyBack } from './payment-facts.ts'
-import { sqliteView } from 'drizzle-orm/sqlite-core'
 import { VERIFICATIONS } from '#shared/testimonial-details.ts'
-import { bool, index, instant, int, json, oneOf, primaryKey, string, table, uniqueIndex } from '../columns.ts'
+import { bool, index, instant, int, json, oneOf, primaryKey, string, table, uniqueIndex, view } from '../columns.ts'
 import { users, workspaces } from './accounts.ts'
 
 export const subscriptions = table(
@@ -221,7 +220,7 @@ export const paymentRefs = table(
  * Answers to requests that payments triggered, and whether they can be shown as a paying client's: only when we saw the
  * payment at Stripe. The view of public testimonials uses this one. Its SQL is in the migrations.
  */
-export const paymentProofs = sqliteView('payment_proofs', {
+export const paymentProofs = view('payment_proofs', {
   testimonialId: string('testimonial_id').notNull(),
   workspaceId: string('workspace_id').notNull(),
   verification: oneOf('verification', VERIFICATIONS).notNull(),

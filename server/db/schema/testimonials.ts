@@ -1,9 +1,8 @@
 import { sql } from '#server/db/sql.ts'
-import { check, sqliteView } from 'drizzle-orm/sqlite-core'
 import { LANGUAGES } from '#shared/languages.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { TESTIMONIAL_EVENT_KINDS } from '#shared/testimonial-details.ts'
-import { bool, index, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
+import { bool, check, index, instant, int, json, oneOf, primaryKey, string, table, view } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 
 /** What waits for the owner: the same as `needsOwner` of the contracts. Its index holds nothing else. */
@@ -233,7 +232,7 @@ export const requestCounts = table(
  * Exactly what the public may read of testimonials that are approved, public and not withdrawn. Every public read uses
  * it. Its SQL is in the migrations.
  */
-export const publicTestimonials = sqliteView('public_testimonials', {
+export const publicTestimonials = view('public_testimonials', {
   publicId: string('public_id').notNull(),
   workspaceId: string('workspace_id').notNull(),
   author: string('author').notNull(),

@@ -54,6 +54,16 @@ describe('the hosted page', () => {
     expect(page).not.toContain(' style=')
   })
 
+  test('says whom to tell of a testimonial that should not be there, and which page it is on', async () => {
+    const { h, widgetId } = await open()
+    const { body } = await h.request<string>('GET', `/wall/${widgetId}`)
+    const [, href = ''] = /<a href="([^"]+)">Report a testimonial</.exec(body) ?? []
+    const { protocol, pathname, searchParams } = new URL(href)
+    expect([protocol, pathname]).toEqual(['mailto:', h.deps.installation.contactEmail])
+    expect(searchParams.get('subject')).toBe(`Report a testimonial on ${ORIGIN}/wall/${widgetId}`)
+    expect(body).toContain('<a href="/privacy-policy">Privacy</a>')
+  })
+
   test.each(['newsreader-latin', 'newsreader-latin-ext'])('loads the font %s from here', async (name) => {
     const { h } = await open()
     const { status, headers } = await h.request('GET', `/fonts/${name}.woff2`)

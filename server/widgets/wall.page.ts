@@ -39,10 +39,12 @@ type WallPage = Omit<Wall, 'subject'> & {
   structuredData: string | null
   /** What the owner's colour adds to the style sheet; empty for nothing. */
   ownStyles: string
+  /** Of the installation, for visitors who see something that should not be there. */
+  contactEmail: string
 }
 
 /** Our hosted page with all of a widget's testimonials: ready-made HTML first, the widget's script second. */
-export function wallPage({ rendered, lead, sentence, structuredData, ownStyles, ...wall }: WallPage) {
+export function wallPage({ rendered, lead, sentence, structuredData, ownStyles, contactEmail, ...wall }: WallPage) {
   const { widgetId, title, feed } = wall
   const isEmpty = lead === null && rendered === null
   const heading = `What clients say about ${title}`
@@ -69,10 +71,14 @@ ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(s
     foot: html`<footer>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}
 ${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}
-${feed.isBranded && html`<p><a href="/">Collected with ${feed.productName}</a></p>`}
+<p class="legal"><a href="${reportLink({ contactEmail, wallUrl: feed.wallUrl })}">Report a testimonial</a><a href="/privacy-policy">Privacy</a>${feed.isBranded && html`<a href="/">Collected with ${feed.productName}</a>`}</p>
 </footer>`,
   })
 }
+
+/** Opens an email to whoever runs the installation, which names the page. */
+const reportLink = ({ contactEmail, wallUrl }: { contactEmail: string; wallUrl: string }) =>
+  `mailto:${contactEmail}?subject=${encodeURIComponent(`Report a testimonial on ${wallUrl}`)}`
 
 /** For visitors who followed a link that doesn't work. */
 export function noWallPage({ productName }: { productName: string }) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Installation } from '#shared/installation.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
 import { type Compressed, compressInBackground } from '#server/kernel/compress.ts'
@@ -26,6 +27,7 @@ export function createWallService(deps: {
   feeds: FeedService
   widgetRenderer: WidgetRenderer
   drawWallImage: DrawWallImage
+  installation: Pick<Installation, 'contactEmail'>
   publicUrl: () => string
 }) {
   const walls = createKept<FinishedPage>()
@@ -59,6 +61,7 @@ export function createWallService(deps: {
             sentence,
             structuredData: describeSubject(wall),
             ownStyles,
+            contactEmail: deps.installation.contactEmail,
           })
           return toPage(String(page), [ownStyles, rendered?.css ?? ''])
         },

@@ -58,7 +58,7 @@ function createApproval(raw: Sqlite.Database, workspaceId: string) {
     `update testimonials set status = 'approved' where workspace_id = +? and id = +? and status in ('submitted', 'rejected')`,
   )
   const insertEvent = raw.prepare<[string, string, string, number]>(
-    `insert into testimonial_events (id, testimonial_id, workspace_id, kind, actor, at) values (?, ?, ?, 'approved', 'owner', ?)`,
+    `insert into testimonial_events (id, testimonial_id, workspace_id, kind, actor, at) values (?, ?, ?, 'approved', 'member', ?)`,
   )
   const change = raw.prepare<[string]>('update workspaces set content_version = content_version + 1 where id = +?')
   const selectOne = raw.prepare<[string, string], Row>(

@@ -200,7 +200,9 @@ test.describe('in the details', () => {
     await showList(page, [testimonialOf(bounced)])
     await showDetails(
       page,
-      detailsOf(testimonialOf(bounced), { history: [{ kind: 'bounced', actor: 'system', at: sentAt }] }),
+      detailsOf(testimonialOf(bounced), {
+        history: [{ kind: 'bounced', actor: 'system', memberId: null, name: null, at: sentAt }],
+      }),
     )
     await openList(page, '/testimonial/list?open=testimonial-1')
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'The email bounced.' })).toHaveText(
@@ -227,7 +229,7 @@ test.describe('in the details', () => {
       details = {
         ...details,
         remindsAt: areOn ? soon : null,
-        history: [...details.history, { kind, actor: 'owner', at: sentAt }],
+        history: [...details.history, { kind, actor: 'member', memberId: null, name: null, at: sentAt }],
       }
       await route.fulfill({
         json: testimonialOf({ ...sentRequest, emailDelivery: 'delivered', remindsAt: details.remindsAt }),

@@ -26,7 +26,10 @@ test('a scheduled request shows when it will be sent, offers to send it now, and
   await showList(page, [ana])
   await showDetails(
     page,
-    detailsOf(ana, { payment, history: [{ kind: 'scheduled', actor: 'system', at: payment.paidAt }] }),
+    detailsOf(ana, {
+      payment,
+      history: [{ kind: 'scheduled', actor: 'rule', memberId: null, name: null, at: payment.paidAt }],
+    }),
   )
   await openList(page)
   const row = rowOf(page, 'Ana Ribeiro')

@@ -65,7 +65,7 @@ export const showList = (page: Page, items: Testimonial[], paymentsOnHold?: Paym
 /** The details of a testimonial to which nothing happened, changed as the test needs. */
 export const detailsOf = (testimonial: Testimonial, changes: Partial<TestimonialDetails> = {}): TestimonialDetails => ({
   ...testimonial,
-  history: [{ kind: 'created', actor: 'owner', at: testimonial.createdAt }],
+  history: [{ kind: 'created', actor: 'member', memberId: null, name: null, at: testimonial.createdAt }],
   company: null,
   role: null,
   answers: [],

@@ -36,7 +36,10 @@ export const besideListStates: readonly PageState[] = [
           await showList(page, [planned])
           await showDetails(
             page,
-            detailsOf(planned, { payment, history: [{ kind: 'scheduled', actor: 'system', at: payment.paidAt }] }),
+            detailsOf(planned, {
+              payment,
+              history: [{ kind: 'scheduled', actor: 'rule', memberId: null, name: null, at: payment.paidAt }],
+            }),
           )
           await openList(page, `/testimonial/list?open=${planned.id}`)
           await expect(page.getByText('€4,850')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Payment } from '#shared/payments.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import type { StagedApplication } from '#server/testing/staged-application.ts'
 import { demoOwner } from './demo-owner.ts'
 
@@ -129,7 +130,7 @@ export async function linkDemoAccount(
       await drain()
       const payment = (await listAll()).find((each) => isOf(sale, each))
       if (sale.laterOn === 'skipped_by_owner' && payment)
-        await services.scheduling.skip({ workspaceId, paymentId: payment.id })
+        await services.scheduling.skip({ workspaceId, by: byMember(owner), paymentId: payment.id })
     },
 
     /** The client pays the other invoice. */

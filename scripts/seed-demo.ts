@@ -5,6 +5,7 @@ import { organisationImagePath } from '#shared/image-uploads.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import type { WidgetHeights, WidgetKind } from '#shared/widgets.ts'
 import { Submission } from '#shared/submissions.ts'
+import { type Actor, byMember } from '#server/kernel/actor.ts'
 import { explainStartFailure } from '#server/app/start-failure.ts'
 import { openStagedApplication } from '#server/testing/staged-application.ts'
 import type { DemoClient } from './demo-client.ts'
@@ -54,6 +55,8 @@ try {
 
 /** After each scene, yields the number of days until the next. */
 type Story = AsyncGenerator<number, void>
+/** Who does something, and where. */
+type Doing = { workspaceId: string; by: Actor }
 type Scene = { at: Date; story: Story }
 type DemoEntry = (typeof demoEntries)[number]
 type DemoPayments = Awaited<ReturnType<typeof linkDemoAccount>>
@@ -74,9 +77,10 @@ async function seed(): Promise<void> {
     if (owner.plan === 'free') await subscribe({ userId: owner.id, email: owner.email }, 'pro')
     const { workspaceId } = await services.users.getMember(owner.id)
 
-    await setUpForm(workspaceId)
+    const of = { workspaceId, by: byMember({ userId: owner.id }) }
+    await setUpForm(of)
     await setLogo({ workspaceId, userId: owner.id })
-    await publishWidgets(workspaceId)
+    await publishWidgets(of)
 
     const payments = await linkDemoAccount(staged, { ...owner, userId: owner.id, workspaceId })
     const scenes = [
@@ -86,7 +90,7 @@ async function seed(): Promise<void> {
       })),
       ...demoClients.map((client, number) => ({
         at: new Date(daysBack(client.daysAgo).getTime() - number * MINUTE_MS),
-        story: play(client, { workspaceId, number, payments }),
+        story: play(client, { ...of, number, payments }),
       })),
       ...demoEntries.map((entry) => ({
         at: daysBack(DAYS_SHOWN),
@@ -98,17 +102,17 @@ async function seed(): Promise<void> {
     await close()
   }
 
-  async function setUpForm(workspaceId: string): Promise<void> {
+  async function setUpForm({ workspaceId, by }: Doing): Promise<void> {
     if ((await services.forms.getFormSettings(workspaceId)).questions.length > 0) return
     const questions = demoQuestions.map((text) => ({ text }))
     const input = { accentColor: '#0b6e4f', asksCompany: true, asksRole: true, questions }
-    await services.forms.updateFormSettings({ workspaceId, input })
+    await services.forms.updateFormSettings({ workspaceId, by, input })
   }
 
-  async function publishWidgets(workspaceId: string): Promise<void> {
+  async function publishWidgets({ workspaceId, by }: Doing): Promise<void> {
     for (const input of demoWidgets) {
       clock.advance({ minutes: 1 })
-      await services.widgets.createWidget({ workspaceId, input, idempotencyKey: `demo-widget-${input.kind}` })
+      await services.widgets.createWidget({ workspaceId, by, input, idempotencyKey: `demo-widget-${input.kind}` })
     }
     const { items } = await services.widgets.listWidgets(workspaceId)
     for (const { id, name, kind } of items) {
@@ -116,7 +120,7 @@ async function seed(): Promise<void> {
       end()
       const { slug, options } = content
       const input = { name, kind, slug, options, heights: demoHeights[kind] }
-      const published = await services.widgets.publishWidget({ workspaceId, id, input })
+      const published = await services.widgets.publishWidget({ workspaceId, by, id, input })
       published.end()
     }
   }
@@ -164,9 +168,10 @@ async function seed(): Promise<void> {
     await services.entries.addTestimonial({ ...of, input, idempotencyKey: `demo-entry-${daysAgo}` })
   }
 
-  async function request({ name, email, status, isRefused }: DemoClient, of: { workspaceId: string; number: number }) {
+  async function request({ name, email, status, isRefused }: DemoClient, of: Doing & { number: number }) {
     const made = await services.testimonials.createTestimonial({
       workspaceId: of.workspaceId,
+      by: of.by,
       input: {
         customerEmail: email,
         customerName: name,
@@ -180,10 +185,10 @@ async function seed(): Promise<void> {
 
   async function* play(
     client: DemoClient,
-    { payments, ...of }: { workspaceId: string; number: number; payments: DemoPayments },
+    { payments, ...of }: Doing & { number: number; payments: DemoPayments },
   ): Story {
     const { name, email, status, daysAgo, hasDeclined, answer, paid } = client
-    const { workspaceId, number } = of
+    const { workspaceId, by, number } = of
     if (paid && status === 'pending') return
     const created = paid ? await payments.findRequest(email) : await request(client, of)
     const { id } = created
@@ -224,8 +229,8 @@ async function seed(): Promise<void> {
         idempotencyKey: `demo-answer-${number}`,
       })
     await drain()
-    if (status === 'approved') await services.testimonials.approveTestimonial({ workspaceId, id })
-    if (status === 'rejected') await services.testimonials.rejectTestimonial({ workspaceId, id })
+    if (status === 'approved') await services.testimonials.approveTestimonial({ workspaceId, by, id })
+    if (status === 'rejected') await services.testimonials.rejectTestimonial({ workspaceId, by, id })
     const { afterwards } = answer
     if (!afterwards) return
     yield afterwards.daysLater

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ACTOR_KINDS } from './activity.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { PageQuery, Pagination } from './http/pagination.ts'
 import { LANGUAGES } from './languages.ts'
@@ -54,7 +55,14 @@ export type Verification = (typeof VERIFICATIONS)[number]
 /** Something that happened to a testimonial, and who did it. */
 export const TestimonialEvent = z.strictObject({
   kind: z.enum(TESTIMONIAL_EVENT_KINDS),
-  actor: z.enum(['owner', 'client', 'system']),
+  actor: z.enum(ACTOR_KINDS),
+  /** The member's user; null for others. There may be no such account any more. */
+  memberId: z.string().nullable(),
+  /**
+   * The name of the member at that time, or of whoever has the sign-off link. Null for the others, and for what an owner
+   * did before names were kept.
+   */
+  name: z.string().nullable(),
   at: instant,
 })
 export type TestimonialEvent = z.infer<typeof TestimonialEvent>

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { eq } from '#server/db/sql.ts'
+import { eq, type Placeholder, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 
@@ -9,6 +9,10 @@ export function* findUser(tx: Tx, id: string): Transactional<UserRow | undefined
   const [found] = yield* run(tx.select().from(users).where(eq(users.id, id)))
   return found
 }
+
+/** A user's full name, for a statement that stores it; null when there is no such user. */
+export const nameOfUser = (id: Placeholder | string | null) =>
+  sql<string | null>`(select trim(trim(first_name) || ' ' || trim(last_name)) from users where id = ${id})`
 
 /** `email` is in lower case. */
 export function* findUserByEmail(tx: Tx, email: string): Transactional<UserRow | undefined> {

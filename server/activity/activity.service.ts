@@ -1,16 +1,15 @@
 import type { ActivityChange, ActivityKind } from '#shared/activity.ts'
-import { fullName } from '#shared/users.ts'
-import { findUser } from '#server/accounts/users.queries.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
-import type { Actor } from '#server/kernel/actor.ts'
+import { type Actor, actorColumns } from '#server/kernel/actor.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { compareSettings, type ReadableSettings } from './activity.domain.ts'
 import { insertActivity } from './activity.repository.ts'
 
 type NewActivity = {
   workspaceId: string
   actor: Actor
   kind: ActivityKind
-  testimonialId?: string
+  testimonialId?: string | null
   /** What it was done to; nothing about clients, because it stays when a client is erased. */
   subject?: string | null
   changes?: ActivityChange[]
@@ -24,9 +23,8 @@ export function* recordActivity(tx: Tx, { actor, now, ...about }: NewActivity): 
     id: newId('act'),
     workspaceId: about.workspaceId,
     kind: about.kind,
-    actor: actor.kind,
-    actorUserId: actor.kind === 'member' ? actor.userId : null,
-    actorName: yield* findNameOf(tx, actor),
+    ...actorColumns(actor),
+    name: actor.kind === 'sign_off' ? actor.name : null,
     testimonialId: about.testimonialId ?? null,
     subject: about.subject ?? null,
     changes: about.changes ?? null,
@@ -35,10 +33,17 @@ export function* recordActivity(tx: Tx, { actor, now, ...about }: NewActivity): 
   })
 }
 
-/** Null for the client, rules and the product, which need no name. */
-export function* findNameOf(tx: Tx, actor: Actor): Transactional<string | null> {
-  if (actor.kind === 'sign_off') return actor.name
-  if (actor.kind !== 'member') return null
-  const user = yield* findUser(tx, actor.userId)
-  return user ? fullName(user) : null
+type ChangedSettings = Pick<NewActivity, 'workspaceId' | 'actor' | 'subject' | 'now'> & {
+  kind?: ActivityKind
+  before: ReadableSettings
+  after: ReadableSettings
+}
+
+/** Adds a line with the settings that differ; none when nothing changed. */
+export function* recordChangedSettings(
+  tx: Tx,
+  { before, after, kind = 'settings_changed', ...about }: ChangedSettings,
+): Transactional<void> {
+  const changes = compareSettings(before, after)
+  if (changes.length > 0) yield* recordActivity(tx, { ...about, kind, changes })
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { identityAccounts } from '#server/db/schema/identity.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
+import { BY_SYSTEM } from '#server/kernel/actor.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { makeImage } from '#server/testing/images.ts'
 import { accessMatrix, type Actor, type Status, type AccessRow } from '#server/testing/access-matrix.ts'
@@ -33,7 +34,8 @@ async function prepare(actor: Actor, status: Status) {
   const owner = await h.signUp()
   const { id } = await h.createRequest(owner)
   if (status === 'submitted' || status === 'approved') await h.submit(id)
-  if (status === 'approved') await h.services.testimonials.approveTestimonial({ ...(await keyOf(h, owner)), id })
+  if (status === 'approved')
+    await h.services.testimonials.approveTestimonial({ ...(await keyOf(h, owner)), by: BY_SYSTEM, id })
   const widgetId = await widgetOf(h, owner)
   const token = await tokenOf(h, actor, owner)
   if (actor === 'expired token') h.clock.advance({ hours: 2 })

@@ -3,6 +3,7 @@ import { isRoleEnough, type Role, whoMay } from '#shared/roles.ts'
 import { users, workspaceMembers } from '#server/db/schema/accounts.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { accessMatrix, type AccessRow, type Status } from '#server/testing/access-matrix.ts'
+import { BY_SYSTEM } from '#server/kernel/actor.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { makeImage } from '#server/testing/images.ts'
 
@@ -19,7 +20,7 @@ async function prepare(actor: Actor, status: Status) {
   const { workspaceId } = await h.services.users.getMember(owner.user.id)
   const { id } = await h.createRequest(owner)
   if (status === 'submitted' || status === 'approved') await h.submit(id)
-  if (status === 'approved') await h.services.testimonials.approveTestimonial({ workspaceId, id })
+  if (status === 'approved') await h.services.testimonials.approveTestimonial({ workspaceId, by: BY_SYSTEM, id })
   const widgets = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token: owner.token })
   const caller = await h.signUp({ email: 'caller@elsewhere.example' })
   const membership = { workspaceId, userId: caller.user.id }

@@ -1,4 +1,5 @@
-import { type Connection, LINK_EVENT_TYPES } from '#shared/connections.ts'
+import { type Connection, LINK_EVENT_TYPES, type RequestRules } from '#shared/connections.ts'
+import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 
 export type LinkStatus = Connection['status']
 
@@ -41,3 +42,17 @@ export function fitToLimit<Link extends FittedLink>(
     }))
     .filter(({ link, status }) => link.status !== status)
 }
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+export const readableRules = (rules: RequestRules): ReadableSettings => ({
+  'After an invoice is paid': days(rules.delays.invoiceDays),
+  'After a checkout': days(rules.delays.checkoutDays),
+  'After a subscription’s first payment': days(rules.delays.subscriptionDays),
+  'Only in working hours': rules.keepsWorkingHours,
+  'Hold deposits': rules.holdsDeposits,
+  'Ask after renewals': rules.asksRenewals,
+  'Smallest payment': rules.minimumAmount,
+  'Waiting period': days(rules.quietDays),
+  'Ask me first': rules.asksOwnerFirst,
+})

@@ -13,6 +13,7 @@ import {
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { createOwnCookies } from '#server/http/own-cookies.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import { STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
 import type { ConnectionsService } from './connections.service.ts'
@@ -43,7 +44,11 @@ export function mountConnections(
   })
 
   onMember(disconnectStripe)(({ member, body }) =>
-    connections.disconnect({ workspaceId: member.workspaceId, connectionId: body?.connectionId }),
+    connections.disconnect({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      connectionId: body?.connectionId,
+    }),
   )
 
   onMember(dismissGivenUpConnection)(({ member, params }) =>
@@ -52,11 +57,16 @@ export function mountConnections(
 
   onMember(addWebhookConnection)(async ({ member, body }) => {
     await limits.connect.consume(member.userId)
-    return webhookConnections.add({ workspaceId: member.workspaceId, name: body.name })
+    return webhookConnections.add({ workspaceId: member.workspaceId, by: byMember(member), name: body.name })
   })
 
   onMember(saveWebhookSecret)(({ member, params, body }) =>
-    webhookConnections.saveSecret({ workspaceId: member.workspaceId, id: params.id, ...body }),
+    webhookConnections.saveSecret({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      id: params.id,
+      ...body,
+    }),
   )
 
   onMember(confirmEventTypes)(({ member, params }) =>
@@ -64,7 +74,12 @@ export function mountConnections(
   )
 
   onMember(saveRequestRules)(({ member, params, body }) =>
-    connections.saveRules({ workspaceId: member.workspaceId, id: params.id, rules: body }),
+    connections.saveRules({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      id: params.id,
+      rules: body,
+    }),
   )
 }
 

@@ -11,10 +11,12 @@ import { plans } from '#shared/plans.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
+import { recordActivity, recordChangedSettings } from '#server/activity/activity.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
-import { missingTypesOf } from './connections.domain.ts'
+import { missingTypesOf, readableRules } from './connections.domain.ts'
 import { connectionNotFound } from './connections.errors.ts'
 import {
   type ConnectionRow,
@@ -40,7 +42,8 @@ const UNREAD_SHOWN_FOR_MS = 30 * DAY_MS
 
 export type ConnectionsService = ReturnType<typeof createConnectionsService>
 
-type OwnConnection = { workspaceId: string; connectionId: string | undefined }
+type Rules = { workspaceId: string; by: Actor; id: string; rules: RequestRules }
+type OwnConnection = { workspaceId: string; by: Actor; connectionId: string | undefined }
 
 /** An owner's linked payment accounts. Linking is in `linking.service.ts`. */
 export function createConnectionsService(deps: {
@@ -73,7 +76,7 @@ export function createConnectionsService(deps: {
     },
 
     /** Unlinks one account, or the oldest active one when none is given. Throws `connections.not_found` (404). */
-    async disconnect({ workspaceId, connectionId }: OwnConnection): Promise<void> {
+    async disconnect({ workspaceId, by: actor, connectionId }: OwnConnection): Promise<void> {
       const now = clock.now()
       await db.transaction(function* (tx) {
         const id = connectionId ?? (yield* findOldestActive(tx, workspaceId))?.id
@@ -83,6 +86,7 @@ export function createConnectionsService(deps: {
         yield* found.kind === 'account' ? revokeSoon(tx, found, now) : deleteConnection(tx, found)
         const { plan } = yield* getSubscription(tx, { workspaceId, now })
         yield* fitConnectionsToPlan(tx, { workspaceId, plan })
+        yield* recordActivity(tx, { workspaceId, actor, kind: 'stripe_unlinked', subject: found.accountName, now })
         // Its scheduled requests are cancelled, and a paused account may become active.
         yield* decideAgain(tx, { workspaceId, now })
       })
@@ -90,13 +94,23 @@ export function createConnectionsService(deps: {
     },
 
     /** Throws `connections.not_found` (404). */
-    async saveRules({ workspaceId, id, rules }: { workspaceId: string; id: string; rules: RequestRules }) {
+    async saveRules({ workspaceId, by: actor, id, rules }: Rules) {
       const saved = await db.transaction(function* (tx): Transactional<Connection> {
-        yield* updateConnection(tx, { workspaceId, id, rules })
         const row = yield* findLinked(tx, { workspaceId, id })
         if (!row) throw connectionNotFound()
-        yield* decideAgain(tx, { workspaceId, connectionId: id, now: clock.now() })
-        return viewConnection(row, deps.publicUrl())
+        yield* updateConnection(tx, { workspaceId, id, rules })
+        const now = clock.now()
+        yield* recordChangedSettings(tx, {
+          workspaceId,
+          actor,
+          kind: 'rules_changed',
+          subject: row.accountName,
+          before: readableRules(rulesOf(row)),
+          after: readableRules(rules),
+          now,
+        })
+        yield* decideAgain(tx, { workspaceId, connectionId: id, now })
+        return viewConnection({ ...row, rules }, deps.publicUrl())
       })
       deps.wakeJobs()
       return saved

@@ -1,5 +1,7 @@
 import type { RequestRules, Connection } from '#shared/connections.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import { BY_SYSTEM } from '#server/kernel/actor.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
@@ -76,8 +78,9 @@ export function* endLink(
   tx: Tx,
   { connection, now }: { connection: LinkedConnection; now: Date },
 ): Transactional<void> {
-  const { workspaceId, id } = connection
+  const { workspaceId, id, name: subject } = connection
   yield* updateConnection(tx, { workspaceId, id, status: 'disconnected', disconnectedAt: now, givenUpAt: now })
+  yield* recordActivity(tx, { workspaceId, actor: BY_SYSTEM, kind: 'stripe_unlinked', subject, now })
   yield* refit(tx, { workspaceId, now })
 }
 

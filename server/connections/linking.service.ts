@@ -4,6 +4,8 @@ import { fullName } from '#shared/users.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { hashSecret, isSameSecret, keyedHash, newSecret } from '#server/kernel/tokens.ts'
@@ -134,6 +136,8 @@ export function createLinkingService(deps: {
       return 'limit_reached'
     }
     yield* saveLink(tx, { workspaceId, known, account, now })
+    const actor = byMember({ userId })
+    yield* recordActivity(tx, { workspaceId, actor, kind: 'stripe_linked', subject: account.name, now })
     const { plan } = yield* getSubscription(tx, { workspaceId, now })
     yield* fitConnectionsToPlan(tx, { workspaceId, plan })
     // Payments on hold while the account couldn't be read are decided again.

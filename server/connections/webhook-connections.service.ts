@@ -3,6 +3,8 @@ import { plans } from '#shared/plans.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { seal, unseal } from '#server/kernel/sealing.ts'
@@ -36,7 +38,7 @@ export function createWebhookConnectionsService(deps: {
 
   return {
     /** Throws `connections.limit_reached` (402) and `connections.too_many` (409). */
-    add: ({ workspaceId, name }: { workspaceId: string; name: string }): Promise<Connection> =>
+    add: ({ workspaceId, by: actor, name }: { workspaceId: string; by: Actor; name: string }): Promise<Connection> =>
       db.transaction(function* (tx) {
         const now = clock.now()
         const { plan } = yield* getSubscription(tx, { workspaceId, now })
@@ -63,12 +65,18 @@ export function createWebhookConnectionsService(deps: {
           lastHeardAt: null,
           caughtUpTo: null,
         })
+        yield* recordActivity(tx, { workspaceId, actor, kind: 'stripe_linked', subject: name, now })
         return yield* view(tx, { workspaceId, id })
       }),
 
     /** Throws `connections.not_found` (404) and `connections.not_a_webhook` (409). */
-    async saveSecret(secret: { workspaceId: string; id: string; signingSecret: string }): Promise<Connection> {
-      const { workspaceId, id } = secret
+    async saveSecret(secret: {
+      workspaceId: string
+      by: Actor
+      id: string
+      signingSecret: string
+    }): Promise<Connection> {
+      const { workspaceId, by: actor, id } = secret
       const saved = await db.transaction(function* (tx) {
         const row = yield* findLinked(tx, { workspaceId, id })
         if (!row) throw connectionNotFound()
@@ -76,8 +84,10 @@ export function createWebhookConnectionsService(deps: {
         const sealedSecret = seal(secret.signingSecret, { key: hashKey, purpose: purposeOf(id) })
         const isNew = row.status === 'awaiting_secret'
         const setUp = isNew ? ({ status: 'active', eventTypes: LINK_EVENT_TYPES } as const) : {}
+        const now = clock.now()
         yield* updateConnection(tx, { workspaceId, id, sealedSecret, ...setUp })
-        yield* decideAgain(tx, { workspaceId, connectionId: id, now: clock.now() })
+        yield* recordActivity(tx, { workspaceId, actor, kind: 'stripe_secret_changed', subject: row.accountName, now })
+        yield* decideAgain(tx, { workspaceId, connectionId: id, now })
         return yield* view(tx, { workspaceId, id })
       })
       deps.wakeJobs()

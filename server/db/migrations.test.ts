@@ -126,7 +126,7 @@ test('the sizes of workspaces are the same for rows from before and after they w
     raw.exec(`
       insert into testimonials (id, public_id, workspace_id, customer_email, status, text, submitted_at, created_at)
         values ('t', 'p', 'w', 'a@b.example', 'submitted', 'Good.', 1, 1), ('u', 'q', 'w', 'a@b.example', 'pending', null, null, 1);
-      insert into testimonial_events values ('e', 't', 'w', 'created', 'owner', 1);
+      insert into testimonial_events (id, testimonial_id, workspace_id, kind, actor, at) values ('e', 't', 'w', 'created', 'owner', 1);
       insert into testimonial_answers values ('t', 'w', 'q', 1, 'Why?', 'So.');
       insert into testimonial_versions values ('v', 't', 'w', 'Ana', 5, 'Old.', null, null, '[]', 1, 2);
       insert into consents (id, testimonial_id, workspace_id, choice, version, wording, wording_hash, locale, address_hash, given_at)
@@ -252,7 +252,7 @@ describe('the database itself refuses', () => {
     raw.exec(consent('public'))
     expect(() => raw.exec(`update consents set wording = 'other'`)).toThrow('only ever withdrawn')
     raw.exec(
-      `insert into testimonial_events (id, testimonial_id, workspace_id, kind, actor, at) values ('e', 't', 'w', 'created', 'owner', 1)`,
+      `insert into testimonial_events (id, testimonial_id, workspace_id, kind, actor, at) values ('e', 't', 'w', 'created', 'member', 1)`,
     )
     expect(() => raw.exec(`update testimonial_events set at = 2`)).toThrow('never changed')
   })

@@ -1,5 +1,6 @@
 import type { FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
 import type { Question } from '#shared/submissions.ts'
+import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 
 type Asked = Pick<FormSettings, 'asksCompany' | 'asksRole' | 'questions'>
 
@@ -28,3 +29,15 @@ export function nameQuestions(
   const isAsItWas = (question: Question) => present.some(({ id, text }) => id === question.id && text === question.text)
   return input.map(({ id = '', text }) => (isAsItWas({ id, text }) ? { id, text } : { id: newId(), text }))
 }
+
+export const readableSettings = ({
+  accentColor,
+  asksCompany,
+  asksRole,
+  questions,
+}: Asked & Pick<FormSettings, 'accentColor'>): ReadableSettings => ({
+  Colour: accentColor,
+  Company: asksCompany,
+  Role: asksRole,
+  Questions: questions.map(({ text }) => text).join(' · '),
+})

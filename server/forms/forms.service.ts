@@ -4,12 +4,14 @@ import { plans } from '#shared/plans.ts'
 import type { Accent, Brand, PublicRequest } from '#shared/submissions.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
+import { recordChangedSettings } from '#server/activity/activity.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { changeAccentColor } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspace, getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
 import { accentOf } from '#server/theme/accent.ts'
-import { asksNothingMore, nameQuestions } from './forms.domain.ts'
+import { asksNothingMore, nameQuestions, readableSettings } from './forms.domain.ts'
 import { extrasNotIncluded, questionUnknown } from './forms.errors.ts'
 import { findFormSettings, saveFormSettings } from './forms.repository.ts'
 
@@ -24,9 +26,11 @@ export function createFormsService({ db, clock }: { db: Database; clock: Clock }
     /** Throws `form.question_unknown` (422) and `form.not_included` (402). */
     updateFormSettings: ({
       workspaceId,
+      by: actor,
       input,
     }: {
       workspaceId: string
+      by: Actor
       input: z.output<typeof FormSettingsInput>
     }): Promise<FormSettings> =>
       db.transaction(function* (tx) {
@@ -38,7 +42,10 @@ export function createFormsService({ db, clock }: { db: Database; clock: Clock }
         const { asksCompany, asksRole, accentColor } = input
         yield* saveFormSettings(tx, { workspaceId, asksCompany, asksRole, questions })
         yield* changeAccentColor(tx, { workspaceId, accentColor })
-        return yield* readFormSettings(tx, { workspaceId, now })
+        const saved = yield* readFormSettings(tx, { workspaceId, now })
+        const settings = { before: readableSettings(present), after: readableSettings(saved) }
+        yield* recordChangedSettings(tx, { workspaceId, actor, subject: 'Client form', ...settings, now })
+        return saved
       }),
 
     previewAccent: (color: string): Promise<Accent> => Promise.resolve(accentOf(color)),

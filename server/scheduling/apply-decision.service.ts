@@ -3,6 +3,7 @@ import { enqueueQuotaNoticeEmail } from './notices.service.ts'
 import { planPaymentsNotice } from './payments-notice.service.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { findSendingBlock } from '#server/emails/recipients/throttle.service.ts'
+import { BY_RULE } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
@@ -239,7 +240,7 @@ export function createDecisionService(deps: DecisionDeps) {
         })
         return { at: decision.at }
       }
-      yield* sendPlanned(tx, request, { now, actor: 'system', limits, hashKey })
+      yield* sendPlanned(tx, request, { now, by: BY_RULE, limits, hashKey })
       yield* closeUnanswered(tx, { ...keyOf(row), address: request.customerEmail, except: request.id, now })
       yield* saveAsked(tx, row, { now, at: now, reason: decision.reason, testimonialId: request.id, evidence })
       return settled

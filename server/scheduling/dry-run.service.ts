@@ -3,6 +3,8 @@ import type { RequestRules } from '#shared/connections.ts'
 import { type requestForPastPayments, DRY_RUN_DAYS, type dryRun, type DryRunPayment } from '#shared/payments.ts'
 import { getConnection, type LinkedConnection } from '#server/connections/linked-accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
@@ -70,13 +72,22 @@ export function createDryRunService(deps: {
     },
 
     /** Schedules one request for each selected payment. Throws like `dryRun`. */
-    async requestForPastPayments({ refs, ...key }: Key & { refs: readonly string[] }): Promise<RequestedForPast> {
+    async requestForPastPayments({
+      refs,
+      by: actor,
+      ...key
+    }: Key & { by: Actor; refs: readonly string[] }): Promise<RequestedForPast> {
       const found = await look(key)
       const answer = await db.transaction(function* (tx) {
         // Read again, because the account may have been disconnected meanwhile.
         const connection = yield* getConnection(tx, key)
         const past = yield* readPast(tx, { ...found, rules: connection.rules, hashKey })
-        return yield* requestEach(tx, { connection, past, refs: new Set(refs), now: found.now, hashKey })
+        const { now } = found
+        const requested = yield* requestEach(tx, { connection, past, refs: new Set(refs), now, hashKey })
+        const { workspaceId } = key
+        const count = requested.planned.length
+        if (count > 0) yield* recordActivity(tx, { workspaceId, actor, kind: 'past_payments_asked', count, now })
+        return requested
       })
       deps.wakeJobs()
       return answer

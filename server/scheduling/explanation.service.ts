@@ -7,6 +7,7 @@ import { findConnection, type LinkedConnection } from '#server/connections/linke
 import { readPayment } from '#server/payments/log.service.ts'
 import { type PaymentRow, readPaymentToDecide } from '#server/payments/payments.service.ts'
 import { readStripeUrl } from '#server/payments/stripe-url.service.ts'
+import { describeEvent } from '#server/testimonials/details.service.ts'
 import { listNewestEvents } from '#server/testimonials/history.queries.ts'
 import { mayBeReminded } from '#server/testimonials/reminders.domain.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
@@ -85,7 +86,11 @@ export function createExplanationService({
     const events = request
       ? (yield* listNewestEvents(tx, { workspaceId, testimonialId: request.id, limit: EVENTS_MAX })).toReversed()
       : []
-    return historyOf({ payment, row: { ...row, restoredAt: facts?.restoredAt ?? null }, events })
+    return historyOf({
+      payment,
+      row: { ...row, restoredAt: facts?.restoredAt ?? null },
+      events: events.map(describeEvent),
+    })
   }
 }
 

@@ -21,7 +21,6 @@ const shownKinds: ReadonlySet<TestimonialEvent['kind']> = new Set([
   'erased',
 ])
 
-type Event = Omit<TestimonialEvent, 'at'> & { at: Date }
 type StoredPayment = {
   paidAt: Date | null
   decidedAt: Date | null
@@ -40,17 +39,14 @@ export function historyOf({
   payment: Pick<Payment, 'decision'>
   row: StoredPayment
   /** Of the request it triggered. */
-  events: readonly Event[]
+  events: readonly TestimonialEvent[]
 }): PaymentEvent[] {
   const happened: PaymentEvent[] = []
   if (row.paidAt) happened.push({ kind: 'paid', at: row.paidAt.toISOString() })
   if (row.reversedAt && row.reversalReason)
     happened.push({ kind: 'reversed', because: row.reversalReason, at: row.reversedAt.toISOString() })
   else if (row.restoredAt) happened.push({ kind: 'restored', at: row.restoredAt.toISOString() })
-  for (const { kind, actor, at: when } of events) {
-    const at = when.toISOString()
-    if (shownKinds.has(kind)) happened.push({ kind: 'request', event: { kind, actor, at }, at })
-  }
+  for (const event of events) if (shownKinds.has(event.kind)) happened.push({ kind: 'request', event, at: event.at })
   const decidedAt = decidedOn(decision, row)
   if (decidedAt && !isShownByRequest(decision, events))
     happened.push({ kind: 'decided', decision, at: decidedAt.toISOString() })
@@ -62,6 +58,6 @@ function decidedOn(decision: Payment['decision'], { decidedAt, onHoldSince }: St
   return decision.kind === 'hold' ? (onHoldSince ?? decidedAt) : decidedAt
 }
 
-const isShownByRequest = ({ kind }: Payment['decision'], events: readonly Event[]) =>
+const isShownByRequest = ({ kind }: Payment['decision'], events: readonly TestimonialEvent[]) =>
   (kind === 'ask' && events.some((event) => event.kind === 'scheduled')) ||
   (kind === 'asked' && events.some((event) => event.kind === 'sent'))

@@ -11,6 +11,7 @@ import {
 } from '#shared/payments.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { DryRunService } from './dry-run.service.ts'
 import type { ExplanationService } from './explanation.service.ts'
@@ -24,7 +25,7 @@ export function mountScheduling(
   { limits, slots }: { limits: { dryRun: RateLimiter }; slots: WorkspaceSlots },
 ): void {
   onMember(sendPaymentRequest)(({ member, params }) =>
-    scheduling.sendRequestNow({ workspaceId: member.workspaceId, paymentId: params.id }),
+    scheduling.sendRequestNow({ workspaceId: member.workspaceId, by: byMember(member), paymentId: params.id }),
   )
 
   onMember(locatePayment)(({ member, params, query }) =>
@@ -32,11 +33,16 @@ export function mountScheduling(
   )
 
   onMember(skipPayment)(({ member, params }) =>
-    scheduling.skip({ workspaceId: member.workspaceId, paymentId: params.id }),
+    scheduling.skip({ workspaceId: member.workspaceId, by: byMember(member), paymentId: params.id }),
   )
 
   onMember(addPaymentAddress)(({ member, params, body }) =>
-    scheduling.addAddress({ workspaceId: member.workspaceId, paymentId: params.id, ...body }),
+    scheduling.addAddress({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      paymentId: params.id,
+      ...body,
+    }),
   )
 
   onMember(previewPaymentPart)(({ member, params, query }) =>
@@ -44,7 +50,7 @@ export function mountScheduling(
   )
 
   onMember(setPaymentPart)(({ member, params, body }) =>
-    scheduling.setPart({ workspaceId: member.workspaceId, paymentId: params.id, ...body }),
+    scheduling.setPart({ workspaceId: member.workspaceId, by: byMember(member), paymentId: params.id, ...body }),
   )
 
   onMember(explainPayment)(({ member, params }) =>
@@ -61,7 +67,12 @@ export function mountScheduling(
     await limits.dryRun.consume(member.userId)
     const { workspaceId } = member
     return slots.run(workspaceId, () =>
-      dryRuns.requestForPastPayments({ workspaceId, connectionId: params.id, refs: body.refs }),
+      dryRuns.requestForPastPayments({
+        workspaceId,
+        by: byMember(member),
+        connectionId: params.id,
+        refs: body.refs,
+      }),
     )
   })
 }

@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import type { locatePayment, Payment, previewPaymentPart } from '#shared/payments.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { readPayment } from '#server/payments/log.service.ts'
 import { saveOwnersPart } from '#server/payments/part-lessons.service.ts'
@@ -8,7 +10,7 @@ import { decideAgain, decideSoon, readPaymentToDecide, saveOwnersChoice } from '
 import { countLoggedBefore } from '#server/payments/place.queries.ts'
 import { saveOwnersAddress } from '#server/payments/recording.service.ts'
 import { sendPlanned, cancelRequest, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
-import { refuseByWish } from '#server/testimonials/testimonials.service.ts'
+import { refuseByWish } from '#server/testimonials/email-refusals.service.ts'
 import { type DecidedPayment, decide } from './scheduling.domain.ts'
 import {
   addressIsKnown,
@@ -30,6 +32,9 @@ import {
 import { createOpenInvoicesService } from './open-invoices.service.ts'
 import { viewDecision } from './view-decision.ts'
 import { createDecisionService, type DecisionDeps } from './apply-decision.service.ts'
+
+type Decided = PaymentKey & { by: Actor }
+const ofWorkspace = ({ workspaceId }: PaymentKey) => ({ workspaceId })
 
 export type SchedulingService = ReturnType<typeof createSchedulingService>
 
@@ -61,7 +66,7 @@ export function createSchedulingService(deps: DecisionDeps) {
      * Queues the email now, regardless of the rules. Throws `payments.not_found` (404), `payments.wrong_state` (409),
      * the error for a client's wish or sending limit, and `testimonials.quota_exceeded` (402).
      */
-    async sendRequestNow(key: PaymentKey): Promise<Payment> {
+    async sendRequestNow({ by, ...key }: Decided): Promise<Payment> {
       const payment = await db.transaction(function* (tx) {
         const now = clock.now()
         const open = yield* requireOpen(tx, key)
@@ -73,9 +78,16 @@ export function createSchedulingService(deps: DecisionDeps) {
         if (email === null) throw noAddressToAsk()
         yield* refuseByWish(tx, { ...key, address: email, customerName: open.row.customerName, now, hashKey })
         const request = yield* scheduleRequest(tx, { ...of, ...open, at: now, now })
-        yield* sendPlanned(tx, request, { now, actor: 'owner', limits, hashKey })
+        yield* sendPlanned(tx, request, { now, by, limits, hashKey })
         yield* saveOwnersChoice(tx, key, 'ask')
         yield* saveAsked(tx, open.row, { now, at: now, reason: 'owner', testimonialId: request.id })
+        yield* recordActivity(tx, {
+          ...ofWorkspace(key),
+          actor: by,
+          kind: 'payment_asked',
+          testimonialId: request.id,
+          now,
+        })
         return yield* view(tx, key)
       })
       deps.wakeJobs()
@@ -92,7 +104,7 @@ export function createSchedulingService(deps: DecisionDeps) {
       }),
 
     /** Throws `payments.not_found` (404) and `payments.wrong_state` (409). */
-    async skip(key: PaymentKey): Promise<Payment> {
+    async skip({ by: actor, ...key }: Decided): Promise<Payment> {
       return db.transaction(function* (tx) {
         const { row, request } = yield* requireOpen(tx, key)
         if (row.decision === 'skip' && row.decisionReason !== 'owner') throw nothingToSkip()
@@ -100,6 +112,7 @@ export function createSchedulingService(deps: DecisionDeps) {
         if (request) yield* cancelRequest(tx, request, now)
         yield* saveOwnersChoice(tx, key, 'skip')
         yield* saveDecided(tx, row, { kind: 'skip', reason: 'owner', since: now }, { now, testimonialId: null })
+        yield* recordActivity(tx, { ...ofWorkspace(key), actor, kind: 'payment_skipped', now })
         return yield* view(tx, key)
       })
     },
@@ -119,11 +132,20 @@ export function createSchedulingService(deps: DecisionDeps) {
     },
 
     /** Throws `payments.not_found` (404) and `payments.wrong_state` (409). */
-    async setPart({ part, ...key }: PaymentKey & { part: 'first' | 'last' }): Promise<Payment> {
+    async setPart({ part, by: actor, ...key }: Decided & { part: 'first' | 'last' }): Promise<Payment> {
       await db.transaction(function* (tx) {
         const { row, facts } = yield* requireOpen(tx, key)
         const now = clock.now()
         yield* saveOwnersPart(tx, { row, wordings: facts.wordings, part, now })
+        const { testimonialId } = row
+        yield* recordActivity(tx, {
+          ...ofWorkspace(key),
+          actor,
+          kind: 'payment_part_set',
+          testimonialId,
+          subject: part,
+          now,
+        })
         yield* decideSoon(tx, { ...key, now })
         // Other invoices with these words are read anew.
         yield* decideAgain(tx, { workspaceId: key.workspaceId, now })
@@ -137,14 +159,17 @@ export function createSchedulingService(deps: DecisionDeps) {
     async addAddress({
       customerEmail: email,
       customerName,
+      by: actor,
       ...key
-    }: PaymentKey & { customerEmail: string; customerName?: string | null | undefined }): Promise<Payment> {
+    }: Decided & { customerEmail: string; customerName?: string | null | undefined }): Promise<Payment> {
       await db.transaction(function* (tx) {
         const { row } = yield* requireOpen(tx, key)
         const isMissing = row.decisionReason === 'no_email' || row.decisionReason === 'invalid_email'
         if (row.decision !== 'hold' || !isMissing) throw addressIsKnown()
+        const now = clock.now()
         yield* saveOwnersAddress(tx, key, { email, name: customerName ?? row.customerName, hashKey })
-        yield* decideSoon(tx, { ...key, now: clock.now() })
+        yield* recordActivity(tx, { ...ofWorkspace(key), actor, kind: 'payment_address_added', now })
+        yield* decideSoon(tx, { ...key, now })
       })
       // If Stripe can't be reached, the job keeps trying.
       await decideAboutPayment(key).catch(ignoreUnavailable)

@@ -43,7 +43,7 @@ describe('declining', () => {
     expect((await details()).emailState).toBe('none')
     await h.drain()
     expect(await h.emails()).toEqual([])
-    expect(kindsOf(await details())).toEqual(['owner created', 'owner queued', 'client declined'])
+    expect(kindsOf(await details())).toEqual(['member created', 'member queued', 'client declined'])
     const edit = { customerEmail: 'ana@client.example', customerName: 'Ana Ribeiro', isAutoSendEnabled: true }
     const edited = await h.request('PUT', `/goodword/testimonial/${id}`, { token: owner.token, body: edit })
     expect(edited).toMatchObject({ status: 200, body: { emailState: 'none', declinedAt: DECLINED_AT } })
@@ -171,7 +171,7 @@ describe('declining, followed by another request', () => {
     expect(await h.emails()).toEqual([])
     const { body } = await h.request('GET', `/goodword/testimonial/${id}/details`, { token: owner.token })
     expect(body).toMatchObject({ status: 'pending', emailState: 'none', declinedAt: DECLINED_AT })
-    expect(kindsOf(await details())).toEqual(['owner created', 'client declined'])
+    expect(kindsOf(await details())).toEqual(['member created', 'client declined'])
   })
 
   test('applies to one owner and one address', async () => {

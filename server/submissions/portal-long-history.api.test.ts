@@ -15,7 +15,14 @@ test('of a very long history the portal shows the newest events, and the export 
   const { workspaceId } = await h.services.users.getMember(owner.user.id)
   const at = h.clock.now()
   for (let number = 0; number < EVENTS; number += 1) {
-    const event = { id: `evt_${number}`, testimonialId: id, workspaceId, kind: 'approved', actor: 'owner', at } as const
+    const event = {
+      id: `evt_${number}`,
+      testimonialId: id,
+      workspaceId,
+      kind: 'approved',
+      actor: 'member',
+      at,
+    } as const
     await h.insertRows(testimonialEvents, event)
   }
   const { db, mostRows } = countRowsPerTurn(h.deps.db)

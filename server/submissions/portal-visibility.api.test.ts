@@ -29,9 +29,9 @@ describe('what is shown', () => {
     for (const hidden of ['Ana Ribeiro', 'Lumen', 'Everything.']) expect(await wall()).not.toContain(hidden)
     expect((await h.app.request(new URL(before?.imageUrl ?? '').pathname)).status).toBe(404)
     expect(kindsOf(await details())).toEqual([
-      'owner created',
+      'member created',
       'client submitted',
-      'owner approved',
+      'member approved',
       'client shown_parts_changed',
     ])
     expect(holding((await details()).consents)).toMatchObject([{ choice: 'public', parts: NO_PARTS }])
@@ -84,12 +84,12 @@ describe('what is shown', () => {
     await decide('approve')
     expect((await feed()).items).toHaveLength(1)
     expect(kindsOf(await details())).toEqual([
-      'owner created',
+      'member created',
       'client submitted',
-      'owner approved',
+      'member approved',
       'client made_private',
       'client made_public',
-      'owner approved',
+      'member approved',
     ])
   })
 

@@ -65,7 +65,7 @@ describe('a client who unsubscribed', () => {
         emailState: 'none',
         unsubscribedAt: h.clock.now().toISOString(),
       })
-      expect(await historyOf(h, owner, id)).toEqual(['created by owner', 'unsubscribed by system'])
+      expect(await historyOf(h, owner, id)).toEqual(['created by member', 'unsubscribed by system'])
       await h.drain()
       expect(await emailed()).toBe(0)
       expect((await resend(h, owner, id)).status).toBe(409)
@@ -159,7 +159,11 @@ describe('a client who unsubscribed', () => {
     ] as const) {
       expect(await findTestimonial(h, who, one)).toMatchObject({ emailState, status: 'pending' })
     }
-    expect(await historyOf(h, owner, second)).toEqual(['created by owner', 'queued by owner', 'unsubscribed by system'])
+    expect(await historyOf(h, owner, second)).toEqual([
+      'created by member',
+      'queued by member',
+      'unsubscribed by system',
+    ])
     await h.drain()
     expect((await recipients(h)).toSorted()).toEqual(['ana@client.example', 'bo@client.example'])
   })

@@ -65,8 +65,8 @@ describe('the unsubscribe page', () => {
     expect((await unsubscribe(h, token, { from: 'owner' })).body).toEqual(first.body)
     expect((await findTestimonial(h, owner, id))?.unsubscribedAt).toBe(unsubscribedAt)
     expect(await historyOf(h, owner, id)).toEqual([
-      'created by owner',
-      'queued by owner',
+      'created by member',
+      'queued by member',
       'sent by system',
       'unsubscribed by client',
     ])

@@ -2,6 +2,7 @@ import { fullName } from '#shared/users.ts'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { readBrand } from '#server/forms/forms.service.ts'
+import { BY_CLIENT, BY_SYSTEM } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { shortAddress } from '#server/kernel/short-address.ts'
 import { isClientToken, requestIdIn } from '#server/testimonials/client-links.ts'
@@ -74,7 +75,7 @@ export function createUnsubscribingService(deps: { db: Database; clock: Clock; h
         yield* suppressHash(tx, { addressHash, workspaceId, reason: 'unsubscribed', now })
         if (request) {
           const key = { workspaceId: ending.workspaceId, id: request.id }
-          yield* recordUnsubscribed(tx, key, { at: now, actor: 'client' })
+          yield* recordUnsubscribed(tx, key, { at: now, by: BY_CLIENT })
           yield* cancelOthers(tx, { address: request.address, workspaceId, now })
         }
         return yield* view(tx, ending)
@@ -90,7 +91,7 @@ function* cancelOthers(
   const failure = 'The client has unsubscribed.'
   for (const cancelled of yield* cancelEmailsTo(tx, { address, workspaceId, failure })) {
     const key = { workspaceId: cancelled.workspaceId, id: cancelled.testimonialId }
-    yield* recordUnsubscribed(tx, key, { at: now, actor: 'system' })
+    yield* recordUnsubscribed(tx, key, { at: now, by: BY_SYSTEM })
   }
 }
 

@@ -4,6 +4,7 @@ import type { BulkAction } from '#shared/testimonial-decisions.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { findTestimonial } from './testimonials.queries.ts'
@@ -12,6 +13,7 @@ import type { TestimonialsService } from './testimonials.service.ts'
 
 type Change = {
   workspaceId: string
+  by: Actor
   action: BulkAction
   ids: readonly string[]
   /** The revision that was read, by id. */
@@ -20,6 +22,7 @@ type Change = {
 }
 type One = {
   workspaceId: string
+  by: Actor
   id: string
   revisedAt?: string | null | undefined
   idempotencyKey: string | undefined
@@ -84,7 +87,7 @@ export function createBulkService(deps: {
     async changeTestimonials(change: Change): Promise<Outcome> {
       const earlier = await findEarlierOutcome(change)
       if (earlier) return earlier
-      const { workspaceId, action, idempotencyKey } = change
+      const { workspaceId, by, action, idempotencyKey } = change
       const outcome: Outcome = { changed: [], failures: [] }
       for (const id of new Set(change.ids)) {
         // Lets other requests be answered in between.
@@ -92,7 +95,7 @@ export function createBulkService(deps: {
         try {
           // Each item is also idempotent, so that an interrupted call can be repeated.
           const revisedAt = change.revisedAt?.[id]
-          const one = { workspaceId, id, revisedAt, idempotencyKey: idempotencyKey && `${idempotencyKey}:${id}` }
+          const one = { workspaceId, by, id, revisedAt, idempotencyKey: idempotencyKey && `${idempotencyKey}:${id}` }
           outcome.changed.push(await actions[action](one))
         } catch (error) {
           if (!(error instanceof AppError)) throw error

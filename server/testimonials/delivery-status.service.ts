@@ -1,5 +1,6 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { findRefusal, type EmailRefusal } from '#server/emails/recipients/suppressions.service.ts'
+import { type Actor, BY_CLIENT, BY_SYSTEM } from '#server/kernel/actor.ts'
 import { isSendingPaused } from '#server/accounts/accounts.service.ts'
 import {
   clearEmailProblem,
@@ -97,13 +98,9 @@ export function* recordRequestDropped(
 }
 
 /** The client unsubscribed, by a link of this request (`client`) or another one: its emails stop. */
-export function* recordUnsubscribed(
-  tx: Tx,
-  key: Key,
-  { at, actor }: { at: Date; actor: 'client' | 'system' },
-): Transactional<void> {
+export function* recordUnsubscribed(tx: Tx, key: Key, { at, by }: { at: Date; by: Actor }): Transactional<void> {
   const isNew = yield* markUnsubscribed(tx, key, at)
-  if (isNew) yield* tell(tx, key, { kind: 'unsubscribed', actor, at })
+  if (isNew) yield* tell(tx, key, { kind: 'unsubscribed', by, at })
 }
 
 /** The request email was not sent: the client doesn't want any, it couldn't be delivered, or the owner decided so. */
@@ -112,7 +109,7 @@ export function* recordRefusal(
   key: Key,
   { refusal, now }: { refusal: EmailRefusal; now: Date },
 ): Transactional<void> {
-  if (refusal.kind === 'unsubscribed') return yield* recordUnsubscribed(tx, key, { at: now, actor: 'system' })
+  if (refusal.kind === 'unsubscribed') return yield* recordUnsubscribed(tx, key, { at: now, by: BY_SYSTEM })
   if (refusal.kind === 'declined') return yield* markDeclined(tx, key, refusal.at)
   const { kind } = refusal
   yield* markRefused(tx, key, {
@@ -143,7 +140,7 @@ export function* recordBounced(tx: Tx, key: Key, { at, problem }: { at: Date; pr
 /** The client reported an email of the request as spam. */
 export function* recordComplained(tx: Tx, key: Key, at: Date): Transactional<void> {
   if (yield* markComplained(tx, key, EMAIL_PROBLEMS.complained))
-    yield* tell(tx, key, { kind: 'complained', actor: 'client', at })
+    yield* tell(tx, key, { kind: 'complained', by: BY_CLIENT, at })
 }
 
 /** Removes the note from requests that were not sent because of the owner's do-not-ask list and are no longer on it. */
@@ -163,7 +160,7 @@ export function* forgetDoNotAsk(
 function* tell(
   tx: Tx,
   { workspaceId, id }: Key,
-  { actor = 'system', ...event }: Pick<EventRow, 'kind' | 'at'> & { actor?: EventRow['actor'] },
+  { by = BY_SYSTEM, ...event }: Pick<EventRow, 'kind' | 'at'> & { by?: Actor },
 ): Transactional<void> {
-  yield* insertEvents(tx, [{ ...event, workspaceId, testimonialId: id, actor }])
+  yield* insertEvents(tx, [{ ...event, workspaceId, testimonialId: id, by }])
 }

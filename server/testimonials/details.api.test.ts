@@ -22,12 +22,12 @@ test('the details of a testimonial tell its history in order and what the client
   expect(status).toBe(200)
   expect(body).toMatchObject({ id, status: 'submitted', testimonial: 'Precise, funny, never late.', attestation: null })
   expect(body.history.map(({ kind, actor, at }) => `${at.slice(11, 16)} ${actor} ${kind}`)).toEqual([
-    '09:00 owner created',
-    '09:00 owner queued',
+    '09:00 member created',
+    '09:00 member queued',
     '09:00 system sent',
     '09:01 client submitted',
-    '09:02 owner approved',
-    '09:02 owner reopened',
+    '09:02 member approved',
+    '09:02 member reopened',
   ])
   expect(body.consents).toEqual([
     {
@@ -79,14 +79,20 @@ test('a long history is read in pages, newest first, and the details contain its
     testimonialId: id,
     workspaceId,
     kind: 'changed' as const,
-    actor: 'owner' as const,
+    by: { kind: 'member', userId: owner.user.id } as const,
     // Several happen in the same instant.
     at: new Date(h.clock.now().getTime() + Math.floor(number / 7)),
   }))
   await h.deps.db.transaction((tx) => insertEvents(tx, added))
 
   const { history } = (await details(h, owner, id)).body
-  const expected = added.map(({ kind, actor, at }) => ({ kind, actor, at: at.toISOString() }))
+  const expected = added.map(({ kind, at }) => ({
+    kind,
+    actor: 'member',
+    memberId: owner.user.id,
+    name: `${owner.user.firstName} ${owner.user.lastName}`,
+    at: at.toISOString(),
+  }))
   expect(history).toEqual(expected.slice(-HISTORY_MAX))
 
   const read = (page: number, as = owner) =>

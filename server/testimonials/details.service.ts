@@ -128,7 +128,13 @@ export const describeVersion = (version: VersionRow): EarlierVersion => ({
   replacedAt: version.replacedAt.toISOString(),
 })
 
-const describeEvent = ({ kind, actor, at }: EventRow): TestimonialEvent => ({ kind, actor, at: at.toISOString() })
+export const describeEvent = ({ kind, actor, actorUserId, actorName, at }: EventRow): TestimonialEvent => ({
+  kind,
+  actor,
+  memberId: actorUserId,
+  name: actorName,
+  at: at.toISOString(),
+})
 
 const describeConsent = ({ choice, version, wording, locale, parts, givenAt, withdrawnAt }: ConsentRow): Consent => ({
   choice,

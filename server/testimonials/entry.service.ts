@@ -4,6 +4,7 @@ import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import { requireEntries } from '#server/accounts/room.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import { calendarDay, type Clock } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
@@ -80,7 +81,7 @@ function* insertEntry(
   })
   // Only confirmed ones can be public, so the order matters.
   yield* changeStatus(tx, { workspaceId, id }, { to: 'approved', ifStatus: ['submitted'] })
-  const event = { testimonialId: id, workspaceId, actor: 'owner' as const, at: now }
+  const event = { testimonialId: id, workspaceId, by: byMember({ userId }), at: now }
   yield* insertEvents(tx, [
     { ...event, kind: 'added' },
     { ...event, kind: 'approved' },

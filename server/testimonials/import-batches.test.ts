@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testimonials } from '#server/db/schema/testimonials.ts'
+import { BY_SYSTEM } from '#server/kernel/actor.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { countRowsPerTurn } from '#server/testing/turns.ts'
 import { createImportService } from './import.service.ts'
@@ -17,7 +18,8 @@ async function setUp() {
   const imports = createImportService({ ...h.deps, db: counted.db })
   const rows = Array.from({ length: ROWS }, (_, number) => ({ customerEmail: `client${number}@client.example` }))
   rows.splice(3, 0, { customerEmail: 'nobody' })
-  const importAll = (idempotencyKey?: string) => imports.importRequests({ workspaceId, rows, idempotencyKey })
+  const importAll = (idempotencyKey?: string) =>
+    imports.importRequests({ workspaceId, by: BY_SYSTEM, rows, idempotencyKey })
   const addresses = async () => (await h.rows(testimonials).list()).map(({ customerEmail }) => customerEmail)
   return { h, importAll, addresses, mostRows: counted.mostRows }
 }

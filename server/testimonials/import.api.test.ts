@@ -41,8 +41,8 @@ describe('importing clients', () => {
       { customerName: null, customerEmail: 'b@c.example', ...pending },
     ])
     expect(await h.rows(testimonialEvents).list()).toMatchObject([
-      { kind: 'imported', actor: 'owner' },
-      { kind: 'imported', actor: 'owner' },
+      { kind: 'imported', actor: 'member' },
+      { kind: 'imported', actor: 'member' },
     ])
     const found = await h.request<{ items: unknown[] }>('GET', '/goodword/testimonial/list?q=ribeiro', {
       token: owner.token,

@@ -3,9 +3,11 @@ import * as z from 'zod'
 import { ImportRefusal } from '#shared/testimonial-import.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import { requireEntries } from '#server/accounts/room.service.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { readDoNotAsk } from '#server/emails/recipients/do-not-ask.service.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import { type Clock, firstDayAfter } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { addressOf, createRowReader, isRefusal, type NumberedRow, type Refusal } from './import.domain.ts'
@@ -16,9 +18,9 @@ import { readUsage, reserveRequests } from './usage.service.ts'
 const Imported = z.object({ created: z.int(), refusals: z.array(ImportRefusal) })
 type Imported = z.infer<typeof Imported>
 type Chosen = { rows: NumberedRow[]; refusals: Refusal[] }
-type Moment = { workspaceId: string; now: Date }
+type Moment = { workspaceId: string; by: Actor; now: Date }
 
-type File = { workspaceId: string; rows: readonly unknown[]; idempotencyKey: string | undefined }
+type File = { workspaceId: string; by: Actor; rows: readonly unknown[]; idempotencyKey: string | undefined }
 
 /** Rows that are read, or saved in one transaction, in one turn of the event loop. Each transaction waits for the disk. */
 const BATCH_ROWS = 50
@@ -46,7 +48,7 @@ export function createImportService({
       const repeatable = repeatableOf(file, rows, `:${rows[0]?.row}`)
       const earlier = yield* findEarlierAnswer(tx, repeatable, Imported)
       if (earlier) return earlier
-      const moment = { workspaceId: file.workspaceId, now: clock.now() }
+      const moment = { workspaceId: file.workspaceId, by: file.by, now: clock.now() }
       const unasked = yield* refuseAsked(tx, rows, moment)
       const wanted = yield* refuseUnwanted(tx, unasked.rows, moment)
       const allowed = yield* refuseBeyondPlan(tx, wanted.rows, moment)
@@ -82,7 +84,10 @@ export function createImportService({
       return db.transaction(function* (tx) {
         const meanwhile = yield* findEarlierAnswer(tx, repeatable, Imported)
         if (meanwhile) return meanwhile
-        yield* rememberAnswer(tx, repeatable, { answer, now: clock.now() })
+        const { workspaceId, by: actor } = file
+        const now = clock.now()
+        if (created > 0) yield* recordActivity(tx, { workspaceId, actor, kind: 'data_imported', count: created, now })
+        yield* rememberAnswer(tx, repeatable, { answer, now })
         return answer
       })
     },
@@ -134,7 +139,7 @@ function* refuseBeyondPlan(tx: Tx, rows: NumberedRow[], moment: Moment): Transac
   }
 }
 
-function* insertRequests(tx: Tx, rows: NumberedRow[], { workspaceId, now }: Moment): Transactional<void> {
+function* insertRequests(tx: Tx, rows: NumberedRow[], { workspaceId, by, now }: Moment): Transactional<void> {
   yield* reserveRequests(tx, { workspaceId, now, requests: rows.length })
   const requests = rows.map(({ customerEmail, customerName }) => ({
     id: newLinkId(),
@@ -151,7 +156,7 @@ function* insertRequests(tx: Tx, rows: NumberedRow[], { workspaceId, now }: Mome
       testimonialId: id,
       workspaceId,
       kind: 'imported' as const,
-      actor: 'owner' as const,
+      by,
       at: now,
     })),
   )

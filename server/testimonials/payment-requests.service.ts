@@ -3,6 +3,7 @@ import { listMessagesAbout } from '#server/emails/emails.queries.ts'
 import { enqueueEmail } from '#server/emails/emails.service.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { reserveSending } from '#server/emails/recipients/throttle.service.ts'
+import { type Actor, BY_RULE, BY_SYSTEM } from '#server/kernel/actor.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
@@ -25,7 +26,7 @@ export function* planRequest(
   const { workspaceId, customerName, customerEmail, at: scheduledFor, now } = plan
   const id = newLinkId()
   yield* insertPlanned(tx, { workspaceId, id, customerName, customerEmail, scheduledFor, createdAt: now })
-  yield* insertEvents(tx, [{ workspaceId, testimonialId: id, kind: 'scheduled', actor: 'system', at: now }])
+  yield* insertEvents(tx, [{ workspaceId, testimonialId: id, kind: 'scheduled', by: BY_RULE, at: now }])
   return id
 }
 
@@ -47,13 +48,13 @@ export const wasTakenUp = ({ status, emailState }: Pick<TestimonialRow, 'status'
 export function* sendPlanned(
   tx: Tx,
   row: Pick<TestimonialRow, 'workspaceId' | 'id' | 'customerEmail' | 'customerName'>,
-  { now, actor, ...limiting }: { now: Date; actor: 'owner' | 'system'; limits: EmailLimits; hashKey: string },
+  { now, by, ...limiting }: { now: Date; by: Actor; limits: EmailLimits; hashKey: string },
 ): Transactional<void> {
   const { workspaceId, id: testimonialId, customerName } = row
   yield* countOnce(tx, row, now)
   yield* moveRequest(tx, row, null)
   if (!(yield* markEmailQueued(tx, row))) throw new Error('The scheduled request could not be sent.')
-  yield* insertEvents(tx, [{ workspaceId, testimonialId, kind: 'queued', actor, at: now }])
+  yield* insertEvents(tx, [{ workspaceId, testimonialId, kind: 'queued', by, at: now }])
   const message = { workspaceId, testimonialId, recipient: row.customerEmail, now }
   const messageId = yield* enqueueEmail(tx, { kind: 'request', ...message })
   yield* reserveSending(tx, { ...message, ...limiting, messageId, customerName })
@@ -78,7 +79,7 @@ export function* endReminders(tx: Tx, key: Key, now: Date): Transactional<void> 
   yield* dropReminder(tx, key)
   if (!(yield* saveRemindersStopped(tx, key, { areRemindersStopped: true }))) return
   const { workspaceId, id: testimonialId } = key
-  yield* insertEvents(tx, [{ workspaceId, testimonialId, kind: 'reminders_stopped', actor: 'system', at: now }])
+  yield* insertEvents(tx, [{ workspaceId, testimonialId, kind: 'reminders_stopped', by: BY_SYSTEM, at: now }])
 }
 
 /** The money came back: turns on the reminders that its reversal stopped, but not those that the owner stopped. */
@@ -93,7 +94,7 @@ export function* resumeReminders(
   if (last?.kind !== 'reminders_stopped' || last.actor !== 'system') return
   if (!(yield* saveRemindersStopped(tx, row, { areRemindersStopped: false }))) return
   const { workspaceId, id: testimonialId } = row
-  yield* insertEvents(tx, [{ workspaceId, testimonialId, kind: 'reminders_resumed', actor: 'system', at: now }])
+  yield* insertEvents(tx, [{ workspaceId, testimonialId, kind: 'reminders_resumed', by: BY_SYSTEM, at: now }])
   if (row.sentAt) yield* planReminder(tx, row, { emailedAt: row.sentAt, now })
 }
 
@@ -137,7 +138,7 @@ export function* closeUnanswered(
     const key = { workspaceId, id: earlier.id }
     yield* dropReminder(tx, key)
     yield* saveClosed(tx, key, now)
-    yield* insertEvents(tx, [{ workspaceId, testimonialId: earlier.id, kind: 'closed', actor: 'system', at: now }])
+    yield* insertEvents(tx, [{ workspaceId, testimonialId: earlier.id, kind: 'closed', by: BY_RULE, at: now }])
   }
 }
 

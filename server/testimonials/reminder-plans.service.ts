@@ -1,6 +1,7 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
+import { BY_SYSTEM } from '#server/kernel/actor.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import { daysAfter, mayBeReminded } from './reminders.domain.ts'
@@ -48,7 +49,7 @@ export function* readRemindable(tx: Tx, key: Key): Transactional<TestimonialRow 
 /** A reminder was sent: schedules the next, if any. */
 export function* recordReminded(tx: Tx, key: Key, at: Date): Transactional<void> {
   yield* countReminder(tx, key)
-  yield* insertEvents(tx, [{ ...eventOf(key), kind: 'reminded', actor: 'system', at }])
+  yield* insertEvents(tx, [{ ...eventOf(key), kind: 'reminded', by: BY_SYSTEM, at }])
   yield* planReminder(tx, key, { emailedAt: at, now: at })
 }
 
@@ -59,7 +60,7 @@ export function* recordReminderFailed(
   { at, kind }: { at: Date; kind: 'send_failed' | 'email_uncertain' },
 ): Transactional<void> {
   yield* countReminder(tx, key)
-  yield* insertEvents(tx, [{ ...eventOf(key), kind, actor: 'system', at }])
+  yield* insertEvents(tx, [{ ...eventOf(key), kind, by: BY_SYSTEM, at }])
 }
 
 const eventOf = (key: Key) => ({ workspaceId: key.workspaceId, testimonialId: key.id })

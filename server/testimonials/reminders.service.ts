@@ -1,5 +1,6 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { dropReminder, planReminder } from './reminder-plans.service.ts'
 import { saveRemindersStopped } from './reminders.repository.ts'
@@ -23,9 +24,11 @@ export function createRemindersService(deps: {
     /** Throws `testimonials.not_found` (404), and `testimonials.wrong_status` (409) once it is answered. */
     async changeReminders({
       areOn,
+      by,
       ...key
     }: {
       workspaceId: string
+      by: Actor
       id: string
       areOn: boolean
     }): Promise<Testimonial> {
@@ -36,7 +39,7 @@ export function createRemindersService(deps: {
         if (yield* saveRemindersStopped(tx, key, { areRemindersStopped: !areOn })) {
           const kind = areOn ? 'reminders_resumed' : 'reminders_stopped'
           const { workspaceId, id: testimonialId } = key
-          yield* insertEvents(tx, [{ workspaceId, testimonialId, kind, actor: 'owner', at: now }])
+          yield* insertEvents(tx, [{ workspaceId, testimonialId, kind, by, at: now }])
         }
         if (!areOn || !sentAt) yield* dropReminder(tx, key)
         else yield* planReminder(tx, key, { emailedAt: sentAt, now })

@@ -2,6 +2,8 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { forgetEmailsAbout } from '#server/emails/emails.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
 import { removeImagesOfTestimonial } from '#server/images/attached-images.service.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
@@ -19,7 +21,7 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
   const { db, clock } = deps
   return {
     /** Throws `testimonials.not_found` (404), and `testimonials.wrong_status` (409) for a client's answer. */
-    async removeTestimonial(key: Key): Promise<void> {
+    async removeTestimonial({ by: actor, ...key }: Key & { by: Actor }): Promise<void> {
       await db.transaction(function* (tx) {
         const found = yield* getTestimonial(tx, key)
         if (!mayRemove(found)) throw notRemovable()
@@ -27,6 +29,7 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
         yield* decideSoonOfRequest(tx, { workspaceId: key.workspaceId, testimonialId: key.id, now })
         yield* removeTraces(tx, { ...key, now })
         yield* deleteTestimonial(tx, key)
+        yield* recordActivity(tx, { workspaceId: key.workspaceId, actor, kind: 'testimonial_removed', now })
         yield* markContentChanged(tx, key.workspaceId)
       })
       deps.wakeJobs()

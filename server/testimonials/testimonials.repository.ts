@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, ne, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { nameOfUser } from '#server/accounts/users.queries.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
+import { type Actor, actorColumns } from '#server/kernel/actor.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { searchTextOf } from './testimonials.domain.ts'
 import { selectWithImage, type TestimonialRow } from './testimonials.queries.ts'
@@ -132,6 +134,8 @@ const insertEvent = prepared((tx) =>
     workspaceId: placeholder('workspaceId'),
     kind: placeholder('kind'),
     actor: placeholder('actor'),
+    actorUserId: placeholder('actorUserId'),
+    actorName: sql`coalesce(${placeholder('name')}, ${nameOfUser(placeholder('actorUserId'))})`,
     at: placeholder('at'),
   }),
 )
@@ -142,11 +146,16 @@ export function* insertEvents(
     testimonialId: string
     workspaceId: string
     kind: EventKind
-    actor: 'owner' | 'client' | 'system'
+    by: Actor
     at: Date
   }[],
 ): Transactional<void> {
-  for (const event of events) yield* insertEvent(tx, { ...event, id: newId('evt') })
+  // Ascending, because the workspace's activity sorts what happened in the same instant by id.
+  const ids = events.map(() => newId('evt')).sort()
+  for (const [index, { by, ...event }] of events.entries()) {
+    const name = by.kind === 'sign_off' ? by.name : null
+    yield* insertEvent(tx, { ...event, ...actorColumns(by), name, id: ids[index] })
+  }
 }
 
 /** Oldest first, those that come after this one. */

@@ -18,6 +18,7 @@ import {
 } from '#shared/testimonial-requests.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { DetailsService } from './details.service.ts'
@@ -55,6 +56,7 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
   onMember(createTestimonial)(({ member, body, request }) =>
     testimonials.createTestimonial({
       workspaceId: member.workspaceId,
+      by: byMember(member),
       input: body,
       idempotencyKey: request.idempotencyKey,
     }),
@@ -64,6 +66,7 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
     slots.run(member.workspaceId, () =>
       imports.importRequests({
         workspaceId: member.workspaceId,
+        by: byMember(member),
         rows: body.rows,
         idempotencyKey: request.idempotencyKey,
       }),
@@ -83,15 +86,25 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
   )
 
   onMember(updateTestimonial)(({ member, params, body }) =>
-    testimonials.updateTestimonial({ workspaceId: member.workspaceId, id: params.id, input: body }),
+    testimonials.updateTestimonial({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      id: params.id,
+      input: body,
+    }),
   )
 
   onMember(changeReminders)(({ member, params, body }) =>
-    services.reminders.changeReminders({ workspaceId: member.workspaceId, id: params.id, areOn: body.areOn }),
+    services.reminders.changeReminders({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      id: params.id,
+      areOn: body.areOn,
+    }),
   )
 
   onMember(removeTestimonial)(({ member, params }) =>
-    services.removals.removeTestimonial({ workspaceId: member.workspaceId, id: params.id }),
+    services.removals.removeTestimonial({ workspaceId: member.workspaceId, by: byMember(member), id: params.id }),
   )
 
   onMember(listTestimonialEvents)(({ member, params, query }) =>
@@ -106,20 +119,31 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
 
 function mountDecisions({ onMember }: Mount, { testimonials, bulk }: Services): void {
   onMember(approveTestimonial)(({ member, params, body }) =>
-    testimonials.approveTestimonial({ workspaceId: member.workspaceId, id: params.id, revisedAt: body?.revisedAt }),
+    testimonials.approveTestimonial({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      id: params.id,
+      revisedAt: body?.revisedAt,
+    }),
   )
 
   onMember(rejectTestimonial)(({ member, params }) =>
-    testimonials.rejectTestimonial({ workspaceId: member.workspaceId, id: params.id }),
+    testimonials.rejectTestimonial({ workspaceId: member.workspaceId, by: byMember(member), id: params.id }),
   )
 
   onMember(reopenTestimonial)(({ member, params, body }) =>
-    testimonials.reopenTestimonial({ workspaceId: member.workspaceId, id: params.id, from: body.from }),
+    testimonials.reopenTestimonial({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      id: params.id,
+      from: body.from,
+    }),
   )
 
   onMember(resendTestimonial)(({ member, params, request }) =>
     testimonials.resendTestimonial({
       workspaceId: member.workspaceId,
+      by: byMember(member),
       id: params.id,
       idempotencyKey: request.idempotencyKey,
     }),
@@ -128,6 +152,7 @@ function mountDecisions({ onMember }: Mount, { testimonials, bulk }: Services): 
   onMember(changeTestimonials)(({ member, body, request }) =>
     bulk.changeTestimonials({
       workspaceId: member.workspaceId,
+      by: byMember(member),
       ...body,
       idempotencyKey: request.idempotencyKey,
     }),

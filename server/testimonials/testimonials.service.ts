@@ -6,38 +6,26 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { cancelRequestEmails, enqueueEmail } from '#server/emails/emails.service.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { reserveSending } from '#server/emails/recipients/throttle.service.ts'
-import { findRefusal, foldAddress, type EmailRefusal } from '#server/emails/recipients/suppressions.service.ts'
+import { findRefusal, foldAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
-import type { AppError } from '#server/kernel/app-error.ts'
-import { type Clock, formatDayIn } from '#server/kernel/clock.ts'
+import { type Actor, BY_CLIENT } from '#server/kernel/actor.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { publishImage } from '#server/images/attached-images.service.ts'
 import { countOnHold } from '#server/payments/needs-owner.queries.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import { requireEntries, requireStorage } from '#server/accounts/room.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { ListedRow } from './list.repository.ts'
 import { readPage } from './list.service.ts'
 import { resetReminders } from './reminders.repository.ts'
 import { recordRefusal } from './delivery-status.service.ts'
+import { refusedBy } from './email-refusals.service.ts'
 import { allowedFrom, statusAfter } from './testimonials.domain.ts'
 import { textsOf } from '#server/kernel/folded-text.ts'
-import {
-  clientUnsubscribed,
-  declined,
-  erased,
-  emailBouncedError,
-  emailComplainedError,
-  emailOnItsWay,
-  onDoNotAskList,
-  revised,
-  testimonialNotFound,
-  withdrawn,
-  wrongStatus,
-} from './testimonials.errors.ts'
+import { erased, emailOnItsWay, revised, testimonialNotFound, withdrawn, wrongStatus } from './testimonials.errors.ts'
 import { type EventRow } from './history.queries.ts'
 import { findTestimonial, type TestimonialRow } from './testimonials.queries.ts'
 import {
@@ -54,6 +42,7 @@ type Key = { workspaceId: string; id: string }
 type ListQuery = { workspaceId: string } & z.output<typeof TestimonialListQuery>
 
 type Decided = Key & {
+  by: Actor
   from?: TestimonialStatus
   /** The revision that was read; the current one by default. */
   revisedAt?: string | null | undefined
@@ -97,11 +86,15 @@ export function createTestimonialsService(deps: {
     findRefusal(tx, { workspaceId, address: customerEmail, now: clock.now(), hashKey })
 
   /** A request to someone who wants no email is kept, and says why nothing was sent. */
-  function* queueEmailIfWanted(tx: Tx, key: Key, input: { customerEmail: string }): Transactional<void> {
+  function* queueEmailIfWanted(
+    tx: Tx,
+    key: Key,
+    { input, by }: { input: { customerEmail: string }; by: Actor },
+  ): Transactional<void> {
     const now = clock.now()
     const refusal = yield* findRefusalOf(tx, key, input)
     if (refusal) yield* recordRefusal(tx, key, { refusal, now })
-    else yield* queueEmail(tx, key, { now, limits, hashKey })
+    else yield* queueEmail(tx, key, { by, now, limits, hashKey })
   }
 
   /** What is known about emails to the client; nothing if the address changed. */
@@ -114,7 +107,10 @@ export function createTestimonialsService(deps: {
     return isReachable ? { ...delivery, emailState: 'none', emailDelivery: null, emailProblem: null } : delivery
   }
 
-  async function decide({ from, revisedAt, idempotencyKey, ...key }: Decided, move: Decision): Promise<Testimonial> {
+  async function decide(
+    { by, from, revisedAt, idempotencyKey, ...key }: Decided,
+    move: Decision,
+  ): Promise<Testimonial> {
     const { workspaceId, id } = key
     const repeatable = { scope: `decide-testimonial:${workspaceId}`, key: idempotencyKey, request: { id, move } }
     return db.transaction(function* (tx) {
@@ -129,7 +125,7 @@ export function createTestimonialsService(deps: {
       yield* requireStorage(tx, { workspaceId, workspaceLimits })
       const isChanged = to && (yield* changeStatus(tx, key, { to, ifStatus }))
       if (!isChanged) throw wrongStatus({ status: found.status, move })
-      yield* insertEvents(tx, [{ ...eventOf(key), kind: happened[move], actor: 'owner', at: clock.now() }])
+      yield* insertEvents(tx, [{ ...eventOf(key), kind: happened[move], by, at: clock.now() }])
       if (move === 'approve' && found.imageId !== null) yield* publishImage(tx, eventOf(key))
       yield* markContentChanged(tx, workspaceId)
       yield* rememberResult(tx, repeatable, { entityId: id, now: clock.now() })
@@ -155,10 +151,11 @@ export function createTestimonialsService(deps: {
 
     async createTestimonial(request: {
       workspaceId: string
+      by: Actor
       input: TestimonialInput
       idempotencyKey: string | undefined
     }) {
-      const { workspaceId, input, idempotencyKey } = request
+      const { workspaceId, by, input, idempotencyKey } = request
       const repeatable = { scope: `create-testimonial:${workspaceId}`, key: idempotencyKey, request: input }
       const created = await db.transaction(function* (tx) {
         const earlier = yield* findEarlierResult(tx, repeatable)
@@ -169,8 +166,8 @@ export function createTestimonialsService(deps: {
         yield* requireEntries(tx, { workspaceId, workspaceLimits, now, added: 1 })
         yield* reserveRequests(tx, { workspaceId, now, requests: 1 })
         yield* insertTestimonials(tx, [{ ...key, ...input, publicId: newId('pub'), status: 'pending', createdAt: now }])
-        yield* insertEvents(tx, [{ ...eventOf(key), kind: 'created', actor: 'owner', at: now }])
-        if (input.isAutoSendEnabled) yield* queueEmailIfWanted(tx, key, input)
+        yield* insertEvents(tx, [{ ...eventOf(key), kind: 'created', by, at: now }])
+        if (input.isAutoSendEnabled) yield* queueEmailIfWanted(tx, key, { input, by })
         yield* rememberResult(tx, repeatable, { entityId: key.id, now })
         failpoints.reach('request.before-commit')
         return view(yield* getTestimonial(tx, key))
@@ -180,7 +177,7 @@ export function createTestimonialsService(deps: {
       return created
     },
 
-    async updateTestimonial({ input, ...key }: Key & { input: TestimonialInput }): Promise<Testimonial> {
+    async updateTestimonial({ by, input, ...key }: Key & { by: Actor; input: TestimonialInput }): Promise<Testimonial> {
       const updated = await db.transaction(function* (tx) {
         const found = yield* getTestimonial(tx, key)
         if (found.erasedAt) throw erased()
@@ -196,10 +193,10 @@ export function createTestimonialsService(deps: {
         if (!isChanged) throw refusal(found, 'edit')
         if (delivery === UNMAILED) yield* resetReminders(tx, key)
         yield* decideSoonOfRequest(tx, { ...eventOf(key), now: clock.now() })
-        yield* insertEvents(tx, [{ ...eventOf(key), kind: 'changed', actor: 'owner', at: clock.now() }])
+        yield* insertEvents(tx, [{ ...eventOf(key), kind: 'changed', by, at: clock.now() }])
         const mayHaveGoneOut = delivery.emailState === 'sent' || delivery.emailDelivery === 'uncertain'
         const isUnsent = !found.isAutoSendEnabled || !mayHaveGoneOut
-        if (input.isAutoSendEnabled && isUnsent) yield* queueEmailIfWanted(tx, key, input)
+        if (input.isAutoSendEnabled && isUnsent) yield* queueEmailIfWanted(tx, key, { input, by })
         return view(yield* getTestimonial(tx, key))
       })
       wakeJobs()
@@ -209,12 +206,13 @@ export function createTestimonialsService(deps: {
     approveTestimonial: (decided: Omit<Decided, 'from'>) => decide(decided, 'approve'),
     rejectTestimonial: (decided: Omit<Decided, 'from'>) => decide(decided, 'reject'),
     /** Only while its status is still `from`. */
-    reopenTestimonial: (decided: Key & { from: 'approved' | 'rejected' }) => decide(decided, 'reopen'),
+    reopenTestimonial: (decided: Key & { by: Actor; from: 'approved' | 'rejected' }) => decide(decided, 'reopen'),
 
     async resendTestimonial({
+      by,
       idempotencyKey,
       ...key
-    }: Key & { idempotencyKey: string | undefined }): Promise<Testimonial> {
+    }: Key & { by: Actor; idempotencyKey: string | undefined }): Promise<Testimonial> {
       const repeatable = { scope: `resend-testimonial:${key.workspaceId}`, key: idempotencyKey, request: key.id }
       const queued = await db.transaction(function* (tx) {
         const found = yield* getTestimonial(tx, key)
@@ -222,7 +220,7 @@ export function createTestimonialsService(deps: {
         const refused = statusAfter(found.status, 'send') && (yield* findRefusalOf(tx, key, found))
         if (refused) throw yield* refusedBy(tx, found, refused)
         yield* requireStorage(tx, { ...key, workspaceLimits })
-        const messageId = yield* queueEmail(tx, key, { now: clock.now(), limits, hashKey })
+        const messageId = yield* queueEmail(tx, key, { by, now: clock.now(), limits, hashKey })
         if (!messageId) throw refusal(found, 'send')
         yield* rememberResult(tx, repeatable, { entityId: messageId, now: clock.now() })
         return view(yield* getTestimonial(tx, key))
@@ -241,7 +239,7 @@ export function* recordClientEvents(
 ): Transactional<void> {
   yield* insertEvents(
     tx,
-    kinds.map((kind) => ({ ...eventOf(key), kind, actor: 'client' as const, at })),
+    kinds.map((kind) => ({ ...eventOf(key), kind, by: BY_CLIENT, at })),
   )
   yield* markContentChanged(tx, key.workspaceId)
 }
@@ -256,7 +254,7 @@ export function* getTestimonial(tx: Tx, key: Key): Transactional<TestimonialRow>
 function* queueEmail(
   tx: Tx,
   key: Key,
-  { now, ...limiting }: { now: Date; limits: EmailLimits; hashKey: string },
+  { by, now, ...limiting }: { by: Actor; now: Date; limits: EmailLimits; hashKey: string },
 ): Transactional<string | undefined> {
   const found = yield* getTestimonial(tx, key)
   if (found.erasedAt) throw erased()
@@ -264,42 +262,13 @@ function* queueEmail(
   if (!(yield* markEmailQueued(tx, key))) return undefined
   yield* countOnce(tx, key, now)
   yield* decideSoonOfRequest(tx, { ...eventOf(key), now })
-  yield* insertEvents(tx, [{ ...eventOf(key), kind: 'queued', actor: 'owner', at: now }])
+  yield* insertEvents(tx, [{ ...eventOf(key), kind: 'queued', by, at: now }])
   // Otherwise a queued reminder would be sent as well.
   yield* cancelRequestEmails(tx, eventOf(key))
   const message = { ...eventOf(key), recipient: found.customerEmail, now }
   const messageId = yield* enqueueEmail(tx, { kind: 'request', ...message })
   yield* reserveSending(tx, { ...message, ...limiting, messageId, customerName: found.customerName })
   return messageId
-}
-
-/** Throws when the client wants no email, it can't be delivered, or the owner's do-not-ask list forbids it. */
-export function* refuseByWish(
-  tx: Tx,
-  { customerName, ...of }: Parameters<typeof findRefusal>[1] & { customerName: string | null },
-): Transactional<void> {
-  const refused = yield* findRefusal(tx, of)
-  const client = { workspaceId: of.workspaceId, customerName, customerEmail: of.address }
-  if (refused) throw yield* refusedBy(tx, client, refused)
-}
-
-function* refusedBy(
-  tx: Tx,
-  found: Pick<TestimonialRow, 'workspaceId' | 'customerName' | 'customerEmail'>,
-  refused: EmailRefusal,
-): Transactional<AppError> {
-  const { customerName, customerEmail } = found
-  if (refused.kind === 'declined') {
-    const { timeZone } = yield* getWorkspaceOwner(tx, found.workspaceId)
-    return declined({ customerName, day: formatDayIn(refused.at, timeZone) })
-  }
-  const refusals = {
-    unsubscribed: () => clientUnsubscribed(customerName),
-    complained: () => emailComplainedError(customerName),
-    bounced: () => emailBouncedError(customerEmail),
-    do_not_ask: () => onDoNotAskList(customerEmail),
-  }
-  return refusals[refused.kind]()
 }
 
 const eventOf = (key: Key) => ({ workspaceId: key.workspaceId, testimonialId: key.id })

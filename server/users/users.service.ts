@@ -6,6 +6,7 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { nameMissing } from '#server/identity/identity.errors.ts'
 import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { unknownImage } from '#server/images/images.errors.ts'
 import { changeOrganisationImage } from '#server/images/attached-images.service.ts'
@@ -23,6 +24,7 @@ import {
   markWorkspaceUsed,
   type Membership,
 } from '#server/accounts/workspaces.queries.ts'
+import { readWorkspaceProfile, recordWorkspaceProfile } from './workspace-profile.service.ts'
 import { type MemberKey, readCurrentUser } from './current-user.service.ts'
 import {
   findUserByIdentity,
@@ -157,6 +159,7 @@ export function createUsersService(deps: {
       const image = imageUrl === undefined ? undefined : await findOrganisationUpload(workspaceId, imageUrl)
       const updated = await db.transaction(function* (tx) {
         const user = yield* getUser(tx, userId)
+        const before = yield* readWorkspaceProfile(tx, workspaceId)
         yield* updateUserProfile(tx, {
           id: userId,
           firstName: changes.firstName ?? user.firstName,
@@ -170,7 +173,9 @@ export function createUsersService(deps: {
         if (image !== undefined) {
           yield* changeOrganisationImage(tx, { workspaceId, reference: image, now: clock.now() })
         }
-        return yield* readCurrentUser(tx, { userId, workspaceId, now: clock.now() })
+        const now = clock.now()
+        yield* recordWorkspaceProfile(tx, { workspaceId, actor: byMember({ userId }), before, now })
+        return yield* readCurrentUser(tx, { userId, workspaceId, now })
       })
       deps.wakeJobs()
       return updated

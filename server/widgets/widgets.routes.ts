@@ -17,6 +17,7 @@ import { limitBody } from '#server/http/body-limit.ts'
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import { limitByAddress, type RateLimiters } from '#server/http/rate-limit.ts'
 import { allowStyles, PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
 import { AppError } from '#server/kernel/app-error.ts'
@@ -58,6 +59,7 @@ export function mountWidgets({ onMember, onMemberInPages }: Mount, services: Edi
   onMember(createWidget)(({ member, body, request }) =>
     widgets.createWidget({
       workspaceId: member.workspaceId,
+      by: byMember(member),
       input: body,
       idempotencyKey: request.idempotencyKey,
     }),
@@ -80,11 +82,11 @@ export function mountWidgets({ onMember, onMemberInPages }: Mount, services: Edi
   )
 
   onMemberInPages(publishWidget)(({ member, params, body }) =>
-    widgets.publishWidget({ workspaceId: member.workspaceId, id: params.id, input: body }),
+    widgets.publishWidget({ workspaceId: member.workspaceId, by: byMember(member), id: params.id, input: body }),
   )
 
   onMember(deleteWidget)(({ member, params }) =>
-    widgets.deleteWidget({ workspaceId: member.workspaceId, id: params.id }),
+    widgets.deleteWidget({ workspaceId: member.workspaceId, by: byMember(member), id: params.id }),
   )
 }
 

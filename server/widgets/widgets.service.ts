@@ -4,10 +4,14 @@ import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import { compareSettings } from '#server/activity/activity.domain.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { readShownItems } from './feed-content.service.ts'
 import { hasRejectedShared } from './feed.repository.ts'
+import { readableWidget } from './widget-settings.domain.ts'
 import { allowancesOf, changedOptions, embedCode, isReservedSlug, readOptions, wallUrl } from './widgets.domain.ts'
 import { lastWidget, publishedMeanwhile, slugTaken, tooManyWidgets, widgetNotFound } from './widgets.errors.ts'
 import {
@@ -73,10 +77,12 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
     /** Throws `widgets.too_many` (409). */
     createWidget: ({
       workspaceId,
+      by: actor,
       input,
       idempotencyKey,
     }: {
       workspaceId: string
+      by: Actor
       input: { name: string; kind: WidgetKind }
       idempotencyKey: string | undefined
     }): Promise<Widget> => {
@@ -88,6 +94,7 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
         if (rows.length >= WIDGETS_MAX) throw tooManyWidgets(WIDGETS_MAX)
         const [id, now] = [newId('wgt'), clock.now()]
         yield* insertWidget(tx, { ...input, id, workspaceId, createdAt: now })
+        yield* recordActivity(tx, { workspaceId, actor, kind: 'widget_created', subject: input.name, now })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
         return yield* describeWidget(tx, yield* getWidget(tx, { workspaceId, id }), publicUrl())
       })
@@ -98,31 +105,40 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
 
     /** Throws `widgets.not_found` (404), `widgets.slug_taken` and `widgets.published_meanwhile` (409). */
     async publishWidget({
+      by: actor,
       input: { replaces, ...input },
       ...key
-    }: Key & { input: Published }): ReturnType<typeof readDetails> {
+    }: Key & { by: Actor; input: Published }): ReturnType<typeof readDetails> {
       await db.transaction(function* (tx) {
-        const { revision, slug, publishedAt } = yield* getWidget(tx, key)
+        const row = yield* getWidget(tx, key)
+        const { revision, slug, publishedAt } = row
+        const now = clock.now()
         if (replaces !== undefined && replaces !== (publishedAt?.toISOString() ?? null)) throw publishedMeanwhile()
         if (input.slug !== null && input.slug !== slug) yield* requireFreeSlug(tx, input.slug)
         yield* updateWidget(tx, key, {
           ...input,
           options: changedOptions(input.options),
           revision: revision + 1,
-          publishedAt: clock.now(),
+          publishedAt: now,
         })
+        const before = readableWidget({ ...row, options: readOptions(row.options) })
+        const changes = compareSettings(before, readableWidget(input))
+        const about = { workspaceId: key.workspaceId, actor, subject: input.name }
+        yield* recordActivity(tx, { ...about, kind: 'widget_changed', changes, now })
       })
       return readDetails(key)
     },
 
     /** Throws `widgets.not_found` (404) and `widgets.last_one` (409). */
-    deleteWidget: (key: Key): Promise<void> =>
+    deleteWidget: ({ by: actor, ...key }: Key & { by: Actor }): Promise<void> =>
       db.transaction(function* (tx) {
-        yield* getWidget(tx, key)
+        const { name: subject } = yield* getWidget(tx, key)
         const rows = yield* listWidgetRows(tx, key.workspaceId)
         if (rows.length === 1) throw lastWidget()
         yield* deleteWidgetRow(tx, key)
         yield* forgetResultsWith(tx, key.id)
+        const { workspaceId } = key
+        yield* recordActivity(tx, { workspaceId, actor, kind: 'widget_deleted', subject, now: clock.now() })
       }),
   }
 }

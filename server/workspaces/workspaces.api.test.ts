@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/users.ts'
 import type { WorkspaceOfMember } from '#shared/workspaces.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
+import { BY_SYSTEM } from '#server/kernel/actor.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
 const CREATE = '/goodword/workspace/create'
@@ -106,7 +107,7 @@ test('each workspace says how many answers need a decision', async () => {
   const { h, owner, first } = await setUp()
   const [one, two, three] = [await h.createRequest(owner), await h.createRequest(owner), await h.createRequest(owner)]
   for (const { id } of [one, two, three]) await h.submit(id)
-  await h.services.testimonials.approveTestimonial({ workspaceId: first, id: one.id })
+  await h.services.testimonials.approveTestimonial({ workspaceId: first, by: BY_SYSTEM, id: one.id })
   await create(h, owner, 'Halm')
   const stranger = await h.signUp({ email: 'jo@elsewhere.example' })
   expect((await readMe(h, owner)).workspaces.map(({ name, waiting }) => [name, waiting])).toEqual([

@@ -7,6 +7,8 @@ import { listMemberships, listWorkspacesOfOwner, markWorkspaceUsed } from '#serv
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { countWaitingOfMember } from '#server/testimonials/testimonials.queries.ts'
 import { createFirstWidget } from '#server/widgets/widgets.service.ts'
@@ -36,6 +38,8 @@ export function createWorkspacesService({ db, clock }: { db: Database; clock: Cl
         const now = clock.now()
         yield* requireRoom(tx, { userId, now })
         const id = yield* addWorkspace(tx, { ownerUserId: userId, name, now })
+        const about = { workspaceId: id, actor: byMember({ userId }), subject: name }
+        yield* recordActivity(tx, { ...about, kind: 'workspace_created', now })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
         return viewNew({ id, name })
       })

@@ -25,5 +25,9 @@ export const activity = table(
     count: int('count'),
     at: instant('at').notNull(),
   },
-  (t) => [index('activity_newest').on(t.workspaceId, t.at, t.id), index('activity_testimonial').on(t.testimonialId)],
+  (t) => [
+    index('activity_newest').on(t.workspaceId, t.at, t.id),
+    index('activity_testimonial').on(t.testimonialId),
+    index('activity_at').on(t.at),
+  ],
 )

@@ -1,4 +1,5 @@
 import { sql } from '#server/db/sql.ts'
+import { ACTOR_KINDS } from '#shared/activity.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { TESTIMONIAL_EVENT_KINDS } from '#shared/testimonial-details.ts'
@@ -171,10 +172,17 @@ export const testimonialEvents = table(
       .references(() => testimonials.id, { onDelete: 'cascade' }),
     workspaceId: string('workspace_id').notNull(),
     kind: oneOf('kind', TESTIMONIAL_EVENT_KINDS).notNull(),
-    actor: oneOf('actor', ['owner', 'client', 'system']).notNull(),
+    actor: oneOf('actor', ACTOR_KINDS).notNull(),
+    /** Of a member. There may be no such account any more. */
+    actorUserId: string('actor_user_id'),
+    /** As it was at that time; null for what an owner did before names were kept. */
+    actorName: string('actor_name'),
     at: instant('at').notNull(),
   },
-  (t) => [index('testimonial_events_history').on(t.workspaceId, t.testimonialId, t.at)],
+  (t) => [
+    index('testimonial_events_history').on(t.workspaceId, t.testimonialId, t.at),
+    index('testimonial_events_newest').on(t.workspaceId, t.at, t.id),
+  ],
 )
 
 export const consents = table(

@@ -3,6 +3,8 @@ import { plans } from '#shared/plans.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { enqueue, cancelJob } from '#server/jobs/outbox.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { createQueue } from '#server/kernel/queue.ts'
 import { refusalOfName } from './domain-names.ts'
@@ -79,8 +81,13 @@ export function createDomainsService(deps: {
      * Throws `emails.not_included` (402), `emails.domain_exists`, `emails.domain_taken` and
      * `emails.domains_not_possible` (409), `emails.domain_refused` (422) and `emails.email_service_unavailable` (503).
      */
-    async addDomain(domain: { workspaceId: string; name: string; localPart: string }): Promise<SendingDomain> {
-      const { workspaceId, name, localPart } = domain
+    async addDomain(domain: {
+      workspaceId: string
+      by: Actor
+      name: string
+      localPart: string
+    }): Promise<SendingDomain> {
+      const { workspaceId, by: actor, name, localPart } = domain
       const service = getService()
       const added = await deps.runDomainChange(async () => {
         await db.read((tx) => refuseUnlessFree(tx, domain))
@@ -94,6 +101,7 @@ export function createDomainsService(deps: {
           const addedAt = clock.now()
           const row = { workspaceId, name, localPart, providerId, status, records: withAdvice(records), addedAt }
           yield* insertDomain(tx, row)
+          yield* recordActivity(tx, { workspaceId, actor, kind: 'domain_added', subject: name, now: addedAt })
           yield* planCheck(tx, { row: { ...row, checkedAt: null }, since: addedAt, now: addedAt })
           return { ...row, checkedAt: null }
         })
@@ -116,12 +124,14 @@ export function createDomainsService(deps: {
     },
 
     /** Throws `emails.domain_not_found` (404). Emails come from our address immediately. */
-    async removeDomain(workspaceId: string): Promise<void> {
+    async removeDomain({ workspaceId, by: actor }: { workspaceId: string; by: Actor }): Promise<void> {
       await db.transaction(function* (tx) {
         const row = yield* findDomainOf(tx, workspaceId)
         if (!row) throw domainNotFound()
+        const now = clock.now()
         yield* deleteDomain(tx, workspaceId)
-        yield* removeSoon(tx, row, clock.now())
+        yield* recordActivity(tx, { workspaceId, actor, kind: 'domain_removed', subject: row.name, now })
+        yield* removeSoon(tx, row, now)
       })
       deps.wakeJobs()
     },

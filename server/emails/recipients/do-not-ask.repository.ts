@@ -45,9 +45,11 @@ export function* insertPatterns(
   yield* run(tx.insert(doNotAsk).values(rows).onConflictDoNothing())
 }
 
+/** False when it was not listed. */
 export function* deletePattern(
   tx: Tx,
   { workspaceId, pattern }: { workspaceId: string; pattern: string },
-): Transactional<void> {
-  yield* run(tx.delete(doNotAsk).where(and(eq(doNotAsk.workspaceId, workspaceId), eq(doNotAsk.pattern, pattern))))
+): Transactional<boolean> {
+  const isIt = and(eq(doNotAsk.workspaceId, workspaceId), eq(doNotAsk.pattern, pattern))
+  return (yield* run(tx.delete(doNotAsk).where(isIt).returning({ pattern: doNotAsk.pattern }))).length > 0
 }

@@ -1,5 +1,7 @@
 import { DO_NOT_ASK_MAX, type DoNotAskEntry } from '#shared/do-not-ask.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { patternOf, patternsThatHold } from './do-not-ask.domain.ts'
 import { countPatterns, deletePattern, insertPatterns, listPatterns } from './do-not-ask.repository.ts'
@@ -9,6 +11,7 @@ import type { RequestListener } from '#server/emails/request-listener.ts'
 import type { EmailKinds } from '#server/emails/templates/email-kind.ts'
 import { doNotAskFull } from './sending.errors.ts'
 
+type Change = { workspaceId: string; by: Actor }
 type List = { items: DoNotAskEntry[] }
 
 export type DoNotAskService = ReturnType<typeof createDoNotAskService>
@@ -29,20 +32,26 @@ export function createDoNotAskService({
     listDoNotAsk: (workspaceId: string): Promise<List> => db.read((tx) => readDoNotAskList(tx, workspaceId)),
 
     /** Cancels queued emails to them. Throws `emails.do_not_ask_full` (409). */
-    addDoNotAsk: ({ workspaceId, patterns }: { workspaceId: string; patterns: readonly string[] }): Promise<List> =>
+    addDoNotAsk: ({ workspaceId, by: actor, patterns }: Change & { patterns: readonly string[] }): Promise<List> =>
       db.transaction(function* (tx) {
         const now = clock.now()
         const added = [...new Set(patterns.map(patternOf))]
+        const before = yield* countPatterns(tx, workspaceId)
         yield* insertPatterns(tx, { workspaceId, patterns: added, addedAt: now })
-        if ((yield* countPatterns(tx, workspaceId)) > DO_NOT_ASK_MAX) throw doNotAskFull(DO_NOT_ASK_MAX)
+        const after = yield* countPatterns(tx, workspaceId)
+        if (after > DO_NOT_ASK_MAX) throw doNotAskFull(DO_NOT_ASK_MAX)
+        const count = after - before
+        if (count > 0) yield* recordActivity(tx, { workspaceId, actor, kind: 'do_not_ask_added', count, now })
         yield* cancelWaiting(tx, { workspaceId, patterns: added, now, kinds })
         return yield* readDoNotAskList(tx, workspaceId)
       }),
 
-    removeDoNotAsk: ({ workspaceId, pattern }: { workspaceId: string; pattern: string }): Promise<List> =>
+    removeDoNotAsk: ({ workspaceId, by: actor, pattern }: Change & { pattern: string }): Promise<List> =>
       db.transaction(function* (tx) {
-        yield* deletePattern(tx, { workspaceId, pattern: patternOf(pattern.trim().toLowerCase()) })
-        yield* requestListener.onDoNotAskRemoved(tx, { workspaceId, now: clock.now() })
+        const now = clock.now()
+        const isRemoved = yield* deletePattern(tx, { workspaceId, pattern: patternOf(pattern.trim().toLowerCase()) })
+        if (isRemoved) yield* recordActivity(tx, { workspaceId, actor, kind: 'do_not_ask_removed', count: 1, now })
+        yield* requestListener.onDoNotAskRemoved(tx, { workspaceId, now })
         return yield* readDoNotAskList(tx, workspaceId)
       }),
   }

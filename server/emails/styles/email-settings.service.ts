@@ -3,6 +3,8 @@ import type { EmailSettings } from '#shared/email-settings.ts'
 import type { EmailStyle } from '#shared/email-styles.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { accentOf } from '#server/theme/accent.ts'
+import { recordChangedSettings } from '#server/activity/activity.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { RequestListener } from '#server/emails/request-listener.ts'
 import { readSendingDomain } from '#server/emails/domains/domains.service.ts'
@@ -11,6 +13,7 @@ import type { SendingDomains } from '#server/emails/domains/sending-domains.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { readSendingStatus } from '#server/emails/recipients/throttle.service.ts'
 import { changeEmailSettings, type EmailPreferences, readEmailSettings } from './settings.service.ts'
+import { readablePreferences } from './settings.domain.ts'
 import { type Style } from './styles.domain.ts'
 import { styleNotFound } from './styles.errors.ts'
 import { readEmailRights, readStyles, readUsedStyle } from './styles.service.ts'
@@ -57,15 +60,20 @@ export function createEmailSettingsService(deps: {
     /** Throws `emails.style_not_found` (404). */
     updateEmailSettings: ({
       workspaceId,
+      by: actor,
       settings,
     }: {
       workspaceId: string
+      by: Actor
       settings: EmailPreferences
     }): Promise<EmailSettings> =>
       db.transaction(function* (tx) {
         const styles = yield* readStyles(tx, workspaceId)
         if (!styles.some(({ id }) => id === settings.defaultStyleId)) throw styleNotFound()
+        const before = readablePreferences(yield* readEmailSettings(tx, workspaceId), styles)
         yield* changeEmailSettings(tx, { workspaceId, settings })
+        const after = readablePreferences(settings, styles)
+        yield* recordChangedSettings(tx, { workspaceId, actor, subject: 'Emails', before, after, now: clock.now() })
         yield* deps.requestListener.onReminderCountChanged(tx, { workspaceId, count: settings.reminders.count })
         return yield* readAll(tx, workspaceId)
       }),

@@ -9,6 +9,7 @@ import {
 import { previewEmail, sendTestEmail } from '#shared/email-previews.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import { withoutImages, withProfile } from '#server/http/security-headers.ts'
 import type { EmailSettingsService } from './email-settings.service.ts'
 import { inTheme } from './preview.domain.ts'
@@ -27,22 +28,24 @@ export function mountEmails({ onMember }: Mount, { emailSettings, styles, previe
   onMember(getEmailSettings)(({ member }) => emailSettings.getEmailSettings(member.workspaceId))
 
   onMember(updateEmailSettings)(({ member, body }) =>
-    emailSettings.updateEmailSettings({ workspaceId: member.workspaceId, settings: body }),
+    emailSettings.updateEmailSettings({ workspaceId: member.workspaceId, by: byMember(member), settings: body }),
   )
 
-  onMember(createEmailStyle)(async ({ member: { workspaceId }, body, request }) => {
-    const id = await styles.createStyle({ workspaceId, input: body, idempotencyKey: request.idempotencyKey })
+  onMember(createEmailStyle)(async ({ member, body, request }) => {
+    const { workspaceId } = member
+    const { idempotencyKey } = request
+    const id = await styles.createStyle({ workspaceId, by: byMember(member), input: body, idempotencyKey })
     return { id, settings: await emailSettings.getEmailSettings(workspaceId) }
   })
 
-  onMember(updateEmailStyle)(async ({ member: { workspaceId }, params, body }) => {
-    await styles.updateStyle({ workspaceId, id: params.id, input: body })
-    return emailSettings.getEmailSettings(workspaceId)
+  onMember(updateEmailStyle)(async ({ member, params, body }) => {
+    await styles.updateStyle({ workspaceId: member.workspaceId, by: byMember(member), id: params.id, input: body })
+    return emailSettings.getEmailSettings(member.workspaceId)
   })
 
-  onMember(removeEmailStyle)(async ({ member: { workspaceId }, params }) => {
-    await styles.removeStyle({ workspaceId, id: params.id })
-    return emailSettings.getEmailSettings(workspaceId)
+  onMember(removeEmailStyle)(async ({ member, params }) => {
+    await styles.removeStyle({ workspaceId: member.workspaceId, by: byMember(member), id: params.id })
+    return emailSettings.getEmailSettings(member.workspaceId)
   })
 
   onMember(previewEmail)(({ member, body }) => previews.previewEmail({ workspaceId: member.workspaceId, draft: body }))

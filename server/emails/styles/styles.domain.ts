@@ -1,6 +1,8 @@
 import { type EmailRights, type EmailStyleInput, MAIN_EMAIL_STYLE } from '#shared/email-styles.ts'
+import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import { type PlanName, plans } from '#shared/plans.ts'
 import type * as z from 'zod'
+import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 
 /** The fields of a style, parsed. */
 export type StyleFields = z.output<typeof EmailStyleInput>
@@ -65,3 +67,20 @@ export function inOrder(styles: readonly Style[]): Style[] {
   const others = styles.filter(({ id }) => id !== MAIN_EMAIL_STYLE)
   return [main, ...others.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))]
 }
+
+const toneNames = { friendly: 'Friendly', formal: 'Formal', brief: 'Brief' } as const satisfies Record<
+  StyleFields['tone'],
+  string
+>
+
+export const readableStyle = (style: StyleFields): ReadableSettings => ({
+  'Style name': style.name,
+  Language: LANGUAGE_NAMES[style.language],
+  Tone: toneNames[style.tone],
+  Subject: style.subject,
+  Message: style.message,
+  'Show your logo': style.showsLogo,
+  Colour: style.accentColor,
+  'Sender name': style.senderName,
+  Footer: style.footer,
+})

@@ -6,9 +6,9 @@ export type OwnersStep =
   | { kind: 'reopen'; from: 'approved' | 'rejected' }
 
 const decisions = {
-  approve: { from: ['submitted', 'rejected'], to: 'approved', event: 'owner approved' },
-  reject: { from: ['submitted', 'approved'], to: 'rejected', event: 'owner rejected' },
-  reopen: { from: ['approved', 'rejected'], to: 'submitted', event: 'owner reopened' },
+  approve: { from: ['submitted', 'rejected'], to: 'approved', event: 'member approved' },
+  reject: { from: ['submitted', 'approved'], to: 'rejected', event: 'member rejected' },
+  reopen: { from: ['approved', 'rejected'], to: 'submitted', event: 'member reopened' },
 } as const
 
 /** `isPaused`: two clients of the owner have complained. */
@@ -41,7 +41,7 @@ function ownerEdits(slot: Slot, { isAutoSend }: { isAutoSend: boolean }, { isPau
   const why = whyNotEmailed(slot)
   if (isToSend && why === null && isPaused) return 'emails.sending_paused'
   slot.isAutoSend = isAutoSend
-  slot.history.push('owner changed')
+  slot.history.push('member changed')
   if (!isToSend) return null
   if (why === null) queue(slot)
   if (why === 'complained' || why === 'bounced') slot.emailDelivery = why

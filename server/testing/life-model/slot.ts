@@ -53,7 +53,7 @@ export const newSlot = ({ isAutoSend }: { isAutoSend: boolean }): Slot => ({
   words: null,
   earlier: [],
   consents: [],
-  history: ['owner created', ...(isAutoSend ? ['owner queued'] : [])],
+  history: ['member created', ...(isAutoSend ? ['member queued'] : [])],
 })
 
 export const isWaiting = ({ status }: Slot) => status === 'pending' || status === 'sent'
@@ -74,7 +74,7 @@ export function queue(slot: Slot): void {
   slot.emailState = 'queued'
   slot.emailDelivery = null
   slot.email = { status: 'queued', delivery: null }
-  slot.history.push('owner queued')
+  slot.history.push('member queued')
 }
 
 /** Cancels the queued email. */

@@ -13,6 +13,8 @@ import {
 } from '#shared/testimonial-requests.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { type CurrentUser, fullName } from '#shared/users.ts'
+import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useAnswerChange, useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
 import { withoutTestimonial, withTestimonial } from './list/testimonial-list.changes.ts'
@@ -34,6 +36,7 @@ export function useTestimonialMutations() {
   const refresh = useRefresh()
   const changeCache = useCacheChange()
   const changeAnswer = useAnswerChange()
+  const { data: me } = useCurrentUser()
 
   async function andRefresh<T>(change: () => Promise<T>): Promise<T> {
     try {
@@ -76,7 +79,7 @@ export function useTestimonialMutations() {
     changeReminders: (id: string, { areOn }: { areOn: boolean }) =>
       andRefresh(async () => {
         const details = { endpoint: getTestimonialDetails, input: { params: { id } } }
-        void changeAnswer(details, (shown) => withReminders(shown, { areOn }))
+        void changeAnswer(details, (shown) => withReminders(shown, { areOn, by: me }))
         const changed = await call(changeReminders, { params: { id }, body: { areOn } })
         await showInList(changed)
         await changeAnswer(details, (shown) => ({ ...shown, ...changed }))
@@ -84,8 +87,12 @@ export function useTestimonialMutations() {
   }
 }
 
-function withReminders(details: TestimonialDetails, { areOn }: { areOn: boolean }): TestimonialDetails {
+function withReminders(
+  details: TestimonialDetails,
+  { areOn, by }: { areOn: boolean; by: CurrentUser | undefined },
+): TestimonialDetails {
   const kind = areOn ? 'reminders_resumed' : 'reminders_stopped'
-  const history = [...details.history, { kind, actor: 'owner', at: new Date().toISOString() } as const]
+  const who = { actor: 'member', memberId: by?.id ?? null, name: by ? fullName(by) : null } as const
+  const history = [...details.history, { kind, ...who, at: new Date().toISOString() } as const]
   return { ...details, history, remindsAt: areOn ? details.remindsAt : null }
 }

@@ -228,9 +228,15 @@ describe('what happens next', () => {
 
 test('what happened is told in a few words', () => {
   const say = (event: PaymentExplanation['history'][number], payment = paymentOf()) =>
-    eventMessage({ payment, clock }, event)
-  const request = (kind: 'submitted' | 'reminded' | 'approved', actor: 'client' | 'owner' | 'system') =>
-    say({ kind: 'request', at: until, event: { kind, actor, at: until } })
+    eventMessage({ payment, clock, me: 'usr_nora' }, event)
+  const request = (
+    kind: 'submitted' | 'reminded' | 'approved',
+    actor: 'client' | 'member' | 'system',
+    name = 'Nora Feldmann',
+  ) => {
+    const memberId = name === 'Nora Feldmann' ? 'usr_nora' : 'usr_mira'
+    return say({ kind: 'request', at: until, event: { kind, actor, memberId, name, at: until } })
+  }
   expect(say({ kind: 'paid', at: until })).toBe('Invoice paid: €1,100')
   expect(say({ kind: 'paid', at: until }, paymentOf({ isPaidElsewhere: true }))).toBe(
     'Marked as paid in Stripe: €1,100',
@@ -241,5 +247,6 @@ test('what happened is told in a few words', () => {
   )
   expect(request('submitted', 'client')).toBe('Ana Ribeiro answered')
   expect(request('reminded', 'system')).toBe('Reminder sent')
-  expect(request('approved', 'owner')).toBe('You approved the testimonial')
+  expect(request('approved', 'member')).toBe('You approved the testimonial')
+  expect(request('approved', 'member', 'Mira Castell')).toBe('Mira Castell approved the testimonial')
 })

@@ -3,6 +3,7 @@ import { actionsOfPayment } from '#shared/payment-actions.ts'
 import type { PaymentCheck, PaymentEvent, PaymentExplanation, PaymentRule } from '#shared/payment-explanation.ts'
 import type { HoldReason, Payment, PaymentDecision, SkipReason } from '#shared/payments.ts'
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
+import { memberName } from '../../../lib/actor-names.ts'
 import { type Clock, formatAgo, formatDay, formatMomentThere } from '../../../lib/moments.ts'
 import {
   clientOf,
@@ -246,8 +247,11 @@ const reversalMessage = {
   payment_failed: 'Payment failed',
 }
 
+/** `me` is the reader's user id, once it is known. */
+type EventReading = Omit<Explained, 'explanation'> & { me: string | undefined }
+
 /** What happened, in a few words. */
-export function eventMessage({ payment, clock }: Omit<Explained, 'explanation'>, event: PaymentEvent): string {
+export function eventMessage({ payment, clock, me }: EventReading, event: PaymentEvent): string {
   switch (event.kind) {
     case 'paid':
       return payment.isPaidElsewhere
@@ -261,11 +265,13 @@ export function eventMessage({ payment, clock }: Omit<Explained, 'explanation'>,
       if (event.decision.kind === 'asked') return 'Request sent'
       return decisionMessage({ ...payment, decision: event.decision }, { clock, tense: 'now' }).text
     case 'request':
-      return requestMessage(payment, event.event)
+      return requestMessage(event.event, { payment, me })
   }
 }
 
-function requestMessage(payment: Payment, { kind, actor }: TestimonialEvent): string {
+function requestMessage(event: TestimonialEvent, { payment, me }: Pick<EventReading, 'payment' | 'me'>): string {
+  const { kind, actor } = event
+  const member = actor === 'member' ? memberName(event, me) : (event.name ?? 'Somebody')
   const client = clientOf(payment)
   switch (kind) {
     case 'scheduled':
@@ -283,13 +289,13 @@ function requestMessage(payment: Payment, { kind, actor }: TestimonialEvent): st
     case 'reminded':
       return 'Reminder sent'
     case 'reminders_stopped':
-      return actor === 'owner' ? 'You stopped reminders' : 'Reminders stopped'
+      return actor === 'member' ? `${member} stopped reminders` : 'Reminders stopped'
     case 'submitted':
       return `${client} answered`
     case 'approved':
-      return actor === 'owner' ? 'You approved the testimonial' : 'Approved automatically'
+      return actor === 'system' ? 'Approved automatically' : `${member} approved the testimonial`
     case 'rejected':
-      return 'You rejected the testimonial'
+      return `${member} rejected the testimonial`
     case 'closed':
       return 'Closed, because a later payment asked again'
     case 'declined':

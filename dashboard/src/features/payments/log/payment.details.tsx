@@ -5,6 +5,7 @@ import { explainPayment, type PaymentExplanation } from '#shared/payment-explana
 import type { Payment, PaymentDecision } from '#shared/payments.ts'
 import { Button } from '../../../components/button.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { readClientConfig } from '../../../lib/client-config.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { type Clock, formatDay, formatInstant, formatTimeOfDay } from '../../../lib/moments.ts'
@@ -95,12 +96,13 @@ function Checks({ messages, decision }: { messages: readonly CheckMessage[]; dec
 type HistoryProps = { payment: Payment; explanation: PaymentExplanation; clock: Clock }
 
 function History({ payment, explanation, clock }: HistoryProps) {
+  const me = useCurrentUser().data?.id
   return (
     <>
       <ol>
         {explanation.history.map((event, index) => (
           <li key={index} className="row align-baseline justify-between gap-12">
-            <span className="shrink anywhere">{eventMessage({ payment, clock }, event)}</span>
+            <span className="shrink anywhere">{eventMessage({ payment, clock, me }, event)}</span>
             <time dateTime={event.at} title={formatInstant(event.at)} className="muted tabular nowrap">
               {formatDay(new Date(event.at), clock)}, {formatTimeOfDay(new Date(event.at), clock)}
             </time>

@@ -25,6 +25,7 @@ import {
 import { useRef } from 'react'
 import type { TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
 import { Button } from '../../../components/button.tsx'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { formatInstant } from '../../../lib/moments.ts'
 import { clientName } from '../testimonial.messages.ts'
@@ -67,6 +68,7 @@ const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
 /** Oldest first. Of a long history, only the newest events, until the owner wants to see more. */
 export function DrawerHistory({ details }: { details: TestimonialDetails }) {
   const client = clientName(details)
+  const me = useCurrentUser().data?.id
   const heading = useRef<HTMLHeadingElement>(null)
   const { earlier, hasMore, isLoading, error, showEarlier } = useEarlierEvents(details)
   // The button disappears with the last page, and would take the focus with it.
@@ -97,7 +99,7 @@ export function DrawerHistory({ details }: { details: TestimonialDetails }) {
           return (
             <li className="flex gap-12 relative" key={index}>
               <Icon />
-              <p className="shrink anywhere grow">{historyMessage({ client, event })}</p>
+              <p className="shrink anywhere grow">{historyMessage({ client, me, event })}</p>
               <time className="rigid muted tabular text-13-20" dateTime={event.at}>
                 {formatInstant(event.at)}
               </time>

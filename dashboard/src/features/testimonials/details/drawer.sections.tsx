@@ -24,6 +24,7 @@ import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { useToast } from '../../../components/toast.tsx'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { type Clock, formatInstant } from '../../../lib/moments.ts'
 import { decisionMessage } from '../../../lib/payment-messages.ts'
@@ -88,10 +89,11 @@ const reminderIcons: Record<NonNullable<ReturnType<typeof reminderMessage>>['kin
 /** Whether the client is reminded, and a button to change that. */
 export function DrawerReminder({ details }: { details: TestimonialDetails }) {
   const now = useMinute()
+  const me = useCurrentUser().data?.id
   const toast = useToast()
   const { changeReminders } = useTestimonialMutations()
   const [isBusy, setIsBusy] = useState(false)
-  const reminder = reminderMessage(details, { history: details.history, now })
+  const reminder = reminderMessage(details, { history: details.history, now, me })
   if (!reminder) return null
   const { kind, text } = reminder
   const Icon = reminderIcons[kind]

@@ -3,28 +3,45 @@ import { TestimonialEvent } from '#shared/testimonial-details.ts'
 import { formatInstant } from '../../../lib/moments.ts'
 import { historyMessage, otherChanges } from './history.messages.ts'
 
-const text = (kind: TestimonialEvent['kind'], actor: TestimonialEvent['actor']) =>
-  historyMessage({ client: 'Ana', event: { kind, actor } })
+type Who = Pick<TestimonialEvent, 'actor' | 'memberId' | 'name'>
+const nora: Who = { actor: 'member', memberId: 'usr_nora', name: 'Nora Feldmann' }
+const mira: Who = { actor: 'member', memberId: 'usr_mira', name: 'Mira Castell' }
+const earlier: Who = { actor: 'member', memberId: 'usr_mira', name: null }
+const jo: Who = { actor: 'sign_off', memberId: null, name: 'Jo Halm' }
+const nameless = (actor: Who['actor']): Who => ({ actor, memberId: null, name: null })
 
-test('the history says who did what', () => {
-  expect(text('created', 'owner')).toBe('You created the request')
-  expect(text('created', 'system')).toBe('Request created after a payment')
-  expect(text('queued', 'owner')).toBe('You sent the request')
-  expect(text('sent', 'system')).toBe('Email sent')
-  expect(text('send_failed', 'system')).toBe('Email could not be delivered')
-  expect(text('submitted', 'client')).toBe('Ana answered')
-  expect(text('changed', 'client')).toBe('Ana changed the answer')
-  expect(text('approved', 'owner')).toBe('You approved it')
-  expect(text('reopened', 'owner')).toBe('You undid the decision')
-  expect(text('bounced', 'system')).toBe('Email bounced: the address cannot be reached')
-  expect(text('reminded', 'system')).toBe('Reminder sent')
-  expect(text('reminders_stopped', 'owner')).toBe('You stopped reminders')
-  expect(text('reminders_stopped', 'system')).toBe('Reminders stopped')
+const text = (kind: TestimonialEvent['kind'], who: Who) =>
+  historyMessage({ client: 'Ana', me: 'usr_nora', event: { kind, ...who } })
+
+test.each([
+  ['created', nora, 'You created the request'],
+  ['created', mira, 'Mira Castell created the request'],
+  ['created', earlier, 'The owner created the request'],
+  ['created', nameless('rule'), 'Request created after a payment'],
+  ['queued', nora, 'You sent the request'],
+  ['queued', nameless('rule'), 'A payment rule sent the request'],
+  ['sent', nameless('system'), 'Email sent'],
+  ['send_failed', nameless('system'), 'Email could not be delivered'],
+  ['submitted', nameless('client'), 'Ana answered'],
+  ['changed', nameless('client'), 'Ana changed the answer'],
+  ['withdrawn', nameless('client'), 'Ana withdrew it'],
+  ['erased', nameless('client'), 'The client erased everything'],
+  ['approved', mira, 'Mira Castell approved it'],
+  ['approved', jo, 'Jo Halm approved it with a sign-off link'],
+  ['approved', nameless('system'), 'Approved automatically'],
+  ['reopened', nora, 'You undid the decision'],
+  ['bounced', nameless('system'), 'Email bounced: the address cannot be reached'],
+  ['reminded', nameless('system'), 'Reminder sent'],
+  ['reminders_stopped', nora, 'You stopped reminders'],
+  ['reminders_stopped', nameless('system'), 'Reminders stopped'],
+] as const)('the history says who did what: %s by %j', (kind, who, expected) => {
+  expect(text(kind, who)).toBe(expected)
 })
 
-test('whatever can happen has words', () => {
+test('whatever can happen has words, whoever did it', () => {
   for (const kind of TestimonialEvent.shape.kind.options)
-    for (const actor of TestimonialEvent.shape.actor.options) expect(text(kind, actor)).toMatch(/^\S.+\S$/)
+    for (const who of [nora, mira, earlier, jo, nameless('client'), nameless('rule'), nameless('system')])
+      expect(text(kind, who)).toMatch(/^\S.+\S$/)
 })
 
 test('a moment is told as a clock shows it', () => {

@@ -1,21 +1,27 @@
 import type { EarlierVersion } from '#shared/portal.ts'
 import type { TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
+import { type Doer, memberName } from '../../../lib/actor-names.ts'
 
 type Kind = TestimonialEvent['kind']
-type Who = { client: string; event: Pick<TestimonialEvent, 'kind' | 'actor'> }
+type Told = {
+  client: string
+  /** The reader's user id, once it is known. */
+  me: string | undefined
+  event: Pick<TestimonialEvent, 'kind'> & Doer
+}
 
-const byOwner: Record<Kind, string> = {
-  created: 'You created the request',
-  changed: 'You changed the request',
-  queued: 'You sent the request',
+const messages: Record<Kind, string> = {
+  created: 'Request created',
+  changed: 'Request changed',
+  queued: 'Email prepared',
   sent: 'Email sent',
   send_failed: 'Email could not be delivered',
   submitted: 'Answered',
-  approved: 'You approved it',
-  rejected: 'You rejected it',
-  reopened: 'You undid the decision',
-  imported: 'You imported the client from a file',
-  added: 'You added it',
+  approved: 'Approved automatically',
+  rejected: 'Rejected',
+  reopened: 'Decision undone',
+  imported: 'Imported from a file',
+  added: 'Added',
   revised: 'The testimonial was changed',
   shown_parts_changed: 'What’s shown with the testimonial was changed',
   made_public: 'Made public',
@@ -26,8 +32,8 @@ const byOwner: Record<Kind, string> = {
   unsubscribed: 'Unsubscribed',
   erased: 'Everything was erased',
   reminded: 'Reminder sent',
-  reminders_stopped: 'You stopped reminders',
-  reminders_resumed: 'You resumed reminders',
+  reminders_stopped: 'Reminders stopped',
+  reminders_resumed: 'Reminders resumed',
   closed: 'Closed without an answer: the client paid again and was asked anew',
   delivered: 'Email delivered',
   bounced: 'Email bounced: the address cannot be reached',
@@ -36,34 +42,61 @@ const byOwner: Record<Kind, string> = {
   scheduled: 'A payment came in: request scheduled',
 }
 
-const bySystem: Partial<Record<Kind, string>> = {
-  created: 'Request created after a payment',
-  queued: 'Email prepared',
-  approved: 'Approved automatically',
-  reminders_stopped: 'Reminders stopped',
-  reminders_resumed: 'Reminders resumed',
+/** After a member's name, or that of somebody with a sign-off link. */
+const did: Partial<Record<Kind, string>> = {
+  created: 'created the request',
+  changed: 'changed the request',
+  queued: 'sent the request',
+  approved: 'approved it',
+  rejected: 'rejected it',
+  reopened: 'undid the decision',
+  imported: 'imported the client from a file',
+  added: 'added it',
+  reminders_stopped: 'stopped reminders',
+  reminders_resumed: 'resumed reminders',
 }
 
-const byClient = (client: string): Partial<Record<Kind, string>> => ({
-  submitted: `${client} answered`,
-  changed: `${client} changed the answer`,
-  revised: `${client} changed the testimonial`,
-  shown_parts_changed: `${client} changed what’s shown with the testimonial`,
-  made_public: `${client} made it public`,
-  made_private: `${client} made it private`,
-  withdrawn: `${client} withdrew it`,
-  shared_again: `${client} shared it again`,
-  declined: `${client} declined`,
-  complained: `${client} reported the email as spam`,
-  unsubscribed: `${client} unsubscribed`,
-  erased: 'The client erased everything',
-})
+const byRule: Partial<Record<Kind, string>> = {
+  created: 'Request created after a payment',
+  queued: 'A payment rule sent the request',
+}
+
+const byClient: Partial<Record<Kind, string>> = {
+  changed: 'changed the answer',
+  revised: 'changed the testimonial',
+  shown_parts_changed: 'changed what’s shown with the testimonial',
+  made_public: 'made it public',
+  made_private: 'made it private',
+  withdrawn: 'withdrew it',
+  shared_again: 'shared it again',
+  declined: 'declined',
+  complained: 'reported the email as spam',
+  unsubscribed: 'unsubscribed',
+}
 
 /** What happened and who did it, in a few words. */
-export function historyMessage({ client, event: { kind, actor } }: Who): string {
-  const particular = actor === 'client' ? byClient(client)[kind] : actor === 'system' ? bySystem[kind] : undefined
-  if (kind === 'submitted' && actor !== 'client') return `${client} answered`
-  return particular ?? byOwner[kind]
+export function historyMessage(told: Told): string {
+  const { client, event } = told
+  if (event.kind === 'submitted') return `${client} answered`
+  if (event.kind === 'erased' && event.actor === 'client') return 'The client erased everything'
+  return particularMessage(told) ?? messages[event.kind]
+}
+
+function particularMessage({ client, me, event }: Told): string | undefined {
+  const { kind, actor } = event
+  const action = actor === 'client' ? byClient[kind] : did[kind]
+  switch (actor) {
+    case 'client':
+      return action && `${client} ${action}`
+    case 'member':
+      return action && `${memberName(event, me)} ${action}`
+    case 'sign_off':
+      return action && `${event.name ?? 'Somebody'} ${action} with a sign-off link`
+    case 'rule':
+      return byRule[kind]
+    case 'system':
+      return undefined
+  }
 }
 
 type Present = Pick<TestimonialDetails, 'customerName' | 'rating' | 'company' | 'role' | 'answers'>

@@ -131,10 +131,12 @@ test('what stands in the place of an answer is true', () => {
 })
 
 const remindsAt = '2026-11-29T10:00:00.000Z'
-const stopped = { kind: 'reminders_stopped', actor: 'owner' } as const
-const resumed = { kind: 'reminders_resumed', actor: 'owner' } as const
+const byNora = { actor: 'member', memberId: 'usr_nora', name: 'Nora Feldmann' } as const
+const stopped = { kind: 'reminders_stopped', ...byNora } as const
+const resumed = { kind: 'reminders_resumed', ...byNora } as const
+const me = 'usr_nora'
 const text = (testimonial: Parameters<typeof reminderMessage>[0], history: (typeof stopped | typeof resumed)[] = []) =>
-  reminderMessage(testimonial, { history, now })?.text
+  reminderMessage(testimonial, { history, now, me })?.text
 
 test('a reminder is told of with its day, and how many there were', () => {
   expect(text({ ...sent, remindsAt })).toBe('A reminder will be sent on Sun 29 Nov, unless Ana answers first.')
@@ -147,7 +149,11 @@ test('a reminder is told of with its day, and how many there were', () => {
 test('reminders that the owner stopped are known as such until they go on', () => {
   expect(text(sent, [stopped])).toBe('You stopped reminders.')
   expect(text(sent, [stopped, resumed])).toBeUndefined()
-  expect(reminderMessage(sent, { history: [{ ...stopped, actor: 'system' }], now })).toBeNull()
+  expect(reminderMessage(sent, { history: [stopped], now, me: 'usr_mira' })?.text).toBe(
+    'Nora Feldmann stopped reminders.',
+  )
+  const bySystem = { ...stopped, actor: 'system', memberId: null, name: null } as const
+  expect(reminderMessage(sent, { history: [bySystem], now, me })).toBeNull()
   expect(text({ ...sent, remindsAt, declinedAt: now.toISOString() }, [stopped])).toBeUndefined()
   expect(text({ ...sent, status: 'submitted' }, [stopped])).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import type { TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { type Doer, memberName } from '../../../lib/actor-names.ts'
 import { type Clock, formatMomentThere, reminderDay } from '../../../lib/moments.ts'
 import { type DeliveryStatus, deliveryStatus } from '../testimonial.email.ts'
 import { clientName, isAnswered, isPlanned } from '../testimonial.messages.ts'
@@ -156,19 +157,21 @@ type Reminded = Pick<
   | 'emailDelivery'
 >
 
+type ReminderEvent = Pick<TestimonialEvent, 'kind'> & Doer
 type ReminderMessage = { kind: 'planned' | 'stopped' | 'done'; text: string }
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
-function areStopped(history: readonly Pick<TestimonialEvent, 'kind' | 'actor'>[]): boolean {
+/** The event with which a member stopped reminders, unless they go on. */
+function findStop(history: readonly ReminderEvent[]): ReminderEvent | undefined {
   const last = history.findLast(({ kind }) => kind === 'reminders_stopped' || kind === 'reminders_resumed')
-  return last?.kind === 'reminders_stopped' && last.actor === 'owner'
+  return last?.kind === 'reminders_stopped' && last.actor === 'member' ? last : undefined
 }
 
-/** Whether the client will be reminded, and what the owner decided about it; null where there is nothing to say. */
+/** Whether the client will be reminded, and what a member decided about it; null where there is nothing to say. */
 export function reminderMessage(
   testimonial: Reminded,
-  { history, now }: { history: readonly Pick<TestimonialEvent, 'kind' | 'actor'>[]; now: Date },
+  { history, now, me }: { history: readonly ReminderEvent[]; now: Date; me: string | undefined },
 ): ReminderMessage | null {
   const { status, remindsAt, remindersSent, declinedAt, unsubscribedAt, emailDelivery } = testimonial
   if (status !== 'sent' || declinedAt || unsubscribedAt || emailDelivery === 'complained') return null
@@ -181,6 +184,7 @@ export function reminderMessage(
       text: `${before}${which} will be sent ${onDay(day)}, unless ${clientName(testimonial)} answers first.`,
     }
   }
-  if (areStopped(history)) return { kind: 'stopped', text: `${before}You stopped reminders.` }
+  const stop = findStop(history)
+  if (stop) return { kind: 'stopped', text: `${before}${memberName(stop, me)} stopped reminders.` }
   return before ? { kind: 'done', text: before.trim() } : null
 }

@@ -6,6 +6,7 @@ export const ACTIVITY_KINDS = [
   /** Settings, with their values before and after. */
   'settings_changed',
   'email_style_created',
+  'email_style_changed',
   'email_style_removed',
   'email_style_reset',
   'domain_added',

@@ -69,6 +69,7 @@ export const pageHeads = {
   '/settings/form': ofOwner('Client form · Settings'),
   '/settings/emails': ofOwner('Emails · Settings'),
   '/settings/stripe': ofOwner('Stripe · Settings'),
+  '/settings/team/activity': ofOwner('Activity · Settings'),
   '/settings/data': ofOwner('Data · Settings'),
   '/stripe': ofOwner('Stripe'),
   '/stripe/payment-success': ofOwner('Payment successful!'),

@@ -26,6 +26,7 @@ export const ownerPages = [
   '/settings/form',
   '/settings/emails',
   '/settings/stripe',
+  '/settings/team/activity',
   '/settings/data',
   '/stripe',
   '/stripe/payment-success',

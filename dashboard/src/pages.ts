@@ -48,6 +48,9 @@ export const pages = {
   '/settings/stripe': lazyPage(
     async () => (await import('./features/settings/stripe/stripe.page.tsx')).StripeSettingsPage,
   ),
+  '/settings/team/activity': lazyPage(
+    async () => (await import('./features/settings/team/activity/activity.page.tsx')).ActivityPage,
+  ),
   '/settings/data': lazyPage(
     async () => (await import('./features/settings/account-data/data.page.tsx')).DataSettingsPage,
   ),

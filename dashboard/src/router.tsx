@@ -35,6 +35,7 @@ export function Router() {
           {at('/settings/form')}
           {at('/settings/emails')}
           {at('/settings/stripe')}
+          {at('/settings/team/activity')}
           {at('/settings/data')}
           {at('/stripe')}
         </Route>

@@ -1,3 +1,4 @@
+import { createActivityLogService } from '#server/activity/activity-log.service.ts'
 import { createAnalyticsService } from '#server/analytics/analytics.service.ts'
 import { createPaymentsNotice } from '#server/scheduling/payments-notice.jobs.ts'
 import { createDecisionJob } from '#server/scheduling/scheduling.jobs.ts'
@@ -205,6 +206,7 @@ export function createApplication(deps: Deps) {
     analytics: createAnalyticsService(deps),
     subscriptions,
     workspaces: createWorkspacesService(deps),
+    activityLog: createActivityLogService(deps),
     paymentLog: createPaymentLogService(deps),
     dryRuns: createDryRunService({ ...deps, wakeJobs: jobs.wake }),
     explanations: createExplanationService({

@@ -1,3 +1,4 @@
+import { sweepActivity } from '#server/activity/activity-log.service.ts'
 import { sweepEvents } from '#server/analytics/analytics.service.ts'
 import { sweepLinking } from '#server/connections/connections.service.ts'
 import type { Database } from '#server/db/database.ts'
@@ -21,7 +22,7 @@ const HOUR_MS = 60 * MINUTE_MS
  * Once an hour, deletes what is no longer needed: images nobody submitted, files without a row, expired codes and
  * sessions, old idempotency keys, analytics events, unfinished Stripe links, contents of Stripe events after a month and their ids later,
  * emails and delivery events that no limit counts any more, widget counts older
- * than a year, and what the emulators no longer need. Each run schedules the next; a start schedules one within a minute.
+ * than a year, activity older than two years, and what the emulators no longer need. Each run schedules the next; a start schedules one within a minute.
  */
 export function createHousekeeping(deps: {
   db: Database
@@ -60,6 +61,7 @@ export function createHousekeeping(deps: {
         yield* sweepEmailEvents(tx, now)
         yield* sweepCounts(tx, now)
       })
+      await sweepActivity({ db, now })
       await deps.development?.sweep()
       db.forgetErased()
       log.info({ images: photos }, 'swept')

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { ipRoutes, mountAnalytics } from '#server/analytics/analytics.routes.ts'
+import type { ActivityLogService } from '#server/activity/activity-log.service.ts'
+import { mountActivity } from '#server/activity/activity.routes.ts'
 import type { AnalyticsService } from '#server/analytics/analytics.service.ts'
 import { mountScheduling } from '#server/scheduling/scheduling.routes.ts'
 import type { SchedulingService } from '#server/scheduling/scheduling.service.ts'
@@ -135,6 +137,7 @@ type HttpDeps = Deps & {
     feeds: FeedService
     walls: WallService
     images: ImagesService
+    activityLog: ActivityLogService
     analytics: AnalyticsService
     subscriptions: SubscriptionsService
     connections: ConnectionsService
@@ -184,6 +187,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountDoNotAsk(mount, services.doNotAsk)
   mountUnsubscribing(mount, services.unsubscribing, limiters)
   mountWidgets(mount, services)
+  mountActivity(mount, services.activityLog, slots)
   mountAnalytics(mount, services.analytics)
   mountBilling(mount, services.subscriptions, limiters)
   mountConnections(mount, services, limiters)

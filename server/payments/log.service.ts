@@ -12,6 +12,8 @@ import {
 import type { Verification } from '#shared/testimonial-details.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { textsOf } from '#server/kernel/folded-text.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import type { PagedAnswer } from '#server/kernel/json-pages.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
@@ -83,10 +85,13 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
     /** From a single snapshot, in pages. */
     async exportPayments({
       workspaceId,
+      by: actor,
       q = '',
       show,
       connectionId,
-    }: ExportQuery): Promise<PagedAnswer<PaymentExport>> {
+    }: ExportQuery & { by: Actor }): Promise<PagedAnswer<PaymentExport>> {
+      const about = { workspaceId, actor, kind: 'data_exported', subject: 'payments', now: clock.now() } as const
+      await db.transaction((tx) => recordActivity(tx, about))
       const snapshot = db.openSnapshot()
       const isChosen = (payment: Payment) =>
         (show === 'all' || payment.decision.kind === decisionOf[show]) &&

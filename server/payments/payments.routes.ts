@@ -1,5 +1,6 @@
 import { exportPayments, listPayments } from '#shared/payments.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { PaymentLogService } from './log.service.ts'
 
@@ -13,7 +14,11 @@ export function mountPayments(
   onMemberInPages(exportPayments)(async ({ member, query }) => {
     const endSlot = await slots.take(member.workspaceId)
     try {
-      const { content, end } = await paymentLog.exportPayments({ workspaceId: member.workspaceId, ...query })
+      const { content, end } = await paymentLog.exportPayments({
+        workspaceId: member.workspaceId,
+        by: byMember(member),
+        ...query,
+      })
       return { content, end: () => [end, endSlot].forEach((each) => each()) }
     } catch (error) {
       endSlot()

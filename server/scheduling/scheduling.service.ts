@@ -34,6 +34,7 @@ import { viewDecision } from './view-decision.ts'
 import { createDecisionService, type DecisionDeps } from './apply-decision.service.ts'
 
 type Decided = PaymentKey & { by: Actor }
+const PART_NAMES = { first: 'deposit', last: 'final payment' }
 const ofWorkspace = ({ workspaceId }: PaymentKey) => ({ workspaceId })
 
 export type SchedulingService = ReturnType<typeof createSchedulingService>
@@ -143,7 +144,7 @@ export function createSchedulingService(deps: DecisionDeps) {
           actor,
           kind: 'payment_part_set',
           testimonialId,
-          subject: part,
+          subject: PART_NAMES[part],
           now,
         })
         yield* decideSoon(tx, { ...key, now })

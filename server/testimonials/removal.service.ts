@@ -29,7 +29,8 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
         yield* decideSoonOfRequest(tx, { workspaceId: key.workspaceId, testimonialId: key.id, now })
         yield* removeTraces(tx, { ...key, now })
         yield* deleteTestimonial(tx, key)
-        yield* recordActivity(tx, { workspaceId: key.workspaceId, actor, kind: 'testimonial_removed', now })
+        const subject = found.source === 'owner' ? 'testimonial' : 'request'
+        yield* recordActivity(tx, { workspaceId: key.workspaceId, actor, kind: 'testimonial_removed', subject, now })
         yield* markContentChanged(tx, key.workspaceId)
       })
       deps.wakeJobs()

@@ -151,7 +151,7 @@ export function* insertEvents(
   }[],
 ): Transactional<void> {
   // Ascending, because the workspace's activity sorts what happened in the same instant by id.
-  const ids = events.map(() => newId('evt')).sort()
+  const ids = events.map(() => newId('evt')).toSorted()
   for (const [index, { by, ...event }] of events.entries()) {
     const name = by.kind === 'sign_off' ? by.name : null
     yield* insertEvent(tx, { ...event, ...actorColumns(by), name, id: ids[index] })

@@ -113,6 +113,8 @@ export const accessMatrix: Record<string, AccessRow> = {
     expected: { ...OWN, owner: 402, 'other owner': 402 },
   },
   'POST /goodword/workspace/use': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
+  'GET /goodword/workspace/activity': { expected: OWN },
+  'GET /goodword/workspace/activity/export': { expected: OWN },
   'GET /goodword/user/me/checklist': { expected: OWN },
   'PUT /goodword/user/me/checklist': { body: { isDismissed: true }, expected: OWN },
   'DELETE /goodword/user/me': {

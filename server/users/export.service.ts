@@ -13,6 +13,8 @@ import {
 import { readFormSettings } from '#server/forms/forms.service.ts'
 import { readProtection } from '#server/identity/security.queries.ts'
 import type { InPages, PagedAnswer } from '#server/kernel/json-pages.ts'
+import { recordActivity } from '#server/activity/activity.service.ts'
+import { byMember } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { withoutClientTokens } from '#server/testimonials/client-links.ts'
 import { readAllPayments } from '#server/payments/log.service.ts'
@@ -42,6 +44,7 @@ export function createExportService(deps: {
   return {
     async exportAccount(owner: { userId: string; workspaceId: string }): Promise<PagedAnswer<AccountExport>> {
       const now = deps.clock.now()
+      await deps.db.transaction((tx) => recordExport(tx, { ...owner, now }))
       const snapshot = deps.db.openSnapshot()
       try {
         const { emails, ...account } = await snapshot.read((tx) => readAccount(tx, { ...owner, now }))
@@ -96,6 +99,9 @@ export function createExportService(deps: {
     }
   }
 }
+
+const recordExport = (tx: Tx, { workspaceId, userId, now }: Exporting): Transactional<void> =>
+  recordActivity(tx, { workspaceId, actor: byMember({ userId }), kind: 'data_exported', subject: 'all data', now })
 
 async function* readTestimonials(
   snapshot: Snapshot,

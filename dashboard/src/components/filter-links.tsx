@@ -8,8 +8,8 @@ import styles from './filter-links.module.css'
 type FilterChoice<View> = {
   word: string
   icon?: LucideIcon | undefined
-  /** How many there are; undefined while loading. */
-  count: number | undefined
+  /** How many there are; undefined while loading, null where nobody counts. */
+  count: number | undefined | null
   change: (now: View) => View
   isCurrent: boolean
 }
@@ -39,7 +39,7 @@ export function FilterLinks<View>({ label, address, view, choices }: FilterLinks
               aria-current={isCurrent ? 'true' : undefined}
             >
               {Icon && <Icon />}
-              {word} <span className="regular tabular">{count?.toLocaleString('en')}</span>
+              {word} {count !== null && <span className="regular tabular">{count?.toLocaleString('en')}</span>}
             </ViewLink>
           </li>
         ))}

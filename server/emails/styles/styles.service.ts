@@ -70,7 +70,8 @@ export function createStylesService({ db, clock }: { db: Database; clock: Clock 
         yield* recordChangedSettings(tx, {
           workspaceId,
           actor,
-          subject: `Email style ${present.name}`,
+          kind: 'email_style_changed',
+          subject: present.name,
           ...settings,
           now,
         })

@@ -1,6 +1,7 @@
 import { FileArchive, FileJson, Image, Sheet } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isRoleEnough } from '#shared/roles.ts'
 import { closeAccount, type CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
 import { DialogForm } from '../../../components/dialog.tsx'
@@ -14,6 +15,7 @@ import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { SettingsLayout, SettingsSection } from '../settings.layout.tsx'
+import { ActivityLink } from '../team/activity/activity.link.tsx'
 import { ExportPanel } from './export.panel.tsx'
 import styles from './data.module.css'
 
@@ -25,6 +27,8 @@ const contents = [
 
 export function DataSettingsPage() {
   useTrack('Settings data viewed')
+  const { data: user } = useCurrentUser()
+  const mayReadActivity = user !== undefined && isRoleEnough(user.workspace.role, 'admin')
   return (
     <SettingsLayout tab="/settings/data">
       <SettingsSection title="Your data" hint="Download everything at any time, on every plan.">
@@ -45,6 +49,11 @@ export function DataSettingsPage() {
         </dl>
         <ExportPanel />
       </SettingsSection>
+      {mayReadActivity && (
+        <SettingsSection title="Activity" hint="Who did what in this workspace, in the last two years.">
+          <ActivityLink />
+        </SettingsSection>
+      )}
       <SettingsSection title="Delete account" hint="This is permanent. Nobody can undo it, not even us.">
         <DeleteAccount />
       </SettingsSection>

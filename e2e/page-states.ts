@@ -1,3 +1,4 @@
+import { activityStates } from './page-states.activity.ts'
 import { besideListStates } from './page-states.beside-list.ts'
 import { billingStates } from './page-states.billing.ts'
 import { clientStates } from './page-states.client.ts'
@@ -16,6 +17,7 @@ export const pageStates: readonly PageState[] = [
   ...ownerStates,
   ...besideListStates,
   ...settingsStates,
+  ...activityStates,
   ...securityStates,
   ...twoFactorStates,
   ...billingStates,

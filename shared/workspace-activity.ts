@@ -112,8 +112,10 @@ export const ActivityItem = z.strictObject({
   name: z.string().nullable(),
   /** The member's present role; null for who is no member any more, and for others. */
   role: z.enum(ROLES).nullable(),
-  /** Null once it was removed. The client has no name before the request or the answer gives one, or after erasing it. */
-  testimonial: z.strictObject({ id: z.string(), customerName: z.string().nullable() }).nullable(),
+  /** Null once it was removed. Name and address are the present ones: empty after the client erased them. */
+  testimonial: z
+    .strictObject({ id: z.string(), customerName: z.string().nullable(), customerEmail: z.string() })
+    .nullable(),
   /** What it was done to, such as the name of a widget. */
   subject: z.string().nullable(),
   changes: z.array(ActivityChange),

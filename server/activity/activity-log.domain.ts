@@ -39,8 +39,18 @@ export const viewItem = (row: LoggedActivity | LoggedEvent): ActivityItem => ({
   memberId: row.memberId,
   name: row.name,
   role: row.role,
-  testimonial: row.testimonialId === null ? null : { id: row.testimonialId, customerName: row.customerName },
+  testimonial: row.testimonialId === null ? null : viewTestimonial({ ...row, testimonialId: row.testimonialId }),
   subject: 'subject' in row ? row.subject : null,
   changes: 'changes' in row ? (row.changes ?? []) : [],
   count: 'count' in row ? row.count : null,
+})
+
+const viewTestimonial = ({
+  testimonialId,
+  customerName,
+  customerEmail,
+}: Pick<LoggedEvent, 'customerName' | 'customerEmail'> & { testimonialId: string }) => ({
+  id: testimonialId,
+  customerName,
+  customerEmail: customerEmail ?? '',
 })

@@ -52,6 +52,7 @@ const whoColumns = <Of extends LogTable>(of: Of) => ({
   role: workspaceMembers.role,
   testimonialId: testimonials.id,
   customerName: testimonials.customerName,
+  customerEmail: testimonials.customerEmail,
 })
 
 const isPresentMember = (of: LogTable) =>

@@ -1,7 +1,7 @@
 import type { ActivityChange, ActivityKind } from '#shared/activity.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { type Actor, actorColumns } from '#server/kernel/actor.ts'
-import { newId } from '#server/kernel/ids.ts'
+import { newIdAt } from '#server/kernel/ids.ts'
 import { compareSettings, type ReadableSettings } from './activity.domain.ts'
 import { insertActivity } from './activity.repository.ts'
 
@@ -20,7 +20,7 @@ type NewActivity = {
 /** Adds a line to a workspace's activity. Call it in the transaction of the change. */
 export function* recordActivity(tx: Tx, { actor, now, ...about }: NewActivity): Transactional<void> {
   yield* insertActivity(tx, {
-    id: newId('act'),
+    id: newIdAt('act', now),
     workspaceId: about.workspaceId,
     kind: about.kind,
     ...actorColumns(actor),

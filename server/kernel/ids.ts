@@ -36,6 +36,18 @@ type Prefix =
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`
 
+let latest = { at: 0, count: 0 }
+
+/**
+ * As `newId`, for what happened at that instant. Ids of the same instant sort in the order in which they were made, which
+ * is all that tells what came first.
+ */
+export function newIdAt(prefix: Prefix, at: Date): string {
+  const count = latest.at === at.getTime() ? latest.count + 1 : 0
+  latest = { at: at.getTime(), count }
+  return `${prefix}_${count.toString(36).padStart(4, '0')}${random128()}`
+}
+
 /** The id of a testimonial request. It is the only secret in the client's link, so it has no prefix and no order. */
 export const newLinkId = () => random128()
 

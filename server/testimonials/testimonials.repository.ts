@@ -4,7 +4,7 @@ import { prepared, run, type Tx, type Transactional } from '#server/db/database.
 import { nameOfUser } from '#server/accounts/users.queries.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import { type Actor, actorColumns } from '#server/kernel/actor.ts'
-import { newId } from '#server/kernel/ids.ts'
+import { newIdAt } from '#server/kernel/ids.ts'
 import { searchTextOf } from './testimonials.domain.ts'
 import { selectWithImage, type TestimonialRow } from './testimonials.queries.ts'
 
@@ -150,11 +150,9 @@ export function* insertEvents(
     at: Date
   }[],
 ): Transactional<void> {
-  // Ascending, because the workspace's activity sorts what happened in the same instant by id.
-  const ids = events.map(() => newId('evt')).toSorted()
-  for (const [index, { by, ...event }] of events.entries()) {
+  for (const { by, ...event } of events) {
     const name = by.kind === 'sign_off' ? by.name : null
-    yield* insertEvent(tx, { ...event, ...actorColumns(by), name, id: ids[index] })
+    yield* insertEvent(tx, { ...event, ...actorColumns(by), name, id: newIdAt('evt', event.at) })
   }
 }
 

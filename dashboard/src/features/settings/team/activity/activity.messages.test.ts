@@ -12,7 +12,7 @@ const item = (given: Partial<ActivityItem>): ActivityItem => ({
   memberId: 'usr_mira',
   name: 'Mira Castell',
   role: 'admin',
-  testimonial: { id: 't', customerName: 'Kaja Berg' },
+  testimonial: { id: 't', customerName: 'Kaja Berg', customerEmail: 'kaja@client.example' },
   subject: null,
   changes: [],
   count: null,
@@ -32,7 +32,11 @@ test('every kind has a sentence, whoever did it, with and without a name', () =>
 
 test.each([
   [{}, 'Approved the testimonial from Kaja Berg'],
-  [{ testimonial: { id: 't', customerName: null } }, 'Approved the testimonial from a client'],
+  [
+    { testimonial: { id: 't', customerName: null, customerEmail: 'k@x.example' } },
+    'Approved the testimonial from k@x.example',
+  ],
+  [{ testimonial: { id: 't', customerName: null, customerEmail: '' } }, 'Approved the testimonial from a client'],
   [{ kind: 'queued', actor: 'rule' }, 'Sent a request to Kaja Berg'],
   [{ kind: 'withdrawn', actor: 'client' }, 'Withdrew the testimonial'],
   [{ kind: 'data_imported', count: 1 }, 'Imported 1 client from a file'],
@@ -53,7 +57,7 @@ describe('who did it', () => {
     [{ role: null }, 'Mira Castell, Former member'],
     [{ name: null, role: 'owner' }, 'The owner, Owner'],
     [{ actor: 'client' }, 'Kaja Berg, Client'],
-    [{ actor: 'client', testimonial: { id: 't', customerName: null } }, 'A client, Client'],
+    [{ actor: 'client', testimonial: null }, 'A client, Client'],
     [{ actor: 'sign_off', name: 'Jo Almqvist' }, 'Jo Almqvist, Sign-off link'],
     [{ actor: 'rule' }, 'Payment rule, Automatic'],
     [{ actor: 'system' }, 'Kind & True, Automatic'],

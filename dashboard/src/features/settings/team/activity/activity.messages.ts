@@ -147,8 +147,8 @@ function templateOf({ kind, actor }: ActivityItem): string {
 /** Part of a sentence: plain text, the client, or what it was done to. */
 export type MessagePart = { kind: 'text' | 'client' | 'subject'; text: string }
 
-export const clientNameOf = ({ testimonial }: Pick<ActivityItem, 'testimonial'>): string =>
-  testimonial?.customerName ?? 'a client'
+const clientNameOf = ({ testimonial }: ActivityItem): string | undefined =>
+  testimonial?.customerName || testimonial?.customerEmail || undefined
 
 /** What was done, in a sentence without its subject. */
 export function whatParts(item: ActivityItem): MessagePart[] {
@@ -156,7 +156,7 @@ export function whatParts(item: ActivityItem): MessagePart[] {
     .split(/(\{\w+\})/)
     .filter((text) => text !== '')
     .map((text): MessagePart => {
-      if (text === '{client}') return { kind: 'client', text: clientNameOf(item) }
+      if (text === '{client}') return { kind: 'client', text: clientNameOf(item) ?? 'a client' }
       if (text === '{subject}') return { kind: 'subject', text: item.subject ?? unnamed[item.kind] ?? 'somebody' }
       return { kind: 'text', text: text === '{count}' ? countMessage(item) : text }
     })
@@ -176,12 +176,12 @@ type Who = { name: string; as: string }
 
 /** Who did it, and in which capacity. */
 export function whoMessage(item: ActivityItem, { productName }: { productName: string }): Who {
-  const { actor, name, role, testimonial } = item
+  const { actor, name, role } = item
   switch (actor) {
     case 'member':
       return { name: name ?? 'The owner', as: role === null ? 'Former member' : roleName[role] }
     case 'client':
-      return { name: testimonial?.customerName ?? 'A client', as: 'Client' }
+      return { name: clientNameOf(item) ?? 'A client', as: 'Client' }
     case 'sign_off':
       return { name: name ?? 'Somebody', as: 'Sign-off link' }
     case 'rule':

@@ -4,7 +4,7 @@ import { ArrowRight, CalendarClock, Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { initials } from '#shared/initials.ts'
 import type { ActivityItem } from '#shared/workspace-activity.ts'
-import { GroupHead, ListTable } from '../../../../components/list-table.tsx'
+import { ListTable } from '../../../../components/list-table.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'
 import { readProductName } from '../../../../installation/product-name.ts'
 import { classNames } from '../../../../lib/class-names.ts'
@@ -41,9 +41,11 @@ export function ActivityTable({ items, isStale, clock }: TableProps) {
       {items ? (
         groupByDay(items, clock).map(([day, ofDay]) => (
           <tbody role="rowgroup" key={day}>
-            <GroupHead columns={columns.length}>
-              <b className="strong">{dayHeading(new Date(ofDay[0]?.at ?? ''), clock)}</b>
-            </GroupHead>
+            <tr role="row" className={styles.day}>
+              <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                {dayHeading(new Date(ofDay[0]?.at ?? ''), clock)}
+              </th>
+            </tr>
             {ofDay.map((item) => (
               <ActivityRow key={item.id} item={item} clock={clock} />
             ))}

@@ -224,7 +224,7 @@ test('a client who erases everything has no name in the activity any more', asyn
   expect(JSON.stringify(await h.rows(activity).list())).not.toMatch(/canary/i)
 })
 
-test('a client never reads a member’s name, in the portal, its export or the public page of a proof', async () => {
+test('a client never reads a member’s name, in the portal or its export', async () => {
   const { h, owner } = await setUpActivity()
   const member = await addMember(h, owner, { role: 'editor', firstName: 'Canary', lastName: 'Castell' })
   const { id } = await h.createRequest(owner)

@@ -142,7 +142,10 @@ const forbidden = [
     'emails-know-no-feature',
     'A kind of email belongs to the feature it tells about: see server/app/email-kinds.ts.',
     { path: '^server/emails/', pathNot: forTests },
-    { path: '^server/', pathNot: '^server/(emails|accounts|images|theme|idempotency|jobs|http|db|config|kernel)/' },
+    {
+      path: '^server/',
+      pathNot: '^server/(emails|accounts|activity|images|theme|idempotency|jobs|http|db|config|kernel)/',
+    },
   ),
   ...ladder,
   // 8

@@ -1,5 +1,4 @@
 import type { Payment } from '#shared/payments.ts'
-import { byMember } from '#server/kernel/actor.ts'
 import type { StagedApplication } from '#server/testing/staged-application.ts'
 import { demoOwner } from './demo-owner.ts'
 
@@ -65,7 +64,7 @@ export const demoSales: readonly DemoSale[] = [
 
 /** The demo owner's account in the Stripe emulator, and what clients pay there. Each step is idempotent. */
 export async function linkDemoAccount(
-  { services, actions, drain }: Pick<StagedApplication, 'services' | 'actions' | 'drain'>,
+  { services, actions, drain, by }: Pick<StagedApplication, 'services' | 'actions' | 'drain' | 'by'>,
   owner: { userId: string; workspaceId: string; email: string },
 ) {
   const { workspaceId } = owner
@@ -130,7 +129,7 @@ export async function linkDemoAccount(
       await drain()
       const payment = (await listAll()).find((each) => isOf(sale, each))
       if (sale.laterOn === 'skipped_by_owner' && payment)
-        await services.scheduling.skip({ workspaceId, by: byMember(owner), paymentId: payment.id })
+        await services.scheduling.skip({ workspaceId, by: by(owner.userId), paymentId: payment.id })
     },
 
     /** The client pays the other invoice. */

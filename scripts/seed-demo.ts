@@ -5,9 +5,8 @@ import { organisationImagePath } from '#shared/image-uploads.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import type { WidgetHeights, WidgetKind } from '#shared/widgets.ts'
 import { Submission } from '#shared/submissions.ts'
-import { type Actor, byMember } from '#server/kernel/actor.ts'
 import { explainStartFailure } from '#server/app/start-failure.ts'
-import { openStagedApplication } from '#server/testing/staged-application.ts'
+import { openStagedApplication, type StagedApplication } from '#server/testing/staged-application.ts'
 import type { DemoClient } from './demo-client.ts'
 import { demoClients } from './demo-clients.ts'
 import { demoEntries, demoOwner, demoQuestions } from './demo-owner.ts'
@@ -56,7 +55,7 @@ try {
 /** After each scene, yields the number of days until the next. */
 type Story = AsyncGenerator<number, void>
 /** Who does something, and where. */
-type Doing = { workspaceId: string; by: Actor }
+type Doing = { workspaceId: string; by: ReturnType<StagedApplication['by']> }
 type Scene = { at: Date; story: Story }
 type DemoEntry = (typeof demoEntries)[number]
 type DemoPayments = Awaited<ReturnType<typeof linkDemoAccount>>
@@ -77,7 +76,7 @@ async function seed(): Promise<void> {
     if (owner.plan === 'free') await subscribe({ userId: owner.id, email: owner.email }, 'pro')
     const { workspaceId } = await services.users.getMember(owner.id)
 
-    const of = { workspaceId, by: byMember({ userId: owner.id }) }
+    const of = { workspaceId, by: staged.by(owner.id) }
     await setUpForm(of)
     await setLogo({ workspaceId, userId: owner.id })
     await publishWidgets(of)

@@ -83,9 +83,6 @@ export const groupOfEvent: Record<TestimonialEvent['kind'], ActivityGroup> = {
   scheduled: 'requests',
 }
 
-/** Who can be filtered for besides one member. `automatic`: payment rules and the product. */
-export const ACTIVITY_PEOPLE = ['clients', 'automatic', 'sign_off'] as const
-
 /** Days back from now. Activity is kept as long as the longest. */
 export const ACTIVITY_DAYS = [30, 90, 365, 730] as const
 export const ACTIVITY_KEPT_DAYS = 730
@@ -129,7 +126,10 @@ const CURSOR = /^\d{1,15}_[\w-]{1,64}$/
 const chosenDays = 'Days must be 30, 90, 365 or 730.'
 
 const choice = {
-  /** The user id of a member, or one of `ACTIVITY_PEOPLE`; everybody by default. */
+  /**
+   * The user id of a member; `clients`; `sign_off` for sign-off links; `automatic` for payment rules and the product.
+   * Everybody by default.
+   */
   person: z.string().regex(ID, 'Person must be the id of a member, or clients, automatic or sign_off.').optional(),
   kind: z.enum(ACTIVITY_GROUPS, `Kind must be one of: ${ACTIVITY_GROUPS.join(', ')}.`).optional(),
   days: z.coerce

@@ -3,7 +3,7 @@ import { sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { activity } from '#server/db/schema/activity.ts'
 
-export type ActivityRow = typeof activity.$inferSelect
+type ActivityRow = typeof activity.$inferSelect
 
 /** A member's name is read from the account; `name` is that of anybody else who has one. */
 export function* insertActivity(

@@ -4,6 +4,7 @@ import { type Config, readProcessConfig } from '#server/config/config.ts'
 import { noStripe } from '#server/config/stripe-config.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
 import { systemClock } from '#server/kernel/clock.ts'
+import { type Actor, byMember } from '#server/kernel/actor.ts'
 import type { PaidPlan } from '#server/stripe/gateway.ts'
 import { clientToken, emailedMark } from '#server/testimonials/client-links.ts'
 import { createTestClock } from './test-clock.ts'
@@ -54,6 +55,8 @@ export async function openStagedApplication({ refused = [] }: { refused?: readon
     drain,
     /** Buys a plan in the Stripe emulator. */
     subscribe,
+    /** Who does something with a service. */
+    by: (userId: string): Actor => byMember({ userId }),
     /** The token of a client's portal link. */
     portalToken: (requestId: string) => clientToken('own-page', { requestId, hashKey }),
     /** The mark that only form links in the client's emails have. */

@@ -47,6 +47,11 @@ const sectionsOf = (installation: Installation): Section[] => [
           encrypted.
         </li>
         <li>
+          What you do in a workspace, with your name and the time: its admins see it for two years, and everyone in it
+          sees what you did with a testimonial as long as the testimonial is stored. In a workspace of somebody else,
+          this stays when you leave it or close your account, because its owner has to know who decided.
+        </li>
+        <li>
           How you use {installation.productName}: the pages you view and the actions you take, with the address of the
           page and of the page before it, your browser, screen size, time zone and IP address. Your browser gets the IP
           address from a lookup service: ours, unless the operator of this server has chosen another. All this is sent

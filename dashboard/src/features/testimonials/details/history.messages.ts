@@ -1,13 +1,13 @@
 import type { EarlierVersion } from '#shared/portal.ts'
 import type { TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
-import { type Doer, memberName } from '../../../lib/actor-names.ts'
+import { type EventActor, memberName } from '../../../lib/actor-names.ts'
 
 type Kind = TestimonialEvent['kind']
-type Told = {
+type HistoryLine = {
   client: string
   /** The reader's user id, once it is known. */
   me: string | undefined
-  event: Pick<TestimonialEvent, 'kind'> & Doer
+  event: Pick<TestimonialEvent, 'kind'> & EventActor
 }
 
 const messages: Record<Kind, string> = {
@@ -75,14 +75,14 @@ const byClient: Partial<Record<Kind, string>> = {
 }
 
 /** What happened and who did it, in a few words. */
-export function historyMessage(told: Told): string {
-  const { client, event } = told
+export function historyMessage(line: HistoryLine): string {
+  const { client, event } = line
   if (event.kind === 'submitted') return `${client} answered`
   if (event.kind === 'erased' && event.actor === 'client') return 'The client erased everything'
-  return particularMessage(told) ?? messages[event.kind]
+  return particularMessage(line) ?? messages[event.kind]
 }
 
-function particularMessage({ client, me, event }: Told): string | undefined {
+function particularMessage({ client, me, event }: HistoryLine): string | undefined {
   const { kind, actor } = event
   const action = actor === 'client' ? byClient[kind] : did[kind]
   switch (actor) {

@@ -1,6 +1,6 @@
 import type { TestimonialDetails, TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { type Doer, memberName } from '../../../lib/actor-names.ts'
+import { type EventActor, memberName } from '../../../lib/actor-names.ts'
 import { type Clock, formatMomentThere, reminderDay } from '../../../lib/moments.ts'
 import { type DeliveryStatus, deliveryStatus } from '../testimonial.email.ts'
 import { clientName, isAnswered, isPlanned } from '../testimonial.messages.ts'
@@ -157,7 +157,7 @@ type Reminded = Pick<
   | 'emailDelivery'
 >
 
-type ReminderEvent = Pick<TestimonialEvent, 'kind'> & Doer
+type ReminderEvent = Pick<TestimonialEvent, 'kind'> & EventActor
 type ReminderMessage = { kind: 'planned' | 'stopped' | 'done'; text: string }
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)

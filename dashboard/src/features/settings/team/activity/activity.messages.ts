@@ -6,7 +6,7 @@ import type { ActivityDays } from './activity.query.ts'
 
 type EventKind = TestimonialEvent['kind']
 
-export const roleName: Record<Role, string> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin', owner: 'Owner' }
+const roleName: Record<Role, string> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin', owner: 'Owner' }
 
 export const groupName: Record<ActivityGroup, string> = {
   testimonials: 'Testimonials',
@@ -24,7 +24,7 @@ export const daysMessage: Record<ActivityDays, string> = {
 }
 
 /** What is in braces is replaced: the client, what it was done to, and how many. */
-export const eventMessages: Record<EventKind, string> = {
+const eventMessages: Record<EventKind, string> = {
   created: 'Created a request to {client}',
   changed: 'Changed the request to {client}',
   queued: 'Sent a request to {client}',
@@ -72,7 +72,7 @@ const clientMessages: Partial<Record<EventKind, string>> = {
   complained: 'Reported the email as spam',
 }
 
-export const activityMessages: Record<ActivityKind, string> = {
+const activityMessages: Record<ActivityKind, string> = {
   settings_changed: 'Changed settings in {subject}',
   email_style_created: 'Added the email style {subject}',
   email_style_changed: 'Changed the email style {subject}',

@@ -90,12 +90,14 @@ describe('the words of invoices', () => {
     process.stdout.write(`\n${wrong.join('\n')}\n`)
     expect(shareRight(all, 'first')).toBeGreaterThanOrEqual(0.97)
     expect(shareRight(all, 'last')).toBeGreaterThanOrEqual(0.97)
+    // A deposit that is read as the last part asks the client too early.
+    expect(all.filter((phrase) => phrase.label === 'first' && readingOf(phrase) === 'last')).toEqual([])
   })
 
   test('have sources', () => {
     const sources = new Set(rowsOf(join(folder, 'sources.tsv')).map(([key]) => key))
     expect(all.filter(({ source }) => !sources.has(source))).toEqual([])
     expect(sources.size).toBeGreaterThan(100)
-    expect(all.length).toBeGreaterThan(2600)
+    expect(all.length).toBeGreaterThan(3300)
   })
 })

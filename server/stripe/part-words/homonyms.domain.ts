@@ -5,6 +5,7 @@
 /** Phrases that only look like parts of a price. They are taken out first. */
 export const NOT_PARTS = [
   'security_deposits?|damage_deposits?|(?<!non[- ]?)refundable_deposits?|rental_deposits?|tenancy_deposits?|(?:keys?|keg|crate|pallet|barrel|container|locker|pet|breakage|cleaning)(?:_card)?_deposits?|bottle_deposits?|deposit_(?:photos?|slips?|boxe?s?|bags?|books?|return|scheme|protection|guarantee|account|bank)',
+  'prepaid_?(?:cards?|sims?|kaart~|karte~)|~karte_prepaid|(?:carta|tarjetas?|cartes?|cartao|cartoes)_(?:prepago|prepagat[ae]|prepagadas?|prepayee?s?|pre_?pag[oa]s?)',
   'depositphotos|safe_deposit|direct_deposit|(?:mineral|ore|coal|river|fat)_deposits?|deposits?_of_(?:ore|coal|sediment)',
   'balance_(?:sheets?|bikes?|boards?|beams?|ball|training|coach~|yoga|studio|app|wheel|scale|scorecard|exercise|of_(?:power|nature|payments|trade|probabilities|terror))',
   '(?:work_?life|life|work|white|colou?r|sound|audio|tonal|hormone?|inner|in|bank|trial)_balance|balanced?_scorecard|balancing',

@@ -7,7 +7,7 @@ export const LAST = {
     'balances?_(?:due|of|owing|owed|payable|payment|pymt|amount|invoice|bill|outstanding|remaining|on|less|after|for|to_pay|to_be_paid|minus|net|from|payoff|upon|at|when)',
     '(?:final|remaining|outstanding|closing|unpaid|project|account|invoice|contract|the|your|full|half|and|plus|%)_balance',
     '(?<=^[^\\p{L}]*|[-\u2013:;(/,+%\\d€$£]_?)balance',
-    'open_balance|(?<=[£€$]_?)\\d[\\d.,]*_(?:still_)?remains|balance(?=[ ](?:wedding|project|event|party|order|booking|job)(?!\\p{L}))|balance(?=_*(?:$|[-\u2013:;(/,+&\\d%]))',
+    'residue_of_(?:the_|our_|your_)?(?:\\p{L}+_)?(?:charges|fees?|price|account|payment|costs?)|open_balance|(?<=[£€$]_?)\\d[\\d.,]*_(?:still_)?remains|balance(?=[ ](?:wedding|project|event|party|order|booking|job)(?!\\p{L}))|balance(?=_*(?:$|[-\u2013:;(/,+&\\d%]))',
     '(?:completion|delivery|launch|sign_?off|wrap_?up|handover|post_?delivery)_(?:payments?|invoices?|fees?|instal(?:l)?ments?|balance|\\d+_?%)',
     '(?:last|final)_\\d+_?%|close_?out|clear(?:ing|s)?_(?:the_)?balance',
     'third_and_final|fourth_and_final',
@@ -61,7 +61,7 @@ export const LAST = {
   es: [
     'honorarios_residuales|importe_residual|lo_pendiente|resto(?=[ ]\\p{L})(?<=^[^\\p{L}]*resto)',
     'saldo',
-    '(?:aun|todavia)_(?:por_)?(?:pagar|abonar|pendientes?)|remanentes?|resta(?:n|ba|ban)?_(?:por_)?(?:[€$]?\\d|pagar|abonar|liquidar)|(?:que_)?(?:falta|queda|faltaba|quedaba)(?:n|ba|ban)?_(?:por_)?(?:pagar|abonar|liquidar|cobrar|facturar|pendiente)|lo_que_(?:falta|queda|resta)|por_(?:pagar|liquidar|abonar)_(?:[$€]_?)?\\d',
+    '(?:aun|todavia)_(?:por_)?(?:pagar|abonar|pendientes?)|remanentes?|(?:resta|queda|falta)(?:n|ba|ban)?_(?:por_)?(?:[€$]?\\d|pagar|abonar|liquidar)|(?:que_)?(?:falta|queda|faltaba|quedaba)(?:n|ba|ban)?_(?:por_)?(?:pagar|abonar|liquidar|cobrar|facturar|pendiente)|lo_que_(?:falta|queda|resta)|por_(?:pagar|liquidar|abonar)_(?:[$€]_?)?\\d',
     'cierre_(?:de_)?(?:cuentas?|consultoria|trabajos?|expediente|campana|facturacion|servicio)|factura_de_cierre|regularizacion_(?:final|y_cierre)|cancelacion_(?:del?_)?(?:saldo|deuda|total|presupuesto)|la_otra_mitad|ultima_parte_del_pago',
     'rest\\._\\d+',
     '(?:devolucion|liberacion)_(?:de_)?(?:la_)?(?:retencion|garantia)~?',
@@ -116,7 +116,7 @@ export const LAST = {
   ],
   nl: [
     'overige_(?:€_?)?\\d[\\d.]*|(?:wat|dat)_nog_openstaat|afsluitnota',
-    '(?:slot|eind|rest)_?(?:factuur|nota|betaling|termijn|afrekening|bedrag|som|saldo|rekening)~?',
+    '(?:slot|sluit|eind|rest)_?(?:factuur|nota|betaling|termijn|afrekening|bedrag|som|saldo|rekening)~?',
     'restant~',
     'resterend~',
     'restsom|afrekening|(?:resteer(?:t|en)|blijft)_(?:er_)?(?:nog_)?(?:€_?)?\\d[\\d.]*|~?oplever(?:ings?)?(?:termijn|factuur|betaling|nota)|leverings?(?:factuur|betaling)',

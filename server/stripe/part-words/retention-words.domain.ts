@@ -27,10 +27,10 @@ export const PAID_OUT =
 
 /** Keeping clients, files or taxes back is no part of a price. */
 export const NOT_RETENTION =
-  'customers?|clients?|users?|employees?|staff|data|talento?s?|donors?|emails?|audience|member|subscriber|patient|player|tax|policy|rate|strategy|campaign|urin~|water|irpf|irrf|iss|inss|csll|pis|iva|d.?acconto|na_fonte|a_la_source|fiscal(?:es)?|impots?|impuestos?|clientes|utenti|usuarios|talentos|kunden~|mitarbeiter~|steuer~|klanten|personeel~|loonheffing~|bron|previdenziale|~huur|~verhuur|huur~|hire|rental|rent|~miete|miet~|~vermietung|location|alquiler|arriendo|noleggio|affitto|aluguer|aluguel|locacao|keys?|schlussel|cles|llaves|chiavi|chaves|sleutels?|equipment|equipo|attrezzatur[ae]|equipamento|apparatuur|materiaal|materiel|apartamento|appartement|vakantiewoning|ferienwohnung|zaal'
+  '(?:of_)?(?:the_|your_)?date|customers?|clients?|users?|employees?|staff|data|talento?s?|donors?|emails?|audience|member|subscriber|patient|player|tax|policy|rate|strategy|campaign|urin~|water|irpf|irrf|iss|inss|csll|pis|iva|d.?acconto|na_fonte|a_la_source|fiscal(?:es)?|impots?|impuestos?|clientes|utenti|usuarios|talentos|kunden~|mitarbeiter~|steuer~|klanten|personeel~|loonheffing~|bron|previdenziale|~huur|~verhuur|huur~|hire|rental|rent|~miete|miet~|~vermietung|location|alquiler|arriendo|noleggio|affitto|aluguer|aluguel|locacao|keys?|schlussel|cles|llaves|chiavi|chaves|sleutels?|equipment|equipo|attrezzatur[ae]|equipamento|apparatuur|materiaal|materiel|apartamento|appartement|vakantiewoning|ferienwohnung|zaal'
 
 /** Taken off this invoice: "less 5% retention", "retention 5% withheld". */
 export const LESS_THAN =
-  'less|minus|excl\\.?|excluding|after|net_of|abzuglich|abzgl\\.?|abz\\.?|unter_abzug|moins|hors|sous_deduction(?:_de)?|deduction_faite(?:_de)?|menos|descontad[oa]s?|deducid[oa]s?|meno|al_netto(?:_d\\p{L}+)?|dedott[oaie]|minus|onder_aftrek(?:_van)?|verminderd_met|deduzid[oa]s?|deduccion'
+  'less|minus|excl\\.?|excluding|after|net_of|abzuglich|abzgl\\.?|abz\\.?|unter_abzug|moins|hors|sous_deduction(?:_de)?|deduction_faite(?:_de)?|con_abono_de|menos|descontad[oa]s?|deducid[oa]s?|meno|al_netto(?:_d\\p{L}+)?|dedott[oaie]|detratt[oaie]|minus|onder_aftrek(?:_van)?|verminderd_met|deduzid[oa]s?|deduccion'
 export const WITHHELD =
   'withheld|retained|held|deducted|to_be_(?:held|released)|einbehalten|abgezogen|deduite?s?|prelevee?|appliquee?|aplicad[oa]|practicad[oa]|descontad[oa]|applicat[ae]|trattenut[ae]|aplicad[oa]|ingehouden|a_liberer_(?:plus_tard|ulterieurement)'

@@ -1,5 +1,6 @@
 import type { PaidFacts, SaidPart } from '#server/db/schema/payment-facts.ts'
-import { readPart, wordingOf, type WordedPart } from './read-part.domain.ts'
+import type { WordedPart } from './part-marks.domain.ts'
+import { readPart, wordingOf } from './read-part.domain.ts'
 
 /** A line of an invoice. A negative amount deducts something. */
 export type InvoiceLine = { text: string; amount: number | null }

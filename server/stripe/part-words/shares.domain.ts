@@ -1,62 +1,12 @@
+import { END, oneOf, START, wordsOf } from './pattern-language.domain.ts'
+import { WORD } from './patterns.domain.ts'
 import type { Place } from './part-timing.domain.ts'
-import {
-  afterWork,
-  beforeNotAShare,
-  beforeRatio,
-  fractionOfPrice,
-  percentInWords,
-  notAShare,
-  percent,
-  ratio,
-  ratioInWords,
-} from './patterns.domain.ts'
+import { NOT_A_SHARE } from './vocabulary.domain.ts'
 
 /** As much of what stands beside a share as can say something of it. */
 const BESIDE_MAX = 60
 
 export type Share = Place & { words: string }
-
-/** "1/3" and "2 of 3" are first parts, "3/3" is the last. */
-export function ratiosIn(text: string): (Share & { isLast: boolean })[] {
-  const inDigits = [...text.matchAll(ratio)].flatMap((found) => {
-    const { 0: words, 1: number = '', 2: total = '', index } = found
-    const isNumbered = beforeRatio.test(text.slice(Math.max(0, index - BESIDE_MAX), index))
-    const isDate =
-      !isNumbered && (number.startsWith('0') || total.startsWith('0') || (words.includes('/') && Number(total) > 6))
-    return isDate ? [] : [{ words, nth: Number(number), all: Number(total), index }]
-  })
-  const inWords = [...text.matchAll(ratioInWords)].map(({ 0: words, 1: nth = '', 2: all = '', index }) => ({
-    words,
-    nth: LAST_ONE.test(nth) ? numberOf(all) : numberOf(nth),
-    all: numberOf(all),
-    index,
-  }))
-  return [...inDigits, ...inWords].flatMap(({ words, nth, all, index }) => {
-    if (
-      all < 2 ||
-      all > 24 ||
-      nth < 1 ||
-      nth > all ||
-      afterWork.test(text.slice(Math.max(0, index - BESIDE_MAX), index))
-    )
-      return []
-    return [{ at: index, end: index + words.length, words, isLast: nth === all }]
-  })
-}
-
-/** Words for small numbers in each language, by their beginnings. */
-const NUMBERS: readonly RegExp[] = [
-  /^(?:1|first|erst|premi|prim|eerst)/u,
-  /^(?:2|second|zwei|deux|seg|dos|due|dois|duas|twee|two)/u,
-  /^(?:3|third|three|drit|drei|trois|terc|tres|terz|tre|derd|drie)/u,
-  /^(?:4|fo?ur|vier|quat|cuat|cuart|quart|quatt)/u,
-  /^(?:5|fi[fv]|funf|cinq|cinc|quint|vijf)/u,
-  /^(?:6|six|sech|sei|sexto|sext|zes)/u,
-]
-
-const LAST_ONE = /^(?:final|last|concluding|closing|letz|dern|ultim|laatste|abschl)/u
-
-const numberOf = (word: string) => NUMBERS.findIndex((beginning) => beginning.test(word)) + 1
 
 /** A percentage below 100 that is neither a discount nor a tax. */
 export function percentagesIn(text: string): Share[] {
@@ -83,3 +33,24 @@ const REDUCTION = /(?:^|[ ])[-\u2212]$/u
 /** "Half of the agreed fee", "die Hälfte des Honorars". */
 export const fractionsIn = (text: string): Share[] =>
   [...text.matchAll(fractionOfPrice)].map(({ 0: words, index }) => ({ at: index, end: index + words.length, words }))
+
+const percent =
+  /(?<![\p{N}.,])(\d{1,3})(?:[.,]\d+)?\s?(?:%|pct|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/gu
+const notAShare = new RegExp(`^[ ]?(?:[(]|of[ ]|de[ ]|di[ ])?(?:${wordsOf(NOT_A_SHARE)})${END}`, 'u')
+const beforeNotAShare = new RegExp(`${START}(?:${wordsOf(NOT_A_SHARE)})[: (]*(?:of|von|de|di|du|del|van)?[ (]*$`, 'u')
+
+const TENS =
+  'ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|dix|vingt|trente|quarante|cinquante|soixante|diez|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dieci|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|dez|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|tien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig'
+/** "Ten percent". */
+const percentInWords = oneOf([`(?:${TENS})_(?:per_?cent|prozent|pour_cent|por_ciento|per_cento|por_cento|procent)`])
+
+const PRICE =
+  'fees?|price|cost|costs|quote|budget|sum|total|amount|honorar~|preis~|betrag~|~summe|kosten|angebot~|auftrags~|rechnung|montant|prix|honoraires|forfait|devis|cachet|precio|importe|presupuesto|honorarios|monto|importo|prezzo|compenso|preventivo|onorari[oi]|corrispettivo|valor|preco|orcamento|bedrag|prijs|honorarium|offerte|aanneemsom|som'
+const FRACTION =
+  'half|(?:a|one|two|first|second|opening|initial|final|last|remaining)_(?:thirds?|quarters?)|three_quarters|halfte|(?:ein|zwei|erste[ns]?|zweite[ns]?)_drittel|(?:ein|drei)_viertel|moitie|(?:un|deux|premier|deuxieme|second)_(?:tiers|quarts?)|mitad|(?:un|primer|segundo|dos)_(?:tercios?|cuartos?)|meta|(?:un|primo|secondo|due)_(?:terz[oi]|quart[oi])|metade|(?:um|primeiro|segundo|dois)_(?:tercos?|quartos?)|helft|(?:een|eerste|tweede)_(?:derde|kwart)|twee_derde'
+const INVOICE =
+  'invoice|bill|rechnung|facture|note|factura|fattura|parcella|fatura|nota|factuur|charge|billing|berechnen|berechne|invoicing'
+const fractionOfPrice = new RegExp(
+  `${START}(?:halbe[rsn]?|demi)[ ](?:${wordsOf(PRICE)})${END}|${START}(?:${wordsOf(INVOICE)})[ ](?:${WORD}){0,3}(?:${wordsOf(FRACTION)})${END}|${START}(?:${wordsOf(FRACTION)})[ ](?:(?:of|the|our|your|agreed|der|des|von|vom|vereinbarten|de|du|la|le|l|los|las|del|dell|di|il|do|da|dos|van|het|op)['\u2019 ]+){1,3}(?:[\\p{L}]+[ ])?(?:${wordsOf(PRICE)})${END}`,
+  'gu',
+)

@@ -5,13 +5,13 @@
 
 /** Before the name of a part: "balance less deposit", "abzüglich Anzahlung", "thanks for your deposit". */
 export const DEDUCTING = [
-  'received|less|minus|after|excl\\.?|excluding|net_of|deducting|not_incl(?:uding)?|following|since|credit_for|allowing_for|thank(?:s|_you)_for|(?:you_have|you.?ve|already|previously)_paid|(?:have|we)_received|on_top_of|paid_(?:by|via)',
+  'received|less|minus|after|excl\\.?|excluding|net_of|deducting|not_incl(?:uding)?|following|since|credit(?:_given)?_for|allowing_for|thank(?:s|_you)_for|(?:you_have|you.?ve|already|previously)_paid|(?:have|we)_received|on_top_of|paid_(?:by|via)',
   'abzuglich|abzgl\\.?|abz\\.?|nach(?:_abzug)?|minus|erhaltene[nrm]?|geleistete[nrm]?|gezahlte[nrm]?|bezahlte[nrm]?|eingegangene[nrm]?|verrechnete[nrm]?|unter_(?:anrechnung|berucksichtigung|abzug)|anrechnung|verrechnung|abzug|storno|bisherige[rn]?|dank(?:e|en)?_fur|zuzuglich_zur|haben_sie|bereits_(?:berechnete?|in_rechnung_gestellte?|bezahlte?)',
   'moins|apres|deduction(?:_faite)?|deduit(?:e|s|es)?|deduire|hors|sous_deduction|imputation|deja_(?:verse|regle|paye|recu|encaisse)(?:e|s|es)?|merci_pour',
-  'menos|tras|despues_del?|(?:descontad|deducid|abonad|cobrad|recibid|pagad|restad)[oa]s?|descontando|deduciendo|restando|neto_de|netos_de|gracias_por|previo|ya_facturad[oa]s?',
-  'meno|dopo|(?:detratt|dedott|versat|incassat|ricevut|scalat|pagat|stornat|scomputat)[oaie]|(?:gia_)?fatturat[oaie]|quanto|al_netto|detrazione|netto|storno|grazie_per',
+  'menos|tras|despues_del?|(?:descontad|deducid|abonad|cobrad|recibid|pagad|restad|entregad)[oa]s?|descontando|deduciendo|restando|neto_de|netos_de|gracias_por|previo|ya_facturad[oa]s?',
+  'meno|dopo|(?:a|da)_(?:dedurre|detrarre)|(?:detratt|dedott|versat|incassat|ricevut|scalat|pagat|stornat|scomputat)[oaie]|(?:gia_)?fatturat[oaie]|quanto|al_netto|detrazione|netto|storno|grazie_per',
   'apos|depois_d[oae]s?|(?:deduzid|descontad|abatid|recebid)[oa]s?|descontando|deduzindo|abatendo|liquido_d[eoa]s?|deducao|deduzindo_se|ja_(?:pag|faturad)[oa]s?|obrigad[oa]_pel[oa]',
-  'minus|na(?:_aftrek)?(?:_van)?|onder_aftrek|aftrek|verrekening|verminderd_met|in_mindering|ontvangen|betaalde?|eerdere|vorige|bedankt_voor|dank_voor|naast',
+  'minus|min|na(?:_aftrek)?(?:_van)?|onder_aftrek|aftrek|verrekening|verminderd_met|in_mindering|ontvangen|betaalde?|eerdere|vorige|bedankt_voor|dank_voor|naast',
 ]
 
 /** After the name of a part: "deposit received in May", "acompte déjà réglé". */
@@ -37,7 +37,7 @@ export const DEDUCTED_LATER = [
   '(?:sera|seront|est|sont|etant)_(?:deduit|impute|retranche)(?:e|s|es)?|a_(?:deduire|valoir)|deductibles?|viendr(?:a|ont)_en_deduction|(?:deduit|impute)(?:e|s|es)?_(?:ensuite_|ulterieurement_)?(?:de|du|sur)',
   'se_(?:descontara|deducira|abonara|restara|descuenta|deduce|resta)n?|a_(?:descontar|deducir|restar)|(?:sera|seran)_(?:descontad|deducid|restad)[oa]s?|descontables?|deducibles?|a_cuenta_del|(?:descontad|deducid)[oa]s?_(?:luego_|despues_|posteriormente_)?(?:del|de_la|en_el|en_la|al)',
   '(?:verra|verranno|sara|saranno|va|viene|vengono)_(?:scalat|detratt|dedott|scomputat)[oaie]|da_(?:scalare|detrarre|dedurre|scomputare)|si_scala|(?:scalat|detratt|dedott|scomputat)[oaie]_(?:poi_|successivamente_)?(?:dal|dalla|sul)',
-  '(?:sera|serao|e|sao)_(?:descontad|deduzid|abatid)[oa]s?|a_(?:descontar|deduzir|abater)|(?:desconta|abate|deduz)_se|descontavel|(?:abatid|descontad|deduzid)[oa]s?_(?:depois_|posteriormente_)?(?:n[oa]|d[oa]|ao)_(?:valor|total|preco|fatura|saldo|final|pacote|orcamento|contrato)',
+  '(?:sera|serao|e|sao)_(?:descontad|deduzid|abatid|regularizad|acertad)[oa]s?|a_(?:descontar|deduzir|abater)|(?:desconta|abate|deduz)_se|descontavel|(?:abatid|descontad|deduzid)[oa]s?_(?:depois_|posteriormente_)?(?:n[oa]|d[oa]|ao)_(?:valor|total|preco|fatura|saldo|final|pacote|orcamento|contrato)',
   '(?:wordt|worden|zal|zullen)_(?:[\\p{L}]+[ ]){0,5}(?:verrekend|afgetrokken|mindering)|te_verrekenen|(?:verrekend|afgetrokken)_(?:met|van)|(?:gaat|gaan)_(?:er_)?(?:af_)?van|in_mindering_op',
 ]
 
@@ -68,7 +68,7 @@ export const ANNOUNCING = [
   'on_the_day|in_cash|when|once|after|upon|on|at|before|prior|by|until|due|payable|expected|billed|invoiced|danach|afterwards|then|will|to_be|in_\\d+',
   'vor_ort|nach|bei|vor|wenn|sobald|am|zum|zur|bis|erst|falls|fallig|voraussichtlich|wird|werden|zahlbar|in_\\d+|im',
   'sur_place|apres|avant|a|au|aux|lors|quand|le_jour|des|une_fois|prevue?|du_au|due?_(?:le|a|au|avant|apres)|exigible|sera|payable|en_(?:fin|\\d+|cours)|j_?\\d+',
-  'tras|antes|contra|cuando|al|a|para|en|el_dia|previsto|sera|seran|se|vence|una_vez|por_facturar|con',
+  'tras|antes|despues|contra|cuando|al|a|para|en|el_dia|previsto|sera|seran|se|vence|una_vez|por_facturar|con',
   'sul_posto|alla|al|allo|all|ai|alle|a|dopo|prima|quando|entro|il_giorno|previsto|sara|verra|in|con|nei',
   'apos|antes|contra|quando|ao|na|no|nas|nos|em|ate|para|no_dia|previsto|sera|depois|a|com',
   'ter_(?:plaatse|plekke)|bij|op|na|voor|wanneer|zodra|binnen|uiterlijk|wordt|worden|vervalt|volgt|zal|te_voldoen',

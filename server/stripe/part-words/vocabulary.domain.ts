@@ -6,13 +6,16 @@
 
 /** Nouns after "first", "final" and their like, which mean money. */
 export const PAYMENT =
-  '(?:(?:part|partial|stage|project|milestone|progress|interim|equal)_)?(?:payments?|paymt|pymt|pmt|pay_?apps?|pay_applications?|invoices?|inv|bills?|billing|instal(?:l)?ments?|inst|settlement|claim|certificate|valuation|draw|balance|amount|fee(?:_note)?|tranche|milestone|charge)' +
+  '(?:(?:part|partial|stage|project|milestone|progress|interim|equal)_)?(?:payments?|payt|paymt|pymt|pmt|pay_?apps?|pay_applications?|invoices?|inv|bills?|billing|instal(?:l)?ments?|inst|settlement|claim|certificate|valuation|draw(?:_?down)?|balance|amount|fee(?:_note)?|tranche|milestone|charge)' +
   '|(?:teil|abschlags|honorar)?(?:rechnung|rechng|rg|rate|zahlung|zlg)|teil(?:betrag|honorar|leistung|faktura)|tranche|abschlag~|meilenstein' +
   '|versement|paiement|reglement|echeance|facture|tranche|acompte|situation|decompte|note_d.?honoraires|memoire_d.?honoraires|paie?ment|appel_de_fonds|complement' +
   '|pago|cuota|plazo|factura|parcialidad|certificacion|hito|abono|desembolso|minuta|estimacion|ministracion|exhibicion|provision|provisao|provisie|fondo_spese|aportacion' +
   '|rata|tranche|quota|fattura|pagamento|versamento|s\\.?a\\.?l\\.?|acconto|parcella|notula|bonifico|scadenza' +
   '|parcela|prestac(?:ao|oes)|pagamento|fatura|tranche|auto_de_medicao|medicao|nota_fiscal|nf|parc\\.|marco|recibo|cobranca|nota_de_honorarios|pgto\\.?|pagto\\.?' +
   '|~termijn~|(?:deel)?(?:betaling|factuur|nota)|mijlpaal|schijf|vorderingsstaat|facturatie'
+
+/** Several of them. */
+export const PAYMENTS = `(?:${PAYMENT})(?:e?s|e?n|i)?|fatture|rate|quote|parcelle|acconti|anticipi|pagamenti|versamenti|scadenze|notule|bonifici|facturen|fondi_spese|provisoes|prestacoes|situations|autos_de_medicao|notas_fiscais|certificaciones`
 
 /** Nouns that can also mean the work itself: "first half of the book". They count at the start of a line or a clause. */
 export const PORTION =
@@ -58,9 +61,35 @@ export const NEGATED =
 export const ALL =
   '100_?%|(?:paid|payable|payment|due)_in_full|(?:full|single|entire|complete)_(?:payment|price|fee)|full_amount|in_one_payment|one_off_payment|settled_in_full|volle[rn]?_(?:betrag|preis|summe|honorar)|einmalzahlung|einmalige_zahlung|vollzahlung|komplett(?:zahlung|preis|betrag)|komplett_(?:im_voraus|vorab|bezahlt|zahlbar)|in_einer_summe|(?:paiement|reglement|versement)_(?:unique|integral|complet|total|comptant|en_(?:une|totalite))|en_une_(?:seule_)?fois|regle_integralement|pago_(?:unico|completo|total|integro|integral)|(?:en_un|de_un)_(?:solo|unico)_pago|de_una_sola_vez|pagamento_(?:unico|complet[oa]|totale?|integrale?|a_vista)|(?:in_)?(?:un.?_?)?unica_(?:soluzione|rata)|per_intero|intero_importo|parcela_unica|cota_unica|valor_integral|a_vista|volledige?_(?:betaling|bedrag|vooruit)|volledig_(?:vooraf|te_|betaald)|in_een_keer|ineens|eenmalige_betaling|totaalbedrag_(?:vooraf|bij)'
 
+/** Hours and credits that are paid before they are used. */
+export const PREPAID =
+  'pre_?paid|vorausbezahlt~|vorausgezahlt~|im_voraus_bezahlt~|pre_?payee?s?|pre_?pag(?:o|ad[oa]|at[oa]|[oa])s?|vooruitbetaald~|voorafbetaald~'
+export const PREPAID_WORK =
+  'credits?|hours?|bundles?|packs?|packages?|blocks?|~guthaben|stunden~|~kontingent|~paket|heures?|carnet|forfait|bolsa|bono|horas?|paquete|pacchetto|ore|credito|pacote|banco|uren~|~bundel|strippenkaart|~tegoed'
+
 /** The whole of something: it wins over "on booking" alone, and says nothing next to a deposit. */
 export const ALL_OF_IT =
-  'vollstandig|komplett|gesamt_?(?:betrag|preis|honorar|summe|kosten|rechnung|gebuhr)|pauschal(?:preis|honorar|betrag)|en_totalite|integralement|por_completo|en_su_totalidad|totalidad|interamente|totalidade|volledig|totaalbedrag|total_(?:amount|fee|price)|importe_total|valor_total|montant_total|importo_totale'
+  'vollstandig|komplett|gesamt_?(?:betrag|preis|honorar|summe|kosten|rechnung|gebuhr)|pauschal(?:preis|honorar|betrag)|en_(?:sa_)?totalite|integralement|integra(?:l)?mente|na_totalidade|por_completo|en_su_totalidad|totalidad|interamente|totalidade|volledig|totaalbedrag|total_(?:amount|fee|price)|importe_total|valor_total|montant_total|importo_totale'
+
+/** What is left of a sum: "remaining 60 %", "60 % pendiente". */
+export const REMAINING =
+  'remaining|outstanding|residual|unpaid|left|to_go|restlich~|verbleibend~|verbliebene[rns]?|ausstehend~|ubrige[rns]?|offene[rns]?|offen|restant(?:e|es|s)?|restantes?|qui_reste(?:nt)?|pendientes?|faltantes?|que_faltan?|que_quedan?|residu[oaie]|rimanent[ei]|mancant[ei]|restant[ei]|remanescentes?|que_faltam?|em_falta|em_divida|em_aberto|por_(?:pagar|liquidar)|ancora_dovut[oaie]|da_saldare|resterend~|overige|overblijvende?|openstaande?|restend~'
+
+/** Said of payments before this one. */
+export const RECEIVED =
+  'received|paid|billed|invoiced|erhalten|gezahlt|recue?s?|versee?s?|paye?e?s?|facturee?s?|recibid[oa]s?|abonad[oa]s?|pagad[oa]s?|facturad[oa]s?|ricevut[oaie]|versat[oaie]|pagat[oaie]|fatturat[oaie]|recebid[oa]s?|pag[oa]s?|faturad[oa]s?|ontvangen|betaalde?|gefactureerde?'
+
+/** What was paid or billed before this invoice: "less previous payments". */
+export const EARLIER =
+  'previous|prior|earlier|past|bisherige[rn]?|fruhere[rn]?|vorherige[rn]?|vorangegangene[rn]?|bereits_\\p{L}+|precedent(?:e|es|s|i)?|anterieure?s?|anterior(?:es|i)?|previ[oaie]s?|eerdere|vorige|voorgaande|gia_\\p{L}+|ja_\\p{L}+|ya_\\p{L}+|deja_\\p{L}+|reeds_\\p{L}+|already_\\p{L}+'
+
+/** "The", before a noun that is counted. */
+export const ARTICLE =
+  'the|your|our|all|l[ao]s?|el|les?|l.|des?|vos|nos|gli|i|il|dei|degli|delle|os?|as?|dos|das|de|het|der|die|den|alle[rn]?|aller|todos|tutti|tutte|toutes?|tous'
+
+/** A piece of the work that has a price of its own. */
+export const STAGE =
+  'phasen?|phases?|stages?|steps?|parts?|stufen?|fases?|fasi|fasen|etapas?|etappen?|teile?|abschnitte?|parties?|etapes?|deel|delen|partes?|lote?s?'
 
 export const ORDINAL_ONE =
   '1st|first|1°|1\\.|1(?=_(?:rate|halfte|zahlung|teil~|tranche|abschlag~))|erste[rns]?|premiere?|1_?(?:er|ere|re)|primer[oa]?|1\\.?[oa\u00ba\u00aa]|prim[oa]|primeir[oa]|1e|1ste|eerste|initial|opening|half_of'

@@ -1,0 +1,83 @@
+import { marksOf, textBefore, byPlace, type Mark } from './part-marks.domain.ts'
+import { creditsIn, isDaysAway, isNextShare } from './part-schedules.domain.ts'
+import { isAnnounced, isDeductedFrom, isStillToCome, wasPaidBefore } from './part-timing.domain.ts'
+import {
+  alreadyPaid,
+  earlierPayments,
+  laterStage,
+  lessThan,
+  numberedLater,
+  onlyIf,
+  opening,
+  sharePaid,
+  subjectTo,
+  together,
+} from './patterns.domain.ts'
+import { percentagesIn } from './shares.domain.ts'
+
+/** What of it is paid with this invoice, what is still to come, and what was paid before. */
+export function timesOf(text: string, { found, rhythm }: { found: readonly Mark[]; rhythm: Mark | undefined }) {
+  const firsts = found.filter(({ part }) => part === 'first')
+  const before = withCoordinated(
+    text,
+    firsts,
+    firsts.filter((mark) => wasPaidBefore(text, mark, othersThan(found, mark))),
+  )
+  const beginnings = firsts
+    .filter((mark) => !before.includes(mark))
+    .filter(({ words }) => !(rhythm && saysOnlyWhen(text, words)))
+    .filter((mark) => !(mark.isMoment && before.some(({ end }) => isSameClause(text.slice(end, mark.at)))))
+    .toSorted(byPlace)
+  const isConditional = text.search(onlyIf) >= 0
+  const lasts = found
+    .filter(({ part, isSoft }) => part === 'last' && !(isSoft && beginnings.length > 0))
+    .filter(({ at }) => !lessThan.test(textBefore(text, at)))
+    .filter(({ at }) => !(isConditional && subjectTo.test(textBefore(text, at))))
+    .toSorted(byPlace)
+  const shares = percentagesIn(text)
+  const [opener] = lasts.length > 0 ? [...marksOf(text, new RegExp(opening, 'gu'), 'first')] : []
+  const isNextOne = (mark: Mark) =>
+    isStillToCome(text, mark) ||
+    (mark.part === 'last' && isNextShare(text, mark, shares)) ||
+    (opener !== undefined && isDaysAway(text, mark) && isAnnounced(text, opener, mark))
+  const announced = [
+    ...[...lasts, ...marksOf(text, numberedLater, 'first')].filter(isNextOne),
+    ...marksOf(text, laterStage, 'first').filter((mark) => mark.at > 0 && isStillToCome(text, mark)),
+  ]
+  const deducted = lasts.filter((mark) => isDeductedFrom(text, mark))
+  const ends = lasts
+    .filter((mark) => !announced.includes(mark) && !deducted.includes(mark))
+    .filter(({ isMoment }) => !isMoment || announced.length === 0)
+  const later = marksOf(text, numberedLater, 'first').filter((mark) =>
+    wasPaidBefore(text, mark, othersThan(found, mark)),
+  )
+  const paidBefore = [
+    ...before,
+    ...later,
+    ...marksOf(text, alreadyPaid, 'first'),
+    ...marksOf(text, sharePaid, 'first'),
+    ...marksOf(text, earlierPayments, 'first'),
+  ]
+  const credits = [...creditsIn(text), ...deducted]
+  return { beginnings, ends, announced, before: paidBefore, credits }
+}
+
+/** "Less deposit and stage payment 1": what is named together was paid together. */
+function withCoordinated(text: string, firsts: readonly Mark[], before: readonly Mark[]): Mark[] {
+  const more = firsts.filter(
+    (mark) => !before.includes(mark) && before.some(({ end }) => together.test(text.slice(end, mark.at))),
+  )
+  return more.length === 0 ? [...before] : withCoordinated(text, firsts, [...before, ...more])
+}
+
+/** "Deposit was paid at booking": the moment belongs to the part that was paid. */
+const isSameClause = (between: string) => between !== '' && between.length < 40 && !/[.,;:()|\u2013]/u.test(between)
+
+const othersThan = (found: readonly Mark[], mark: Mark) =>
+  found.filter(({ at, end }) => end <= mark.at || at >= mark.end)
+
+/** "Hosting, billed in advance": next to a rhythm, that is a way of paying. */
+const saysOnlyWhen = (text: string, words: string) =>
+  words.startsWith('retainer') || (PAID_AHEAD.test(words) && percentagesIn(text).length === 0)
+const PAID_AHEAD =
+  /advance|im voraus|voraus|vorab|vorkasse|prepa|pre pay|up ?front|avance|adelantad|anticipad|anticipat|antecipad|adiantad|vooruit|vooraf/u

@@ -18,6 +18,13 @@ beforeEach(async () => {
   sale = { accountId: await stripe.linkAccount(), client: ANA, amount: 48_000, currency: 'eur', description: 'Website' }
 })
 
+/** Names an invoice that was paid. */
+async function paidInvoice() {
+  const { id } = await stripe.actions.createInvoice(sale)
+  await stripe.actions.payInvoice(id)
+  return { accountId: sale.accountId, id }
+}
+
 /** What is known after all events, in their order or reversed. */
 async function factsFromEvents(direction: 'forwards' | 'backwards') {
   const link = harness.link()
@@ -149,6 +156,16 @@ const cases: [name: string, act: () => Promise<unknown>, expected: (Expected & {
     [{ ...PAID, is: 'checkout null' }],
   ],
   [
+    'an invoice whose refund failed',
+    async () => {
+      const paid = await paidInvoice()
+      await stripe.actions.refund(paid)
+      stripe.clock.advance({ days: 1 })
+      await stripe.actions.failRefund(paid)
+    },
+    [{ ...PAID, is: 'invoice manual' }],
+  ],
+  [
     'fault 24: a sale that is disputed',
     async () => {
       const { id } = await stripe.actions.sell({ ...sale, hasInvoice: true })
@@ -157,6 +174,50 @@ const cases: [name: string, act: () => Promise<unknown>, expected: (Expected & {
     [{ ...PAID, is: 'checkout manual', reversal: 'disputed' }],
   ],
 ]
+
+const IN_EVENTS: [name: string, act: () => Promise<unknown>, reversal: string | null][] = [
+  [
+    'a dispute that was won',
+    async () => {
+      const paid = await paidInvoice()
+      await stripe.actions.dispute(paid)
+      await stripe.actions.closeDispute({ ...paid, as: 'won' })
+    },
+    null,
+  ],
+  [
+    'a dispute that was lost',
+    async () => {
+      const paid = await paidInvoice()
+      await stripe.actions.dispute(paid)
+      await stripe.actions.closeDispute({ ...paid, as: 'lost' })
+    },
+    'disputed',
+  ],
+  ['a credit note for all of it', async () => stripe.actions.creditInvoice(await paidInvoice()), 'refunded'],
+  [
+    'a refund and a credit note that are all of it together',
+    async () => {
+      const paid = await paidInvoice()
+      await stripe.actions.refund({ ...paid, amount: 8000 })
+      await stripe.actions.creditInvoice(paid)
+    },
+    'refunded',
+  ],
+  [
+    'a credit note for a part',
+    async () => stripe.actions.creditInvoice({ ...(await paidInvoice()), amount: 8000 }),
+    null,
+  ],
+]
+
+// Stripe's lists of charges say neither how a dispute ended nor what was credited.
+describe.each(IN_EVENTS)('%s', (_name, act, reversal) => {
+  test.each(['forwards', 'backwards'] as const)('is read from the events, %s', async (direction) => {
+    await act()
+    expect(await factsFromEvents(direction)).toEqual([{ ...PAID, is: 'invoice manual', reversal }])
+  })
+})
 
 describe.each(cases)('%s', (_name, act, expected) => {
   test.each(['forwards', 'backwards'] as const)(

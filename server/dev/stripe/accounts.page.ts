@@ -5,6 +5,7 @@ import type { AccountStore } from './actions.accounts.ts'
 import type { SentEvent } from './actions.events.ts'
 import type { Account, Switches } from './kept-objects.ts'
 import { page } from './emulator.page.ts'
+import { buttons, invoiceRow, section, textsOf } from './sold.page.ts'
 import { itemOf } from './subscribing.ts'
 
 const moment = {
@@ -195,56 +196,10 @@ ${buttons({
   of: session.customer_details?.name ?? session.customer_details?.email ?? 'a client',
   doing: [
     ['refund', 'Refund'],
-    ['dispute', 'Dispute'],
+    ['dispute', 'Open a dispute'],
   ],
 })}</li>`,
 )}
 ${isLinked ? html`<h2>In Stripe</h2><form method="post" action="${action}"><button class="small" name="act" value="deauthorize">Disconnect in Stripe</button></form>` : ''}`,
   )
 }
-
-/** Stripe's state names are readable once the underscores are removed. */
-const textsOf = (state: string) => state.replaceAll('_', ' ')
-
-function section<Item>(title: string, items: readonly Item[], row: (item: Item) => unknown) {
-  if (items.length === 0) return ''
-  return html`<h2>${title}</h2><ul class="rows">${items.map(row)}</ul>`
-}
-
-function invoiceRow({ invoice, charge }: AccountStore['invoices'][number], action: string) {
-  const money = formatMoney({ amount: invoice.total, currency: invoice.currency })
-  const doing: Partial<Record<string, [string, string][]>> = {
-    draft: [['send', 'Send']],
-    open: [
-      ['pay', 'Pay'],
-      ['elsewhere', 'Paid elsewhere'],
-      ['void', 'Void'],
-    ],
-    paid:
-      charge && !charge.refunded
-        ? [
-            ['refund', 'Refund'],
-            ['half', 'Refund half'],
-            ['dispute', 'Dispute'],
-          ]
-        : [],
-  }
-  return html`<li><div><b>${invoice.customer_name ?? invoice.customer_email ?? 'A client'}</b>, ${money}<br><span class="quiet">${
-    invoice.number ?? 'Draft'
-  }, ${invoice.lines.data[0]?.description ?? ''}, ${invoice.status}</span></div>
-${buttons({
-  action,
-  id: invoice.id,
-  of: `${invoice.customer_name ?? invoice.customer_email ?? 'a client'}, ${money}`,
-  doing: doing[invoice.status ?? ''] ?? [],
-  half: Math.floor(invoice.total / 2),
-})}</li>`
-}
-
-type Buttons = { action: string; id: string; of: string; doing: readonly (readonly [string, string])[]; half?: number }
-
-const buttons = ({ action, id, of, doing, half = 0 }: Buttons) =>
-  html`<form method="post" action="${action}"><input type="hidden" name="id" value="${id}"><input type="hidden" name="half" value="${half}">${doing.map(
-    ([act, label]) =>
-      html`<button class="small" name="act" value="${act}" aria-label="${label}: ${of}">${label}</button>`,
-  )}</form>`

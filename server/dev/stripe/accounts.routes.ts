@@ -32,7 +32,22 @@ const Sale = z.object({
 })
 
 const Act = z.object({
-  act: z.enum(['pay', 'elsewhere', 'send', 'void', 'refund', 'half', 'dispute', 'renew', 'end', 'deauthorize']),
+  act: z.enum([
+    'pay',
+    'elsewhere',
+    'send',
+    'void',
+    'refund',
+    'part',
+    'fail',
+    'dispute',
+    'win',
+    'lose',
+    'credit',
+    'renew',
+    'end',
+    'deauthorize',
+  ]),
   id: Id.default('-'),
   half: z.coerce.number().int().min(0).default(0),
 })
@@ -179,8 +194,12 @@ export function emulatedAccountRoutes(deps: {
       send: () => actions.sendInvoice(id),
       void: () => actions.voidInvoice(id),
       refund: () => actions.refund({ accountId, id }),
-      half: () => actions.refund({ accountId, id, amount: half }),
+      part: () => actions.refund({ accountId, id, amount: half }),
+      fail: () => actions.failRefund({ accountId, id }),
       dispute: () => actions.dispute({ accountId, id }),
+      win: () => actions.closeDispute({ accountId, id, as: 'won' }),
+      lose: () => actions.closeDispute({ accountId, id, as: 'lost' }),
+      credit: () => actions.creditInvoice({ accountId, id }),
       renew: () => actions.renew(id),
       end: () => actions.cancelSubscription(id),
       deauthorize: () => actions.deauthorize(accountId),

@@ -4,10 +4,11 @@ import { type InStore, inStoreOf, withSubscription } from './actions.store.ts'
 import { deauthorize, linkId } from './api.accounts.ts'
 import { type StripeStore, storeOf, find, get, list, newIdIn, save } from './store.ts'
 import { cancelInPortal } from './changing.ts'
-import type { Account, Charge, CheckoutSession, Customer, Invoice, Subscription } from './kept-objects.ts'
+import type { Account, CheckoutSession, Customer, Invoice, Subscription } from './kept-objects.ts'
 import { listAllKept } from './kept-objects.repository.ts'
 import { makeAccount } from './make-accounts.domain.ts'
-import { disputeCharge, endInvoice, finalizeInvoice, findCharge, payInvoice, refundCharge } from './paying.ts'
+import { endInvoice, finalizeInvoice, payInvoice } from './paying.ts'
+import { listSoldInvoices, type SoldInvoice } from './sold-invoices.ts'
 import { completeSession, draftSale, findOrMakeCustomer, openSession, stockPrice } from './selling.ts'
 import { accountIdOf } from './emulator.domain.ts'
 import { secondsOf } from './stripe-ids.ts'
@@ -25,8 +26,7 @@ export type Sale = { accountId: string; client: Client; amount: number; currency
 export type AccountStore = {
   account: Account
   isLinked: boolean
-  /** Each with the charge that paid it through Stripe. */
-  invoices: { invoice: Invoice; charge: Charge | undefined }[]
+  invoices: SoldInvoice[]
   sessions: CheckoutSession[]
   subscriptions: { subscription: Subscription; customer: Customer | undefined; hasBadCard: boolean }[]
 }
@@ -169,24 +169,6 @@ export function createAccountActions(inStore: InStore) {
         { accountId: sale.accountId },
       ),
 
-    /** Refunds an invoice, checkout page, payment intent or charge: everything that is left, or an amount. */
-    refund: ({ accountId, id, amount }: { accountId: string | null; id: string; amount?: number | undefined }) =>
-      inStore(
-        function* (store) {
-          return yield* refundCharge(store, { charge: yield* getCharge(store, id), amount })
-        },
-        { accountId },
-      ),
-
-    /** The client disputes the payment. */
-    dispute: ({ accountId, id }: { accountId: string | null; id: string }) =>
-      inStore(
-        function* (store) {
-          return yield* disputeCharge(store, yield* getCharge(store, id))
-        },
-        { accountId },
-      ),
-
     /** Accounts that were ever linked, newest first. */
     listAccounts: () =>
       inStore(function* (store) {
@@ -214,7 +196,7 @@ export function createAccountActions(inStore: InStore) {
           return {
             account,
             isLinked: yield* isLinked(store, accountId),
-            invoices: yield* listWithCharges(store),
+            invoices: yield* listSoldInvoices(store),
             sessions: yield* list(store, 'checkout.session'),
             subscriptions,
           }
@@ -241,20 +223,4 @@ const sessionOfClient = (store: StripeStore) => ({
 
 function* isLinked(store: StripeStore, accountId: string): Transactional<boolean> {
   return (yield* find(storeOf(store, null), 'link', linkId(accountId)))?.isActive ?? false
-}
-
-function* listWithCharges(store: StripeStore): Transactional<AccountStore['invoices']> {
-  const charges = new Map((yield* list(store, 'charge')).map((charge) => [charge.payment_intent, charge]))
-  const paidBy = new Map<string, Charge>()
-  for (const { invoice, payment } of yield* list(store, 'invoice_payment')) {
-    const charge = charges.get(payment.payment_intent ?? null)
-    if (charge) paidBy.set(invoice, charge)
-  }
-  return (yield* list(store, 'invoice')).map((invoice) => ({ invoice, charge: paidBy.get(invoice.id) }))
-}
-
-function* getCharge(store: StripeStore, id: string): Transactional<Charge> {
-  const charge = yield* findCharge(store, id)
-  if (!charge) throw problem(`Nothing was paid through Stripe for ${id}.`)
-  return charge
 }

@@ -10,7 +10,7 @@ const Search = z.object({
   payment_intent: text.optional(),
 })
 
-/** Payments, refunds and disputes. */
+/** Payments, refunds, disputes and credit notes. */
 export const paymentRoutes: ApiRoute[] = [
   { method: 'GET', path: '/v1/payment_intents/:id', answer: ({ store, id }) => get(store, 'payment_intent', { id }) },
   {
@@ -28,4 +28,6 @@ export const paymentRoutes: ApiRoute[] = [
   },
   { method: 'GET', path: '/v1/charges/:id', answer: ({ store, id }) => get(store, 'charge', { id }) },
   { method: 'GET', path: '/v1/disputes/:id', answer: ({ store, id }) => get(store, 'dispute', { id }) },
+  { method: 'GET', path: '/v1/refunds/:id', answer: ({ store, id }) => get(store, 'refund', { id }) },
+  { method: 'GET', path: '/v1/credit_notes/:id', answer: ({ store, id }) => get(store, 'credit_note', { id }) },
 ]

@@ -44,8 +44,11 @@ async function makeEverything() {
   const invoice = await actions.createInvoice({ accountId, ...SALE })
   await actions.payInvoice(invoice.id)
   await actions.refund({ accountId, id: invoice.id, amount: 1 })
+  await actions.failRefund({ accountId, id: invoice.id })
+  await actions.creditInvoice({ accountId, id: invoice.id })
   const sold = await actions.sell({ accountId, ...SALE })
   await actions.dispute({ accountId, id: sold.id })
+  await actions.closeDispute({ accountId, id: sold.id, as: 'lost' })
   await actions.startSubscription({ accountId, ...SALE, trialDays: 3 })
   return (await harness.rows(stripeObjects).list()).flatMap(({ kind, data: object }) => {
     const lines = isRecord(object) && Array.isArray(object['lines']) ? object['lines'] : []

@@ -30,6 +30,7 @@ export type PaymentIntent = Wire<Stripe.PaymentIntent>
 export type Charge = Wire<Stripe.Charge>
 export type Refund = Wire<Stripe.Refund>
 export type Dispute = Wire<Stripe.Dispute>
+export type CreditNote = Wire<Stripe.CreditNote>
 export type WebhookEndpoint = Wire<Stripe.WebhookEndpoint>
 export type Portal = Wire<Stripe.BillingPortal.Session>
 export type PortalConfiguration = Wire<Stripe.BillingPortal.Configuration>
@@ -102,6 +103,7 @@ export type Kept = {
   charge: Charge
   refund: Refund
   dispute: Dispute
+  credit_note: CreditNote
   webhook_endpoint: WebhookEndpoint
   'billing_portal.session': Portal
   'billing_portal.configuration': PortalConfiguration

@@ -1,8 +1,8 @@
 import type { Transactional } from '#server/db/database.ts'
-import type { Charge, Customer, Dispute, Invoice, InvoiceLine, PaymentIntent, Refund } from './kept-objects.ts'
+import type { Customer, Invoice, InvoiceLine, PaymentIntent } from './kept-objects.ts'
 import { type StripeStore, find, get, list, newIdIn, save, tell } from './store.ts'
 import { makeInvoice, makeInvoicePayment, makeLineOfItem } from './make-invoices.domain.ts'
-import { makeCharge, makeDispute, makePaymentIntent, makeRefund } from './make-payments.domain.ts'
+import { makeCharge, makePaymentIntent } from './make-payments.domain.ts'
 import { secondsOf } from './stripe-ids.ts'
 import { problem } from './stripe-wire.ts'
 
@@ -207,63 +207,6 @@ export function* endInvoice(store: StripeStore, id: string, as: 'void' | 'uncoll
   yield* save(store, ended)
   yield* tell(store, as === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', { object: ended })
   return ended
-}
-
-/** The charge of an invoice, session, payment intent, or the charge itself. */
-export function* findCharge(store: StripeStore, id: string): Transactional<Charge | undefined> {
-  if (id.startsWith('ch_')) return yield* find(store, 'charge', id)
-  if (id.startsWith('pi_')) {
-    const intent = yield* find(store, 'payment_intent', id)
-    return intent?.latest_charge ? yield* find(store, 'charge', intent.latest_charge) : undefined
-  }
-  if (id.startsWith('cs_')) {
-    const session = yield* find(store, 'checkout.session', id)
-    const by = session?.payment_intent ?? session?.invoice
-    return by ? yield* findCharge(store, by) : undefined
-  }
-  for (const { invoice, payment } of yield* list(store, 'invoice_payment')) {
-    if (invoice === id && payment.payment_intent) return yield* findCharge(store, payment.payment_intent)
-  }
-  return undefined
-}
-
-export function* refundCharge(
-  store: StripeStore,
-  of: { charge: Charge; amount?: number | undefined },
-): Transactional<Refund> {
-  const left = of.charge.amount - of.charge.amount_refunded
-  const amount = of.amount ?? left
-  if (left === 0)
-    throw problem(`Charge ${of.charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
-  if (amount > left || amount <= 0)
-    throw problem(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
-      param: 'amount',
-    })
-  const refund = makeRefund({ id: newIdIn(store, 're'), charge: of.charge, amount, created: secondsOf(store.now) })
-  yield* save(store, refund)
-  const refundedSoFar = of.charge.amount_refunded + amount
-  const changed: Charge = {
-    ...of.charge,
-    amount_refunded: refundedSoFar,
-    refunded: refundedSoFar === of.charge.amount,
-  }
-  yield* save(store, changed)
-  yield* tell(store, 'refund.created', { object: refund })
-  yield* tell(store, 'charge.refunded', {
-    object: changed,
-    before: { amount_refunded: of.charge.amount_refunded, refunded: of.charge.refunded },
-  })
-  return refund
-}
-
-export function* disputeCharge(store: StripeStore, disputed: Charge): Transactional<Dispute> {
-  if (disputed.disputed)
-    throw problem(`Charge ${disputed.id} has already been charged back.`, { code: 'charge_disputed' })
-  const dispute = makeDispute({ id: newIdIn(store, 'du'), charge: disputed, created: secondsOf(store.now) })
-  yield* save(store, dispute)
-  yield* save(store, { ...disputed, disputed: true })
-  yield* tell(store, 'charge.dispute.created', { object: dispute })
-  return dispute
 }
 
 export const payerOf = (customer: Customer) => ({ email: customer.email, name: customer.name ?? null })

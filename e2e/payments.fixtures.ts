@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { createOwner, expect, type Owner, OWNERS_ZONE, rememberOwner, test as base } from './fixtures.ts'
 import { type Connection, type GivenUpConnection, defaultRequestRules, listConnections } from '#shared/connections.ts'
 import { explainPayment, type PaymentExplanation } from '#shared/payment-explanation.ts'
-import { dryRun, type DryRunPayment, listPayments, type Payment, type PaymentFilter } from '#shared/payments.ts'
+import { dryRun, type DryRunPayment } from '#shared/past-payments.ts'
+import { listPayments, type Payment, type PaymentFilter } from '#shared/payments.ts'
 import { getCurrentUser, type CurrentUser } from '#shared/users.ts'
 
 export const test = base.extend<{ owner: Owner }>({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { requestForPastPayments } from '#shared/payments.ts'
+import { requestForPastPayments } from '#shared/past-payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'

@@ -1,14 +1,8 @@
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { SkipReason } from '#shared/payments.ts'
 import { nearestTo, partOf } from './payment-part.domain.ts'
-import {
-  blockOfPending,
-  daysAfter,
-  type DecidedPayment,
-  type Decision,
-  type RequestHistory,
-  skip,
-} from './scheduling.domain.ts'
+import { daysAfter, type DecidedPayment, type Decision, type RequestHistory, skip } from './decision.domain.ts'
+import { blockOfPending } from './scheduling-rules.domain.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
 import type { Reversal } from '#server/payments/money-back.domain.ts'
 import type { Facts } from '#server/payments/payments.domain.ts'

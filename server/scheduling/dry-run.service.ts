@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { RequestRules } from '#shared/connections.ts'
-import { type requestForPastPayments, DRY_RUN_DAYS, type dryRun, type DryRunPayment } from '#shared/payments.ts'
+import { type requestForPastPayments, DRY_RUN_DAYS, type dryRun, type DryRunPayment } from '#shared/past-payments.ts'
 import { getConnection, type LinkedConnection } from '#server/connections/linked-accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'

@@ -4,13 +4,8 @@
  */
 import type { PaymentCheck, PaymentRule } from '#shared/payment-explanation.ts'
 import type { HoldReason, PaymentDecision, SkipReason } from '#shared/payments.ts'
-import {
-  askEveryRule,
-  type DecidedPayment,
-  type RequestHistory,
-  type RuleAnswer,
-  type SchedulingSettings,
-} from './scheduling.domain.ts'
+import type { DecidedPayment, RequestHistory, SchedulingSettings } from './decision.domain.ts'
+import { askEveryRule, type RuleAnswer } from './scheduling.domain.ts'
 
 /** A decision that was made: its kind and reason tell which rule made it. */
 export type MadeDecision = KindAndReason<PaymentDecision>

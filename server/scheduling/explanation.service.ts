@@ -15,7 +15,7 @@ import { explain } from './explanation.domain.ts'
 import { historyOf } from './payment-history.domain.ts'
 import { kindOf } from './payment-kind.domain.ts'
 import { type Facts, findRequest, type PaymentKey } from './planned-requests.service.ts'
-import { daysAfter, type RequestHistory } from './scheduling.domain.ts'
+import { daysAfter, type RequestHistory } from './decision.domain.ts'
 import { paymentNotFound } from './scheduling.errors.ts'
 import { readSchedulingInput } from './scheduling-input.service.ts'
 

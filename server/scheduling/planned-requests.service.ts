@@ -9,7 +9,7 @@ import {
 } from '#server/payments/payments.service.ts'
 import { planRequest } from '#server/testimonials/payment-requests.service.ts'
 import { findTestimonial, moveRequest, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
-import type { Decision } from './scheduling.domain.ts'
+import type { Decision } from './decision.domain.ts'
 import type { SchedulingInput } from './scheduling-input.service.ts'
 
 export type PaymentKey = { workspaceId: string; paymentId: string }

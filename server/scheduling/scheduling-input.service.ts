@@ -20,7 +20,7 @@ import { findTestimonial, type TestimonialRow } from '#server/testimonials/testi
 import { isSendingPaused, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import { type ClientPayment, coveringOf } from './client-payments.domain.ts'
 import { nearestTo, partOf } from './payment-part.domain.ts'
-import type { RequestHistory, SchedulingSettings, DecidedPayment, Decision } from './scheduling.domain.ts'
+import type { RequestHistory, SchedulingSettings, DecidedPayment, Decision } from './decision.domain.ts'
 
 /** Everything needed to decide about a payment. */
 export type SchedulingInput = {

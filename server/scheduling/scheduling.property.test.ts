@@ -4,15 +4,8 @@ import { EvidenceKind, PaymentPart } from '#shared/payment-parts.ts'
 import { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
 import { at, DAY_MS, later } from '#server/testing/scheduling-cases/case.ts'
-import {
-  type RequestHistory,
-  type SchedulingSettings,
-  askEveryRule,
-  decide,
-  type DecidedPayment,
-  type Decision,
-  onHoldSinceAfter,
-} from './scheduling.domain.ts'
+import type { RequestHistory, SchedulingSettings, DecidedPayment, Decision } from './decision.domain.ts'
+import { askEveryRule, decide, onHoldSinceAfter } from './scheduling.domain.ts'
 import { explain } from './explanation.domain.ts'
 import { type Gate, passGate } from './sending-gate.domain.ts'
 

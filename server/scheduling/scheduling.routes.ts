@@ -1,10 +1,9 @@
 import { explainPayment } from '#shared/payment-explanation.ts'
+import { dryRun, requestForPastPayments } from '#shared/past-payments.ts'
 import {
   addPaymentAddress,
-  dryRun,
   locatePayment,
   previewPaymentPart,
-  requestForPastPayments,
   sendPaymentRequest,
   setPaymentPart,
   skipPayment,

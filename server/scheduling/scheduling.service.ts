@@ -11,7 +11,8 @@ import { countLoggedBefore } from '#server/payments/place.queries.ts'
 import { saveOwnersAddress } from '#server/payments/recording.service.ts'
 import { sendPlanned, cancelRequest, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
 import { refuseByWish } from '#server/testimonials/email-refusals.service.ts'
-import { type DecidedPayment, decide } from './scheduling.domain.ts'
+import type { DecidedPayment } from './decision.domain.ts'
+import { decide } from './scheduling.domain.ts'
 import {
   addressIsKnown,
   askedAlready,

@@ -1,4 +1,5 @@
-import { daysAfter, type DecidedPayment, type Decision, hold, OUTDATED_AFTER_DAYS, skip } from './scheduling.domain.ts'
+import { daysAfter, type DecidedPayment, type Decision, hold, skip } from './decision.domain.ts'
+import { OUTDATED_AFTER_DAYS } from './scheduling-rules.domain.ts'
 
 /** What may prevent an email at the moment it is due. */
 export type Gate = {

@@ -1,5 +1,5 @@
 import type { PaymentDecision } from '#shared/payments.ts'
-import type { Decision } from './scheduling.domain.ts'
+import type { Decision } from './decision.domain.ts'
 
 /** A decision as owners read it. */
 export function viewDecision(decision: Decision): PaymentDecision {

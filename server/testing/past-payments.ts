@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type RequestRules, defaultRequestRules } from '#shared/connections.ts'
-import { requestForPastPayments, dryRun, type DryRunPayment } from '#shared/payments.ts'
+import { requestForPastPayments, dryRun, type DryRunPayment } from '#shared/past-payments.ts'
 import { connections } from '#server/db/schema/payments.ts'
 import type { LinkedAccounts } from '#server/stripe/gateway.ts'
 import { createHarness, type TestOwner } from './harness.ts'

@@ -1,12 +1,5 @@
-import type {
-  RequestReason,
-  DryRunPayment,
-  HoldReason,
-  Payment,
-  PaymentDecision,
-  PaymentSource,
-  SkipReason,
-} from '#shared/payments.ts'
+import type { DryRunPayment } from '#shared/past-payments.ts'
+import type { RequestReason, HoldReason, Payment, PaymentDecision, PaymentSource, SkipReason } from '#shared/payments.ts'
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { formatAgo, type Clock, formatDay, daysUntil, formatMomentThere } from './moments.ts'

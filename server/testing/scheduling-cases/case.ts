@@ -6,7 +6,7 @@ import type {
   SchedulingSettings,
   DecidedPayment,
   Decision,
-} from '#server/scheduling/scheduling.domain.ts'
+} from '#server/scheduling/decision.domain.ts'
 import type { Gate } from '#server/scheduling/sending-gate.domain.ts'
 
 export const at = (instant: string) => new Date(instant)

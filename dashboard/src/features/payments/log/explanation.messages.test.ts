@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { defaultRequestRules } from '#shared/connections.ts'
 import { type PaymentExplanation, PaymentRule } from '#shared/payment-explanation.ts'
 import { HoldReason, type Payment, type PaymentDecision, SkipReason } from '#shared/payments.ts'
-import { checkMessages, checksTitle, eventMessage, nextMessage } from './explanation.messages.ts'
+import { checkMessages, checksTitle, eventMessage } from './explanation.messages.ts'
+import { nextMessage } from './next.messages.ts'
 
 /** A moment of the reader's own day. */
 const at = (month: number, day: number) => new Date(2026, month - 1, day, 10).toISOString()

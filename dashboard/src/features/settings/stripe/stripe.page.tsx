@@ -1,7 +1,7 @@
 import { CalendarClock, Eye, Receipt } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { type Connection, defaultRequestRules, listConnections } from '#shared/connections.ts'
-import { DRY_RUN_DAYS } from '#shared/payments.ts'
+import { DRY_RUN_DAYS } from '#shared/past-payments.ts'
 import { Button } from '../../../components/button.tsx'
 import { offerOf } from '../../../components/plan-offers.ts'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PartEvidence } from '#shared/payment-parts.ts'
-import type { DryRunPayment } from '#shared/payments.ts'
+import type { DryRunPayment } from '#shared/past-payments.ts'
 import { orderOf, sortedBy } from './dry-run.order.ts'
 
 const pastOf = (ref: string, part: PartEvidence['part'], by: PartEvidence['by']): DryRunPayment => ({

@@ -1,4 +1,4 @@
-import type { DryRunPayment } from '#shared/payments.ts'
+import type { DryRunPayment } from '#shared/past-payments.ts'
 import type { EvidenceKind, PaymentPart } from '#shared/payment-parts.ts'
 
 /** `evidence`: the parts that only words show first, since they are the ones to check. */

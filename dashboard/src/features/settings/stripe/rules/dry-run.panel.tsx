@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DRY_RUN_DAYS } from '#shared/payments.ts'
+import { DRY_RUN_DAYS } from '#shared/past-payments.ts'
 import type { RequestRules, Connection } from '#shared/connections.ts'
 import { Button } from '../../../../components/button.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Connection } from '#shared/connections.ts'
-import { DRY_RUN_DAYS, type DryRunPayment } from '#shared/payments.ts'
+import { DRY_RUN_DAYS, type DryRunPayment } from '#shared/past-payments.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Button } from '../../../../components/button.tsx'
 import { InlineSelect } from '../../../../components/inline-select.tsx'

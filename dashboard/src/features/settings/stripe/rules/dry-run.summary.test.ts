@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DryRunPayment, PaymentDecision } from '#shared/payments.ts'
+import type { DryRunPayment } from '#shared/past-payments.ts'
+import type { PaymentDecision } from '#shared/payments.ts'
 import { askMessage, groupOf, picksOf, planMessage, reasonsOf, summaryMessage } from './dry-run.summary.ts'
 
 const ask: PaymentDecision = { kind: 'ask', reason: 'invoice', at: '2026-11-20T10:00:00.000Z' }

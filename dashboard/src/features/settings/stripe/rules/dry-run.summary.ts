@@ -1,4 +1,4 @@
-import type { DryRunPayment } from '#shared/payments.ts'
+import type { DryRunPayment } from '#shared/past-payments.ts'
 import type { RequestUsage } from '#shared/testimonial-requests.ts'
 import { reasonGroups } from '../../../../lib/payment-messages.ts'
 

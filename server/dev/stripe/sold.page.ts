@@ -33,7 +33,7 @@ function whenPaid({ invoice, charge, dispute, canRefundFail }: SoldInvoice): Act
   return acts
 }
 
-/** "$240.00 refunded, dispute won". */
+/** "$240 refunded, dispute won". */
 function moneyBackOf({ invoice, charge, dispute }: SoldInvoice): string {
   const { currency, post_payment_credit_notes_amount: credited } = invoice
   const refunded = charge?.amount_refunded ?? 0

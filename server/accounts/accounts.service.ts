@@ -7,7 +7,6 @@ import { findUser, findUserByEmail, type UserRow } from './users.queries.ts'
 import {
   findWorkspace,
   findLastUsedMembership,
-  findMembership,
   insertWorkspace,
   markContentChanged,
   type Membership,
@@ -68,13 +67,6 @@ export function* getWorkspace(tx: Tx, workspaceId: string): Transactional<Worksp
 /** Whether a workspace exists. */
 export function* hasWorkspace(tx: Tx, workspaceId: string): Transactional<boolean> {
   return (yield* findWorkspace(tx, workspaceId)) !== undefined
-}
-
-/** Throws `users.closed` (401) when the user was just removed. */
-export function* getMembership(tx: Tx, key: { workspaceId: string; userId: string }): Transactional<Membership> {
-  const found = yield* findMembership(tx, key)
-  if (!found) throw accountClosed()
-  return found
 }
 
 /** Of the workspace that the user used last. */

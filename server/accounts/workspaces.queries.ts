@@ -77,23 +77,6 @@ export function* findMembership(
   return found
 }
 
-const selectMemberships = prepared((tx) =>
-  tx
-    .select({ id: workspaces.id, name: workspaces.name, role: workspaceMembers.role })
-    .from(workspaceMembers)
-    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
-    .where(eq(workspaceMembers.userId, placeholder('userId')))
-    .orderBy(sql`lower(${workspaces.name})`, asc(workspaces.createdAt), asc(workspaces.id)),
-)
-
-/** All workspaces of a user, by name. */
-export function* listMemberships(
-  tx: Tx,
-  userId: string,
-): Transactional<{ id: string; name: string | null; role: Role }[]> {
-  return yield* selectMemberships(tx, { userId })
-}
-
 /** A member calls. */
 export function* markWorkspaceUsed(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
-import { publicImagePath, type ImageReference } from './images.domain.ts'
+import { organisationImagePath, publicImagePath, type ImageReference } from './images.domain.ts'
 import { unknownImage } from './images.errors.ts'
 import {
   attachUpload,
@@ -74,7 +74,7 @@ export function* publishImage(
 /** Path of the organisation's image, or null. */
 export function* getOrganisationImagePath(tx: Tx, workspaceId: string): Transactional<string | null> {
   const publicKey = yield* findOrganisationKey(tx, workspaceId)
-  return publicKey === null ? null : publicImagePath(publicKey, { size: 512, format: 'webp' })
+  return publicKey === null ? null : organisationImagePath(publicKey)
 }
 
 /** The organisation's image in a format that every email app shows, with its size; or null. */

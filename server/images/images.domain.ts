@@ -35,6 +35,9 @@ export const mediaTypeOf = ({ format }: Variant) => (format === 'webp' ? 'image/
 export const publicImagePath = (publicKey: string, variant: Variant = { size: 192, format: 'webp' }) =>
   `/images/${publicKey}/${variantName(variant)}`
 
+/** Of an organisation's image. */
+export const organisationImagePath = (publicKey: string) => publicImagePath(publicKey, { size: 512, format: 'webp' })
+
 type OwnerView = { imageId: string; variant: string; until: string }
 
 const signatureOf = (view: OwnerView, hashKey: string) =>

@@ -1,6 +1,5 @@
 import {
   and,
-  count,
   eq,
   exists,
   getTableColumns,
@@ -13,7 +12,6 @@ import {
   sql,
 } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
-import { workspaceMembers } from '#server/db/schema/accounts.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { images } from '#server/db/schema/images.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
@@ -138,22 +136,4 @@ export function* forgetReturned(tx: Tx, address: string): Transactional<void> {
   const isTo = eq(sql`lower(${testimonials.customerEmail})`, address)
   const isReturned = inArray(testimonials.emailDelivery, ['bounced', 'complained'])
   yield* run(tx.update(testimonials).set({ emailDelivery: null, emailProblem: null }).where(and(isTo, isReturned)))
-}
-
-const selectWaitingOfMember = prepared((tx) =>
-  tx
-    .select({ workspaceId: testimonials.workspaceId, waiting: count() })
-    .from(workspaceMembers)
-    .innerJoin(
-      testimonials,
-      and(eq(testimonials.workspaceId, workspaceMembers.workspaceId), eq(testimonials.status, 'submitted')),
-    )
-    .where(eq(workspaceMembers.userId, placeholder('userId')))
-    .groupBy(testimonials.workspaceId),
-)
-
-/** How many answers nobody has approved or rejected yet, by the user's workspaces that have any. */
-export function* countWaitingOfMember(tx: Tx, userId: string): Transactional<Map<string, number>> {
-  const found = yield* selectWaitingOfMember(tx, { userId })
-  return new Map(found.map(({ workspaceId, waiting }) => [workspaceId, waiting]))
 }

@@ -3,15 +3,15 @@ import type { WorkspaceOfMember } from '#shared/workspaces.ts'
 import { createWorkspace, getWorkspace } from '#server/accounts/accounts.service.ts'
 import { subscriptionAt } from '#server/accounts/subscription.domain.ts'
 import { findSubscriptionOfUser } from '#server/accounts/subscriptions.queries.ts'
-import { listMemberships, listWorkspacesOfOwner, markWorkspaceUsed } from '#server/accounts/workspaces.queries.ts'
+import { listWorkspacesOfOwner, markWorkspaceUsed } from '#server/accounts/workspaces.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
-import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import { byMember } from '#server/kernel/actor.ts'
+import { organisationImagePath } from '#server/images/images.domain.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { countWaitingOfMember } from '#server/testimonials/testimonials.queries.ts'
 import { createFirstWidget } from '#server/widgets/widgets.service.ts'
+import { listWorkspacesOfMember } from './workspaces.repository.ts'
 import { tooManyWorkspaces, workspaceLimitReached } from './workspaces.errors.ts'
 
 /** So that no account can fill the database with empty workspaces. */
@@ -62,13 +62,10 @@ export function* addWorkspace(
 
 /** The workspaces of a user by name. */
 export function* readWorkspacesOf(tx: Tx, userId: string): Transactional<WorkspaceOfMember[]> {
-  const waiting = yield* countWaitingOfMember(tx, userId)
-  const workspaces: WorkspaceOfMember[] = []
-  for (const { id, name, role } of yield* listMemberships(tx, userId)) {
-    const imageUrl = yield* getOrganisationImagePath(tx, id)
-    workspaces.push({ id, name, role, imageUrl, waiting: waiting.get(id) ?? 0 })
-  }
-  return workspaces
+  return (yield* listWorkspacesOfMember(tx, userId)).map(({ imageKey, ...workspace }) => ({
+    ...workspace,
+    imageUrl: imageKey === null ? null : organisationImagePath(imageKey),
+  }))
 }
 
 function* requireRoom(tx: Tx, { userId, now }: { userId: string; now: Date }): Transactional<void> {

@@ -1,0 +1,47 @@
+import type { Role } from '#shared/roles.ts'
+import { and, asc, eq, isNotNull, isNull, placeholder, sql } from '#server/db/sql.ts'
+import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
+import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
+import { images } from '#server/db/schema/images.ts'
+import { testimonialCounts } from '#server/db/schema/testimonials.ts'
+
+export type WorkspaceOfMemberRow = {
+  id: string
+  name: string | null
+  role: Role
+  /** Public key of its image. */
+  imageKey: string | null
+  /** Answers that nobody has approved or rejected yet. */
+  waiting: number
+}
+
+const isItsImage = and(
+  eq(images.workspaceId, workspaceMembers.workspaceId),
+  isNull(images.testimonialId),
+  isNotNull(images.attachedAt),
+)
+const isUndecided = and(
+  eq(testimonialCounts.workspaceId, workspaceMembers.workspaceId),
+  eq(testimonialCounts.status, 'submitted'),
+)
+
+const selectOfMember = prepared((tx) =>
+  tx
+    .select({
+      id: workspaces.id,
+      name: workspaces.name,
+      role: workspaceMembers.role,
+      imageKey: images.publicKey,
+      waiting: sql`coalesce(${testimonialCounts.count}, 0)`.mapWith(Number),
+    })
+    .from(workspaceMembers)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .leftJoin(images, isItsImage)
+    .leftJoin(testimonialCounts, isUndecided)
+    .where(eq(workspaceMembers.userId, placeholder('userId')))
+    .orderBy(sql`lower(${workspaces.name})`, asc(workspaces.createdAt), asc(workspaces.id)),
+)
+
+/** All workspaces of a user, by name. Every page of the dashboard asks for them, so it is one statement. */
+export const listWorkspacesOfMember = (tx: Tx, userId: string): Transactional<WorkspaceOfMemberRow[]> =>
+  selectOfMember(tx, { userId })

@@ -1,6 +1,6 @@
 import { runNode, runProgram } from '../scripts/programs.ts'
 
-const benches = ['feed', 'list', 'neighbours', 'images', 'webhooks', 'widget', 'wordings']
+const benches = ['feed', 'list', 'overview', 'neighbours', 'images', 'webhooks', 'widget', 'wordings']
 const HELP = `Runs one of the benchmarks: ${benches.join(', ')}. Each has its own --help.
 
   npm run bench [-- NAME [OPTIONS]]

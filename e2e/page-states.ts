@@ -9,12 +9,14 @@ import type { PageState } from './page-states.parts.ts'
 import { securityStates } from './page-states.security.ts'
 import { twoFactorStates } from './page-states.two-factor.ts'
 import { settingsStates } from './page-states.settings.ts'
+import { workspaceStates } from './page-states.workspaces.ts'
 import { visitorStates } from './page-states.visitor.ts'
 
 /** Every page of the product in each of its states. The tests scan them, and `npm run screenshots` takes screenshots. */
 export const pageStates: readonly PageState[] = [
   ...visitorStates,
   ...ownerStates,
+  ...workspaceStates,
   ...besideListStates,
   ...settingsStates,
   ...activityStates,

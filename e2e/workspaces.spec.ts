@@ -1,37 +1,13 @@
 import type { Page } from '@playwright/test'
-import { createWorkspace } from '#shared/workspaces.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { delayFirstResponse } from './account.fixtures.ts'
-import { createOwner, createRequest, expect, type Owner, signIn, test } from './fixtures.ts'
-import { buyStudio } from './plan.fixtures.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { addWorkspace, createAgency, switcher, switchTo } from './workspaces.fixtures.ts'
 
-const switcher = (page: Page) => page.getByRole('button', { name: /^Switch workspace/ })
 const clientRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-/** An owner with Studio, one client in the first workspace, and a second workspace. */
-async function agency(request: Parameters<typeof createOwner>[0]): Promise<Owner> {
-  const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
-  await buyStudio(request, owner)
-  await createRequest(request, owner, { customerName: 'Client of Feldmann' })
-  return owner
-}
-
-async function addWorkspace(request: Parameters<typeof createOwner>[0], owner: Owner, name: string) {
-  const answer = await request.post(createWorkspace.path, {
-    headers: { authorization: `Bearer ${owner.token}` },
-    data: { name },
-  })
-  expect(answer.status()).toBe(201)
-}
-
-async function switchTo(page: Page, name: string) {
-  await switcher(page).click()
-  await page.getByRole('menuitemradio', { name }).click()
-  await expect(switcher(page)).toContainText(name)
-}
-
 test('an owner creates a second workspace, works in it, and goes back to the first', async ({ page, request }) => {
-  await signIn(page, await agency(request))
+  await signIn(page, await createAgency(request))
   await page.goto('/testimonial/list')
   await expect(clientRow(page, 'Client of Feldmann')).toBeVisible()
   await expect(switcher(page)).toHaveCount(0)
@@ -60,7 +36,7 @@ test('each tab keeps its workspace, and a new one begins with the one opened las
   context,
   request,
 }) => {
-  const owner = await agency(request)
+  const owner = await createAgency(request)
   await addWorkspace(request, owner, 'Lund Coffee')
   await signIn(page, owner)
   await page.goto('/testimonial/list')
@@ -76,7 +52,7 @@ test('each tab keeps its workspace, and a new one begins with the one opened las
 })
 
 test('a late answer of one workspace is not shown in the next', async ({ page, request }) => {
-  const owner = await agency(request)
+  const owner = await createAgency(request)
   await addWorkspace(request, owner, 'Lund Coffee')
   await signIn(page, owner)
   await page.goto('/widgets')
@@ -95,15 +71,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
   test('the open workspace stands in the header', async ({ page, request }) => {
-    const owner = await agency(request)
+    const owner = await createAgency(request)
     await addWorkspace(request, owner, 'A workspace with a rather long name of its own')
     await signIn(page, owner)
     await page.goto('/testimonial/list')
     await expect(switcher(page)).toContainText('A workspace with')
     await expectAccessibleAndNoOverflow(page)
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/ws-360.png` })
     await switcher(page).click()
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/ws-360-menu.png` })
     await expectAccessibleAndNoOverflow(page)
   })
 })

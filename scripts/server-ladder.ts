@@ -27,6 +27,7 @@ export const SERVER_LADDER = [
   'submissions',
   'scheduling',
   'workspaces',
+  'overview',
   'users',
   'dev',
   'app',

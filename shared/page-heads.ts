@@ -56,6 +56,7 @@ export const pageHeads = {
   '/reset-password': unlisted('Choose a new password', `Choose a new password for your ${PRODUCT} account.`),
   '/verify-email': unlisted('Confirm your email', `Confirm the email address of your ${PRODUCT} account.`),
   '/goodbye': unlisted('Your account has been deleted', PRODUCT_DESCRIPTION),
+  '/overview': ofOwner('All workspaces'),
   '/testimonial': ofOwner('Testimonials'),
   '/testimonial/list': ofOwner('Testimonials'),
   '/payments': ofOwner('Payments'),

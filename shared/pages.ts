@@ -13,6 +13,7 @@ export const accountPages = [
   '/goodbye',
 ] as const
 export const ownerPages = [
+  '/overview',
   '/testimonial',
   '/testimonial/list',
   '/payments',

@@ -23,6 +23,7 @@ export const pages = {
   '/terms-of-service': lazyPage(
     async () => (await import('./features/legal/terms-of-service.page.tsx')).TermsOfServicePage,
   ),
+  '/overview': lazyPage(async () => (await import('./features/workspaces/overview/overview.page.tsx')).OverviewPage),
   '/testimonial/list': lazyPage(
     async () => (await import('./features/testimonials/list/testimonial-list.page.tsx')).TestimonialListPage,
   ),

@@ -22,6 +22,7 @@ export function Router() {
         {at('/privacy-policy')}
         {at('/terms-of-service')}
         <Route element={<OwnerLayout />}>
+          {at('/overview')}
           <Route path="/testimonial" element={<Navigate to="/testimonial/list" replace />} />
           {at('/testimonial/list')}
           {at('/payments')}

@@ -67,6 +67,7 @@ import { createChecklistService } from '#server/users/checklist.service.ts'
 import { createAccountClosing, createClosedAccountForgetting } from '#server/users/closing.jobs.ts'
 import { createClosingService } from '#server/users/closing.service.ts'
 import { createExportService } from '#server/users/export.service.ts'
+import { createOverviewService } from '#server/overview/overview.service.ts'
 import { createWorkspacesService } from '#server/workspaces/workspaces.service.ts'
 import { createUsersService } from '#server/users/users.service.ts'
 import { createCountsService } from '#server/widgets/counts.service.ts'
@@ -207,6 +208,7 @@ export function createApplication(deps: Deps) {
     subscriptions,
     workspaces: createWorkspacesService(deps),
     activityLog: createActivityLogService(deps),
+    overview: createOverviewService(deps),
     paymentLog: createPaymentLogService(deps),
     dryRuns: createDryRunService({ ...deps, wakeJobs: jobs.wake }),
     explanations: createExplanationService({

@@ -71,6 +71,8 @@ import type { RemovalService } from '#server/testimonials/removal.service.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
 import type { UsageService } from '#server/testimonials/usage.service.ts'
+import { mountOverview } from '#server/overview/overview.routes.ts'
+import type { OverviewService } from '#server/overview/overview.service.ts'
 import { mountWorkspaces } from '#server/workspaces/workspaces.routes.ts'
 import type { WorkspacesService } from '#server/workspaces/workspaces.service.ts'
 import { mountUsers } from '#server/users/users.routes.ts'
@@ -101,6 +103,7 @@ type HttpDeps = Deps & {
   services: {
     scheduling: SchedulingService
     workspaces: WorkspacesService
+    overview: OverviewService
     users: UsersService
     closing: ClosingService
     exports: ExportService
@@ -174,6 +177,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountImages(mount, services.images, limiters)
   mountAnswerImages(mount, services.submissions, limiters)
   mountWorkspaces(mount, services.workspaces)
+  mountOverview(mount, services.overview)
   mountUsers(mount, services, { limits: limiters, slots })
   mountSecurity(mount, services.security)
   mountTwoFactor(mount, services.twoFactor, limiters)

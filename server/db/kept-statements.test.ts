@@ -68,5 +68,6 @@ test('only these indexes are limited to one literal value, which their statement
     'payments_planned',
     'stripe_events_dead',
     'testimonials_needing_owner',
+    'testimonials_to_remind',
   ])
 })

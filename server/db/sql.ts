@@ -7,6 +7,7 @@ export const {
   asc,
   Column,
   count,
+  countDistinct,
   desc,
   eq,
   exists,

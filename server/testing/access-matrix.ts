@@ -115,6 +115,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   'POST /goodword/workspace/use': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
   'GET /goodword/workspace/activity': { expected: OWN },
   'GET /goodword/workspace/activity/export': { expected: OWN },
+  'GET /goodword/overview': { expected: OWN },
   'GET /goodword/user/me/checklist': { expected: OWN },
   'PUT /goodword/user/me/checklist': { body: { isDismissed: true }, expected: OWN },
   'DELETE /goodword/user/me': {

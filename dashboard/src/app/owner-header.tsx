@@ -1,6 +1,6 @@
 import { ChevronDown, LogOut, MailWarning, Menu as MenuIcon, Plus, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { type CurrentUser, fullName } from '#shared/users.ts'
 import { Avatar } from '../components/avatar.tsx'
 import { IconButton } from '../components/icon-button.tsx'
@@ -8,13 +8,15 @@ import { Menu } from '../components/menu.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { themes, ThemeSwitch } from '../components/segments.tsx'
 import { Wordmark } from '../components/wordmark.tsx'
+import { canCreateWorkspace, useWorkspaces } from '../features/workspaces/use-workspaces.tsx'
 import { useTheme } from '../lib/theme.ts'
 import { FullScreenMenu } from './full-screen-menu.tsx'
 import styles from './owner-header.module.css'
-import { useWorkspaces } from './use-workspaces.tsx'
-import { canCreateWorkspace, WorkspaceMenu } from './workspace-menu.tsx'
+import { WorkspaceMenu } from './workspace-menu.tsx'
 
 type NavigationLink = { label: string; to: string }
+
+const OVERVIEW: NavigationLink = { label: 'All workspaces', to: '/overview' }
 
 /** Payments have a place in the navigation once an account is linked. */
 const linksOf = (user: CurrentUser | undefined): NavigationLink[] => [
@@ -26,23 +28,27 @@ const linksOf = (user: CurrentUser | undefined): NavigationLink[] => [
 
 export function OwnerHeader({ user }: { user: CurrentUser | undefined }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const links = linksOf(user)
+  // What the page about all workspaces would lead to belongs to one of them.
+  const isOverview = useLocation().pathname === OVERVIEW.to
+  const links = isOverview ? [OVERVIEW] : linksOf(user)
   const hasSeveral = user !== undefined && user.workspaces.length > 1
   return (
     <header className={`rigid border-below ${styles.header}`} data-several-workspaces={hasSeveral || undefined}>
       <div className={`flex centered gap-32 ${styles.row}`}>
         <Wordmark look="plain" />
-        <nav className={`flex gap-24 ${styles.nav}`} aria-label="Main">
-          {links.map(({ label, to }) => (
-            <NavLink className="row medium muted no-underline hover-ink focus-inside" key={to} to={to}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        {!isOverview && (
+          <nav className={`flex gap-24 ${styles.nav}`} aria-label="Main">
+            {links.map(({ label, to }) => (
+              <NavLink className="row medium muted no-underline hover-ink focus-inside" key={to} to={to}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
         {user && !user.isEmailVerified && <Unconfirmed className={styles.unconfirmed} />}
         {hasSeveral && (
           <div className={`row shrink ${styles.switcher}`}>
-            <WorkspaceMenu user={user} />
+            <WorkspaceMenu user={user} isOverview={isOverview} />
           </div>
         )}
         <div className={`row shrink ${styles.account}`}>
@@ -86,10 +92,19 @@ function AccountMenu({ user, hasSwitcher }: { user: CurrentUser; hasSwitcher: bo
         <>
           {hasSwitcher ? <span className="visually-hidden">{name}</span> : <Who user={user} />}
           <Avatar name={name} imageUrl={hasSwitcher ? null : user.organisationImageUrl} />
-          <ChevronDown />
+          {!hasSwitcher && <ChevronDown />}
         </>
       }
-      head={user.email}
+      head={
+        hasSwitcher ? (
+          <>
+            <b className="block medium ink">{name}</b>
+            {user.email}
+          </>
+        ) : (
+          user.email
+        )
+      }
       items={[
         { label: 'Settings', icon: SlidersHorizontal, to: '/settings' },
         ...(user.isEmailVerified ? [] : [{ ...CONFIRM_EMAIL, icon: MailWarning }]),

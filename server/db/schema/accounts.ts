@@ -60,7 +60,10 @@ export const workspaceMembers = table(
     /** About when the member last called; the latest one is the workspace that a call without a workspace is about. */
     lastUsedAt: instant('last_used_at'),
   },
-  (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('workspace_members_user').on(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.userId] }),
+    index('workspace_members_user').on(t.userId, t.workspaceId),
+  ],
 )
 
 /** Accounts closed here. Their tokens are refused until the last one has expired. */

@@ -9,6 +9,9 @@ import { workspaces } from './accounts.ts'
 /** What waits for the owner: the same as `needsOwner` of the contracts. Its index holds nothing else. */
 export const needsOwnerSql = sql`("status" = 'submitted' or ("status" in ('pending', 'sent') and ("email_state" = 'failed' or coalesce("email_delivery", '') in ('bounced', 'uncertain')) and "declined_at" is null and "unsubscribed_at" is null and "erased_at" is null))`
 
+/** Whose client will be reminded: the same as `mayBeReminded`, with a time for it. Its index holds nothing else. */
+export const isReminderDueSql = sql`("status" = 'sent' and "reminds_at" is not null and "closed_at" is null and "declined_at" is null and "unsubscribed_at" is null and "erased_at" is null and "are_reminders_stopped" = 0 and coalesce("email_delivery", '') not in ('bounced', 'complained'))`
+
 export const testimonials = table(
   'testimonials',
   {
@@ -82,6 +85,7 @@ export const testimonials = table(
     index('testimonials_needing_owner')
       .on(t.workspaceId, sql`${t.submittedAt} is null`, t.submittedAt, t.createdAt, t.id)
       .where(needsOwnerSql),
+    index('testimonials_to_remind').on(t.workspaceId, t.remindsAt).where(isReminderDueSql),
     check('testimonials_rating', sql`${t.rating} between 1 and 5`),
     check(
       'testimonials_answered',
@@ -162,6 +166,9 @@ export const testimonialCounts = table(
   (t) => [primaryKey({ columns: [t.workspaceId, t.status] })],
 )
 
+/** What the overview counts as work. Its index holds nothing else, and all that is counted. */
+export const isWorkSql = sql`("kind" in ('queued', 'approved', 'rejected', 'added'))`
+
 /** History of a testimonial. Rows are added, and removed with their testimonial, but never changed. */
 export const testimonialEvents = table(
   'testimonial_events',
@@ -182,6 +189,9 @@ export const testimonialEvents = table(
   (t) => [
     index('testimonial_events_history').on(t.workspaceId, t.testimonialId, t.at),
     index('testimonial_events_newest').on(t.workspaceId, t.at, t.id),
+    index('testimonial_events_work')
+      .on(t.workspaceId, t.at, t.kind, t.actor, t.actorUserId, t.actorName)
+      .where(isWorkSql),
   ],
 )
 

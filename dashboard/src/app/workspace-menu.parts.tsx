@@ -1,0 +1,65 @@
+import { Check, Layers } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { WorkspaceOfMember } from '#shared/workspaces.ts'
+import { BrandImage } from '../components/brand-image.tsx'
+import { NAMELESS } from '../features/workspaces/use-workspaces.tsx'
+import { classNames } from '../lib/class-names.ts'
+import styles from './workspace-menu.module.css'
+
+type ItemProps = {
+  /** Where it leads; without it, it is a button. */
+  to?: string
+  /** Whether it is the chosen one of several. */
+  isChecked?: boolean
+  onSelect: () => void
+  children: ReactNode
+}
+
+const ITEM = `row gap-12 full ink no-underline round-control icons-muted hover-tint focus-inside ${styles.item}`
+
+export function Item({ to, isChecked, onSelect, children }: ItemProps) {
+  const shared = {
+    role: isChecked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': isChecked,
+    tabIndex: -1,
+    className: ITEM,
+    'data-autofocus': isChecked || undefined,
+    onClick: onSelect,
+  }
+  if (to !== undefined)
+    return (
+      <Link {...shared} to={to}>
+        {children}
+      </Link>
+    )
+  return (
+    <button {...shared} type="button">
+      {children}
+    </button>
+  )
+}
+
+/** A workspace, and how many answers need a decision there. Zero is not written. */
+export function WorkspaceRow({ workspace, isCurrent }: { workspace: WorkspaceOfMember; isCurrent: boolean }) {
+  const { name, imageUrl, waiting } = workspace
+  return (
+    <>
+      <BrandImage name={name} imageUrl={imageUrl} />
+      <span className={classNames('grow shrink ellipsis', isCurrent && 'strong')}>{name ?? NAMELESS}</span>
+      {waiting > 0 && (
+        <span className="rigid tabular text-13 muted">
+          <b className="strong ink">{waiting}</b> to review
+        </span>
+      )}
+      <span className={`rigid ${styles.check}`}>{isCurrent && <Check />}</span>
+    </>
+  )
+}
+
+/** Stands for all workspaces where the image of one would be. */
+export const AllImage = () => (
+  <span className={`center rigid round-control ${styles.all}`}>
+    <Layers />
+  </span>
+)

@@ -36,7 +36,11 @@ export const workspaceStates: readonly PageState[] = [
             .filter(({ role }) => role === 'viewer')
             .concat(fullOverview.workspaces.slice(1, 2))
           await showWorkspaces(page, others)
-          await showOverview(page, { ...fullOverview, workspaces, team: { ...fullOverview.team, entries: [] } })
+          await showOverview(page, {
+            ...fullOverview,
+            workspaces,
+            team: { from: '2026-11-16', to: '2026-11-16', entries: [] },
+          })
           await visit(page, { path: '/overview', title })
           await expect(page.getByText('Nothing needs you right now.')).toBeVisible()
         },

@@ -68,7 +68,7 @@ export const TEAM_WORK = [
 ] as const
 export type TeamWork = (typeof TEAM_WORK)[number]
 
-/** What somebody did this week in workspaces of the caller. */
+/** What somebody did this week. */
 export const TeamWeekEntry = z.strictObject({
   /** Never the client or the product itself. */
   actor: z.enum(ACTOR_KINDS).exclude(['client', 'system']),
@@ -90,13 +90,16 @@ const Overview = z.strictObject({
   workspaces: z.array(WorkspaceOverview),
   /** The Mondays on which the weeks of `answersByWeek` begin, in UTC. */
   weeks: z.array(z.iso.date()).length(OVERVIEW_WEEKS),
-  team: z.strictObject({
-    /** The Monday of this week and today, in the caller's time zone. */
-    from: z.iso.date(),
-    to: z.iso.date(),
-    /** Those who did most first, rules last. */
-    entries: z.array(TeamWeekEntry),
-  }),
+  /** Of the workspaces in which the caller is admin or owner; null without any. */
+  team: z
+    .strictObject({
+      /** The Monday of this week and today, in the caller's time zone. */
+      from: z.iso.date(),
+      to: z.iso.date(),
+      /** Those who did most first, rules last. */
+      entries: z.array(TeamWeekEntry),
+    })
+    .nullable(),
 })
 export type Overview = z.infer<typeof Overview>
 

@@ -204,7 +204,7 @@ describe('members', () => {
     expect(JSON.stringify(await read(h, third))).not.toContain('CANARY')
   })
 
-  test('see who did what this week', async () => {
+  test('who administer a workspace see who did what there this week', async () => {
     const { h, owner, first } = await setUp()
     const halm = await addWorkspace(h, owner, 'Halm')
     const mira = await h.signUp({ email: 'mira@studio.example', firstName: 'Mira', lastName: 'Castell' })
@@ -228,7 +228,7 @@ describe('members', () => {
     await h.submit(id)
     await h.request('PUT', `/goodword/testimonial/${id}/approve`, inHalm)
     const { team } = await read(h, owner)
-    expect(team.entries).toEqual([
+    expect(team?.entries).toEqual([
       {
         actor: 'member',
         name: 'Mira Castell',
@@ -251,6 +251,14 @@ describe('members', () => {
       }),
     ])
     await h.rows(workspaceMembers, { userId: mira.user.id, workspaceId: halm }).update({ role: 'viewer' })
-    expect((await read(h, owner)).team.entries[0]).toMatchObject({ name: 'Mira Castell', role: null })
+    expect((await read(h, owner)).team?.entries[0]).toMatchObject({ name: 'Mira Castell', role: null })
+    // Mira is an admin of the first workspace only, so that she reads about nothing in the other.
+    const seenByMira = (await read(h, mira)).team
+    expect(seenByMira?.entries.flatMap(({ workspaceIds }) => workspaceIds)).toEqual([first, first])
+    const viewer = await h.signUp({ email: 'sam@studio.example' })
+    const own = (await h.services.users.getMember(viewer.user.id)).workspaceId
+    await join(h, viewer, first, 'viewer')
+    await h.rows(workspaceMembers, { workspaceId: own, userId: viewer.user.id }).delete()
+    expect((await read(h, viewer)).team).toBeNull()
   })
 })

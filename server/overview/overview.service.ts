@@ -1,5 +1,6 @@
 import { type Overview, OVERVIEW_WEEKS, type WorkspaceOverview } from '#shared/overview.ts'
 import { plans } from '#shared/plans.ts'
+import { isRoleEnough } from '#shared/roles.ts'
 import type { WorkspaceOfMember } from '#shared/workspaces.ts'
 import { getUser } from '#server/accounts/accounts.service.ts'
 import { subscriptionAt } from '#server/accounts/subscription.domain.ts'
@@ -33,10 +34,12 @@ export function createOverviewService({ db, clock }: { db: Database; clock: Cloc
     getOverview: ({ userId }: { userId: string }): Promise<Overview> =>
       db.read(function* (tx) {
         const caller = { userId, now: clock.now() }
+        const workspaces = yield* readFigures(tx, caller)
+        const isAdmin = workspaces.some(({ role }) => isRoleEnough(role, 'admin'))
         return {
-          workspaces: yield* readFigures(tx, caller),
+          workspaces,
           weeks: periodsAt(caller.now).weeks,
-          team: yield* readTeamWeek(tx, caller),
+          team: isAdmin ? yield* readTeamWeek(tx, caller) : null,
         }
       }),
   }
@@ -115,7 +118,7 @@ function* readOwners(tx: Tx, { userId, now }: Caller) {
   )
 }
 
-function* readTeamWeek(tx: Tx, { userId, now }: Caller): Transactional<Overview['team']> {
+function* readTeamWeek(tx: Tx, { userId, now }: Caller): Transactional<NonNullable<Overview['team']>> {
   const { timeZone } = yield* getUser(tx, userId)
   const { from, to, since } = weekAt(now, timeZone)
   const asked = { userId, since: since.getTime() }

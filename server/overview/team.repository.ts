@@ -1,4 +1,4 @@
-import { alias, and, count, countDistinct, eq, gte, inArray, max, min, placeholder } from '#server/db/sql.ts'
+import { alias, and, count, countDistinct, eq, gte, inArray, max, min, placeholder, sql } from '#server/db/sql.ts'
 import { prepared } from '#server/db/database.ts'
 import { activity } from '#server/db/schema/activity.ts'
 import { users, workspaceMembers } from '#server/db/schema/accounts.ts'
@@ -6,9 +6,13 @@ import { isWorkSql, testimonialEvents } from '#server/db/schema/testimonials.ts'
 import { COUNTED_ACTIVITY } from './team.domain.ts'
 
 const workspaceId = workspaceMembers.workspaceId
-const isOfUser = eq(workspaceMembers.userId, placeholder('userId'))
+/** As for the activity of a workspace: what each person did is for admins and the owner. */
+const isAdmin = and(
+  eq(workspaceMembers.userId, placeholder('userId')),
+  sql`${workspaceMembers.role} in ('admin', 'owner')`,
+)
 
-/** What was done with testimonials since an instant in all workspaces of a user. */
+/** What was done with testimonials since an instant in all workspaces that a user administers. */
 export const selectEventWork = prepared((tx) =>
   tx
     .select({
@@ -22,7 +26,7 @@ export const selectEventWork = prepared((tx) =>
     })
     .from(workspaceMembers)
     .innerJoin(testimonialEvents, eq(testimonialEvents.workspaceId, workspaceId))
-    .where(and(isOfUser, isWorkSql, gte(testimonialEvents.at, placeholder('since'))))
+    .where(and(isAdmin, isWorkSql, gte(testimonialEvents.at, placeholder('since'))))
     .groupBy(
       workspaceId,
       testimonialEvents.kind,
@@ -46,13 +50,13 @@ export const selectActivityWork = prepared((tx) =>
     })
     .from(workspaceMembers)
     .innerJoin(activity, eq(activity.workspaceId, workspaceId))
-    .where(and(isOfUser, inArray(activity.kind, COUNTED_ACTIVITY), gte(activity.at, placeholder('since'))))
+    .where(and(isAdmin, inArray(activity.kind, COUNTED_ACTIVITY), gte(activity.at, placeholder('since'))))
     .groupBy(workspaceId, activity.kind, activity.actor, activity.actorUserId, activity.actorName),
 )
 
 const theirs = alias(workspaceMembers, 'theirs')
 
-/** All members of the workspaces of a user, with one of their roles and how many different ones they have. */
+/** All members of the workspaces that a user administers, with one of their roles and how many different ones they have. */
 export const selectTeam = prepared((tx) =>
   tx
     .select({
@@ -65,6 +69,6 @@ export const selectTeam = prepared((tx) =>
     .from(workspaceMembers)
     .innerJoin(theirs, eq(theirs.workspaceId, workspaceId))
     .innerJoin(users, eq(users.id, theirs.userId))
-    .where(isOfUser)
+    .where(isAdmin)
     .groupBy(users.id),
 )

@@ -1,16 +1,4 @@
-import {
-  and,
-  eq,
-  exists,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  ne,
-  or,
-  placeholder,
-  sql,
-} from '#server/db/sql.ts'
+import { and, eq, exists, getTableColumns, gte, inArray, isNotNull, ne, or, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { images } from '#server/db/schema/images.ts'

@@ -67,7 +67,7 @@ function Figures({ overview: { workspaces, weeks, team } }: { overview: Overview
     <>
       <OverviewTable needing={needing} others={others} weeks={weeks} now={now} />
       <AnswersTable workspaces={[...needing, ...others]} weeks={weeks} />
-      <TeamWeek team={team} workspaces={workspaces} now={now} />
+      {team && <TeamWeek team={team} workspaces={workspaces} now={now} />}
     </>
   )
 }

@@ -15,7 +15,7 @@ import styles from './team-week.module.css'
 /** More images than fit are counted instead. */
 const IMAGES_MAX = 3
 
-type TeamWeekProps = { team: Overview['team']; workspaces: readonly WorkspaceOverview[]; now: Date }
+type TeamWeekProps = { team: NonNullable<Overview['team']>; workspaces: readonly WorkspaceOverview[]; now: Date }
 
 /** What the team did this week, by person. */
 export const TeamWeek = ({ team: { from, to, entries }, workspaces, now }: TeamWeekProps) => (

@@ -1,5 +1,12 @@
 import type { DryRunPayment } from '#shared/past-payments.ts'
-import type { RequestReason, HoldReason, Payment, PaymentDecision, PaymentSource, SkipReason } from '#shared/payments.ts'
+import type {
+  RequestReason,
+  HoldReason,
+  Payment,
+  PaymentDecision,
+  PaymentSource,
+  SkipReason,
+} from '#shared/payments.ts'
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { formatAgo, type Clock, formatDay, daysUntil, formatMomentThere } from './moments.ts'

@@ -81,11 +81,11 @@ export function* failRefund(store: StripeStore, refunded: Charge): Transactional
 }
 
 /** The newest refund of a charge whose money has not come back. */
-export function* findRefund(store: StripeStore, chargeId: string): Transactional<Refund | undefined> {
+function* findRefund(store: StripeStore, chargeId: string): Transactional<Refund | undefined> {
   return (yield* list(store, 'refund')).find(({ charge, status }) => charge === chargeId && status === 'succeeded')
 }
 
-export function* findDispute(store: StripeStore, chargeId: string): Transactional<Dispute | undefined> {
+function* findDispute(store: StripeStore, chargeId: string): Transactional<Dispute | undefined> {
   return (yield* list(store, 'dispute')).find(({ charge }) => charge === chargeId)
 }
 

@@ -6,6 +6,7 @@ import { emailStates } from './page-states.emails.ts'
 import { ownerStates } from './page-states.owner.ts'
 import { portalStates } from './page-states.portal.ts'
 import type { PageState } from './page-states.parts.ts'
+import { reportStates } from './page-states.reports.ts'
 import { securityStates } from './page-states.security.ts'
 import { twoFactorStates } from './page-states.two-factor.ts'
 import { settingsStates } from './page-states.settings.ts'
@@ -18,6 +19,7 @@ export const pageStates: readonly PageState[] = [
   ...ownerStates,
   ...workspaceStates,
   ...besideListStates,
+  ...reportStates,
   ...settingsStates,
   ...activityStates,
   ...securityStates,

@@ -26,6 +26,7 @@ export const SERVER_LADDER = [
   'widgets',
   'submissions',
   'scheduling',
+  'reports',
   'workspaces',
   'overview',
   'users',

@@ -33,7 +33,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   let origin = config.publicUrl ?? `http://localhost:${config.port}`
   const deps = await composeDeps({ config, publicUrl: () => origin })
   await (deps.development ? deps.development.settleClock() : leaveEmulators(deps))
-  const { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation } =
+  const { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation, reportOffering } =
     createApplication(deps)
   const { counts } = services
   const { server, port } = await listen(app, {
@@ -46,6 +46,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   })
   origin = config.publicUrl ?? `http://localhost:${port}`
   await housekeeping.plan()
+  await reportOffering.plan()
   await reconciliation.plan(new Date(deps.clock.now().getTime() + FIRST_RECONCILIATION_AFTER_MS))
   await jobs.start()
   deps.development?.start()

@@ -19,6 +19,8 @@ export const ownerPages = [
   '/payments',
   '/widgets',
   '/widgets/:id',
+  '/reports',
+  '/reports/:month',
   '/settings',
   '/settings/profile',
   '/settings/security',
@@ -32,6 +34,8 @@ export const ownerPages = [
   '/stripe',
   '/stripe/payment-success',
 ] as const
+/** A report for whoever has the link. It is a page of the dashboard, served with the headers of pages with secret links. */
+export const sharedReportPage = '/report/:token' as const
 export const clientFormPage = '/testimonial/submit/:goodwordTestimonialId' as const
 /** Pages of the client portal, which has an HTML entry of its own. */
 export const portalPage = '/testimonial/mine/:token' as const
@@ -39,12 +43,21 @@ export const portalPage = '/testimonial/mine/:token' as const
 export const unsubscribePage = '/unsubscribe/:token' as const
 export const portalRoutes = [portalPage, unsubscribePage] as const
 
-export type DashboardPage = (typeof publicPages)[number] | (typeof accountPages)[number] | (typeof ownerPages)[number]
+export type DashboardPage =
+  | (typeof publicPages)[number]
+  | (typeof accountPages)[number]
+  | (typeof ownerPages)[number]
+  | typeof sharedReportPage
 /** Stands for every path without a page. */
 export type UnknownPage = '*'
 export type Page = DashboardPage | typeof clientFormPage | (typeof portalRoutes)[number] | UnknownPage
 
-export const dashboardPages: readonly DashboardPage[] = [...publicPages, ...accountPages, ...ownerPages]
+export const dashboardPages: readonly DashboardPage[] = [
+  ...publicPages,
+  ...accountPages,
+  ...ownerPages,
+  sharedReportPage,
+]
 
 /** The first pattern that the path (without query and hash) matches. */
 export function findPage<Pattern extends string>(path: string, patterns: readonly Pattern[]): Pattern | undefined {

@@ -22,6 +22,8 @@ export type Plan = {
     hasOwnEmailSender: boolean
     /** Number of email styles, including the main one. */
     emailStyles: number
+    /** Reports of each month. */
+    hasReports: boolean
   }
 }
 
@@ -38,6 +40,7 @@ export const plans: Record<PlanName, Plan> = {
       hasOwnEmailText: false,
       hasOwnEmailSender: false,
       emailStyles: 1,
+      hasReports: false,
     },
   },
   pro: {
@@ -51,6 +54,7 @@ export const plans: Record<PlanName, Plan> = {
       hasOwnEmailText: true,
       hasOwnEmailSender: false,
       emailStyles: 1,
+      hasReports: false,
     },
   },
   studio: {
@@ -64,6 +68,7 @@ export const plans: Record<PlanName, Plan> = {
       hasOwnEmailText: true,
       hasOwnEmailSender: true,
       emailStyles: 10,
+      hasReports: true,
     },
   },
 }

@@ -30,6 +30,9 @@ export const pages = {
   '/payments': lazyPage(async () => (await import('./features/payments/log/payments.page.tsx')).PaymentsPage),
   '/widgets': lazyPage(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage),
   '/widgets/:id': lazyPage(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage),
+  '/reports': lazyPage(async () => (await import('./features/reports/reports.page.tsx')).NewestReportPage),
+  '/reports/:month': lazyPage(async () => (await import('./features/reports/reports.page.tsx')).ReportsPage),
+  '/report/:token': lazyPage(async () => (await import('./features/reports/shared-report.page.tsx')).SharedReportPage),
   '/settings/profile': lazyPage(async () => (await import('./features/settings/profile/profile.page.tsx')).ProfilePage),
   '/settings/security': lazyPage(
     async () => (await import('./features/settings/security/security.page.tsx')).SecurityPage,

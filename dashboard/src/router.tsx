@@ -17,6 +17,7 @@ export function Router() {
       {at('/reset-password')}
       {at('/verify-email')}
       {at('/logout')}
+      {at('/report/:token')}
       <Route element={<RootLayout />}>
         <Route element={<HomeLayout />}>{at('/')}</Route>
         {at('/privacy-policy')}
@@ -28,6 +29,8 @@ export function Router() {
           {at('/payments')}
           {at('/widgets')}
           {at('/widgets/:id')}
+          {at('/reports')}
+          {at('/reports/:month')}
           <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
           {at('/settings/profile')}
           {at('/settings/security')}

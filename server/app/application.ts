@@ -47,6 +47,10 @@ import { createPaymentLogService } from '#server/payments/log.service.ts'
 import { createReconciliation } from '#server/stripe-events/reconciliation.jobs.ts'
 import { createReceiving } from '#server/stripe-events/inbox.jobs.ts'
 import { createInboxService } from '#server/stripe-events/inbox.service.ts'
+import { createReportEmailService } from '#server/reports/report-email.service.ts'
+import { createReportLinksService } from '#server/reports/report-links.service.ts'
+import { createReportOffering } from '#server/reports/report-notice.jobs.ts'
+import { createReportsService } from '#server/reports/reports.service.ts'
 import { createErasingService } from '#server/submissions/erasing.service.ts'
 import { createPortalChangesService } from '#server/submissions/portal-changes.service.ts'
 import { createPortalService } from '#server/submissions/portal.service.ts'
@@ -144,6 +148,7 @@ export function createApplication(deps: Deps) {
       'stripe.reconcile': { run: () => reconciliation.run({}) },
       'payments.decide': { run: (payload) => createDecisionJob({ ...deps, scheduling }).run(payload) },
       'payments.notify-owner': createPaymentsNotice({ ...deps, wakeJobs: () => jobs.wake() }),
+      'reports.offer': { run: (payload) => reportOffering.run(payload) },
       'connections.revoke': createRevocation({ ...deps, runLinkChange }),
       'images.fetch': createImageFetching({ ...deps, files, bucket, makeImage }),
       'images.remove-source': createSourceRemoval({ bucket }),
@@ -152,6 +157,7 @@ export function createApplication(deps: Deps) {
   })
   const housekeeping = createHousekeeping({ ...deps, files })
   const reconciliation = createReconciliation({ ...deps, wakeJobs: jobs.wake })
+  const reportOffering = createReportOffering({ ...deps, wakeJobs: jobs.wake })
   const limiters = createRateLimiters(deps.limits)
   const slots = createWorkspaceSlots({ refuse: workspaceBusy })
   const images = createImagesService({ ...deps, files, bucket, makeImage, wakeJobs: jobs.wake })
@@ -160,6 +166,7 @@ export function createApplication(deps: Deps) {
   const testimonials = createTestimonialsService({ ...deps, wakeJobs: jobs.wake })
   const scheduling = createSchedulingService({ ...deps, wakeJobs: jobs.wake })
   const feeds = createFeedService(deps)
+  const reports = createReportsService(deps)
   const isManaged = deps.embeddedIdentity !== undefined
   const services = {
     images,
@@ -206,6 +213,9 @@ export function createApplication(deps: Deps) {
     proofs: createProofService(deps),
     analytics: createAnalyticsService(deps),
     subscriptions,
+    reports,
+    reportLinks: createReportLinksService({ ...deps, reports }),
+    reportEmail: createReportEmailService(deps),
     workspaces: createWorkspacesService(deps),
     activityLog: createActivityLogService(deps),
     overview: createOverviewService(deps),
@@ -259,5 +269,5 @@ export function createApplication(deps: Deps) {
   })
   const answerFromCache: CachedAnswer = (request, response) =>
     isKnownHost(request.headers.host) && feedCache(request, response)
-  return { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation }
+  return { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation, reportOffering }
 }

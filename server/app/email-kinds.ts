@@ -2,6 +2,7 @@ import { aboutTestimonial, type EmailKindDeps, type EmailKinds } from '#server/e
 import { createPaymentsNoticeKind } from '#server/scheduling/payments-notice.kind.ts'
 import { createQuotaNoticeKind } from '#server/scheduling/quota-notice.kind.ts'
 import { createScheduledNoticeKind } from '#server/scheduling/scheduled-notice.kind.ts'
+import { createReportNoticeKind } from '#server/reports/report-notice.kind.ts'
 import { createNoticeKind } from '#server/submissions/notice.kind.ts'
 import { createReceiptKind } from '#server/submissions/receipt.kind.ts'
 import { createReminderKind } from '#server/testimonials/reminder.kind.ts'
@@ -16,4 +17,5 @@ export const createEmailKinds = (deps: EmailKindDeps): EmailKinds => ({
   scheduled_notice: aboutTestimonial(createScheduledNoticeKind(deps)),
   quota_notice: createQuotaNoticeKind(deps),
   payments_notice: createPaymentsNoticeKind(deps),
+  report_notice: createReportNoticeKind(deps),
 })

@@ -73,6 +73,10 @@ import type { TestimonialsService } from '#server/testimonials/testimonials.serv
 import type { UsageService } from '#server/testimonials/usage.service.ts'
 import { mountOverview } from '#server/overview/overview.routes.ts'
 import type { OverviewService } from '#server/overview/overview.service.ts'
+import type { ReportEmailService } from '#server/reports/report-email.service.ts'
+import type { ReportLinksService } from '#server/reports/report-links.service.ts'
+import { mountReports } from '#server/reports/reports.routes.ts'
+import type { ReportsService } from '#server/reports/reports.service.ts'
 import { mountWorkspaces } from '#server/workspaces/workspaces.routes.ts'
 import type { WorkspacesService } from '#server/workspaces/workspaces.service.ts'
 import { mountUsers } from '#server/users/users.routes.ts'
@@ -102,6 +106,9 @@ type HttpDeps = Deps & {
   developmentRoutes: Hono<AppEnv> | undefined
   services: {
     scheduling: SchedulingService
+    reports: ReportsService
+    reportLinks: ReportLinksService
+    reportEmail: ReportEmailService
     workspaces: WorkspacesService
     overview: OverviewService
     users: UsersService
@@ -176,6 +183,7 @@ export function createHttpApp(deps: HttpDeps) {
   const mount = createMount(app, deps.session, deps)
   mountImages(mount, services.images, limiters)
   mountAnswerImages(mount, services.submissions, limiters)
+  mountReports(mount, services, { limits: limiters, slots })
   mountWorkspaces(mount, services.workspaces)
   mountOverview(mount, services.overview)
   mountUsers(mount, services, { limits: limiters, slots })

@@ -63,6 +63,12 @@ const holders: Record<keyof Plan['limits'], Holder> = {
     call: ['POST', '/goodword/emails/style', styleInput({ name: 'Another' })],
     refusal: 'emails.not_included',
   },
+  hasReports: {
+    without: 'pro',
+    with: 'studio',
+    call: ['GET', '/goodword/report?month=2026-11', undefined],
+    refusal: 'reports.not_included',
+  },
 }
 
 async function ask(h: Harness, { token }: TestOwner, [method, path, body]: Call) {

@@ -8,6 +8,7 @@ const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner'>> = {
   scheduled_notice: 'owner',
   quota_notice: 'owner',
   payments_notice: 'owner',
+  report_notice: 'owner',
   test: 'owner',
 }
 

@@ -24,13 +24,14 @@ export function* enqueueEmail(
   {
     kind,
     ...sentEmail
-  }: NewEmail & { kind: Exclude<EmailMessage['kind'], 'test' | 'quota_notice' | 'payments_notice'> },
+  }: NewEmail & { kind: Exclude<EmailMessage['kind'], 'test' | 'quota_notice' | 'payments_notice' | 'report_notice'> },
 ): Transactional<string> {
   return yield* addToQueue(tx, sentEmail, { kind })
 }
 
 /**
- * Enqueues an email of which a workspace gets at most one a month. It is written at `runAt`, when more may be known.
+ * Enqueues an email of which a workspace gets at most one a month, or of a report notice each address. It is written at
+ * `runAt`, when more may be known.
  */
 export function* enqueueMonthlyEmail(
   tx: Tx,

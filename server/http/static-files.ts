@@ -13,6 +13,7 @@ import {
   pageFile,
   portalRoutes,
   portalPage,
+  sharedReportPage,
   unsubscribePage,
 } from '#shared/pages.ts'
 import { type Compressed, compress } from '#server/kernel/compress.ts'
@@ -91,6 +92,8 @@ export function siteRoutes({ site, config, publicUrl }: SiteDeps): Hono<AppEnv> 
 
   for (const page of [clientFormPage, ...portalRoutes])
     app.get(page, withProfile('form'), (c) => sendCompressed(c, pages(page), 'text/html'))
+
+  app.get(sharedReportPage, withProfile('form'), (c) => sendCompressed(c, pages(sharedReportPage), 'text/html'))
 
   app.get('*', withProfile('app'), async (c, next) => {
     const page = findPage(c.req.path, dashboardPages)

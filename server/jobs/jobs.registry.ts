@@ -25,6 +25,8 @@ export const jobPayloads = {
   'payments.decide': z.strictObject({ workspaceId: z.string(), paymentId: z.string() }),
   /** Tells the owner of payments on hold, once a week at most. */
   'payments.notify-owner': z.strictObject({ workspaceId: z.string() }),
+  /** Tells members of Studio workspaces that the report of a month is ready. */
+  'reports.offer': z.strictObject({}),
   'connections.revoke': z.strictObject({ accountId: z.string(), isLive: z.boolean() }),
   'images.fetch': z.strictObject({ workspaceId: z.string(), imageId: z.string() }),
   'images.remove-source': z.strictObject({ url: z.string() }),

@@ -1,6 +1,6 @@
 import type { ErrorResponse } from '#shared/http/errors.ts'
 
-export type AppErrorStatus = 400 | 401 | 402 | 403 | 404 | 408 | 409 | 413 | 415 | 421 | 422 | 429 | 503 | 507
+export type AppErrorStatus = 400 | 401 | 402 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 421 | 422 | 429 | 503 | 507
 
 /**
  * An expected failure. `code` is `feature.reason`; `message` is one or two sentences for people: what happened and what

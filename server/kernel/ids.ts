@@ -32,6 +32,7 @@ type Prefix =
   | 'mfa'
   | 'psk'
   | 'act'
+  | 'rpl'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from '#server/db/sql.ts'
+import { and, eq, inArray, isNull, sql } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
@@ -61,7 +61,14 @@ export function* saveAnswer(
   const saved = yield* run(
     tx
       .update(testimonials)
-      .set({ ...answer, status: 'submitted', declinedAt: null, searchText: searchTextOf({ ...answer, customerEmail }) })
+      .set({
+        ...answer,
+        status: 'submitted',
+        declinedAt: null,
+        // A link that the owner handed out: no email says when.
+        askedAt: sql`coalesce(${testimonials.askedAt}, ${testimonials.createdAt})`,
+        searchText: searchTextOf({ ...answer, customerEmail }),
+      })
       .where(
         and(
           eq(testimonials.workspaceId, workspaceId),

@@ -26,6 +26,7 @@ export function* markEmailSent(tx: Tx, key: Key, sentAt: Date): Transactional<vo
       .set({
         emailState: 'sent',
         ...NO_TROUBLE,
+        askedAt: sql`coalesce(${testimonials.askedAt}, ${sentAt.getTime()})`,
         sentAt,
         status: sql`case when ${testimonials.status} = 'pending' then 'sent' else ${testimonials.status} end`,
       })

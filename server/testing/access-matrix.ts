@@ -177,6 +177,22 @@ export const accessMatrix: Record<string, AccessRow> = {
   'POST /goodword/widget/:id/preview': { body: DRAFT, expected: PRIVATE },
   'GET /goodword/widget/:id/figures': { expected: PRIVATE },
   'GET /goodword/widget/:id/pinned': { expected: PRIVATE },
+  // The free plan has no reports.
+  'GET /goodword/report': { query: '?month=2026-11', expected: { ...OWN, owner: 402, 'other owner': 402 } },
+  'GET /goodword/report/testimonials': {
+    query: '?month=2026-11',
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+  },
+  'GET /goodword/report/links': { query: '?month=2026-11', expected: { ...OWN, owner: 402, 'other owner': 402 } },
+  'POST /goodword/report/links': {
+    body: { month: '2026-11' },
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+  },
+  'DELETE /goodword/report/links/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'GET /goodword/report/email': { expected: OWN },
+  'PUT /goodword/report/email': { body: { isOn: false }, expected: OWN },
+  'GET /goodword/shared-report/:token': { expected: answerEverybody(404) },
+  'GET /goodword/shared-report/:token/testimonials': { expected: answerEverybody(404) },
   'GET /goodword/form': { expected: OWN },
   'GET /goodword/emails': { expected: OWN },
   'PUT /goodword/emails': { body: EMAIL_SETTINGS, expected: OWN },

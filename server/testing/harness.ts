@@ -147,7 +147,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     publicUrl: () => ORIGIN,
     ...options.overrides,
   }
-  const { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation } =
+  const { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation, reportOffering } =
     createApplication(deps)
   let owners = 0
 
@@ -266,6 +266,7 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     services,
     housekeeping,
     reconciliation,
+    reportOffering,
     logLines,
     imageFolder,
     /** Free space on the image disk. */

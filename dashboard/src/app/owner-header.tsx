@@ -1,6 +1,7 @@
 import { ChevronDown, LogOut, MailWarning, Menu as MenuIcon, Plus, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { plans } from '#shared/plans.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
 import { Avatar } from '../components/avatar.tsx'
 import { IconButton } from '../components/icon-button.tsx'
@@ -18,11 +19,12 @@ type NavigationLink = { label: string; to: string }
 
 const OVERVIEW: NavigationLink = { label: 'All workspaces', to: '/overview' }
 
-/** Payments have a place in the navigation once an account is linked. */
+/** Payments have a place in the navigation once an account is linked, and reports while the plan has them. */
 const linksOf = (user: CurrentUser | undefined): NavigationLink[] => [
   { label: 'Testimonials', to: '/testimonial' },
   ...(user?.connectedStripeAccountId === undefined ? [] : [{ label: 'Payments', to: '/payments' }]),
   { label: 'Widgets', to: '/widgets' },
+  ...(user && plans[user.plan].limits.hasReports ? [{ label: 'Reports', to: '/reports' }] : []),
   { label: 'Settings', to: '/settings' },
 ]
 

@@ -14,6 +14,9 @@ describe('an address that is told to others', () => {
     ['/testimonial/mine/cut-short', '/testimonial/mine/:id'],
     [`/goodword/portal/${LINK_ID}.a1b2/testimonial`, '/goodword/portal/:id/testimonial'],
     [`/unsubscribe/${LINK_ID}.a1b2`, '/unsubscribe/:id'],
+    ['/report/cut-short', '/report/:id'],
+    ['/goodword/shared-report/cut-short/testimonials', '/goodword/shared-report/:id/testimonials'],
+    ['/reports/2026-10', '/reports/2026-10'],
     ['/stripe/payment-success', '/stripe/payment-success'],
   ])('names the path %s as %s', (path, masked) => {
     expect(maskIds(path)).toBe(masked)

@@ -3,8 +3,8 @@ const PLAIN_PARAMETERS = /^(?:page|pageSize|status|sort|utm_\w+)$/
 
 const ID = /^(?:[\w-]{20,}|[a-z]{3}_[\w-]+)$/
 
-/** After these in a path comes the token of a client's link, complete or cut short. */
-const TOKEN_FOLLOWS = new Set(['mine', 'portal', 'unsubscribe'])
+/** After these in a path comes the token of a link, complete or cut short. */
+const TOKEN_FOLLOWS = new Set(['mine', 'portal', 'unsubscribe', 'report', 'shared-report'])
 
 /** The path with `:id` instead of every id: the id in a client's link is its only secret. */
 export const maskIds = (path: string) =>

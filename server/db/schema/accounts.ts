@@ -59,6 +59,10 @@ export const workspaceMembers = table(
     role: oneOf('role', ROLES).notNull(),
     /** About when the member last called; the latest one is the workspace that a call without a workspace is about. */
     lastUsedAt: instant('last_used_at'),
+    /** Gets an email about each month's report, as an owner or admin. */
+    wantsReports: bool('wants_reports').notNull().default(true),
+    /** The newest month, like `2026-10`, whose report the member was told of. */
+    toldOfReport: string('told_of_report'),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.userId] }),

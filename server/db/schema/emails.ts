@@ -32,6 +32,7 @@ export const emailMessages = table(
       'scheduled_notice',
       'quota_notice',
       'payments_notice',
+      'report_notice',
       'test',
     ]).notNull(),
     recipient: string('recipient').notNull(),
@@ -63,7 +64,11 @@ export const emailMessages = table(
       .where(sql`${t.status} = 'queued'`),
     uniqueIndex('email_messages_one_a_month')
       .on(t.workspaceId, t.kind, t.month)
-      .where(sql`${t.month} is not null and ${t.status} <> 'failed'`),
+      .where(sql`${t.month} is not null and ${t.status} <> 'failed' and ${t.kind} <> 'report_notice'`),
+    // Several members get one. Once, whatever became of it: a month is news only once.
+    uniqueIndex('email_messages_one_report')
+      .on(t.workspaceId, t.recipient, t.month)
+      .where(sql`${t.kind} = 'report_notice'`),
   ],
 )
 

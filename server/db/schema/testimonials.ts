@@ -68,6 +68,9 @@ export const testimonials = table(
     isCounted: bool('is_counted').notNull().default(true),
     areRemindersStopped: bool('are_reminders_stopped').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** When the client was first asked: the first email, or without one the creation of what was answered. */
+    askedAt: instant('asked_at'),
+    /** When the newest email to the client was sent. */
     sentAt: instant('sent_at'),
     submittedAt: instant('submitted_at'),
     revisedAt: instant('revised_at'),
@@ -86,6 +89,12 @@ export const testimonials = table(
       .on(t.workspaceId, sql`${t.submittedAt} is null`, t.submittedAt, t.createdAt, t.id)
       .where(needsOwnerSql),
     index('testimonials_to_remind').on(t.workspaceId, t.remindsAt).where(isReminderDueSql),
+    index('testimonials_asked')
+      .on(t.workspaceId, t.askedAt, t.id)
+      .where(sql`"asked_at" is not null`),
+    index('testimonials_answers')
+      .on(t.workspaceId, t.submittedAt, t.id)
+      .where(sql`"submitted_at" is not null`),
     check('testimonials_rating', sql`${t.rating} between 1 and 5`),
     check(
       'testimonials_answered',

@@ -13,11 +13,14 @@ export type EmailTarget = {
   isSharedSender: boolean
 }
 
+/** The same for a message that tells about a month, like `2026-11`; null for the other kinds. */
+export type EmailOfMonth = EmailTarget & { month: string | null }
+
 /** The same for a message about a testimonial. */
 export type EmailSubject = EmailTarget & { testimonialId: string }
 
 /** A message as it is stored: only some kinds are about a testimonial. */
-type StoredSubject = EmailTarget & { testimonialId: string | null }
+type StoredSubject = EmailOfMonth & { testimonialId: string | null }
 
 /**
  * What is specific to one kind of message. The feature whose event it tells about implements it. Everything runs in the
@@ -93,6 +96,6 @@ export const aboutTestimonial = (kind: EmailKind): EmailKind<StoredSubject> => (
   ...(kind.onRefused && { onRefused: kind.onRefused }),
 })
 
-const isAboutOne = (subject: StoredSubject): subject is EmailSubject => subject.testimonialId !== null
+const isAboutOne = (subject: StoredSubject): subject is StoredSubject & EmailSubject => subject.testimonialId !== null
 
 export const kindOf = ({ kind }: EmailMessage, kinds: EmailKinds) => (kind === 'test' ? undefined : kinds[kind])

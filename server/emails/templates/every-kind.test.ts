@@ -11,6 +11,7 @@ import { verifyAddressEmail } from '#server/identity/embedded/verify-email.email
 import { AUTOMATIC } from './layout.email.ts'
 import { EMAILED_SECURITY_EVENTS } from '#shared/security.ts'
 import { noticeEmail, unconfirmedNoticeEmail } from '#server/submissions/notice.email.ts'
+import { reportNoticeEmail } from '#server/reports/report-notice.email.ts'
 import { receiptEmail } from '#server/submissions/receipt.email.ts'
 import { PORTAL_LINK, PRODUCT_LINK, writeRequest } from '#server/testing/request-emails.ts'
 import { senderNames } from './sender.domain.ts'
@@ -87,6 +88,17 @@ const kinds: Record<Exclude<EmailMessage['kind'], 'test'> | 'account', (language
   ],
   payments_notice: () =>
     [1, 2].map((count) => paymentsNoticeEmail({ ...ofOwner, count, payments: [paymentOnHold], now: event.at })),
+  report_notice: (language) =>
+    [0, 1, 2].map((count) =>
+      reportNoticeEmail({
+        ...ofOwner,
+        language,
+        brand: 'Studio Halm',
+        month: '2026-10',
+        asked: count,
+        answered: count,
+      }),
+    ),
   quota_notice: () => [
     quotaNoticeEmail({ ...ofOwner, waiting: 2, limit: 5, from: '1 December', paymentsLink: PRODUCT_LINK }),
   ],

@@ -45,7 +45,7 @@ describe('a link to a report', () => {
     expect(await list()).toEqual([body.link])
     expect(h.logLines.join('')).not.toContain(secretOf(body))
     expect(await h.rows(activity).list()).toMatchObject([
-      { kind: 'report_link_created', actor: 'member', subject: '2026-11' },
+      { kind: 'report_link_created', actor: 'member', subject: 'the report for November 2026' },
     ])
   })
 

@@ -106,7 +106,13 @@ export function createReportLinksService({
         }
         yield* insertReportLink(tx, row)
         const actor = byMember(member)
-        yield* recordActivity(tx, { workspaceId, actor, kind: 'report_link_created', subject: month, now })
+        yield* recordActivity(tx, {
+          workspaceId,
+          actor,
+          kind: 'report_link_created',
+          subject: nameOfReport(month),
+          now,
+        })
         return {
           link: viewLink({ ...row, revokedAt: null, timesOpened: 0, lastOpenedAt: null }),
           path: reportPath(token),
@@ -122,7 +128,13 @@ export function createReportLinksService({
         if (!link) throw linkNotFound()
         if (!(yield* markRevoked(tx, { workspaceId, id, now }))) return
         const actor = byMember(member)
-        yield* recordActivity(tx, { workspaceId, actor, kind: 'report_link_revoked', subject: link.month, now })
+        yield* recordActivity(tx, {
+          workspaceId,
+          actor,
+          kind: 'report_link_revoked',
+          subject: nameOfReport(link.month),
+          now,
+        })
       }),
 
     /** Throws what `getWorkingLink` throws. */
@@ -143,6 +155,10 @@ export function createReportLinksService({
     },
   }
 }
+
+/** As the workspace's activity names it. */
+const nameOfReport = (month: string) =>
+  `the report for ${new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month))}`
 
 const viewLink = ({ id, month, createdBy, createdAt, expiresAt, timesOpened, lastOpenedAt }: ReportLinkRowShown) => ({
   id,

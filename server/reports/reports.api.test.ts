@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { MonthReport, ReportTestimonial } from '#shared/reports.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
-import { testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { clientOf } from '#server/testing/clients.ts'
 

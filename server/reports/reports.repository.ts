@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, isNotNull, lt, ne, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { publishedCounts } from '#server/db/schema/overview.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 
@@ -126,23 +127,15 @@ export function* listRequestsWithService(
   return rows.flatMap(({ askedAt, ...row }) => (askedAt ? [{ ...row, askedAt }] : []))
 }
 
-export type ApprovedFacts = { id: string; createdAt: Date; isPublic: boolean }
-
-/** Approved testimonials, oldest first. */
-export function* listApproved(
-  tx: Tx,
-  { workspaceId, after, limit }: Pick<Page<ApprovedFacts>, 'workspaceId' | 'after' | 'limit'>,
-): Transactional<ApprovedFacts[]> {
-  const isNext =
-    after && sql`(${testimonials.createdAt}, ${testimonials.id}) > (${after.createdAt.getTime()}, ${after.id})`
-  return yield* run(
+/** How many testimonials of a workspace anyone can see now. */
+export function* findPublishedCount(tx: Tx, workspaceId: string): Transactional<number> {
+  const [found] = yield* run(
     tx
-      .select({ id: testimonials.id, createdAt: testimonials.createdAt, isPublic: isShown })
-      .from(testimonials)
-      .where(and(eq(testimonials.workspaceId, workspaceId), eq(testimonials.status, 'approved'), isNext))
-      .orderBy(asc(testimonials.createdAt), asc(testimonials.id))
-      .limit(limit),
+      .select({ count: publishedCounts.count })
+      .from(publishedCounts)
+      .where(eq(publishedCounts.workspaceId, workspaceId)),
   )
+  return found?.count ?? 0
 }
 
 type Decision = NonNullable<(typeof payments.$inferSelect)['decision']>

@@ -25,11 +25,10 @@ import {
 } from './reports.domain.ts'
 import { monthNotBegun, reportsNotIncluded } from './reports.errors.ts'
 import {
-  type ApprovedFacts,
   countAsked,
   countPlanned,
+  findPublishedCount,
   listAnswers,
-  listApproved,
   listPayments,
   listRequestsWithService,
 } from './reports.repository.ts'
@@ -64,7 +63,6 @@ export function createReportsService({ db, clock }: { db: Database; clock: Clock
           figures,
           outcomes,
           figuresBefore: hasBefore ? (await readAnswers(snapshot, before)).figures : null,
-          publishedInAll: await countPublished(snapshot, of.workspaceId),
           payments: await readPayments(snapshot, { ...of, timeZone }),
           services: await readServices(snapshot, { ...of, timeZone }),
         }
@@ -126,6 +124,7 @@ function* readFrame(tx: Tx, { workspaceId, month, now }: OfMonth & { now: Date }
       ...(yield* readBrand(tx, agencyId)),
       accent: accentColor === null ? null : accentOf(accentColor),
     },
+    publishedInAll: yield* findPublishedCount(tx, workspaceId),
     planned: yield* readPlanned(tx, { workspaceId, month: monthAfter(month), timeZone, now }),
   }
 }
@@ -174,30 +173,18 @@ async function readServices(snapshot: Snapshot, { workspaceId, month, timeZone }
   return services.list(timeZone)
 }
 
-async function countPublished(snapshot: Snapshot, workspaceId: string): Promise<number> {
-  let published = 0
-  await readInPages(
-    snapshot,
-    (tx, page: PageOf<ApprovedFacts>) => listApproved(tx, { workspaceId, ...page }),
-    ({ isPublic }) => {
-      if (isPublic) published += 1
-    },
-  )
-  return published
-}
-
 type PageOf<Row> = { after: Row | undefined; limit: number }
 
 async function readInPages<Row>(
   snapshot: Snapshot,
   readPage: (tx: Tx, page: PageOf<Row>) => Transactional<Row[]>,
-  use: (row: Row) => void,
+  handle: (row: Row) => void,
 ): Promise<void> {
   let after: Row | undefined
   for (;;) {
     const page = { after, limit: READ_AT_ONCE }
     const rows = await snapshot.read((tx) => readPage(tx, page))
-    for (const row of rows) use(row)
+    for (const row of rows) handle(row)
     if (rows.length < READ_AT_ONCE) return
     after = rows.at(-1)
     await nextTurn()

@@ -37,6 +37,10 @@ export function ReportToolbar({ report, testimonials, canShare }: ReportToolbarP
     }
   }
 
+  function openLinks() {
+    modal.open(<ReportLinksDialog month={month} onClose={modal.close} />)
+  }
+
   const earlier = month > firstMonth ? monthBefore(month) : undefined
   const later = month < thisMonth ? monthAfter(month) : undefined
   return (
@@ -56,7 +60,7 @@ export function ReportToolbar({ report, testimonials, canShare }: ReportToolbarP
           Print
         </Button>
         {canShare && (
-          <Button onClick={() => modal.open(<ReportLinksDialog month={month} onClose={modal.close} />)}>
+          <Button onClick={openLinks}>
             <LinkIcon />
             Share
           </Button>

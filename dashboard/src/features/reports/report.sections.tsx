@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnswerOutcomes, PaymentOutcomes, ServiceProof, SharedReport } from '#shared/reports.ts'
 import { dayName, counted, reasonsOf, shortMonthName, weeksOf, withheldMessages } from './report.messages.ts'
-import styles from './report.module.css'
+import styles from './report.sections.module.css'
 
 const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section className={styles.section} aria-labelledby={id}>

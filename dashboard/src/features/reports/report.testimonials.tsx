@@ -1,7 +1,7 @@
 import { Stars } from '../../stars/stars.tsx'
 import type { ShownTestimonial } from './report.document.tsx'
 import { dayInMonth } from './report.messages.ts'
-import styles from './report.module.css'
+import styles from './report.testimonials.module.css'
 
 const LEAD_MAX = 140
 const SHORT_MAX = 100

@@ -28,6 +28,7 @@ export const SERVER_LADDER = [
   'scheduling',
   'reports',
   'workspaces',
+  'members',
   'overview',
   'users',
   'dev',

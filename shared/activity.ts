@@ -17,12 +17,14 @@ export const ACTIVITY_KINDS = [
   'member_invited',
   'invitation_resent',
   'invitation_revoked',
+  'invitation_declined',
   'member_joined',
   'member_role_changed',
   'member_removed',
   'member_left',
   'transfer_offered',
   'transfer_cancelled',
+  'transfer_declined',
   'transferred',
   'frozen_choice_changed',
   'stripe_linked',
@@ -51,6 +53,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
  * Who did something: a member, the client, a payment rule, somebody with a sign-off link, or the product itself.
  */
 export const ACTOR_KINDS = ['member', 'client', 'rule', 'sign_off', 'system'] as const
+export type ActorKind = (typeof ACTOR_KINDS)[number]
 
 /** One setting that changed. Null means that it had or has no value. */
 export type ActivityChange = { setting: string; before: string | null; after: string | null }

@@ -10,6 +10,7 @@ export const accountPages = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/invitation/:token',
   '/goodbye',
 ] as const
 export const ownerPages = [
@@ -29,6 +30,7 @@ export const ownerPages = [
   '/settings/form',
   '/settings/emails',
   '/settings/stripe',
+  '/settings/team',
   '/settings/team/activity',
   '/settings/data',
   '/stripe',
@@ -36,6 +38,8 @@ export const ownerPages = [
 ] as const
 /** A report for whoever has the link. It is a page of the dashboard, served with the headers of pages with secret links. */
 export const sharedReportPage = '/report/:token' as const
+/** An invitation is returned to after signing in. */
+export const invitationPage = '/invitation/:token' as const satisfies (typeof accountPages)[number]
 export const clientFormPage = '/testimonial/submit/:goodwordTestimonialId' as const
 /** Pages of the client portal, which has an HTML entry of its own. */
 export const portalPage = '/testimonial/mine/:token' as const

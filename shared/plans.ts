@@ -12,6 +12,8 @@ export type Plan = {
     requestsPerMonth: number | null
     /** Workspaces that the account pays for; null is unlimited. */
     workspaces: number | null
+    /** Members of each workspace, the owner included; null is unlimited. */
+    members: number | null
     /** Linked payment accounts; null is unlimited. */
     connectedAccounts: number | null
     /** Company, role and the owner's questions in the client form. */
@@ -35,6 +37,7 @@ export const plans: Record<PlanName, Plan> = {
     limits: {
       requestsPerMonth: 5,
       workspaces: 1,
+      members: 1,
       connectedAccounts: 1,
       hasFormExtras: false,
       hasOwnEmailText: false,
@@ -49,6 +52,7 @@ export const plans: Record<PlanName, Plan> = {
     limits: {
       requestsPerMonth: 30,
       workspaces: 1,
+      members: 1,
       connectedAccounts: 3,
       hasFormExtras: true,
       hasOwnEmailText: true,
@@ -63,6 +67,7 @@ export const plans: Record<PlanName, Plan> = {
     limits: {
       requestsPerMonth: null,
       workspaces: null,
+      members: null,
       connectedAccounts: null,
       hasFormExtras: true,
       hasOwnEmailText: true,

@@ -82,6 +82,8 @@ export const SignUp = z.strictObject({
     .max(MAX_PASSWORD_LENGTH, 'Password can be at most 1,024 characters long.'),
   /** That of the browser. */
   timeZone: TimeZone,
+  /** From the link of an invitation: the account joins that workspace and gets none of its own. */
+  invitation: z.string().optional(),
 })
 export type SignUp = z.infer<typeof SignUp>
 
@@ -97,7 +99,7 @@ export const signUp = defineEndpoint({
   body: SignUp,
   response: CurrentUser,
   status: 201,
-  errors: ['users.email_exists', 'users.weak_password'],
+  errors: ['users.email_exists', 'users.weak_password', 'invitations.unknown', 'invitations.ended', 'members.no_team'],
 })
 
 export const getCurrentUser = defineEndpoint({
@@ -130,11 +132,16 @@ export const updateCurrentUser = defineEndpoint({
 })
 
 /** The owner's own address, typed again so that nobody closes an account by accident. Case doesn't matter. */
-const CloseAccount = z.strictObject({ email: emailAddress('Email') })
+export const CloseAccount = z.strictObject({
+  email: emailAddress('Email'),
+  /** Confirms that own workspaces with other members are deleted for those members too. */
+  deletesTeams: z.boolean({ error: 'deletesTeams must be true or false.' }).default(false),
+})
+export type CloseAccount = z.output<typeof CloseAccount>
 
 /**
  * Permanently closes the account. Its API calls, widgets and emails stop working immediately; all its data, its images
- * and its account at the identity service are erased.
+ * and its account at the identity service are erased. Other members of its workspaces are told by email.
  */
 export const closeAccount = defineEndpoint({
   method: 'DELETE',
@@ -143,5 +150,5 @@ export const closeAccount = defineEndpoint({
   checksRevocation: true,
   summary: 'Close the account and erase its data',
   body: CloseAccount,
-  errors: ['users.wrong_confirmation'],
+  errors: ['users.wrong_confirmation', 'users.owns_teams'],
 })

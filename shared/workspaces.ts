@@ -16,6 +16,9 @@ export const WorkspaceOfMember = z.strictObject({
 })
 export type WorkspaceOfMember = z.infer<typeof WorkspaceOfMember>
 
+/** How a workspace is shown, and typed to confirm something about it. */
+export const nameOfWorkspace = (name: string | null): string => name ?? 'Unnamed workspace'
+
 /** The workspace that a call is about. */
 export const CurrentWorkspace = WorkspaceOfMember.pick({ id: true, role: true })
 
@@ -42,4 +45,18 @@ export const useWorkspace = defineEndpoint({
   path: '/goodword/workspace/use',
   access: 'viewer',
   summary: 'Use this workspace by default',
+})
+
+/**
+ * Deletes the workspace with everything in it. `name` is its name, typed again. Other members are told by email. The only
+ * workspace of an account goes with the account.
+ */
+export const deleteWorkspace = defineEndpoint({
+  method: 'DELETE',
+  path: '/goodword/workspace',
+  access: 'owner',
+  summary: 'Delete the workspace',
+  body: z.strictObject({ name: requiredLine('The name of the workspace') }),
+  checksRevocation: true,
+  errors: ['workspaces.wrong_name', 'workspaces.only_one'],
 })

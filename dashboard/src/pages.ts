@@ -17,6 +17,9 @@ export const pages = {
     async () => (await import('./features/account/reset-password.page.tsx')).ResetPasswordPage,
   ),
   '/verify-email': lazyPage(async () => (await import('./features/account/verify-email.page.tsx')).VerifyEmailPage),
+  '/invitation/:token': lazyPage(
+    async () => (await import('./features/invitation/invitation.page.tsx')).InvitationPage,
+  ),
   '/logout': lazyPage(async () => (await import('./features/account/logout.page.tsx')).LogoutPage),
   '/': lazyPage(async () => (await import('./features/landing/landing.page.tsx')).LandingPage),
   '/privacy-policy': lazyPage(async () => (await import('./features/legal/privacy-policy.page.tsx')).PrivacyPolicyPage),
@@ -52,6 +55,7 @@ export const pages = {
   '/settings/stripe': lazyPage(
     async () => (await import('./features/settings/stripe/stripe.page.tsx')).StripeSettingsPage,
   ),
+  '/settings/team': lazyPage(async () => (await import('./features/settings/team/team.page.tsx')).TeamPage),
   '/settings/team/activity': lazyPage(
     async () => (await import('./features/settings/team/activity/activity.page.tsx')).ActivityPage,
   ),

@@ -16,6 +16,7 @@ export function Router() {
       {at('/forgot-password')}
       {at('/reset-password')}
       {at('/verify-email')}
+      {at('/invitation/:token')}
       {at('/logout')}
       {at('/report/:token')}
       <Route element={<RootLayout />}>
@@ -39,6 +40,7 @@ export function Router() {
           {at('/settings/form')}
           {at('/settings/emails')}
           {at('/settings/stripe')}
+          {at('/settings/team')}
           {at('/settings/team/activity')}
           {at('/settings/data')}
           {at('/stripe')}

@@ -72,6 +72,13 @@ import { createAccountClosing, createClosedAccountForgetting } from '#server/use
 import { createClosingService } from '#server/users/closing.service.ts'
 import { createExportService } from '#server/users/export.service.ts'
 import { createOverviewService } from '#server/overview/overview.service.ts'
+import { createAnsweringService } from '#server/members/answering.service.ts'
+import { createDeletionService } from '#server/members/deletion.service.ts'
+import { createInvitationsService } from '#server/members/invitations.service.ts'
+import { createMemberNoticeDelivery } from '#server/members/member-notices.jobs.ts'
+import { createMembersService } from '#server/members/members.service.ts'
+import { createTransfersService } from '#server/members/transfers.service.ts'
+import { createWorkspaceErasing } from '#server/workspaces/erasing.jobs.ts'
 import { createWorkspacesService } from '#server/workspaces/workspaces.service.ts'
 import { createUsersService } from '#server/users/users.service.ts'
 import { createCountsService } from '#server/widgets/counts.service.ts'
@@ -130,6 +137,18 @@ export function createApplication(deps: Deps) {
       }),
       housekeeping: { run: () => housekeeping.run() },
       'testimonials.compact-search': createSearchCompaction(deps),
+      'workspaces.erase': {
+        async run(payload) {
+          await createWorkspaceErasing(deps).run(payload)
+          await deps.development?.forgetErased()
+          deps.db.forgetErased()
+        },
+      },
+      'members.send-notice': createMemberNoticeDelivery({
+        ...deps,
+        emailFrom: deps.config.email.accountFrom,
+        retryFactor: deps.config.emailRetryFactor,
+      }),
       'users.close': {
         async run(payload) {
           await createAccountClosing(deps).run(payload)
@@ -219,6 +238,11 @@ export function createApplication(deps: Deps) {
     workspaces: createWorkspacesService(deps),
     activityLog: createActivityLogService(deps),
     overview: createOverviewService(deps),
+    members: createMembersService({ ...deps, wakeJobs: jobs.wake }),
+    invitations: createInvitationsService({ ...deps, wakeJobs: jobs.wake }),
+    answering: createAnsweringService(deps),
+    transfers: createTransfersService({ ...deps, wakeJobs: jobs.wake }),
+    deletion: createDeletionService({ ...deps, wakeJobs: jobs.wake }),
     paymentLog: createPaymentLogService(deps),
     dryRuns: createDryRunService({ ...deps, wakeJobs: jobs.wake }),
     explanations: createExplanationService({

@@ -3,6 +3,7 @@ import { createPaymentsNoticeKind } from '#server/scheduling/payments-notice.kin
 import { createQuotaNoticeKind } from '#server/scheduling/quota-notice.kind.ts'
 import { createScheduledNoticeKind } from '#server/scheduling/scheduled-notice.kind.ts'
 import { createReportNoticeKind } from '#server/reports/report-notice.kind.ts'
+import { createInvitationKind } from '#server/members/invitation.kind.ts'
 import { createNoticeKind } from '#server/submissions/notice.kind.ts'
 import { createReceiptKind } from '#server/submissions/receipt.kind.ts'
 import { createReminderKind } from '#server/testimonials/reminder.kind.ts'
@@ -18,4 +19,5 @@ export const createEmailKinds = (deps: EmailKindDeps): EmailKinds => ({
   quota_notice: createQuotaNoticeKind(deps),
   payments_notice: createPaymentsNoticeKind(deps),
   report_notice: createReportNoticeKind(deps),
+  invitation: createInvitationKind(deps),
 })

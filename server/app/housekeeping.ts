@@ -11,6 +11,7 @@ import { sweepImages } from '#server/images/sweep.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
+import { sweepMembers } from '#server/members/sweep.service.ts'
 import { sweepInbox } from '#server/stripe-events/inbox.service.ts'
 import type { Development } from '#server/dev/dev.ts'
 import { sweepCounts } from '#server/widgets/counts.service.ts'
@@ -22,7 +23,7 @@ const HOUR_MS = 60 * MINUTE_MS
  * Once an hour, deletes what is no longer needed: images nobody submitted, files without a row, expired codes and
  * sessions, old idempotency keys, analytics events, unfinished Stripe links, contents of Stripe events after a month and their ids later,
  * emails and delivery events that no limit counts any more, widget counts older
- * than a year, activity older than two years, and what the emulators no longer need. Each run schedules the next; a start schedules one within a minute.
+ * than a year, old invitations, activity older than two years, and what the emulators no longer need. Each run schedules the next; a start schedules one within a minute.
  */
 export function createHousekeeping(deps: {
   db: Database
@@ -60,6 +61,7 @@ export function createHousekeeping(deps: {
         yield* sweepThrottle(tx, now)
         yield* sweepEmailEvents(tx, now)
         yield* sweepCounts(tx, now)
+        yield* sweepMembers(tx, now)
       })
       await sweepActivity({ db, now })
       await deps.development?.sweep()

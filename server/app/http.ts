@@ -79,6 +79,12 @@ import { mountReports } from '#server/reports/reports.routes.ts'
 import type { ReportsService } from '#server/reports/reports.service.ts'
 import { mountWorkspaces } from '#server/workspaces/workspaces.routes.ts'
 import type { WorkspacesService } from '#server/workspaces/workspaces.service.ts'
+import type { AnsweringService } from '#server/members/answering.service.ts'
+import type { DeletionService } from '#server/members/deletion.service.ts'
+import type { InvitationsService } from '#server/members/invitations.service.ts'
+import { mountMembers } from '#server/members/members.routes.ts'
+import type { MembersService } from '#server/members/members.service.ts'
+import type { TransfersService } from '#server/members/transfers.service.ts'
 import { mountUsers } from '#server/users/users.routes.ts'
 import type { ChecklistService } from '#server/users/checklist.service.ts'
 import type { ClosingService } from '#server/users/closing.service.ts'
@@ -111,6 +117,11 @@ type HttpDeps = Deps & {
     reportEmail: ReportEmailService
     workspaces: WorkspacesService
     overview: OverviewService
+    members: MembersService
+    invitations: InvitationsService
+    answering: AnsweringService
+    transfers: TransfersService
+    deletion: DeletionService
     users: UsersService
     closing: ClosingService
     exports: ExportService
@@ -186,6 +197,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountReports(mount, services, { limits: limiters, slots })
   mountWorkspaces(mount, services.workspaces)
   mountOverview(mount, services.overview)
+  mountMembers(mount, services, limiters)
   mountUsers(mount, services, { limits: limiters, slots })
   mountSecurity(mount, services.security)
   mountTwoFactor(mount, services.twoFactor, limiters)

@@ -80,7 +80,7 @@ describe.each(ofMembers)('$name, for $access and higher roles,', ({ name, row, a
     const isEnough = !isRemoved(actor) && isRoleEnough(actor as Role, access)
     const { answer, before, after } = await call({ name, row, actor, isRefused: !isEnough })
     const body = JSON.stringify(answer.body)
-    if (isEnough) return expect(answer.status, body).toBe(row.expected.owner)
+    if (isEnough) return expect(answer.status, body).toBe(row.member ?? row.expected.owner)
     expect(answer.status, body).toBe(isRemoved(actor) ? 404 : 403)
     expect(body).toContain(isRemoved(actor) ? 'you aren’t a member of it' : whoMay(access))
     expect(after).toEqual(before)

@@ -32,6 +32,12 @@ const holders: Record<keyof Plan['limits'], Holder> = {
     call: ['POST', '/goodword/workspace/create', { name: 'Another brand' }],
     refusal: 'workspaces.limit_reached',
   },
+  members: {
+    without: 'pro',
+    with: 'studio',
+    call: ['POST', '/goodword/team/invitation', { emails: ['mira@studio.example'], role: 'editor' }],
+    refusal: 'members.no_team',
+  },
   connectedAccounts: {
     without: 'free',
     with: 'pro',

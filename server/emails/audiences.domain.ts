@@ -9,6 +9,8 @@ const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner'>> = {
   quota_notice: 'owner',
   payments_notice: 'owner',
   report_notice: 'owner',
+  // Ours, and about no client.
+  invitation: 'owner',
   test: 'owner',
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from '#server/db/sql.ts'
+import { and, eq, gt, inArray, isNull, ne, or, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages, type FrozenEmail, recipientEmails } from '#server/db/schema/emails.ts'
 import { type EmailMessage, isQueued } from './emails.queries.ts'
@@ -214,5 +214,25 @@ export function* deleteMessagesAbout(
     tx
       .delete(emailMessages)
       .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId))),
+  )
+}
+
+/** Of emails that are no longer queued. */
+export function* clearContents(
+  tx: Tx,
+  { workspaceId, kind, recipient }: Pick<EmailMessage, 'workspaceId' | 'kind' | 'recipient'>,
+): Transactional<void> {
+  yield* run(
+    tx
+      .update(emailMessages)
+      .set({ frozen: null })
+      .where(
+        and(
+          eq(emailMessages.workspaceId, workspaceId),
+          eq(emailMessages.kind, kind),
+          eq(emailMessages.recipient, recipient),
+          ne(emailMessages.status, 'queued'),
+        ),
+      ),
   )
 }

@@ -3,6 +3,7 @@ import type { FrozenEmail } from '#server/db/schema/emails.ts'
 import { enqueue, cancelJob } from '#server/jobs/outbox.ts'
 import { newId } from '#server/kernel/ids.ts'
 import {
+  clearContents,
   deleteMessagesAbout,
   failQueuedAbout,
   failQueuedTo,
@@ -24,7 +25,9 @@ export function* enqueueEmail(
   {
     kind,
     ...sentEmail
-  }: NewEmail & { kind: Exclude<EmailMessage['kind'], 'test' | 'quota_notice' | 'payments_notice' | 'report_notice'> },
+  }: NewEmail & {
+    kind: Exclude<EmailMessage['kind'], 'test' | 'quota_notice' | 'payments_notice' | 'report_notice' | 'invitation'>
+  },
 ): Transactional<string> {
   return yield* addToQueue(tx, sentEmail, { kind })
 }
@@ -50,10 +53,10 @@ export function* enqueueMonthlyEmail(
   yield* enqueueDelivery(tx, { workspaceId: message.workspaceId, id, now, runAt })
 }
 
-/** Enqueues an email to the owner that concerns several testimonials or none. */
-export function* enqueueOwnerEmail(
+/** Enqueues an email, to the owner or somebody invited, that concerns several testimonials or none. */
+export function* enqueueWorkspaceEmail(
   tx: Tx,
-  { kind, ...sentEmail }: Omit<NewEmail, 'testimonialId'> & { kind: 'payments_notice' },
+  { kind, ...sentEmail }: Omit<NewEmail, 'testimonialId'> & { kind: 'payments_notice' | 'invitation' },
 ): Transactional<void> {
   yield* addToQueue(tx, { ...sentEmail, testimonialId: null }, { kind })
 }
@@ -103,6 +106,12 @@ const enqueueDelivery = (
   { workspaceId, id, ...when }: { workspaceId: string; id: string; now: Date; runAt?: Date },
 ): Transactional<void> =>
   enqueue(tx, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, ...when })
+
+/** Deletes the texts of emails that are sent or given up, because a secret is in them. */
+export const forgetContents = (
+  tx: Tx,
+  emails: Pick<EmailMessage, 'workspaceId' | 'kind' | 'recipient'>,
+): Transactional<void> => clearContents(tx, emails)
 
 type CancelledEmail = { workspaceId: string; testimonialId: string; kind: EmailMessage['kind'] }
 

@@ -33,6 +33,7 @@ type Prefix =
   | 'psk'
   | 'act'
   | 'rpl'
+  | 'inv'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

@@ -2,7 +2,7 @@ import { nextWorkingMoment, nextWorkingMorning } from '#shared/working-hours.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { findNewestMessageTime } from '#server/emails/emails.queries.ts'
-import { enqueueOwnerEmail } from '#server/emails/emails.service.ts'
+import { enqueueWorkspaceEmail } from '#server/emails/emails.service.ts'
 import { isBarred } from '#server/emails/recipients/suppressions.service.ts'
 import { findNoticeAddress } from '#server/emails/templates/notices.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
@@ -46,7 +46,7 @@ export function* notifyOwnerOfPayments(tx: Tx, { hashKey, ...moment }: Moment & 
   if (recipient === null || (yield* isBarred(tx, { address: recipient, hashKey }))) {
     return yield* planAt(tx, moment, nextWorkingMorning(new Date(now.getTime() + LOOK_AGAIN_AFTER_MS), timeZone))
   }
-  yield* enqueueOwnerEmail(tx, { kind: 'payments_notice', workspaceId, recipient, now })
+  yield* enqueueWorkspaceEmail(tx, { kind: 'payments_notice', workspaceId, recipient, now })
   const nextAt = yield* findNextNotice(tx, moment)
   if (nextAt) yield* planAt(tx, moment, nextAt)
 }

@@ -147,7 +147,7 @@ describe('the search index', () => {
     [
       'an owner erased with the account',
       (h: Harness, _id: string, userId: string) =>
-        h.services.closing.closeAccount({ userId, email: 'owner1@studio.example' }),
+        h.services.closing.closeAccount({ deletesTeams: false, userId, email: 'owner1@studio.example' }),
     ],
   ])('stores no word of what %s', async (_, erase) => {
     const h = await createHarness()

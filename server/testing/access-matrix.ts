@@ -10,6 +10,8 @@ export type AccessRow = {
   query?: string
   file?: true
   expected: Record<Actor, number>
+  /** What a member who may call it gets, where that differs from the owner. */
+  member?: number
   status?: Status
 }
 
@@ -116,6 +118,38 @@ export const accessMatrix: Record<string, AccessRow> = {
   'GET /goodword/workspace/activity': { expected: OWN },
   'GET /goodword/workspace/activity/export': { expected: OWN },
   'GET /goodword/overview': { expected: OWN },
+  'DELETE /goodword/workspace': {
+    body: { name: 'Another name' },
+    expected: { ...OWN, owner: 422, 'other owner': 422 },
+  },
+  'GET /goodword/team': { expected: OWN },
+  // The free plan has no team.
+  'POST /goodword/team/invitation': {
+    body: { emails: ['mira@studio.example'], role: 'viewer' },
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+  },
+  'POST /goodword/team/invitation/:id/resend': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'PUT /goodword/team/invitation/:id': {
+    body: { email: 'mira@studio.example' },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'DELETE /goodword/team/invitation/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'PUT /goodword/team/member/:userId': {
+    body: { role: 'viewer' },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'DELETE /goodword/team/member/:userId': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  // The owner stays.
+  'POST /goodword/team/leave': { expected: { ...OWN, owner: 409, 'other owner': 409 }, member: 204 },
+  'POST /goodword/team/transfer': {
+    body: { userId: 'usr_none', name: 'Another name' },
+    expected: { ...OWN, owner: 422, 'other owner': 422 },
+  },
+  'POST /goodword/team/transfer/accept': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'DELETE /goodword/team/transfer': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'GET /goodword/invitation/:token': { expected: answerEverybody(404) },
+  'POST /goodword/invitation/:token/accept': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/invitation/:token/decline': { expected: answerEverybody(404) },
   'GET /goodword/user/me/checklist': { expected: OWN },
   'PUT /goodword/user/me/checklist': { body: { isDismissed: true }, expected: OWN },
   'DELETE /goodword/user/me': {

@@ -1,18 +1,16 @@
+import type { CloseAccount } from '#shared/users.ts'
 import { deleteEventsOf } from '#server/analytics/analytics.queries.ts'
-import { closeWorkspace, listWorkspacesOfOwner, deleteWorkspace } from '#server/accounts/workspaces.queries.ts'
+import { listWorkspacesOfOwner } from '#server/accounts/workspaces.queries.ts'
 import { endSubscriptionSoon } from '#server/billing/billing.service.ts'
-import { removeLinksOf } from '#server/connections/connections.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import { removeDomainOf } from '#server/emails/domains/domains.service.ts'
-import { forgetEmailsOf } from '#server/emails/emails.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
-import { removeSomeImages } from '#server/images/attached-images.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { deleteSomePayments } from '#server/payments/payments.queries.ts'
 import { compactSearchSoon } from '#server/testimonials/search-index.service.ts'
-import { deleteSomeTestimonials } from '#server/testimonials/testimonials.queries.ts'
-import { wrongConfirmation } from './users.errors.ts'
+import { closeForMembers, listOwnTeams } from '#server/members/deletion.service.ts'
+import { leaveAllWorkspaces } from '#server/members/members.service.ts'
+import { eraseSomeOf } from '#server/workspaces/erasing.service.ts'
+import { ownsTeams, wrongConfirmation } from './users.errors.ts'
 import { findUser, type UserRow } from '#server/accounts/users.queries.ts'
 import {
   deleteUser,
@@ -24,9 +22,6 @@ import {
 
 export type ClosingService = ReturnType<typeof createClosingService>
 
-/** Few, because the search index forgets long texts slowly. */
-const ROWS_AT_ONCE = 20
-
 /**
  * Closes an account. One transaction refuses its identity and closes its workspace, so nothing of it is served or emailed
  * from then on. Jobs, which survive a restart, delete its rows, a few at a time, and then remove what is elsewhere: the
@@ -36,12 +31,17 @@ const ROWS_AT_ONCE = 20
 export function createClosingService(deps: { db: Database; clock: Clock; wakeJobs: () => void }) {
   const { db, clock } = deps
   return {
-    /** `email` is the owner's own, typed again. Throws `users.wrong_confirmation` (422). */
-    async closeAccount({ userId, email }: { userId: string; email: string }): Promise<void> {
+    /**
+     * `email` is the owner's own, typed again. Throws `users.wrong_confirmation` (422), and `users.owns_teams` (409) when
+     * own workspaces have other members, unless `deletesTeams`.
+     */
+    async closeAccount({ userId, email, deletesTeams }: CloseAccount & { userId: string }): Promise<void> {
       await db.transaction(function* (tx) {
         const user = yield* findUser(tx, userId)
         if (!user) return
         if (user.email !== email.toLowerCase()) throw wrongConfirmation()
+        const teams = yield* listOwnTeams(tx, userId)
+        if (teams.length > 0 && !deletesTeams) throw ownsTeams(teams)
         yield* closeUser(tx, user, clock.now())
         const { identityUid } = user
         yield* enqueue(tx, {
@@ -69,11 +69,9 @@ export function* closeByIdentity(
 function* closeUser(tx: Tx, user: UserRow, now: Date): Transactional<void> {
   const { id, identityUid } = user
   for (const workspaceId of yield* listWorkspacesOfOwner(tx, id)) {
-    yield* forgetEmailsOf(tx, workspaceId)
-    yield* removeDomainOf(tx, { workspaceId, now })
-    yield* removeLinksOf(tx, { workspaceId, now })
-    yield* closeWorkspace(tx, workspaceId)
+    yield* closeForMembers(tx, { workspaceId, ownerUserId: id, now })
   }
+  yield* leaveAllWorkspaces(tx, { userId: id, now })
   yield* compactSearchSoon(tx, now)
   yield* forgetResultsWith(tx, id)
   yield* deleteEventsOf(tx, id)
@@ -88,14 +86,7 @@ export function* eraseSome(tx: Tx, { identityUid, now }: { identityUid: string; 
   const user = yield* findDisownedUser(tx, identityUid)
   if (!user) return false
   for (const workspaceId of yield* listWorkspacesOfOwner(tx, user.id)) {
-    const some = { workspaceId, limit: ROWS_AT_ONCE }
-    const deleted = [
-      yield* removeSomeImages(tx, { ...some, now }),
-      yield* deleteSomeTestimonials(tx, some),
-      yield* deleteSomePayments(tx, some),
-    ]
-    if (Math.max(...deleted) === ROWS_AT_ONCE) return true
-    yield* deleteWorkspace(tx, workspaceId)
+    if (yield* eraseSomeOf(tx, { workspaceId, now })) return true
   }
   yield* deleteUser(tx, user.id)
   return false

@@ -42,5 +42,5 @@ export function mountUsers(
     }
   })
 
-  onMember(closeAccount)(({ member, body }) => closing.closeAccount({ userId: member.userId, email: body.email }))
+  onMember(closeAccount)(({ member, body }) => closing.closeAccount({ userId: member.userId, ...body }))
 }

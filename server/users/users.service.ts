@@ -15,6 +15,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { type Member, roleTooLow } from '#server/kernel/member.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import type { ImageReference } from '#server/images/images.domain.ts'
+import { joinByLink, requireAcceptable } from '#server/members/answering.service.ts'
 import { addWorkspace } from '#server/workspaces/workspaces.service.ts'
 import { changeWorkspaceName, getUser, getLastUsedMembership } from '#server/accounts/accounts.service.ts'
 import { findUserByEmail, type UserRow } from '#server/accounts/users.queries.ts'
@@ -37,9 +38,7 @@ import {
 
 const HOUR_MS = 3_600_000
 
-type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' | 'timeZone' | 'emailLanguage'> & {
-  organisationName: string | null
-}
+type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' | 'timeZone' | 'emailLanguage'> & { now: Date }
 
 export type UsersService = ReturnType<typeof createUsersService>
 
@@ -65,8 +64,8 @@ export function createUsersService(deps: {
       /** Of the browser; English by default. */
       language?: Language
     }): Promise<CurrentUser> {
-      const { password, ...known } = input
-      const request = { ...known, password: keyedHash(deps.hashKey, password) }
+      const { password, invitation, ...known } = input
+      const request = { ...known, invitation, password: keyedHash(deps.hashKey, password) }
       const repeatable = { scope: 'sign-up', key: idempotencyKey, request }
       const findEarlier = () =>
         db.read(function* (tx) {
@@ -75,6 +74,7 @@ export function createUsersService(deps: {
         })
       const earlier = await findEarlier()
       if (earlier) return earlier
+      if (invitation !== undefined) await db.read((tx) => requireAcceptable(tx, { token: invitation, now: clock.now() }))
 
       const email = input.email.toLowerCase()
       const displayName = `${input.firstName} ${input.lastName}`
@@ -91,8 +91,12 @@ export function createUsersService(deps: {
       deps.wakeJobs()
       await releaseAddress({ email, uid })
       return db.transaction(function* (tx) {
-        const userId = yield* addUser(tx, { ...known, email, identityUid: uid, emailLanguage: language }, clock.now())
-        yield* rememberResult(tx, repeatable, { entityId: userId, now: clock.now() })
+        const now = clock.now()
+        const userId = yield* addUser(tx, { ...known, email, identityUid: uid, emailLanguage: language, now })
+        // The invitation may have been revoked in this second: the account is of use without it.
+        const hasJoined = invitation !== undefined && (yield* joinByLink(tx, { token: invitation, userId, now }))
+        if (!hasJoined) yield* addWorkspace(tx, { ownerUserId: userId, name: known.organisationName, now })
+        yield* rememberResult(tx, repeatable, { entityId: userId, now })
         return yield* readNewUser(tx, userId)
       })
     },
@@ -124,11 +128,12 @@ export function createUsersService(deps: {
           firstName,
           lastName: rest.join(' '),
           email,
-          organisationName: null,
           timeZone: 'UTC',
           emailLanguage: DEFAULT_LANGUAGE,
         }
-        yield* addUser(tx, { ...user, identityUid: who.uid }, clock.now())
+        const now = clock.now()
+        const userId = yield* addUser(tx, { ...user, identityUid: who.uid, now })
+        yield* addWorkspace(tx, { ownerUserId: userId, name: null, now })
         return (yield* readUser(tx, asked)) ?? null
       })
       return found && enter(found, workspaceId)
@@ -234,10 +239,11 @@ export function createUsersService(deps: {
   }
 }
 
-function* addUser(tx: Tx, { organisationName, ...user }: NewUser, now: Date): Transactional<string> {
+/** Without a workspace: each user gets one, or joins one, in the same transaction. */
+function* addUser(tx: Tx, { now, ...user }: NewUser): Transactional<string> {
+  const { identityUid, email, firstName, lastName, timeZone, emailLanguage } = user
   const id = newId('usr')
-  yield* insertUser(tx, { ...user, id, createdAt: now })
-  yield* addWorkspace(tx, { ownerUserId: id, name: organisationName, now })
+  yield* insertUser(tx, { id, identityUid, email, firstName, lastName, timeZone, emailLanguage, createdAt: now })
   return id
 }
 

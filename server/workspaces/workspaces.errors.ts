@@ -13,3 +13,18 @@ export const tooManyWorkspaces = (limit: number) =>
     status: 409,
     message: `An account can have at most ${limit.toLocaleString('en')} workspaces.`,
   })
+
+export const wrongName = () =>
+  new AppError({
+    code: 'workspaces.wrong_name',
+    status: 422,
+    message: 'This isn’t the name of the workspace. Type it exactly as shown.',
+    details: [{ path: 'name', message: 'This isn’t the name of the workspace.' }],
+  })
+
+export const onlyWorkspace = () =>
+  new AppError({
+    code: 'workspaces.only_one',
+    status: 409,
+    message: 'This is your only workspace. Delete your account instead, which deletes the workspace too.',
+  })

@@ -68,10 +68,21 @@ export function* readWorkspacesOf(tx: Tx, userId: string): Transactional<Workspa
   }))
 }
 
-function* requireRoom(tx: Tx, { userId, now }: { userId: string; now: Date }): Transactional<void> {
+type Owner = { userId: string; now: Date }
+
+function* readRoom(tx: Tx, { userId, now }: Owner): Transactional<{ owned: number; limit: number | null }> {
   const { plan } = subscriptionAt(yield* findSubscriptionOfUser(tx, userId), now)
-  const owned = (yield* listWorkspacesOfOwner(tx, userId)).length
-  const limit = plans[plan].limits.workspaces
+  return { owned: (yield* listWorkspacesOfOwner(tx, userId)).length, limit: plans[plan].limits.workspaces }
+}
+
+/** Whether the user's plan allows one more workspace. */
+export function* hasRoomForWorkspace(tx: Tx, owner: Owner): Transactional<boolean> {
+  const { owned, limit } = yield* readRoom(tx, owner)
+  return owned < (limit ?? MAX_WORKSPACES)
+}
+
+function* requireRoom(tx: Tx, owner: Owner): Transactional<void> {
+  const { owned, limit } = yield* readRoom(tx, owner)
   if (limit !== null && owned >= limit) throw workspaceLimitReached()
   if (owned >= MAX_WORKSPACES) throw tooManyWorkspaces(MAX_WORKSPACES)
 }

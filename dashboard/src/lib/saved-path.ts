@@ -1,5 +1,5 @@
 import { AUTH_REDIRECT_STORAGE_KEY } from '#shared/constants.ts'
-import { matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
+import { invitationPage, matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
 import { browserStorage } from './browser-storage.ts'
 
 const MAX_LENGTH = 512
@@ -16,7 +16,7 @@ export function safePath(path: string, origin: string): string | null {
   // `//host` is another origin to whoever resolves the path again.
   if (url.origin !== origin || url.pathname.includes('//')) return null
   const safe = url.pathname + url.search + url.hash
-  return matchesPage(url.pathname, [...publicPages, ...ownerPages]) && safe.length <= MAX_LENGTH ? safe : null
+  return matchesPage(url.pathname, [...publicPages, ...ownerPages, invitationPage]) && safe.length <= MAX_LENGTH ? safe : null
 }
 
 /** Remembers where to go after signing in; a path that is not safe leaves what was remembered. */

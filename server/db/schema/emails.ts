@@ -33,6 +33,7 @@ export const emailMessages = table(
       'quota_notice',
       'payments_notice',
       'report_notice',
+      'invitation',
       'test',
     ]).notNull(),
     recipient: string('recipient').notNull(),

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { EmailTone } from '#shared/email-styles.ts'
 import { type Language, LANGUAGES } from '#shared/languages.ts'
 import type { EmailMessage } from '#server/emails/emails.queries.ts'
+import { invitationEmail } from '#server/members/invitation.email.ts'
+import { memberNotice } from '#server/members/member-notice.email.ts'
+import { GIVEN_ROLES } from '#shared/members.ts'
 import { quotaNoticeEmail } from '#server/scheduling/quota-notice.email.ts'
 import { paymentsNoticeEmail } from '#server/scheduling/payments-notice.email.ts'
 import { scheduledNoticeEmail } from '#server/scheduling/scheduled-notice.email.ts'
@@ -45,6 +48,8 @@ const paymentOnHold = {
   link: PRODUCT_LINK,
 }
 
+const ofMember = { productName, productUrl: PRODUCT_LINK, workspaceName: 'Lund Coffee', actorName: 'Mira Castell' }
+
 /** Emails about the account, which are sent with the headers of automatic emails. */
 const accountKinds = (language: Language): Written[] =>
   [
@@ -54,6 +59,9 @@ const accountKinds = (language: Language): Written[] =>
       verifyAddressEmail({ ...ofAccount, language, isChange: true, link: PRODUCT_LINK, lifetimeHours }),
     ]),
     ...EMAILED_SECURITY_EVENTS.flatMap((kind) => securityNotice({ ...event, language, kind }) ?? []),
+    ...(['removed', 'deleted', 'transfer_offered', 'transferred'] as const).map((kind) =>
+      memberNotice({ ...ofMember, language, kind, workspaceId: 'wsp_1' }),
+    ),
     ...(['session_ended', 'two_factor_off'] as const).flatMap(
       (kind) => securityNotice({ ...event, language, kind, isByOperator: true }) ?? [],
     ),
@@ -72,6 +80,17 @@ const kinds: Record<Exclude<EmailMessage['kind'], 'test'> | 'account', (language
   receipt: (language) =>
     [answer, { ...answer, text: null, rating: null }].map((of) =>
       receiptEmail({ ...sender, productName, language, link: PORTAL_LINK, productUrl: PRODUCT_LINK, ...of }),
+    ),
+  invitation: (language) =>
+    GIVEN_ROLES.map((role) =>
+      invitationEmail({
+        ...ofMember,
+        language,
+        role,
+        inviterName: 'Mira Castell',
+        expiresAt: event.at,
+        link: PRODUCT_LINK,
+      }),
     ),
   notice: () => [
     noticeEmail({ ...ofOwner, ...answer, isChanged: false }),
@@ -109,7 +128,7 @@ const emails = Object.entries(kinds).flatMap(([kind, write]) =>
 )
 
 test('every event that is emailed has its email', () => {
-  expect(accountKinds('en')).toHaveLength(6 + EMAILED_SECURITY_EVENTS.length + 2)
+  expect(accountKinds('en')).toHaveLength(6 + EMAILED_SECURITY_EVENTS.length + 4 + 2)
 })
 
 test('an email about an account is in its language, with dates and devices in it', () => {

@@ -39,3 +39,11 @@ export function useEnteredEmail(): string {
   const entered = EnteredEmail.safeParse(state)
   return entered.success ? entered.data.email : ''
 }
+
+const Invited = z.object({ invitation: z.object({ token: z.string(), workspaceName: z.string() }) })
+
+/** The invitation that led to the sign-up; undefined without one. */
+export function useInvitation(): { token: string; workspaceName: string } | undefined {
+  const { state } = useLocation()
+  return Invited.safeParse(state).data?.invitation
+}

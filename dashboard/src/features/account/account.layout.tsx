@@ -12,6 +12,12 @@ type AccountLayoutProps = {
   pageTitle?: string
   intro?: ReactNode
   text?: MessagesOf
+  /** Above the heading. */
+  image?: ReactNode
+  /** Instead of our quotation. */
+  quote?: AnswerFields | null
+  /** At the start of the last line, instead of the copyright. */
+  foot?: ReactNode
   children: ReactNode
 }
 
@@ -20,7 +26,10 @@ export function AccountLayout({
   title,
   pageTitle = title,
   intro,
-  text: wording = 'recovery',
+  text = 'recovery',
+  image,
+  quote,
+  foot,
   children,
 }: AccountLayoutProps) {
   usePageTitle(pageTitle)
@@ -31,16 +40,17 @@ export function AccountLayout({
           <Wordmark look="hung" />
         </header>
         <main className={`full ${styles.panel}`}>
+          {image}
           <h1 className="text-32">{title}</h1>
           {intro && <p className="above-8 text-16 muted">{intro}</p>}
           {children}
         </main>
         <footer className={`row justify-between text-13 muted pad-block-4 ${styles.foot}`}>
-          <span>© 2025 {readProductName()}</span>
+          <span>{foot ?? `© 2025 ${readProductName()}`}</span>
           <ThemeSwitch />
         </footer>
       </div>
-      <AccountMessages of={wording} />
+      <Quotation {...(quote ?? wording[text])} />
     </div>
   )
 }
@@ -62,7 +72,13 @@ export function AccountNotice({ children }: { children: ReactNode }) {
   )
 }
 
-type AnswerFields = { text: string; author: string; note: string }
+type AnswerFields = {
+  /** Where it is from; not said of our own. */
+  source?: string
+  text: string
+  author: string
+  note: string
+}
 
 const wording = {
   signIn: {
@@ -85,11 +101,11 @@ const wording = {
 type MessagesOf = keyof typeof wording
 
 /** A quotation or testimonial beside the form. */
-function AccountMessages({ of }: { of: MessagesOf }) {
-  const { text, author, note } = wording[of]
+function Quotation({ source, text, author, note }: AnswerFields) {
   return (
     <aside className={`border-above sunken stack ${styles.quote}`}>
       <figure>
+        {source !== undefined && <p className="below-16 text-13 muted">{source}</p>}
         <blockquote>
           <p>{text}</p>
         </blockquote>

@@ -14,9 +14,9 @@ import { useReportError } from '../../reporting/report-error.ts'
 import { refusedPassword, signUpFailure, useFailure } from './account.errors.ts'
 import { AccountLayout } from './account.layout.tsx'
 import { PasswordField, missingSentence, usePasswordRequirements } from '../../components/password-field.tsx'
-import { useSignedOutEntry } from './account.entry.ts'
+import { useEnteredEmail, useInvitation, useSignedOutEntry } from './account.entry.ts'
 
-const SignUpForm = SignUp.omit({ timeZone: true })
+const SignUpForm = SignUp.omit({ timeZone: true, invitation: true })
 
 export function SignUpPage() {
   const isReady = useSignedOutEntry({ fallback: '/testimonial' })
@@ -27,8 +27,12 @@ export function SignUpPage() {
   const { failure, clearFailure, fail } = useFailure(signUpFailure)
   // When the account was created and only signing in failed, trying again must not create it again.
   const [createdEmail, setCreatedEmail] = useState<string>()
+  const invitation = useInvitation()
+  const enteredEmail = useEnteredEmail()
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(SignUpForm),
+    // Without defaults, what somebody or a password manager entered before the script was there stays.
+    ...(invitation && { defaultValues: { email: enteredEmail } }),
   })
   const { errors, isSubmitting } = formState
   const [email = '', password = ''] = useWatch({ control, name: ['email', 'password'] })
@@ -43,7 +47,7 @@ export function SignUpPage() {
     try {
       if (createdEmail !== account.email) {
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-        const body = { ...account, timeZone }
+        const body = { ...account, timeZone, ...(invitation && { invitation: invitation.token }) }
         await call(signUp, { body }, { idempotencyKey: keyOf(body) })
         setCreatedEmail(account.email)
       }
@@ -57,7 +61,7 @@ export function SignUpPage() {
 
   if (!isReady) return null
   return (
-    <AccountLayout text="signUp" title={pageHeads['/sign-up'].title} intro="Start free, no credit card required">
+    <AccountLayout text="signUp" title={pageHeads['/sign-up'].title} intro={invitation ? `You join ${invitation.workspaceName}. It’s free for you.` : 'Start free, no credit card required'}>
       <form className="gap-16 above-24 stack" method="dialog" onSubmit={submit} noValidate>
         <Field
           {...register('email')}
@@ -87,14 +91,17 @@ export function SignUpPage() {
             error={errors.lastName?.message}
           />
         </div>
-        <Field
-          {...register('organisationName')}
-          label="Company name"
-          isOptional
-          autoComplete="organization"
-          size="large"
-          error={errors.organisationName?.message}
-        />
+        {/* A member joins a workspace that has a name. */}
+        {!invitation && (
+          <Field
+            {...register('organisationName')}
+            label="Company name"
+            isOptional
+            autoComplete="organization"
+            size="large"
+            error={errors.organisationName?.message}
+          />
+        )}
         <PasswordField
           {...register('password')}
           onFocus={begin}

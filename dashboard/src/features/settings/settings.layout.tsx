@@ -12,6 +12,7 @@ import styles from './settings.module.css'
 const tabs = [
   { label: 'Profile', to: '/settings/profile' },
   { label: 'Security', to: '/settings/security' },
+  { label: 'Team', to: '/settings/team' },
   { label: 'Subscription', to: '/settings/subscription' },
   { label: 'Client form', to: '/settings/form' },
   { label: 'Emails', to: '/settings/emails' },
@@ -21,13 +22,27 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['to']
 
-export function SettingsLayout({ tab, children }: { tab: Tab; children: ReactNode }) {
+type SettingsLayoutProps = {
+  tab: Tab
+  /** At the end of the title's line. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+export function SettingsLayout({ tab, action, children }: SettingsLayoutProps) {
   const title = tabs.find(({ to }) => to === tab)?.label ?? ''
   usePageTitle(pageHeads[tab].title)
   return (
     <>
       <Breadcrumbs items={[{ label: 'Settings', to: '/settings' }, { label: title }]} />
-      <h1>{title}</h1>
+      {action ? (
+        <div className="row wrap gap-16 justify-between">
+          <h1>{title}</h1>
+          {action}
+        </div>
+      ) : (
+        <h1>{title}</h1>
+      )}
       <TabLinks label="Settings" items={tabs} />
       <div>{children}</div>
     </>

@@ -218,8 +218,11 @@ export function createSession({ storage, tabStorage, loadIdentity, clearCache }:
     /** The id of the workspace that calls are about; null until it is known. */
     getWorkspace: () => workspaceId,
 
-    /** Opens another workspace of the signed-in user, as a new visit: nothing of the last one is left on the page. */
-    openWorkspace: (id: string) => openWorkspace(id),
+    /**
+     * Opens another workspace of the signed-in user, as a new visit: nothing of the last one is left on the page. With
+     * null, the server chooses the one used last.
+     */
+    openWorkspace: (id: string | null) => openWorkspace(id),
 
     /** Keeps the workspace that the server chose, when none was named. */
     adoptWorkspace: (id: string) => void (workspaceId === null && state.status === 'signedIn' && keepWorkspace(id)),

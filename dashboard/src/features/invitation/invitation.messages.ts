@@ -1,0 +1,51 @@
+import type { EndedInvitation, OpenInvitation } from '#shared/invitations.ts'
+import type { GivenRole } from '#shared/members.ts'
+import { nameOfWorkspace } from '#shared/workspaces.ts'
+import { readersFormat } from '../../lib/reader-dates.ts'
+
+const roles: Record<GivenRole, string> = {
+  viewer: 'a viewer: you can see everything, but can’t change anything.',
+  editor: 'an editor: you can ask clients for testimonials, approve and reject them, and edit widgets.',
+  admin: 'an admin: you can do all the work, and change Stripe, emails, the form and the team.',
+}
+
+/** After "You’d join as". */
+export const roleSentence = (role: GivenRole): string => roles[role]
+
+/** "Wednesday 25 November 2026". */
+export const day = (at: string): string =>
+  readersFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at))
+
+export function endOf({ status, expiresAt, inviterName, workspaceName }: EndedInvitation) {
+  const workspace = nameOfWorkspace(workspaceName)
+  return {
+    expired: {
+      title: 'This invitation has expired',
+      sentence: `It worked until ${day(expiresAt)}. ${inviterName} can send you a new one.`,
+    },
+    accepted: {
+      title: 'This invitation was used',
+      sentence: `Each link works once. If you accepted it, ${workspace} is among your workspaces.`,
+    },
+    declined: {
+      title: 'This invitation was declined',
+      sentence: `${inviterName} can send you a new one if that was a mistake.`,
+    },
+    revoked: {
+      title: 'This invitation was withdrawn',
+      sentence: `${inviterName} can tell you more, or send you a new one.`,
+    },
+  }[status]
+}
+
+/** The newest public testimonial of the workspace; null without one. */
+export function quoteOf({ quote, workspaceName }: OpenInvitation) {
+  if (!quote) return null
+  const { text, author, role, company } = quote
+  return {
+    source: `From ${nameOfWorkspace(workspaceName)}’s wall`,
+    text,
+    author,
+    note: [role, company].filter(Boolean).join(', '),
+  }
+}

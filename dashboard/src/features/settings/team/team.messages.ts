@@ -1,0 +1,65 @@
+import type { GivenRole, SkippedInvitation } from '#shared/members.ts'
+import type { Role } from '#shared/roles.ts'
+import { type Clock, daysUntil, formatDay, formatJust, formatMomentDay } from '../../../lib/moments.ts'
+
+export const roleNames: Record<Role, string> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin', owner: 'Owner' }
+
+/** What a role adds to the one before it. */
+export const roleHints: Record<GivenRole, string> = {
+  viewer: 'Can see everything, but can’t change anything.',
+  editor: 'Can also send requests, approve and reject, and edit widgets.',
+  admin: 'Can also change Stripe, emails, the form and the team.',
+}
+
+/** What each role can do, by the lowest role that can. */
+export const permissions: readonly { what: string; needed: Role }[] = [
+  { what: 'See testimonials, payments, reports and figures', needed: 'viewer' },
+  { what: 'Send requests, approve, reject and tag, edit widgets', needed: 'editor' },
+  { what: 'Stripe and rules, emails, sending domain, form, import, export', needed: 'admin' },
+  { what: 'Invite people, change roles up to their own', needed: 'admin' },
+  { what: 'Plan and card, transfer or delete the workspace', needed: 'owner' },
+]
+
+const HOUR_MS = 60 * 60_000
+
+/** "Now" is said of the reader only: the server notes about once an hour who is active. */
+export function activeMessage(lastActiveAt: string | null, { now }: Clock): string {
+  if (lastActiveAt === null) return 'Never'
+  const at = new Date(lastActiveAt)
+  if (now.getTime() - at.getTime() < HOUR_MS) return 'In the last hour'
+  const text = daysUntil(at, { now }) < 0 ? formatMomentDay(at, { now }) : formatJust(at, now)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "Expires in 5 days", or when it did. */
+export function expiryMessage(expiresAt: string, { now }: Clock): string {
+  const at = new Date(expiresAt)
+  if (at <= now) return `Expired ${formatDay(at, { now })}`
+  const days = daysUntil(at, { now })
+  if (days === 0) return 'Expires today'
+  return days === 1 ? 'Expires tomorrow' : `Expires in ${days} days`
+}
+
+export const membersMessage = (count: number, workspace: string): string =>
+  count === 1 ? `Only you can open ${workspace}.` : `${count} people can open ${workspace}.`
+
+export const invitationsMessage = (count: number): string =>
+  count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`
+
+const reasons: Record<SkippedInvitation['reason'], string> = {
+  member: 'is already a member and won’t get an email.',
+  invited: 'is already invited. You can resend that invitation.',
+  unreachable: 'can’t be reached: emails to it came back.',
+}
+
+export const skippedMessage = (who: string, reason: SkippedInvitation['reason']): string => `${who} ${reasons[reason]}`
+
+const sentTo = (count: number) => (count === 1 ? 'Invitation sent.' : `${count} invitations sent.`)
+
+export function invitedMessage({ invited, skipped }: { invited: number; skipped: readonly SkippedInvitation[] }): string {
+  const left = skipped.map(({ email, reason }) => skippedMessage(email, reason))
+  return [...(invited > 0 ? [sentTo(invited)] : []), ...left].join(' ')
+}
+
+/** Of a whole name, for sentences after the first. */
+export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name

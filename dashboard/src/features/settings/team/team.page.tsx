@@ -1,0 +1,107 @@
+import { UserPlus } from 'lucide-react'
+import { getTeam, type Team } from '#shared/members.ts'
+import { plans } from '#shared/plans.ts'
+import { isRoleEnough } from '#shared/roles.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { nameOfWorkspace } from '#shared/workspaces.ts'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { useModal } from '../../../components/modal.tsx'
+import { useToast } from '../../../components/toast.tsx'
+import { useTrack } from '../../../lib/analytics/use-analytics.ts'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { SettingsLayout, SettingsLoading } from '../settings.layout.tsx'
+import { InvitationsSection } from './invitations.section.tsx'
+import { InviteDialog } from './invite.dialog.tsx'
+import { MembersSection } from './members.section.tsx'
+import { OwnershipSection, TransferOffer } from './ownership.section.tsx'
+
+export function TeamPage() {
+  useTrack('Settings team viewed')
+  const { data: user } = useCurrentUser()
+  const { data: team, error, isValidating, mutate } = useEndpoint(getTeam, {})
+  const hasTeam = user !== undefined && plans[user.plan].limits.members === null
+  const canInvite = hasTeam && isRoleEnough(user.workspace.role, 'admin')
+  return (
+    <SettingsLayout
+      tab="/settings/team"
+      action={canInvite && team && <InviteButton user={user} team={team} onInvited={() => mutate()} />}
+    >
+      {user && team ? (
+        <Sections user={user} team={team} hasTeam={hasTeam} />
+      ) : error ? (
+        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
+          <p>The team could not be loaded. {messageOf(error)}</p>
+          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <SettingsLoading />
+      )}
+    </SettingsLayout>
+  )
+}
+
+function Sections({ user, team, hasTeam }: { user: CurrentUser; team: Team; hasTeam: boolean }) {
+  const { role } = user.workspace
+  const canInvite = isRoleEnough(role, 'admin')
+  const isAlone = team.members.length === 1
+  if (!hasTeam && isAlone) return <WithoutTeam />
+  return (
+    <>
+      {team.transfer?.toUserId === user.id && <TransferOffer user={user} transfer={team.transfer} />}
+      <MembersSection
+        team={team}
+        workspaceName={nameOfWorkspace(user.organisationName)}
+        ownId={user.id}
+        ownRole={role}
+      />
+      {canInvite && (hasTeam || team.invitations.length > 0) && (
+        <InvitationsSection invitations={team.invitations} ownId={user.id} />
+      )}
+      <OwnershipSection user={user} team={team} />
+    </>
+  )
+}
+
+/** For an owner whose plan has no team. */
+const WithoutTeam = () => (
+  <div className="card pad-24 stack gap-16 justify-start measure">
+    <h2 className="serif-24">Work on this with others</h2>
+    <p className="muted">
+      With Studio you can invite your team and run one workspace for each brand. Members join free: you pay for the
+      workspace.
+    </p>
+    <ButtonLink variant="line" to="/settings/subscription">
+      See plans
+    </ButtonLink>
+  </div>
+)
+
+type InviteButtonProps = { user: CurrentUser; team: Team; onInvited: () => Promise<unknown> }
+
+function InviteButton({ user, team, onInvited }: InviteButtonProps) {
+  const modal = useModal()
+  const toast = useToast()
+  const open = () =>
+    modal.open(
+      <InviteDialog
+        team={team}
+        workspaceName={nameOfWorkspace(user.organisationName)}
+        ownRole={user.workspace.role}
+        onInvited={async (message) => {
+          await onInvited()
+          toast.success(message)
+        }}
+        onClose={modal.close}
+      />,
+    )
+  return (
+    <Button onClick={open}>
+      <UserPlus />
+      Invite people
+    </Button>
+  )
+}

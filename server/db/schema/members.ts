@@ -1,0 +1,59 @@
+import { ROLES } from '#shared/roles.ts'
+import { sql } from '#server/db/sql.ts'
+import { index, instant, int, oneOf, string, table, uniqueIndex } from '../columns.ts'
+import { users, workspaces } from './accounts.ts'
+
+/** Invitations to a workspace. Their links are made from the id with our key, so no row holds a working link. */
+export const invitations = table(
+  'invitations',
+  {
+    id: string('id').primaryKey(),
+    /** Hash of the secret in the link. */
+    secretHash: string('secret_hash').notNull().unique(),
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: string('email').notNull(),
+    role: oneOf('role', ROLES).notNull(),
+    status: oneOf('status', ['pending', 'accepted', 'declined', 'revoked']).notNull(),
+    invitedByUserId: string('invited_by_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    acceptedByUserId: string('accepted_by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of the newest email. */
+    sentAt: instant('sent_at').notNull(),
+    sentCount: int('sent_count').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Why the newest email did not arrive; a sentence. */
+    failure: string('failure'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('invitations_one_pending')
+      .on(t.workspaceId, t.email)
+      .where(sql`${t.status} = 'pending'`),
+    index('invitations_email').on(t.email, t.createdAt),
+    index('invitations_inviter').on(t.invitedByUserId, t.sentAt),
+    index('invitations_sent').on(t.workspaceId, t.sentAt),
+  ],
+)
+
+/** The offer to take a workspace over, at most one for each. */
+export const ownershipTransfers = table(
+  'ownership_transfers',
+  {
+    workspaceId: string('workspace_id')
+      .primaryKey()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    fromUserId: string('from_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    toUserId: string('to_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('ownership_transfers_to').on(t.toUserId), index('ownership_transfers_from').on(t.fromUserId)],
+)

@@ -11,6 +11,7 @@ import { securityStates } from './page-states.security.ts'
 import { twoFactorStates } from './page-states.two-factor.ts'
 import { settingsStates } from './page-states.settings.ts'
 import { workspaceStates } from './page-states.workspaces.ts'
+import { teamStates } from './page-states.team.ts'
 import { visitorStates } from './page-states.visitor.ts'
 
 /** Every page of the product in each of its states. The tests scan them, and `npm run screenshots` takes screenshots. */
@@ -22,6 +23,7 @@ export const pageStates: readonly PageState[] = [
   ...reportStates,
   ...settingsStates,
   ...activityStates,
+  ...teamStates,
   ...securityStates,
   ...twoFactorStates,
   ...billingStates,

@@ -34,6 +34,7 @@ type Prefix =
   | 'act'
   | 'rpl'
   | 'inv'
+  | 'ntc'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

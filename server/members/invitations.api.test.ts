@@ -37,7 +37,10 @@ describe('inviting', () => {
     [{ emails: [], role: 'editor' }, 'Enter at least one email address.'],
     [{ emails: ['nobody'], role: 'editor' }, 'Email address must be an address like ana@example.com.'],
     [{ emails: [FREJA], role: 'owner' }, 'Choose a role: viewer, editor or admin.'],
-    [{ emails: Array.from({ length: 21 }, (_, i) => `p${i}@x.example`), role: 'editor' }, 'You can invite 20 people at once.'],
+    [
+      { emails: Array.from({ length: 21 }, (_, i) => `p${i}@x.example`), role: 'editor' },
+      'You can invite 20 people at once.',
+    ],
   ])('refuses %j with a sentence', async (body, message) => {
     const { call, owner } = await setUp()
     expect(await call(owner, 'POST', '/team/invitation', body)).toMatchObject({ status: 422, body: { message } })
@@ -114,7 +117,10 @@ describe('an invitation', () => {
     expect(body.status).toBe('revoked')
     expect(JSON.stringify(body)).not.toContain(FREJA)
     expect((await call(owner, 'POST', `/invitation/${token}/accept`)).body.code).toBe('invitations.ended')
-    const [unknown, malformed] = [await call(null, 'GET', '/invitation/AAAA'), await call(null, 'GET', '/invitation/%20')]
+    const [unknown, malformed] = [
+      await call(null, 'GET', '/invitation/AAAA'),
+      await call(null, 'GET', '/invitation/%20'),
+    ]
     expect([unknown.status, malformed.status]).toEqual([404, 404])
     expect(unknown.body.message).toBe(malformed.body.message)
   })

@@ -19,11 +19,19 @@ const isPendingTo = ({ workspaceId, email }: { workspaceId: string; email: strin
 
 const withInviter = (tx: Tx) =>
   tx
-    .select({ invitation: invitations, firstName: users.firstName, lastName: users.lastName, inviterEmail: users.email })
+    .select({
+      invitation: invitations,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      inviterEmail: users.email,
+    })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.invitedByUserId))
 
-const joined = ({ invitation, ...inviter }: { invitation: InvitationRow } & Omit<SentInvitation, keyof InvitationRow>) => ({
+const joined = ({
+  invitation,
+  ...inviter
+}: { invitation: InvitationRow } & Omit<SentInvitation, keyof InvitationRow>) => ({
   ...invitation,
   ...inviter,
 })
@@ -64,7 +72,11 @@ export function* findBySecret(tx: Tx, secretHash: string): Transactional<SentInv
 /** False when somebody answered or revoked it meanwhile. */
 export function* endInvitation(
   tx: Tx,
-  { status, acceptedByUserId = null, ...key }: Key & {
+  {
+    status,
+    acceptedByUserId = null,
+    ...key
+  }: Key & {
     status: Exclude<InvitationRow['status'], 'pending'>
     acceptedByUserId?: string | null
   },
@@ -104,7 +116,12 @@ export function* markSentAgain(
   { sentAt, expiresAt, ...key }: Key & { sentAt: Date; expiresAt: Date },
 ): Transactional<void> {
   const again = { sentAt, expiresAt, failure: null, sentCount: sql`${invitations.sentCount} + 1` }
-  yield* run(tx.update(invitations).set(again).where(and(isRow(key), isPending)))
+  yield* run(
+    tx
+      .update(invitations)
+      .set(again)
+      .where(and(isRow(key), isPending)),
+  )
 }
 
 export function* noteFailure(
@@ -148,10 +165,7 @@ export function* countSentSince(
 }
 
 /** Of all workspaces. */
-export function* countInvitationsTo(
-  tx: Tx,
-  { email, since }: { email: string; since: Date },
-): Transactional<number> {
+export function* countInvitationsTo(tx: Tx, { email, since }: { email: string; since: Date }): Transactional<number> {
   const [found] = yield* run(
     tx
       .select({ total: count() })

@@ -1,9 +1,4 @@
-import {
-  GivenRole,
-  type GivenRole as Role,
-  type SkippedInvitation,
-  type TeamInvitation,
-} from '#shared/members.ts'
+import { GivenRole, type GivenRole as Role, type SkippedInvitation, type TeamInvitation } from '#shared/members.ts'
 import { isRoleEnough } from '#shared/roles.ts'
 import { fullName } from '#shared/users.ts'
 import type { ActivityKind } from '#shared/activity.ts'

@@ -20,14 +20,11 @@ type Notice = {
  * Enqueues an email to a member about the membership, with the names as they are now: the workspace and the account of
  * who did it may be gone when the email is sent.
  */
-export function* enqueueMemberNotice(
-  tx: Tx,
-  { kind, workspaceId, to, actorUserId, now }: Notice,
-): Transactional<void> {
+export function* enqueueMemberNotice(tx: Tx, { kind, workspaceId, to, actorUserId, now }: Notice): Transactional<void> {
   const recipient = yield* findUser(tx, 'userId' in to ? to.userId : to.id)
   const actor = yield* findUser(tx, actorUserId)
   if (!recipient) return
-  const noticeId = newId('msg')
+  const noticeId = newId('ntc')
   const payload = {
     noticeId,
     kind,

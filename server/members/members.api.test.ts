@@ -138,9 +138,11 @@ describe('deleting a workspace', () => {
     expect(await h.rows(workspaces, { id: workspaceId }).count()).toBe(0)
     const me = await h.request<CurrentUser>('GET', '/goodword/user/me', { token: owner.token })
     expect(me.body.workspaces.map(({ id }) => id)).toEqual([second.body.id])
-    expect((await h.emails()).filter(({ subject }) => subject === 'Lund Coffee was deleted').map(({ recipient }) => recipient)).toEqual([
-      mira.email,
-    ])
+    expect(
+      (await h.emails())
+        .filter(({ subject }) => subject === 'Lund Coffee was deleted')
+        .map(({ recipient }) => recipient),
+    ).toEqual([mira.email])
   })
 })
 

@@ -99,10 +99,7 @@ export function* leaveAllWorkspaces(tx: Tx, { userId, now }: { userId: string; n
   for (const workspaceId of yield* listJoinedWorkspaces(tx, userId)) yield* leaveOne(tx, { workspaceId, userId, now })
 }
 
-function* leaveOne(
-  tx: Tx,
-  { now, ...key }: { workspaceId: string; userId: string; now: Date },
-): Transactional<void> {
+function* leaveOne(tx: Tx, { now, ...key }: { workspaceId: string; userId: string; now: Date }): Transactional<void> {
   yield* recordActivity(tx, { workspaceId: key.workspaceId, actor: byMember(key), kind: 'member_left', now })
   yield* endMembership(tx, key)
 }

@@ -72,17 +72,20 @@ describe('a transfer', () => {
     expect((await readTeam(owner)).members.filter(({ role }) => role === 'owner')).toHaveLength(1)
   })
 
-  test.each(['cancelled by the owner', 'declined', 'expired', 'its receiver removed'])('is over when %s', async (how) => {
-    const { h, call, offer, owner, mira, readTeam } = await setUp()
-    await h.setPlan(mira, 'studio')
-    await offer()
-    if (how === 'cancelled by the owner') await call(owner, 'DELETE', '/team/transfer')
-    if (how === 'declined') await call(mira, 'DELETE', '/team/transfer')
-    if (how === 'its receiver removed') await call(owner, 'DELETE', `/team/member/${mira.user.id}`)
-    if (how === 'expired') h.clock.advance({ days: 7 })
-    const token = how === 'expired' ? await h.signIn(mira) : mira.token
-    expect((await call({ token }, 'POST', '/team/transfer/accept')).status).toBe(404)
-    const asOwner = { ...owner, token: how === 'expired' ? await h.signIn(owner) : owner.token }
-    expect((await readTeam(asOwner)).transfer).toBeNull()
-  })
+  test.each(['cancelled by the owner', 'declined', 'expired', 'its receiver removed'])(
+    'is over when %s',
+    async (how) => {
+      const { h, call, offer, owner, mira, readTeam } = await setUp()
+      await h.setPlan(mira, 'studio')
+      await offer()
+      if (how === 'cancelled by the owner') await call(owner, 'DELETE', '/team/transfer')
+      if (how === 'declined') await call(mira, 'DELETE', '/team/transfer')
+      if (how === 'its receiver removed') await call(owner, 'DELETE', `/team/member/${mira.user.id}`)
+      if (how === 'expired') h.clock.advance({ days: 7 })
+      const token = how === 'expired' ? await h.signIn(mira) : mira.token
+      expect((await call({ token }, 'POST', '/team/transfer/accept')).status).toBe(404)
+      const asOwner = { ...owner, token: how === 'expired' ? await h.signIn(owner) : owner.token }
+      expect((await readTeam(asOwner)).transfer).toBeNull()
+    },
+  )
 })

@@ -38,7 +38,9 @@ import {
 
 const HOUR_MS = 3_600_000
 
-type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' | 'timeZone' | 'emailLanguage'> & { now: Date }
+type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' | 'timeZone' | 'emailLanguage'> & {
+  now: Date
+}
 
 export type UsersService = ReturnType<typeof createUsersService>
 
@@ -74,7 +76,8 @@ export function createUsersService(deps: {
         })
       const earlier = await findEarlier()
       if (earlier) return earlier
-      if (invitation !== undefined) await db.read((tx) => requireAcceptable(tx, { token: invitation, now: clock.now() }))
+      if (invitation !== undefined)
+        await db.read((tx) => requireAcceptable(tx, { token: invitation, now: clock.now() }))
 
       const email = input.email.toLowerCase()
       const displayName = `${input.firstName} ${input.lastName}`

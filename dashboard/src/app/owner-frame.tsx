@@ -12,6 +12,7 @@ import { onOtherWindowMessage } from '../lib/window-messages.ts'
 import { useReportError } from '../reporting/report-error.ts'
 import { IdentityFailure } from './page-boundary.tsx'
 import { OwnerHeader } from './owner-header.tsx'
+import { useWorkspaceLink } from './use-workspace-link.ts'
 
 /** Starts afresh for each owner, so that nothing one owner typed, opened or requested is left for the next. */
 export function OwnerFrame({ children }: { children: ReactNode }) {
@@ -21,6 +22,8 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
     if (user) adoptWorkspace(user.workspace.id)
   }, [user, adoptWorkspace])
   useIdentify(user)
+  const isLeaving = useWorkspaceLink()
+  if (isLeaving) return null
   if (error && !user) return <IdentityFailure />
   return (
     <Fragment key={getVisit()}>

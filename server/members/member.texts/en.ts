@@ -16,8 +16,7 @@ export const en: MemberTexts = {
   },
   roles: {
     viewer: 'You’d join as a viewer: you can see everything, but can’t change anything.',
-    editor:
-      'You’d join as an editor: you can ask clients for testimonials, approve and reject them, and edit widgets.',
+    editor: 'You’d join as an editor: you can ask clients for testimonials, approve and reject them, and edit widgets.',
     admin: 'You’d join as an admin: you can do all the work, and change Stripe, emails, the form and the team.',
   },
   notices: {
@@ -29,20 +28,23 @@ export const en: MemberTexts = {
     },
     deleted: {
       subject: ({ workspace }) => `${workspace} was deleted`,
-      happened: ({ actor, workspace, product }) => `${actor} deleted ${workspace} on ${product}, with everything in it.`,
+      happened: ({ actor, workspace, product }) =>
+        `${actor} deleted ${workspace} on ${product}, with everything in it.`,
       advice: () => 'It can’t be opened any more. Your account and your other workspaces don’t change.',
       button: 'Open your account',
     },
     transfer_offered: {
       subject: ({ actor, workspace }) => `${actor} wants to transfer ${workspace} to you`,
-      happened: ({ actor, workspace, product }) => `${actor} asks you to become the owner of ${workspace} on ${product}.`,
+      happened: ({ actor, workspace, product }) =>
+        `${actor} asks you to become the owner of ${workspace} on ${product}.`,
       advice: ({ actor }) =>
         `If you accept, your plan pays for it from then on, and ${actor} becomes an admin. You have 7 days to decide.`,
       button: 'Accept or decline',
     },
     transferred: {
       subject: ({ actor, workspace }) => `${actor} now owns ${workspace}`,
-      happened: ({ actor, workspace, product }) => `${actor} accepted and is now the owner of ${workspace} on ${product}.`,
+      happened: ({ actor, workspace, product }) =>
+        `${actor} accepted and is now the owner of ${workspace} on ${product}.`,
       advice: () => 'You are an admin there now. Your own plan no longer pays for it, and is not cancelled.',
       button: 'Open the team',
     },

@@ -18,8 +18,7 @@ export const it: MemberTexts = {
     viewer: 'Il tuo ruolo sarebbe Viewer: puoi vedere tutto, ma non modificare nulla.',
     editor:
       'Il tuo ruolo sarebbe Editor: puoi chiedere recensioni ai clienti, approvarle o rifiutarle e modificare i widget.',
-    admin:
-      'Il tuo ruolo sarebbe Admin: puoi fare tutto il lavoro e modificare Stripe, le e-mail, il modulo e il team.',
+    admin: 'Il tuo ruolo sarebbe Admin: puoi fare tutto il lavoro e modificare Stripe, le e-mail, il modulo e il team.',
   },
   notices: {
     removed: {

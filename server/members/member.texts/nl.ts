@@ -11,12 +11,14 @@ export const nl: MemberTexts = {
     invites: ({ actor, workspace, product }) =>
       `${actor} nodigt u uit om in ${workspace} op ${product} mee te werken. Daar worden reacties van klanten verzameld.`,
     lifetime: (day) => `De link werkt één keer, tot en met ${day}.`,
-    otherwise: 'Verwacht u dit niet? Negeer dan deze e-mail. Op de pagina van de link kunt u de uitnodiging ook afslaan.',
+    otherwise:
+      'Verwacht u dit niet? Negeer dan deze e-mail. Op de pagina van de link kunt u de uitnodiging ook afslaan.',
     button: 'Uitnodiging bekijken',
   },
   roles: {
     viewer: 'Uw rol is Viewer: u kunt alles zien, maar niets wijzigen.',
-    editor: 'Uw rol is Editor: u kunt klanten om een reactie vragen, reacties goedkeuren of afwijzen en widgets bewerken.',
+    editor:
+      'Uw rol is Editor: u kunt klanten om een reactie vragen, reacties goedkeuren of afwijzen en widgets bewerken.',
     admin: 'Uw rol is Admin: u kunt al het werk doen en Stripe, e-mails, het formulier en het team wijzigen.',
   },
   notices: {

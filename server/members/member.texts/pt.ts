@@ -16,15 +16,15 @@ export const pt: MemberTexts = {
   },
   roles: {
     viewer: 'A sua função seria Viewer: pode ver tudo, mas não alterar nada.',
-    editor:
-      'A sua função seria Editor: pode pedir opiniões a clientes, aprová-las ou rejeitá-las e editar os widgets.',
+    editor: 'A sua função seria Editor: pode pedir opiniões a clientes, aprová-las ou rejeitá-las e editar os widgets.',
     admin:
       'A sua função seria Admin: pode fazer todo o trabalho e alterar o Stripe, os e-mails, o formulário e a equipa.',
   },
   notices: {
     removed: {
       subject: ({ workspace }) => `Já não faz parte de ${workspace}`,
-      happened: ({ actor, workspace, product }) => `O seu acesso a ${workspace} no ${product} foi removido por ${actor}.`,
+      happened: ({ actor, workspace, product }) =>
+        `O seu acesso a ${workspace} no ${product} foi removido por ${actor}.`,
       advice: () => 'O que fez ali mantém-se. A sua conta e os seus outros espaços de trabalho não mudam.',
       button: 'Abrir a conta',
     },

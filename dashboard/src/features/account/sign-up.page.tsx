@@ -61,7 +61,13 @@ export function SignUpPage() {
 
   if (!isReady) return null
   return (
-    <AccountLayout text="signUp" title={pageHeads['/sign-up'].title} intro={invitation ? `You join ${invitation.workspaceName}. It’s free for you.` : 'Start free, no credit card required'}>
+    <AccountLayout
+      text="signUp"
+      title={pageHeads['/sign-up'].title}
+      intro={
+        invitation ? `You join ${invitation.workspaceName}. It’s free for you.` : 'Start free, no credit card required'
+      }
+    >
       <form className="gap-16 above-24 stack" method="dialog" onSubmit={submit} noValidate>
         <Field
           {...register('email')}

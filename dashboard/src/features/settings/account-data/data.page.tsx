@@ -6,6 +6,7 @@ import { closeAccount, type CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
 import { DialogForm } from '../../../components/dialog.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { offerOf } from '../../../components/plan-offers.ts'
@@ -88,7 +89,7 @@ function DeleteAccount() {
 const loadGoodbye = () => import('./goodbye.page.tsx')
 
 function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
-  const { email, setEmail, fault, failure, isBusy, submit } = useDeleteAccount()
+  const { email, setEmail, teams, setConfirmed, isConfirmed, fault, failure, isBusy, submit } = useDeleteAccount()
   return (
     <Dialog title="Delete your account?" onClose={onClose} canClose={!isBusy}>
       <DialogForm
@@ -126,6 +127,14 @@ function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onClose: ()
           readOnly={isBusy}
           onChange={(event) => setEmail(event.target.value)}
         />
+        {teams !== undefined && (
+          <Checkbox
+            label="Delete everything for the other members too"
+            hint={teams}
+            checked={isConfirmed}
+            onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
+          />
+        )}
       </DialogForm>
     </Dialog>
   )
@@ -138,6 +147,9 @@ function useDeleteAccount() {
   const [fault, setFault] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  // Why it was refused: other people work in this account's workspaces.
+  const [teams, setTeams] = useState<string>()
+  const [isConfirmed, setConfirmed] = useState(false)
   // Once the account is deleted, every call is refused, so the page that says so must be loaded by then.
   useEffect(() => void loadGoodbye().catch(() => {}), [])
   async function submit(event: SyntheticEvent) {
@@ -148,11 +160,12 @@ function useDeleteAccount() {
     if (email.trim() === '') return setFault('Enter the email address of your account.')
     setIsBusy(true)
     try {
-      await call(closeAccount, { body: { email: email.trim() } })
+      await call(closeAccount, { body: { email: email.trim(), deletesTeams: isConfirmed } })
       await navigate('/goodbye', { replace: true, state: { isAccountClosed: true } })
     } catch (error) {
       setIsBusy(false)
       if (error instanceof ApiError && error.details.some(({ path }) => path === 'email')) setFault(error.message)
+      else if (error instanceof ApiError && error.code === 'users.owns_teams') setTeams(error.message)
       else setFailure(messageOf(error))
     }
   }
@@ -162,6 +175,9 @@ function useDeleteAccount() {
       setEmail(next)
       setFault(undefined)
     },
+    teams,
+    isConfirmed,
+    setConfirmed,
     fault,
     failure,
     isBusy,

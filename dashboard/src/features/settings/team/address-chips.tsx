@@ -47,7 +47,10 @@ export function AddressChips({ addresses, typed, error, onType, onAdd, onRemove 
             {addresses.map(({ email, note }) => (
               <li
                 key={email}
-                className={classNames('row gap-4 round-control pad-inline-8', note === null ? 'sunken' : styles.skipped)}
+                className={classNames(
+                  'row gap-4 round-control pad-inline-8',
+                  note === null ? 'sunken' : styles.skipped,
+                )}
               >
                 <span className="anywhere">{note === null ? email : <s>{email}</s>}</span>
                 <button

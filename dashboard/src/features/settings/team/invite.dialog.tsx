@@ -1,5 +1,12 @@
 import { type SyntheticEvent, useState } from 'react'
-import { GIVEN_ROLES, type GivenRole, INVITATION_DAYS, INVITED_AT_ONCE_MAX, inviteMembers, type Team } from '#shared/members.ts'
+import {
+  GIVEN_ROLES,
+  type GivenRole,
+  INVITATION_DAYS,
+  INVITED_AT_ONCE_MAX,
+  inviteMembers,
+  type Team,
+} from '#shared/members.ts'
 import { isRoleEnough, type Role } from '#shared/roles.ts'
 import { Button, WAIT } from '../../../components/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'

@@ -1,7 +1,15 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
 import { Ellipsis, UserMinus } from 'lucide-react'
-import { changeMemberRole, getTeam, GIVEN_ROLES, GivenRole, removeMember, type Team, type TeamMember } from '#shared/members.ts'
+import {
+  changeMemberRole,
+  getTeam,
+  GIVEN_ROLES,
+  GivenRole,
+  removeMember,
+  type Team,
+  type TeamMember,
+} from '#shared/members.ts'
 import { isRoleEnough, type Role } from '#shared/roles.ts'
 import { Avatar } from '../../../components/avatar.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -33,7 +41,14 @@ export function MembersSection({ team, workspaceName, ownId, ownRole }: MembersS
   const isAlone = team.members.length === 1
   return (
     <SettingsSection title="Members" width="page" hint={membersMessage(team.members.length, workspaceName)}>
-      <ListTable label="Members" columns={columns} cardsBelow="phone" className={styles.table} isBusy={false} isStale={false}>
+      <ListTable
+        label="Members"
+        columns={columns}
+        cardsBelow="phone"
+        className={styles.table}
+        isBusy={false}
+        isStale={false}
+      >
         <tbody role="rowgroup">
           {team.members.map((member) => (
             <Row
@@ -71,7 +86,8 @@ function Row({ member, isSelf, isChangeable, ownRole, workspaceName }: RowProps)
         <div className="row gap-12">
           <Avatar name={name} imageUrl={null} />
           <div className="shrink">
-            <b className="medium anywhere">{name}</b> {isSelf && <span className={`text-12 muted ${styles.you}`}>You</span>}
+            <b className="medium anywhere">{name}</b>{' '}
+            {isSelf && <span className={`text-12 muted ${styles.you}`}>You</span>}
             <div className="text-13 muted anywhere">{email}</div>
           </div>
         </div>
@@ -151,8 +167,8 @@ function RemoveDialog({ member: { userId, name }, workspaceName, onClose }: Remo
       onClose={onClose}
     >
       <p>
-        {first} can’t open this workspace any more, starting now. Everything {first} did stays, with the name. Invitations
-        that {first} sent stop working. Other workspaces don’t change.
+        {first} can’t open this workspace any more, starting now. Everything {first} did stays, with the name.
+        Invitations that {first} sent stop working. Other workspaces don’t change.
       </p>
     </ConfirmDialog>
   )

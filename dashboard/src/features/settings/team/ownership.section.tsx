@@ -92,7 +92,9 @@ function PendingTransfer({ transfer, name }: { transfer: OwnershipTransfer; name
       return `You stay the owner of ${name}.`
     })
   return (
-    <Part text={`You asked ${transfer.toName} to take over ${name}. ${firstNameOf(transfer.toName)} can accept until ${until}.`}>
+    <Part
+      text={`You asked ${transfer.toName} to take over ${name}. ${firstNameOf(transfer.toName)} can accept until ${until}.`}
+    >
       <Button variant="line" isBusy={isBusy('cancel')} onClick={cancel}>
         Cancel transfer
       </Button>
@@ -151,8 +153,8 @@ export function TransferOffer({ user, transfer }: { user: CurrentUser; transfer:
         onClose={modal.close}
       >
         <p>
-          From then on your own plan pays for {name} and decides what works there, and {from} becomes an admin. Now it has
-          the {offerOf(user.plan).title} plan of {from}.
+          From then on your own plan pays for {name} and decides what works there, and {from} becomes an admin. Now it
+          has the {offerOf(user.plan).title} plan of {from}.
         </p>
       </ConfirmDialog>,
     )

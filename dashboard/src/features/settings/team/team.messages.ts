@@ -56,7 +56,13 @@ export const skippedMessage = (who: string, reason: SkippedInvitation['reason'])
 
 const sentTo = (count: number) => (count === 1 ? 'Invitation sent.' : `${count} invitations sent.`)
 
-export function invitedMessage({ invited, skipped }: { invited: number; skipped: readonly SkippedInvitation[] }): string {
+export function invitedMessage({
+  invited,
+  skipped,
+}: {
+  invited: number
+  skipped: readonly SkippedInvitation[]
+}): string {
   const left = skipped.map(({ email, reason }) => skippedMessage(email, reason))
   return [...(invited > 0 ? [sentTo(invited)] : []), ...left].join(' ')
 }

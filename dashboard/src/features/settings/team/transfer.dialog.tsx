@@ -29,11 +29,7 @@ export function TransferDialog({ name, others, onClose }: TransferDialogProps) {
       }}
       onClose={onClose}
     >
-      <SelectField
-        label="New owner"
-        value={userId}
-        onChange={({ currentTarget }) => setUserId(currentTarget.value)}
-      >
+      <SelectField label="New owner" value={userId} onChange={({ currentTarget }) => setUserId(currentTarget.value)}>
         {others.map((member) => (
           <option key={member.userId} value={member.userId}>
             {member.name} ({member.email})
@@ -41,8 +37,8 @@ export function TransferDialog({ name, others, onClose }: TransferDialogProps) {
         ))}
       </SelectField>
       <p>
-        {first} gets an email and has {INVITATION_DAYS} days to accept. From then on {first}’s plan pays for {name} and you
-        become an admin.
+        {first} gets an email and has {INVITATION_DAYS} days to accept. From then on {first}’s plan pays for {name} and
+        you become an admin.
       </p>
     </TypedNameDialog>
   )

@@ -21,5 +21,8 @@ export function useTeamChange() {
     setBusy((current) => current.filter((other) => other !== key))
   }
 
-  return { run: (key: string, change: () => Promise<string>) => void run(key, change), isBusy: (key: string) => busy.includes(key) }
+  return {
+    run: (key: string, change: () => Promise<string>) => void run(key, change),
+    isBusy: (key: string) => busy.includes(key),
+  }
 }

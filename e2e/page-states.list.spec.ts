@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
-import { accountPages, clientFormPage, portalRoutes, matchesPage, ownerPages, publicPages } from '#shared/pages.ts'
+import { clientFormPage, dashboardPages, portalRoutes, matchesPage } from '#shared/pages.ts'
 import { pageStates } from './page-states.ts'
 
 const router = readFileSync(join(import.meta.dirname, '../dashboard/src/router.tsx'), 'utf8')
 const routed = [...router.matchAll(/\bpath="([^"]+)"|\bat\('([^']+)'\)/g)].map(
   ([, path = '', page = '']) => path || page,
 )
-const served = [...publicPages, ...accountPages, ...ownerPages]
+const served = dashboardPages
 const listed = pageStates.flatMap(({ paths }) => paths)
 
 test('every route is in the list of page states', () => {

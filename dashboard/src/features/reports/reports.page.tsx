@@ -31,7 +31,7 @@ export function ReportsPage() {
   const { data: user } = useCurrentUser()
   usePageTitle(isReportMonth(month) ? `Report for ${monthName(month)}` : pageHeads['/reports'].title)
   if (!isReportMonth(month)) return <NewestReportPage />
-  if (!user) return <Loading />
+  if (!user) return <Loading month={month} />
   const { role } = user.workspace
   if (!plans[user.plan].limits.hasReports) return <NotIncluded role={role} />
   return <MonthOfWorkspace key={month} month={month} role={role} />
@@ -53,7 +53,7 @@ function MonthOfWorkspace({ month, role }: { month: string; role: Role }) {
         </Button>
       </ErrorScreen>
     )
-  if (!report) return <Loading />
+  if (!report) return <Loading month={month} />
   // The workspace is younger than the month.
   if (month < report.firstMonth) return <Navigate to={`/reports/${report.firstMonth}`} replace />
   const canShare = isRoleEnough(role, 'admin')
@@ -66,8 +66,9 @@ function MonthOfWorkspace({ month, role }: { month: string; role: Role }) {
   )
 }
 
-const Loading = () => (
+const Loading = ({ month }: { month: string }) => (
   <div className={`stack gap-16 card pad-24 ${styles.loading}`} role="group" aria-label="Loading" aria-busy="true">
+    <h1 className="visually-hidden">Report for {monthName(month)}</h1>
     <Skeleton length="medium" />
     <Skeleton length="long" />
     <Skeleton length="full" />

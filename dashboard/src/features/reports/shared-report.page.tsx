@@ -53,6 +53,7 @@ function SharedReport({ token }: { token: string }) {
   if (!report)
     return (
       <div className={`stack gap-16 card pad-24 ${styles.loading}`} role="group" aria-label="Loading" aria-busy="true">
+        <h1 className="visually-hidden">Report</h1>
         <Skeleton length="medium" />
         <Skeleton length="long" />
       </div>

@@ -11,7 +11,7 @@ const day = z.iso.date()
 const FORMAT = /^[2-9]\d{3}-(0[1-9]|1[0-2])$/
 
 /** `YYYY-MM` */
-export const ReportMonth = z.string().regex(FORMAT, 'Month must have the form 2026-11.')
+const ReportMonth = z.string().regex(FORMAT, 'Month must have the form 2026-11.')
 
 /** Whether a text is a month that a report can be about. */
 export const isReportMonth = (text: string): boolean => FORMAT.test(text)

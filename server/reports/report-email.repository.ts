@@ -27,8 +27,8 @@ const payers = alias(users, 'payers')
 /** Members who may get reports and want them. */
 const wantsReports = and(eq(workspaceMembers.wantsReports, true), inArray(workspaceMembers.role, ['owner', 'admin']))
 
-const wasNotTold = (month: string) =>
-  or(isNull(workspaceMembers.toldOfReport), lt(workspaceMembers.toldOfReport, month))
+const hasNotHad = (month: string) =>
+  or(isNull(workspaceMembers.lastReportMonth), lt(workspaceMembers.lastReportMonth, month))
 
 export type Candidate = Key & { timeZone: string }
 
@@ -49,19 +49,19 @@ export function* listCandidates(
       .innerJoin(payers, eq(payers.id, subscriptions.userId))
       .innerJoin(workspaces, eq(workspaces.ownerUserId, payers.id))
       .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, workspaces.id))
-      .where(and(eq(subscriptions.plan, 'studio'), wantsReports, wasNotTold(month), isNext))
+      .where(and(eq(subscriptions.plan, 'studio'), wantsReports, hasNotHad(month), isNext))
       .orderBy(asc(workspaceId), asc(userId))
       .limit(limit),
   )
 }
 
 /** False when the member was told of this month, or a later one, or doesn't want to be told any more. */
-export function* markTold(tx: Tx, { month, ...key }: Key & { month: string }): Transactional<boolean> {
+export function* markReported(tx: Tx, { month, ...key }: Key & { month: string }): Transactional<boolean> {
   const marked = yield* run(
     tx
       .update(workspaceMembers)
-      .set({ toldOfReport: month })
-      .where(and(isRow(key), wantsReports, wasNotTold(month)))
+      .set({ lastReportMonth: month })
+      .where(and(isRow(key), wantsReports, hasNotHad(month)))
       .returning({ userId: workspaceMembers.userId }),
   )
   return marked.length === 1

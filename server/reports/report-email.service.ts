@@ -7,7 +7,13 @@ import { calendarMonth, type Clock } from '#server/kernel/clock.ts'
 import type { Member } from '#server/kernel/member.ts'
 import { monthToOffer, rangeOfMonth } from './reports.domain.ts'
 import { countAnswered, countAsked } from './reports.repository.ts'
-import { type Candidate, findReportWish, listCandidates, markTold, saveReportWish } from './report-email.repository.ts'
+import {
+  type Candidate,
+  findReportWish,
+  listCandidates,
+  markReported,
+  saveReportWish,
+} from './report-email.repository.ts'
 import { hasReports, type OfMonth } from './reports.service.ts'
 
 const CANDIDATES_AT_ONCE = 100
@@ -75,6 +81,6 @@ function* tellOfReport(
   if (!isEmailVerified || (yield* isBarred(tx, { address: recipient, hashKey }))) return
   const { asked, answered } = yield* readMonthInShort(tx, { workspaceId, month, timeZone })
   if (asked + answered === 0) return
-  if (!(yield* markTold(tx, { workspaceId, userId, month }))) return
+  if (!(yield* markReported(tx, { workspaceId, userId, month }))) return
   yield* enqueueMonthlyEmail(tx, { kind: 'report_notice', workspaceId, recipient, month, now, runAt: now })
 }

@@ -62,7 +62,7 @@ export const workspaceMembers = table(
     /** Gets an email about each month's report, as an owner or admin. */
     wantsReports: bool('wants_reports').notNull().default(true),
     /** The newest month, like `2026-10`, whose report the member was told of. */
-    toldOfReport: string('told_of_report'),
+    lastReportMonth: string('last_report_month'),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.userId] }),

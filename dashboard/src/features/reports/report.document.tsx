@@ -1,4 +1,4 @@
-import type { ServiceProof, SharedReport, SharedReportTestimonial } from '#shared/reports.ts'
+import type { ServiceProof, SharedReport } from '#shared/reports.ts'
 import { Avatar } from '../../components/avatar.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { readProductName } from '../../installation/product-name.ts'
@@ -15,9 +15,7 @@ import './report-print.css'
 import styles from './report.module.css'
 import { NotPublished, Payments, Planned, Services } from './report.sections.tsx'
 import { useReportStyle } from './report.style.ts'
-import { Testimonials } from './report.testimonials.tsx'
-
-export type ShownTestimonial = SharedReportTestimonial & { service?: string | null }
+import { type ShownTestimonial, Testimonials } from './report.testimonials.tsx'
 
 type ReportDocumentProps = {
   report: SharedReport

@@ -1,7 +1,10 @@
+import type { SharedReportTestimonial } from '#shared/reports.ts'
 import { Stars } from '../../stars/stars.tsx'
-import type { ShownTestimonial } from './report.document.tsx'
 import { dayInMonth } from './report.messages.ts'
 import styles from './report.testimonials.module.css'
+
+/** Members see the service, too. */
+export type ShownTestimonial = SharedReportTestimonial & { service?: string | null }
 
 const LEAD_MAX = 140
 const SHORT_MAX = 100

@@ -1,0 +1,1 @@
+ALTER TABLE `workspace_members` RENAME COLUMN "told_of_report" TO "last_report_month";

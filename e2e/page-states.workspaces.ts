@@ -51,7 +51,8 @@ export const workspaceStates: readonly PageState[] = [
           await showWorkspaces(page, others)
           await leaveUnanswered(page, getOverview.path)
           await page.goto('/overview')
-          await expect(page.locator('[aria-busy=true]')).toBeVisible()
+          await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+          await expect(switcher(page)).toBeVisible()
         },
       },
       {

@@ -13,8 +13,7 @@ export const OVERVIEW_WEEKS = 12
 export const REMINDERS_DUE_DAYS = 7
 
 /** Requests that clients got in a period, and how many of them have an answer by now, whenever it was given. */
-export const AnswerRate = z.strictObject({ asked: count, answered: count })
-export type AnswerRate = z.infer<typeof AnswerRate>
+const AnswerRate = z.strictObject({ asked: count, answered: count })
 
 /** Something that a member should mend. */
 export const Trouble = z.discriminatedUnion('kind', [

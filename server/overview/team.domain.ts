@@ -1,8 +1,9 @@
-import type { ActivityKind, ActorKind } from '#shared/activity.ts'
+import type { ActivityKind } from '#shared/activity.ts'
 import { TEAM_WORK, type TeamWeekEntry, type TeamWork } from '#shared/overview.ts'
 import type { Role } from '#shared/roles.ts'
 import type { TESTIMONIAL_EVENT_KINDS } from '#shared/testimonial-details.ts'
 import { fullName } from '#shared/users.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 
 type EventKind = (typeof TESTIMONIAL_EVENT_KINDS)[number]
 
@@ -40,7 +41,7 @@ export const COUNTED_ACTIVITY = Object.keys(workOfActivity) as ActivityKind[]
 /** Work of one kind that somebody did in one workspace. */
 export type WorkDone = {
   workspaceId: string
-  actor: ActorKind
+  actor: Actor['kind']
   actorUserId: string | null
   /** As it was at that time; null if it is not known. */
   name: string | null

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /** "1 testimonial", "2,000 testimonials". */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 /** How old it is: "9 days", "2 hours". */

@@ -94,6 +94,8 @@ beforeAll(async () => {
   const [mira, noor, jo, sam] = [await signUp('mira'), await signUp('noor'), await signUp('jo'), await signUp('sam')]
   const first = async ({ user }: TestOwner) => (await h.services.users.getMember(user.id)).workspaceId
   const [feldmann, lakrits] = [await first(mira), await first(noor)]
+  // The older one is the agency's own, whose name is on the reports of both.
+  h.clock.advance({ seconds: 1 })
   const halm = await succeed(
     h.request<{ id: string }>('POST', '/goodword/workspace/create', { token: mira.token, body: { name: 'New' } }),
   )
@@ -155,6 +157,9 @@ async function readAll(person: TestOwner, brand: Brand, paths: readonly string[]
   return answers
 }
 
+const withoutAgency = (path: string, text: string) =>
+  path.startsWith('/goodword/report') ? text.replaceAll(canary('FELDMANN', 'name'), '') : text
+
 /** Who is a member of several workspaces reads all their names in one call. */
 const hasNamesOfAll = (path: string) => ['/goodword/user/me', '/goodword/user/me/export'].includes(path)
 
@@ -174,7 +179,7 @@ describe.each(memberships)('for $name, in the workspace of $brand,', ({ name, br
     const own = answers.filter(({ path }) => !hasNamesOfAll(path) || others === 1)
     for (const { path, text } of own)
       expect(
-        brandsIn(text).filter((found) => found !== brand),
+        brandsIn(withoutAgency(path, text)).filter((found) => found !== brand),
         path,
       ).toEqual([])
     // Otherwise this test could not fail.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultRequestRules } from '#shared/connections.ts'
+import { workspaceMembers } from '#server/db/schema/accounts.ts'
 import { connections, oauthStates } from '#server/db/schema/payments.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
 import type { LinkedAccount } from '#server/stripe/gateway.ts'
@@ -39,6 +40,23 @@ describe('linking a payment account', () => {
     expect(await readMe(h, owner)).toMatchObject({ connectedStripeAccountId: items[0]?.accountId })
     const rows = JSON.stringify(await h.rows(connections).list())
     expect(rows).not.toMatch(/token|sk_|rk_|ac_/)
+  })
+
+  test('works for an admin, and no longer for somebody whose role became too low meanwhile', async () => {
+    const { h, owner } = await setUpLinking()
+    await h.setPlan(owner, 'studio')
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
+    const admin = await h.signUp({ email: 'jo@studio.example' })
+    const membership = { workspaceId, userId: admin.user.id }
+    const lastUsedAt = new Date(h.clock.now().getTime() + 1000)
+    await h.insertRows(workspaceMembers, { ...membership, role: 'admin', lastUsedAt })
+    expect(await linkAccount(h, admin, 'Atelier Feldmann')).toBe(CONNECTED)
+    expect((await readConnections(h, owner)).items).toHaveLength(1)
+    const { query, cookie } = await beginLink(h, admin)
+    const form = Object.fromEntries([...query, ['name', 'Other'], ['decision', 'allow']])
+    const landed = new URL(await sendForm(h, '/dev/stripe/authorize', form))
+    await h.rows(workspaceMembers, membership).update({ role: 'editor' })
+    expect(await comeBack(h, Object.fromEntries(landed.searchParams), cookie)).toBe(EXPIRED)
   })
 
   test('A7: requests one scope and one redirect address', async () => {

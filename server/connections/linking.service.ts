@@ -1,5 +1,6 @@
-import { type ConnectResult, OAUTH_CALLBACK_PATH } from '#shared/connections.ts'
+import { type ConnectResult, connectStripe, OAUTH_CALLBACK_PATH } from '#shared/connections.ts'
 import { plans } from '#shared/plans.ts'
+import { isRoleEnough } from '#shared/roles.ts'
 import { fullName } from '#shared/users.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
@@ -11,7 +12,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { hashSecret, isSameSecret, keyedHash, newSecret } from '#server/kernel/tokens.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
-import { listWorkspacesOfOwner } from '#server/accounts/workspaces.queries.ts'
+import { findMembership } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
 import { hasRoom, isAccountId, type LinkQueue, STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
 import { connectionsNotSetUp, limitReached, tooManyConnections } from './connections.errors.ts'
@@ -121,8 +122,8 @@ export function createLinkingService(deps: {
 
   function* link(tx: Tx, { userId, workspaceId }: StateRow, account: LinkedAccount): Transactional<ConnectResult> {
     const now = clock.now()
-    const isStillThere = (yield* listWorkspacesOfOwner(tx, userId)).includes(workspaceId)
-    if (!isStillThere) {
+    const membership = yield* findMembership(tx, { workspaceId, userId })
+    if (!membership || !isRoleEnough(membership.role, connectStripe.access)) {
       yield* revokeSoon(tx, account, now)
       return 'expired'
     }

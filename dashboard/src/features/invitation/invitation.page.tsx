@@ -101,7 +101,7 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
   const auth = useAuth()
   const { email, role, inviterName, inviterEmail, expiresAt, workspaceImageUrl } = invitation
   const workspace = nameOfWorkspace(invitation.workspaceName)
-  const ownEmail = auth.status === 'signedIn' ? auth.user.email.toLowerCase() : undefined
+  const ownEmail = auth.status === 'signedIn' ? auth.user.email?.toLowerCase() : undefined
   const isOther = ownEmail !== undefined && ownEmail !== email
   const { failure, busy, accept, decline } = useAnswers({ token, onDeclined })
   return (

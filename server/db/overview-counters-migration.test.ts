@@ -71,13 +71,22 @@ function play(raw: Sqlite.Database, steps: readonly Step[]): void {
     }
     const id = `t${change.row}`
     const set = (values: string) =>
-      raw.exec(`update testimonials set ${values} where id = '${id}' and erased_at is null`)
+      unlessRefused(() => raw.exec(`update testimonials set ${values} where id = '${id}' and erased_at is null`))
     if (change.kind === 'send') set(`sent_at = ${change.sentAt}`)
     if (change.kind === 'answer')
       set(`submitted_at = ${change.answered.submittedAt}, status = '${change.answered.status}', is_private = 0`)
     if (change.kind === 'hide') set(`is_private = ${change.isPrivate}, withdrawn_at = ${change.withdrawnAt}`)
     if (change.kind === 'erase') set(ERASED)
     if (change.kind === 'delete') raw.exec(`delete from testimonials where id = '${id}'`)
+  }
+}
+
+/** The database refuses to publish what was withdrawn: then nothing has changed. */
+function unlessRefused(change: () => void): void {
+  try {
+    change()
+  } catch (error) {
+    if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_CONSTRAINT_TRIGGER') throw error
   }
 }
 

@@ -117,25 +117,29 @@ test('a workspace is transferred by a typed name, and the receiver accepts', asy
   await expect(page.getByRole('button', { name: 'Leave workspace…' })).toBeVisible()
 })
 
-test('the receiver is asked on the page, and declines', async ({ page, request }) => {
-  const [owner, mira] = [await createStudio(request), await createOwner(request)]
-  await join(request, owner, { account: mira, role: 'viewer' })
-  await rememberOwner(page, owner)
-  await page.goto('/settings/team')
-  await page.getByRole('button', { name: 'Transfer ownership…' }).click()
-  await page.getByLabel('Type Lund Coffee to confirm').fill('Lund Coffee')
-  await page.getByRole('button', { name: 'Ask Nora to accept' }).click()
-  await expect(page.getByText('You asked Nora Feldmann')).toBeVisible()
-  await page.goto('/logout')
-  await signIn(page, mira)
-  await page.goto('/settings/team')
-  const offer = page.getByRole('region', { name: 'Transfer of ownership' })
-  await offer.getByRole('button', { name: 'Accept…' }).click()
-  await page.getByRole('button', { name: 'Become the owner' }).click()
-  await expect(page.getByText('Your plan doesn’t allow one more workspace.')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await offer.getByRole('button', { name: 'Decline' }).click()
-  await expect(offer).toHaveCount(0)
+test.describe('a transfer that the plan of the receiver doesn’t allow', () => {
+  test.use({ expectedConsoleErrors: /status of 402/ })
+
+  test('asks the receiver on the page, who declines', async ({ page, request }) => {
+    const [owner, mira] = [await createStudio(request), await createOwner(request)]
+    await join(request, owner, { account: mira, role: 'viewer' })
+    await rememberOwner(page, owner)
+    await page.goto('/settings/team')
+    await page.getByRole('button', { name: 'Transfer ownership…' }).click()
+    await page.getByLabel('Type Lund Coffee to confirm').fill('Lund Coffee')
+    await page.getByRole('button', { name: 'Ask Nora to accept' }).click()
+    await expect(page.getByText('You asked Nora Feldmann')).toBeVisible()
+    await page.goto('/logout')
+    await signIn(page, mira)
+    await page.goto('/settings/team')
+    const offer = page.getByRole('region', { name: 'Transfer of ownership' })
+    await offer.getByRole('button', { name: 'Accept…' }).click()
+    await page.getByRole('button', { name: 'Become the owner' }).click()
+    await expect(page.getByText('Your plan doesn’t allow one more workspace.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await offer.getByRole('button', { name: 'Decline' }).click()
+    await expect(offer).toHaveCount(0)
+  })
 })
 
 test('a member leaves and is back in the own workspace', async ({ page, request }) => {

@@ -3,7 +3,7 @@ import { defineEndpoint } from './http/endpoint.ts'
 import { GivenRole } from './members.ts'
 
 /** What an invitation can be once it can't be accepted any more. */
-export const ENDED_INVITATIONS = ['expired', 'accepted', 'declined', 'revoked'] as const
+const ENDED_INVITATIONS = ['expired', 'accepted', 'declined', 'revoked'] as const
 
 const Known = z.strictObject({
   workspaceName: z.string().nullable(),

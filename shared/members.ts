@@ -61,7 +61,7 @@ export const getTeam = defineEndpoint({
   response: Team,
 })
 
-export const InviteMembers = z.strictObject({
+const InviteMembers = z.strictObject({
   emails: z
     .array(emailAddress('Email address'))
     .min(1, 'Enter at least one email address.')

@@ -18,7 +18,7 @@ export const pages = {
   ),
   '/verify-email': lazyPage(async () => (await import('./features/account/verify-email.page.tsx')).VerifyEmailPage),
   '/invitation/:token': lazyPage(
-    async () => (await import('./features/invitation/invitation.page.tsx')).InvitationPage,
+    async () => (await import('./features/account/invitation/invitation.page.tsx')).InvitationPage,
   ),
   '/logout': lazyPage(async () => (await import('./features/account/logout.page.tsx')).LogoutPage),
   '/': lazyPage(async () => (await import('./features/landing/landing.page.tsx')).LandingPage),

@@ -1,4 +1,4 @@
-import { ACCOUNT_CLOSED, UNKNOWN_WORKSPACE } from '#shared/constants.ts'
+import { ACCOUNT_CLOSED } from '#shared/constants.ts'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
@@ -35,13 +35,6 @@ export const notSignedIn = () =>
 
 export const accountClosed = () =>
   new AppError({ code: ACCOUNT_CLOSED, status: 401, message: 'This account was closed.' })
-
-export const unknownWorkspace = () =>
-  new AppError({
-    code: UNKNOWN_WORKSPACE,
-    status: 404,
-    message: 'This workspace doesn’t exist, or you aren’t a member of it.',
-  })
 
 export const routeNotFound = () =>
   new AppError({ code: 'request.not_found', status: 404, message: 'Nothing was found at this address.' })

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { WORKSPACE_HEADER } from '#shared/constants.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { Member } from '#server/kernel/member.ts'
+import { type Member, unknownWorkspace } from '#server/kernel/member.ts'
 import type { AppEnv, MemberSession } from './context.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { accountClosed, notSignedIn, unknownWorkspace } from './request.errors.ts'
+import { accountClosed, notSignedIn } from './request.errors.ts'
 
 /**
  * `now` checks with the identity service that the session still exists; `offline` trusts a valid token until it

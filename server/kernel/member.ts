@@ -1,3 +1,4 @@
+import { UNKNOWN_WORKSPACE } from '#shared/constants.ts'
 import { type Role, whoMay } from '#shared/roles.ts'
 import { AppError } from './app-error.ts'
 
@@ -12,3 +13,11 @@ export type Member = {
 /** For a call that needs at least the role `needed`. */
 export const roleTooLow = (needed: Role) =>
   new AppError({ code: 'request.role_too_low', status: 403, message: whoMay(needed) })
+
+/** Whether the workspace exists or not. */
+export const unknownWorkspace = () =>
+  new AppError({
+    code: UNKNOWN_WORKSPACE,
+    status: 404,
+    message: 'This workspace doesn’t exist, or you aren’t a member of it.',
+  })

@@ -85,8 +85,8 @@ describe('a member who is removed', () => {
       { subject: 'Mira Castell', actorName: 'Nora Feldmann' },
     ])
     await h.drain()
-    const told = (await h.emails()).find(({ subject }) => subject === 'You’re no longer a member of Lund Coffee')
-    expect(told?.recipient).toBe(mira.email)
+    const notice = (await h.emails()).find(({ subject }) => subject === 'You’re no longer a member of Lund Coffee')
+    expect(notice?.recipient).toBe(mira.email)
     // The own workspace of the sign-up is still there.
     const me = await h.request<CurrentUser>('GET', '/goodword/user/me', { token: mira.token })
     expect(me.body.workspace.role).toBe('owner')

@@ -1,7 +1,6 @@
 import type { Role } from '#shared/roles.ts'
-import { and, asc, count, eq, ne, sql } from '#server/db/sql.ts'
+import { and, asc, count, eq, ne, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
-import { placeholder } from '#server/db/sql.ts'
 import { users, workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 
 type Key = { workspaceId: string; userId: string }

@@ -16,7 +16,9 @@ export function safePath(path: string, origin: string): string | null {
   // `//host` is another origin to whoever resolves the path again.
   if (url.origin !== origin || url.pathname.includes('//')) return null
   const safe = url.pathname + url.search + url.hash
-  return matchesPage(url.pathname, [...publicPages, ...ownerPages, invitationPage]) && safe.length <= MAX_LENGTH ? safe : null
+  return matchesPage(url.pathname, [...publicPages, ...ownerPages, invitationPage]) && safe.length <= MAX_LENGTH
+    ? safe
+    : null
 }
 
 /** Remembers where to go after signing in; a path that is not safe leaves what was remembered. */

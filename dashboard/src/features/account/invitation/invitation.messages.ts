@@ -1,7 +1,7 @@
 import type { EndedInvitation, OpenInvitation } from '#shared/invitations.ts'
 import type { GivenRole } from '#shared/members.ts'
 import { nameOfWorkspace } from '#shared/workspaces.ts'
-import { readersFormat } from '../../lib/reader-dates.ts'
+import { readersFormat } from '../../../lib/reader-dates.ts'
 
 const roles: Record<GivenRole, string> = {
   viewer: 'a viewer: you can see everything, but can’t change anything.',

@@ -53,7 +53,6 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
  * Who did something: a member, the client, a payment rule, somebody with a sign-off link, or the product itself.
  */
 export const ACTOR_KINDS = ['member', 'client', 'rule', 'sign_off', 'system'] as const
-export type ActorKind = (typeof ACTOR_KINDS)[number]
 
 /** One setting that changed. Null means that it had or has no value. */
 export type ActivityChange = { setting: string; before: string | null; after: string | null }

@@ -11,7 +11,8 @@ import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { SettingsLayout, SettingsLoading } from '../settings.layout.tsx'
+import { SettingsLayout, SettingsLoading, SettingsSection } from '../settings.layout.tsx'
+import { ActivityLink } from './activity/activity.link.tsx'
 import { InvitationsSection } from './invitations.section.tsx'
 import { InviteDialog } from './invite.dialog.tsx'
 import { MembersSection } from './members.section.tsx'
@@ -62,6 +63,11 @@ function Sections({ user, team, hasTeam }: { user: CurrentUser; team: Team; hasT
         <InvitationsSection invitations={team.invitations} ownId={user.id} />
       )}
       <OwnershipSection user={user} team={team} />
+      {canInvite && (
+        <SettingsSection title="Activity" hint="Who did what in this workspace, in the last two years.">
+          <ActivityLink />
+        </SettingsSection>
+      )}
     </>
   )
 }

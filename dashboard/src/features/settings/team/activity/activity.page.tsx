@@ -25,7 +25,9 @@ export function ActivityPage() {
   const view = viewOf(params)
   return (
     <>
-      <Breadcrumbs items={[{ label: 'Settings', to: '/settings' }, { label: 'Activity' }]} />
+      <Breadcrumbs
+        items={[{ label: 'Settings', to: '/settings' }, { label: 'Team', to: '/settings/team' }, { label: 'Activity' }]}
+      />
       <div className="row wrap justify-between gap-16 rows-8">
         <h1>Activity</h1>
         {isAllowed && <ExportButton view={view} />}

@@ -1,4 +1,4 @@
-import { type ConnectResult, connectStripe, OAUTH_CALLBACK_PATH } from '#shared/connections.ts'
+import { type ConnectResult, OAUTH_CALLBACK_PATH } from '#shared/connections.ts'
 import { plans } from '#shared/plans.ts'
 import { isRoleEnough } from '#shared/roles.ts'
 import { fullName } from '#shared/users.ts'
@@ -123,7 +123,7 @@ export function createLinkingService(deps: {
   function* link(tx: Tx, { userId, workspaceId }: StateRow, account: LinkedAccount): Transactional<ConnectResult> {
     const now = clock.now()
     const membership = yield* findMembership(tx, { workspaceId, userId })
-    if (!membership || !isRoleEnough(membership.role, connectStripe.access)) {
+    if (!membership || !isRoleEnough(membership.role, 'admin')) {
       yield* revokeSoon(tx, account, now)
       return 'expired'
     }

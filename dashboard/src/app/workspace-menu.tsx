@@ -1,5 +1,6 @@
 import { ChevronsUpDown, Layers, Plus, Users, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { getOverview } from '#shared/overview.ts'
 import { matchesPage, ownerPages } from '#shared/pages.ts'
 import { type CurrentUser, getCurrentUser } from '#shared/users.ts'
 import { BrandImage } from '../components/brand-image.tsx'
@@ -44,8 +45,8 @@ export function WorkspaceMenu({ user, isOverview }: WorkspaceMenuProps) {
   const follow: typeof menu.popover.onToggle = (event) => {
     menu.popover.onToggle(event)
     setTyped('')
-    // Members may have decided something since.
-    if (event.newState === 'open') void refresh(getCurrentUser)
+    // Members may have decided something since. The menu shows counts, and leads to a page with more of them.
+    if (event.newState === 'open') for (const endpoint of [getCurrentUser, getOverview]) void refresh(endpoint)
   }
   const openFirst = ({ key }: KeyboardEvent) => {
     const [first] = found

@@ -2,7 +2,7 @@ import { getInvitation } from '#shared/invitations.ts'
 import { getTeam, type Team } from '#shared/members.ts'
 import { getCurrentUser } from '#shared/users.ts'
 import { expect } from './fixtures.ts'
-import { fail, leaveUnanswered, type PageState, press, visit } from './page-states.parts.ts'
+import { fail, leaveUnanswered, type PageState, press, type Visit, visit } from './page-states.parts.ts'
 import type { Page } from '@playwright/test'
 
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -30,14 +30,13 @@ const teamOf = (ownId: string, ownEmail: string): Team => ({
 })
 
 /** Answers with a Studio workspace and its team. */
-async function showTeam(page: Page) {
-  await page.route(`**${getCurrentUser.path}`, async (route) => {
-    const answer = await route.fetch()
-    const user = getCurrentUser.response?.parse(await answer.json())
-    if (!user) return route.fulfill({ response: answer })
-    await page.route(`**${getTeam.path}`, (asked) => asked.fulfill({ json: teamOf(user.id, user.email) }))
-    await route.fulfill({ json: { ...user, plan: 'studio', organisationName: 'Lund Coffee' } })
-  })
+async function showTeam({ page, request, owner }: Visit) {
+  const answer = await request.get(getCurrentUser.path, { headers: { authorization: `Bearer ${owner.token}` } })
+  const user = getCurrentUser.response?.parse(await answer.json())
+  if (!user) throw new Error('The user has no schema.')
+  const shown = { ...user, plan: 'studio', organisationName: 'Lund Coffee' }
+  await page.route(`**${getCurrentUser.path}`, (route) => route.fulfill({ json: shown }))
+  await page.route(`**${getTeam.path}`, (route) => route.fulfill({ json: teamOf(user.id, user.email) }))
 }
 
 const INVITATION = {
@@ -90,8 +89,9 @@ export const teamStates: readonly PageState[] = [
       },
       {
         name: 'full',
-        reach: async ({ page }) => {
-          await showTeam(page)
+        reach: async (visitor) => {
+          const { page } = visitor
+          await showTeam(visitor)
           await visit(page, { path: '/settings/team', title: 'Team' })
           await page.getByText('What each role can do').click()
           await expect(page.getByText('Not delivered. There is no such domain.')).toBeVisible()
@@ -99,8 +99,9 @@ export const teamStates: readonly PageState[] = [
       },
       {
         name: 'invite',
-        reach: async ({ page }) => {
-          await showTeam(page)
+        reach: async (visitor) => {
+          const { page } = visitor
+          await showTeam(visitor)
           await visit(page, { path: '/settings/team', title: 'Team' })
           await press(page, 'Invite people')
           const field = page.getByLabel('Email addresses')
@@ -113,8 +114,9 @@ export const teamStates: readonly PageState[] = [
       },
       {
         name: 'transfer',
-        reach: async ({ page }) => {
-          await showTeam(page)
+        reach: async (visitor) => {
+          const { page } = visitor
+          await showTeam(visitor)
           await visit(page, { path: '/settings/team', title: 'Team' })
           await press(page, 'Transfer ownership…')
           await expect(page.getByRole('dialog', { name: 'Transfer Lund Coffee' })).toBeVisible()

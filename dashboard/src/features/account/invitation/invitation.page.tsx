@@ -9,7 +9,7 @@ import {
 } from '#shared/invitations.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { nameOfWorkspace } from '#shared/workspaces.ts'
-import { Avatar } from '../../../components/avatar.tsx'
+import { BrandImage } from '../../../components/brand-image.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { ApiError } from '../../../lib/api.ts'
@@ -91,7 +91,7 @@ function Ended({ invitation }: { invitation: EndedInvitation }) {
 
 const Mark = ({ name, imageUrl }: { name: string | null; imageUrl: string | null }) => (
   <div className="below-16">
-    <Avatar name={name} imageUrl={imageUrl} size="large" />
+    <BrandImage name={name} imageUrl={imageUrl} size={48} />
   </div>
 )
 

@@ -65,7 +65,9 @@ function Sections({ user, team, hasTeam }: { user: CurrentUser; team: Team; hasT
       <OwnershipSection user={user} team={team} />
       {canInvite && (
         <SettingsSection title="Activity" hint="Who did what in this workspace, in the last two years.">
-          <ActivityLink />
+          <div>
+            <ActivityLink />
+          </div>
         </SettingsSection>
       )}
     </>

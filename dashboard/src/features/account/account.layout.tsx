@@ -41,7 +41,7 @@ export function AccountLayout({
         </header>
         <main className={`full ${styles.panel}`}>
           {image}
-          <h1 className="text-32">{title}</h1>
+          <h1 className="text-32 anywhere">{title}</h1>
           {intro && <p className="above-8 text-16 muted">{intro}</p>}
           {children}
         </main>

@@ -84,7 +84,7 @@ const submitAnswer = (origin: string, id: string) =>
     body: { customerName: 'Ana Ribeiro', testimonial: 'Precise, funny, never late.', isPrivate: true },
   })
 
-const REPEATED_JOBS = ['housekeeping', 'stripe.reconcile', 'emails.remind']
+const REPEATED_JOBS = ['housekeeping', 'stripe.reconcile', 'emails.remind', 'reports.offer']
 
 const inspect = (dataDir: string) =>
   inDataFolder(dataDir, async ({ rows, devRows, integrity }) => ({

@@ -29,7 +29,8 @@ export function AnalyticsProvider({ children }: { children: ReactNode }) {
   const earlierStatus = useRef(status)
   // A layout effect, because it runs before the effects with which the next page tracks itself.
   useLayoutEffect(() => {
-    if (earlierStatus.current === 'signedIn' && status === 'signedOut') analytics.leave()
+    // Also from “determining”: the page /logout signs out before it is known who was signed in.
+    if (earlierStatus.current !== 'signedOut' && status === 'signedOut') analytics.leave()
     earlierStatus.current = status
   }, [analytics, status])
   return <AnalyticsContext value={analytics}>{children}</AnalyticsContext>

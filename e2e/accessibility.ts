@@ -74,12 +74,17 @@ async function waitForAnimations(page: Page): Promise<void> {
 
 /** Controls that can't be used now and don't say why in a tooltip, of their own or of a part around them. */
 const findUnexplained = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(':is(button, input, select, textarea, [role=link])')]
+  page.evaluate(() => {
+    // A popover says why; what describes the control says it to screen readers.
+    const isFrozen = (control: HTMLElement) =>
+      control.matches('[data-frozen-change]') &&
+      (document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '').trim() !== ''
+    return [...document.querySelectorAll<HTMLElement>(':is(button, input, select, textarea, [role=link])')]
       .filter((control) => control.matches(':disabled, [aria-disabled=true]') && !control.closest('[aria-busy=true]'))
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[title]'))
-      .map(({ outerHTML }) => outerHTML),
-  )
+      .filter((control) => !isFrozen(control))
+      .map(({ outerHTML }) => outerHTML)
+  })
 
 /** Scans the page after its animations have ended. */
 export async function expectAccessible(page: Page, scope: Scope = 'all'): Promise<void> {

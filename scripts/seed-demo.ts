@@ -132,7 +132,7 @@ async function seed(): Promise<void> {
       logo.stream(),
     )
     const changes = { organisationImageUrl: organisationImagePath(LOGO_ID) }
-    await services.users.updateCurrentUser({ userId, workspaceId, role: 'owner' }, changes)
+    await services.users.updateCurrentUser({ userId, workspaceId, role: 'owner', isFrozen: false }, changes)
   }
 
   /** Runs all stories together, scene by scene in chronological order. */

@@ -133,6 +133,7 @@ export const disconnectStripe = defineEndpoint({
   method: 'POST',
   path: '/goodword/stripe/oauth-disconnect',
   access: 'admin',
+  worksFrozen: true,
   checksRevocation: true,
   summary: 'Unlink a payment account',
   body: z.strictObject({ connectionId: z.string().max(64).optional() }).optional(),

@@ -44,3 +44,10 @@ export const WORKSPACE_HEADER = 'x-workspace-id'
 
 /** The code of the error (404) for a workspace in which the caller is no member. */
 export const UNKNOWN_WORKSPACE = 'request.unknown_workspace'
+
+/** Code of a call that would change a frozen workspace. */
+export const WORKSPACE_FROZEN = 'workspaces.frozen'
+
+/** Why it is refused, and what ends that. */
+export const FROZEN_MESSAGE =
+  'This workspace is frozen because its owner’s plan includes one active workspace. The owner can upgrade to Studio or make this workspace the active one.'

@@ -45,6 +45,7 @@ export const addDoNotAsk = defineEndpoint({
   method: 'POST',
   path: '/goodword/emails/do-not-ask',
   access: 'admin',
+  worksFrozen: true,
   summary: 'Never ask an address or a domain',
   body: z.strictObject({ patterns: z.array(doNotAskPattern).min(1).max(200, 'Add at most 200 at a time.') }),
   response: DoNotAskList,

@@ -29,6 +29,7 @@ export const previewEmail = defineEndpoint({
   method: 'POST',
   path: '/goodword/emails/preview',
   access: 'editor',
+  worksFrozen: true,
   summary: 'Preview an email',
   body: EmailDraft,
   response: EmailPreview,

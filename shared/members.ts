@@ -123,6 +123,7 @@ export const revokeInvitation = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/team/invitation/:id',
   access: 'admin',
+  worksFrozen: true,
   summary: 'Revoke an invitation',
   errors: ['members.unknown_invitation'],
 })
@@ -143,6 +144,7 @@ export const removeMember = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/team/member/:userId',
   access: 'admin',
+  worksFrozen: true,
   summary: 'Remove a member from the workspace',
   errors: ['members.unknown', 'members.is_owner', 'members.role_above_own'],
 })
@@ -151,6 +153,7 @@ export const leaveWorkspace = defineEndpoint({
   method: 'POST',
   path: '/goodword/team/leave',
   access: 'viewer',
+  worksFrozen: true,
   summary: 'Leave the workspace',
   errors: ['members.owner_stays'],
 })
@@ -160,6 +163,7 @@ export const offerTransfer = defineEndpoint({
   method: 'POST',
   path: '/goodword/team/transfer',
   access: 'owner',
+  worksFrozen: true,
   summary: 'Offer the workspace to another member',
   body: z.strictObject({ userId: z.string(), name: requiredLine('The name of the workspace') }),
   response: OwnershipTransfer,
@@ -173,6 +177,7 @@ export const acceptTransfer = defineEndpoint({
   method: 'POST',
   path: '/goodword/team/transfer/accept',
   access: 'viewer',
+  worksFrozen: true,
   summary: 'Take the workspace over',
   checksRevocation: true,
   errors: ['members.no_transfer', 'members.plan_too_small'],
@@ -183,6 +188,7 @@ export const endTransfer = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/team/transfer',
   access: 'viewer',
+  worksFrozen: true,
   summary: 'Cancel or decline the transfer of the workspace',
   errors: ['members.no_transfer'],
 })

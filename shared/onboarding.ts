@@ -31,6 +31,7 @@ export const updateChecklist = defineEndpoint({
   method: 'PUT',
   path: '/goodword/user/me/checklist',
   access: 'viewer',
+  worksFrozen: true,
   summary: 'Dismiss the first steps, or record that a widget’s code was copied',
   body: z.strictObject({
     isDismissed: z.literal(true).optional(),

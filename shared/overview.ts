@@ -17,6 +17,8 @@ const AnswerRate = z.strictObject({ asked: count, answered: count })
 
 /** Something that a member should mend. */
 export const Trouble = z.discriminatedUnion('kind', [
+  /** The payer's plan has no room for it. */
+  z.strictObject({ kind: z.literal('frozen') }),
   /** Emails that failed or bounced. */
   z.strictObject({ kind: z.literal('requests_undelivered'), count: count.min(1) }),
   /** Emails of which nobody can know whether they were sent. */

@@ -29,6 +29,7 @@ export const PaymentRule = z.enum([
   'address',
   'owner_first',
   'covered',
+  'workspace_frozen',
   'sending_paused',
   'outdated',
   'delay',

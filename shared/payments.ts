@@ -23,7 +23,7 @@ export type RequestReason = z.infer<typeof RequestReason>
  * Why nothing happens yet. `open_invoice`: the client has another open or draft invoice. `deposit`: the payment is
  * described as a deposit. `no_email`, `invalid_email`: there is no usable address. `quota`: the month's requests are
  * used up. `email_limit`: the client got enough emails lately, or a new account used up its few of the day.
- * `sending_paused`: all of the owner's emails are paused. `account_paused`: the plan allows fewer accounts, or the
+ * `workspace_frozen`: the plan has no room for the workspace. `sending_paused`: all of the owner's emails are paused. `account_paused`: the plan allows fewer accounts, or the
  * account can't be read. `owners_call`: the owner has to decide.
  */
 export const HoldReason = z.enum([
@@ -33,6 +33,7 @@ export const HoldReason = z.enum([
   'invalid_email',
   'quota',
   'email_limit',
+  'workspace_frozen',
   'sending_paused',
   'account_paused',
   'owners_call',

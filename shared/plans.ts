@@ -10,11 +10,11 @@ export type Plan = {
   limits: {
     /** Testimonial requests per calendar month in the owner's time zone; null is unlimited. */
     requestsPerMonth: number | null
-    /** Workspaces that the account pays for; null is unlimited. */
-    workspaces: number | null
-    /** Members of each workspace, the owner included; null is unlimited. */
+    /** Workspaces that the account pays for and that are not frozen; null is unlimited. */
+    workspaces: 1 | null
+    /** Members of each workspace, the owner included; null is unlimited. Otherwise they may only look. */
     members: number | null
-    /** Linked payment accounts; null is unlimited. */
+    /** Linked payment accounts in all workspaces that the account pays for; null is unlimited. */
     connectedAccounts: number | null
     /** Company, role and the owner's questions in the client form. */
     hasFormExtras: boolean

@@ -225,6 +225,7 @@ export const revokeReportLink = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/report/links/:id',
   access: 'admin',
+  worksFrozen: true,
   summary: 'Revoke a link to a report',
   errors: ['reports.link_not_found'],
 })
@@ -246,6 +247,7 @@ export const setReportEmail = defineEndpoint({
   method: 'PUT',
   path: '/goodword/report/email',
   access: 'admin',
+  worksFrozen: true,
   summary: 'Turn the caller’s email about each month’s report on or off',
   body: ReportEmail,
   response: ReportEmail,

@@ -115,6 +115,7 @@ export const removeTestimonial = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/testimonial/:id',
   access: 'editor',
+  worksFrozen: true,
   summary: 'Remove an unanswered request',
   errors: testimonialErrors,
 })

@@ -120,15 +120,16 @@ export const UpdateCurrentUser = z.strictObject({
   organisationImageUrl: z.string().max(2048, 'The address of the image is too long.').nullable().optional(),
 })
 
-/** Changes the given fields and leaves the others. */
+/** Changes the given fields and leaves the others. A frozen workspace keeps its name and image. */
 export const updateCurrentUser = defineEndpoint({
   method: 'PUT',
   path: '/goodword/user/me',
   access: 'viewer',
+  worksFrozen: true,
   summary: 'Change name, organisation, time zone and language of emails',
   body: UpdateCurrentUser,
   response: CurrentUser,
-  errors: ['images.unknown'],
+  errors: ['images.unknown', 'workspaces.frozen'],
 })
 
 /** The owner's own address, typed again so that nobody closes an account by accident. Case doesn't matter. */

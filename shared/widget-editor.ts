@@ -78,6 +78,7 @@ export const listWidgetPlaces = defineEndpoint({
   method: 'POST',
   path: '/goodword/widget/places',
   access: 'viewer',
+  worksFrozen: true,
   summary: 'Read where testimonials appear once they are approved',
   body: z.strictObject({ testimonialIds: z.array(z.string().max(64)).min(1).max(WIDGET_PLACES_MAX) }),
   response: z.strictObject({ items: z.array(WidgetPlace) }),
@@ -159,6 +160,7 @@ export const previewWidget = defineEndpoint({
   method: 'POST',
   path: '/goodword/widget/:id/preview',
   access: 'viewer',
+  worksFrozen: true,
   summary: 'Preview a widget before it is published',
   body: z.strictObject({
     kind: WidgetKind,

@@ -9,8 +9,10 @@ export const WorkspaceOfMember = z.strictObject({
   /** Null until it is given one. */
   name: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** The caller's. */
+  /** The caller's. Without a team in the payer's plan, everybody but the owner is a viewer. */
   role: z.enum(ROLES),
+  /** The payer's plan has no room for it: it can be read, and not changed. */
+  isFrozen: z.boolean(),
   /** Answers that nobody has approved or rejected yet. */
   waiting: z.int().min(0),
 })
@@ -20,7 +22,12 @@ export type WorkspaceOfMember = z.infer<typeof WorkspaceOfMember>
 export const nameOfWorkspace = (name: string | null): string => name ?? 'Unnamed workspace'
 
 /** The workspace that a call is about. */
-export const CurrentWorkspace = WorkspaceOfMember.pick({ id: true, role: true })
+export const CurrentWorkspace = WorkspaceOfMember.pick({ id: true, role: true, isFrozen: true }).extend({
+  /** The caller's with a plan that has a team. */
+  givenRole: z.enum(ROLES),
+  /** Who pays for it; null for the payer. */
+  payer: z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string() }).nullable(),
+})
 
 export const CreateWorkspace = z.strictObject({ name: requiredLine('Name') })
 
@@ -44,6 +51,7 @@ export const useWorkspace = defineEndpoint({
   method: 'POST',
   path: '/goodword/workspace/use',
   access: 'viewer',
+  worksFrozen: true,
   summary: 'Use this workspace by default',
 })
 
@@ -55,8 +63,22 @@ export const deleteWorkspace = defineEndpoint({
   method: 'DELETE',
   path: '/goodword/workspace',
   access: 'owner',
+  worksFrozen: true,
   summary: 'Delete the workspace',
   body: z.strictObject({ name: requiredLine('The name of the workspace') }),
   checksRevocation: true,
   errors: ['workspaces.wrong_name', 'workspaces.only_one'],
+})
+
+/**
+ * Under a plan with one active workspace, this one becomes it, and the one that was active is frozen. Nothing changes
+ * when it isn't frozen. Once in 24 hours.
+ */
+export const makeWorkspaceActive = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/workspace/active',
+  access: 'owner',
+  worksFrozen: true,
+  summary: 'Make this the active workspace',
+  errors: ['workspaces.chosen_lately'],
 })

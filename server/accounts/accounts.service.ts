@@ -6,10 +6,8 @@ import { findSubscriptionOfWorkspace } from './subscriptions.queries.ts'
 import { findUser, findUserByEmail, type UserRow } from './users.queries.ts'
 import {
   findWorkspace,
-  findLastUsedMembership,
   insertWorkspace,
   markContentChanged,
-  type Membership,
   renameWorkspace,
   type WorkspaceRow,
 } from './workspaces.queries.ts'
@@ -67,13 +65,6 @@ export function* getWorkspace(tx: Tx, workspaceId: string): Transactional<Worksp
 /** Whether a workspace exists. */
 export function* hasWorkspace(tx: Tx, workspaceId: string): Transactional<boolean> {
   return (yield* findWorkspace(tx, workspaceId)) !== undefined
-}
-
-/** Of the workspace that the user used last. */
-export function* getLastUsedMembership(tx: Tx, userId: string): Transactional<Membership> {
-  const found = yield* findLastUsedMembership(tx, userId)
-  if (!found) throw new Error('The user has no workspace.')
-  return found
 }
 
 export function* changeWorkspaceName(

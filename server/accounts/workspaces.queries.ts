@@ -1,17 +1,5 @@
 import type { Role } from '#shared/roles.ts'
-import {
-  type AnyColumn,
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  isNotNull,
-  isNull,
-  placeholder,
-  type SQL,
-  sql,
-} from '#server/db/sql.ts'
+import { type AnyColumn, and, asc, eq, exists, isNotNull, isNull, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 
@@ -32,33 +20,12 @@ export function* insertWorkspace(
   )
 }
 
-export type Membership = { workspaceId: string; role: Role; lastUsedAt: Date | null }
+/** The role that a member was given, whatever the plan allows now. */
+export type GivenRole = { workspaceId: string; role: Role }
 
-const membership = {
-  workspaceId: workspaceMembers.workspaceId,
-  role: workspaceMembers.role,
-  lastUsedAt: workspaceMembers.lastUsedAt,
-}
-
-const selectLastUsed = prepared((tx) =>
+const selectGivenRole = prepared((tx) =>
   tx
-    .select(membership)
-    .from(workspaceMembers)
-    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
-    .where(eq(workspaceMembers.userId, placeholder('userId')))
-    .orderBy(desc(workspaceMembers.lastUsedAt), asc(workspaces.createdAt), asc(workspaces.id))
-    .limit(1),
-)
-
-/** The workspace that the user used last; before any was used, the oldest. */
-export function* findLastUsedMembership(tx: Tx, userId: string): Transactional<Membership | undefined> {
-  const [found] = yield* selectLastUsed(tx, { userId })
-  return found
-}
-
-const selectMembership = prepared((tx) =>
-  tx
-    .select(membership)
+    .select({ workspaceId: workspaceMembers.workspaceId, role: workspaceMembers.role })
     .from(workspaceMembers)
     .where(
       and(
@@ -69,11 +36,11 @@ const selectMembership = prepared((tx) =>
 )
 
 /** Undefined when the user is no member of the workspace. */
-export function* findMembership(
+export function* findGivenRole(
   tx: Tx,
   { workspaceId, userId }: { workspaceId: string; userId: string },
-): Transactional<Membership | undefined> {
-  const [found] = yield* selectMembership(tx, { workspaceId, userId })
+): Transactional<GivenRole | undefined> {
+  const [found] = yield* selectGivenRole(tx, { workspaceId, userId })
   return found
 }
 

@@ -79,6 +79,7 @@ import { createMemberNoticeDelivery } from '#server/members/member-notices.jobs.
 import { createMembersService } from '#server/members/members.service.ts'
 import { createTransfersService } from '#server/members/transfers.service.ts'
 import { createWorkspaceErasing } from '#server/workspaces/erasing.jobs.ts'
+import { createFreezingService } from '#server/workspaces/freezing.service.ts'
 import { createWorkspacesService } from '#server/workspaces/workspaces.service.ts'
 import { createUsersService } from '#server/users/users.service.ts'
 import { createCountsService } from '#server/widgets/counts.service.ts'
@@ -243,6 +244,7 @@ export function createApplication(deps: Deps) {
     answering: createAnsweringService(deps),
     transfers: createTransfersService({ ...deps, wakeJobs: jobs.wake }),
     deletion: createDeletionService({ ...deps, wakeJobs: jobs.wake }),
+    freezing: createFreezingService({ ...deps, wakeJobs: jobs.wake }),
     paymentLog: createPaymentLogService(deps),
     dryRuns: createDryRunService({ ...deps, wakeJobs: jobs.wake }),
     explanations: createExplanationService({

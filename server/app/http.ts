@@ -78,6 +78,7 @@ import type { ReportLinksService } from '#server/reports/report-links.service.ts
 import { mountReports } from '#server/reports/reports.routes.ts'
 import type { ReportsService } from '#server/reports/reports.service.ts'
 import { mountWorkspaces } from '#server/workspaces/workspaces.routes.ts'
+import type { FreezingService } from '#server/workspaces/freezing.service.ts'
 import type { WorkspacesService } from '#server/workspaces/workspaces.service.ts'
 import type { AnsweringService } from '#server/members/answering.service.ts'
 import type { DeletionService } from '#server/members/deletion.service.ts'
@@ -122,6 +123,7 @@ type HttpDeps = Deps & {
     answering: AnsweringService
     transfers: TransfersService
     deletion: DeletionService
+    freezing: FreezingService
     users: UsersService
     closing: ClosingService
     exports: ExportService
@@ -195,7 +197,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountImages(mount, services.images, limiters)
   mountAnswerImages(mount, services.submissions, limiters)
   mountReports(mount, services, { limits: limiters, slots })
-  mountWorkspaces(mount, services.workspaces)
+  mountWorkspaces(mount, services)
   mountOverview(mount, services.overview)
   mountMembers(mount, services, limiters)
   mountUsers(mount, services, { limits: limiters, slots })

@@ -17,6 +17,7 @@ const isRemoved = (actor: Actor) => actor === 'removed member' || actor === 'mem
 async function prepare(actor: Actor, status: Status) {
   const h = await createHarness()
   const owner = await h.signUp()
+  await h.setPlan(owner, 'studio')
   const { workspaceId } = await h.services.users.getMember(owner.user.id)
   const { id } = await h.createRequest(owner)
   if (status === 'submitted' || status === 'approved') await h.submit(id)

@@ -1,4 +1,5 @@
 import type { PlanName } from '#shared/plans.ts'
+import { keepActiveWorkspace } from '#server/accounts/freezing.service.ts'
 import { fitConnectionsToPlan } from '#server/connections/plan-limit.service.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
@@ -23,11 +24,11 @@ export function* changeSubscription(
   yield* saveSubscription(tx, change)
   const { plan } = subscriptionAt(yield* findSubscription(tx, userId), now)
   const hasChanged = [now, before?.syncedAt ?? now].some((at) => subscriptionAt(before, at).plan !== plan)
-  for (const workspaceId of yield* listWorkspacesOfOwner(tx, userId)) {
-    yield* fitConnectionsToPlan(tx, { workspaceId, plan })
-    // Payments on hold for a larger plan, and those scheduled under the old one, are decided again.
-    if (hasChanged) yield* decideAgain(tx, { workspaceId, now })
-  }
+  yield* keepActiveWorkspace(tx, { userId, now })
+  yield* fitConnectionsToPlan(tx, { payerId: userId, plan })
+  if (!hasChanged) return
+  // Payments on hold for a larger plan, and those scheduled under the old one, are decided again.
+  for (const workspaceId of yield* listWorkspacesOfOwner(tx, userId)) yield* decideAgain(tx, { workspaceId, now })
 }
 
 /** Call it before removing a user: cancels the subscription at the provider. */

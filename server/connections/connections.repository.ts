@@ -16,6 +16,7 @@ import {
   sql,
 } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { workspaces } from '#server/db/schema/accounts.ts'
 import { connections, oauthStates, stripeEvents } from '#server/db/schema/payments.ts'
 import type { LinkStatus } from './connections.domain.ts'
 
@@ -35,6 +36,19 @@ export function* listLinked(tx: Tx, workspaceId: string): Transactional<LinkedRo
       .select()
       .from(connections)
       .where(and(eq(connections.workspaceId, workspaceId), ne(connections.status, 'disconnected')))
+      .orderBy(asc(connections.connectedAt), asc(connections.id)),
+  )
+  return found.flatMap(linkedOnly)
+}
+
+/** Of all workspaces of an owner, oldest first, without disconnected ones. */
+export function* listLinkedOfOwner(tx: Tx, ownerUserId: string): Transactional<LinkedRow[]> {
+  const owned = tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerUserId, ownerUserId))
+  const found = yield* run(
+    tx
+      .select()
+      .from(connections)
+      .where(and(inArray(connections.workspaceId, owned), ne(connections.status, 'disconnected')))
       .orderBy(asc(connections.connectedAt), asc(connections.id)),
   )
   return found.flatMap(linkedOnly)

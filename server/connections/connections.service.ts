@@ -33,7 +33,7 @@ import {
   saveSeen,
   updateConnection,
 } from './connections.repository.ts'
-import { fitConnectionsToPlan } from './plan-limit.service.ts'
+import { fitConnections } from './plan-limit.service.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const ENDED_ARE_KEPT_FOR_MS = 30 * DAY_MS
@@ -84,8 +84,7 @@ export function createConnectionsService(deps: {
         if (!found) throw connectionNotFound()
         yield* updateConnection(tx, { workspaceId, id: found.id, status: 'disconnected', disconnectedAt: now })
         yield* found.kind === 'account' ? revokeSoon(tx, found, now) : deleteConnection(tx, found)
-        const { plan } = yield* getSubscription(tx, { workspaceId, now })
-        yield* fitConnectionsToPlan(tx, { workspaceId, plan })
+        yield* fitConnections(tx, { workspaceId, now })
         yield* recordActivity(tx, { workspaceId, actor, kind: 'stripe_unlinked', subject: found.accountName, now })
         // Its scheduled requests are cancelled, and a paused account may become active.
         yield* decideAgain(tx, { workspaceId, now })

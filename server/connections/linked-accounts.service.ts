@@ -1,5 +1,4 @@
 import type { RequestRules, Connection } from '#shared/connections.ts'
-import { getSubscription } from '#server/accounts/accounts.service.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import { BY_SYSTEM } from '#server/kernel/actor.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
@@ -15,7 +14,7 @@ import {
   updateConnection,
 } from './connections.repository.ts'
 import { rulesOf } from './connections.service.ts'
-import { fitConnectionsToPlan } from './plan-limit.service.ts'
+import { fitConnections } from './plan-limit.service.ts'
 
 const HEARD_EVERY_MS = 60_000
 
@@ -111,8 +110,7 @@ export function* noteAccessLost(tx: Tx, { account, now }: { account: AccountKey;
  * again.
  */
 function* refit(tx: Tx, { workspaceId, now }: { workspaceId: string; now: Date }): Transactional<void> {
-  const { plan } = yield* getSubscription(tx, { workspaceId, now })
-  yield* fitConnectionsToPlan(tx, { workspaceId, plan })
+  yield* fitConnections(tx, { workspaceId, now })
   yield* decideAgain(tx, { workspaceId, now })
 }
 

@@ -12,8 +12,8 @@ import { newId } from '#server/kernel/ids.ts'
 import { hashSecret, isSameSecret, keyedHash, newSecret } from '#server/kernel/tokens.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
-import { findMembership } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
+import { findMembership } from '#server/accounts/memberships.service.ts'
 import { hasRoom, isAccountId, type LinkQueue, STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
 import { connectionsNotSetUp, limitReached, tooManyConnections } from './connections.errors.ts'
 import {
@@ -27,7 +27,7 @@ import {
   updateConnection,
 } from './connections.repository.ts'
 import { revokeSoon } from './connections.service.ts'
-import { fitConnectionsToPlan } from './plan-limit.service.ts'
+import { fitConnections } from './plan-limit.service.ts'
 
 export type LinkingService = ReturnType<typeof createLinkingService>
 
@@ -122,7 +122,7 @@ export function createLinkingService(deps: {
 
   function* link(tx: Tx, { userId, workspaceId }: StateRow, account: LinkedAccount): Transactional<ConnectResult> {
     const now = clock.now()
-    const membership = yield* findMembership(tx, { workspaceId, userId })
+    const membership = yield* findMembership(tx, { workspaceId, userId, now })
     if (!membership || !isRoleEnough(membership.role, 'admin')) {
       yield* revokeSoon(tx, account, now)
       return 'expired'
@@ -132,15 +132,17 @@ export function createLinkingService(deps: {
       yield* updateConnection(tx, { workspaceId, id: known.id, accountName: account.name })
       return 'already_connected'
     }
-    if (!hasRoom(yield* listLinked(tx, workspaceId), yield* readLimit(tx, { workspaceId, now }))) {
+    if (
+      membership.isFrozen ||
+      !hasRoom(yield* listLinked(tx, workspaceId), yield* readLimit(tx, { workspaceId, now }))
+    ) {
       yield* revokeSoon(tx, account, now)
       return 'limit_reached'
     }
     yield* saveLink(tx, { workspaceId, known, account, now })
     const actor = byMember({ userId })
     yield* recordActivity(tx, { workspaceId, actor, kind: 'stripe_linked', subject: account.name, now })
-    const { plan } = yield* getSubscription(tx, { workspaceId, now })
-    yield* fitConnectionsToPlan(tx, { workspaceId, plan })
+    yield* fitConnections(tx, { workspaceId, now })
     // Payments on hold while the account couldn't be read are decided again.
     yield* decideAgain(tx, { workspaceId, now })
     return 'connected'

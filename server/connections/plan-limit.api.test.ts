@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { connections } from '#server/db/schema/payments.ts'
+import { addWorkspace, makeActive } from '#server/testing/freezing.ts'
 import { beginLink, comeBack, subscribe } from '#server/testing/payments.ts'
 import {
   CONNECTED,
@@ -65,5 +67,57 @@ describe('the limit of linked accounts', () => {
     await h.setPlan(owner, 'free')
     await disconnect(h, owner)
     expect(await statusesOf(h, owner)).toEqual(['Two active', 'Three paused_plan'])
+  })
+})
+
+describe('the accounts of an owner with several workspaces', () => {
+  test('beyond a smaller plan are paused: those of the active workspace keep working first', async () => {
+    const { h, owner } = await setUpLinking()
+    await h.setPlan(owner, 'studio')
+    await linkAccounts(h, owner, ['One', 'Two'])
+    await addWorkspace(h, owner, 'Lakrits')
+    await linkAccounts(h, owner, ['Three', 'Four'])
+    const statuses = async () =>
+      (await h.rows(connections).list()).map(({ accountName, status }) => `${accountName} ${status}`).toSorted()
+    await h.setPlan(owner, 'pro')
+    expect(await statuses()).toEqual(['Four active', 'One active', 'Three active', 'Two paused_plan'])
+    await h.setPlan(owner, 'free')
+    expect(await statuses()).toEqual(['Four paused_plan', 'One paused_plan', 'Three active', 'Two paused_plan'])
+    const halm = (await h.rows(connections, { accountName: 'One' }).list())[0]?.workspaceId ?? ''
+    await makeActive(h, owner, halm)
+    expect(await statuses()).toEqual(['Four paused_plan', 'One active', 'Three paused_plan', 'Two paused_plan'])
+    await h.setPlan(owner, 'studio')
+    expect(await statuses()).toEqual(['Four active', 'One active', 'Three active', 'Two active'])
+  })
+
+  test('are never one too many, of many links at once in all workspaces', async () => {
+    const { h, owner } = await withFakeLinks()
+    await h.setPlan(owner, 'studio')
+    const begun = [await beginLink(h, owner), await beginLink(h, owner)]
+    for (const name of ['Lakrits', 'Third', 'Fourth']) {
+      await addWorkspace(h, owner, name)
+      begun.push(await beginLink(h, owner), await beginLink(h, owner))
+    }
+    await h.setPlan(owner, 'free')
+    const results = await Promise.all(
+      begun.map(({ query, cookie }, turn) =>
+        comeBack(h, { state: query.get('state') ?? '', code: `acct_${turn}` }, cookie),
+      ),
+    )
+    expect(results.filter((result) => result === CONNECTED)).toHaveLength(1)
+    expect(await h.rows(connections, { status: 'active' }).count()).toBe(1)
+  })
+
+  test('can’t be linked to a workspace that was frozen meanwhile', async () => {
+    const { h, owner, fake } = await withFakeLinks()
+    await h.setPlan(owner, 'studio')
+    const { query, cookie } = await beginLink(h, owner)
+    await addWorkspace(h, owner, 'Lakrits')
+    await h.setPlan(owner, 'free')
+    expect(await comeBack(h, { state: query.get('state') ?? '', code: 'acct_one' }, cookie)).toBe(
+      '303 /stripe limit_reached',
+    )
+    await h.drain()
+    expect(fake.revoked).toEqual(['acct_one'])
   })
 })

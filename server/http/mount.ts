@@ -2,12 +2,12 @@ import type { Language } from '#shared/languages.ts'
 import type { ReadableStream } from 'node:stream/web'
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod'
-import type { Endpoint, Params } from '#shared/http/endpoint.ts'
+import { type Endpoint, type Params, worksFrozen } from '#shared/http/endpoint.ts'
 import { isRoleEnough } from '#shared/roles.ts'
 import { acceptedLanguage } from './accepted-language.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from './body-limit.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { type Member, roleTooLow } from '#server/kernel/member.ts'
+import { type Member, roleTooLow, workspaceFrozen } from '#server/kernel/member.ts'
 import { type PagedAnswer, streamJson } from '#server/kernel/json-pages.ts'
 import type { AppEnv, MemberSession } from './context.ts'
 import { createOwnCookies, type OwnCookie } from './own-cookies.ts'
@@ -45,7 +45,8 @@ export type MountedEndpoints = readonly Endpoint[]
 
 /**
  * Connects contracts to an app. The contract parses both input and output, so nothing leaves the server that the
- * contract doesn't name. Endpoints for members get who calls before the handler runs, and refuse a role that is too low.
+ * contract doesn't name. Endpoints for members get who calls before the handler runs, and refuse a role that is too low
+ * and changes of a frozen workspace.
  */
 export type Mount = ReturnType<typeof createMount>
 
@@ -78,14 +79,16 @@ export function createMount(app: Hono<AppEnv>, session: Session, site: { publicU
     return c.body(body)
   }
 
-  /** Throws `request.role_too_low` (403), and what `requireMember` throws. */
+  /** Throws `request.role_too_low` (403), `workspaces.frozen` (402), and what `requireMember` throws. */
   async function requireRole(
-    { access, path, checksRevocation }: Pick<Endpoint, 'access' | 'path' | 'checksRevocation'>,
+    endpoint: Pick<Endpoint, 'access' | 'method' | 'path' | 'checksRevocation' | 'worksFrozen'>,
     c: Context<AppEnv>,
   ) {
+    const { access, path, checksRevocation } = endpoint
     if (access === 'public') throw new Error(`${path} is a public endpoint.`)
     const signedIn = await session.requireMember(c, checksRevocation ? 'now' : 'offline')
     if (access !== 'account' && !isRoleEnough(signedIn.member.role, access)) throw roleTooLow(access)
+    if (signedIn.member.isFrozen && !worksFrozen(endpoint)) throw workspaceFrozen()
     return signedIn
   }
 

@@ -1,7 +1,7 @@
-import type { Access } from '#shared/http/endpoint.ts'
+import { type Access, worksFrozen } from '#shared/http/endpoint.ts'
 import { type Role, whoMay } from '#shared/roles.ts'
 import * as z from 'zod'
-import { ACCOUNT_CLOSED, UNKNOWN_WORKSPACE } from '#shared/constants.ts'
+import { ACCOUNT_CLOSED, UNKNOWN_WORKSPACE, WORKSPACE_FROZEN } from '#shared/constants.ts'
 import { ErrorResponse } from '#shared/http/errors.ts'
 import type { MountedEndpoints } from './mount.ts'
 
@@ -28,14 +28,23 @@ export function openApiDocument({ endpoints, serverUrl }: { endpoints: MountedEn
 
 const isRole = (access: Access): access is Role => access !== 'public' && access !== 'account'
 
-function refusals(access: Access): string[] {
+function refusals(endpoint: MountedEndpoints[number]): string[] {
+  const { access } = endpoint
   if (access === 'public') return []
-  const codes = ['request.not_signed_in', ACCOUNT_CLOSED, UNKNOWN_WORKSPACE]
-  return access === 'account' ? codes : [...codes, 'request.role_too_low']
+  return [
+    'request.not_signed_in',
+    ACCOUNT_CLOSED,
+    UNKNOWN_WORKSPACE,
+    ...(isRole(access) ? ['request.role_too_low'] : []),
+    ...(worksFrozen(endpoint) ? [] : [WORKSPACE_FROZEN]),
+  ]
 }
 
+const whoAndWhen = (endpoint: MountedEndpoints[number], role: Role) =>
+  worksFrozen(endpoint) ? whoMay(role) : `${whoMay(role)} A frozen workspace refuses it.`
+
 function operation(endpoint: MountedEndpoints[number]) {
-  const errors = ['request.invalid', ...refusals(endpoint.access), ...(endpoint.errors ?? [])]
+  const errors = ['request.invalid', ...refusals(endpoint), ...(endpoint.errors ?? [])]
   const success = endpoint.response
     ? { [endpoint.status ?? 200]: { description: 'Done', ...json(endpoint.response, 'output') } }
     : { 204: { description: 'Done' } }
@@ -43,7 +52,7 @@ function operation(endpoint: MountedEndpoints[number]) {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/\W+(\w)/g, (_, first: string) => first.toUpperCase())}`,
     summary: endpoint.summary,
     ...(endpoint.access !== 'public' && { security: [{ idToken: [] }] }),
-    ...(isRole(endpoint.access) && { description: whoMay(endpoint.access) }),
+    ...(isRole(endpoint.access) && { description: whoAndWhen(endpoint, endpoint.access) }),
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
     ...(endpoint.body && { requestBody: json(endpoint.body, 'input') }),
     ...(endpoint.upload && { requestBody: file(endpoint.upload) }),

@@ -4,7 +4,13 @@ import { createTestClock } from '#server/testing/test-clock.ts'
 import type { AppEnv } from './context.ts'
 import { createSession, type TokenCheck } from './session.ts'
 
-const MEMBER = { userId: 'user', workspaceId: 'workspace', role: 'owner' as const, email: 'nora@studio.example' }
+const MEMBER = {
+  userId: 'user',
+  workspaceId: 'workspace',
+  role: 'owner' as const,
+  isFrozen: false,
+  email: 'nora@studio.example',
+}
 
 function setUp({ check = 'offline' }: { check?: TokenCheck } = {}) {
   const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))

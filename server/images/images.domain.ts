@@ -6,7 +6,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 const VIEW_STEP_MS = 60 * 60 * 1000
 
-/** Images of one workspace, all variants together. */
+/** Images of one workspace, or of all workspaces of an owner whose plan has one active workspace; all variants together. */
 export const WORKSPACE_IMAGES_MAX_BYTES = 1024 * 1024 * 1024
 
 export const isUploadId = (value: string) => UUID.test(value)

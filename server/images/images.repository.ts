@@ -81,12 +81,19 @@ export function* findImage(tx: Tx, { workspaceId, id }: Key): Transactional<Imag
   return found
 }
 
-export function* sumBytes(tx: Tx, workspaceId: string): Transactional<number> {
+/** Of a workspace, or of all workspaces of its owner. */
+export function* sumBytes(
+  tx: Tx,
+  { workspaceId, isOfOwner }: { workspaceId: string; isOfOwner: boolean },
+): Transactional<number> {
+  const owners = tx.select({ id: workspaces.ownerUserId }).from(workspaces).where(eq(workspaces.id, workspaceId))
+  const owned = tx.select({ id: workspaces.id }).from(workspaces).where(inArray(workspaces.ownerUserId, owners))
+  const counted = isOfOwner ? inArray(images.workspaceId, owned) : eq(images.workspaceId, workspaceId)
   const [found] = yield* run(
     tx
       .select({ bytes: sum(images.bytes).mapWith(Number) })
       .from(images)
-      .where(eq(images.workspaceId, workspaceId)),
+      .where(counted),
   )
   return found?.bytes ?? 0
 }

@@ -1,5 +1,7 @@
 import type { ReadableStream } from 'node:stream/web'
 import { IMAGE_MAX_BYTES } from '#shared/image-uploads.ts'
+import { plans } from '#shared/plans.ts'
+import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -59,7 +61,7 @@ export function createImagesService(deps: {
   const { db, clock, files, bucket } = deps
 
   async function keepUpload({ place, uploadId }: Upload, stream: ReadableStream): Promise<void> {
-    await db.read((tx) => refuseFullWorkspace(tx, place.workspaceId))
+    await db.read((tx) => refuseFullWorkspace(tx, place.workspaceId, clock.now()))
     const file = await files.receive(stream, { maxBytes: IMAGE_MAX_BYTES })
     const id = newId('img')
     let isKept = false
@@ -76,7 +78,7 @@ export function createImagesService(deps: {
           if (yield* isSameUpload(tx, { place, uploadId }, file.contentHash)) return false
           throw uploadExists()
         }
-        yield* refuseFullWorkspace(tx, place.workspaceId)
+        yield* refuseFullWorkspace(tx, place.workspaceId, clock.now())
         const keep = place.testimonialId === null ? 1 : UPLOADS_OF_REQUEST_MAX
         yield* removeFiles(tx, yield* deleteUnattached(tx, place, { keep }), clock.now())
         return true
@@ -168,8 +170,11 @@ function checked({ place, uploadId }: Upload): Upload {
   return { place, uploadId: uploadId.toLowerCase() }
 }
 
-function* refuseFullWorkspace(tx: Tx, workspaceId: string): Transactional<void> {
-  if ((yield* sumBytes(tx, workspaceId)) > WORKSPACE_IMAGES_MAX_BYTES) throw workspaceFull()
+/** Counted for the payer, unless the plan allows any number of workspaces: then for each. */
+function* refuseFullWorkspace(tx: Tx, workspaceId: string, now: Date): Transactional<void> {
+  const { plan } = yield* getSubscription(tx, { workspaceId, now })
+  const isOfOwner = plans[plan].limits.workspaces !== null
+  if ((yield* sumBytes(tx, { workspaceId, isOfOwner })) > WORKSPACE_IMAGES_MAX_BYTES) throw workspaceFull()
 }
 
 /** Throws `images.upload_exists` when different bytes were uploaded under this id. */

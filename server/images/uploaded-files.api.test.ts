@@ -3,8 +3,11 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { IMAGE_MAX_BYTES, requestImagePath } from '#shared/image-uploads.ts'
 import { images } from '#server/db/schema/images.ts'
+import { addWorkspace } from '#server/testing/freezing.ts'
 import { makeImage } from '#server/testing/images.ts'
 import { OTHER_UPLOAD_ID, photo, setUpUpload, getBytes, imageRows } from '#server/testing/uploads.ts'
+
+const THIRD_UPLOAD_ID = '7c0d5a4e-91b4-4c37-8b5e-2f0f2a6f3d19'
 
 describe('an uploaded file', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>')
@@ -130,6 +133,20 @@ describe('an uploaded file', () => {
     expect(await h.upload(path, photo)).toMatchObject({ status: 507, body: { code: 'images.disk_full' } })
     h.disk.freeBytes = Number.POSITIVE_INFINITY
     expect((await h.upload(path, photo)).status).toBe(201)
+  })
+
+  test('is refused when the workspaces of an owner have a gigabyte of images, unless the plan has room for several', async () => {
+    const { h, id, owner, path } = await setUpUpload()
+    await h.upload(path, photo)
+    await h.submit(id, { imageUrl: path })
+    await h.rows(images).update({ bytes: 1024 ** 3 + 1 })
+    await h.setPlan(owner, 'studio')
+    await addWorkspace(h, owner, 'Lakrits')
+    const other = await h.createRequest(owner)
+    const upload = (uploadId: string) => h.upload(requestImagePath({ requestId: other.id, uploadId }), photo)
+    expect((await upload(OTHER_UPLOAD_ID)).status).toBe(201)
+    await h.setPlan(owner, 'free')
+    expect(await upload(THIRD_UPLOAD_ID)).toMatchObject({ status: 507, body: { code: 'images.workspace_full' } })
   })
 
   test('is refused when the workspace has a gigabyte of images', async () => {

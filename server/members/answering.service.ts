@@ -2,7 +2,7 @@ import type { Invitation, OpenInvitation } from '#shared/invitations.ts'
 import { GivenRole } from '#shared/members.ts'
 import { fullName } from '#shared/users.ts'
 import { findUser } from '#server/accounts/users.queries.ts'
-import { findMembership, findWorkspace, isWorkspaceOpen } from '#server/accounts/workspaces.queries.ts'
+import { findGivenRole, findWorkspace, isWorkspaceOpen } from '#server/accounts/workspaces.queries.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
@@ -86,7 +86,7 @@ function* acceptByLink(
 ): Transactional<{ workspaceId: string }> {
   const found = yield* getByLink(tx, token)
   const { workspaceId, id } = found
-  const membership = yield* findMembership(tx, { workspaceId, userId })
+  const membership = yield* findGivenRole(tx, { workspaceId, userId })
   if (membership && found.acceptedByUserId === userId) return { workspaceId }
   const status = statusOf(found, now)
   if (status !== 'pending') throw invitationEnded(status)

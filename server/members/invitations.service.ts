@@ -3,7 +3,7 @@ import { isRoleEnough } from '#shared/roles.ts'
 import { fullName } from '#shared/users.ts'
 import type { ActivityKind } from '#shared/activity.ts'
 import { findUserByEmail } from '#server/accounts/users.queries.ts'
-import { findMembership } from '#server/accounts/workspaces.queries.ts'
+import { findGivenRole } from '#server/accounts/workspaces.queries.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { enqueueWorkspaceEmail } from '#server/emails/emails.service.ts'
@@ -47,7 +47,7 @@ export function createInvitationsService({ db, clock, hashKey, wakeJobs }: Deps)
     { workspaceId, email }: { workspaceId: string; email: string },
   ): Transactional<SkippedInvitation['reason'] | undefined> {
     const user = yield* findUserByEmail(tx, email)
-    if (user && (yield* findMembership(tx, { workspaceId, userId: user.id }))) return 'member'
+    if (user && (yield* findGivenRole(tx, { workspaceId, userId: user.id }))) return 'member'
     if (yield* findPendingTo(tx, { workspaceId, email })) return 'invited'
     if (yield* isBarred(tx, { address: email, hashKey })) return 'unreachable'
     return undefined

@@ -1,7 +1,7 @@
 import { plans } from '#shared/plans.ts'
 import { isRoleEnough, type Role } from '#shared/roles.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
-import { findMembership } from '#server/accounts/workspaces.queries.ts'
+import { findGivenRole } from '#server/accounts/workspaces.queries.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { type Member, roleTooLow, unknownWorkspace } from '#server/kernel/member.ts'
 import { isOwner, noTeam, roleAboveOwn, unknownMember } from './members.errors.ts'
@@ -12,7 +12,7 @@ import { findMemberRow, type MemberRow } from './members.repository.ts'
  * `request.unknown_workspace` (404) and `request.role_too_low` (403).
  */
 export function* requireRoleNow(tx: Tx, { workspaceId, userId }: Member, needed: Role): Transactional<Role> {
-  const membership = yield* findMembership(tx, { workspaceId, userId })
+  const membership = yield* findGivenRole(tx, { workspaceId, userId })
   if (!membership) throw unknownWorkspace()
   if (!isRoleEnough(membership.role, needed)) throw roleTooLow(needed)
   return membership.role

@@ -2,7 +2,7 @@ import type { OwnershipTransfer } from '#shared/members.ts'
 import { fullName } from '#shared/users.ts'
 import { nameOfWorkspace } from '#shared/workspaces.ts'
 import { getUser, getWorkspace } from '#server/accounts/accounts.service.ts'
-import { findMembership, markContentChanged } from '#server/accounts/workspaces.queries.ts'
+import { findGivenRole, markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { byMember } from '#server/kernel/actor.ts'
@@ -125,7 +125,7 @@ function* findOpen(
 ): Transactional<TransferRow | undefined> {
   const found = yield* findTransfer(tx, workspaceId)
   if (!found || found.expiresAt <= now) return undefined
-  const giver = yield* findMembership(tx, { workspaceId, userId: found.fromUserId })
+  const giver = yield* findGivenRole(tx, { workspaceId, userId: found.fromUserId })
   return giver?.role === 'owner' ? found : undefined
 }
 

@@ -36,6 +36,7 @@ export function weekAt(now: Date, timeZone: string): { from: string; to: string;
 }
 
 export type TroubleFacts = {
+  isFrozen: boolean
   undelivered: number
   uncertain: number
   /** Latest first. */
@@ -45,10 +46,18 @@ export type TroubleFacts = {
 }
 
 /** The most pressing first. */
-export function troublesOf({ undelivered, uncertain, links, usage, sendingPausedAt }: TroubleFacts): Trouble[] {
+export function troublesOf({
+  isFrozen,
+  undelivered,
+  uncertain,
+  links,
+  usage,
+  sendingPausedAt,
+}: TroubleFacts): Trouble[] {
   const givenUpAt = links.find((link) => link.givenUpAt !== null)?.givenUpAt
   const { used, limit, resetsOn } = usage
   const troubles: (Trouble | false)[] = [
+    isFrozen && { kind: 'frozen' },
     sendingPausedAt !== null && { kind: 'sending_paused', since: sendingPausedAt.toISOString() },
     givenUpAt instanceof Date && { kind: 'stripe_unlinked', at: givenUpAt.toISOString() },
     links.some((link) => link.givenUpAt === null) && { kind: 'stripe_needs_attention' },

@@ -64,7 +64,7 @@ function* readFigures(tx: Tx, { userId, now }: Caller): Transactional<WorkspaceO
   const links = Map.groupBy(yield* selectLinkTroubles(tx, { userId }), (row) => row.workspaceId)
 
   const view = (workspace: WorkspaceOfMember): WorkspaceOverview[] => {
-    const { id } = workspace
+    const { id, isFrozen } = workspace
     const owner = owners.get(id)
     if (!owner) return []
     const { asked30 = 0, answered30 = 0, asked90 = 0, answered90 = 0 } = rates.get(id) ?? {}
@@ -82,6 +82,7 @@ function* readFigures(tx: Tx, { userId, now }: Caller): Transactional<WorkspaceO
         withheld: withheld.get(id)?.count ?? 0,
         remindersDue: reminders.get(id)?.count ?? 0,
         troubles: troublesOf({
+          isFrozen,
           undelivered: undelivered.get(id)?.undelivered ?? 0,
           uncertain: undelivered.get(id)?.uncertain ?? 0,
           links: links.get(id) ?? [],
@@ -92,7 +93,7 @@ function* readFigures(tx: Tx, { userId, now }: Caller): Transactional<WorkspaceO
       },
     ]
   }
-  return (yield* readWorkspacesOf(tx, userId)).flatMap(view)
+  return (yield* readWorkspacesOf(tx, { userId, now })).flatMap(view)
 }
 
 /** The owner of each workspace, with what is used of the requests that the owner pays for. */

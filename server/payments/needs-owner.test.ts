@@ -28,6 +28,7 @@ describe('a payment needs its owner', () => {
     ['email_limit', 80, false],
     ['sending_paused', 80, false],
     ['account_paused', 80, false],
+    ['workspace_frozen', 80, false],
   ])('on hold for %s since %f days: %s', (reason, days, expected) => {
     expect(needsOwner(onHold(reason, daysAgo(days)), NOW)).toBe(expected)
   })

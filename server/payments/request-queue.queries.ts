@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, eq, inArray, lte, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
 import { payments } from '#server/db/schema/payments.ts'
 
@@ -10,8 +10,11 @@ const isOurs = eq(payments.workspaceId, placeholder('workspaceId'))
 const isBefore = sql`(+${payments.paidAt}, +${payments.id}) < (${placeholder('paidAt')}, ${placeholder('id')})`
 const inOrder = [sql`+${payments.paidAt}`, asc(payments.id)]
 
-// Literals, as in the partial indexes.
-const isWaiting = and(sql`${payments.decision} = 'hold'`, eq(payments.decisionReason, 'quota'))
+// Literals, as in the partial indexes. Payments of a workspace that just thawed are in line too.
+const isWaiting = and(
+  sql`${payments.decision} = 'hold'`,
+  inArray(payments.decisionReason, ['quota', 'workspace_frozen']),
+)
 const isDue = and(sql`${payments.decision} = 'ask'`, lte(payments.decisionAt, placeholder('now')))
 
 const selectWaitingBefore = prepared((tx) =>

@@ -31,6 +31,7 @@ import { type TestimonialRow, moveRequest, readdressRequest } from '#server/test
 import { releaseRequestPlace } from '#server/testimonials/usage.service.ts'
 import { type Decision, skip } from './decision.domain.ts'
 import { decide, onHoldSinceAfter } from './scheduling.domain.ts'
+import { keepsRequest, nextCheckAt } from './holding.domain.ts'
 import { decideAffected } from './affected-decisions.service.ts'
 import { findRequestsFrom } from './request-queue.service.ts'
 import { passGate } from './sending-gate.domain.ts'
@@ -52,7 +53,6 @@ import {
 export type NextCheck = { at: Date | null }
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A later payment is decided within this time, unless Stripe can't be reached. */
 const LATER_IS_DECIDED_MS = 5 * MINUTE_MS
 const settled: NextCheck = { at: null }
@@ -247,7 +247,7 @@ export function createDecisionService(deps: DecisionDeps) {
       return settled
     }
     const onHoldSince = onHoldSinceAfter(decision, payment, now)
-    if (decision.kind === 'hold' && waitsForEmail.has(decision.reason) && decision.until) {
+    if (decision.kind === 'hold' && decision.until && keepsRequest(decision, of.request !== undefined)) {
       const request = yield* scheduleRequest(tx, { ...(yield* takeOver(tx, of)), at: decision.until, now })
       yield* saveDecided(tx, row, decision, { now, onHoldSince, testimonialId: request.id, evidence })
       if (decision.reason === 'quota') yield* enqueueQuotaNoticeEmail(tx, { workspaceId: row.workspaceId, now })
@@ -282,18 +282,7 @@ export function createDecisionService(deps: DecisionDeps) {
 const isDue = (decision: Decision, now: Date) => decision.kind === 'ask' && decision.at <= now
 
 /** Reasons to hold back only the email: the request stays. */
-const waitsForEmail: ReadonlySet<string> = new Set(['quota', 'email_limit', 'sending_paused'])
-
 const keptForOthers: ReadonlySet<string | null> = new Set(['deposit', 'open_invoice', 'owners_call'])
 
 const waitsForOthers = ({ decision, decisionReason }: PaymentRow) =>
   decision === 'hold' && keptForOthers.has(decisionReason)
-
-/** Reasons that can end without an event, so they are checked once a day. */
-const changesUntold: ReadonlySet<string> = new Set(['open_invoice', 'deposit', 'sending_paused'])
-
-function nextCheckAt({ reason, until }: Extract<Decision, { kind: 'hold' }>, now: Date): Date | null {
-  const tomorrow = new Date(now.getTime() + DAY_MS)
-  if (!changesUntold.has(reason)) return until
-  return until && until < tomorrow ? until : tomorrow
-}

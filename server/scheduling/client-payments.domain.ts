@@ -25,7 +25,12 @@ export type ClientPayment = {
 export type Covering = { id: string; paidAt: Date; isAsked: boolean }
 
 /** Reasons to hold back only the email of a payment that asks. */
-const AT_THE_GATE: ReadonlySet<string | null> = new Set<HoldReason>(['quota', 'email_limit', 'sending_paused'])
+const AT_THE_GATE: ReadonlySet<string | null> = new Set<HoldReason>([
+  'quota',
+  'email_limit',
+  'sending_paused',
+  'workspace_frozen',
+])
 const COVERED: SkipReason = 'covered'
 
 /** It asks, or would if another one didn't. */

@@ -59,6 +59,8 @@ export type RequestHistory = {
   elsewhere: { paymentId: string; at: Date } | null
   isOwnersAddress: boolean
   isSendingPaused: boolean
+  /** The plan has no room for the workspace. */
+  isFrozen: boolean
 }
 
 /**

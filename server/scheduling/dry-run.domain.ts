@@ -137,6 +137,7 @@ function decideThen(
     elsewhere: null,
     isOwnersAddress: clientState?.isOwner ?? false,
     isSendingPaused: false,
+    isFrozen: false,
   }
   const whole = { ...decidedOf(payment, payment.reversal), evidence }
   const unharmed = world.decide({ ...whole, reversal: null }, history, paidAt)

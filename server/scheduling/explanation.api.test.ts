@@ -65,6 +65,7 @@ describe('the explanation of a payment', () => {
       'other_workspace',
       'address',
       'covered',
+      'workspace_frozen',
       'sending_paused',
       'outdated',
       'delay',

@@ -129,6 +129,7 @@ const ruleOfReason: Record<HoldReason | SkipReason, PaymentRule> = {
   no_email: 'address',
   invalid_email: 'address',
   owners_call: 'owner_first',
+  workspace_frozen: 'workspace_frozen',
   sending_paused: 'sending_paused',
   email_limit: 'email_limit',
   quota: 'quota',

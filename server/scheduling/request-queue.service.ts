@@ -46,8 +46,8 @@ export function* passRequestOn(
   yield* decideAllSoon(tx, { workspaceId, paymentIds, now })
 }
 
-/** It is due, waits for a request of the month, or had one. */
+/** It is due, waits for a request of the month or for its workspace to thaw, or had a request. */
 const isInLine = ({ decision, decisionReason, decisionAt }: PaymentRow, now: Date): boolean =>
   decision === 'asked' ||
-  (decision === 'hold' && decisionReason === 'quota') ||
+  (decision === 'hold' && (decisionReason === 'quota' || decisionReason === 'workspace_frozen')) ||
   (decision === 'ask' && decisionAt !== null && decisionAt <= now)

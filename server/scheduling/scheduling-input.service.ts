@@ -18,6 +18,7 @@ import { readLessons } from '#server/payments/part-lessons.service.ts'
 import { readAskedBefore, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
 import { findTestimonial, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { isSendingPaused, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { isWorkspaceFrozen } from '#server/accounts/memberships.service.ts'
 import { type ClientPayment, coveringOf } from './client-payments.domain.ts'
 import { nearestTo, partOf } from './payment-part.domain.ts'
 import type { RequestHistory, SchedulingSettings, DecidedPayment, Decision } from './decision.domain.ts'
@@ -158,6 +159,7 @@ function* readHistory(
     covering: of.covering,
     ...(yield* readClient(tx, of)),
     isSendingPaused: yield* isSendingPaused(tx, workspaceId),
+    isFrozen: yield* isWorkspaceFrozen(tx, { workspaceId, now: of.now }),
     elsewhere: yield* readElsewhere(tx, of),
   }
 }

@@ -127,6 +127,8 @@ const noAddress: Rule = (of) => {
 const ownerFirst: Rule = (of) =>
   of.settings.rules.asksOwnerFirst ? waitFor('owners_call', OWNER_AWAITED_DAYS, of) : null
 
+const frozen: Rule = (of) => (of.history.isFrozen ? waitFor('workspace_frozen', OUTDATED_AFTER_DAYS, of) : null)
+
 const sendingPaused: Rule = (of) =>
   of.history.isSendingPaused ? waitFor('sending_paused', OUTDATED_AFTER_DAYS, of) : null
 
@@ -157,6 +159,7 @@ const byRules: readonly Rule[] = [
   noAddress,
   ownerFirst,
   covered,
+  frozen,
   sendingPaused,
   outdated,
 ]
@@ -172,6 +175,7 @@ const byOwner: readonly Rule[] = [
   pendingRequest,
   quiet,
   askedElsewhere,
+  frozen,
   sendingPaused,
 ]
 
@@ -197,6 +201,7 @@ export const ruleNames: ReadonlyMap<Rule, PaymentRule> = new Map([
   [noAddress, 'address'],
   [ownerFirst, 'owner_first'],
   [covered, 'covered'],
+  [frozen, 'workspace_frozen'],
   [sendingPaused, 'sending_paused'],
   [outdated, 'outdated'],
 ])

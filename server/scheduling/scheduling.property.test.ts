@@ -71,6 +71,7 @@ const anyHistory: fc.Arbitrary<RequestHistory> = fc.record({
   elsewhere: sometimes(fc.record({ paymentId: fc.constant('pay_4'), at: anyInstant })),
   isOwnersAddress: fc.boolean(),
   isSendingPaused: fc.boolean(),
+  isFrozen: fc.boolean(),
 })
 const anySettings: fc.Arbitrary<SchedulingSettings> = fc.record({
   timeZone: fc.constantFrom(...ZONES),
@@ -121,6 +122,7 @@ const likelyInput = anyInput.map((of) => ({
     elsewhere: null,
     isOwnersAddress: false,
     isSendingPaused: false,
+    isFrozen: false,
     lastAskedAt: null,
   },
   settings: { ...of.settings, rules: { ...of.settings.rules, asksOwnerFirst: false } },

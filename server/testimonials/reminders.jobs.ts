@@ -5,6 +5,7 @@ import { nextWorkingMoment } from '#shared/working-hours.ts'
 import { dropReminder, readRemindable } from './reminder-plans.service.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
 import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { isWorkspaceFrozen } from '#server/accounts/memberships.service.ts'
 import { type EmailMessage, listMessagesAbout } from '#server/emails/emails.queries.ts'
 import { enqueueEmail } from '#server/emails/emails.service.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
@@ -46,6 +47,7 @@ export function createReminding(deps: {
     const { reminders } = yield* readEmailSettings(tx, workspaceId)
     if (row.remindersSent >= reminders.count) return { kind: 'ends' }
     if (now < remindsAt) return { kind: 'waits', until: remindsAt }
+    if (yield* isWorkspaceFrozen(tx, { workspaceId, now })) return after(DAY_MS)
     const lateMs = now.getTime() - remindsAt.getTime()
     if (lateMs > OUTDATED_AFTER_MS) return { kind: 'ends' }
     // A request or reminder is being sent right now; its outcome schedules the next.

@@ -1,6 +1,17 @@
 import { defaultRequestRules } from '#shared/connections.ts'
-import { defaultWidgetOptions } from '#shared/widgets.ts'
-import { consentOffers } from '#server/submissions/submissions.domain.ts'
+import {
+  REQUEST,
+  ANSWER,
+  OTHER_ANSWER,
+  LESS,
+  ENTRY,
+  ACCOUNT,
+  CREDENTIAL,
+  STYLE,
+  EMAIL_SETTINGS,
+  DRAFT,
+  ABOUT,
+} from './access-matrix.bodies.ts'
 
 export type Actor = 'owner' | 'other owner' | 'anonymous' | 'bad token' | 'expired token' | 'deleted user'
 export type Status = 'pending' | 'submitted' | 'approved' | undefined
@@ -34,50 +45,6 @@ const answerEverybody = (status: number): Record<Actor, number> => ({
   'expired token': status,
   'deleted user': status,
 })
-
-const REQUEST = { customerEmail: 'ana@client.example' }
-const ANSWER = { customerName: 'Ana', rating: 5, testimonial: 'Good.', isPrivate: false }
-const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }).en.version
-const OTHER_ANSWER = { customerName: 'Ana', rating: 4, testimonial: 'Better.', consentVersion: CONSENT }
-const LESS = {
-  isPrivate: true,
-  parts: { name: false, photo: false, company: false, answers: false },
-  consentVersion: CONSENT,
-}
-const ENTRY = { customerName: 'Ana', testimonial: 'Good.', isAttested: true }
-const ACCOUNT = {
-  email: 'new@studio.example',
-  firstName: 'A',
-  lastName: 'B',
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
-
-const CREDENTIAL = { id: 'AA', rawId: 'AA', type: 'public-key' }
-
-const STYLE = {
-  name: 'Formal',
-  language: 'de',
-  tone: 'formal',
-  subject: null,
-  message: null,
-  showsLogo: false,
-  accentColor: null,
-  senderName: null,
-  footer: null,
-}
-const EMAIL_SETTINGS = {
-  defaultStyleId: 'main',
-  postalAddress: null,
-  reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true, requestScheduled: true },
-}
-
-const DRAFT = { kind: 'wall', options: defaultWidgetOptions }
-
-const PAGE = { path: '/', referrer: '', search: '', title: 'Goodword', url: 'https://goodword.example/' }
-const CONTEXT = { ip: null, timezone: 'UTC', user_agent: 'A browser', screen: { width: 1280, height: 800 } }
-const ABOUT = { userId: 'usr_1', properties: PAGE, context: CONTEXT }
 
 /** What each endpoint answers to each actor about a testimonial of "owner" that has the right status for it. */
 export const accessMatrix: Record<string, AccessRow> = {
@@ -126,6 +93,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   // The free plan has no team.
   'POST /goodword/team/invitation': {
     body: { emails: ['mira@studio.example'], role: 'viewer' },
+    member: 201,
     expected: { ...OWN, owner: 402, 'other owner': 402 },
   },
   'POST /goodword/team/invitation/:id/resend': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
@@ -150,6 +118,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   'GET /goodword/invitation/:token': { expected: answerEverybody(404) },
   'POST /goodword/invitation/:token/accept': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /goodword/invitation/:token/decline': { expected: answerEverybody(404) },
+  'PUT /goodword/workspace/active': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
   'GET /goodword/user/me/checklist': { expected: OWN },
   'PUT /goodword/user/me/checklist': { body: { isDismissed: true }, expected: OWN },
   'DELETE /goodword/user/me': {
@@ -188,6 +157,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   'POST /goodword/unsubscribe/:token': { expected: answerEverybody(200), status: 'pending' },
   'POST /goodword/emails/domain': {
     body: { name: 'mail.studio.example', localPart: 'hello' },
+    member: 201,
     expected: { ...OWN, owner: 402, 'other owner': 402 },
   },
   'POST /goodword/emails/domain/check': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
@@ -212,14 +182,24 @@ export const accessMatrix: Record<string, AccessRow> = {
   'GET /goodword/widget/:id/figures': { expected: PRIVATE },
   'GET /goodword/widget/:id/pinned': { expected: PRIVATE },
   // The free plan has no reports.
-  'GET /goodword/report': { query: '?month=2026-11', expected: { ...OWN, owner: 402, 'other owner': 402 } },
-  'GET /goodword/report/testimonials': {
+  'GET /goodword/report': {
     query: '?month=2026-11',
+    member: 200,
     expected: { ...OWN, owner: 402, 'other owner': 402 },
   },
-  'GET /goodword/report/links': { query: '?month=2026-11', expected: { ...OWN, owner: 402, 'other owner': 402 } },
+  'GET /goodword/report/testimonials': {
+    query: '?month=2026-11',
+    member: 200,
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+  },
+  'GET /goodword/report/links': {
+    query: '?month=2026-11',
+    member: 200,
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+  },
   'POST /goodword/report/links': {
     body: { month: '2026-11' },
+    member: 201,
     expected: { ...OWN, owner: 402, 'other owner': 402 },
   },
   'DELETE /goodword/report/links/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
@@ -231,7 +211,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   'GET /goodword/emails': { expected: OWN },
   'PUT /goodword/emails': { body: EMAIL_SETTINGS, expected: OWN },
   // The free plan has only the main style.
-  'POST /goodword/emails/style': { body: STYLE, expected: { ...OWN, owner: 402, 'other owner': 402 } },
+  'POST /goodword/emails/style': { body: STYLE, member: 201, expected: { ...OWN, owner: 402, 'other owner': 402 } },
   'PUT /goodword/emails/style/:id': { body: STYLE, expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'DELETE /goodword/emails/style/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'GET /goodword/emails/do-not-ask': { expected: OWN },

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/users.ts'
-import { accountClosed } from '#server/accounts/accounts.errors.ts'
-import { getSubscription, getUser, getWorkspace } from '#server/accounts/accounts.service.ts'
+import { getUser, getWorkspace } from '#server/accounts/accounts.service.ts'
+import { getMembership } from '#server/accounts/memberships.service.ts'
 import { findConnectedAccountId } from '#server/connections/connections.service.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { readWorkspacesOf } from '#server/workspaces/workspaces.service.ts'
@@ -16,19 +16,18 @@ export function* readCurrentUser(
   { userId, workspaceId, now }: MemberKey & { now: Date },
 ): Transactional<CurrentUser> {
   const user = yield* getUser(tx, userId)
-  const workspaces = yield* readWorkspacesOf(tx, userId)
-  const current = workspaces.find(({ id }) => id === workspaceId)
-  if (!current) throw accountClosed()
+  const { role, givenRole, isFrozen, payerId, subscription } = yield* getMembership(tx, { userId, workspaceId, now })
+  const workspaces = yield* readWorkspacesOf(tx, { userId, now })
+  const imageUrl = workspaces.find(({ id }) => id === workspaceId)?.imageUrl ?? null
   const workspace = yield* getWorkspace(tx, workspaceId)
-  const subscription = yield* getSubscription(tx, { workspaceId: workspace.id, now })
   const connectedStripeAccountId = yield* findConnectedAccountId(tx, workspace.id)
   return {
     id: user.id,
     email: user.email,
     firstName: user.firstName,
     lastName: user.lastName,
-    organisationName: current.name,
-    organisationImageUrl: current.imageUrl,
+    organisationName: workspace.name,
+    organisationImageUrl: imageUrl,
     timeZone: user.timeZone,
     emailLanguage: user.emailLanguage,
     ...(connectedStripeAccountId !== undefined && { connectedStripeAccountId }),
@@ -36,7 +35,18 @@ export function* readCurrentUser(
     isStripeSubscriptionCancelling: subscription.isCancelling,
     isEmailVerified: user.isEmailVerified,
     sendingPausedAt: workspace.sendingPausedAt?.toISOString() ?? null,
-    workspace: { id: workspaceId, role: current.role },
+    workspace: {
+      id: workspaceId,
+      role,
+      givenRole,
+      isFrozen,
+      payer: payerId === userId ? null : yield* readPayer(tx, payerId),
+    },
     workspaces,
   }
+}
+
+function* readPayer(tx: Tx, payerId: string): Transactional<CurrentUser['workspace']['payer']> {
+  const { firstName, lastName, email } = yield* getUser(tx, payerId)
+  return { firstName, lastName, email }
 }

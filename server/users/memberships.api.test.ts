@@ -7,6 +7,7 @@ async function setUp() {
   const agency = await h.signUp({ email: 'mira@agency.example', organisationName: 'Agency' })
   h.clock.advance({ seconds: 1 })
   const brand = await h.signUp({ email: 'jo@brand.example', organisationName: 'Brand' })
+  await h.setPlan(brand, 'studio')
   const own = (await h.services.users.getMember(agency.user.id)).workspaceId
   const brands = (await h.services.users.getMember(brand.user.id)).workspaceId
   await h.insertRows(workspaceMembers, { workspaceId: brands, userId: agency.user.id, role: 'editor' })

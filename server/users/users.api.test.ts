@@ -35,13 +35,20 @@ describe('signing up', () => {
       isStripeSubscriptionCancelling: false,
       isEmailVerified: false,
       sendingPausedAt: null,
-      workspace: { id: expect.stringMatching(/^wsp_/), role: 'owner' },
+      workspace: {
+        id: expect.stringMatching(/^wsp_/),
+        role: 'owner',
+        givenRole: 'owner',
+        isFrozen: false,
+        payer: null,
+      },
       workspaces: [
         {
           id: expect.stringMatching(/^wsp_/),
           name: 'Feldmann Studio',
           imageUrl: null,
           role: 'owner',
+          isFrozen: false,
           waiting: 0,
         },
       ],

@@ -12,19 +12,21 @@ import { unknownImage } from '#server/images/images.errors.ts'
 import { changeOrganisationImage } from '#server/images/attached-images.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { type Member, roleTooLow } from '#server/kernel/member.ts'
+import { type Member, roleTooLow, workspaceFrozen } from '#server/kernel/member.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import type { ImageReference } from '#server/images/images.domain.ts'
 import { joinByLink, requireAcceptable } from '#server/members/answering.service.ts'
 import { addWorkspace } from '#server/workspaces/workspaces.service.ts'
-import { changeWorkspaceName, getUser, getLastUsedMembership } from '#server/accounts/accounts.service.ts'
-import { findUserByEmail, type UserRow } from '#server/accounts/users.queries.ts'
+import { changeWorkspaceName, getUser } from '#server/accounts/accounts.service.ts'
+import { keepActiveWorkspace } from '#server/accounts/freezing.service.ts'
 import {
   findLastUsedMembership,
   findMembership,
-  markWorkspaceUsed,
+  getLastUsedMembership,
   type Membership,
-} from '#server/accounts/workspaces.queries.ts'
+} from '#server/accounts/memberships.service.ts'
+import { findUserByEmail, type UserRow } from '#server/accounts/users.queries.ts'
+import { markWorkspaceUsed } from '#server/accounts/workspaces.queries.ts'
 import { readWorkspaceProfile, recordWorkspaceProfile } from './workspace-profile.service.ts'
 import { type MemberKey, readCurrentUser } from './current-user.service.ts'
 import {
@@ -110,7 +112,7 @@ export function createUsersService(deps: {
      * now. If the address changed at the identity service, it is updated here.
      */
     async findMember(who: VerifiedIdentity, workspaceId?: string): Promise<Member | 'not a member' | null> {
-      const asked = { identityUid: who.uid, workspaceId }
+      const asked = { identityUid: who.uid, workspaceId, now: clock.now() }
       const known = await db.read((tx) => readUser(tx, asked))
       if (known && known.email === who.email) {
         const isChange = who.isEmailVerified && !known.isEmailVerified
@@ -146,8 +148,8 @@ export function createUsersService(deps: {
     getMember: (userId: string): Promise<Member> =>
       db.read(function* (tx) {
         const { email } = yield* getUser(tx, userId)
-        const { workspaceId, role } = yield* getLastUsedMembership(tx, userId)
-        return { userId, workspaceId, role, email }
+        const { workspaceId, role, isFrozen } = yield* getLastUsedMembership(tx, { userId, now: clock.now() })
+        return { userId, workspaceId, role, isFrozen, email }
       }),
 
     getCurrentUser: (member: MemberKey): Promise<CurrentUser> =>
@@ -155,14 +157,15 @@ export function createUsersService(deps: {
 
     /**
      * Changes the given fields and leaves the others. Name and image of the organisation need an admin. Throws
-     * `images.unknown` (422) and `request.role_too_low` (403).
+     * `images.unknown` (422), `request.role_too_low` (403) and `workspaces.frozen` (402).
      */
     async updateCurrentUser(
-      { userId, workspaceId, role }: Omit<Member, 'email'>,
+      { userId, workspaceId, role, isFrozen }: Omit<Member, 'email'>,
       changes: z.output<typeof UpdateCurrentUser>,
     ): Promise<CurrentUser> {
       const isAboutWorkspace = changes.organisationName !== undefined || changes.organisationImageUrl !== undefined
       if (isAboutWorkspace && !isRoleEnough(role, 'admin')) throw roleTooLow('admin')
+      if (isAboutWorkspace && isFrozen) throw workspaceFrozen()
       const imageUrl = changes.organisationImageUrl
       const image = imageUrl === undefined ? undefined : await findOrganisationUpload(workspaceId, imageUrl)
       const updated = await db.transaction(function* (tx) {
@@ -191,8 +194,9 @@ export function createUsersService(deps: {
   }
 
   function* readNewUser(tx: Tx, userId: string): Transactional<CurrentUser> {
-    const { workspaceId } = yield* getLastUsedMembership(tx, userId)
-    return yield* readCurrentUser(tx, { userId, workspaceId, now: clock.now() })
+    const now = clock.now()
+    const { workspaceId } = yield* getLastUsedMembership(tx, { userId, now })
+    return yield* readCurrentUser(tx, { userId, workspaceId, now })
   }
 
   /**
@@ -224,20 +228,24 @@ export function createUsersService(deps: {
     const now = clock.now()
     const membership = user.membership ?? (asked === undefined ? await addOwnWorkspace(userId) : undefined)
     if (!membership) return 'not a member'
-    const { workspaceId, role, lastUsedAt } = membership
+    const { workspaceId, role, isFrozen, lastUsedAt } = membership
     if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= HOUR_MS) {
-      await db.transaction((tx) => markWorkspaceUsed(tx, { workspaceId, userId, now }))
+      await db.transaction(function* (tx) {
+        yield* keepActiveWorkspace(tx, { userId, now })
+        yield* markWorkspaceUsed(tx, { workspaceId, userId, now })
+      })
     }
-    return { userId, workspaceId, role, email }
+    return { userId, workspaceId, role, isFrozen, email }
   }
 
   /** For a user who was removed from the only workspace. */
   function addOwnWorkspace(userId: string): Promise<Membership> {
     return db.transaction(function* (tx) {
-      const meanwhile = yield* findLastUsedMembership(tx, userId)
+      const of = { userId, now: clock.now() }
+      const meanwhile = yield* findLastUsedMembership(tx, of)
       if (meanwhile) return meanwhile
-      yield* addWorkspace(tx, { ownerUserId: userId, name: null, now: clock.now() })
-      return yield* getLastUsedMembership(tx, userId)
+      yield* addWorkspace(tx, { ownerUserId: userId, name: null, now: of.now })
+      return yield* getLastUsedMembership(tx, of)
     })
   }
 }
@@ -270,14 +278,14 @@ function* followAddress(tx: Tx, user: KnownUser, email: string): Transactional<K
 
 function* readUser(
   tx: Tx,
-  { identityUid, workspaceId }: { identityUid: string; workspaceId: string | undefined },
+  { identityUid, workspaceId, now }: { identityUid: string; workspaceId: string | undefined; now: Date },
 ): Transactional<KnownUser | undefined> {
   const user = yield* findUserByIdentity(tx, identityUid)
   if (!user) return undefined
   const { id: userId, email, isEmailVerified } = user
   const membership =
     workspaceId === undefined
-      ? yield* findLastUsedMembership(tx, userId)
-      : yield* findMembership(tx, { workspaceId, userId })
+      ? yield* findLastUsedMembership(tx, { userId, now })
+      : yield* findMembership(tx, { workspaceId, userId, now })
   return { userId, email, isEmailVerified, membership }
 }

@@ -35,6 +35,7 @@ describe('a new workspace', () => {
       name: 'Halm',
       imageUrl: null,
       role: 'owner',
+      isFrozen: false,
       waiting: 0,
     })
     const me = await readMe(h, owner)
@@ -117,20 +118,23 @@ test('each workspace says how many answers need a decision', async () => {
   expect((await readMe(h, stranger)).workspaces.map(({ waiting }) => waiting)).toEqual([0])
 })
 
-test('requests are counted over all workspaces of one owner: of 50 at once, none is too many', async () => {
+test('requests are counted over all workspaces of one owner: of 200 at once, none is too many', async () => {
   const { h, owner, first } = await setUp()
   const ids = [first]
   for (const name of ['Halm', 'Brand 3', 'Brand 4']) ids.push((await create(h, owner, name)).body.id)
-  await h.setPlan(owner, 'pro')
-  const request = (number: number) =>
+  const requestIn = (id: string, number: number) =>
     h.request('POST', '/goodword/testimonial/create', {
       token: owner.token,
-      headers: { 'x-workspace-id': ids[number % ids.length] ?? '' },
+      headers: { 'x-workspace-id': id },
       body: { customerEmail: `client${number}@client.example` },
     })
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => request(number)))
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(30)
-  expect(answers.filter(({ status }) => status === 402)).toHaveLength(20)
+  for (const [number, id] of ids.entries()) await requestIn(id, 100 + number)
+  await h.setPlan(owner, 'pro')
+  const request = (number: number) => requestIn(ids[number % ids.length] ?? '', number)
+  // One of them is active, and the others are frozen.
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, number) => request(number)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(30 - ids.length)
+  expect(answers.filter(({ status }) => status === 402)).toHaveLength(170 + ids.length)
   for (const id of ids) {
     const usage = await h.request('GET', '/goodword/testimonial/usage', {
       token: owner.token,

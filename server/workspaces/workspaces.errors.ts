@@ -7,6 +7,13 @@ export const workspaceLimitReached = () =>
     message: 'Your plan has one workspace. Choose the Studio plan to add others.',
   })
 
+export const chosenLately = (hoursLeft: number) =>
+  new AppError({
+    code: 'workspaces.chosen_lately',
+    status: 409,
+    message: `You can change the active workspace once in 24 hours. Try again in ${hoursLeft} ${hoursLeft === 1 ? 'hour' : 'hours'}, or upgrade to Studio to keep all of them active.`,
+  })
+
 export const tooManyWorkspaces = (limit: number) =>
   new AppError({
     code: 'workspaces.too_many',

@@ -1,14 +1,13 @@
-import type { Role } from '#shared/roles.ts'
 import { and, asc, eq, isNotNull, isNull, placeholder, sql } from '#server/db/sql.ts'
+import { type MembershipRow, paidWorkspace } from '#server/accounts/memberships.queries.ts'
 import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 import { images } from '#server/db/schema/images.ts'
+import { subscriptions } from '#server/db/schema/payments.ts'
 import { testimonialCounts } from '#server/db/schema/testimonials.ts'
 
-export type WorkspaceOfMemberRow = {
-  id: string
+export type WorkspaceOfMemberRow = MembershipRow & {
   name: string | null
-  role: Role
   /** Public key of its image. */
   imageKey: string | null
   /** Answers that nobody has approved or rejected yet. */
@@ -28,14 +27,16 @@ const isUndecided = and(
 const selectOfMember = prepared((tx) =>
   tx
     .select({
-      id: workspaces.id,
+      ...paidWorkspace(tx),
       name: workspaces.name,
       role: workspaceMembers.role,
+      lastUsedAt: workspaceMembers.lastUsedAt,
       imageKey: images.publicKey,
       waiting: sql`coalesce(${testimonialCounts.count}, 0)`.mapWith(Number),
     })
     .from(workspaceMembers)
     .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .leftJoin(subscriptions, eq(subscriptions.userId, workspaces.ownerUserId))
     .leftJoin(images, isItsImage)
     .leftJoin(testimonialCounts, isUndecided)
     .where(eq(workspaceMembers.userId, placeholder('userId')))

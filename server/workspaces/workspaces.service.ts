@@ -3,7 +3,9 @@ import type { WorkspaceOfMember } from '#shared/workspaces.ts'
 import { createWorkspace, getWorkspace } from '#server/accounts/accounts.service.ts'
 import { subscriptionAt } from '#server/accounts/subscription.domain.ts'
 import { findSubscriptionOfUser } from '#server/accounts/subscriptions.queries.ts'
+import { createPlanApplication } from '#server/accounts/memberships.service.ts'
 import { listWorkspacesOfOwner, markWorkspaceUsed } from '#server/accounts/workspaces.queries.ts'
+import { keepActiveWorkspace } from '#server/accounts/freezing.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
@@ -46,7 +48,11 @@ export function createWorkspacesService({ db, clock }: { db: Database; clock: Cl
     },
 
     useWorkspace: (key: { workspaceId: string; userId: string }): Promise<void> =>
-      db.transaction((tx) => markWorkspaceUsed(tx, { ...key, now: clock.now() })),
+      db.transaction(function* (tx) {
+        const now = clock.now()
+        yield* keepActiveWorkspace(tx, { userId: key.userId, now })
+        yield* markWorkspaceUsed(tx, { ...key, now })
+      }),
   }
 }
 
@@ -61,11 +67,18 @@ export function* addWorkspace(
 }
 
 /** The workspaces of a user by name. */
-export function* readWorkspacesOf(tx: Tx, userId: string): Transactional<WorkspaceOfMember[]> {
-  return (yield* listWorkspacesOfMember(tx, userId)).map(({ imageKey, ...workspace }) => ({
-    ...workspace,
-    imageUrl: imageKey === null ? null : organisationImagePath(imageKey),
-  }))
+export function* readWorkspacesOf(
+  tx: Tx,
+  { userId, now }: { userId: string; now: Date },
+): Transactional<WorkspaceOfMember[]> {
+  const applyPlan = createPlanApplication(tx, now)
+  const workspaces: WorkspaceOfMember[] = []
+  for (const { imageKey, name, waiting, ...membership } of yield* listWorkspacesOfMember(tx, userId)) {
+    const { role, isFrozen } = yield* applyPlan(membership)
+    const imageUrl = imageKey === null ? null : organisationImagePath(imageKey)
+    workspaces.push({ id: membership.workspaceId, name, role, isFrozen, imageUrl, waiting })
+  }
+  return workspaces
 }
 
 type Owner = { userId: string; now: Date }
@@ -92,5 +105,6 @@ const viewNew = ({ id, name }: { id: string; name: string | null }): WorkspaceOf
   name,
   imageUrl: null,
   role: 'owner',
+  isFrozen: false,
   waiting: 0,
 })

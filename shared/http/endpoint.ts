@@ -44,6 +44,11 @@ export type Endpoint<
    * Also checks with the identity service that the token has not just been revoked. For actions that can't be undone.
    */
   checksRevocation?: true
+  /**
+   * Whether it works in a frozen workspace, one for which the payer's plan has no room. By default, calls that read do, and
+   * calls about the own account.
+   */
+  worksFrozen?: boolean
   /** Error codes specific to this endpoint (`feature.reason`). */
   errors?: readonly string[]
 }
@@ -67,3 +72,9 @@ export const defineEndpoint = <
 >(
   endpoint: Endpoint<Path, Query, Body, Response>,
 ) => endpoint
+
+/** Whether a call works while the workspace is frozen. */
+export function worksFrozen(endpoint: Pick<Endpoint, 'worksFrozen' | 'method' | 'access'>): boolean {
+  const { method, access } = endpoint
+  return endpoint.worksFrozen ?? (method === 'GET' || access === 'account' || access === 'public')
+}

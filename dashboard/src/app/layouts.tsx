@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useFreeze } from '../components/freeze.context.ts'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { arrive, savePath } from '../lib/saved-path.ts'
 import { lazyPage } from '../navigation/navigation.tsx'
@@ -69,10 +70,12 @@ export function HomeLayout() {
 /** The owner's pages. Anyone else is sent to log in and returns here afterwards. */
 export function OwnerLayout() {
   const auth = useAuth()
+  const freeze = useFreeze()
   if (auth.status !== 'signedIn') return <SendToLogin />
   return (
     <div className={`full centered ${styles.page}`}>
       <Arrived userId={auth.user.id} />
+      {freeze?.banner}
       <Outlet />
     </div>
   )

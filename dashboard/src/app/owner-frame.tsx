@@ -2,6 +2,8 @@ import { Fragment, type ReactNode, useEffect } from 'react'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { getChecklist } from '#shared/onboarding.ts'
 import { type CurrentUser, fullName, getCurrentUser } from '#shared/users.ts'
+import { FreezeProvider } from '../components/freeze.context.ts'
+import { FrozenReason } from '../components/frozen-reason.tsx'
 import { useModal } from '../components/modal.tsx'
 import { useToast } from '../components/toast.tsx'
 import { useAnalytics } from '../lib/analytics/use-analytics.ts'
@@ -11,6 +13,7 @@ import { useRefresh } from '../lib/use-endpoint.ts'
 import { onOtherWindowMessage } from '../lib/window-messages.ts'
 import { useReportError } from '../reporting/report-error.ts'
 import { IdentityFailure } from './page-boundary.tsx'
+import { FrozenBanner } from './frozen-banner.tsx'
 import { OwnerHeader } from './owner-header.tsx'
 import { useWorkspaceLink } from './use-workspace-link.ts'
 
@@ -29,11 +32,19 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
     <Fragment key={getVisit()}>
       <LastPage />
       <Confirmations />
-      <OwnerHeader user={user} />
-      {children}
+      <FreezeProvider value={freezeOf(user)}>
+        <OwnerHeader user={user} />
+        {children}
+        <FrozenReason />
+      </FreezeProvider>
     </Fragment>
   )
 }
+
+const freezeOf = (user: CurrentUser | undefined) =>
+  user?.workspace.isFrozen
+    ? { isPayer: user.workspace.payer === null, banner: <FrozenBanner user={user} /> }
+    : undefined
 
 /** Dialogs and toasts live outside the frame: those still open are closed when the frame unmounts. */
 function LastPage() {

@@ -1,4 +1,4 @@
-import { Check, Layers } from 'lucide-react'
+import { Check, Layers, Snowflake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { WorkspaceOfMember } from '#shared/workspaces.ts'
@@ -42,11 +42,14 @@ export function Item({ to, isChecked, onSelect, children }: ItemProps) {
 
 /** A workspace, and how many answers need a decision there. Zero is not written. */
 export function WorkspaceRow({ workspace, isCurrent }: { workspace: WorkspaceOfMember; isCurrent: boolean }) {
-  const { name, imageUrl, waiting } = workspace
+  const { name, imageUrl, waiting, isFrozen } = workspace
   return (
     <>
       <BrandImage name={name} imageUrl={imageUrl} />
-      <span className={classNames('grow shrink ellipsis', isCurrent && 'strong')}>{name ?? NAMELESS}</span>
+      <span className={classNames('grow shrink ellipsis', isCurrent && 'strong', isFrozen && 'muted')}>
+        {name ?? NAMELESS}
+      </span>
+      {isFrozen && <FrozenWord />}
       {waiting > 0 && (
         <span className="rigid tabular text-13 muted">
           <b className="strong ink">{waiting}</b> to review
@@ -56,6 +59,14 @@ export function WorkspaceRow({ workspace, isCurrent }: { workspace: WorkspaceOfM
     </>
   )
 }
+
+/** Always with its word. */
+export const FrozenWord = ({ wordClassName }: { wordClassName?: string | undefined }) => (
+  <span className="row gap-4 text-13 muted rigid icons-14">
+    <Snowflake />
+    <span className={wordClassName}>Frozen</span>
+  </span>
+)
 
 /** Stands for all workspaces where the image of one would be. */
 export const AllImage = () => (

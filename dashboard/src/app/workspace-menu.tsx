@@ -10,7 +10,7 @@ import { SearchBox } from '../components/search-box.tsx'
 import { canCreateWorkspace, NAMELESS, useWorkspaces } from '../features/workspaces/use-workspaces.tsx'
 import { useRefresh } from '../lib/use-endpoint.ts'
 import { useWorkspaceKeys } from './use-workspace-keys.ts'
-import { AllImage, Item, WorkspaceRow } from './workspace-menu.parts.tsx'
+import { AllImage, FrozenWord, Item, WorkspaceRow } from './workspace-menu.parts.tsx'
 import styles from './workspace-menu.module.css'
 
 /** With more of them, typing is faster than looking. */
@@ -68,6 +68,7 @@ export function WorkspaceMenu({ user, isOverview }: WorkspaceMenuProps) {
         <b className={`medium ellipsis ${styles.current}`}>
           {isOverview ? 'All workspaces' : (current?.name ?? NAMELESS)}
         </b>
+        {current?.isFrozen && <FrozenWord wordClassName={styles.frozenWord} />}
         <ChevronsUpDown />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the menu within */}

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
 import styles from './button.module.css'
+import { useFrozenChange } from './freeze.context.ts'
 
 type Appearance = {
   variant?: 'ink' | 'line' | 'quiet' | 'danger' | undefined
@@ -20,12 +21,15 @@ type ButtonProps = ComponentProps<'button'> &
     isBusy?: boolean
     /** Why it can't be pressed now, for its tooltip; undefined when it can. */
     disabledReason?: string | undefined
+    /** What it does to the workspace, like "review": a frozen one keeps it off and says why. */
+    change?: string | undefined
   }
 
 /** While busy or disabled it keeps its label and the focus, is announced as disabled, and ignores every press. */
 export function Button(props: ButtonProps) {
-  const { variant, size, isWide, isBusy = false, disabledReason, className, onClick, children, ...rest } = props
-  const isOff = isBusy || disabledReason !== undefined
+  const { variant, size, isWide, isBusy = false, disabledReason, change, className, onClick, children, ...rest } = props
+  const frozen = useFrozenChange(change)
+  const isOff = isBusy || disabledReason !== undefined || frozen !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => (isOff ? event.preventDefault() : onClick?.(event))
   return (
     <button
@@ -34,7 +38,8 @@ export function Button(props: ButtonProps) {
       className={classNames(look({ variant, size, isWide }), className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isOff || rest['aria-disabled']}
-      title={disabledReason ?? rest.title}
+      title={disabledReason ?? (frozen ? undefined : rest.title)}
+      {...frozen}
       onClick={press}
     >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
@@ -45,4 +50,20 @@ export function Button(props: ButtonProps) {
 
 export function ButtonLink({ variant, size, isWide, className, ...rest }: ComponentProps<typeof Link> & Appearance) {
   return <Link {...rest} className={classNames(look({ variant, size, isWide }), className)} />
+}
+
+/** For addresses outside the product. */
+export function ButtonAnchor({
+  variant,
+  size,
+  isWide,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & Appearance) {
+  return (
+    <a {...rest} className={classNames(look({ variant, size, isWide }), className)}>
+      {children}
+    </a>
+  )
 }

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../lib/class-names.ts'
+import { useFrozenChange } from './freeze.context.ts'
 import styles from './icon-button.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
@@ -11,11 +12,14 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   tooltip?: string
   /** Why it can't be pressed now, for its tooltip; undefined when it can. */
   disabledReason?: string | undefined
+  /** What it does to the workspace, like "review": a frozen one keeps it off and says why. */
+  change?: string | undefined
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, tooltip = label, disabledReason, className, onClick, ...rest } = props
-  const isOff = disabledReason !== undefined
+  const { icon: Icon, label, tooltip = label, disabledReason, change, className, onClick, ...rest } = props
+  const frozen = useFrozenChange(change)
+  const isOff = disabledReason !== undefined || frozen !== undefined
   return (
     <button
       type="button"
@@ -23,7 +27,8 @@ export function IconButton(props: IconButtonProps) {
       className={classNames('inline-center square-32 rigid muted round-control hover-tint', styles.button, className)}
       aria-label={label}
       aria-disabled={isOff || rest['aria-disabled']}
-      title={disabledReason ?? tooltip}
+      title={disabledReason ?? (frozen ? undefined : tooltip)}
+      {...frozen}
       onClick={(event) => !isOff && onClick?.(event)}
     >
       <Icon />

@@ -2,6 +2,7 @@ import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
+import { useFrozenChanges } from './freeze.context.ts'
 import { useMenuPopover } from './menu-popover.ts'
 import styles from './menu.module.css'
 
@@ -11,6 +12,8 @@ type MenuItem = {
   icon?: LucideIcon
   hasRuleAbove?: boolean
   isChecked?: boolean
+  /** What it does to the workspace, like "review": a frozen one keeps it off and says why. */
+  change?: string | undefined
 } & ({ to: string } | { onSelect: () => void })
 
 type MenuProps = {
@@ -28,6 +31,7 @@ const ITEM = 'row relative full gap-8 ink no-underline round-control icons-muted
 
 export function Menu({ label, trigger, triggerClassName, head, items }: MenuProps) {
   const { id, isOpen, close, popover, onKeyDown } = useMenuPopover()
+  const frozenChange = useFrozenChanges()
   return (
     <>
       <button
@@ -43,11 +47,13 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
       <div {...popover} className={`card ink ${styles.menu}`}>
         {head && <div className={`border-below text-13 muted ${styles.head}`}>{head}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
-          {items.map(({ label: word, icon: Icon, hasRuleAbove, isChecked, ...target }) => {
+          {items.map(({ label: word, icon: Icon, hasRuleAbove, isChecked, change, ...target }) => {
+            const frozen = frozenChange(change)
             const role = isChecked === undefined ? 'menuitem' : 'menuitemradio'
-            const className = classNames(ITEM, hasRuleAbove && styles.ruled)
-            const shared = { role, 'aria-checked': isChecked, tabIndex: -1, className }
+            const className = classNames(ITEM, hasRuleAbove && styles.ruled, frozen && styles.frozen)
+            const shared = { role, 'aria-checked': isChecked, tabIndex: -1, className, ...frozen }
             const select = () => {
+              if (frozen) return
               close()
               if ('onSelect' in target) target.onSelect()
             }

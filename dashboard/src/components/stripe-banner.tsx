@@ -18,6 +18,7 @@ import { BlockedWindow } from './blocked-window.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { useConnectStripe } from './connect-stripe.ts'
 import styles from './stripe-banner.module.css'
+import { useFreeze } from './freeze.context.ts'
 import { useToast } from './toast.tsx'
 
 /**
@@ -26,7 +27,8 @@ import { useToast } from './toast.tsx'
  */
 export function StripeBanner() {
   const { data: user } = useCurrentUser()
-  if (!user) return null
+  const freeze = useFreeze()
+  if (!user || freeze) return null
   return user.connectedStripeAccountId === undefined ? <Invitation /> : <EndedBesideOthers />
 }
 
@@ -73,7 +75,7 @@ function Invitation({ row }: { row?: RowLook }) {
           Connect
         </ButtonLink>
       ) : (
-        <Button variant="line" className={button} isBusy={isOpening} onClick={connect}>
+        <Button change="connect accounts" variant="line" className={button} isBusy={isOpening} onClick={connect}>
           Connect
         </Button>
       )}
@@ -108,7 +110,7 @@ const Ended = ({ link }: LinkProps) => (
 function Dismiss({ link, className }: LinkProps & { className: string | undefined }) {
   const dismiss = useDismissGivenUp()
   return (
-    <Button variant="quiet" className={className} onClick={() => void dismiss(link.id)}>
+    <Button change="dismiss notices" variant="quiet" className={className} onClick={() => void dismiss(link.id)}>
       Dismiss
     </Button>
   )

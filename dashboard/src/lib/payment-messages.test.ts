@@ -47,6 +47,7 @@ describe('what is held says what it waits for', () => {
     ['email_limit', until, 'On hold: the email limit is reached — Next attempt: Tue 1 Dec, 09:00'],
     ['no_email', until, 'On hold: this payment has no email address — We’ll wait until 1 Dec'],
     ['owners_call', until, 'Needs your decision — We’ll wait until 1 Dec'],
+    ['workspace_frozen', null, 'On hold: this workspace is frozen'],
     ['sending_paused', null, 'On hold: emails to your clients are paused'],
     ['account_paused', null, 'On hold: this Stripe account is paused'],
     ['owners_call', null, 'Needs your decision'],

@@ -49,6 +49,7 @@ const holdMessage: Record<HoldReason, string> = {
   invalid_email: 'the email address isn’t valid',
   quota: 'the month’s requests are used up',
   email_limit: 'the email limit is reached',
+  workspace_frozen: 'this workspace is frozen',
   sending_paused: 'emails to your clients are paused',
   account_paused: 'this Stripe account is paused',
   owners_call: 'you decide',
@@ -64,6 +65,7 @@ function untilMessage({ reason, until }: { reason: HoldReason; until: Date }, cl
       return `Next attempt: ${formatMomentThere(until, clock)}`
     case 'no_email':
     case 'invalid_email':
+    case 'workspace_frozen':
     case 'sending_paused':
     case 'account_paused':
     case 'owners_call':
@@ -226,6 +228,7 @@ export const reasonGroups: Record<HoldReason | SkipReason, string> = {
   invalid_email: 'No email address',
   quota: 'No requests left',
   email_limit: 'Email limit reached',
+  workspace_frozen: 'Workspace is frozen',
   sending_paused: 'Emails are paused',
   account_paused: 'Account is paused',
   owners_call: 'Your decision',

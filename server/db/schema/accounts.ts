@@ -70,6 +70,26 @@ export const workspaceMembers = table(
   ],
 )
 
+/**
+ * Which workspace of a payer stays active under a plan that allows fewer than they own. Without a row, it is the one the payer
+ * used last.
+ */
+export const activeWorkspaces = table(
+  'active_workspaces',
+  {
+    userId: string('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** It counts while the user is the owner. */
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** When the payer chose it; null when it was the one used last as the plan fell. */
+    chosenAt: instant('chosen_at'),
+  },
+  (t) => [index('active_workspaces_workspace').on(t.workspaceId)],
+)
+
 /** Accounts closed here. Their tokens are refused until the last one has expired. */
 export const closedAccounts = table('closed_accounts', {
   identityUid: string('identity_uid').primaryKey(),

@@ -49,6 +49,7 @@ export const history = (over: Partial<RequestHistory> = {}): RequestHistory => (
   elsewhere: null,
   isOwnersAddress: false,
   isSendingPaused: false,
+  isFrozen: false,
   ...over,
 })
 export const settings = (over: Partial<RequestRules> = {}): SchedulingSettings => ({

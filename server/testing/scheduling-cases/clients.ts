@@ -104,6 +104,7 @@ export const clientCases: SchedulingCase[] = [
     hold('owners_call', later(90)),
   ],
   ['is on hold while all emails are paused', { history: { isSendingPaused: true } }, hold('sending_paused', later(30))],
+  ['is on hold while the workspace is frozen', { history: { isFrozen: true } }, hold('workspace_frozen', later(30))],
 
   // Limits at the time of sending.
   [

@@ -62,6 +62,7 @@ const reasonMessages: Record<HoldReason | SkipReason, string> = {
   invalid_email: 'No email address',
   quota: 'No requests left',
   email_limit: 'Email limit reached',
+  workspace_frozen: 'Workspace is frozen',
   sending_paused: 'Emails are paused',
   account_paused: 'Payment account is paused',
   owners_call: 'Waiting for a decision',

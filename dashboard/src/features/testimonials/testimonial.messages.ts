@@ -17,6 +17,7 @@ export const waitMessage: Record<HoldReason, string> = {
   invalid_email: 'Needs a valid address',
   quota: 'On hold: no requests left',
   email_limit: 'On hold: email limit reached',
+  workspace_frozen: 'On hold while frozen',
   sending_paused: 'On hold: emails are paused',
   account_paused: 'On hold: account is paused',
   owners_call: 'Needs your decision',

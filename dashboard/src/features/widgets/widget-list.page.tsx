@@ -45,6 +45,7 @@ export function WidgetListPage() {
         </div>
         <Button
           disabledReason={isFull ? `You can have up to ${WIDGETS_MAX} widgets.` : undefined}
+          change="create widgets"
           onClick={openCreation}
         >
           + New widget

@@ -6,6 +6,7 @@ import { useModal } from '../../components/modal.tsx'
 import { useAuth } from '../../lib/auth/use-auth.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useReportError } from '../../reporting/report-error.ts'
+import { MakeActiveDialog } from './make-active.dialog.tsx'
 import { NewWorkspaceDialog } from './new-workspace.dialog.tsx'
 
 export const NAMELESS = 'Unnamed workspace'
@@ -33,5 +34,7 @@ export function useWorkspaces() {
     call(useWorkspace, {}).catch(report)
   }
   const create = () => modal.open(<NewWorkspaceDialog onCreated={(id) => open(id)} onClose={modal.close} />)
-  return { open, create }
+  /** Asks before, because another one is frozen instead. */
+  const makeActive = (user: CurrentUser) => modal.open(<MakeActiveDialog user={user} onClose={modal.close} />)
+  return { open, create, makeActive }
 }

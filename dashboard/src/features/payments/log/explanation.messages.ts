@@ -87,6 +87,7 @@ function conditionMessage(
     case 'covered':
     case 'open_request':
     case 'other_workspace':
+    case 'workspace_frozen':
     case 'sending_paused':
     case 'outdated':
     case 'email_limit':

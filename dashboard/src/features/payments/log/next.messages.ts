@@ -51,6 +51,8 @@ function nextOfHold(
         : `We’ll try again ${formatMomentThere(new Date(until), clock)}, or as soon as you upgrade.`
     case 'email_limit':
       return until === null ? 'We’ll try again soon.' : `We’ll try again ${formatMomentThere(new Date(until), clock)}.`
+    case 'workspace_frozen':
+      return `We’ll go on once the owner upgrades or makes this workspace active.${skipped}`
     case 'sending_paused':
       return `We’ll ask once emails go out again.${skipped}`
     case 'account_paused':

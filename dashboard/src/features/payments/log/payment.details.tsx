@@ -131,6 +131,7 @@ function Actions({ payment, stripeUrl, onAction }: ActionsProps) {
           key={action}
           variant={index === 0 ? 'line' : 'quiet'}
           size="small"
+          change="decide about payments"
           aria-label={`${actionMessage[action]}: ${clientOf(payment)}`}
           onClick={() => onAction(action, payment)}
         >

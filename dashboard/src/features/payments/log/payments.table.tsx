@@ -197,6 +197,7 @@ function Row({ payment, view, nextPossible, namesAccounts, clock, onAction }: Ro
                   variant={index === 0 && !isSkipped ? 'line' : 'quiet'}
                   className={isSkipped ? styles.quietly : undefined}
                   size="small"
+                  change="decide about payments"
                   aria-label={`${actionMessage[action]}: ${client}`}
                   onClick={() => onAction(action, payment)}
                 >

@@ -36,6 +36,8 @@ function holdMessage({ payment, clock }: Explained, { reason, rule }: { reason: 
       return stop('This payment has no email address', 'Stripe didn’t tell us one.')
     case 'invalid_email':
       return stop('The email address isn’t valid', payment.customerEmail)
+    case 'workspace_frozen':
+      return stop('This workspace is frozen', 'Frozen workspaces send no requests.')
     case 'sending_paused':
       return stop('Emails to your clients are paused')
     case 'account_paused':

@@ -134,7 +134,7 @@ function ClientForm({ user, settings, onSaved }: ClientFormProps) {
         </section>
         <div className="justify-start gap-16 stack small-stretch">
           <FormError message={failure} />
-          <Button type="submit" isBusy={isSubmitting}>
+          <Button type="submit" change="save changes" isBusy={isSubmitting}>
             Save
           </Button>
         </div>

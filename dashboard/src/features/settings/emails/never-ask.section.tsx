@@ -133,6 +133,7 @@ function Entries({ items, onChanged }: { items: DoNotAskEntry[]; onChanged: Show
                 icon={X}
                 label={`Remove ${pattern}`}
                 tooltip="Remove"
+                change="remove addresses"
                 disabledReason={removing === pattern ? WAIT : undefined}
                 onClick={() => void remove(pattern)}
               />

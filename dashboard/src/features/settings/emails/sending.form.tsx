@@ -150,7 +150,7 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
       <div className="below-32">
         <FormEnd>
           <FormError message={failure} />
-          <Button type="submit" isBusy={isSubmitting}>
+          <Button type="submit" change="save changes" isBusy={isSubmitting}>
             Save
           </Button>
         </FormEnd>

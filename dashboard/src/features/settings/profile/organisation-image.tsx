@@ -69,7 +69,7 @@ export function OrganisationImageTile({ user, onSaved }: OrganisationImageTilePr
         <p className="text-13 medium">Organisation image</p>
         <p className="text-13 muted">Shown next to your name. Without one, we show your initials.</p>
         {imageUrl && (
-          <Button variant="line" size="small" className="above-8" onClick={openRemoval}>
+          <Button variant="line" size="small" className="above-8" change="change the image" onClick={openRemoval}>
             Remove image
           </Button>
         )}

@@ -15,6 +15,8 @@ import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { SettingsLayout, SettingsLoading } from '../settings.layout.tsx'
 import { countConnected } from '../stripe/accounts/stripe.accounts.ts'
 import { choiceOf, hasIntervals, type Interval, noteOf, type PlanNote, priceOf } from './plan-choice.ts'
+import { FrozenOthers } from './frozen.notice.tsx'
+import { freezesMessage } from './frozen.messages.ts'
 import { PlanCard } from './plan.card.tsx'
 import { PlanUsage } from './plan.usage.tsx'
 import { type BillingPage, useBillingPage, usePlanChange } from './use-plan-change.tsx'
@@ -59,7 +61,8 @@ function Notices({ user, subscription, billingPage }: PlansProps) {
     <>
       {overdueUntil && <Overdue plan={user.plan} endsAt={overdueUntil} billingPage={reachable} />}
       {subscription?.hasSeveral && <PaidTwice billingPage={reachable} />}
-      {user.isStripeSubscriptionCancelling && <Ending plan={user.plan} subscription={subscription} />}
+      {user.isStripeSubscriptionCancelling && <Ending user={user} subscription={subscription} />}
+      <FrozenOthers user={user} />
     </>
   )
 }
@@ -124,7 +127,7 @@ function Plans({ user, subscription, billingPage }: PlansProps) {
       />
       <p className="above-24 text-13 muted">
         If you cancel, you keep your plan until the end of the billing cycle. Published walls stay up on every plan.
-        There are no refunds.
+        There are no refunds. {freezesMessage(user)}
       </p>
     </>
   )
@@ -183,8 +186,9 @@ const Windows = ({ status, ...blocked }: WindowsProps) => (
 )
 
 /** Says that the plan was cancelled, and what follows. */
-function Ending({ plan, subscription }: { plan: PlanName; subscription: Subscription | undefined }) {
+function Ending({ user, subscription }: Pick<PlansProps, 'user' | 'subscription'>) {
   const { data: connections } = useEndpoint(listConnections, {})
+  const freezes = freezesMessage(user)
   const paused = connections ? countConnected(connections) - (plans.free.limits.connectedAccounts ?? 0) : 0
   const when = subscription?.periodEndsAt ? `on ${fullDate(subscription.periodEndsAt)}` : 'with the billing cycle'
   return (
@@ -195,11 +199,12 @@ function Ending({ plan, subscription }: { plan: PlanName; subscription: Subscrip
       <CalendarX2 />
       <div className="shrink grow">
         <p className={`strong ${styles.strong}`}>
-          Your {offerOf(plan).title} plan ends {when}.
+          Your {offerOf(user.plan).title} plan ends {when}.
         </p>
         <p className="text-13 muted anywhere">
           Until then everything stays as it is. After that, you’re on Free
           {paused > 0 && `, and ${paused === 1 ? 'one account is' : `${paused} accounts are`} paused`}.
+          {freezes && ` ${freezes}`}
         </p>
       </div>
     </aside>

@@ -22,6 +22,7 @@ import { useReportError } from '../../../reporting/report-error.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { onOtherWindowMessage } from '../../../lib/window-messages.ts'
+import { freezesMessage } from './frozen.messages.ts'
 import { billingOfferOf, type Interval, type PlanAction } from './plan-choice.ts'
 
 const FAILURE = 'Unable to update your plan. Please contact support.'
@@ -97,7 +98,7 @@ export function usePlanChange({ user, subscription, interval }: PlanChangeOption
   const askToCancel = () =>
     modal.open(
       <DowngradeDialog
-        plan={user.plan}
+        user={user}
         endsAt={subscription?.periodEndsAt ?? null}
         onConfirm={cancel}
         onClose={modal.close}
@@ -128,22 +129,24 @@ export function usePlanChange({ user, subscription, interval }: PlanChangeOption
 }
 
 type DowngradeDialogProps = {
-  plan: PlanName
+  user: CurrentUser
   endsAt: string | null
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-function DowngradeDialog({ plan, endsAt, onConfirm, onClose }: DowngradeDialogProps) {
+function DowngradeDialog({ user, endsAt, onConfirm, onClose }: DowngradeDialogProps) {
   const { requestsPerMonth, connectedAccounts } = plans.free.limits
+  const freezes = freezesMessage(user)
   return (
     <ConfirmDialog title="Downgrade to Free?" confirmLabel="Downgrade" onConfirm={onConfirm} onClose={onClose}>
       <p>
-        Your {offerOf(plan).title} plan stays until{' '}
+        Your {offerOf(user.plan).title} plan stays until{' '}
         {endsAt ? <b>{fullDate(endsAt)}</b> : 'the end of the billing cycle'}, and you can undo this until then. After
         that, you have {requestsPerMonth} requests a month and {connectedAccounts} connected account. Past payments are
         not refunded.
       </p>
+      {freezes && <p>{freezes}</p>}
     </ConfirmDialog>
   )
 }

@@ -116,7 +116,13 @@ export function DrawerReminder({ details }: { details: TestimonialDetails }) {
         {text}
       </p>
       {kind !== 'done' && (
-        <Button variant="line" size="small" isBusy={isBusy} onClick={() => void change(kind === 'stopped')}>
+        <Button
+          variant="line"
+          size="small"
+          change="change reminders"
+          isBusy={isBusy}
+          onClick={() => void change(kind === 'stopped')}
+        >
           {kind === 'stopped' ? 'Resume reminders' : 'Stop reminders'}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { Drawer } from '../../../components/drawer.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { useCopyText } from '../../../components/copy-text.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { iconOf, type RowHandlers, UndoButton } from '../list/testimonial.row-actions.tsx'
+import { iconOf, type RowHandlers, UndoButton, changeOf } from '../list/testimonial.row-actions.tsx'
 import { focusRow } from '../list/testimonial.row-focus.ts'
 import type { ListDecisions } from '../list/use-decisions.ts'
 import { neighboursOf } from '../list/use-triage.ts'
@@ -163,6 +163,7 @@ function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsProps) {
             <Button
               key={action}
               variant={action === main ? 'ink' : 'line'}
+              change={changeOf(action)}
               aria-label={actionLabel(action, testimonial)}
               onClick={() => handlers.onAction(action, testimonial)}
             >

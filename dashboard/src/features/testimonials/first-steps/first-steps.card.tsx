@@ -154,7 +154,7 @@ function StepStart({ step: { name, start }, isUndelivered, onCreateRequest }: St
   if ('when' in start) return <span className={`text-13 muted ${styles.when}`}>{start.when}</span>
   if (name === 'confirm') return <ConfirmButton className={styles.start} isUndelivered={isUndelivered} />
   return start.to === undefined ? (
-    <Button variant="line" className={styles.start} onClick={onCreateRequest}>
+    <Button change="send requests" variant="line" className={styles.start} onClick={onCreateRequest}>
       {start.label}
     </Button>
   ) : (

@@ -55,6 +55,7 @@ export function SelectionBar({ selected, onAction, onSelectAll, onClear }: Selec
               key={action}
               variant="line"
               size="small"
+              change="change several at once"
               aria-label={`${word} ${rows.length} of ${severalThings(action, selected.length)} selected`}
               onClick={() => onAction(action)}
             >

@@ -31,7 +31,13 @@ export function NoTestimonials({ onCreate, onImport, onAdd }: NoTestimonialsProp
             </li>
           )}
           <Way icon={Upload} title="Import your clients" text="From a CSV file. You choose who gets a request.">
-            <Button variant="line" className={styles.button} aria-label="Import clients from CSV" onClick={onImport}>
+            <Button
+              change="import clients"
+              variant="line"
+              className={styles.button}
+              aria-label="Import clients from CSV"
+              onClick={onImport}
+            >
               Import
             </Button>
           </Way>
@@ -40,7 +46,7 @@ export function NoTestimonials({ onCreate, onImport, onAdd }: NoTestimonialsProp
             title="Add existing testimonial"
             text="Copy it from an email or a message. It’s shown as “Added by the owner”."
           >
-            <Button variant="line" className={styles.button} onClick={onAdd}>
+            <Button change="add testimonials" variant="line" className={styles.button} onClick={onAdd}>
               Add testimonial
             </Button>
           </Way>

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { Button } from '../../../components/button.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
+import { useFreeze } from '../../../components/freeze.context.ts'
 import { useModal } from '../../../components/modal.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { EndedConnection } from '../../../components/stripe-banner.tsx'
@@ -74,6 +75,7 @@ export function TestimonialListPage() {
   const sendRequest = () => createRequest({ willSend: true })
   const addTestimonial = useAddTestimonial()
   const importClients = useImport()
+  const freeze = useFreeze()
   const searchRef = useRef<HTMLInputElement>(null)
   const { handlers, perform } = useTriage({
     items,
@@ -129,7 +131,7 @@ export function TestimonialListPage() {
         <NoTestimonials onCreate={sendRequest} onImport={importClients} onAdd={addTestimonial} />
       ) : (
         <>
-          <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />
+          {!freeze && <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />}
           <ListNote onHold={shown?.paymentsOnHold} />
           {isChoosing && (
             <SelectionBar

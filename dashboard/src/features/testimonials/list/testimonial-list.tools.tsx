@@ -23,6 +23,8 @@ import { keepOrder } from './kept-order.ts'
 import { LIST_ADDRESS, type ListView, withChoice } from './testimonial-list.address.ts'
 import styles from './testimonial-list.tools.module.css'
 
+const ADD = 'send requests or add testimonials'
+
 type ToolbarProps = {
   query: ExportQuery
   onImport: () => void
@@ -40,13 +42,15 @@ export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: Too
         trigger={<Ellipsis />}
         triggerClassName={styles.more}
         items={[
-          { label: 'Add existing testimonial', icon: MessageSquarePlus, onSelect: onAdd },
-          { label: 'Import clients from CSV', icon: Upload, onSelect: onImport },
+          { label: 'Add existing testimonial', icon: MessageSquarePlus, onSelect: onAdd, change: ADD },
+          { label: 'Import clients from CSV', icon: Upload, onSelect: onImport, change: ADD },
           { label: 'Export as CSV', icon: Sheet, hasRuleAbove: true, onSelect: () => exportList(query, 'csv') },
           { label: 'Export as JSON', icon: Braces, onSelect: () => exportList(query, 'json') },
         ]}
       />
-      <Button onClick={onCreate}>+ Create</Button>
+      <Button change={ADD} onClick={onCreate}>
+        + Create
+      </Button>
     </div>
   )
 }

@@ -42,6 +42,17 @@ const icons: Record<TestimonialAction, LucideIcon> = {
 export const iconOf = (action: TestimonialAction, testimonial: Testimonial): LucideIcon =>
   action === 'remove' && isPlanned(testimonial) ? CalendarX2 : icons[action]
 
+const changes: Partial<Record<TestimonialAction, string>> = {
+  edit: 'change requests',
+  send: 'send requests',
+  resend: 'send requests',
+  approve: 'review',
+  reject: 'review',
+}
+
+/** What a frozen workspace refuses. A link can be copied, and everything can be deleted. */
+export const changeOf = (action: TestimonialAction): string | undefined => changes[action]
+
 /**
  * A pending decision and the fix for an undelivered email are always visible; other actions appear on hover, on
  * focus, or in the menu.
@@ -78,6 +89,7 @@ function DecisionButtons({ testimonial, handlers }: ActionsProps) {
         key={action}
         variant="line"
         size="small"
+        change={changeOf(action)}
         className={styles[action]}
         aria-label={actionLabel(action, testimonial)}
         title={actionVerb(action, testimonial)}
@@ -98,6 +110,7 @@ function QuickActions({ testimonial, handlers }: ActionsProps) {
     <IconButton
       key={action}
       icon={iconOf(action, testimonial)}
+      change={changeOf(action)}
       label={actionLabel(action, testimonial)}
       tooltip={actionVerb(action, testimonial)}
       className={classNames(styles.quick, action === mend && styles.mend)}
@@ -129,6 +142,7 @@ const MoreActions = ({ testimonial, handlers, isOnPhones }: ActionsProps & { isO
 const itemOf = (action: TestimonialAction, { testimonial, handlers }: ActionsProps) => ({
   label: actionVerb(action, testimonial),
   icon: iconOf(action, testimonial),
+  change: changeOf(action),
   onSelect: () => handlers.onAction(action, testimonial),
 })
 

@@ -215,7 +215,12 @@ function EditorBar({ widget, isChanged, isBusy, failure, onPublish, onDiscard }:
             Discard
           </Button>
         )}
-        <Button variant={isChanged || !publishedAt ? 'ink' : 'line'} isBusy={isBusy} onClick={onPublish}>
+        <Button
+          change="publish"
+          variant={isChanged || !publishedAt ? 'ink' : 'line'}
+          isBusy={isBusy}
+          onClick={onPublish}
+        >
           Publish
         </Button>
       </div>

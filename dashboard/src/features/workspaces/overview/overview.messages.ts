@@ -76,6 +76,11 @@ export function troubleMessage(trouble: Trouble, now: Date): TroubleMessage {
         text: `All ${trouble.limit} requests of this month are used. There are new ones on ${dayAndMonth(trouble.resetsOn)}.`,
         mending: { label: 'See plans', page: '/settings/subscription', needs: 'owner' },
       }
+    case 'frozen':
+      return {
+        text: 'This workspace is frozen: the plan of its owner includes one active workspace.',
+        mending: { label: 'See what to do', page: LIST, needs: 'owner' },
+      }
     case 'sending_paused':
       return {
         text: `Emails to clients have been paused since ${formatDay(new Date(trouble.since), { now })}, because clients reported some as spam.`,

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become grids, which takes the roles of a table from the elements in some browsers */
-import { CirclePause, Gauge, type LucideIcon, MailQuestionMark, MailX, Unplug } from 'lucide-react'
+import { CirclePause, Gauge, type LucideIcon, MailQuestionMark, MailX, Snowflake, Unplug } from 'lucide-react'
 import type { Trouble, WorkspaceOverview } from '#shared/overview.ts'
 import { NAMELESS } from '../use-workspaces.tsx'
 import { WorkspaceLink } from '../workspace-link.tsx'
@@ -8,6 +8,7 @@ import { canMend, troubleMessage } from './overview.messages.ts'
 import styles from './overview.module.css'
 
 const icons: Record<Trouble['kind'], LucideIcon> = {
+  frozen: Snowflake,
   requests_undelivered: MailX,
   deliveries_uncertain: MailQuestionMark,
   stripe_unlinked: Unplug,

@@ -94,11 +94,17 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
       <DomainRecords domain={domain} />
       <div className="row wrap gap-8">
         {isIncluded && (
-          <Button variant="line" size="small" isBusy={isChecking} onClick={() => void check()}>
+          <Button
+            variant="line"
+            size="small"
+            change="check the domain"
+            isBusy={isChecking}
+            onClick={() => void check()}
+          >
             Check now
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={openRemoval}>
+        <Button variant="quiet" size="small" change="remove the domain" onClick={openRemoval}>
           Remove domain…
         </Button>
         <p role="status" className="measure text-13 muted anywhere">
@@ -169,7 +175,7 @@ function AddDomainForm({ onAdded }: { onAdded: (domain: SendingDomain) => void }
         from your other emails.
       </p>
       <FormError message={failure} />
-      <Button type="submit" variant="line" isBusy={isSubmitting}>
+      <Button type="submit" variant="line" change="add a domain" isBusy={isSubmitting}>
         Add domain
       </Button>
     </form>

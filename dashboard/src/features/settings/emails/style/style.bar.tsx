@@ -52,6 +52,7 @@ export function StyleBar({ settings, chosen, onChoose, onAdd, onChanged }: Style
               <Button
                 variant="quiet"
                 size="small"
+                change="add styles"
                 disabledReason={
                   all.length >= rights.stylesMax ? `You can have up to ${rights.stylesMax} styles.` : undefined
                 }
@@ -100,7 +101,7 @@ function DefaultButton({ settings, style, onChanged }: DefaultButtonProps) {
     }
   }
   return (
-    <Button variant="line" size="small" isBusy={isBusy} onClick={() => void makeDefault()}>
+    <Button variant="line" size="small" change="save changes" isBusy={isBusy} onClick={() => void makeDefault()}>
       Make default
     </Button>
   )

@@ -87,10 +87,10 @@ export function StyleEditor({
             <FormError message={failure} />
           </div>
         )}
-        <Button type="submit" form={formId} isBusy={isSubmitting} disabledReason={lockedReason}>
+        <Button type="submit" form={formId} change="save changes" isBusy={isSubmitting} disabledReason={lockedReason}>
           Save
         </Button>
-        <Button variant="line" isBusy={test.isBusy} onClick={() => void test.send()}>
+        <Button variant="line" change="send tests" isBusy={test.isBusy} onClick={() => void test.send()}>
           Send me a test
         </Button>
         <p className={`text-13 muted ${styles.unsaved}`} role="status">
@@ -218,7 +218,7 @@ function RemoveStyleButton({ style, onRemoved }: RemoveStyleButtonProps) {
     )
 
   return (
-    <Button variant="quiet" size="small" onClick={openRemoval}>
+    <Button variant="quiet" size="small" change="save changes" onClick={openRemoval}>
       {isMain ? 'Reset style…' : 'Remove style…'}
     </Button>
   )

@@ -118,7 +118,13 @@ function Note({ account, planTitle, onConnectAgain, onSetUp, onEventsAdded }: St
     return (
       <div className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
         <p>Stripe doesn’t know yet where to send your payments.</p>
-        <Button variant="line" size="small" aria-label={`Finish setting up ${nameOf(account)}`} onClick={onSetUp}>
+        <Button
+          variant="line"
+          size="small"
+          change="connect accounts"
+          aria-label={`Finish setting up ${nameOf(account)}`}
+          onClick={onSetUp}
+        >
           Finish setting up
         </Button>
       </div>
@@ -128,7 +134,13 @@ function Note({ account, planTitle, onConnectAgain, onSetUp, onEventsAdded }: St
       <div className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
         <p>Stripe no longer sends us its payments, so its clients aren’t asked. Connect it again to continue.</p>
         {kind === 'account' && onConnectAgain && (
-          <Button variant="line" size="small" aria-label={`Connect again: ${nameOf(account)}`} onClick={onConnectAgain}>
+          <Button
+            variant="line"
+            size="small"
+            change="connect accounts"
+            aria-label={`Connect again: ${nameOf(account)}`}
+            onClick={onConnectAgain}
+          >
             Connect again
           </Button>
         )}
@@ -151,7 +163,13 @@ function Note({ account, planTitle, onConnectAgain, onSetUp, onEventsAdded }: St
             </li>
           ))}
         </ul>
-        <Button variant="line" size="small" aria-label={`I added them: ${nameOf(account)}`} onClick={onEventsAdded}>
+        <Button
+          variant="line"
+          size="small"
+          change="save changes"
+          aria-label={`I added them: ${nameOf(account)}`}
+          onClick={onEventsAdded}
+        >
           I added them
         </Button>
       </div>

@@ -61,7 +61,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
           </Button>
         ) : (
           (hasRoom || canLink) && (
-            <Button isBusy={isOpening} onClick={connectFirst}>
+            <Button change="connect accounts" isBusy={isOpening} onClick={connectFirst}>
               Connect
             </Button>
           )
@@ -96,13 +96,24 @@ export function StripeCard({ user, connections }: StripeCardProps) {
           ) : (
             <div className={`flex wrap ${styles.ways}`}>
               {isConnected && (
-                <Button variant="quiet" className={styles.more} isBusy={isOpening} onClick={connectFirst}>
+                <Button
+                  variant="quiet"
+                  className={styles.more}
+                  change="connect accounts"
+                  isBusy={isOpening}
+                  onClick={connectFirst}
+                >
                   <Plus />
                   Connect another account
                 </Button>
               )}
               {canLink && (
-                <Button variant="quiet" className={styles.other} onClick={() => setUpWebhook()}>
+                <Button
+                  variant="quiet"
+                  className={styles.other}
+                  change="connect accounts"
+                  onClick={() => setUpWebhook()}
+                >
                   <Webhook />
                   Not using Connect? Add a webhook
                 </Button>
@@ -154,6 +165,7 @@ function GivenUpList({ givenUp, onConnectAgain }: GivenUpListProps) {
               <Button
                 variant="line"
                 size="small"
+                change="connect accounts"
                 aria-label={`Connect again: ${nameOf(link)}`}
                 onClick={onConnectAgain}
               >
@@ -163,6 +175,7 @@ function GivenUpList({ givenUp, onConnectAgain }: GivenUpListProps) {
             <Button
               variant="quiet"
               size="small"
+              change="dismiss notices"
               aria-label={`Dismiss: ${nameOf(link)}`}
               onClick={() => void dismiss(link.id)}
             >

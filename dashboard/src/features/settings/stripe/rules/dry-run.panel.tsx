@@ -29,6 +29,7 @@ export function DryRunPanel({ connection, rules, isSaved }: DryRunPanelProps) {
         </p>
         <Button
           variant="line"
+          change="start a dry run"
           isBusy={isBusy}
           disabledReason={rules === undefined ? 'Fix the rules above first.' : undefined}
           onClick={start}

@@ -198,7 +198,7 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
       <div className="gap-16 stack">
         <FormError message={failure} />
         <div className="row wrap gap-12 rows-8">
-          <Button type="submit" isBusy={isSubmitting}>
+          <Button type="submit" change="save changes" isBusy={isSubmitting}>
             Save rules
           </Button>
           {typed !== JSON.stringify(RequestRules.parse(defaultRequestRules)) && (

@@ -21,24 +21,39 @@ function reach(starts: readonly string[], graph: Graph, { isWhole = false } = {}
 
 const isEntry = (name: string) => (id: string) => id.endsWith(`/dashboard/${name}.html`)
 const isOfVisitors = (id: string) => /\/features\/(landing|legal|not-found)\//.test(id)
+const isOfClient = (id: string) => id.includes('/src/client/')
+const isOfUploads = (id: string) => id.includes('/src/upload/')
 const isOfAccounts = (id: string) => id.includes('/features/account/')
 
 /** From the lowest up: what a module of one group imports is in the same group or in one before it. */
-const GROUPS = ['base', 'clients', 'app', 'forms', 'owner'] as const
+const GROUPS = ['base', 'uploads', 'client', 'clients', 'app', 'forms', 'owner'] as const
 type Group = (typeof GROUPS)[number]
 
 /** `byForm`: by the form of clients, whose size counts most. */
-type Reached = { id: string; byClients: boolean; byForm: boolean; always: boolean; pages: readonly string[] }
+type Reached = {
+  id: string
+  byClients: boolean
+  byForm: boolean
+  byPortal: boolean
+  always: boolean
+  pages: readonly string[]
+}
 
 /**
  * - `app`: what the dashboard always loads, and what a page of visitors shares with another one. - `base`: the part of it
- *   that pages of clients load too. - `clients`: what else these load, a file for each combination of them: they stay small.
+ *   that pages of clients load too. - `uploads`: what uploads images, apart from the rest because owners load it too.
+ * - `client`: what the form and the portal share of `client/`, in one file: the page of a sign-off link needs only a part of
+ *   it, but two files would be larger for clients. - `clients`: what else these load, a file for each combination of them.
  * - `forms`: what a page of accounts shares with another one. - `owner`: what pages of owners share.
  */
-function groupOf({ id, byClients, byForm, always, pages }: Reached): Group | null {
+function groupOf({ id, byClients, byForm, byPortal, always, pages }: Reached): Group | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'base'
   const isFirst = always || pages.some(isOfVisitors)
-  if (byClients) return always || (isFirst && byForm) ? 'base' : 'clients'
+  if (byClients) {
+    if (always || (isFirst && byForm)) return 'base'
+    if (isOfUploads(id)) return 'uploads'
+    return isOfClient(id) && byForm && byPortal ? 'client' : 'clients'
+  }
   if (always || (pages.length > 1 && isFirst)) return 'app'
   if (pages.length > 1 && pages.some(isOfAccounts)) return 'forms'
   return pages.length >= OWNER_SHARE_MIN ? 'owner' : null
@@ -46,10 +61,11 @@ function groupOf({ id, byClients, byForm, always, pages }: Reached): Group | nul
 
 function groupAll(ids: readonly string[], graph: Graph): Map<string, Group> {
   const entryOf = (name: string) => ids.filter(isEntry(name))
-  const byClients = reach([...entryOf('submit'), ...entryOf('portal')], graph, {
+  const byClients = reach([...entryOf('submit'), ...entryOf('portal'), ...entryOf('sign-off')], graph, {
     isWhole: true,
   })
   const byForm = reach(entryOf('submit'), graph)
+  const byPortal = reach(entryOf('portal'), graph)
   const always = reach(entryOf('index'), graph)
   const whole = [...reach(entryOf('index'), graph, { isWhole: true })]
   const pages = [...new Set(whole.flatMap((id) => graph(id)?.dynamicallyImportedIds ?? []))]
@@ -63,6 +79,7 @@ function groupAll(ids: readonly string[], graph: Graph): Map<string, Group> {
       id,
       byClients: byClients.has(id),
       byForm: byForm.has(id),
+      byPortal: byPortal.has(id),
       always: always.has(id),
       pages: sharing,
     })
@@ -88,7 +105,7 @@ export function chunkGroups() {
       name,
       test: (id: string) => groups.get(id) === name,
       priority: GROUPS.length - place,
-      entriesAware: name === 'clients',
+      entriesAware: name === 'clients' || name === 'uploads',
     })),
   }
   return { plugin, output: { codeSplitting, chunkFileNames: ({ name }: { name: string }) => fileOf(name) } }

@@ -95,6 +95,8 @@ const broken: (Import & { rule: string })[] = [
   { rule: 'submit-is-an-island', from: 'dashboard/src/submit/b2.tsx', to: 'dashboard/src/portal/page.tsx' },
   { rule: 'portal-is-an-island', from: 'dashboard/src/portal/b1.tsx', to: 'dashboard/src/components/button.tsx' },
   { rule: 'portal-is-an-island', from: 'dashboard/src/portal/b2.tsx', to: 'dashboard/src/submit/form.tsx' },
+  { rule: 'sign-off-is-an-island', from: 'dashboard/src/sign-off/b1.tsx', to: 'dashboard/src/components/button.tsx' },
+  { rule: 'sign-off-is-an-island', from: 'dashboard/src/sign-off/b2.tsx', to: 'dashboard/src/portal/page.tsx' },
   { rule: 'client-serves-both-islands', from: 'dashboard/src/client/b1.tsx', to: 'dashboard/src/submit/form.tsx' },
   { rule: 'client-serves-both-islands', from: 'dashboard/src/client/b2.tsx', to: 'dashboard/src/portal/page.tsx' },
   {

@@ -164,7 +164,12 @@ async function seed(): Promise<void> {
 
   async function* enter({ daysAgo, input }: DemoEntry, of: { workspaceId: string; userId: string }): Story {
     yield DAYS_SHOWN - daysAgo
-    await services.entries.addTestimonial({ ...of, input, idempotencyKey: `demo-entry-${daysAgo}` })
+    await services.entries.addTestimonial({
+      ...of,
+      needsNoSignOff: true,
+      input,
+      idempotencyKey: `demo-entry-${daysAgo}`,
+    })
   }
 
   async function request({ name, email, status, isRefused }: DemoClient, of: Doing & { number: number }) {

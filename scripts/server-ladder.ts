@@ -25,6 +25,7 @@ export const SERVER_LADDER = [
   'testimonials',
   'widgets',
   'submissions',
+  'sign-off',
   'scheduling',
   'reports',
   'workspaces',

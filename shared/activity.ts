@@ -46,6 +46,8 @@ export const ACTIVITY_KINDS = [
   'report_link_revoked',
   'sign_off_link_created',
   'sign_off_link_revoked',
+  'sign_off_link_resent',
+  'sign_off_link_extended',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 

@@ -88,5 +88,6 @@ export const pageHeads = {
     'Read, edit, withdraw or erase your testimonial, and choose what is shown with it.',
   ),
   '/unsubscribe/:token': unlisted('Unsubscribe', 'Stop emails that ask you for a testimonial.'),
+  '/sign-off/:token': unlisted('Testimonials to review', 'Approve or reject testimonials. You need no account.'),
   '*': unlisted('Page not found', PRODUCT_DESCRIPTION),
 } satisfies Record<Page, PageHead>

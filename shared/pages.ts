@@ -46,6 +46,10 @@ export const portalPage = '/testimonial/mine/:token' as const
 /** The same entry, with an HTML file of its own: it also works without scripts. */
 export const unsubscribePage = '/unsubscribe/:token' as const
 export const portalRoutes = [portalPage, unsubscribePage] as const
+/** The page of a sign-off link, with an HTML entry of its own. */
+export const signOffPage = '/sign-off/:token' as const
+/** Pages that whoever has a link can open. They have HTML entries of their own. */
+export const linkPages = [clientFormPage, ...portalRoutes, signOffPage] as const
 
 export type DashboardPage =
   | (typeof publicPages)[number]
@@ -54,7 +58,7 @@ export type DashboardPage =
   | typeof sharedReportPage
 /** Stands for every path without a page. */
 export type UnknownPage = '*'
-export type Page = DashboardPage | typeof clientFormPage | (typeof portalRoutes)[number] | UnknownPage
+export type Page = DashboardPage | (typeof linkPages)[number] | UnknownPage
 
 export const dashboardPages: readonly DashboardPage[] = [
   ...publicPages,

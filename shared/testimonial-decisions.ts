@@ -10,14 +10,23 @@ const DecisionErrors = [...testimonialErrors, 'testimonials.withdrawn', 'testimo
  */
 const readRevision = z.iso.datetime().nullable()
 
+/**
+ * While the workspace needs a sign-off, only the owner's approval publishes. That of others asks for the sign-off: the
+ * answer is `submitted` with `signOffAskedAt`. Private testimonials need none.
+ */
 export const approveTestimonial = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id/approve',
   access: 'editor',
-  summary: 'Approve a submitted or rejected testimonial',
+  summary: 'Approve a submitted or rejected testimonial, or ask for the sign-off that it needs',
   body: z.strictObject({ revisedAt: readRevision.optional() }).optional(),
   response: Testimonial,
-  errors: [...DecisionErrors, 'testimonials.revised'],
+  errors: [
+    ...DecisionErrors,
+    'testimonials.revised',
+    'testimonials.waits_for_sign_off',
+    'testimonials.nobody_signs_off',
+  ],
 })
 
 export const rejectTestimonial = defineEndpoint({

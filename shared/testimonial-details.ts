@@ -5,6 +5,7 @@ import { PageQuery, Pagination } from './http/pagination.ts'
 import { LANGUAGES } from './languages.ts'
 import { EarlierVersion } from './portal.ts'
 import { Payment } from './payments.ts'
+import { REJECTION_REASONS } from './rejection-reasons.ts'
 import { QuestionAnswer, ShownParts } from './submissions.ts'
 import { Testimonial } from './testimonials.ts'
 
@@ -42,6 +43,10 @@ export const TESTIMONIAL_EVENT_KINDS = [
   'complained',
   'email_uncertain',
   'scheduled',
+  /** An editor or admin approved, and now somebody with a sign-off link has to. */
+  'sign_off_asked',
+  /** Nobody could sign off any more. */
+  'sign_off_ended',
 ] as const
 
 /**
@@ -112,6 +117,8 @@ export const TestimonialDetails = Testimonial.extend({
   /** Versions of the text before the client changed it. */
   earlierVersions: z.array(EarlierVersion),
   consents: z.array(Consent),
+  /** Of the rejection, if a reason was given. */
+  rejectionReason: z.enum(REJECTION_REASONS).nullable(),
   /** Null unless the owner added it. */
   attestation: Attestation.nullable(),
   /** The payment that triggered the request; null for others. */

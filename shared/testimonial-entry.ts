@@ -13,7 +13,7 @@ export const ATTESTATION_TEXT =
   'These are the client’s own words, unchanged, and the client agreed that I may publish them.'
 
 /**
- * A testimonial received elsewhere that the owner types in. It is approved immediately, always marked as added by the
+ * A testimonial received elsewhere that the owner types in. It is approved immediately, or sent to the sign-off that it needs, always marked as added by the
  * owner, never verified, and doesn't count against the month's requests.
  */
 export const TestimonialEntry = z.strictObject({
@@ -52,6 +52,7 @@ export const addTestimonial = defineEndpoint({
     'testimonials.received_in_future',
     'workspaces.too_many_entries',
     'workspaces.storage_full',
+    'testimonials.nobody_signs_off',
     'request.idempotency_key_reused',
   ],
 })

@@ -45,6 +45,10 @@ export const listTestimonials = defineEndpoint({
     counts: TestimonialCounts,
     /** How many wait for the owner; only in the order `needs-you`, without a search or a status. */
     needsYou: count.optional(),
+    /**
+     * Who signs off, by name, and how many of the workspace wait for it; left out when no sign-off is needed.
+     */
+    signOff: z.strictObject({ names: z.array(z.string()), waiting: count }).optional(),
     /** Payments on hold until the owner does something, and those for lack of requests; left out when there are none. */
     paymentsOnHold: z.strictObject({ needsYou: count, quota: count }).optional(),
   }),

@@ -30,6 +30,8 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   closedAt: null,
   declinedAt: null,
   unsubscribedAt: null,
+  signOffAskedAt: null,
+  signOffEndedAt: null,
   withdrawnAt: null,
   erasedAt: null,
   ...changes,

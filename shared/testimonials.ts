@@ -62,6 +62,10 @@ export const Testimonial = z.strictObject({
   declinedAt: z.iso.datetime().nullable(),
   /** When the client unsubscribed, by a link of this request or another one. */
   unsubscribedAt: z.iso.datetime().nullable(),
+  /** Since when it waits for a sign-off; null when it doesn't. */
+  signOffAskedAt: z.iso.datetime().nullable(),
+  /** When it was to review again because nobody could sign off any more. Null once decided. */
+  signOffEndedAt: z.iso.datetime().nullable(),
   /** When the client withdrew it. It can't be approved any more. */
   withdrawnAt: z.iso.datetime().nullable(),
   /** When the client had everything erased. Only this row is left. */
@@ -104,7 +108,7 @@ export function actionsOf(
 }
 
 /**
- * Whether it waits for the owner: an answer to decide on, or an open request whose email did not arrive although the
+ * Whether it waits for the owner: an answer to decide on that doesn't wait for a sign-off, or an open request whose email did not arrive although the
  * client may still be asked.
  */
 export function needsOwner({
@@ -113,12 +117,13 @@ export function needsOwner({
   emailDelivery,
   declinedAt,
   unsubscribedAt,
+  signOffAskedAt,
   erasedAt,
 }: Pick<
   Testimonial,
-  'status' | 'emailState' | 'emailDelivery' | 'declinedAt' | 'unsubscribedAt' | 'erasedAt'
+  'status' | 'emailState' | 'emailDelivery' | 'declinedAt' | 'unsubscribedAt' | 'signOffAskedAt' | 'erasedAt'
 >): boolean {
-  if (status === 'submitted') return true
+  if (status === 'submitted') return signOffAskedAt === null
   const isOpen = status === 'pending' || status === 'sent'
   const isUndelivered = emailState === 'failed' || emailDelivery === 'bounced' || emailDelivery === 'uncertain'
   return isOpen && isUndelivered && !declinedAt && !unsubscribedAt && !erasedAt

@@ -51,6 +51,8 @@ export const groupOfActivity: Record<ActivityKind, ActivityGroup> = {
   report_link_revoked: 'settings',
   sign_off_link_created: 'team',
   sign_off_link_revoked: 'team',
+  sign_off_link_resent: 'team',
+  sign_off_link_extended: 'team',
 }
 
 export const groupOfEvent: Record<TestimonialEvent['kind'], ActivityGroup> = {
@@ -63,6 +65,8 @@ export const groupOfEvent: Record<TestimonialEvent['kind'], ActivityGroup> = {
   approved: 'testimonials',
   rejected: 'testimonials',
   reopened: 'testimonials',
+  sign_off_asked: 'testimonials',
+  sign_off_ended: 'testimonials',
   imported: 'requests',
   added: 'testimonials',
   revised: 'testimonials',

@@ -15,6 +15,8 @@ export const WorkspaceOfMember = z.strictObject({
   isFrozen: z.boolean(),
   /** Answers that nobody has approved or rejected yet. */
   waiting: z.int().min(0),
+  /** Answers that wait for a sign-off. They are not among `waiting`. */
+  waitingForSignOff: z.int().min(0),
 })
 export type WorkspaceOfMember = z.infer<typeof WorkspaceOfMember>
 

@@ -1,5 +1,17 @@
 import type { Role } from '#shared/roles.ts'
-import { type AnyColumn, and, asc, eq, exists, isNotNull, isNull, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  placeholder,
+  type SQL,
+  sql,
+} from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 
@@ -97,6 +109,20 @@ export function* listWorkspacesOfOwner(tx: Tx, ownerUserId: string): Transaction
     tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerUserId, ownerUserId)),
   )
   return found.map(({ id }) => id)
+}
+
+/** The first workspace of the account that pays for this one. */
+export function* findAgencyId(tx: Tx, workspaceId: string): Transactional<string | undefined> {
+  const payer = tx.select({ id: workspaces.ownerUserId }).from(workspaces).where(eq(workspaces.id, workspaceId))
+  const [found] = yield* run(
+    tx
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(inArray(workspaces.ownerUserId, payer))
+      .orderBy(asc(workspaces.createdAt), asc(workspaces.id))
+      .limit(1),
+  )
+  return found?.id
 }
 
 /**

@@ -51,6 +51,10 @@ import { createReportEmailService } from '#server/reports/report-email.service.t
 import { createReportLinksService } from '#server/reports/report-links.service.ts'
 import { createReportOffering } from '#server/reports/report-notice.jobs.ts'
 import { createReportsService } from '#server/reports/reports.service.ts'
+import { signOffGate } from '#server/sign-off/gate.service.ts'
+import { createSignOffLinksService } from '#server/sign-off/links.service.ts'
+import { createSignOffPageService } from '#server/sign-off/page.service.ts'
+import { createSignOffExpiry, createSignOffNotify } from '#server/sign-off/sign-off.jobs.ts'
 import { createErasingService } from '#server/submissions/erasing.service.ts'
 import { createPortalChangesService } from '#server/submissions/portal-changes.service.ts'
 import { createPortalService } from '#server/submissions/portal.service.ts'
@@ -169,6 +173,8 @@ export function createApplication(deps: Deps) {
       'payments.decide': { run: (payload) => createDecisionJob({ ...deps, scheduling }).run(payload) },
       'payments.notify-owner': createPaymentsNotice({ ...deps, wakeJobs: () => jobs.wake() }),
       'reports.offer': { run: (payload) => reportOffering.run(payload) },
+      'sign-off.notify': createSignOffNotify({ ...deps, wakeJobs: () => jobs.wake() }),
+      'sign-off.expire': createSignOffExpiry({ ...deps, wakeJobs: () => jobs.wake() }),
       'connections.revoke': createRevocation({ ...deps, runLinkChange }),
       'images.fetch': createImageFetching({ ...deps, files, bucket, makeImage }),
       'images.remove-source': createSourceRemoval({ bucket }),
@@ -183,7 +189,7 @@ export function createApplication(deps: Deps) {
   const images = createImagesService({ ...deps, files, bucket, makeImage, wakeJobs: jobs.wake })
   const users = createUsersService({ ...deps, images, wakeJobs: jobs.wake })
   const subscriptions = createSubscriptionsService({ ...deps, wakeJobs: jobs.wake })
-  const testimonials = createTestimonialsService({ ...deps, wakeJobs: jobs.wake })
+  const testimonials = createTestimonialsService({ ...deps, signOff: signOffGate, wakeJobs: jobs.wake })
   const scheduling = createSchedulingService({ ...deps, wakeJobs: jobs.wake })
   const feeds = createFeedService(deps)
   const reports = createReportsService(deps)
@@ -199,7 +205,7 @@ export function createApplication(deps: Deps) {
     testimonials,
     bulk: createBulkService({ ...deps, testimonials }),
     details: createDetailsService(deps),
-    entries: createEntryService(deps),
+    entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs: jobs.wake }),
     imports: createImportService(deps),
     knownClients: createKnownClientsService(deps),
     previews: createPreviewService(deps),
@@ -219,6 +225,8 @@ export function createApplication(deps: Deps) {
     portals: createPortalService(deps),
     portalChanges: createPortalChangesService({ ...deps, wakeJobs: jobs.wake }),
     erasing: createErasingService({ ...deps, wakeJobs: jobs.wake }),
+    signOffLinks: createSignOffLinksService({ ...deps, wakeJobs: jobs.wake }),
+    signOffPages: createSignOffPageService(deps),
     submissions: createSubmissionsService({ ...deps, images, wakeJobs: jobs.wake }),
     unsubscribing: createUnsubscribingService(deps),
     webhooks: createWebhooksService({ ...deps, kinds, emailFrom: deps.config.email.from, wakeJobs: jobs.wake }),

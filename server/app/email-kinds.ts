@@ -4,6 +4,7 @@ import { createQuotaNoticeKind } from '#server/scheduling/quota-notice.kind.ts'
 import { createScheduledNoticeKind } from '#server/scheduling/scheduled-notice.kind.ts'
 import { createReportNoticeKind } from '#server/reports/report-notice.kind.ts'
 import { createInvitationKind } from '#server/members/invitation.kind.ts'
+import { createSignOffKind } from '#server/sign-off/sign-off.kind.ts'
 import { createNoticeKind } from '#server/submissions/notice.kind.ts'
 import { createReceiptKind } from '#server/submissions/receipt.kind.ts'
 import { createReminderKind } from '#server/testimonials/reminder.kind.ts'
@@ -20,4 +21,6 @@ export const createEmailKinds = (deps: EmailKindDeps): EmailKinds => ({
   payments_notice: createPaymentsNoticeKind(deps),
   report_notice: createReportNoticeKind(deps),
   invitation: createInvitationKind(deps),
+  sign_off_link: createSignOffKind('link', deps),
+  sign_off_reminder: createSignOffKind('reminder', deps),
 })

@@ -14,6 +14,7 @@ import type { Log } from '#server/kernel/log.ts'
 import { sweepMembers } from '#server/members/sweep.service.ts'
 import { sweepInbox } from '#server/stripe-events/inbox.service.ts'
 import type { Development } from '#server/dev/dev.ts'
+import { sweepSignOffLinks } from '#server/sign-off/links.service.ts'
 import { sweepCounts } from '#server/widgets/counts.service.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -21,7 +22,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Once an hour, deletes what is no longer needed: images nobody submitted, files without a row, expired codes and
- * sessions, old idempotency keys, analytics events, unfinished Stripe links, contents of Stripe events after a month and their ids later,
+ * sessions, sign-off links that ended 90 days ago, old idempotency keys, analytics events, unfinished Stripe links, contents of Stripe events after a month and their ids later,
  * emails and delivery events that no limit counts any more, widget counts older
  * than a year, old invitations, activity older than two years, and what the emulators no longer need. Each run schedules the next; a start schedules one within a minute.
  */
@@ -58,6 +59,7 @@ export function createHousekeeping(deps: {
         yield* sweepEvents(tx, { now })
         yield* sweepLinking(tx, now)
         yield* sweepInbox(tx, { now })
+        yield* sweepSignOffLinks(tx, now)
         yield* sweepThrottle(tx, now)
         yield* sweepEmailEvents(tx, now)
         yield* sweepCounts(tx, now)

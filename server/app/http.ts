@@ -61,6 +61,9 @@ import { mountPortal } from '#server/submissions/portal.routes.ts'
 import type { PortalService } from '#server/submissions/portal.service.ts'
 import { answerImageRoutes, mountAnswerImages, mountSubmissions } from '#server/submissions/submissions.routes.ts'
 import type { SubmissionsService } from '#server/submissions/submissions.service.ts'
+import type { SignOffLinksService } from '#server/sign-off/links.service.ts'
+import type { SignOffPageService } from '#server/sign-off/page.service.ts'
+import { mountSignOff } from '#server/sign-off/sign-off.routes.ts'
 import type { BulkService } from '#server/testimonials/bulk.service.ts'
 import type { DetailsService } from '#server/testimonials/details.service.ts'
 import type { EntryService } from '#server/testimonials/entry.service.ts'
@@ -148,6 +151,8 @@ type HttpDeps = Deps & {
     portals: PortalService
     portalChanges: PortalChangesService
     erasing: ErasingService
+    signOffLinks: SignOffLinksService
+    signOffPages: SignOffPageService
     unsubscribing: UnsubscribingService
     webhooks: WebhooksService
     widgets: WidgetsService
@@ -209,6 +214,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountForms(mount, services.forms)
   mountEmails(mount, services)
   mountPortal(mount, services, limiters)
+  mountSignOff(mount, services, limiters)
   mountDomains(mount, services.domains, limiters)
   mountDoNotAsk(mount, services.doNotAsk)
   mountUnsubscribing(mount, services.unsubscribing, limiters)

@@ -72,5 +72,6 @@ test('only these indexes are limited to one literal value, which their statement
     'stripe_events_dead',
     'testimonials_needing_owner',
     'testimonials_to_remind',
+    'testimonials_waiting_for_sign_off',
   ])
 })

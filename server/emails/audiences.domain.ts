@@ -1,6 +1,6 @@
 import type { EmailMessage } from './emails.queries.ts'
 /** Who receives each kind of email. */
-const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner'>> = {
+const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner' | 'sign_off'>> = {
   request: 'client',
   reminder: 'client',
   receipt: 'client',
@@ -11,6 +11,8 @@ const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner'>> = {
   report_notice: 'owner',
   // Ours, and about no client.
   invitation: 'owner',
+  sign_off_link: 'sign_off',
+  sign_off_reminder: 'sign_off',
   test: 'owner',
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from '#server/db/sql.ts'
+import { and, asc, count, desc, eq, gt, inArray, ne, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 
@@ -111,4 +111,50 @@ export function* listMessagesAbout(
       .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId)))
       .orderBy(asc(emailMessages.createdAt), sql`rowid`),
   )
+}
+
+/** Of some kinds to an address, newest first. */
+export function* listNewestMessagesTo(
+  tx: Tx,
+  {
+    workspaceId,
+    recipient,
+    kinds,
+    limit,
+  }: Pick<EmailMessage, 'workspaceId' | 'recipient'> & { kinds: readonly EmailMessage['kind'][]; limit: number },
+): Transactional<EmailMessage[]> {
+  return yield* run(
+    tx
+      .select()
+      .from(emailMessages)
+      .where(
+        and(
+          eq(emailMessages.workspaceId, workspaceId),
+          eq(emailMessages.recipient, recipient),
+          inArray(emailMessages.kind, [...kinds]),
+        ),
+      )
+      .orderBy(desc(emailMessages.createdAt))
+      .limit(limit),
+  )
+}
+
+/** How many emails of a kind a workspace made since an instant. */
+export function* countMessagesSince(
+  tx: Tx,
+  { workspaceId, kind, since }: Pick<EmailMessage, 'workspaceId' | 'kind'> & { since: Date },
+): Transactional<number> {
+  const [found] = yield* run(
+    tx
+      .select({ count: count() })
+      .from(emailMessages)
+      .where(
+        and(
+          eq(emailMessages.workspaceId, workspaceId),
+          gt(emailMessages.createdAt, since),
+          eq(emailMessages.kind, kind),
+        ),
+      ),
+  )
+  return found?.count ?? 0
 }

@@ -26,7 +26,10 @@ export function* enqueueEmail(
     kind,
     ...sentEmail
   }: NewEmail & {
-    kind: Exclude<EmailMessage['kind'], 'test' | 'quota_notice' | 'payments_notice' | 'report_notice' | 'invitation'>
+    kind: Exclude<
+      EmailMessage['kind'],
+      'test' | 'quota_notice' | 'payments_notice' | 'report_notice' | 'invitation' | SignOffKind
+    >
   },
 ): Transactional<string> {
   return yield* addToQueue(tx, sentEmail, { kind })
@@ -57,6 +60,16 @@ export function* enqueueMonthlyEmail(
 export function* enqueueWorkspaceEmail(
   tx: Tx,
   { kind, ...sentEmail }: Omit<NewEmail, 'testimonialId'> & { kind: 'payments_notice' | 'invitation' },
+): Transactional<void> {
+  yield* addToQueue(tx, { ...sentEmail, testimonialId: null }, { kind })
+}
+
+type SignOffKind = 'sign_off_link' | 'sign_off_reminder'
+
+/** Enqueues an email to somebody with a sign-off link. */
+export function* enqueueSignOffEmail(
+  tx: Tx,
+  { kind, ...sentEmail }: Omit<NewEmail, 'testimonialId'> & { kind: SignOffKind },
 ): Transactional<void> {
   yield* addToQueue(tx, { ...sentEmail, testimonialId: null }, { kind })
 }

@@ -11,9 +11,10 @@ import {
   findPage,
   type Page,
   pageFile,
-  portalRoutes,
+  linkPages,
   portalPage,
   sharedReportPage,
+  signOffPage,
   unsubscribePage,
 } from '#shared/pages.ts'
 import { type Compressed, compress } from '#server/kernel/compress.ts'
@@ -27,11 +28,12 @@ import { robotsText, sitemapXml, webManifest } from './site-index.ts'
 export type Site = {
   /** Folder of the built dashboard. */
   folder: string
-  /** HTML of the dashboard, the client form, the client portal and its unsubscribe page; undefined while not built. */
+  /** HTML of the dashboard, the client form, the client portal, its unsubscribe page and the sign-off page; undefined while not built. */
   dashboard: string | undefined
   form: string | undefined
   portal: string | undefined
   unsubscribe: string | undefined
+  signOff: string | undefined
   /** HTML of single pages of the dashboard, with their text or the names of their chunks. */
   pages: ReadonlyMap<Page, string>
 }
@@ -49,6 +51,7 @@ export function readSite(folder: string): Site {
     form: read('submit.html'),
     portal: read('portal.html'),
     unsubscribe: read('unsubscribe.html'),
+    signOff: read('sign-off.html'),
     pages,
   }
 }
@@ -90,8 +93,7 @@ export function siteRoutes({ site, config, publicUrl }: SiteDeps): Hono<AppEnv> 
     read: () => webManifest(config.installation.productName),
   })
 
-  for (const page of [clientFormPage, ...portalRoutes])
-    app.get(page, withProfile('form'), (c) => sendCompressed(c, pages(page), 'text/html'))
+  for (const page of linkPages) app.get(page, withProfile('form'), (c) => sendCompressed(c, pages(page), 'text/html'))
 
   app.get(sharedReportPage, withProfile('form'), (c) => sendCompressed(c, pages(sharedReportPage), 'text/html'))
 
@@ -126,6 +128,7 @@ function builtPage(site: Site, page: Page): string | undefined {
   if (page === clientFormPage) return site.form
   if (page === portalPage) return site.portal
   if (page === unsubscribePage) return site.unsubscribe
+  if (page === signOffPage) return site.signOff
   return site.pages.get(page) ?? site.dashboard
 }
 

@@ -38,6 +38,10 @@ export const jobPayloads = {
   'payments.notify-owner': z.strictObject({ workspaceId: z.string() }),
   /** Tells members of Studio workspaces that the report of a month is ready. */
   'reports.offer': z.strictObject({}),
+  /** Tells those who sign off how many wait, once a day at most. */
+  'sign-off.notify': z.strictObject({ workspaceId: z.string() }),
+  /** A link expires. */
+  'sign-off.expire': z.strictObject({ workspaceId: z.string() }),
   'connections.revoke': z.strictObject({ accountId: z.string(), isLive: z.boolean() }),
   'images.fetch': z.strictObject({ workspaceId: z.string(), imageId: z.string() }),
   'images.remove-source': z.strictObject({ url: z.string() }),

@@ -35,6 +35,7 @@ type Prefix =
   | 'rpl'
   | 'inv'
   | 'ntc'
+  | 'sgn'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

@@ -55,6 +55,7 @@ describe('the figures of a workspace', () => {
         role: 'owner',
         isFrozen: false,
         waiting: 0,
+        waitingForSignOff: 0,
         owner: null,
         oldestWaitingAt: null,
         last30Days: { asked: 0, answered: 0 },

@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, gte, lt, ne, sql } from '#server/db/sql.ts'
+import { and, desc, eq, gte, lt, ne, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
-import { workspaces } from '#server/db/schema/accounts.ts'
 import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
 
 export type PublishedRow = Pick<
@@ -48,17 +47,4 @@ export function* listPublished(
       .orderBy(desc(testimonials.submittedAt), desc(testimonials.publicId))
       .limit(limit),
   )
-}
-
-/** The first workspace of the account that pays for this one. */
-export function* findAgencyId(tx: Tx, ownerUserId: string): Transactional<string | undefined> {
-  const [found] = yield* run(
-    tx
-      .select({ id: workspaces.id })
-      .from(workspaces)
-      .where(eq(workspaces.ownerUserId, ownerUserId))
-      .orderBy(asc(workspaces.createdAt), asc(workspaces.id))
-      .limit(1),
-  )
-  return found?.id
 }

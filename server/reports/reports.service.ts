@@ -13,7 +13,8 @@ import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import { calendarDay, calendarMonth, type Clock } from '#server/kernel/clock.ts'
 import { accentOf } from '#server/theme/accent.ts'
-import { findAgencyId, listPublished, type Position, type PublishedRow } from './published.repository.ts'
+import { findAgencyId } from '#server/accounts/workspaces.queries.ts'
+import { listPublished, type Position, type PublishedRow } from './published.repository.ts'
 import {
   createAnswerCount,
   createPaymentCount,
@@ -109,8 +110,8 @@ export function* requireReport(
 /** Everything of a report that is read at once. */
 function* readFrame(tx: Tx, { workspaceId, month, now }: OfMonth & { now: Date }) {
   const { timeZone, thisMonth } = yield* requireReport(tx, { workspaceId, month, now })
-  const { ownerUserId, createdAt } = yield* getWorkspace(tx, workspaceId)
-  const agencyId = (yield* findAgencyId(tx, ownerUserId)) ?? workspaceId
+  const { createdAt } = yield* getWorkspace(tx, workspaceId)
+  const agencyId = (yield* findAgencyId(tx, workspaceId)) ?? workspaceId
   const { accentColor } = yield* getWorkspace(tx, agencyId)
   return {
     timeZone,

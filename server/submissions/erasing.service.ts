@@ -87,4 +87,7 @@ const nothing = (status: TestimonialStatus) => ({
   service: null,
   remindsAt: null,
   scheduledFor: null,
+  signOffAskedAt: null,
+  signOffEndedAt: null,
+  rejectionReason: null,
 })

@@ -245,8 +245,11 @@ function* move(
   values: Parameters<typeof changePortalRow>[2]['values'],
 ): Transactional<void> {
   const status = statusAfter(row.status, made)
+  // What was to be signed off is not the same any more, and a member looks at it first.
+  const undecided = made === 'show_parts' ? {} : { signOffAskedAt: null, signOffEndedAt: null, rejectionReason: null }
+  const changed = { ...values, ...undecided }
   const isChanged =
-    status && (yield* changePortalRow(tx, row, { values: { ...values, status }, ifStatus: allowedFrom[made] }))
+    status && (yield* changePortalRow(tx, row, { values: { ...changed, status }, ifStatus: allowedFrom[made] }))
   if (!isChanged) throw new Error('The client’s row changed during its own transaction.')
 }
 

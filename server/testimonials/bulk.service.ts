@@ -14,6 +14,8 @@ import type { TestimonialsService } from './testimonials.service.ts'
 type Change = {
   workspaceId: string
   by: Actor
+  /** For approving: publishes although a sign-off is needed. */
+  needsNoSignOff: boolean
   action: BulkAction
   ids: readonly string[]
   /** The revision that was read, by id. */
@@ -23,6 +25,7 @@ type Change = {
 type One = {
   workspaceId: string
   by: Actor
+  needsNoSignOff: boolean
   id: string
   revisedAt?: string | null | undefined
   idempotencyKey: string | undefined
@@ -54,8 +57,8 @@ export function createBulkService(deps: {
   const { db, clock, hashKey, testimonials } = deps
   const actions: Record<BulkAction, (one: One) => Promise<Testimonial>> = {
     approve: testimonials.approveTestimonial,
-    reject: ({ revisedAt: _, ...one }) => testimonials.rejectTestimonial(one),
-    resend: ({ revisedAt: _, ...one }) => testimonials.resendTestimonial(one),
+    reject: ({ revisedAt: _, needsNoSignOff: __, ...one }) => testimonials.rejectTestimonial(one),
+    resend: ({ revisedAt: _, needsNoSignOff: __, ...one }) => testimonials.resendTestimonial(one),
   }
 
   function* showAgain(tx: Tx, { workspaceId }: Change, { changed, failures }: Remembered): Transactional<Outcome> {
@@ -87,7 +90,7 @@ export function createBulkService(deps: {
     async changeTestimonials(change: Change): Promise<Outcome> {
       const earlier = await findEarlierOutcome(change)
       if (earlier) return earlier
-      const { workspaceId, by, action, idempotencyKey } = change
+      const { workspaceId, by, needsNoSignOff, action, idempotencyKey } = change
       const outcome: Outcome = { changed: [], failures: [] }
       for (const id of new Set(change.ids)) {
         // Lets other requests be answered in between.
@@ -95,7 +98,8 @@ export function createBulkService(deps: {
         try {
           // Each item is also idempotent, so that an interrupted call can be repeated.
           const revisedAt = change.revisedAt?.[id]
-          const one = { workspaceId, by, id, revisedAt, idempotencyKey: idempotencyKey && `${idempotencyKey}:${id}` }
+          const key = idempotencyKey && `${idempotencyKey}:${id}`
+          const one = { workspaceId, by, needsNoSignOff, id, revisedAt, idempotencyKey: key }
           outcome.changed.push(await actions[action](one))
         } catch (error) {
           if (!(error instanceof AppError)) throw error

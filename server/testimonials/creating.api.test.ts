@@ -35,6 +35,8 @@ describe('creating a request', () => {
       closedAt: null,
       declinedAt: null,
       unsubscribedAt: null,
+      signOffAskedAt: null,
+      signOffEndedAt: null,
       withdrawnAt: null,
       erasedAt: null,
     })

@@ -111,6 +111,7 @@ function* addDetails(
     suspicion: row.suspicion,
     earlierVersions: (versions.get(row.id) ?? []).map(describeVersion),
     consents: (consents.get(row.id) ?? []).map(describeConsent),
+    rejectionReason: row.rejectionReason,
     attestation: describeAttestation(row, attestations.get(row.id)),
     payment: payments.get(row.id) ?? null,
     verification: verifications.get(row.id) ?? null,

@@ -53,6 +53,8 @@ describe('a testimonial received elsewhere', () => {
       closedAt: null,
       declinedAt: null,
       unsubscribedAt: null,
+      signOffAskedAt: null,
+      signOffEndedAt: null,
       withdrawnAt: null,
       erasedAt: null,
     })

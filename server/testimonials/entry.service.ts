@@ -8,16 +8,19 @@ import { byMember } from '#server/kernel/actor.ts'
 import { calendarDay, type Clock } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
-import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { insertAttestation } from './attestations.repository.ts'
+import { type DecisionDeps, decideTestimonial } from './decisions.service.ts'
+import type { SignOffGate } from './sign-off-gate.ts'
 import { receivedInFuture } from './testimonials.errors.ts'
-import { changeStatus, insertEvents, insertTestimonials } from './testimonials.repository.ts'
+import { insertEvents, insertTestimonials } from './testimonials.repository.ts'
 import { viewTestimonial } from './testimonial.view.ts'
 import { getTestimonial } from './testimonials.service.ts'
 
 type Entry = {
   workspaceId: string
   userId: string
+  /** Publishes although a sign-off is needed. */
+  needsNoSignOff: boolean
   input: TestimonialEntry
   idempotencyKey: string | undefined
 }
@@ -30,11 +33,15 @@ export function createEntryService(deps: {
   clock: Clock
   hashKey: string
   workspaceLimits: WorkspaceLimits
+  signOff: SignOffGate
+  /** Call it after a transaction that may have enqueued a job. */
+  wakeJobs: () => void
 }) {
   return {
-    /** Approved immediately. Throws `testimonials.received_in_future` (422). */
-    addTestimonial: (entry: Entry): Promise<Testimonial> =>
-      deps.db.transaction(function* (tx) {
+    /** Approved immediately, or sent to the sign-off that it needs. Throws `testimonials.received_in_future` (422). */
+    async addTestimonial(entry: Entry): Promise<Testimonial> {
+      const { workspaceLimits, signOff } = deps
+      const added = await deps.db.transaction(function* (tx) {
         const { workspaceId, input, idempotencyKey } = entry
         const now = deps.clock.now()
         const repeatable = { scope: `add-testimonial:${workspaceId}`, key: idempotencyKey, request: input }
@@ -42,17 +49,20 @@ export function createEntryService(deps: {
         const key = { workspaceId, id: earlier ?? newLinkId() }
         if (!earlier) {
           yield* requireEntries(tx, { ...deps, workspaceId, now, added: 1 })
-          yield* insertEntry(tx, { ...entry, id: key.id, now })
+          yield* insertEntry(tx, { ...entry, workspaceLimits, signOff, id: key.id, now })
           yield* rememberResult(tx, repeatable, { entityId: key.id, now })
         }
         return viewTestimonial(yield* getTestimonial(tx, key), { hashKey: deps.hashKey, now })
-      }),
+      })
+      deps.wakeJobs()
+      return added
+    },
   }
 }
 
 function* insertEntry(
   tx: Tx,
-  { workspaceId, userId, id, input, now }: Entry & { id: string; now: Date },
+  { workspaceId, userId, id, input, now, ...decision }: Entry & DecisionDeps & { id: string; now: Date },
 ): Transactional<void> {
   const entry = {
     id,
@@ -79,14 +89,11 @@ function* insertEntry(
     version: ATTESTATION_VERSION,
     givenAt: now,
   })
+  const by = byMember({ userId })
+  yield* insertEvents(tx, [{ testimonialId: id, workspaceId, kind: 'added', by, at: now }])
   // Only confirmed ones can be public, so the order matters.
-  yield* changeStatus(tx, { workspaceId, id }, { to: 'approved', ifStatus: ['submitted'] })
-  const event = { testimonialId: id, workspaceId, by: byMember({ userId }), at: now }
-  yield* insertEvents(tx, [
-    { ...event, kind: 'added' },
-    { ...event, kind: 'approved' },
-  ])
-  yield* markContentChanged(tx, workspaceId)
+  const added = yield* getTestimonial(tx, { workspaceId, id })
+  yield* decideTestimonial(tx, added, { ...decision, by, move: 'approve', now })
 }
 
 // The time zone where each day begins first.

@@ -211,6 +211,7 @@ const drafts = fc.array(
     emailState: fc.constantFrom('none', 'sent', 'failed'),
     emailDelivery: fc.option(fc.constantFrom('delivered', 'bounced', 'uncertain', 'complained')),
     declinedAt: fc.option(fc.constant(new Date(0))),
+    signOffAskedAt: fc.option(fc.constant(new Date(0))),
     rating: fc.option(fc.integer({ min: 1, max: 5 })),
     createdAt: fc.integer({ min: 0, max: 3 }),
   }),
@@ -251,13 +252,14 @@ async function fill(h: Harness, made: typeof drafts extends fc.Arbitrary<infer T
 const bytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other))
 const newest = (one: Filled, other: Filled) =>
   other.createdAt.getTime() - one.createdAt.getTime() || bytes(other.id, one.id)
-const needs = ({ status, emailState, emailDelivery, declinedAt }: Filled) =>
+const needs = ({ status, emailState, emailDelivery, declinedAt, signOffAskedAt }: Filled) =>
   needsOwner({
     status,
     emailState,
     emailDelivery,
     declinedAt: declinedAt?.toISOString() ?? null,
     unsubscribedAt: null,
+    signOffAskedAt: signOffAskedAt?.toISOString() ?? null,
     erasedAt: null,
   })
 const needed = (one: Filled, other: Filled) => {

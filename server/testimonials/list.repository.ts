@@ -112,6 +112,8 @@ const shownColumns = {
   revisedAt: testimonials.revisedAt,
   declinedAt: testimonials.declinedAt,
   unsubscribedAt: testimonials.unsubscribedAt,
+  signOffAskedAt: testimonials.signOffAskedAt,
+  signOffEndedAt: testimonials.signOffEndedAt,
   withdrawnAt: testimonials.withdrawnAt,
   erasedAt: testimonials.erasedAt,
 }

@@ -34,6 +34,8 @@ export function viewTestimonial(row: ListedRow, viewing: { hashKey: string; now:
     closedAt: row.closedAt?.toISOString() ?? null,
     declinedAt: row.declinedAt?.toISOString() ?? null,
     unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+    signOffAskedAt: row.status === 'submitted' ? (row.signOffAskedAt?.toISOString() ?? null) : null,
+    signOffEndedAt: row.status === 'submitted' ? (row.signOffEndedAt?.toISOString() ?? null) : null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     erasedAt: row.erasedAt?.toISOString() ?? null,
   }

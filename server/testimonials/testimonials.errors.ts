@@ -1,4 +1,5 @@
 import type { TestimonialStatus } from '#shared/testimonials.ts'
+import { eitherOf } from '#shared/name-lists.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Move } from './testimonials.domain.ts'
 
@@ -56,6 +57,22 @@ export const revised = (customerName: string | null) =>
     code: 'testimonials.revised',
     status: 409,
     message: `${clientOf(customerName)} changed this testimonial in the meantime. Read it again before you approve it.`,
+  })
+
+/** The names of those who sign off. */
+export const waitsForSignOff = (signers: readonly string[]) =>
+  new AppError({
+    code: 'testimonials.waits_for_sign_off',
+    status: 409,
+    message: `This testimonial already waits for a sign-off by ${eitherOf(signers)}. Only the owner can publish it without.`,
+  })
+
+export const nobodySignsOff = () =>
+  new AppError({
+    code: 'testimonials.nobody_signs_off',
+    status: 409,
+    message:
+      'Testimonials need a sign-off, and no sign-off link is active. Create or extend one in the settings, or ask the owner to publish it.',
   })
 
 export const erased = () =>

@@ -62,7 +62,7 @@ export function* deleteTestimonial(tx: Tx, key: Key): Transactional<void> {
 const updateStatus = prepared((tx) =>
   tx
     .update(testimonials)
-    .set({ status: sql`${placeholder('to')}` })
+    .set({ status: sql`${placeholder('to')}`, signOffAskedAt: null, signOffEndedAt: null, rejectionReason: null })
     .where(
       and(
         eq(testimonials.workspaceId, placeholder('workspaceId')),
@@ -73,7 +73,7 @@ const updateStatus = prepared((tx) =>
     .returning({ id: testimonials.id }),
 )
 
-/** Changes the row only while its status is in `ifStatus`; otherwise false. */
+/** Changes the row only while its status is in `ifStatus`; otherwise false. It waits for no sign-off afterwards. */
 export function* changeStatus(
   tx: Tx,
   key: Key,

@@ -19,6 +19,7 @@ import {
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { byMember } from '#server/kernel/actor.ts'
+import type { Member } from '#server/kernel/member.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { DetailsService } from './details.service.ts'
@@ -82,7 +83,12 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
   )
 
   onMember(addTestimonial)(({ member, body, request }) =>
-    services.entries.addTestimonial({ ...member, input: body, idempotencyKey: request.idempotencyKey }),
+    services.entries.addTestimonial({
+      ...member,
+      needsNoSignOff: mayOverrule(member),
+      input: body,
+      idempotencyKey: request.idempotencyKey,
+    }),
   )
 
   onMember(updateTestimonial)(({ member, params, body }) =>
@@ -117,6 +123,9 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
   mountDecisions(mount, services)
 }
 
+/** Only the owner publishes without the sign-off that is needed. */
+const mayOverrule = ({ role }: Member) => role === 'owner'
+
 function mountDecisions({ onMember }: Mount, { testimonials, bulk }: Services): void {
   onMember(approveTestimonial)(({ member, params, body }) =>
     testimonials.approveTestimonial({
@@ -124,6 +133,7 @@ function mountDecisions({ onMember }: Mount, { testimonials, bulk }: Services): 
       by: byMember(member),
       id: params.id,
       revisedAt: body?.revisedAt,
+      needsNoSignOff: mayOverrule(member),
     }),
   )
 
@@ -153,6 +163,7 @@ function mountDecisions({ onMember }: Mount, { testimonials, bulk }: Services): 
     bulk.changeTestimonials({
       workspaceId: member.workspaceId,
       by: byMember(member),
+      needsNoSignOff: mayOverrule(member),
       ...body,
       idempotencyKey: request.idempotencyKey,
     }),

@@ -12,7 +12,6 @@ import { type Actor, BY_CLIENT } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
-import { publishImage } from '#server/images/attached-images.service.ts'
 import { countOnHold } from '#server/payments/needs-owner.queries.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
@@ -23,36 +22,26 @@ import { readPage } from './list.service.ts'
 import { resetReminders } from './reminders.repository.ts'
 import { recordRefusal } from './delivery-status.service.ts'
 import { refusedBy } from './email-refusals.service.ts'
-import { allowedFrom, statusAfter } from './testimonials.domain.ts'
+import { type Decided, decideTestimonial, type Decision } from './decisions.service.ts'
+import type { SignOffGate } from './sign-off-gate.ts'
+import { countWaitingForSignOff } from './sign-off.queries.ts'
+import { statusAfter } from './testimonials.domain.ts'
 import { textsOf } from '#server/kernel/folded-text.ts'
-import { erased, emailOnItsWay, revised, testimonialNotFound, withdrawn, wrongStatus } from './testimonials.errors.ts'
+import { erased, emailOnItsWay, testimonialNotFound, wrongStatus } from './testimonials.errors.ts'
 import { type EventRow } from './history.queries.ts'
 import { findTestimonial, type TestimonialRow } from './testimonials.queries.ts'
-import {
-  changeRequest,
-  changeStatus,
-  insertEvents,
-  insertTestimonials,
-  markEmailQueued,
-} from './testimonials.repository.ts'
+import { changeRequest, insertEvents, insertTestimonials, markEmailQueued } from './testimonials.repository.ts'
 import { viewTestimonial } from './testimonial.view.ts'
 import { countOnce, reserveRequests } from './usage.service.ts'
 
 type Key = { workspaceId: string; id: string }
 type ListQuery = { workspaceId: string } & z.output<typeof TestimonialListQuery>
 
-type Decided = Key & {
-  by: Actor
-  from?: TestimonialStatus
-  /** The revision that was read; the current one by default. */
-  revisedAt?: string | null | undefined
-  idempotencyKey?: string | undefined
-}
-type Decision = 'approve' | 'reject' | 'reopen'
-const happened = { approve: 'approved', reject: 'rejected', reopen: 'reopened' } as const satisfies Record<
-  Decision,
-  string
->
+type DecisionOf = Key &
+  Pick<Decided, 'by' | 'revisedAt' | 'needsNoSignOff'> & {
+    from?: TestimonialStatus
+    idempotencyKey?: string | undefined
+  }
 
 type DeliveryStatus = Pick<
   TestimonialRow,
@@ -78,8 +67,9 @@ export function createTestimonialsService(deps: {
   hashKey: string
   emailLimits: EmailLimits
   workspaceLimits: WorkspaceLimits
+  signOff: SignOffGate
 }) {
-  const { db, clock, failpoints, wakeJobs, hashKey, emailLimits: limits, workspaceLimits } = deps
+  const { db, clock, failpoints, wakeJobs, hashKey, emailLimits: limits, workspaceLimits, signOff } = deps
   const view = (row: ListedRow) => viewTestimonial(row, { hashKey, now: clock.now() })
 
   const findRefusalOf = (tx: Tx, { workspaceId }: Key, { customerEmail }: { customerEmail: string }) =>
@@ -107,30 +97,26 @@ export function createTestimonialsService(deps: {
     return isReachable ? { ...delivery, emailState: 'none', emailDelivery: null, emailProblem: null } : delivery
   }
 
+  function* readSignOff(tx: Tx, moment: { workspaceId: string; now: Date }) {
+    const names = yield* signOff.findSigners(tx, moment)
+    return names && { names, waiting: yield* countWaitingForSignOff(tx, moment.workspaceId) }
+  }
+
   async function decide(
-    { by, from, revisedAt, idempotencyKey, ...key }: Decided,
+    { idempotencyKey, workspaceId, id, ...decided }: DecisionOf,
     move: Decision,
   ): Promise<Testimonial> {
-    const { workspaceId, id } = key
     const repeatable = { scope: `decide-testimonial:${workspaceId}`, key: idempotencyKey, request: { id, move } }
-    return db.transaction(function* (tx) {
-      const found = yield* getTestimonial(tx, key)
+    const after = await db.transaction(function* (tx) {
+      const found = yield* getTestimonial(tx, { workspaceId, id })
       if (yield* findEarlierResult(tx, repeatable)) return view(found)
-      if (found.erasedAt) throw erased()
-      if (found.withdrawnAt) throw withdrawn(found.customerName)
-      if (revisedAt !== undefined && revisedAt !== (found.revisedAt?.toISOString() ?? null))
-        throw revised(found.customerName)
-      const to = statusAfter(found.status, move)
-      const ifStatus = from ? [from] : allowedFrom[move]
-      yield* requireStorage(tx, { workspaceId, workspaceLimits })
-      const isChanged = to && (yield* changeStatus(tx, key, { to, ifStatus }))
-      if (!isChanged) throw wrongStatus({ status: found.status, move })
-      yield* insertEvents(tx, [{ ...eventOf(key), kind: happened[move], by, at: clock.now() }])
-      if (move === 'approve' && found.imageId !== null) yield* publishImage(tx, eventOf(key))
-      yield* markContentChanged(tx, workspaceId)
-      yield* rememberResult(tx, repeatable, { entityId: id, now: clock.now() })
-      return view({ ...found, status: to })
+      const now = clock.now()
+      const row = yield* decideTestimonial(tx, found, { ...decided, move, workspaceLimits, signOff, now })
+      yield* rememberResult(tx, repeatable, { entityId: id, now })
+      return view(row)
     })
+    wakeJobs()
+    return after
   }
 
   return {
@@ -139,12 +125,15 @@ export function createTestimonialsService(deps: {
       const { rows, counts, pageCount, needsYou } = found
       const pagination = { currentPage: query.page, pageCount }
       const { workspaceId } = query
-      const paymentsOnHold = await db.read((tx) => countOnHold(tx, { workspaceId, now: clock.now() }))
+      const moment = { workspaceId, now: clock.now() }
+      const paymentsOnHold = await db.read((tx) => countOnHold(tx, moment))
+      const needed = await db.read((tx) => readSignOff(tx, moment))
       return {
         items: rows.map(view),
         pagination,
         counts,
         ...(needsYou !== undefined && { needsYou }),
+        ...(needed && { signOff: needed }),
         ...((paymentsOnHold.needsYou > 0 || paymentsOnHold.quota > 0) && { paymentsOnHold }),
       }
     },
@@ -203,8 +192,9 @@ export function createTestimonialsService(deps: {
       return updated
     },
 
-    approveTestimonial: (decided: Omit<Decided, 'from'>) => decide(decided, 'approve'),
-    rejectTestimonial: (decided: Omit<Decided, 'from'>) => decide(decided, 'reject'),
+    /** While a sign-off is needed, it asks for it, unless it `needsNoSignOff`. */
+    approveTestimonial: (decided: Omit<DecisionOf, 'from'>) => decide(decided, 'approve'),
+    rejectTestimonial: (decided: Omit<DecisionOf, 'from' | 'needsNoSignOff'>) => decide(decided, 'reject'),
     /** Only while its status is still `from`. */
     reopenTestimonial: (decided: Key & { by: Actor; from: 'approved' | 'rejected' }) => decide(decided, 'reopen'),
 

@@ -153,6 +153,23 @@ export const accessMatrix: Record<string, AccessRow> = {
   'POST /goodword/portal/:token/withdraw': { expected: answerEverybody(200), status: 'approved' },
   'POST /goodword/portal/:token/decline': { expected: answerEverybody(200), status: 'pending' },
   'DELETE /goodword/portal/:token': { expected: answerEverybody(204), status: 'approved' },
+  // No sign-off link has such a token.
+  'GET /goodword/sign-off/:token': { expected: answerEverybody(404), status: 'submitted' },
+  'POST /goodword/sign-off/:token/decisions': {
+    body: { decisions: [{ id: 'pub_1', version: 'v', decision: 'approve' }] },
+    expected: answerEverybody(404),
+    status: 'submitted',
+  },
+  'GET /goodword/sign-off-link/list': { expected: OWN },
+  // The free plan has none.
+  'POST /goodword/sign-off-link/create': {
+    body: { name: 'Jo', email: 'jo@lund.example', language: 'en' },
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+  },
+  'POST /goodword/sign-off-link/:id/resend': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/sign-off-link/:id/extend': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/sign-off-link/:id/revoke': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'PUT /goodword/sign-off-link/settings': { body: { isRequired: false }, expected: OWN },
   'GET /goodword/unsubscribe/:token': { expected: answerEverybody(200), status: 'pending' },
   'POST /goodword/unsubscribe/:token': { expected: answerEverybody(200), status: 'pending' },
   'POST /goodword/emails/domain': {

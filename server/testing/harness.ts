@@ -133,7 +133,15 @@ export async function createHarness(options: { now?: string; overrides?: Partial
     hashKey: HASH_KEY,
     limits: noLimits,
     workspaceLimits: defaultWorkspaceLimits,
-    site: { folder: '/nowhere', dashboard: PAGE, form: PAGE, portal: PAGE, unsubscribe: PAGE, pages: new Map() },
+    site: {
+      folder: '/nowhere',
+      dashboard: PAGE,
+      form: PAGE,
+      portal: PAGE,
+      unsubscribe: PAGE,
+      signOff: PAGE,
+      pages: new Map(),
+    },
     widgetRenderer: readWidgetRenderer({ folder: join(import.meta.dirname, '../../dist/widget-server') }),
     drawWallImage,
     widgetFiles: {

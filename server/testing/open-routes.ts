@@ -80,5 +80,6 @@ export const openRoutes: Record<string, string> = {
   'GET /testimonial/mine/:token': 'a page without data',
   'GET /report/:token': 'a page without data',
   'GET /unsubscribe/:token': 'a page without data',
+  'GET /sign-off/:token': 'a page without data',
   'GET /*': 'pages without data',
 }

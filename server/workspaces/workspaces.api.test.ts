@@ -37,6 +37,7 @@ describe('a new workspace', () => {
       role: 'owner',
       isFrozen: false,
       waiting: 0,
+      waitingForSignOff: 0,
     })
     const me = await readMe(h, owner)
     expect(me).toMatchObject({ organisationName: 'Halm', plan: 'studio', workspace: { id: body.id, role: 'owner' } })

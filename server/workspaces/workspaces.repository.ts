@@ -4,7 +4,7 @@ import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 import { images } from '#server/db/schema/images.ts'
 import { subscriptions } from '#server/db/schema/payments.ts'
-import { testimonialCounts } from '#server/db/schema/testimonials.ts'
+import { testimonialCounts, testimonials, waitsForSignOffSql } from '#server/db/schema/testimonials.ts'
 
 export type WorkspaceOfMemberRow = MembershipRow & {
   name: string | null
@@ -12,6 +12,8 @@ export type WorkspaceOfMemberRow = MembershipRow & {
   imageKey: string | null
   /** Answers that nobody has approved or rejected yet. */
   waiting: number
+  /** Answers that wait for a sign-off, which are not among `waiting`. */
+  waitingForSignOff: number
 }
 
 const isItsImage = and(
@@ -24,6 +26,9 @@ const isUndecided = and(
   eq(testimonialCounts.status, 'submitted'),
 )
 
+// By an index that holds nothing else.
+const forSignOff = sql`(select count(*) from ${testimonials} as waiting where waiting.workspace_id = ${workspaceMembers.workspaceId} and ${waitsForSignOffSql})`
+
 const selectOfMember = prepared((tx) =>
   tx
     .select({
@@ -32,7 +37,8 @@ const selectOfMember = prepared((tx) =>
       role: workspaceMembers.role,
       lastUsedAt: workspaceMembers.lastUsedAt,
       imageKey: images.publicKey,
-      waiting: sql`coalesce(${testimonialCounts.count}, 0)`.mapWith(Number),
+      waiting: sql`coalesce(${testimonialCounts.count}, 0) - ${forSignOff}`.mapWith(Number),
+      waitingForSignOff: forSignOff.mapWith(Number),
     })
     .from(workspaceMembers)
     .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))

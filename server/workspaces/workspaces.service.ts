@@ -107,4 +107,5 @@ const viewNew = ({ id, name }: { id: string; name: string | null }): WorkspaceOf
   role: 'owner',
   isFrozen: false,
   waiting: 0,
+  waitingForSignOff: 0,
 })

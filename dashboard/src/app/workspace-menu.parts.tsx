@@ -40,9 +40,9 @@ export function Item({ to, isChecked, onSelect, children }: ItemProps) {
   )
 }
 
-/** A workspace, and how many answers need a decision there. Zero is not written. */
+/** A workspace, how many answers need a decision there, and how many wait for a sign-off. Zero is not written. */
 export function WorkspaceRow({ workspace, isCurrent }: { workspace: WorkspaceOfMember; isCurrent: boolean }) {
-  const { name, imageUrl, waiting, isFrozen } = workspace
+  const { name, imageUrl, waiting, waitingForSignOff, isFrozen } = workspace
   return (
     <>
       <BrandImage name={name} imageUrl={imageUrl} />
@@ -53,6 +53,11 @@ export function WorkspaceRow({ workspace, isCurrent }: { workspace: WorkspaceOfM
       {waiting > 0 && (
         <span className="rigid tabular text-13 muted">
           <b className="strong ink">{waiting}</b> to review
+        </span>
+      )}
+      {waitingForSignOff > 0 && (
+        <span className="rigid tabular text-13 muted" title="They wait for a sign-off">
+          {waitingForSignOff} in sign-off
         </span>
       )}
       <span className={`rigid ${styles.check}`}>{isCurrent && <Check />}</span>

@@ -3,7 +3,7 @@ import type { PortalExport, PortalTestimonial } from '#shared/portal.ts'
 import type { Brand } from '#shared/submissions.ts'
 import { senderOf } from '../client/brand.ts'
 import type { ShownLanguage } from '../client/language.ts'
-import { nameDay } from './days.ts'
+import { nameDay } from '../client/days.ts'
 import type { PortalTexts } from './portal-texts.ts'
 
 type ArchiveSource = {

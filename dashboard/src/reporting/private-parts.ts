@@ -4,7 +4,7 @@ const PLAIN_PARAMETERS = /^(?:page|pageSize|status|sort|utm_\w+)$/
 const ID = /^(?:[\w-]{20,}|[a-z]{3}_[\w-]+)$/
 
 /** After these in a path comes the token of a link, complete or cut short. */
-const TOKEN_FOLLOWS = new Set(['mine', 'portal', 'unsubscribe', 'report', 'shared-report'])
+const TOKEN_FOLLOWS = new Set(['mine', 'portal', 'unsubscribe', 'report', 'shared-report', 'sign-off'])
 
 /** The path with `:id` instead of every id: the id in a client's link is its only secret. */
 export const maskIds = (path: string) =>

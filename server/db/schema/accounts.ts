@@ -32,6 +32,8 @@ export const workspaces = table(
     accentColor: string('accent_color'),
     /** When a widget's code was first copied. */
     embedCopiedAt: instant('embed_copied_at'),
+    /** Whether an approval by an editor or admin goes to sign-off instead of publishing. */
+    isSignOffRequired: bool('is_sign_off_required').notNull().default(false),
     /** Since when emails to clients are paused because of complaints. */
     sendingPausedAt: instant('sending_paused_at'),
     createdAt: instant('created_at').notNull(),

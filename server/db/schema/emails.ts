@@ -34,6 +34,8 @@ export const emailMessages = table(
       'payments_notice',
       'report_notice',
       'invitation',
+      'sign_off_link',
+      'sign_off_reminder',
       'test',
     ]).notNull(),
     recipient: string('recipient').notNull(),

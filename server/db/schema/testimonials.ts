@@ -1,13 +1,17 @@
 import { sql } from '#server/db/sql.ts'
 import { ACTOR_KINDS } from '#shared/activity.ts'
 import { LANGUAGES } from '#shared/languages.ts'
+import { REJECTION_REASONS } from '#shared/rejection-reasons.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { TESTIMONIAL_EVENT_KINDS } from '#shared/testimonial-details.ts'
 import { bool, check, index, instant, int, json, oneOf, primaryKey, string, table, view } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 
 /** What waits for the owner: the same as `needsOwner` of the contracts. Its index holds nothing else. */
-export const needsOwnerSql = sql`("status" = 'submitted' or ("status" in ('pending', 'sent') and ("email_state" = 'failed' or coalesce("email_delivery", '') in ('bounced', 'uncertain')) and "declined_at" is null and "unsubscribed_at" is null and "erased_at" is null))`
+export const needsOwnerSql = sql`(("status" = 'submitted' and "sign_off_asked_at" is null) or ("status" in ('pending', 'sent') and ("email_state" = 'failed' or coalesce("email_delivery", '') in ('bounced', 'uncertain')) and "declined_at" is null and "unsubscribed_at" is null and "erased_at" is null))`
+
+/** What waits for a sign-off. Its index holds nothing else. */
+export const waitsForSignOffSql = sql`("status" = 'submitted' and "sign_off_asked_at" is not null)`
 
 /** Whose client will be reminded: the same as `mayBeReminded`, with a time for it. Its index holds nothing else. */
 export const isReminderDueSql = sql`("status" = 'sent' and "reminds_at" is not null and "closed_at" is null and "declined_at" is null and "unsubscribed_at" is null and "erased_at" is null and "are_reminders_stopped" = 0 and coalesce("email_delivery", '') not in ('bounced', 'complained'))`
@@ -78,6 +82,12 @@ export const testimonials = table(
     closedAt: instant('closed_at'),
     declinedAt: instant('declined_at'),
     unsubscribedAt: instant('unsubscribed_at'),
+    /** Since when it waits for a sign-off, while it is submitted. */
+    signOffAskedAt: instant('sign_off_asked_at'),
+    /** When it stopped waiting for a sign-off without a decision. */
+    signOffEndedAt: instant('sign_off_ended_at'),
+    /** Of the rejection, if a reason was given. */
+    rejectionReason: oneOf('rejection_reason', REJECTION_REASONS),
     withdrawnAt: instant('withdrawn_at'),
     erasedAt: instant('erased_at'),
   },
@@ -95,6 +105,7 @@ export const testimonials = table(
     index('testimonials_answers')
       .on(t.workspaceId, t.submittedAt, t.id)
       .where(sql`"submitted_at" is not null`),
+    index('testimonials_waiting_for_sign_off').on(t.workspaceId).where(waitsForSignOffSql),
     check('testimonials_rating', sql`${t.rating} between 1 and 5`),
     check(
       'testimonials_answered',

@@ -17,6 +17,7 @@ import { noticeEmail, unconfirmedNoticeEmail } from '#server/submissions/notice.
 import { reportNoticeEmail } from '#server/reports/report-notice.email.ts'
 import { receiptEmail } from '#server/submissions/receipt.email.ts'
 import { PORTAL_LINK, PRODUCT_LINK, writeRequest } from '#server/testing/request-emails.ts'
+import { signOffEmail } from '#server/sign-off/sign-off.email.ts'
 import { senderNames } from './sender.domain.ts'
 
 type Written = { subject: string; text: string; html: string; headers: Record<string, string> }
@@ -49,6 +50,15 @@ const paymentOnHold = {
 }
 
 const ofMember = { productName, productUrl: PRODUCT_LINK, workspaceName: 'Lund Coffee', actorName: 'Mira Castell' }
+const signOff = {
+  ...sender,
+  name: 'Jo Almqvist',
+  logo: null,
+  accent: null,
+  expiresAt: event.at,
+  timeZone: 'UTC',
+  link: PRODUCT_LINK,
+}
 
 /** Emails about the account, which are sent with the headers of automatic emails. */
 const accountKinds = (language: Language): Written[] =>
@@ -118,6 +128,10 @@ const kinds: Record<Exclude<EmailMessage['kind'], 'test'> | 'account', (language
         answered: count,
       }),
     ),
+  sign_off_link: (language) =>
+    [null, 'Lund Coffee'].map((brandName) => signOffEmail({ ...signOff, kind: 'link', language, brandName, count: 2 })),
+  sign_off_reminder: (language) =>
+    [1, 2].map((count) => signOffEmail({ ...signOff, kind: 'reminder', language, brandName: null, count })),
   quota_notice: () => [
     quotaNoticeEmail({ ...ofOwner, waiting: 2, limit: 5, from: '1 December', paymentsLink: PRODUCT_LINK }),
   ],

@@ -12,12 +12,15 @@ import { Confirmation, type ConfirmedAction } from './testimonial.confirmation.t
 import type { PerformAction } from './list/testimonial.row-actions.tsx'
 import { focusRow, focusRowWhenFree, neighbourRow } from './list/testimonial.row-focus.ts'
 import type { ListDecisions } from './list/use-decisions.ts'
+import { askedMessage, asksSignOff, type Signers } from './sign-off/sign-off.messages.ts'
 import { NOTHING_SENT, onItsWay, removalDone, unsentText } from './testimonial.messages.ts'
 import type { TestimonialMutations } from './testimonials.mutations.ts'
 
 type ActionOptions = {
   mutations: TestimonialMutations
   decide: ListDecisions['decide']
+  /** Who signs off; null when no sign-off is needed. */
+  signers: Signers | null
   /** It was removed: whatever shows it has to close. */
   onRemoved: (id: string) => void
   /** It was approved or rejected, and the dialog has closed. */
@@ -25,7 +28,8 @@ type ActionOptions = {
 }
 
 /** What happens when an owner chooses an action of a row. */
-export function useTestimonialActions({ mutations, decide, onRemoved, onDecided }: ActionOptions): PerformAction {
+export function useTestimonialActions(options: ActionOptions): PerformAction {
+  const { mutations, decide, signers, onRemoved, onDecided } = options
   const modal = useModal()
   const toast = useToast()
   const copyLink = useCopyRequestLink()
@@ -77,6 +81,7 @@ export function useTestimonialActions({ mutations, decide, onRemoved, onDecided 
       <Confirmation
         action={action}
         testimonial={testimonial}
+        signers={signers}
         refusalOf={linkInstead(testimonial)}
         onConfirm={async () => {
           await change()
@@ -130,7 +135,7 @@ export function useTestimonialActions({ mutations, decide, onRemoved, onDecided 
       case 'resend':
         return confirmSending(action, testimonial)
       case 'approve':
-        return confirm(action, testimonial, () => decide(action, testimonial), 'Testimonial approved.')
+        return confirm(action, testimonial, () => decide(action, testimonial), approvedText(testimonial, signers))
       case 'reject':
         return confirm(action, testimonial, () => decide(action, testimonial), 'Testimonial rejected.')
       case 'remove':
@@ -138,3 +143,6 @@ export function useTestimonialActions({ mutations, decide, onRemoved, onDecided 
     }
   }
 }
+
+const approvedText = (testimonial: Testimonial, signers: Signers | null) =>
+  signers && asksSignOff(testimonial, signers) ? askedMessage(1, signers) : 'Testimonial approved.'

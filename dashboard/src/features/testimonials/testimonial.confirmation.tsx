@@ -1,6 +1,7 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { ConfirmDialog, type Refusal } from '../../components/confirm-dialog.tsx'
 import { DecisionPreview } from './decision/decision.preview.tsx'
+import { approvalMessage, approvalVerb, type Signers } from './sign-off/sign-off.messages.ts'
 import { formatMomentThere } from '../../lib/moments.ts'
 import { useOwnersClock } from '../../lib/use-clock.ts'
 import { actionVerb, clientName, isAnswered, isPlanned } from './testimonial.messages.ts'
@@ -10,22 +11,26 @@ export type ConfirmedAction = 'approve' | 'reject' | 'send' | 'resend' | 'remove
 type ConfirmationProps = {
   action: ConfirmedAction
   testimonial: Testimonial
+  /** Who signs off; null when no sign-off is needed. */
+  signers?: Signers | null
   onConfirm: () => Promise<unknown>
   refusalOf?: (error: unknown) => Refusal | undefined
   onClose: () => void
 }
 
 /** Asks for confirmation before anything that others will see. */
-export function Confirmation({ action, testimonial, ...answers }: ConfirmationProps) {
+export function Confirmation({ action, testimonial, signers = null, ...answers }: ConfirmationProps) {
+  const approval = action === 'approve' ? approvalMessage([testimonial], signers) : null
   return (
     <ConfirmDialog
       title={titleOf(action, testimonial)}
-      confirmLabel={actionVerb(action, testimonial)}
+      confirmLabel={action === 'approve' ? approvalVerb(testimonial, signers) : actionVerb(action, testimonial)}
       {...(cancelsRequest(action, testimonial) && { cancelLabel: 'Keep request' })}
       variant={action === 'reject' || action === 'remove' ? 'danger' : 'ink'}
       {...answers}
     >
       <Consequence action={action} testimonial={testimonial} />
+      {approval && <p>{approval}</p>}
     </ConfirmDialog>
   )
 }

@@ -16,6 +16,7 @@ const asked: ExportedTestimonial = {
   parts: { name: true, photo: true, company: false, answers: false },
   language: null,
   suspicion: null,
+  rejectionReason: null,
   earlierVersions: [],
   emails: [],
 }

@@ -16,6 +16,7 @@ import { ActivityLink } from './activity/activity.link.tsx'
 import { InvitationsSection } from './invitations.section.tsx'
 import { InviteDialog } from './invite.dialog.tsx'
 import { MembersSection } from './members.section.tsx'
+import { SignOffSections } from './sign-off/sign-off.sections.tsx'
 import { OwnershipSection, TransferOffer } from './ownership.section.tsx'
 
 export function TeamPage() {
@@ -62,6 +63,7 @@ function Sections({ user, team, hasTeam }: { user: CurrentUser; team: Team; hasT
       {canInvite && (hasTeam || team.invitations.length > 0) && (
         <InvitationsSection invitations={team.invitations} ownId={user.id} />
       )}
+      {canInvite && hasTeam && <SignOffSections />}
       <OwnershipSection user={user} team={team} />
       {canInvite && (
         <SettingsSection title="Activity" hint="Who did what in this workspace, in the last two years.">

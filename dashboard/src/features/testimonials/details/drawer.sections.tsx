@@ -8,6 +8,7 @@ import {
   CreditCard,
   Eraser,
   Hand,
+  Hourglass,
   type LucideIcon,
   MailQuestionMark,
   MailWarning,
@@ -33,6 +34,7 @@ import type { DeliveryStatus } from '../testimonial.email.ts'
 import { Answers } from '../answers.tsx'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
 import styles from './drawer.module.css'
+import { useSigners } from '../sign-off/signers.context.ts'
 import { emailMessage, reminderMessage, statusMessage, suspicionMessage } from './status.messages.ts'
 
 const statusIcons: Record<NonNullable<ReturnType<typeof statusMessage>>['kind'], LucideIcon> = {
@@ -41,6 +43,7 @@ const statusIcons: Record<NonNullable<ReturnType<typeof statusMessage>>['kind'],
   declined: Hand,
   unsubscribed: MailX,
   changed: Pencil,
+  signOff: Hourglass,
 }
 const emailIcons: Partial<Record<DeliveryStatus, LucideIcon>> = {
   delayed: ClockAlert,
@@ -51,7 +54,7 @@ const emailIcons: Partial<Record<DeliveryStatus, LucideIcon>> = {
 type DrawerStatusProps = { testimonial: Testimonial; suspicion: TestimonialDetails['suspicion'] }
 /** What the owner has to know before doing anything with it. */
 export function DrawerStatus({ testimonial, suspicion }: DrawerStatusProps) {
-  const status = statusMessage(testimonial)
+  const status = statusMessage(testimonial, useSigners())
   const email = status ? null : emailMessage(testimonial)
   if (!status && !email && !suspicion) return null
   return (

@@ -26,6 +26,7 @@ function read(verification: TestimonialDetails['verification']): string {
     parts,
     language: 'en',
     suspicion: null,
+    rejectionReason: null,
     earlierVersions: [],
     consents: [consent],
     attestation: null,

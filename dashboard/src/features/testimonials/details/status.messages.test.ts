@@ -11,6 +11,8 @@ const answered = {
   revisedAt: null,
   declinedAt: null,
   unsubscribedAt: null,
+  signOffAskedAt: null,
+  signOffEndedAt: null,
   withdrawnAt: null,
   erasedAt: null,
 } as const

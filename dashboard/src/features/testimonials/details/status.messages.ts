@@ -3,6 +3,7 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import { type EventActor, memberName } from '../../../lib/actor-names.ts'
 import { type Clock, formatMomentThere, reminderDay } from '../../../lib/moments.ts'
 import { type DeliveryStatus, deliveryStatus } from '../testimonial.email.ts'
+import { BACK_TO_REVIEW, type Signers, waitsMessage } from '../sign-off/sign-off.messages.ts'
 import { clientName, isAnswered, isPlanned } from '../testimonial.messages.ts'
 
 type StatusParts = Pick<
@@ -11,6 +12,8 @@ type StatusParts = Pick<
   | 'customerEmail'
   | 'status'
   | 'revisedAt'
+  | 'signOffAskedAt'
+  | 'signOffEndedAt'
   | 'declinedAt'
   | 'unsubscribedAt'
   | 'withdrawnAt'
@@ -18,14 +21,15 @@ type StatusParts = Pick<
 >
 
 type StatusMessage = {
-  kind: 'erased' | 'withdrawn' | 'declined' | 'unsubscribed' | 'changed'
+  kind: 'erased' | 'withdrawn' | 'declined' | 'unsubscribed' | 'changed' | 'signOff'
   text: string
   at: string
 }
 
 /** What the client has decided, and what follows from it. */
-export function statusMessage(testimonial: StatusParts): StatusMessage | null {
-  const { status, revisedAt, declinedAt, unsubscribedAt, withdrawnAt, erasedAt } = testimonial
+export function statusMessage(testimonial: StatusParts, signers: Signers | null = null): StatusMessage | null {
+  const { status, revisedAt, signOffAskedAt, signOffEndedAt, declinedAt, unsubscribedAt, withdrawnAt, erasedAt } =
+    testimonial
   const client = clientName(testimonial)
   if (erasedAt)
     return {
@@ -51,6 +55,9 @@ export function statusMessage(testimonial: StatusParts): StatusMessage | null {
       text: `${client} unsubscribed from your emails. The link still works if you share it yourself.`,
       at: unsubscribedAt,
     }
+  if (signOffAskedAt)
+    return { kind: 'signOff', text: `${waitsMessage(signers)}. It’s published after the sign-off.`, at: signOffAskedAt }
+  if (signOffEndedAt) return { kind: 'signOff', text: `${BACK_TO_REVIEW}.`, at: signOffEndedAt }
   if (status === 'submitted' && revisedAt)
     return {
       kind: 'changed',

@@ -41,6 +41,8 @@ const anything: fc.Arbitrary<Testimonial> = fc.record({
   closedAt: fc.option(instant),
   declinedAt: fc.option(instant),
   unsubscribedAt: fc.option(instant),
+  signOffAskedAt: fc.constant(null),
+  signOffEndedAt: fc.constant(null),
   withdrawnAt: fc.option(instant),
   erasedAt: fc.option(instant),
 })
@@ -66,6 +68,8 @@ const readRow = (header: readonly string[], row: string[]): Testimonial => {
     emailProblem: null,
     service: optional('Service'),
     emailStyleId: null,
+    signOffAskedAt: null,
+    signOffEndedAt: null,
     remindsAt: null,
     remindersSent: 0,
     source: Testimonial.shape.source.parse(cell('Source')),

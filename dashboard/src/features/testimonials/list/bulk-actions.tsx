@@ -11,6 +11,13 @@ import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { SeveralPreview } from '../decision/decision.preview.tsx'
 import { ExportMenu } from '../export/export.menu.tsx'
+import {
+  approvalMessage,
+  approvalVerb,
+  askedMessage,
+  asksSignOff,
+  type Signers,
+} from '../sign-off/sign-off.messages.ts'
 import { clientName } from '../testimonial.messages.ts'
 import { useMinute } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
@@ -78,17 +85,19 @@ export function SelectionBar({ selected, onAction, onSelectAll, onClear }: Selec
 
 type PerformOnSeveral = (action: BulkAction) => void
 
-type SeveralOptions = Pick<ListDecisions, 'changeSeveral'> & Pick<ListSelection, 'selected' | 'choose'>
+type SeveralOptions = Pick<ListDecisions, 'changeSeveral' | 'signers'> & Pick<ListSelection, 'selected' | 'choose'>
 
 /** Asks for confirmation, does it for all selected rows, and reports which were refused: those stay selected. */
-export function useSeveral({ changeSeveral, selected, choose }: SeveralOptions): PerformOnSeveral {
+export function useSeveral({ changeSeveral, signers, selected, choose }: SeveralOptions): PerformOnSeveral {
   const modal = useModal()
   const toast = useToast()
 
   function finish(action: BulkAction, rows: readonly Testimonial[], failures: readonly Failure[]) {
     flushSync(modal.close)
     choose(rows.filter(({ id }) => failures.some((failure) => failure.id === id)))
-    if (failures.length === 0) return toast.success(severalDone(action, rows.length))
+    const isAsked = action === 'approve' && signers && rows.every((row) => asksSignOff(row, signers))
+    const done = isAsked ? askedMessage(rows.length, signers) : severalDone(action, rows.length)
+    if (failures.length === 0) return toast.success(done)
     modal.open(<SeveralFailed action={action} rows={rows} failures={failures} onClose={modal.close} />)
   }
 
@@ -100,6 +109,7 @@ export function useSeveral({ changeSeveral, selected, choose }: SeveralOptions):
       <ConfirmSeveral
         action={action}
         rows={rows}
+        signers={signers}
         onConfirm={async () => {
           failures = await changeSeveral({ action, rows, idempotencyKey })
         }}
@@ -111,22 +121,29 @@ export function useSeveral({ changeSeveral, selected, choose }: SeveralOptions):
 
 type ConfirmSeveralProps = {
   action: BulkAction
+  signers: Signers | null
   rows: readonly Testimonial[]
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-const ConfirmSeveral = ({ action, rows, onConfirm, onClose }: ConfirmSeveralProps) => (
-  <ConfirmDialog
-    title={`${severalVerb(action, rows)} ${severalThings(action, rows.length)}?`}
-    confirmLabel={severalVerb(action, rows)}
-    variant={action === 'reject' ? 'danger' : 'ink'}
-    onConfirm={onConfirm}
-    onClose={onClose}
-  >
-    <Consequence action={action} rows={rows} />
-  </ConfirmDialog>
-)
+function ConfirmSeveral({ action, rows, signers, onConfirm, onClose }: ConfirmSeveralProps) {
+  const approval = action === 'approve' ? approvalMessage(rows, signers) : null
+  return (
+    <ConfirmDialog
+      title={`${severalVerb(action, rows)} ${severalThings(action, rows.length)}?`}
+      confirmLabel={
+        action === 'approve' ? approvalVerb({ isPrivate: approval === null }, signers) : severalVerb(action, rows)
+      }
+      variant={action === 'reject' ? 'danger' : 'ink'}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Consequence action={action} rows={rows} />
+      {approval && <p>{approval}</p>}
+    </ConfirmDialog>
+  )
+}
 
 function Consequence({ action, rows }: Pick<ConfirmSeveralProps, 'action' | 'rows'>) {
   if (action !== 'resend') return <SeveralPreview verb={action} rows={rows} />

@@ -14,6 +14,8 @@ import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
 import { useAddTestimonial } from '../entry/entry.dialog.tsx'
 import { FirstSteps } from '../first-steps/first-steps.card.tsx'
 import { useImport } from '../import/import.dialog.tsx'
+import { SignOffNote } from '../sign-off/sign-off.note.tsx'
+import { SignersContext } from '../sign-off/signers.context.ts'
 import { useCreateRequest } from '../request/request.dialog.tsx'
 import { useTestimonialActions } from '../testimonial.actions.tsx'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
@@ -58,6 +60,7 @@ export function TestimonialListPage() {
   const performAction = useTestimonialActions({
     mutations,
     decide: decisions.decide,
+    signers: decisions.signers,
     onRemoved: (id) => {
       decisions.forget(id)
       if (view.open === id) details.onClose()
@@ -114,7 +117,7 @@ export function TestimonialListPage() {
     setIsSelecting(false)
   }
   return (
-    <>
+    <SignersContext value={decisions.signers}>
       <div className={styles.title}>
         <h1>Testimonials</h1>
         <UsageMeter />
@@ -133,6 +136,7 @@ export function TestimonialListPage() {
         <>
           {!freeze && <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />}
           <ListNote onHold={shown?.paymentsOnHold} />
+          <SignOffNote signOff={shown?.signOff} />
           {isChoosing && (
             <SelectionBar
               selected={selection.selected}
@@ -191,7 +195,7 @@ export function TestimonialListPage() {
         handlers={handlers}
         {...details}
       />
-    </>
+    </SignersContext>
   )
 }
 

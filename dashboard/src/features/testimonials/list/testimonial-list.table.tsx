@@ -100,7 +100,9 @@ type GroupsProps = Pick<TestimonialTableProps, 'total' | 'needsYou' | 'isKept' |
 function Groups({ items, total, needsYou, isKept, view, onReview, children }: GroupsProps) {
   if (needsYou === undefined) return <tbody role="rowgroup">{items.map(children)}</tbody>
   const groups = groupsOf(items, isKept)
-  const canReview = groups.needsYou.some(({ status }) => status === 'submitted')
+  const canReview = groups.needsYou.some(
+    ({ status, signOffAskedAt }) => status === 'submitted' && signOffAskedAt === null,
+  )
   const hasAnswers = items.some(({ status }) => status !== 'pending' && status !== 'sent')
   return (
     <>

@@ -15,6 +15,8 @@ const request = {
   closedAt: null,
   declinedAt: null,
   unsubscribedAt: null,
+  signOffAskedAt: null,
+  signOffEndedAt: null,
   withdrawnAt: null,
   erasedAt: null,
   status: 'pending',

@@ -1,5 +1,6 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { asNote, type Clock, formatInstant, relativeTime, reminderDay, shortTime } from '../../../lib/moments.ts'
+import { BACK_TO_REVIEW, type Signers, waitsMessage } from '../sign-off/sign-off.messages.ts'
 import { type DeliveryStatus, deliveryStatus } from '../testimonial.email.ts'
 import { firstNameOf, plannedMessage } from '../testimonial.messages.ts'
 
@@ -23,6 +24,7 @@ export type NoteKind =
   | 'unsubscribed'
   | 'withdrawn'
   | 'erased'
+  | 'signOff'
   | 'time'
   | 'plain'
 
@@ -56,6 +58,8 @@ type Noted = Pick<
   | 'closedAt'
   | 'declinedAt'
   | 'unsubscribedAt'
+  | 'signOffAskedAt'
+  | 'signOffEndedAt'
   | 'withdrawnAt'
   | 'erasedAt'
 >
@@ -141,9 +145,18 @@ function emailNote(testimonial: Noted, clock: Clock): Note | null {
   return { ...note, problem: testimonial.emailProblem ?? note.problem }
 }
 
+/** What a testimonial waits for, or that it no longer does. */
+function signOffNote({ signOffAskedAt, signOffEndedAt }: Noted, signers: Signers | null): Note | null {
+  if (signOffAskedAt) return { kind: 'signOff', text: waitsMessage(signers), at: signOffAskedAt }
+  return signOffEndedAt ? { kind: 'signOff', text: BACK_TO_REVIEW, at: signOffEndedAt } : null
+}
+
 /** `clock` is the one by which clients are asked; past events are shown by the reader's own clock. */
-export function noteOf(testimonial: Noted, clock: Clock): Note | null {
-  const decision = decisionOf(testimonial)
+export function noteOf(
+  testimonial: Noted,
+  { signers = null, ...clock }: Clock & { signers?: Signers | null },
+): Note | null {
+  const decision = signOffNote(testimonial, signers) ?? decisionOf(testimonial)
   if (decision) return decision
   if (isOpen(testimonial)) return emailNote(testimonial, clock)
   const { status, isPrivate, source, submittedAt } = testimonial

@@ -19,6 +19,7 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useMinute, useOwnersClock } from '../../../lib/use-clock.ts'
 import { formatInstant } from '../../../lib/moments.ts'
+import { useSigners } from '../sign-off/signers.context.ts'
 import { isPlanned, waitMessage } from '../testimonial.messages.ts'
 import { CellLink } from './cell-link.tsx'
 import { type Note, type NoteKind, noteOf } from './testimonial.status-note.messages.ts'
@@ -28,6 +29,7 @@ import { usePaymentsOnHold } from './testimonial-list.query.ts'
 const icons: Partial<Record<NoteKind, LucideIcon>> = {
   scheduled: CalendarClock,
   waits: Hourglass,
+  signOff: Hourglass,
   sending: LoaderCircle,
   delayed: ClockAlert,
   delivered: MailCheck,
@@ -70,7 +72,7 @@ function PlannedNote({ testimonial, href }: StatusNoteProps) {
 }
 
 const PlainNote = ({ testimonial, href }: StatusNoteProps) => (
-  <NoteLine note={noteOf(testimonial, { now: useMinute() })} href={href} />
+  <NoteLine note={noteOf(testimonial, { now: useMinute(), signers: useSigners() })} href={href} />
 )
 
 function NoteLine({ note, href }: { note: Note | null; href: string }) {

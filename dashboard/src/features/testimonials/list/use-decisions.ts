@@ -11,6 +11,8 @@ import {
 } from '#shared/testimonial-decisions.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { asksSignOff, type Signers } from '../sign-off/sign-off.messages.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useAnswerChange, useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
 import { afterStep, noDecisions } from './decisions.state.ts'
@@ -37,6 +39,8 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
   const viewKey = hrefOf({ ...view, open: null })
   const [state, step] = useReducer(afterStep, viewKey, noDecisions)
   if (state.view !== viewKey) step({ kind: 'viewed', view: viewKey })
+
+  const signers = useSignersOf(page)
 
   const decided = useMemo(() => {
     if (!page) return undefined
@@ -78,6 +82,8 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
 
   return {
     page: decided,
+    /** Who signs off; null when no sign-off is needed. */
+    signers,
     /** Decisions that can be undone, for as long as the row offers it. */
     undoable: state.undoable,
     /** Whether a row stays where it was decided on, although it belongs elsewhere by now. */
@@ -90,7 +96,8 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
           ? call(approveTestimonial, { params: { id }, body: { revisedAt } })
           : call(rejectTestimonial, { params: { id } })),
       ]
-      return change({ rows: [testimonial], status: decisions[decision].status, run })
+      const isAsked = decision === 'approve' && asksSignOff(testimonial, signers)
+      return change({ rows: [testimonial], status: isAsked ? 'submitted' : decisions[decision].status, run })
     },
 
     /** Undoes the decision that is currently offered, and no other. */
@@ -128,7 +135,8 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
         failures = answer.failures
         return answer.changed
       }
-      await change({ rows, status: decisions[action].status, run })
+      const isAsked = action === 'approve' && rows.some((row) => asksSignOff(row, signers))
+      await change({ rows, status: isAsked ? 'submitted' : decisions[action].status, run })
       return failures
     },
   }
@@ -140,6 +148,13 @@ const readOf = (action: BulkAction, rows: readonly Testimonial[]) =>
 
 type Several = { action: BulkAction; rows: readonly Testimonial[]; idempotencyKey: string }
 export type Failure = { id: string; code: string; message: string }
+
+function useSignersOf(page: TestimonialPage | undefined): Signers | null {
+  const { data: user } = useCurrentUser()
+  const names = page?.signOff?.names
+  const mayOverrule = user?.workspace.role === 'owner'
+  return useMemo(() => (names ? { names, mayOverrule } : null), [names, mayOverrule])
+}
 
 /** Runs changes of the same testimonial one after the other, and numbers them. */
 function useTurns() {

@@ -10,7 +10,7 @@ type ReviewOptions = {
   onClose: () => void
 }
 
-const isDue = ({ status }: Testimonial) => status === 'submitted'
+const isDue = ({ status, signOffAskedAt }: Testimonial) => status === 'submitted' && signOffAskedAt === null
 
 /** The next testimonial to decide on after this one; from the top again after the last. */
 export function nextDue(items: readonly Testimonial[], id: string): string | undefined {

@@ -34,6 +34,8 @@ const eventMessages: Record<EventKind, string> = {
   approved: 'Approved the testimonial from {client}',
   rejected: 'Rejected the testimonial from {client}',
   reopened: 'Undid the decision about the testimonial from {client}',
+  sign_off_asked: 'Sent the testimonial from {client} for sign-off',
+  sign_off_ended: 'Put the testimonial from {client} back to review, because nobody could sign off',
   imported: 'Imported {client} from a file',
   added: 'Added a testimonial from {client}',
   revised: 'Changed the testimonial from {client}',
@@ -115,6 +117,8 @@ const activityMessages: Record<ActivityKind, string> = {
   report_link_revoked: 'Revoked the link to {subject}',
   sign_off_link_created: 'Created a sign-off link for {subject}',
   sign_off_link_revoked: 'Revoked the sign-off link of {subject}',
+  sign_off_link_resent: 'Sent the sign-off link to {subject} again',
+  sign_off_link_extended: 'Extended the sign-off link of {subject}',
 }
 
 const unnamed: Partial<Record<ActivityItem['kind'], string>> = {

@@ -1,5 +1,5 @@
-import { realLanguage, type ShownLanguage } from '../client/language.ts'
-import { useLanguages } from '../client/language.provider.tsx'
+import { realLanguage, type ShownLanguage } from './language.ts'
+import { useLanguages } from './language.provider.tsx'
 
 /** The reader's regional variant of the language, if the browser names one: British or American English. */
 function regionalLanguage(language: ShownLanguage): string {

@@ -72,6 +72,7 @@ export const detailsOf = (testimonial: Testimonial, changes: Partial<Testimonial
   parts: { name: true, photo: true, company: true, answers: true },
   language: null,
   suspicion: null,
+  rejectionReason: null,
   earlierVersions: [],
   consents: [],
   attestation: null,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
-import { clientFormPage, dashboardPages, portalRoutes, matchesPage } from '#shared/pages.ts'
+import { dashboardPages, linkPages, matchesPage } from '#shared/pages.ts'
 import { pageStates } from './page-states.ts'
 
 const router = readFileSync(join(import.meta.dirname, '../dashboard/src/router.tsx'), 'utf8')
@@ -12,7 +12,7 @@ const served = dashboardPages
 const listed = pageStates.flatMap(({ paths }) => paths)
 
 test('every route is in the list of page states', () => {
-  expect([...routed, clientFormPage, ...portalRoutes].filter((path) => !listed.includes(path))).toEqual([])
+  expect([...routed, ...linkPages].filter((path) => !listed.includes(path))).toEqual([])
 })
 
 test('the server answers exactly the pages that the router knows', () => {

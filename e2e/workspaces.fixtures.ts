@@ -40,6 +40,7 @@ const figuresOf = (changes: Partial<WorkspaceOverview> & { id: string; name: str
   isFrozen: false,
   owner: null,
   waiting: 0,
+  waitingForSignOff: 0,
   oldestWaitingAt: null,
   last30Days: { asked: 9, answered: 5 },
   last90Days: { asked: 28, answered: 16 },
@@ -161,4 +162,12 @@ export async function showWorkspaces(page: Page, others: readonly WorkspaceOfMem
 
 /** As `me` has them. */
 export const listedOf = (workspaces: readonly WorkspaceOverview[]): WorkspaceOfMember[] =>
-  workspaces.map(({ id, name, imageUrl, role, isFrozen, waiting }) => ({ id, name, imageUrl, role, isFrozen, waiting }))
+  workspaces.map(({ id, name, imageUrl, role, isFrozen, waiting, waitingForSignOff }) => ({
+    id,
+    name,
+    imageUrl,
+    role,
+    isFrozen,
+    waiting,
+    waitingForSignOff,
+  }))

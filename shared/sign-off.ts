@@ -96,6 +96,7 @@ export const revokeSignOffLink = defineEndpoint({
   method: 'POST',
   path: '/goodword/sign-off-link/:id/revoke',
   access: 'admin',
+  worksFrozen: true,
   summary: 'Revoke a sign-off link',
   body: Nothing,
   response: SignOffLink,

@@ -75,6 +75,7 @@ describe('a frozen workspace', () => {
         "DELETE /goodword/workspace",
         "POST /goodword/emails/do-not-ask",
         "POST /goodword/emails/preview",
+        "POST /goodword/sign-off-link/:id/revoke",
         "POST /goodword/stripe/billing-portal",
         "POST /goodword/stripe/cancel-subscription",
         "POST /goodword/stripe/create-checkout-session",

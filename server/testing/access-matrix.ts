@@ -164,6 +164,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   // The free plan has none.
   'POST /goodword/sign-off-link/create': {
     body: { name: 'Jo', email: 'jo@lund.example', language: 'en' },
+    member: 201,
     expected: { ...OWN, owner: 402, 'other owner': 402 },
   },
   'POST /goodword/sign-off-link/:id/resend': { expected: { ...OWN, owner: 404, 'other owner': 404 } },

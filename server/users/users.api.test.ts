@@ -50,6 +50,7 @@ describe('signing up', () => {
           role: 'owner',
           isFrozen: false,
           waiting: 0,
+          waitingForSignOff: 0,
         },
       ],
     })

@@ -73,10 +73,14 @@ export function* readWorkspacesOf(
 ): Transactional<WorkspaceOfMember[]> {
   const applyPlan = createPlanApplication(tx, now)
   const workspaces: WorkspaceOfMember[] = []
-  for (const { imageKey, name, waiting, ...membership } of yield* listWorkspacesOfMember(tx, userId)) {
+  for (const { imageKey, name, waiting, waitingForSignOff, ...membership } of yield* listWorkspacesOfMember(
+    tx,
+    userId,
+  )) {
     const { role, isFrozen } = yield* applyPlan(membership)
     const imageUrl = imageKey === null ? null : organisationImagePath(imageKey)
-    workspaces.push({ id: membership.workspaceId, name, role, isFrozen, imageUrl, waiting })
+    const id = membership.workspaceId
+    workspaces.push({ id, name, role, isFrozen, imageUrl, waiting, waitingForSignOff })
   }
   return workspaces
 }

@@ -27,8 +27,12 @@ export function* changeSubscription(
   yield* keepActiveWorkspace(tx, { userId, now })
   yield* fitConnectionsToPlan(tx, { payerId: userId, plan })
   if (!hasChanged) return
-  // Payments on hold for a larger plan, and those scheduled under the old one, are decided again.
-  for (const workspaceId of yield* listWorkspacesOfOwner(tx, userId)) yield* decideAgain(tx, { workspaceId, now })
+  // Payments on hold for a larger plan, and those scheduled under the old one, are decided again. Sign-offs end with the
+  // plan that has them.
+  for (const workspaceId of yield* listWorkspacesOfOwner(tx, userId)) {
+    yield* decideAgain(tx, { workspaceId, now })
+    yield* enqueue(tx, { kind: 'sign-off.expire', dedupeKey: workspaceId, payload: { workspaceId }, now })
+  }
 }
 
 /** Call it before removing a user: cancels the subscription at the provider. */

@@ -47,11 +47,11 @@ export function* notifySigners(tx: Tx, moment: Moment): Transactional<void> {
   }
 }
 
-/** When the last link ends, what waits is to review again. Plans a look at the end of the next one. */
+/** Without a link that works, also for lack of a plan, what waits is to review again. Plans a look at the end of the next one. */
 export function* endWithoutSigners(tx: Tx, moment: Moment): Transactional<void> {
   const { workspaceId, now } = moment
   const [soonest] = (yield* listActiveLinks(tx, moment)).map(({ expiresAt }) => expiresAt).toSorted((a, b) => +a - +b)
-  if (!soonest) yield* endSignOffs(tx, moment)
+  if (!soonest || !(yield* hasTeam(tx, moment))) yield* endSignOffs(tx, moment)
   else
     yield* enqueue(tx, {
       kind: 'sign-off.expire',

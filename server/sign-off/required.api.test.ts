@@ -151,6 +151,13 @@ describe('what waits is to review again', () => {
     ['the link is revoked', (s) => s.call('POST', `/goodword/sign-off-link/${s.link.id}/revoke`, s.owner)],
     ['no sign-off is needed any more', (s) => s.require(false)],
     [
+      'the plan has no sign-off any more',
+      async (s) => {
+        await s.h.setPlan(s.owner, 'pro')
+        await s.h.drain()
+      },
+    ],
+    [
       'the link expires',
       async (s) => {
         s.h.clock.advance({ hours: 24 * 30 })

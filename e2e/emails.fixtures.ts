@@ -38,7 +38,6 @@ export const settingsOf = (changes: Partial<EmailSettings> = {}): EmailSettings 
   defaultStyleId: 'main',
   postalAddress: 'Feldmann Studio, Oranienstraße 12, 10999 Berlin',
   reminders: { count: 2, afterDays: 7 },
-  notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: true, paymentsNeedYou: true },
   sender: { name: 'Nora Feldmann via Goodword', address: 'requests@goodword.example', replyTo: null },
   sending: { isAddressVerified: true, leftToday: null, dailyLimit: null, pausedAt: null },
   domain: null,

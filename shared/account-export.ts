@@ -5,6 +5,7 @@ import { DoNotAskEntry } from './do-not-ask.ts'
 import { EmailSettings } from './email-settings.ts'
 import { FormSettings } from './form-settings.ts'
 import { defineEndpoint } from './http/endpoint.ts'
+import { Notices } from './notices.ts'
 import { Passkey } from './passkeys.ts'
 import { Payment } from './payments.ts'
 import { TwoFactor } from './two-factor.ts'
@@ -31,17 +32,22 @@ const ExportedTestimonial = TestimonialDetails.extend({
 })
 
 /**
- * The owner's email settings. `tests` are emails the owner sent to see one; `notices` are emails to the owner that
+ * The workspace's email settings. `noticeChoices` are those of the caller. `tests` are emails the owner sent to see one; `notices` are emails to the owner that
  * concern no single client.
  */
 const ExportedEmails = EmailSettings.pick({
   defaultStyleId: true,
   postalAddress: true,
   reminders: true,
-  notices: true,
+  person: true,
   styles: true,
   domain: true,
-}).extend({ doNotAsk: z.array(DoNotAskEntry), tests: z.array(ExportedEmail), notices: z.array(ExportedEmail) })
+}).extend({
+  noticeChoices: Notices,
+  doNotAsk: z.array(DoNotAskEntry),
+  tests: z.array(ExportedEmail),
+  notices: z.array(ExportedEmail),
+})
 
 /** `counts` are its views and clicks, per day (UTC) and per site. */
 const ExportedWidget = Widget.extend({

@@ -23,7 +23,7 @@ export const RequestRules = z.strictObject({
     /** After the first payment of a subscription. */
     subscriptionDays: delayDays,
   }),
-  /** Send only Monday to Friday, 9:00 to 17:00 in the owner's time zone. */
+  /** Send only Monday to Friday, 9:00 to 17:00 in the workspace's time zone. */
   keepsWorkingHours: z.boolean(),
   /** Put deposits on hold until the final payment arrives. */
   holdsDeposits: z.boolean(),
@@ -35,6 +35,8 @@ export const RequestRules = z.strictObject({
   quietDays: z.number(QUIET_HINT).int(QUIET_HINT).min(QUIET_MIN_DAYS, QUIET_HINT).max(QUIET_MAX_DAYS, QUIET_HINT),
   /** Ask the owner to confirm each payment before its client is asked. */
   asksOwnerFirst: z.boolean(),
+  /** The style of the emails to clients of this account; null for the default style. A removed one counts as null. */
+  emailStyleId: z.string().max(64).nullable(),
 })
 export type RequestRules = z.infer<typeof RequestRules>
 
@@ -46,6 +48,7 @@ export const defaultRequestRules: RequestRules = {
   minimumAmount: 0,
   quietDays: 180,
   asksOwnerFirst: false,
+  emailStyleId: null,
 }
 
 /**

@@ -42,6 +42,9 @@ export const ACCOUNT_CLOSED = 'request.account_closed'
 /** The header of a call that names the workspace it is about. Without it, the one used last counts. */
 export const WORKSPACE_HEADER = 'x-workspace-id'
 
+/** The parameter of links to the dashboard that names the workspace they are about. */
+export const WORKSPACE_PARAMETER = 'workspace'
+
 /** The code of the error (404) for a workspace in which the caller is no member. */
 export const UNKNOWN_WORKSPACE = 'request.unknown_workspace'
 

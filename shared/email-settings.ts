@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalText } from './fields.ts'
+import { optionalLine, optionalText, requiredLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { EmailStyleInput, EmailStyle, EmailRights } from './email-styles.ts'
 import { SendingDomain } from './sending-domains.ts'
@@ -27,16 +27,13 @@ export const EmailSettingsInput = z.strictObject({
       .min(3, 'Enter a whole number of days from 3 to 30.')
       .max(30, 'Enter a whole number of days from 3 to 30.'),
   }),
-  /** Emails to the owner. */
-  notices: z.strictObject({
-    newTestimonial: z.boolean(),
-    /** A payment will trigger a request: sent early enough to cancel it. */
-    requestScheduled: z.boolean(),
-    /** Clients who paid can't be asked because the month's requests are used up. At most once a month. */
-    requestsUsedUp: z.boolean().default(true),
-    /** Payments are on hold until the owner does something. At most once a week. */
-    paymentsNeedYou: z.boolean().default(true),
-  }),
+  /** The person who writes to clients; null for the owner. Left out, it stays. */
+  person: z
+    .strictObject({ firstName: requiredLine('First name'), lastName: optionalLine('Last name') })
+    .nullable()
+    .optional(),
+  /** The member who gets clients' replies; null for the owner. Left out, it stays. */
+  replyUserId: z.string().max(64).nullable().optional(),
 })
 export type EmailSettingsInput = z.input<typeof EmailSettingsInput>
 
@@ -60,11 +57,17 @@ export const EmailSettings = z.strictObject({
   styles: z.array(EmailStyle),
   ...EmailSettingsInput.shape,
   postalAddress: z.string().nullable(),
+  person: z.strictObject({ firstName: z.string(), lastName: z.string() }).nullable(),
+  /** The owner, who writes and gets replies while nobody else is chosen. */
+  owner: z.strictObject({ firstName: z.string(), lastName: z.string() }),
+  replyUserId: z.string().nullable(),
+  /** Members who can get clients' replies: those with a confirmed address. */
+  replyMembers: z.array(z.strictObject({ userId: z.string(), name: z.string(), email: z.string() })),
   sender: z.strictObject({
     /** The sender's name as clients see it, in the default style. */
     name: z.string(),
     address: z.string(),
-    /** Where replies go: the owner's email address, once confirmed. */
+    /** Where replies go: to the chosen member or the owner, once the address is confirmed. */
     replyTo: z.string().nullable(),
   }),
   sending: SendingStatus,
@@ -89,7 +92,7 @@ export const updateEmailSettings = defineEndpoint({
   summary: 'Change the settings for all emails',
   body: EmailSettingsInput,
   response: EmailSettings,
-  errors: ['emails.style_not_found'],
+  errors: ['emails.style_not_found', 'emails.reply_member_unknown'],
 })
 
 /** Answers with the new style's id and the whole settings. */

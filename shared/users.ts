@@ -3,6 +3,7 @@ import { clearableLine, emailAddress, optionalLine, requiredLine } from './field
 import { defineEndpoint } from './http/endpoint.ts'
 import { LANGUAGES } from './languages.ts'
 import { PlanName } from './plans.ts'
+import { TimeZone } from './time-zone.ts'
 import { CurrentWorkspace, WorkspaceOfMember } from './workspaces.ts'
 
 /** The signed-in owner (specification, section 3). `connectedStripeAccountId` is absent while no account is linked. */
@@ -14,7 +15,7 @@ export const CurrentUser = z.strictObject({
   organisationName: z.string().nullable(),
   organisationImageUrl: z.string().nullable(),
   /**
-   * IANA name, like `Europe/Berlin`. It decides when the owner's day and month begin, and what the working hours are.
+   * Of the workspace: IANA name, like `Europe/Berlin`. It decides when days begin, and what the working hours are.
    */
   timeZone: z.string(),
   /** Of the emails about the account, such as for a new password. With Firebase, Firebase sends those. */
@@ -50,21 +51,6 @@ export const ALIASED_EMAIL_HINT = 'Leave out the plus sign and what follows it, 
 export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim()
 }
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** IANA name, like `Europe/Berlin`. */
-const TimeZone = z
-  .string({ error: 'Time zone is required.' })
-  .max(64)
-  .refine(isTimeZone, 'Time zone must be an IANA name, like Europe/Berlin.')
 
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 1024
@@ -120,7 +106,10 @@ export const UpdateCurrentUser = z.strictObject({
   organisationImageUrl: z.string().max(2048, 'The address of the image is too long.').nullable().optional(),
 })
 
-/** Changes the given fields and leaves the others. A frozen workspace keeps its name and image. */
+/**
+ * Changes the given fields and leaves the others. Name, image and time zone of the organisation are the workspace's, and
+ * need an admin: for others they answer `request.role_too_low` (403). A frozen workspace keeps them.
+ */
 export const updateCurrentUser = defineEndpoint({
   method: 'PUT',
   path: '/goodword/user/me',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { requiredLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
+import { TimeZone } from './time-zone.ts'
 import { ROLES } from './roles.ts'
 
 /** A workspace is one brand: its requests, testimonials, widgets, emails and payment accounts. */
@@ -31,11 +32,18 @@ export const CurrentWorkspace = WorkspaceOfMember.pick({ id: true, role: true, i
   payer: z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string() }).nullable(),
 })
 
-export const CreateWorkspace = z.strictObject({ name: requiredLine('Name') })
+export const CreateWorkspace = z.strictObject({
+  name: requiredLine('Name'),
+  /** By default, that of the caller's account. */
+  timeZone: TimeZone.optional(),
+  /** A workspace in which the caller is an admin or the owner. */
+  copyFrom: z.string().max(64).optional(),
+})
 
 /**
- * The caller becomes the owner, and pays for it. It begins empty, with one widget. Calls without `x-workspace-id` are
- * about it from then on.
+ * The caller becomes the owner, and pays for it. It begins empty, with one widget. `copyFrom` copies settings: what the form
+ * asks for, email styles and reminders, and the rules for payments. It copies nothing about clients and nothing that names
+ * the other brand. Calls without `x-workspace-id` are about the new workspace from then on.
  */
 export const createWorkspace = defineEndpoint({
   method: 'POST',
@@ -45,7 +53,7 @@ export const createWorkspace = defineEndpoint({
   body: CreateWorkspace,
   response: WorkspaceOfMember,
   status: 201,
-  errors: ['workspaces.limit_reached', 'workspaces.too_many'],
+  errors: ['workspaces.limit_reached', 'workspaces.too_many', 'workspaces.copy_refused'],
 })
 
 /** Calls without `x-workspace-id` are about the workspace of this call from then on. */

@@ -2,6 +2,7 @@ import type { Tx, Transactional } from '#server/db/database.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { accountClosed } from './accounts.errors.ts'
 import { type CurrentSubscription, subscriptionAt } from './subscription.domain.ts'
+import { findMembershipRow } from './memberships.queries.ts'
 import { findSubscriptionOfWorkspace } from './subscriptions.queries.ts'
 import { findUser, findUserByEmail, type UserRow } from './users.queries.ts'
 import {
@@ -24,18 +25,40 @@ export function* findOwnerByEmail(tx: Tx, email: string): Transactional<UserRow 
   return yield* findUserByEmail(tx, email.toLowerCase())
 }
 
-/** The owner of a workspace with their time zone: for emails and for counting months. */
+/** The owner of a workspace, who pays for it. */
 export function* getWorkspaceOwner(tx: Tx, workspaceId: string) {
-  const workspace = yield* getWorkspace(tx, workspaceId)
-  const user = yield* getUser(tx, workspace.ownerUserId)
-  return {
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    isEmailVerified: user.isEmailVerified,
-    timeZone: user.timeZone,
-    organisationName: workspace.name,
-  }
+  const { id, firstName, lastName, email, isEmailVerified } = yield* getUser(
+    tx,
+    (yield* getWorkspace(tx, workspaceId)).ownerUserId,
+  )
+  return { id, firstName, lastName, email, isEmailVerified }
+}
+
+/** Decides when a workspace's days and working hours begin, and how its emails tell times. */
+export function* getTimeZone(tx: Tx, workspaceId: string): Transactional<string> {
+  return (yield* getWorkspace(tx, workspaceId)).timeZone
+}
+
+/** Who writes to the clients of a workspace: a person, by default its owner, in the name of the organisation. */
+export type WorkspaceSender = { firstName: string; lastName: string; organisationName: string | null }
+
+export function* getWorkspaceSender(tx: Tx, workspaceId: string): Transactional<WorkspaceSender> {
+  const { ownerUserId, name, senderFirstName, senderLastName } = yield* getWorkspace(tx, workspaceId)
+  if (senderFirstName !== null)
+    return { firstName: senderFirstName, lastName: senderLastName ?? '', organisationName: name }
+  const { firstName, lastName } = yield* getUser(tx, ownerUserId)
+  return { firstName, lastName, organisationName: name }
+}
+
+/**
+ * Where clients' replies go: to the member chosen for it, or else the owner; null while that address is unconfirmed.
+ */
+export function* findReplyAddress(tx: Tx, workspaceId: string): Transactional<string | null> {
+  const { ownerUserId, replyUserId } = yield* getWorkspace(tx, workspaceId)
+  const isChosenMember = replyUserId !== null && (yield* findMembershipRow(tx, { workspaceId, userId: replyUserId }))
+  const chosen = isChosenMember ? yield* findUser(tx, replyUserId) : undefined
+  const { email, isEmailVerified } = chosen?.isEmailVerified ? chosen : yield* getUser(tx, ownerUserId)
+  return isEmailVerified ? email : null
 }
 
 /** A workspace's subscription at this instant; the free plan without one. */
@@ -49,10 +72,10 @@ export function* getSubscription(
 /** Creates a workspace with its owner as the first member. */
 export function* createWorkspace(
   tx: Tx,
-  { ownerUserId, name, now }: { ownerUserId: string; name: string | null; now: Date },
+  { now, ...workspace }: { ownerUserId: string; name: string | null; timeZone: string; now: Date },
 ): Transactional<string> {
   const id = newId('wsp')
-  yield* insertWorkspace(tx, { id, ownerUserId, name, createdAt: now })
+  yield* insertWorkspace(tx, { id, ...workspace, createdAt: now })
   return id
 }
 

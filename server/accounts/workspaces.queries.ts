@@ -1,5 +1,7 @@
 import type { Role } from '#shared/roles.ts'
+import { fullName } from '#shared/users.ts'
 import {
+  alias,
   type AnyColumn,
   and,
   asc,
@@ -13,13 +15,13 @@ import {
   sql,
 } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
-import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
+import { users, workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 
 export type WorkspaceRow = typeof workspaces.$inferSelect
 
 export function* insertWorkspace(
   tx: Tx,
-  workspace: { id: string; ownerUserId: string; name: string | null; createdAt: Date },
+  workspace: Pick<WorkspaceRow, 'id' | 'ownerUserId' | 'name' | 'timeZone' | 'createdAt'>,
 ): Transactional<void> {
   yield* run(tx.insert(workspaces).values(workspace))
   yield* run(
@@ -56,6 +58,46 @@ export function* findGivenRole(
   return found
 }
 
+/** Whether a user is a member of more than one workspace. */
+export function* hasSeveralWorkspaces(tx: Tx, userId: string): Transactional<boolean> {
+  const isOfUser = eq(workspaceMembers.userId, userId)
+  const found = yield* run(
+    tx.select({ id: workspaceMembers.workspaceId }).from(workspaceMembers).where(isOfUser).limit(2),
+  )
+  return found.length > 1
+}
+
+const selectMemberAddresses = prepared((tx) =>
+  tx
+    .select({ email: users.email })
+    .from(workspaceMembers)
+    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .where(eq(workspaceMembers.workspaceId, placeholder('workspaceId'))),
+)
+
+/** The addresses of all members: nobody at them is a client. */
+export function* listMemberAddresses(tx: Tx, workspaceId: string): Transactional<string[]> {
+  return (yield* selectMemberAddresses(tx, { workspaceId })).map(({ email }) => email)
+}
+
+const selectConfirmed = prepared((tx) =>
+  tx
+    .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(workspaceMembers)
+    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .where(and(eq(workspaceMembers.workspaceId, placeholder('workspaceId')), eq(users.isEmailVerified, true)))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id)),
+)
+
+/** The members who have confirmed their address, by name. */
+export function* listConfirmedMembers(
+  tx: Tx,
+  workspaceId: string,
+): Transactional<{ userId: string; name: string; email: string }[]> {
+  const found = yield* selectConfirmed(tx, { workspaceId })
+  return found.map(({ userId, email, ...names }) => ({ userId, name: fullName(names), email }))
+}
+
 /** A member calls. */
 export function* markWorkspaceUsed(
   tx: Tx,
@@ -77,11 +119,58 @@ export function* findWorkspace(tx: Tx, workspaceId: string): Transactional<Works
   return found
 }
 
+const ofOwner = alias(workspaces, 'of_owner')
+const selectPayerTimeZone = prepared((tx) =>
+  tx
+    .select({ timeZone: ofOwner.timeZone })
+    .from(workspaces)
+    .innerJoin(ofOwner, eq(ofOwner.ownerUserId, workspaces.ownerUserId))
+    .where(eq(workspaces.id, placeholder('id')))
+    .orderBy(asc(ofOwner.createdAt), asc(ofOwner.id))
+    .limit(1),
+)
+
+/**
+ * Decides when the month begins in which the owner's requests are counted over all their workspaces: the time zone of
+ * the first one.
+ */
+export function* findPayerTimeZone(tx: Tx, workspaceId: string): Transactional<string> {
+  const [found] = yield* selectPayerTimeZone(tx, { id: workspaceId })
+  if (!found) throw new Error('The workspace of this row does not exist.')
+  return found.timeZone
+}
+
 export function* renameWorkspace(
   tx: Tx,
   { workspaceId, name }: { workspaceId: string; name: string | null },
 ): Transactional<void> {
   yield* run(tx.update(workspaces).set({ name }).where(eq(workspaces.id, workspaceId)))
+}
+
+export function* changeTimeZone(
+  tx: Tx,
+  { workspaceId, timeZone }: { workspaceId: string; timeZone: string },
+): Transactional<void> {
+  yield* run(tx.update(workspaces).set({ timeZone }).where(eq(workspaces.id, workspaceId)))
+}
+
+/** The rules that accounts linked from now on begin with; null for the defaults. */
+export function* saveNewLinkRules(
+  tx: Tx,
+  { workspaceId, rules }: { workspaceId: string; rules: WorkspaceRow['newLinkRules'] },
+): Transactional<void> {
+  yield* run(tx.update(workspaces).set({ newLinkRules: rules }).where(eq(workspaces.id, workspaceId)))
+}
+
+/** Who writes to clients and gets their replies; null for the owner. */
+export function* saveSender(
+  tx: Tx,
+  {
+    workspaceId,
+    ...sender
+  }: { workspaceId: string } & Pick<WorkspaceRow, 'senderFirstName' | 'senderLastName' | 'replyUserId'>,
+): Transactional<void> {
+  yield* run(tx.update(workspaces).set(sender).where(eq(workspaces.id, workspaceId)))
 }
 
 /** Widgets don't show it, so the content version stays the same. */
@@ -154,6 +243,19 @@ export function* isWorkspaceOpen(tx: Tx, workspaceId: string): Transactional<boo
 /** Deletes all rows of the workspace. Callers remove its files and emails before, and large tables in batches. */
 export function* deleteWorkspace(tx: Tx, workspaceId: string): Transactional<void> {
   yield* run(tx.delete(workspaces).where(eq(workspaces.id, workspaceId)))
+}
+
+/** Keeps the first time. */
+export function* dismissChecklist(
+  tx: Tx,
+  { workspaceId, now }: { workspaceId: string; now: Date },
+): Transactional<void> {
+  yield* run(
+    tx
+      .update(workspaces)
+      .set({ checklistDismissedAt: now })
+      .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.checklistDismissedAt))),
+  )
 }
 
 /** A widget's code was copied, probably to put it on a page. Keeps the first time. */

@@ -71,6 +71,7 @@ import { createRemindersService } from '#server/testimonials/reminders.service.t
 import { createRemovalService } from '#server/testimonials/removal.service.ts'
 import { createTestimonialsService } from '#server/testimonials/testimonials.service.ts'
 import { createUsageService } from '#server/testimonials/usage.service.ts'
+import { createNoticesService } from '#server/users/notices.service.ts'
 import { createChecklistService } from '#server/users/checklist.service.ts'
 import { createAccountClosing, createClosedAccountForgetting } from '#server/users/closing.jobs.ts'
 import { createClosingService } from '#server/users/closing.service.ts'
@@ -200,6 +201,7 @@ export function createApplication(deps: Deps) {
     users,
     closing: createClosingService({ ...deps, wakeJobs: jobs.wake }),
     exports: createExportService({ ...deps, isManaged }),
+    notices: createNoticesService(deps),
     checklist: createChecklistService(deps),
     forms: createFormsService(deps),
     testimonials,

@@ -90,6 +90,7 @@ import { mountMembers } from '#server/members/members.routes.ts'
 import type { MembersService } from '#server/members/members.service.ts'
 import type { TransfersService } from '#server/members/transfers.service.ts'
 import { mountUsers } from '#server/users/users.routes.ts'
+import type { NoticesService } from '#server/users/notices.service.ts'
 import type { ChecklistService } from '#server/users/checklist.service.ts'
 import type { ClosingService } from '#server/users/closing.service.ts'
 import type { ExportService } from '#server/users/export.service.ts'
@@ -130,6 +131,7 @@ type HttpDeps = Deps & {
     users: UsersService
     closing: ClosingService
     exports: ExportService
+    notices: NoticesService
     checklist: ChecklistService
     forms: FormsService
     testimonials: TestimonialsService

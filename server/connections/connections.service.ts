@@ -181,5 +181,10 @@ const viewGivenUp = ({
   givenUpAt: givenUpAt.toISOString(),
 })
 
+/** Of the account linked first; null without one, and for the defaults. */
+export function* findFirstRules(tx: Tx, workspaceId: string): Transactional<RequestRules | null> {
+  return (yield* listLinked(tx, workspaceId))[0]?.rules ?? null
+}
+
 /** A link's rules: the defaults until the owner changes them. */
 export const rulesOf = ({ rules }: Pick<LinkedRow, 'rules'>): RequestRules => rules ?? defaultRequestRules

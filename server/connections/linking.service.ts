@@ -12,7 +12,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { hashSecret, isSameSecret, keyedHash, newSecret } from '#server/kernel/tokens.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
-import { getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
+import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accounts/accounts.service.ts'
 import { findMembership } from '#server/accounts/memberships.service.ts'
 import { hasRoom, isAccountId, type LinkQueue, STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
 import { connectionsNotSetUp, limitReached, tooManyConnections } from './connections.errors.ts'
@@ -74,7 +74,7 @@ export function createLinkingService(deps: {
         if (linked.length >= connectionsMax) throw tooManyConnections(connectionsMax)
         const expiresAt = new Date(now.getTime() + STATES_EXPIRE_AFTER_MS)
         yield* insertState(tx, { stateHash: hashSecret(state), workspaceId, userId, expiresAt })
-        const owner = yield* getWorkspaceOwner(tx, workspaceId)
+        const owner = yield* getWorkspaceSender(tx, workspaceId)
         return owner.organisationName ?? fullName(owner)
       })
       const redirectUrl = deps.publicUrl() + OAUTH_CALLBACK_PATH
@@ -175,7 +175,7 @@ function* saveLink(
       hookId: null,
       sealedSecret: null,
       eventTypes: null,
-      rules: null,
+      rules: (yield* getWorkspace(tx, workspaceId)).newLinkRules,
       lastHeardAt: null,
       caughtUpTo: now,
     })

@@ -1,6 +1,6 @@
 import { type Connection, LINK_EVENT_TYPES } from '#shared/connections.ts'
 import { plans } from '#shared/plans.ts'
-import { getSubscription } from '#server/accounts/accounts.service.ts'
+import { getSubscription, getWorkspace } from '#server/accounts/accounts.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
@@ -61,7 +61,7 @@ export function createWebhookConnectionsService(deps: {
           hookId: newId('whk'),
           sealedSecret: null,
           eventTypes: null,
-          rules: null,
+          rules: (yield* getWorkspace(tx, workspaceId)).newLinkRules,
           lastHeardAt: null,
           caughtUpTo: null,
         })

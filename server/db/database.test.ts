@@ -5,7 +5,7 @@ import { count, eq, max, placeholder } from '#server/db/sql.ts'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { type Database, prepared, run } from './database.ts'
-import { users } from './schema/accounts.ts'
+import { users, workspaces } from './schema/accounts.ts'
 import { openDatabase } from './sqlite.ts'
 
 const aUser = (id: string) => ({
@@ -29,8 +29,12 @@ describe('the database', () => {
       ...aUser('a'),
       emailLanguage: 'en',
       isEmailVerified: false,
-      checklistDismissedAt: null,
     })
+    const { createdAt } = aUser('a')
+    const workspace = { id: 'w', ownerUserId: 'a', timeZone: 'UTC', createdAt }
+    await db.transaction((tx) => run(tx.insert(workspaces).values(workspace)))
+    const [made] = await db.read((tx) => run(tx.select().from(workspaces)))
+    expect(made).toMatchObject({ ...workspace, name: null, sendingPausedAt: null, checklistDismissedAt: null })
   })
 
   test('answers each kind of statement with its own result', async () => {
@@ -98,7 +102,6 @@ describe('the database', () => {
       id: users.id,
       createdAt: users.createdAt,
       isEmailVerified: users.isEmailVerified,
-      checklistDismissedAt: users.checklistDismissedAt,
       newest: max(users.createdAt).as('newest'),
       count: count(),
     }
@@ -113,7 +116,6 @@ describe('the database', () => {
       id,
       createdAt,
       isEmailVerified: false,
-      checklistDismissedAt: null,
       newest: createdAt,
       count: 1,
     })

@@ -7,6 +7,10 @@ export type EmailMessage = typeof emailMessages.$inferSelect
 /** The literal of the index of queued messages, which is used for nothing else. */
 export const isQueued = sql`${emailMessages.status} = 'queued'`
 
+/** With the literal of the index of messages to members. */
+export const isToMember = (userId: string) =>
+  and(eq(emailMessages.memberUserId, userId), sql`${emailMessages.memberUserId} <> ''`)
+
 type MessageKey = Pick<EmailMessage, 'id' | 'testimonialId' | 'createdAt'>
 
 /** Messages of a workspace without their contents, oldest first, those that come after this one. */
@@ -54,10 +58,10 @@ export function* listMessages(
   )
 }
 
-/** Whether a workspace has an email of a kind, made since an instant, that was sent or may still be. */
+/** Whether a member got an email of a kind, about any workspace, made since an instant, that was sent or may still be. */
 export function* hasMessageSince(
   tx: Tx,
-  { workspaceId, kind, since }: Pick<EmailMessage, 'workspaceId' | 'kind'> & { since: Date },
+  { memberUserId, kind, since }: Pick<EmailMessage, 'memberUserId' | 'kind'> & { since: Date },
 ): Transactional<boolean> {
   const [found] = yield* run(
     tx
@@ -65,7 +69,7 @@ export function* hasMessageSince(
       .from(emailMessages)
       .where(
         and(
-          eq(emailMessages.workspaceId, workspaceId),
+          isToMember(memberUserId),
           gt(emailMessages.createdAt, since),
           eq(emailMessages.kind, kind),
           ne(emailMessages.status, 'failed'),

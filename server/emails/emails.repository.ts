@@ -1,14 +1,14 @@
 import { and, eq, gt, inArray, isNull, ne, or, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages, type FrozenEmail, recipientEmails } from '#server/db/schema/emails.ts'
-import { type EmailMessage, isQueued } from './emails.queries.ts'
+import { type EmailMessage, isQueued, isToMember } from './emails.queries.ts'
 import { deliveriesBefore } from './retry.domain.ts'
 
 export type NewMessage = Pick<
   EmailMessage,
   'id' | 'workspaceId' | 'testimonialId' | 'kind' | 'recipient' | 'createdAt'
 > &
-  Partial<Pick<EmailMessage, 'frozen' | 'isSharedSender' | 'month'>>
+  Partial<Pick<EmailMessage, 'memberUserId' | 'frozen' | 'isSharedSender' | 'month'>>
 type Key = { workspaceId: string; id: string }
 
 const isRow = ({ workspaceId, id }: Key) => and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.id, id))
@@ -18,7 +18,7 @@ export function* insertMessage(tx: Tx, message: NewMessage): Transactional<void>
   yield* run(tx.insert(emailMessages).values({ ...message, status: 'queued' }))
 }
 
-/** False when this month already has one of its kind that was sent or is queued. */
+/** False when the member already has one of its kind this month that was sent or is queued. */
 export function* insertMessageOfMonth(tx: Tx, message: NewMessage & { month: string }): Transactional<boolean> {
   const inserted = yield* run(
     tx
@@ -235,4 +235,9 @@ export function* clearContents(
         ),
       ),
   )
+}
+
+/** Deletes all messages to a member. */
+export function* deleteMessagesTo(tx: Tx, userId: string): Transactional<void> {
+  yield* run(tx.delete(emailMessages).where(isToMember(userId)))
 }

@@ -5,6 +5,7 @@ import { newId } from '#server/kernel/ids.ts'
 import {
   clearContents,
   deleteMessagesAbout,
+  deleteMessagesTo,
   failQueuedAbout,
   failQueuedTo,
   insertMessage,
@@ -18,6 +19,7 @@ import { releaseSending, releaseSendingsAbout } from './recipients/throttle.repo
 import { type EmailRefusal, foldAddress } from './recipients/suppressions.service.ts'
 
 type NewEmail = { workspaceId: string; testimonialId: string; recipient: string; now: Date }
+type OwnEmail = Omit<NewEmail, 'testimonialId'> & { memberUserId: string }
 
 /** Enqueues an email about a testimonial, in the transaction of the change that causes it. Returns the message's id. */
 export function* enqueueEmail(
@@ -26,6 +28,8 @@ export function* enqueueEmail(
     kind,
     ...sentEmail
   }: NewEmail & {
+    /** For an email to a member. */
+    memberUserId?: string
     kind: Exclude<
       EmailMessage['kind'],
       'test' | 'quota_notice' | 'payments_notice' | 'report_notice' | 'invitation' | SignOffKind
@@ -36,8 +40,8 @@ export function* enqueueEmail(
 }
 
 /**
- * Enqueues an email of which a workspace gets at most one a month, or of a report notice each address. It is written at
- * `runAt`, when more may be known.
+ * Enqueues an email of which a member gets at most one a month about a workspace, or of a report notice each address. It is
+ * written at `runAt`, when more may be known.
  */
 export function* enqueueMonthlyEmail(
   tx: Tx,
@@ -45,7 +49,7 @@ export function* enqueueMonthlyEmail(
     now,
     runAt,
     ...message
-  }: Pick<EmailMessage, 'workspaceId' | 'recipient' | 'kind'> & {
+  }: Pick<EmailMessage, 'workspaceId' | 'recipient' | 'memberUserId' | 'kind'> & {
     month: string
     now: Date
     runAt: Date
@@ -56,10 +60,13 @@ export function* enqueueMonthlyEmail(
   yield* enqueueDelivery(tx, { workspaceId: message.workspaceId, id, now, runAt })
 }
 
-/** Enqueues an email, to the owner or somebody invited, that concerns several testimonials or none. */
+/** Enqueues an email, to a member or somebody invited, that concerns several testimonials or none. */
 export function* enqueueWorkspaceEmail(
   tx: Tx,
-  { kind, ...sentEmail }: Omit<NewEmail, 'testimonialId'> & { kind: 'payments_notice' | 'invitation' },
+  {
+    kind,
+    ...sentEmail
+  }: Omit<NewEmail, 'testimonialId'> & { memberUserId?: string; kind: 'payments_notice' | 'invitation' },
 ): Transactional<void> {
   yield* addToQueue(tx, { ...sentEmail, testimonialId: null }, { kind })
 }
@@ -74,10 +81,10 @@ export function* enqueueSignOffEmail(
   yield* addToQueue(tx, { ...sentEmail, testimonialId: null }, { kind })
 }
 
-/** Enqueues a finished email to the owner that concerns no testimonial. Returns the message's id. */
+/** Enqueues a finished email to a member that concerns no testimonial. Returns the message's id. */
 export function* enqueueTestEmail(
   tx: Tx,
-  { frozen, ...sentEmail }: Omit<NewEmail, 'testimonialId'> & { frozen: FrozenEmail },
+  { frozen, ...sentEmail }: OwnEmail & { frozen: FrozenEmail },
 ): Transactional<string> {
   return yield* addToQueue(tx, { ...sentEmail, testimonialId: null }, { kind: 'test', frozen })
 }
@@ -105,11 +112,17 @@ const rewrittenTest = ({ kind, frozen }: EmailMessage, address: string) =>
 
 function* addToQueue(
   tx: Tx,
-  { workspaceId, testimonialId, recipient, now }: Omit<NewEmail, 'testimonialId'> & { testimonialId: string | null },
+  {
+    workspaceId,
+    testimonialId,
+    recipient,
+    memberUserId = '',
+    now,
+  }: Omit<NewEmail, 'testimonialId'> & { testimonialId: string | null; memberUserId?: string },
   as: Pick<NewMessage, 'kind' | 'frozen' | 'isSharedSender'>,
 ): Transactional<string> {
   const id = newId('msg')
-  yield* insertMessage(tx, { id, workspaceId, testimonialId, recipient, createdAt: now, ...as })
+  yield* insertMessage(tx, { id, workspaceId, testimonialId, recipient, memberUserId, createdAt: now, ...as })
   yield* enqueueDelivery(tx, { workspaceId, id, now })
   return id
 }
@@ -174,6 +187,9 @@ function* releaseSendings(tx: Tx, ended: readonly Pick<EmailMessage, 'id' | 'amb
 /** Cancels a workspace's scheduled reminders. Its messages are deleted with the workspace. */
 export const forgetEmailsOf = (tx: Tx, workspaceId: string): Transactional<void> =>
   cancelJob(tx, { kind: 'emails.remind', workspaceId })
+
+/** Deletes all emails to a member, about any workspace: the account is being closed. */
+export const forgetEmailsToMember = (tx: Tx, userId: string): Transactional<void> => deleteMessagesTo(tx, userId)
 
 /** Deletes all emails about a testimonial, queued ones too: their jobs find nothing. */
 export function* forgetEmailsAbout(tx: Tx, about: { workspaceId: string; testimonialId: string }): Transactional<void> {

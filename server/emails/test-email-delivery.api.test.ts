@@ -15,7 +15,8 @@ describe('a test email to the owner', () => {
   async function enqueue({ h, owner }: { h: Harness; owner: TestOwner }) {
     const { workspaceId } = await h.services.users.getMember(owner.user.id)
     const now = h.clock.now()
-    return h.deps.db.transaction((tx) => enqueueTestEmail(tx, { workspaceId, recipient: owner.email, frozen, now }))
+    const message = { workspaceId, recipient: owner.email, memberUserId: owner.user.id, frozen, now }
+    return h.deps.db.transaction((tx) => enqueueTestEmail(tx, message))
   }
 
   test('is sent with its stored content and needs no testimonial', async () => {

@@ -9,7 +9,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { changeAccentColor } from '#server/accounts/workspaces.queries.ts'
-import { getWorkspace, getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
+import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accounts/accounts.service.ts'
 import { accentOf } from '#server/theme/accent.ts'
 import { asksNothingMore, nameQuestions, readableSettings } from './forms.domain.ts'
 import { extrasNotIncluded, questionUnknown } from './forms.errors.ts'
@@ -70,9 +70,16 @@ export function* readFormSettings(
   }
 }
 
+/** Copies what the form asks for, if the plan of the new workspace includes it. */
+export function* copyForm(tx: Tx, { from, to, now }: { from: string; to: string; now: Date }): Transactional<void> {
+  const { plan } = yield* getSubscription(tx, { workspaceId: to, now })
+  const settings = yield* findFormSettings(tx, from)
+  if (settings && plans[plan].limits.hasFormExtras) yield* saveFormSettings(tx, { ...settings, workspaceId: to })
+}
+
 /** A workspace's brand as clients see it. */
 export function* readBrand(tx: Tx, workspaceId: string): Transactional<Brand> {
-  const { organisationName, firstName, lastName } = yield* getWorkspaceOwner(tx, workspaceId)
+  const { organisationName, firstName, lastName } = yield* getWorkspaceSender(tx, workspaceId)
   const { accentColor } = yield* getWorkspace(tx, workspaceId)
   return {
     organisationName,

@@ -24,7 +24,11 @@ export const selectOwners = prepared((tx) =>
       ownerUserId: workspaces.ownerUserId,
       firstName: users.firstName,
       email: users.email,
-      timeZone: users.timeZone,
+      /** In which the month of the owner's requests begins, as in `findPayerTimeZone`. */
+      timeZone:
+        sql`(select f.time_zone from workspaces f where f.owner_user_id = ${workspaces.ownerUserId} order by f.created_at, f.id limit 1)`.mapWith(
+          String,
+        ),
       sendingPausedAt: workspaces.sendingPausedAt,
     })
     .from(workspaceMembers)

@@ -44,7 +44,7 @@ export function* listCandidates(
   const isNext = after && sql`(${workspaceId}, ${userId}) > (${after.workspaceId}, ${after.userId})`
   return yield* run(
     tx
-      .select({ workspaceId, userId, timeZone: payers.timeZone })
+      .select({ workspaceId, userId, timeZone: workspaces.timeZone })
       .from(subscriptions)
       .innerJoin(payers, eq(payers.id, subscriptions.userId))
       .innerJoin(workspaces, eq(workspaces.ownerUserId, payers.id))

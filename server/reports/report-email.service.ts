@@ -82,5 +82,13 @@ function* tellOfReport(
   const { asked, answered } = yield* readMonthInShort(tx, { workspaceId, month, timeZone })
   if (asked + answered === 0) return
   if (!(yield* markReported(tx, { workspaceId, userId, month }))) return
-  yield* enqueueMonthlyEmail(tx, { kind: 'report_notice', workspaceId, recipient, month, now, runAt: now })
+  yield* enqueueMonthlyEmail(tx, {
+    kind: 'report_notice',
+    workspaceId,
+    recipient,
+    memberUserId: userId,
+    month,
+    now,
+    runAt: now,
+  })
 }

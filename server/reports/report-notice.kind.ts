@@ -1,6 +1,6 @@
 import { foldAddress, isBarred } from '#server/emails/recipients/suppressions.service.ts'
 import type { EmailKind, EmailKindDeps, EmailOfMonth } from '#server/emails/templates/email-kind.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getWorkspace } from '#server/accounts/accounts.service.ts'
 import { findReader } from './report-email.repository.ts'
 import { readMonthInShort } from './report-email.service.ts'
 import { reportNoticeEmail } from './report-notice.email.ts'
@@ -24,7 +24,7 @@ export function createReportNoticeKind({
     *write(tx, { workspaceId, recipient, month }) {
       const reader = yield* findReader(tx, { workspaceId, recipient: foldAddress(recipient) })
       if (!reader || month === null) throw new Error('A notice of a report needs a member and a month.')
-      const { organisationName, timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+      const { name: organisationName, timeZone } = yield* getWorkspace(tx, workspaceId)
       const link = `${publicUrl()}/reports/${month}?workspace=${encodeURIComponent(workspaceId)}`
       return {
         ...reportNoticeEmail({

@@ -8,7 +8,7 @@ import {
   type SharedReport,
 } from '#shared/reports.ts'
 import { plans } from '#shared/plans.ts'
-import { getSubscription, getWorkspace, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getSubscription, getTimeZone, getWorkspace } from '#server/accounts/accounts.service.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import { calendarDay, calendarMonth, type Clock } from '#server/kernel/clock.ts'
@@ -101,7 +101,7 @@ export function* requireReport(
   { workspaceId, month, now }: OfMonth & { now: Date },
 ): Transactional<{ timeZone: string; thisMonth: string }> {
   if (!(yield* hasReports(tx, { workspaceId, now }))) throw reportsNotIncluded()
-  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  const timeZone = yield* getTimeZone(tx, workspaceId)
   const thisMonth = calendarMonth(now, timeZone)
   if (month > thisMonth) throw monthNotBegun()
   return { timeZone, thisMonth }

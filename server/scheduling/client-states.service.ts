@@ -4,7 +4,7 @@ import type { Tx, Transactional } from '#server/db/database.ts'
 import { hashAddress, readRefusals } from '#server/emails/recipients/suppressions.service.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import type { AccountKey } from '#server/stripe/gateway.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { listMemberAddresses } from '#server/accounts/workspaces.queries.ts'
 import type { ClientState } from './dry-run.domain.ts'
 import { listAskedByPayment } from './dry-run.repository.ts'
 import { readAskedElsewhere } from '#server/payments/payments.service.ts'
@@ -43,7 +43,7 @@ export function* readClientStates(
   },
 ): Transactional<(mailbox: string) => ClientState> {
   const { workspaceId } = connection
-  const owner = mailboxIn((yield* getWorkspaceOwner(tx, workspaceId)).email)
+  const members = new Set((yield* listMemberAddresses(tx, workspaceId)).map(mailboxIn))
   const since = new Date(now.getTime() - QUIET_MAX_MS)
   const addressHashes = [...mailboxes].map((mailbox) => hashAddress({ address: mailbox, hashKey }))
   const becauseOfPayments = Map.groupBy(
@@ -66,7 +66,7 @@ export function* readClientStates(
     const paid = becauseOfPayments.get(mailbox) ?? []
     clientStates.set(mailbox, {
       refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },
-      isOwner: mailbox === owner,
+      isOwner: members.has(mailbox),
       pendingRequest: before.open ?? paid.flatMap(plannedBy)[0] ?? null,
       unansweredInRow: before.unansweredInRow,
       lastAskedAt: latest([before.lastAskedAt, ...paid.map(paymentAskedAt)]),

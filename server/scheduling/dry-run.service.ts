@@ -10,7 +10,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import { readPayment } from '#server/payments/log.service.ts'
 import { type Listed, type Past, readPast } from './past.service.ts'
 import { accountNotReadable, cannotBeAsked, notAmongPast } from './dry-run.errors.ts'
@@ -124,7 +124,7 @@ function* scheduleRequest(
   const paymentId = paymentEvent && (yield* recordPast(tx, { connection, paymentEvent, now, hashKey }))
   if (paymentId === undefined) throw new Error('A selected payment could not be saved.')
   const key = { workspaceId, paymentId }
-  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  const timeZone = yield* getTimeZone(tx, workspaceId)
   const at = connection.rules.keepsWorkingHours ? nextWorkingMoment(now, timeZone) : now
   yield* saveOwnersChoice(tx, key, 'ask')
   const planned = { decision: 'ask', decisionReason: 'owner', decisionAt: at, decidedAt: now } as const

@@ -4,6 +4,7 @@ import { clientOf } from '#server/testing/clients.ts'
 import { clientsOf, linkTo, withPayingClients, ANA } from '#server/testing/paying-clients.ts'
 import { paidInvoice } from '#server/testing/stripe-objects.ts'
 import { listRequests } from '#server/testing/requests.ts'
+import { addMember } from '#server/testing/members.ts'
 
 describe('no request goes to', () => {
   test.each([
@@ -50,6 +51,13 @@ describe('no request goes to', () => {
   test('the owner', async () => {
     const { owner, pay, decisions } = await withPayingClients()
     await pay({ email: owner.email.toUpperCase() })
+    expect(await decisions()).toEqual({ in_1: 'skip own_address' })
+  })
+
+  test('another member', async () => {
+    const { h, owner, pay, decisions } = await withPayingClients()
+    const member = await addMember({ h, owner }, { role: 'viewer' })
+    await pay({ email: member.email })
     expect(await decisions()).toEqual({ in_1: 'skip own_address' })
   })
 

@@ -7,7 +7,7 @@ import type { LinkedAccounts } from '#server/stripe/gateway.ts'
 import { readListedCharge } from '#server/stripe/money-back-event.domain.ts'
 import { readListedPayment } from '#server/stripe/payment-event.domain.ts'
 import type { PaymentEvent, PaymentRef } from '#server/stripe/payment-event.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import { type Obstacle, obstaclesToday, type PastPayment, simulate, type Simulated } from './dry-run.domain.ts'
 import { listKnown } from './dry-run.repository.ts'
 import {
@@ -48,7 +48,7 @@ export function* readPast(
   const payments = pastPayments(purchases).filter(({ facts }) => facts.paidAt >= since)
   const mailboxes = new Set(payments.flatMap(({ mailbox }) => mailbox ?? []))
   const stateOf = yield* readClientStates(tx, { connection, mailboxes, quietDays: rules.quietDays, now, hashKey })
-  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  const timeZone = yield* getTimeZone(tx, workspaceId)
   const settings = { rules, timeZone }
   const simulated = simulate(payments, {
     decide: (payment, history, then) => decide(payment, history, settings, then),

@@ -3,6 +3,7 @@ import type { HoldReason } from '#shared/payments.ts'
 import type { PaymentRow } from '#server/payments/payments.service.ts'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
 import { type Part, SANS } from '#server/emails/templates/layout.email.ts'
+import type { NoticeFrame } from '#server/emails/templates/notices.service.ts'
 import { ownerEmail } from '#server/emails/templates/owner.email.ts'
 
 type ListedPayment = Pick<PaymentRow, 'customerName' | 'customerEmail' | 'decisionReason' | 'onHoldSince'> & {
@@ -16,8 +17,7 @@ type ListedPayment = Pick<PaymentRow, 'customerName' | 'customerEmail' | 'decisi
 
 type PaymentsNotice = {
   productName: string
-  /** The owner's first name; may be empty. */
-  firstName: string
+  frame: NoticeFrame
   /** How many payments need the owner. */
   count: number
   /** Some of them, in the order in which they are listed. */
@@ -25,8 +25,6 @@ type PaymentsNotice = {
   now: Date
   /** Leads to the payments on hold. */
   link: string
-  /** Leads to where such emails can be turned off. */
-  settingsLink: string
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,16 +1,15 @@
 import { formatMoney } from '#shared/money.ts'
 import { formatDayIn } from '#server/kernel/clock.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
-import { foldAddress, isBarred } from '#server/emails/recipients/suppressions.service.ts'
+import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import type { EmailKind, EmailKindDeps, EmailTarget } from '#server/emails/templates/email-kind.ts'
-import { findNoticeAddress } from '#server/emails/templates/notices.service.ts'
+import { findNoticeReader, readNoticeFrame } from '#server/emails/templates/notices.service.ts'
 import { countOnHold, listNeedingOwner } from '#server/payments/needs-owner.queries.ts'
 import { paymentsNoticeEmail } from './payments-notice.email.ts'
 import { planPaymentsNoticeAgain } from './payments-notice.service.ts'
 
 const LISTED_MAX = 10
 
-/** Tells the owner which payments are on hold until they do something, each with a link to it. */
+/** Tells a member which payments are on hold until they do something, each with a link to it. */
 export function createPaymentsNoticeKind({
   publicUrl,
   emailFrom,
@@ -18,24 +17,27 @@ export function createPaymentsNoticeKind({
   hashKey,
   clock,
 }: EmailKindDeps): EmailKind<EmailTarget> {
+  const wanted = { notice: 'paymentsNeedYou', hashKey } as const
   return {
-    *isWanted(tx, { workspaceId, recipient }) {
-      const address = yield* findNoticeAddress(tx, workspaceId, 'paymentsNeedYou')
-      if (address === null || foldAddress(address) !== foldAddress(recipient)) return false
-      if (yield* isBarred(tx, { address, hashKey })) return false
+    *isWanted(tx, subject) {
+      const reader = yield* findNoticeReader(tx, subject, wanted)
+      if (!reader?.isEmailVerified) return false
+      const { workspaceId } = subject
       return (yield* countOnHold(tx, { workspaceId, now: clock.now() })).needsYou > 0
     },
 
-    *write(tx, { workspaceId }) {
+    *write(tx, subject) {
+      const { workspaceId } = subject
+      const frame = yield* readNoticeFrame(tx, subject, publicUrl())
       const now = clock.now()
-      const { firstName, timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+      const timeZone = yield* getTimeZone(tx, workspaceId)
       const { needsYou } = yield* countOnHold(tx, { workspaceId, now })
       const listed = yield* listNeedingOwner(tx, { workspaceId, now, limit: LISTED_MAX })
-      const paymentsLink = `${publicUrl()}/payments?show=onHold`
+      const paymentsLink = frame.linkTo('/payments', { show: 'onHold' })
       return {
         ...paymentsNoticeEmail({
           productName,
-          firstName,
+          frame,
           count: needsYou,
           payments: listed.map((payment) => ({
             ...payment,
@@ -45,7 +47,6 @@ export function createPaymentsNoticeKind({
           })),
           now,
           link: paymentsLink,
-          settingsLink: `${publicUrl()}/settings/emails`,
         }),
         replyTo: null,
         from: { name: productName, address: emailFrom },

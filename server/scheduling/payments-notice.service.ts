@@ -1,10 +1,11 @@
 import { nextWorkingMoment, nextWorkingMorning } from '#shared/working-hours.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getTimeZone } from '#server/accounts/accounts.service.ts'
+import type { NoticeReader } from '#server/accounts/notices.queries.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { findNewestMessageTime } from '#server/emails/emails.queries.ts'
 import { enqueueWorkspaceEmail } from '#server/emails/emails.service.ts'
 import { isBarred } from '#server/emails/recipients/suppressions.service.ts'
-import { findNoticeAddress } from '#server/emails/templates/notices.service.ts'
+import { listNoticeRecipients } from '#server/emails/templates/notices.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { needsOwnerFrom } from '#server/payments/needs-owner.domain.ts'
 import { findNeedingOwner } from '#server/payments/needs-owner.queries.ts'
@@ -26,12 +27,12 @@ export function* planPaymentsNotice(
 ): Transactional<void> {
   const from = needsOwnerFrom(onHold)
   if (from === null) return
-  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  const timeZone = yield* getTimeZone(tx, workspaceId)
   yield* planAt(tx, { workspaceId, now }, nextWorkingMorning(from > now ? from : now, timeZone))
 }
 
 /**
- * Enqueues the notice if it is due, and schedules the next look if any payment needs the owner or will. Once per notice,
+ * Enqueues the notices if they are due, one for each member who wants them, and schedules the next look if any payment needs the owner or will. Once per notice,
  * however often it is called: the message itself says when the owner was last told.
  */
 export function* notifyOwnerOfPayments(tx: Tx, { hashKey, ...moment }: Moment & { hashKey: string }) {
@@ -39,21 +40,24 @@ export function* notifyOwnerOfPayments(tx: Tx, { hashKey, ...moment }: Moment & 
   const dueAt = yield* findNextNotice(tx, moment)
   if (dueAt === null) return
   if (dueAt > now) return yield* planAt(tx, moment, dueAt)
-  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  const timeZone = yield* getTimeZone(tx, workspaceId)
   const workingAt = nextWorkingMoment(now, timeZone)
   if (workingAt > now) return yield* planAt(tx, moment, workingAt)
-  const recipient = yield* findNoticeAddress(tx, workspaceId, 'paymentsNeedYou')
-  if (recipient === null || (yield* isBarred(tx, { address: recipient, hashKey }))) {
+  const readers: NoticeReader[] = []
+  for (const reader of yield* listNoticeRecipients(tx, { workspaceId, notice: 'paymentsNeedYou' }))
+    if (!(yield* isBarred(tx, { address: reader.email, hashKey }))) readers.push(reader)
+  if (readers.length === 0) {
     return yield* planAt(tx, moment, nextWorkingMorning(new Date(now.getTime() + LOOK_AGAIN_AFTER_MS), timeZone))
   }
-  yield* enqueueWorkspaceEmail(tx, { kind: 'payments_notice', workspaceId, recipient, now })
+  for (const { userId: memberUserId, email: recipient } of readers)
+    yield* enqueueWorkspaceEmail(tx, { kind: 'payments_notice', workspaceId, recipient, memberUserId, now })
   const nextAt = yield* findNextNotice(tx, moment)
   if (nextAt) yield* planAt(tx, moment, nextAt)
 }
 
 /** Schedules another look a week later, for a notice that did not go out. */
 export function* planPaymentsNoticeAgain(tx: Tx, moment: Moment): Transactional<void> {
-  const { timeZone } = yield* getWorkspaceOwner(tx, moment.workspaceId)
+  const timeZone = yield* getTimeZone(tx, moment.workspaceId)
   const nextWeek = new Date(moment.now.getTime() + 7 * 24 * 60 * 60 * 1000)
   yield* planAt(tx, moment, nextWorkingMorning(nextWeek, timeZone))
 }
@@ -61,7 +65,7 @@ export function* planPaymentsNoticeAgain(tx: Tx, moment: Moment): Transactional<
 function* findNextNotice(tx: Tx, { workspaceId, now }: Moment): Transactional<Date | null> {
   const since = new Date(now.getTime() - NOTICES_MATTER_MS)
   const lastAt = yield* findNewestMessageTime(tx, { workspaceId, kind: 'payments_notice', since })
-  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  const timeZone = yield* getTimeZone(tx, workspaceId)
   return nextNoticeAt({ ...(yield* findNeedingOwner(tx, { workspaceId, lastAt })), lastAt, timeZone })
 }
 

@@ -5,6 +5,7 @@ import { nextWorkingMorning } from '#shared/working-hours.ts'
 import { addressesOf, textsOf, treeOf } from '#server/testing/email-tree.ts'
 import { nextNoticeAt } from './payments-notice.domain.ts'
 import { paymentsNoticeEmail } from './payments-notice.email.ts'
+import { noticeFrame } from '#server/testing/notice-frame.ts'
 
 const ZONE = 'Europe/Berlin'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -93,12 +94,11 @@ const three = [
 const notice = (of: Partial<Parameters<typeof paymentsNoticeEmail>[0]> = {}) =>
   paymentsNoticeEmail({
     productName: 'Goodword',
-    firstName: 'Nora',
+    frame: noticeFrame({ firstName: 'Nora', settingsLink: SETTINGS }),
     count: of.payments?.length ?? 3,
     payments: three,
     now: NOW,
     link: LIST,
-    settingsLink: SETTINGS,
     ...of,
   })
 
@@ -165,7 +165,10 @@ describe('the email about payments that need the owner', () => {
     'a'.repeat(300),
   ])('is the same but for its words, whatever anybody is called: %j', (name) => {
     const hostile = three.map((each) => ({ ...each, customerName: name, customerEmail: name }))
-    const { html, text } = notice({ firstName: name, payments: hostile })
+    const { html, text } = notice({
+      frame: noticeFrame({ firstName: name, settingsLink: SETTINGS }),
+      payments: hostile,
+    })
     expect(treeOf(html)).toBe(treeOf(plain.html))
     expect(addressesOf(html)).toEqual(addressesOf(plain.html))
     expect(html + text).not.toContain('evil')

@@ -54,10 +54,11 @@ async function want({ h, owner }: Pick<Paying, 'h' | 'owner'>, wish: { paymentsN
       defaultStyleId: 'main',
       postalAddress: null,
       reminders: { count: 0, afterDays: 7 },
-      notices: { newTestimonial: false, requestScheduled: false, requestsUsedUp: false, ...wish },
     },
   })
   if (status !== 200) throw new Error(`The settings were answered ${status}.`)
+  const notices = { newTestimonial: false, requestScheduled: false, requestsUsedUp: false, ...wish }
+  await h.request('PUT', '/goodword/notices', { token: await h.signIn(owner), body: notices })
 }
 
 async function decidesFirst({ h, owner }: Pick<Paying, 'h' | 'owner'>): Promise<void> {
@@ -67,6 +68,8 @@ async function decidesFirst({ h, owner }: Pick<Paying, 'h' | 'owner'>): Promise<
   })
   if (status >= 300) throw new Error(`The rules were answered ${status}.`)
 }
+
+const listOf = ({ user }: Paying['owner']) => `http://goodword.test/payments?show=onHold&workspace=${user.workspace.id}`
 
 describe('an owner whose payments need them', () => {
   test('gets one email the next morning, with a link to each payment that changes nothing', async () => {
@@ -83,7 +86,7 @@ describe('an owner whose payments need them', () => {
     expect(h.clock.now().toISOString()).toBe('2026-11-03T08:00:00.000Z')
     for (const { id, description } of await log()) {
       expect(email?.text).toContain(`Client ${description}, $480 on 2 November\nThis payment has no email address.\n`)
-      expect(email?.text).toContain(`Add email: http://goodword.test/payments?show=onHold#${id}\n`)
+      expect(email?.text).toContain(`Add email: ${listOf(owner)}#${id}\n`)
     }
     expect(email?.text).not.toContain('unsubscribe')
     const before = await paying.decisions()
@@ -127,7 +130,7 @@ describe('an owner whose payments need them', () => {
     await paying.passDays(1)
     expect(await paying.subjects()).toEqual(['1 payment needs you'])
     expect((await paying.emails())[0]?.text).toContain(
-      'It’s a deposit, and no final payment has come in 45 days.\nDecide: http://goodword.test/payments?show=onHold#pay_',
+      `It’s a deposit, and no final payment has come in 45 days.\nDecide: ${listOf(paying.owner)}#pay_`,
     )
     await paying.passDays(29)
     expect(await paying.subjects()).toHaveLength(1)

@@ -39,7 +39,7 @@ export function* readOpen(tx: Tx, key: PaymentKey): Transactional<OpenPayment | 
 /** Schedules the payment's request for the given time. Creates it if there is none yet, and then tells the owner. */
 export function* scheduleRequest(
   tx: Tx,
-  { at, now, row, payment, request }: SchedulingInput & OpenPayment & { at: Date; now: Date },
+  { at, now, row, payment, request, settings }: SchedulingInput & OpenPayment & { at: Date; now: Date },
 ): Transactional<TestimonialRow> {
   const { workspaceId, customerName } = row
   if (request) {
@@ -47,7 +47,14 @@ export function* scheduleRequest(
     return { ...request, scheduledFor: at }
   }
   if (payment.email === null) throw new Error('A payment without an email address can’t be scheduled.')
-  const id = yield* planRequest(tx, { workspaceId, customerName, customerEmail: payment.email, at, now })
+  const id = yield* planRequest(tx, {
+    workspaceId,
+    customerName,
+    customerEmail: payment.email,
+    emailStyleId: settings.rules.emailStyleId,
+    at,
+    now,
+  })
   if (at > now) yield* enqueueScheduledNoticeEmail(tx, { workspaceId, testimonialId: id, now })
   const made = yield* findTestimonial(tx, { workspaceId, id })
   if (!made) throw new Error('The request that was just created does not exist.')

@@ -1,9 +1,9 @@
+import type { NoticeFrame } from '#server/emails/templates/notices.service.ts'
 import { ownerEmail } from '#server/emails/templates/owner.email.ts'
 
 type QuotaNotice = {
   productName: string
-  /** The owner's first name; may be empty. */
-  firstName: string
+  frame: NoticeFrame
   /** Number of clients. */
   waiting: number
   /** The plan's requests per month. */
@@ -14,8 +14,6 @@ type QuotaNotice = {
   link: string
   /** Leads to the payments on hold. */
   paymentsLink: string
-  /** Leads to where such emails can be turned off. */
-  settingsLink: string
 }
 
 /** Tells an owner, at most once a month, that clients are waiting because the month's requests are used up. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressesOf, treeOf, textsOf } from '#server/testing/email-tree.ts'
 import { quotaNoticeEmail } from './quota-notice.email.ts'
+import { noticeFrame } from '#server/testing/notice-frame.ts'
 
 const PLANS = 'https://goodword.example/settings/subscription'
 const WAITING = 'https://goodword.example/payments?show=onHold'
@@ -9,13 +10,12 @@ const SETTINGS = 'https://goodword.example/settings/emails'
 const notice = (of: Partial<Parameters<typeof quotaNoticeEmail>[0]> = {}) =>
   quotaNoticeEmail({
     productName: 'Goodword',
-    firstName: 'Nora',
+    frame: noticeFrame({ firstName: 'Nora', settingsLink: SETTINGS }),
     waiting: 3,
     limit: 5,
     from: '1 December',
     link: PLANS,
     paymentsLink: WAITING,
-    settingsLink: SETTINGS,
     ...of,
   })
 
@@ -51,7 +51,7 @@ describe('the mail about clients who wait for requests', () => {
     'Nora\r\nBcc: all@evil.example',
     'a'.repeat(300),
   ])('is the same but for its words, whatever the owner is called: %j', (firstName) => {
-    const { html, text } = notice({ firstName })
+    const { html, text } = notice({ frame: noticeFrame({ firstName, settingsLink: SETTINGS }) })
     expect(treeOf(html)).toBe(treeOf(plain.html))
     expect(addressesOf(html)).toEqual(addressesOf(plain.html))
     expect(html + text).not.toContain('evil')

@@ -30,10 +30,11 @@ async function want({ h, owner }: Pick<Paying, 'h' | 'owner'>, wish: { requestsU
       defaultStyleId: 'main',
       postalAddress: null,
       reminders: { count: 0, afterDays: 7 },
-      notices: { newTestimonial: false, requestScheduled: false, ...wish },
     },
   })
   if (status !== 200) throw new Error(`The settings were answered ${status}.`)
+  const notices = { newTestimonial: false, requestScheduled: false, ...wish }
+  await h.request('PUT', '/goodword/notices', { token: await h.signIn(owner), body: notices })
 }
 
 /** More clients pay, and are due to be asked. */

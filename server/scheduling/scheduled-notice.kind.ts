@@ -1,14 +1,13 @@
 import { formatMoney } from '#shared/money.ts'
 import { formatWeekdayIn } from '#server/kernel/clock.ts'
-import { foldAddress, isBarred } from '#server/emails/recipients/suppressions.service.ts'
 import { readPaymentsOfRequests } from '#server/payments/log.service.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import { scheduledNoticeEmail } from './scheduled-notice.email.ts'
 import type { EmailKind, EmailKindDeps } from '#server/emails/templates/email-kind.ts'
-import { findNoticeAddress } from '#server/emails/templates/notices.service.ts'
+import { findNoticeReader, readNoticeFrame } from '#server/emails/templates/notices.service.ts'
 
-/** Tells the owner about a scheduled request while it can still be cancelled. */
+/** Tells a member about a scheduled request while it can still be cancelled. */
 export function createScheduledNoticeKind({
   publicUrl,
   emailFrom,
@@ -16,17 +15,20 @@ export function createScheduledNoticeKind({
   hashKey,
   clock,
 }: EmailKindDeps): EmailKind {
+  const wanted = { notice: 'requestScheduled', hashKey } as const
   return {
-    *isWanted(tx, { workspaceId, testimonialId, recipient }) {
-      const address = yield* findNoticeAddress(tx, workspaceId, 'requestScheduled')
-      if (address === null || foldAddress(address) !== foldAddress(recipient)) return false
-      if (yield* isBarred(tx, { address, hashKey })) return false
+    *isWanted(tx, subject) {
+      const reader = yield* findNoticeReader(tx, subject, wanted)
+      if (!reader?.isEmailVerified) return false
+      const { workspaceId, testimonialId } = subject
       const { scheduledFor, status, emailState } = yield* getTestimonial(tx, { workspaceId, id: testimonialId })
       return status === 'pending' && emailState === 'none' && scheduledFor !== null && scheduledFor > clock.now()
     },
 
-    *write(tx, { workspaceId, testimonialId }) {
-      const { firstName, timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+    *write(tx, subject) {
+      const { workspaceId, testimonialId } = subject
+      const frame = yield* readNoticeFrame(tx, subject, publicUrl())
+      const timeZone = yield* getTimeZone(tx, workspaceId)
       const request = yield* getTestimonial(tx, { workspaceId, id: testimonialId })
       const payment = (yield* readPaymentsOfRequests(tx, { workspaceId, testimonialId })).get(testimonialId)
       if (!payment || !request.scheduledFor)
@@ -34,13 +36,12 @@ export function createScheduledNoticeKind({
       return {
         ...scheduledNoticeEmail({
           productName,
-          firstName,
+          frame,
           clientName: request.customerName,
           clientEmail: request.customerEmail,
           money: formatMoney(payment),
           moment: formatWeekdayIn(request.scheduledFor, timeZone),
-          link: `${publicUrl()}/payments?show=planned`,
-          settingsLink: `${publicUrl()}/settings/emails`,
+          link: frame.linkTo('/payments', { show: 'planned' }),
         }),
         replyTo: null,
         from: { name: productName, address: emailFrom },

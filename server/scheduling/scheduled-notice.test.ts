@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addressesOf, treeOf, textsOf } from '#server/testing/email-tree.ts'
 import { scheduledNoticeEmail } from './scheduled-notice.email.ts'
+import { noticeFrame } from '#server/testing/notice-frame.ts'
 
 const LINK = 'https://goodword.example/payments?show=planned'
 const SETTINGS = 'https://goodword.example/settings/emails'
@@ -8,13 +9,12 @@ const SETTINGS = 'https://goodword.example/settings/emails'
 const notice = (of: Partial<Parameters<typeof scheduledNoticeEmail>[0]> = {}) =>
   scheduledNoticeEmail({
     productName: 'Goodword',
-    firstName: 'Nora',
+    frame: noticeFrame({ firstName: 'Nora', settingsLink: SETTINGS }),
     clientName: 'Ana Ribeiro',
     clientEmail: 'ana@client.example',
     money: '$480',
     moment: 'Thursday, 26 November, 10:00',
     link: LINK,
-    settingsLink: SETTINGS,
     ...of,
   })
 
@@ -55,7 +55,8 @@ describe('the mail about an ask that is planned', () => {
   })
 
   test.each(hostile)('is the same but for its words, whatever a client is called at Stripe: %j', (text) => {
-    for (const of of [{ clientName: text }, { firstName: text }, { clientName: text, firstName: text }]) {
+    const frame = noticeFrame({ firstName: text, settingsLink: SETTINGS })
+    for (const of of [{ clientName: text }, { frame }, { clientName: text, frame }]) {
       const { html, text: wording, subject } = notice(of)
       expect(treeOf(html)).toBe(treeOf(plain.html))
       expect(addressesOf(html)).toEqual(addressesOf(plain.html))

@@ -17,8 +17,9 @@ import {
 import { readLessons } from '#server/payments/part-lessons.service.ts'
 import { readAskedBefore, wasTakenUp } from '#server/testimonials/payment-requests.service.ts'
 import { findTestimonial, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
-import { isSendingPaused, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { isSendingPaused, getTimeZone } from '#server/accounts/accounts.service.ts'
 import { isWorkspaceFrozen } from '#server/accounts/memberships.service.ts'
+import { listMemberAddresses } from '#server/accounts/workspaces.queries.ts'
 import { type ClientPayment, coveringOf } from './client-payments.domain.ts'
 import { nearestTo, partOf } from './payment-part.domain.ts'
 import type { RequestHistory, SchedulingSettings, DecidedPayment, Decision } from './decision.domain.ts'
@@ -53,7 +54,7 @@ export function* readSchedulingInput(
   const { row, facts, request, now } = of
   const { workspaceId, connectionId } = row
   const connection = yield* findConnection(tx, { workspaceId, connectionId })
-  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  const timeZone = yield* getTimeZone(tx, workspaceId)
   // The owner may have corrected the address of the scheduled request.
   const email = request?.customerEmail ?? facts.email
   const rules = connection?.rules ?? defaultRequestRules
@@ -194,7 +195,7 @@ function* readClient(
   if (!isAddress(email))
     return { pendingRequest: null, lastAskedAt, unansweredInRow: 0, refusal: null, isOwnersAddress: false }
   const { workspaceId } = row
-  const owner = yield* getWorkspaceOwner(tx, workspaceId)
+  const members = yield* listMemberAddresses(tx, workspaceId)
   // Of several payments of one client, one asks: the plans of the others are not requests of their own.
   const except = [...planned.map((other) => other.request.id), ...(request ? [request.id] : [])]
   const before = yield* readAskedBefore(tx, { workspaceId, address: email, except })
@@ -204,7 +205,7 @@ function* readClient(
     lastAskedAt: later(before.lastAskedAt, lastAskedAt),
     unansweredInRow: before.unansweredInRow,
     refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },
-    isOwnersAddress: mailboxOf(owner.email) === mailboxOf(email),
+    isOwnersAddress: members.some((member) => mailboxOf(member) === mailboxOf(email)),
   }
 }
 

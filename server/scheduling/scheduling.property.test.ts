@@ -83,6 +83,7 @@ const anySettings: fc.Arbitrary<SchedulingSettings> = fc.record({
     minimumAmount: fc.constantFrom(0, 0, 10, 1000),
     quietDays: fc.integer({ min: 30, max: 730 }),
     asksOwnerFirst: fc.boolean(),
+    emailStyleId: fc.constant(null),
   }),
 })
 const anyGate: fc.Arbitrary<Gate> = fc.record({

@@ -1,9 +1,9 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
+import { listNoticeReaders } from '#server/accounts/notices.queries.ts'
 import { hasMessageSince, listMessagesAbout } from '#server/emails/emails.queries.ts'
 import { enqueueEmail } from '#server/emails/emails.service.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { countEmail, hasHadEnough } from '#server/emails/recipients/throttle.service.ts'
-import { findNoticeRecipient } from '#server/emails/templates/notices.service.ts'
 
 type Receipt = {
   workspaceId: string
@@ -34,21 +34,24 @@ export function* enqueueReceiptEmail(
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Enqueues the owner's notice of a new or changed answer, in its transaction, if the owner wants such emails. While one
- * is queued there is no second: it is written when it is sent, so it shows the latest text. An unconfirmed address gets
- * one a day at most.
+ * Enqueues the notices of a new or changed answer, in its transaction: one for each member who wants such emails. While
+ * one is queued, that member gets no second: it is written when it is sent, so it shows the latest text. An unconfirmed
+ * address gets one a day at most.
  */
-export function* enqueueNoticeEmail(
+export function* enqueueNoticeEmails(
   tx: Tx,
   { now, ...about }: { workspaceId: string; testimonialId: string; now: Date },
 ): Transactional<void> {
   const { workspaceId } = about
-  const recipient = yield* findNoticeRecipient(tx, workspaceId, 'newTestimonial')
-  if (recipient === null) return
+  const readers = yield* listNoticeReaders(tx, { workspaceId, notice: 'newTestimonial' })
+  if (readers.length === 0) return
   const since = new Date(now.getTime() - DAY_MS)
-  if (!recipient.isConfirmed && (yield* hasMessageSince(tx, { workspaceId, kind: 'notice', since }))) return
-  const isDue = (yield* listMessagesAbout(tx, about)).some(
+  const queued = (yield* listMessagesAbout(tx, about)).filter(
     ({ kind, status }) => kind === 'notice' && status === 'queued',
   )
-  if (!isDue) yield* enqueueEmail(tx, { kind: 'notice', ...about, recipient: recipient.address, now })
+  for (const { userId: memberUserId, email: recipient, isEmailVerified } of readers) {
+    if (queued.some((message) => message.memberUserId === memberUserId)) continue
+    if (!isEmailVerified && (yield* hasMessageSince(tx, { memberUserId, kind: 'notice', since }))) continue
+    yield* enqueueEmail(tx, { kind: 'notice', ...about, recipient, memberUserId, now })
+  }
 }

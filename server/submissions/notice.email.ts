@@ -1,4 +1,5 @@
 import { emailSafeName } from '#server/kernel/safe-text.ts'
+import type { NoticeFrame } from '#server/emails/templates/notices.service.ts'
 import { ownerEmail } from '#server/emails/templates/owner.email.ts'
 import { quote, quotedLines, quoteInText, starsOf } from '#server/emails/templates/quote.email.ts'
 
@@ -7,8 +8,7 @@ const QUOTED_MAX = 300
 
 type Notice = {
   productName: string
-  /** The owner's first name; may be empty. */
-  firstName: string
+  frame: NoticeFrame
   clientName: string | null
   rating: number | null
   text: string
@@ -17,27 +17,16 @@ type Notice = {
   isChanged: boolean
   /** Leads to the testimonial. */
   link: string
-  /** Leads to where such emails can be turned off. */
-  settingsLink: string
 }
 
 /** Tells an owner about an answer. */
-export function noticeEmail({
-  productName,
-  firstName,
-  rating,
-  isPrivate,
-  isChanged,
-  link,
-  settingsLink,
-  ...notice
-}: Notice) {
+export function noticeEmail({ productName, frame, rating, isPrivate, isChanged, link, ...notice }: Notice) {
   const client = emailSafeName(notice.clientName ?? '') || 'Your client'
   const wording = quotedLines(notice.text, QUOTED_MAX)
   const stars = rating === null ? null : { glyphs: starsOf(rating), called: `${rating} of 5 stars` }
   return ownerEmail({
     productName,
-    firstName,
+    frame,
     subject: isChanged ? `${client} changed their testimonial` : `${client} answered`,
     preheader: wording.join(' '),
     paragraphs: [isChanged ? `${client} changed their testimonial:` : `${client} answered your request:`],
@@ -47,20 +36,19 @@ export function noticeEmail({
       : 'It won’t be shown anywhere until you approve it.',
     button: { label: isPrivate ? 'Read testimonial' : 'Review testimonial', link },
     reason: 'You get this email because you chose to be told when a testimonial arrives.',
-    settingsLink,
   })
 }
 
 /** Tells an owner whose address is not confirmed that there is an answer, and nothing about it. */
 export const unconfirmedNoticeEmail = ({
   productName,
+  frame,
   link,
   confirmLink,
-  settingsLink,
-}: Pick<Notice, 'productName' | 'link' | 'settingsLink'> & { confirmLink: string }) =>
+}: Pick<Notice, 'productName' | 'frame' | 'link'> & { confirmLink: string }) =>
   ownerEmail({
     productName,
-    firstName: '',
+    frame: { ...frame, firstName: '' },
     subject: 'You have a testimonial',
     preheader: 'Sign in to read and review it.',
     paragraphs: ['A client answered your request for a testimonial.'],
@@ -69,5 +57,4 @@ export const unconfirmedNoticeEmail = ({
     button: { label: 'Review testimonial', link },
     also: { label: 'Confirm your email', link: confirmLink },
     reason: `You get this email, once a day at most, because a ${productName} account uses this address.`,
-    settingsLink,
   })

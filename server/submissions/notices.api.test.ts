@@ -5,7 +5,7 @@ import { clientToken } from '#server/testimonials/client-links.ts'
 import { consentOffers } from '#server/submissions/submissions.domain.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
-import { changeEmail, confirmEmail, unconfirmEmail } from '#server/testing/owners.ts'
+import { changeEmail, chooseNotices, confirmEmail, unconfirmEmail } from '#server/testing/owners.ts'
 
 const notices = (h: Harness) => h.rows(emailMessages, { kind: 'notice' }).list()
 
@@ -16,16 +16,8 @@ async function setUp({ isVerified = true } = {}) {
   return { h, owner, request: await h.createRequest(owner) }
 }
 
-const wantNotices = (h: Harness, { token }: TestOwner, newTestimonial: boolean) =>
-  h.request('PUT', '/goodword/emails', {
-    token,
-    body: {
-      defaultStyleId: 'main',
-      postalAddress: null,
-      reminders: { count: 1, afterDays: 7 },
-      notices: { newTestimonial, requestScheduled: true },
-    },
-  })
+const wantNotices = (h: Harness, owner: TestOwner, newTestimonial: boolean) =>
+  chooseNotices({ h, owner }, { newTestimonial })
 
 const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }).en.version
 
@@ -96,7 +88,7 @@ describe('a notice of an answer', () => {
     const [message, ...others] = await sentTo(h, owner)
     expect(others).toEqual([])
     expect(message?.subject).toBe('You have a testimonial')
-    expect(message?.text).toMatch(/Confirm your email: https?:\S+\/settings\/security\n/)
+    expect(message?.text).toMatch(/Confirm your email: https?:\S+\/settings\/security\?workspace=\S+\n/)
     for (const body of [message?.text, message?.html])
       expect(body).not.toMatch(/Precise, funny|Ana|Ribeiro|client\.example|Nora/)
   })

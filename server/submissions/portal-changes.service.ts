@@ -3,7 +3,7 @@ import type { Portal, VersionSeen } from '#shared/portal.ts'
 import type { ShownParts, AnswerFields } from '#shared/submissions.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { cancelRequestEmails } from '#server/emails/emails.service.ts'
-import { enqueueNoticeEmail } from './answer-emails.service.ts'
+import { enqueueNoticeEmails } from './answer-emails.service.ts'
 import { rememberDecline } from '#server/emails/recipients/suppressions.service.ts'
 import { readExtraFields, readBrand } from '#server/forms/forms.service.ts'
 import { publishImage } from '#server/images/attached-images.service.ts'
@@ -144,7 +144,7 @@ export function createPortalChangesService(deps: {
         })
         yield* endConsents(tx, row, { at: now, except: permitted })
         yield* recordClientEvents(tx, row, { kinds: [row.withdrawnAt ? 'shared_again' : 'revised'], at: now })
-        yield* enqueueNoticeEmail(tx, { workspaceId: row.workspaceId, testimonialId: row.id, now })
+        yield* enqueueNoticeEmails(tx, { workspaceId: row.workspaceId, testimonialId: row.id, now })
       }),
 
     /** Like `reviseTestimonial`, and throws `own_page.withdrawn` (409). */

@@ -9,7 +9,7 @@ import { hasStorage } from '#server/accounts/room.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
-import { enqueueReceiptEmail, enqueueNoticeEmail } from './answer-emails.service.ts'
+import { enqueueReceiptEmail, enqueueNoticeEmails } from './answer-emails.service.ts'
 import { forgetDecline } from '#server/emails/recipients/suppressions.service.ts'
 import { readExtraFields, readBrand } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
@@ -173,7 +173,7 @@ export function createSubmissionsService(deps: {
         if (opening?.isByEmail)
           yield* forgetDecline(tx, { address: request.customerEmail, workspaceId, hashKey: deps.hashKey })
         yield* recordClientEvents(tx, request, { kinds: ['submitted'], at: now })
-        yield* enqueueNoticeEmail(tx, { workspaceId, testimonialId: id, now })
+        yield* enqueueNoticeEmails(tx, { workspaceId, testimonialId: id, now })
         const { customerEmail: recipient, sentAt } = request
         const receipt = { workspaceId, testimonialId: id, recipient, wasEmailed: sentAt !== null, now }
         yield* enqueueReceiptEmail(tx, { ...receipt, limits: deps.emailLimits, hashKey: deps.hashKey })

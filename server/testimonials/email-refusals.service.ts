@@ -1,4 +1,4 @@
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { type EmailRefusal, findRefusal } from '#server/emails/recipients/suppressions.service.ts'
 import type { AppError } from '#server/kernel/app-error.ts'
@@ -30,7 +30,7 @@ export function* refusedBy(
 ): Transactional<AppError> {
   const { customerName, customerEmail } = found
   if (refused.kind === 'declined') {
-    const { timeZone } = yield* getWorkspaceOwner(tx, found.workspaceId)
+    const timeZone = yield* getTimeZone(tx, found.workspaceId)
     return declined({ customerName, day: formatDayIn(refused.at, timeZone) })
   }
   const refusals = {

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from '#server/db/sql.t
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { newId } from '#server/kernel/ids.ts'
+import type { TestimonialRow } from './testimonials.queries.ts'
 import { searchTextOf } from './testimonials.domain.ts'
 
 type Key = { workspaceId: string; id: string }
@@ -10,7 +11,8 @@ const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, wor
 
 export function* insertPlanned(
   tx: Tx,
-  row: Key & { customerName: string | null; customerEmail: string; scheduledFor: Date; createdAt: Date },
+  row: Key &
+    Pick<TestimonialRow, 'customerName' | 'customerEmail' | 'emailStyleId' | 'createdAt'> & { scheduledFor: Date },
 ): Transactional<void> {
   yield* run(
     tx.insert(testimonials).values({

@@ -21,11 +21,22 @@ type Key = { workspaceId: string; id: string }
 /** Creates a payment's request, scheduled for later. It counts against the month once it is sent. */
 export function* planRequest(
   tx: Tx,
-  plan: { workspaceId: string; customerName: string | null; customerEmail: string; at: Date; now: Date },
+  {
+    at: scheduledFor,
+    now,
+    ...client
+  }: {
+    workspaceId: string
+    customerName: string | null
+    customerEmail: string
+    emailStyleId: string | null
+    at: Date
+    now: Date
+  },
 ): Transactional<string> {
-  const { workspaceId, customerName, customerEmail, at: scheduledFor, now } = plan
   const id = newLinkId()
-  yield* insertPlanned(tx, { workspaceId, id, customerName, customerEmail, scheduledFor, createdAt: now })
+  yield* insertPlanned(tx, { ...client, id, scheduledFor, createdAt: now })
+  const { workspaceId } = client
   yield* insertEvents(tx, [{ workspaceId, testimonialId: id, kind: 'scheduled', by: BY_RULE, at: now }])
   return id
 }

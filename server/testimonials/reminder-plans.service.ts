@@ -3,7 +3,7 @@ import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { BY_SYSTEM } from '#server/kernel/actor.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import { daysAfter, mayBeReminded } from './reminders.domain.ts'
 import { countReminder, saveRemindsAt } from './reminders.repository.ts'
 import { findTestimonial, type TestimonialRow } from './testimonials.queries.ts'
@@ -24,7 +24,7 @@ export function* planReminder(
   if (!row) return
   const { reminders } = yield* readEmailSettings(tx, key.workspaceId)
   if (!mayBeReminded(row) || row.remindersSent >= reminders.count) return yield* saveRemindsAt(tx, key, null)
-  const { timeZone } = yield* getWorkspaceOwner(tx, key.workspaceId)
+  const timeZone = yield* getTimeZone(tx, key.workspaceId)
   const earliest = daysAfter(emailedAt, reminders.afterDays)
   const remindsAt = nextWorkingMoment(earliest > now ? earliest : now, timeZone)
   yield* saveRemindsAt(tx, key, remindsAt)

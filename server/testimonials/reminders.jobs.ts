@@ -4,7 +4,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
 import { dropReminder, readRemindable } from './reminder-plans.service.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import { isWorkspaceFrozen } from '#server/accounts/memberships.service.ts'
 import { type EmailMessage, listMessagesAbout } from '#server/emails/emails.queries.ts'
 import { enqueueEmail } from '#server/emails/emails.service.ts'
@@ -57,7 +57,7 @@ export function createReminding(deps: {
     const address = { workspaceId, address: row.customerEmail, now, hashKey }
     if (yield* findRefusal(tx, address)) return { kind: 'ends' }
     if (!hasArrived(asked)) return lateMs < AWAITS_DELIVERY_MS ? after(DAY_MS) : { kind: 'ends' }
-    const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+    const timeZone = yield* getTimeZone(tx, workspaceId)
     const working = nextWorkingMoment(now, timeZone)
     if (working > now) return { kind: 'waits', until: working }
     const block = yield* findSendingBlock(tx, { workspaceId, recipient: row.customerEmail, now, limits, hashKey })

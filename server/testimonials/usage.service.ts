@@ -2,7 +2,8 @@ import { plans } from '#shared/plans.ts'
 import type { RequestUsage } from '#shared/testimonial-requests.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { calendarMonth, type Clock, firstDateAfter, firstDayAfter } from '#server/kernel/clock.ts'
-import { getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
+import { getSubscription } from '#server/accounts/accounts.service.ts'
+import { findPayerTimeZone } from '#server/accounts/workspaces.queries.ts'
 import { quotaExceeded } from './testimonials.errors.ts'
 import { nextWorkingMoment, startOfDay } from '#shared/working-hours.ts'
 import { markCounted } from './payment-requests.repository.ts'
@@ -54,7 +55,7 @@ export function* findNextQuota(
   { keepsWorkingHours, ...moment }: Moment & { keepsWorkingHours: boolean },
 ): Transactional<Date> {
   const { month } = yield* readAllowance(tx, moment)
-  const { timeZone } = yield* getWorkspaceOwner(tx, moment.workspaceId)
+  const timeZone = yield* findPayerTimeZone(tx, moment.workspaceId)
   const begins = startOfDay(firstDateAfter(month), timeZone)
   return keepsWorkingHours ? nextWorkingMoment(begins, timeZone) : begins
 }
@@ -69,6 +70,6 @@ export function* readUsage(
 
 function* readAllowance(tx: Tx, { workspaceId, now }: Moment): Transactional<{ limit: number | null; month: string }> {
   const { plan } = yield* getSubscription(tx, { workspaceId, now })
-  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  const timeZone = yield* findPayerTimeZone(tx, workspaceId)
   return { limit: plans[plan].limits.requestsPerMonth, month: calendarMonth(now, timeZone) }
 }

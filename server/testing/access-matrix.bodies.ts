@@ -36,7 +36,6 @@ export const EMAIL_SETTINGS = {
   defaultStyleId: 'main',
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true, requestScheduled: true },
 }
 
 export const DRAFT = { kind: 'wall', options: defaultWidgetOptions }

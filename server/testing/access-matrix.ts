@@ -119,6 +119,8 @@ export const accessMatrix: Record<string, AccessRow> = {
   'POST /goodword/invitation/:token/accept': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /goodword/invitation/:token/decline': { expected: answerEverybody(404) },
   'PUT /goodword/workspace/active': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
+  'GET /goodword/notices': { expected: OWN },
+  'PUT /goodword/notices': { body: { newTestimonial: true }, expected: OWN },
   'GET /goodword/user/me/checklist': { expected: OWN },
   'PUT /goodword/user/me/checklist': { body: { isDismissed: true }, expected: OWN },
   'DELETE /goodword/user/me': {

@@ -12,7 +12,6 @@ export const settingsInput = (changes: Partial<EmailSettingsInput> = {}): EmailS
   defaultStyleId: 'main',
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: true, paymentsNeedYou: true },
   ...changes,
 })
 

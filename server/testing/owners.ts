@@ -1,4 +1,4 @@
-import type { EmailSettings } from '#shared/email-settings.ts'
+import type { Notices } from '#shared/notices.ts'
 import { users, workspaces } from '#server/db/schema/accounts.ts'
 import type { Harness, TestOwner } from './harness.ts'
 
@@ -7,14 +7,13 @@ type OwnerOf = { h: Harness; owner: TestOwner }
 /** Signs up an owner who gets no notice of answers, so that all emails are the clients'. */
 export async function signUpWithoutNotices(h: Harness, profile?: Parameters<Harness['signUp']>[0]): Promise<TestOwner> {
   const owner = await h.signUp(profile)
-  const { body } = await h.request<EmailSettings>('GET', '/goodword/emails', { token: owner.token })
-  const { defaultStyleId, postalAddress, reminders, notices } = body
-  await h.request('PUT', '/goodword/emails', {
-    token: owner.token,
-    body: { defaultStyleId, postalAddress, reminders, notices: { ...notices, newTestimonial: false } },
-  })
+  await chooseNotices({ h, owner }, { newTestimonial: false })
   return owner
 }
+
+/** Chooses which of our emails the owner gets. */
+export const chooseNotices = ({ h, owner }: OwnerOf, notices: Partial<Notices>) =>
+  h.request('PUT', '/goodword/notices', { token: owner.token, body: notices })
 
 /** The owner has clicked the link in the email that confirms the address. */
 export const confirmEmail = ({ h, owner }: OwnerOf) =>

@@ -27,7 +27,6 @@ export const setReminders = (h: Harness, { token }: TestOwner, reminders: { coun
       defaultStyleId: 'main',
       postalAddress: null,
       reminders,
-      notices: { newTestimonial: true, requestScheduled: true },
     },
   })
 

@@ -3,9 +3,8 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { isBarred } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { findProgress } from '#server/testimonials/testimonials.queries.ts'
-import { markEmbedCopied } from '#server/accounts/workspaces.queries.ts'
+import { dismissChecklist, markEmbedCopied } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspace, getUser } from '#server/accounts/accounts.service.ts'
-import { dismissChecklist } from './users.repository.ts'
 
 type Owner = { userId: string; workspaceId: string }
 
@@ -22,7 +21,7 @@ export function createChecklistService({ db, clock, hashKey }: { db: Database; c
     ): Promise<Checklist> =>
       db.transaction(function* (tx) {
         const now = clock.now()
-        if (changes.isDismissed) yield* dismissChecklist(tx, { userId: owner.userId, now })
+        if (changes.isDismissed) yield* dismissChecklist(tx, { workspaceId: owner.workspaceId, now })
         if (changes.hasCopiedEmbedCode) yield* markEmbedCopied(tx, { workspaceId: owner.workspaceId, now })
         return yield* readChecklist(tx, { ...owner, hashKey })
       }),
@@ -33,8 +32,8 @@ function* readChecklist(
   tx: Tx,
   { userId, workspaceId, hashKey }: Owner & { hashKey: string },
 ): Transactional<Checklist> {
-  const { email: address, isEmailVerified, checklistDismissedAt } = yield* getUser(tx, userId)
-  const { embedCopiedAt } = yield* getWorkspace(tx, workspaceId)
+  const { email: address, isEmailVerified } = yield* getUser(tx, userId)
+  const { embedCopiedAt, checklistDismissedAt } = yield* getWorkspace(tx, workspaceId)
   return {
     hasConfirmedEmail: isEmailVerified,
     isEmailUndelivered: !isEmailVerified && (yield* isBarred(tx, { address, hashKey })),

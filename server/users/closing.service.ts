@@ -3,6 +3,7 @@ import { deleteEventsOf } from '#server/analytics/analytics.queries.ts'
 import { listWorkspacesOfOwner } from '#server/accounts/workspaces.queries.ts'
 import { endSubscriptionSoon } from '#server/billing/billing.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { forgetEmailsToMember } from '#server/emails/emails.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -71,6 +72,7 @@ function* closeUser(tx: Tx, user: UserRow, now: Date): Transactional<void> {
   for (const workspaceId of yield* listWorkspacesOfOwner(tx, id)) {
     yield* closeForMembers(tx, { workspaceId, ownerUserId: id, now })
   }
+  yield* forgetEmailsToMember(tx, id)
   yield* leaveAllWorkspaces(tx, { userId: id, now })
   yield* compactSearchSoon(tx, now)
   yield* forgetResultsWith(tx, id)

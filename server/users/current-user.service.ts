@@ -28,7 +28,7 @@ export function* readCurrentUser(
     lastName: user.lastName,
     organisationName: workspace.name,
     organisationImageUrl: imageUrl,
-    timeZone: user.timeZone,
+    timeZone: workspace.timeZone,
     emailLanguage: user.emailLanguage,
     ...(connectedStripeAccountId !== undefined && { connectedStripeAccountId }),
     plan: subscription.plan,

@@ -21,6 +21,7 @@ import { readAllPayments } from '#server/payments/log.service.ts'
 import { readAllDetails } from '#server/testimonials/details.service.ts'
 import { readWidgetsInFull } from '#server/widgets/export.service.ts'
 import { getUser, getSubscription } from '#server/accounts/accounts.service.ts'
+import { readNotices } from './notices.service.ts'
 import { readCurrentUser } from './current-user.service.ts'
 
 export type ExportService = ReturnType<typeof createExportService>
@@ -66,6 +67,7 @@ export function createExportService(deps: {
       emails: {
         ...(yield* readKeptEmailSettings(tx, workspaceId)),
         doNotAsk: (yield* readDoNotAskList(tx, workspaceId)).items,
+        noticeChoices: yield* readNotices(tx, { userId, workspaceId }),
       },
       subscription: {
         plan,
@@ -82,17 +84,24 @@ export function createExportService(deps: {
 
   function addPages(
     snapshot: Snapshot,
-    { account, emails, workspaceId, now }: Exporting & { account: Omit<Account, 'emails'>; emails: Account['emails'] },
+    {
+      account,
+      emails,
+      userId,
+      workspaceId,
+      now,
+    }: Exporting & { account: Omit<Account, 'emails'>; emails: Account['emails'] },
   ): InPages<AccountExport> {
+    const isMine = isOf(userId)
     return {
       version: 1,
       exportedAt: now.toISOString(),
       ...account,
-      testimonials: readTestimonials(snapshot, { workspaceId, hashKey: deps.hashKey, now }),
+      testimonials: readTestimonials(snapshot, { userId, workspaceId, hashKey: deps.hashKey, now }),
       emails: {
         ...emails,
-        tests: readOwnEmails(snapshot, { workspaceId, isWanted: ({ kind }) => kind === 'test' }),
-        notices: readOwnEmails(snapshot, { workspaceId, isWanted: ({ kind }) => kind !== 'test' }),
+        tests: readOwnEmails(snapshot, { workspaceId, isWanted: (email) => email.kind === 'test' && isMine(email) }),
+        notices: readOwnEmails(snapshot, { workspaceId, isWanted: (email) => email.kind !== 'test' && isMine(email) }),
       },
       widgets: readWidgetsInFull(snapshot, { workspaceId, publicUrl: deps.publicUrl() }),
       payments: readAllPayments(snapshot, workspaceId),
@@ -105,14 +114,14 @@ const recordExport = (tx: Tx, { workspaceId, userId, now }: Exporting): Transact
 
 async function* readTestimonials(
   snapshot: Snapshot,
-  of: { workspaceId: string; hashKey: string; now: Date },
+  of: { userId: string; workspaceId: string; hashKey: string; now: Date },
 ): AsyncGenerator<ExportedTestimonial[]> {
   for await (const page of readAllDetails(snapshot, of)) {
     const testimonialIds = page.map(({ id }) => id)
     const keys = await snapshot.read((tx) => listMessageKeysAbout(tx, { ...of, testimonialIds }))
     const emails: EmailMessage[] = []
     for await (const some of readMessages(snapshot, { ...of, ids: keys.map(({ id }) => id) })) emails.push(...some)
-    const emailsOf = Map.groupBy(emails, ({ testimonialId }) => testimonialId)
+    const emailsOf = Map.groupBy(emails.filter(isOf(of.userId)), ({ testimonialId }) => testimonialId)
     yield page.map((testimonial) => ({
       ...testimonial,
       emails: (emailsOf.get(testimonial.id) ?? []).map(describeEmail),
@@ -149,6 +158,12 @@ async function* readOwnEmails(
     after = keys.length === KEYS_PAGE ? keys.at(-1) : undefined
   } while (after)
 }
+
+/** Emails to clients, and those to this member: what others are told is theirs. */
+const isOf =
+  (userId: string) =>
+  ({ memberUserId }: EmailMessage) =>
+    memberUserId === '' || memberUserId === userId
 
 const describeEmail = ({ kind, recipient, status, frozen, createdAt, sentAt }: EmailMessage): ExportedEmail => ({
   kind,

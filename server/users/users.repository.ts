@@ -1,12 +1,9 @@
-import { and, eq, isNull, placeholder } from '#server/db/sql.ts'
+import { and, eq, placeholder } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import type { UserRow } from '#server/accounts/users.queries.ts'
 import { closedAccounts, users } from '#server/db/schema/accounts.ts'
 
-export function* insertUser(
-  tx: Tx,
-  user: Omit<UserRow, 'checklistDismissedAt' | 'isEmailVerified'>,
-): Transactional<void> {
+export function* insertUser(tx: Tx, user: Omit<UserRow, 'isEmailVerified'>): Transactional<void> {
   yield* run(tx.insert(users).values(user))
 }
 
@@ -24,7 +21,7 @@ export function* findUserByIdentity(tx: Tx, identityUid: string): Transactional<
 
 export function* updateUserProfile(
   tx: Tx,
-  { id, ...profile }: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'timeZone' | 'emailLanguage'>,
+  { id, ...profile }: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'emailLanguage'>,
 ): Transactional<void> {
   yield* run(tx.update(users).set(profile).where(eq(users.id, id)))
 }
@@ -71,14 +68,4 @@ export function* isClosedAccount(tx: Tx, identityUid: string): Transactional<boo
 
 export function* deleteClosedAccount(tx: Tx, identityUid: string): Transactional<void> {
   yield* run(tx.delete(closedAccounts).where(eq(closedAccounts.identityUid, identityUid)))
-}
-
-/** Keeps the first time. */
-export function* dismissChecklist(tx: Tx, { userId, now }: { userId: string; now: Date }): Transactional<void> {
-  yield* run(
-    tx
-      .update(users)
-      .set({ checklistDismissedAt: now })
-      .where(and(eq(users.id, userId), isNull(users.checklistDismissedAt))),
-  )
 }

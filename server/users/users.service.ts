@@ -26,7 +26,7 @@ import {
   type Membership,
 } from '#server/accounts/memberships.service.ts'
 import { findUserByEmail, type UserRow } from '#server/accounts/users.queries.ts'
-import { markWorkspaceUsed } from '#server/accounts/workspaces.queries.ts'
+import { changeTimeZone, markWorkspaceUsed } from '#server/accounts/workspaces.queries.ts'
 import { readWorkspaceProfile, recordWorkspaceProfile } from './workspace-profile.service.ts'
 import { type MemberKey, readCurrentUser } from './current-user.service.ts'
 import {
@@ -100,7 +100,8 @@ export function createUsersService(deps: {
         const userId = yield* addUser(tx, { ...known, email, identityUid: uid, emailLanguage: language, now })
         // The invitation may have been revoked in this second: the account is of use without it.
         const hasJoined = invitation !== undefined && (yield* joinByLink(tx, { token: invitation, userId, now }))
-        if (!hasJoined) yield* addWorkspace(tx, { ownerUserId: userId, name: known.organisationName, now })
+        const { organisationName: name, timeZone } = known
+        if (!hasJoined) yield* addWorkspace(tx, { ownerUserId: userId, name, timeZone, now })
         yield* rememberResult(tx, repeatable, { entityId: userId, now })
         return yield* readNewUser(tx, userId)
       })
@@ -138,7 +139,7 @@ export function createUsersService(deps: {
         }
         const now = clock.now()
         const userId = yield* addUser(tx, { ...user, identityUid: who.uid, now })
-        yield* addWorkspace(tx, { ownerUserId: userId, name: null, now })
+        yield* addWorkspace(tx, { ownerUserId: userId, name: null, timeZone: user.timeZone, now })
         return (yield* readUser(tx, asked)) ?? null
       })
       return found && enter(found, workspaceId)
@@ -156,18 +157,19 @@ export function createUsersService(deps: {
       db.read((tx) => readCurrentUser(tx, { ...member, now: clock.now() })),
 
     /**
-     * Changes the given fields and leaves the others. Name and image of the organisation need an admin. Throws
+     * Changes the given fields and leaves the others. Name, image and time zone of the workspace need an admin. Throws
      * `images.unknown` (422), `request.role_too_low` (403) and `workspaces.frozen` (402).
      */
     async updateCurrentUser(
       { userId, workspaceId, role, isFrozen }: Omit<Member, 'email'>,
       changes: z.output<typeof UpdateCurrentUser>,
     ): Promise<CurrentUser> {
-      const isAboutWorkspace = changes.organisationName !== undefined || changes.organisationImageUrl !== undefined
+      const { organisationName, organisationImageUrl, timeZone } = changes
+      const isAboutWorkspace = [organisationName, organisationImageUrl, timeZone].some((field) => field !== undefined)
       if (isAboutWorkspace && !isRoleEnough(role, 'admin')) throw roleTooLow('admin')
       if (isAboutWorkspace && isFrozen) throw workspaceFrozen()
-      const imageUrl = changes.organisationImageUrl
-      const image = imageUrl === undefined ? undefined : await findOrganisationUpload(workspaceId, imageUrl)
+      const image =
+        organisationImageUrl === undefined ? undefined : await findOrganisationUpload(workspaceId, organisationImageUrl)
       const updated = await db.transaction(function* (tx) {
         const user = yield* getUser(tx, userId)
         const before = yield* readWorkspaceProfile(tx, workspaceId)
@@ -175,12 +177,10 @@ export function createUsersService(deps: {
           id: userId,
           firstName: changes.firstName ?? user.firstName,
           lastName: changes.lastName ?? user.lastName,
-          timeZone: changes.timeZone ?? user.timeZone,
           emailLanguage: changes.emailLanguage ?? user.emailLanguage,
         })
-        if (changes.organisationName !== undefined) {
-          yield* changeWorkspaceName(tx, { workspaceId, name: changes.organisationName })
-        }
+        if (timeZone !== undefined) yield* changeTimeZone(tx, { workspaceId, timeZone })
+        if (organisationName !== undefined) yield* changeWorkspaceName(tx, { workspaceId, name: organisationName })
         if (image !== undefined) {
           yield* changeOrganisationImage(tx, { workspaceId, reference: image, now: clock.now() })
         }
@@ -244,7 +244,8 @@ export function createUsersService(deps: {
       const of = { userId, now: clock.now() }
       const meanwhile = yield* findLastUsedMembership(tx, of)
       if (meanwhile) return meanwhile
-      yield* addWorkspace(tx, { ownerUserId: userId, name: null, now: of.now })
+      const { timeZone } = yield* getUser(tx, userId)
+      yield* addWorkspace(tx, { ownerUserId: userId, name: null, timeZone, now: of.now })
       return yield* getLastUsedMembership(tx, of)
     })
   }

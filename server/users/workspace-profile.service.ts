@@ -5,12 +5,14 @@ import type { Tx, Transactional } from '#server/db/database.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 
-type WorkspaceProfile = { name: string | null; imagePath: string | null }
+type WorkspaceProfile = { name: string | null; timeZone: string; imagePath: string | null }
 
 export function* readWorkspaceProfile(tx: Tx, workspaceId: string): Transactional<WorkspaceProfile> {
-  const { name } = yield* getWorkspace(tx, workspaceId)
-  return { name, imagePath: yield* getOrganisationImagePath(tx, workspaceId) }
+  const { name, timeZone } = yield* getWorkspace(tx, workspaceId)
+  return { name, timeZone, imagePath: yield* getOrganisationImagePath(tx, workspaceId) }
 }
+
+const readable = ({ name, timeZone }: WorkspaceProfile) => ({ 'Organisation name': name, 'Time zone': timeZone })
 
 /** Records what differs from the profile `before`, if anything. An image has no text to show, only that there was one. */
 export function* recordWorkspaceProfile(
@@ -18,7 +20,7 @@ export function* recordWorkspaceProfile(
   { before, ...of }: { workspaceId: string; actor: Actor; before: WorkspaceProfile; now: Date },
 ): Transactional<void> {
   const after = yield* readWorkspaceProfile(tx, of.workspaceId)
-  const changes = compareSettings({ 'Organisation name': before.name }, { 'Organisation name': after.name })
+  const changes = compareSettings(readable(before), readable(after))
   if (before.imagePath !== after.imagePath) {
     changes.push({
       setting: 'Organisation image',

@@ -7,7 +7,7 @@ import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.
 import type { Clock } from '#server/kernel/clock.ts'
 import { type Compressed, compress, compressInBackground } from '#server/kernel/compress.ts'
 import { createKeyedQueue } from '#server/kernel/queue.ts'
-import { getWorkspace, getWorkspaceOwner, getSubscription } from '#server/accounts/accounts.service.ts'
+import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accounts/accounts.service.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import { accentOf } from '#server/theme/accent.ts'
 import { EXAMPLE_WIDGET, exampleFeed } from './example.feed.ts'
@@ -96,7 +96,7 @@ export function createFeedService(deps: {
       const wall = await db.read(function* (tx) {
         const found = (yield* findPublishedWidget(tx, name)) ?? (yield* findWidgetOfSlug(tx, name.toLowerCase()))
         if (!found) throw widgetNotFound()
-        const owner = yield* getWorkspaceOwner(tx, found.workspaceId)
+        const owner = yield* getWorkspaceSender(tx, found.workspaceId)
         const title = nameOf(owner)
         const { structuredData, hostedPage } = readOptions(found.options)
         const { accentColor } = yield* getWorkspace(tx, found.workspaceId)
@@ -133,7 +133,7 @@ export function createFeedService(deps: {
     }
     const { contentVersion } = yield* getWorkspace(tx, widget.workspaceId)
     const { plan } = yield* getSubscription(tx, { workspaceId: widget.workspaceId, now: clock.now() })
-    const owner = nameOf(yield* getWorkspaceOwner(tx, widget.workspaceId))
+    const owner = nameOf(yield* getWorkspaceSender(tx, widget.workspaceId))
     return { widget, plan, owner, version: `${contentVersion}:${widget.revision}:${plan}:${owner}`, checked }
   }
 

@@ -1,6 +1,6 @@
 import type { Installation } from '#shared/installation.ts'
 import type { WidgetKind, WidgetOptions } from '#shared/widgets.ts'
-import { getSubscription, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getSubscription, getWorkspaceSender } from '#server/accounts/accounts.service.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
@@ -84,7 +84,7 @@ export function createWidgetPreviewService(deps: {
       const { widget, owner, plan } = await snapshot.read(function* (tx) {
         const found = yield* findWidget(tx, { workspaceId, id: widgetId })
         if (!found) throw widgetNotFound()
-        const names = yield* getWorkspaceOwner(tx, workspaceId)
+        const names = yield* getWorkspaceSender(tx, workspaceId)
         return { widget: found, owner: nameOf(names), ...(yield* getSubscription(tx, { workspaceId, now })) }
       })
       const { unbranded } = allowancesOf(plan)

@@ -2,7 +2,7 @@ import { fullName } from '#shared/users.ts'
 import type { FeedItem } from '#shared/widgets.ts'
 import type { Database } from '#server/db/database.ts'
 import { listConsents } from '#server/testimonials/history.queries.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getWorkspaceSender } from '#server/accounts/accounts.service.ts'
 import { readShownItem } from './feed-content.service.ts'
 import { proofNotFound } from './widgets.errors.ts'
 import { findProven } from './widgets.repository.ts'
@@ -33,7 +33,7 @@ export function createProofService({ db, publicUrl }: { db: Database; publicUrl:
         const { workspaceId, testimonialId } = proven
         const consents = yield* listConsents(tx, { workspaceId, testimonialId })
         const agreed = consents.findLast(({ choice, withdrawnAt }) => choice === 'public' && withdrawnAt === null)
-        const owner = yield* getWorkspaceOwner(tx, workspaceId)
+        const owner = yield* getWorkspaceSender(tx, workspaceId)
         const [wall] = yield* readWalls(tx, { workspaceId, publicUrl: publicUrl() })
         return {
           item: yield* readShownItem(tx, { workspaceId, publicId, publicUrl: publicUrl() }),

@@ -14,6 +14,14 @@ export const chosenLately = (hoursLeft: number) =>
     message: `You can change the active workspace once in 24 hours. Try again in ${hoursLeft} ${hoursLeft === 1 ? 'hour' : 'hours'}, or upgrade to Studio to keep all of them active.`,
   })
 
+/** The same whether or not there is such a workspace. */
+export const copyRefused = () =>
+  new AppError({
+    code: 'workspaces.copy_refused',
+    status: 403,
+    message: 'You can copy settings only from a workspace in which you are an admin or the owner.',
+  })
+
 export const tooManyWorkspaces = (limit: number) =>
   new AppError({
     code: 'workspaces.too_many',

@@ -8,7 +8,7 @@ export function mountWorkspaces(
   { workspaces, freezing }: { workspaces: WorkspacesService; freezing: FreezingService },
 ): void {
   onMember(createWorkspace)(({ member, body, request }) =>
-    workspaces.createWorkspace({ userId: member.userId, name: body.name, idempotencyKey: request.idempotencyKey }),
+    workspaces.createWorkspace({ userId: member.userId, input: body, idempotencyKey: request.idempotencyKey }),
   )
 
   onMember(useWorkspace)(({ member }) => workspaces.useWorkspace(member))

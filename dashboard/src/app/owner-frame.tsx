@@ -25,7 +25,7 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
     if (user) adoptWorkspace(user.workspace.id)
   }, [user, adoptWorkspace])
   useIdentify(user)
-  const isLeaving = useWorkspaceLink()
+  const isLeaving = useWorkspaceLink(user)
   if (isLeaving) return null
   if (error && !user) return <IdentityFailure />
   return (

@@ -1,23 +1,43 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { WORKSPACE_PARAMETER } from '#shared/constants.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { useToast } from '../components/toast.tsx'
 import { useAuth } from '../lib/auth/use-auth.ts'
 
+const ID = /^wsp_[\w-]{1,60}$/
+
 /**
- * Opens the workspace that a link in an email names (`?workspace=…`), and takes it out of the address. True until then:
- * nothing of another workspace may be shown before.
+ * Opens the workspace that a link names, as links in our emails do, and takes it out of the address. True until then:
+ * show nothing of the workspace that was open before. A reader who is no member of it gets their own and a sentence.
  */
-export function useWorkspaceLink(): boolean {
+export function useWorkspaceLink(user: CurrentUser | undefined): boolean {
+  const { openWorkspace, getWorkspace } = useAuth()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const { openWorkspace } = useAuth()
-  const query = new URLSearchParams(search)
-  const named = query.get('workspace')
+  const toast = useToast()
+  const [sought, setSought] = useState<string>()
+  const named = new URLSearchParams(search).get(WORKSPACE_PARAMETER)
+
   useLayoutEffect(() => {
     if (named === null) return
-    openWorkspace(named)
+    if (ID.test(named) && getWorkspace() !== named) {
+      setSought(named)
+      openWorkspace(named)
+    }
     const rest = new URLSearchParams(search)
-    rest.delete('workspace')
+    rest.delete(WORKSPACE_PARAMETER)
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true })
-  }, [named, pathname, search, hash, navigate, openWorkspace])
+  }, [named, pathname, search, hash, getWorkspace, openWorkspace, navigate])
+
+  useEffect(() => {
+    if (!user || sought === undefined) return
+    // The answer is still about the workspace that was open before.
+    if (user.workspace.id !== sought && getWorkspace() === sought) return
+    setSought(undefined)
+    if (user.workspace.id !== sought)
+      toast.danger('You aren’t a member of the workspace in this link, so this is another one of yours.')
+  }, [user, sought, toast, getWorkspace])
+
   return named !== null
 }

@@ -1,6 +1,7 @@
+import type { RequestRules } from '#shared/connections.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts'
 import { ROLES } from '#shared/roles.ts'
-import { bool, index, instant, int, oneOf, primaryKey, string, table } from '../columns.ts'
+import { bool, index, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
 
 export const users = table('users', {
   id: string('id').primaryKey(),
@@ -8,14 +9,13 @@ export const users = table('users', {
   email: string('email').notNull().unique(),
   firstName: string('first_name').notNull(),
   lastName: string('last_name').notNull(),
+  /** Where the account was made: for a workspace that is made without a time zone. */
   timeZone: string('time_zone').notNull(),
   /** Of the emails about the account. */
   emailLanguage: oneOf('email_language', LANGUAGES).notNull().default(DEFAULT_LANGUAGE),
   /** As the identity service last reported for this address. */
   isEmailVerified: bool('is_email_verified').notNull().default(false),
   createdAt: instant('created_at').notNull(),
-  /** When the owner dismissed the first steps. */
-  checklistDismissedAt: instant('checklist_dismissed_at'),
 })
 
 export const workspaces = table(
@@ -26,6 +26,15 @@ export const workspaces = table(
       .notNull()
       .references(() => users.id),
     name: string('name'),
+    /** Decides when days and working hours begin. */
+    timeZone: string('time_zone').notNull().default('UTC'),
+    /** The person who writes to clients; null for the owner. Both names are null or neither. */
+    senderFirstName: string('sender_first_name'),
+    senderLastName: string('sender_last_name'),
+    /** The member who gets clients' replies; null for the owner. */
+    replyUserId: string('reply_user_id'),
+    /** Copied from another workspace, for the accounts that are linked here; null for the defaults. */
+    newLinkRules: json<RequestRules>('new_link_rules'),
     /** Increases with every change that a widget could show. */
     contentVersion: int('content_version').notNull().default(1),
     /** `#rrggbb`; null for the default. */
@@ -36,6 +45,8 @@ export const workspaces = table(
     isSignOffRequired: bool('is_sign_off_required').notNull().default(false),
     /** Since when emails to clients are paused because of complaints. */
     sendingPausedAt: instant('sending_paused_at'),
+    /** When the first steps were dismissed. */
+    checklistDismissedAt: instant('checklist_dismissed_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('workspaces_owner').on(t.ownerUserId)],
@@ -61,6 +72,11 @@ export const workspaceMembers = table(
     role: oneOf('role', ROLES).notNull(),
     /** About when the member last called; the latest one is the workspace that a call without a workspace is about. */
     lastUsedAt: instant('last_used_at'),
+    /** Which notices the member gets; null for the default of the role. */
+    noticesNewTestimonial: bool('notices_new_testimonial'),
+    noticesRequestScheduled: bool('notices_request_scheduled'),
+    noticesRequestsUsedUp: bool('notices_requests_used_up'),
+    noticesPaymentsNeedYou: bool('notices_payments_need_you'),
     /** Gets an email about each month's report, as an owner or admin. */
     wantsReports: bool('wants_reports').notNull().default(true),
     /** The newest month, like `2026-10`, whose report the member was told of. */

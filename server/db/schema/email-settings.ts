@@ -11,10 +11,6 @@ export const emailSettings = table('email_settings', {
   postalAddress: string('postal_address'),
   reminderCount: int('reminder_count').notNull(),
   reminderAfterDays: int('reminder_after_days').notNull(),
-  noticesNewTestimonial: bool('notices_new_testimonial').notNull(),
-  noticesRequestScheduled: bool('notices_ask_scheduled').notNull().default(true),
-  noticesRequestsUsedUp: bool('notices_requests_used_up').notNull().default(true),
-  noticesPaymentsNeedYou: bool('notices_payments_need_you').notNull().default(true),
 })
 
 /** Styles of request emails. The main one gets a row when it is first changed. */

@@ -39,6 +39,8 @@ export const emailMessages = table(
       'test',
     ]).notNull(),
     recipient: string('recipient').notNull(),
+    /** The member to whom it is written, who may be gone; empty for clients, because unique indexes tell nulls apart. */
+    memberUserId: string('member_user_id').notNull().default(''),
     /** `uncertain`: it may have been sent, so it is not tried again. */
     status: oneOf('status', ['queued', 'sent', 'failed', 'uncertain']).notNull(),
     /** What the email service reported afterwards. It never goes back a step. */
@@ -62,11 +64,14 @@ export const emailMessages = table(
     index('email_messages_testimonial').on(t.testimonialId, t.createdAt),
     index('email_messages_of_workspace').on(t.workspaceId, t.createdAt),
     index('email_messages_provider').on(t.providerId),
+    index('email_messages_member')
+      .on(t.memberUserId)
+      .where(sql`${t.memberUserId} <> ''`),
     uniqueIndex('email_messages_one_on_its_way')
-      .on(t.testimonialId, t.kind)
+      .on(t.testimonialId, t.kind, t.memberUserId)
       .where(sql`${t.status} = 'queued'`),
     uniqueIndex('email_messages_one_a_month')
-      .on(t.workspaceId, t.kind, t.month)
+      .on(t.workspaceId, t.kind, t.month, t.memberUserId)
       .where(sql`${t.month} is not null and ${t.status} <> 'failed' and ${t.kind} <> 'report_notice'`),
     // Several members get one. Once, whatever became of it: a month is news only once.
     uniqueIndex('email_messages_one_report')

@@ -10,6 +10,7 @@ import type { EmailOutcome } from '#server/emails/mailer.ts'
 
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
+import { callIn } from '#server/testing/members.ts'
 import { confirmEmail } from '#server/testing/owners.ts'
 import { defaultEmailLimits, type EmailLimits } from './sending-limits.ts'
 
@@ -283,6 +284,28 @@ describe('an account whose address is not confirmed', () => {
     }
     expect(await left()).toBe(0)
     expect((await ask('another@client.example')).status).toBe(429)
+  })
+
+  test('has five over all its workspaces', async () => {
+    const { h, owner, ask } = await prepare()
+    const first = owner.user.workspace.id
+    for (let at = 0; at < 3; at += 1) await ask(`client${at}@client.example`)
+    const made = await h.request<{ id: string }>('POST', '/goodword/workspace/create', {
+      token: owner.token,
+      body: { name: 'Second' },
+    })
+    const inSecond = callIn(h, owner, made.body.id)
+    const askThere = (customerEmail: string) =>
+      inSecond<Refused>('POST', '/goodword/testimonial/create', {
+        customerEmail,
+        customerName: null,
+        isAutoSendEnabled: true,
+      })
+    expect((await inSecond<EmailSettings>('GET', '/goodword/emails')).body.sending.leftToday).toBe(2)
+    for (const name of ['a', 'b']) expect((await askThere(`${name}@client.example`)).status).toBe(201)
+    expect((await askThere('c@client.example')).body.code).toBe('emails.unverified_limit')
+    const left = (await callIn(h, owner, first)<EmailSettings>('GET', '/goodword/emails')).body.sending.leftToday
+    expect(left).toBe(0)
   })
 
   test('is counted separately', async () => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { workspaces } from '#server/db/schema/accounts.ts'
 import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'
 import { isQueued } from '../emails.queries.ts'
 
@@ -55,16 +56,17 @@ export function* findSendingTo(
   return found?.at
 }
 
-/** When a workspace sent requests, reminders or test emails since an instant, newest first. */
+/** When an owner's workspaces sent requests, reminders or test emails since an instant, newest first. */
 export function* listSendingsOf(
   tx: Tx,
-  { workspaceId, since }: { workspaceId: string; since: Date },
+  { ownerUserId, since }: { ownerUserId: string; since: Date },
 ): Transactional<Date[]> {
+  const owned = tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerUserId, ownerUserId))
   const asked = yield* run(
     tx
       .select({ at: recipientEmails.at })
       .from(recipientEmails)
-      .where(and(eq(recipientEmails.workspaceId, workspaceId), gt(recipientEmails.at, since))),
+      .where(and(inArray(recipientEmails.workspaceId, owned), gt(recipientEmails.at, since))),
   )
   const tests = yield* run(
     tx
@@ -72,7 +74,7 @@ export function* listSendingsOf(
       .from(emailMessages)
       .where(
         and(
-          eq(emailMessages.workspaceId, workspaceId),
+          inArray(emailMessages.workspaceId, owned),
           gt(emailMessages.createdAt, since),
           eq(emailMessages.kind, 'test'),
           ne(emailMessages.status, 'failed'),

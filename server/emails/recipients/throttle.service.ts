@@ -1,7 +1,7 @@
 import type { SendingStatus } from '#shared/email-settings.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { formatMomentIn } from '#server/kernel/clock.ts'
-import { findSendingPause, isSendingPaused, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { findSendingPause, isSendingPaused, getTimeZone, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import { recipientLimit, sendingPaused, unverifiedLimit } from './sending.errors.ts'
 import type { EmailLimits } from './sending-limits.ts'
 import { deleteSendingsBefore, findSendingTo, insertSending, listSendingsOf } from './throttle.repository.ts'
@@ -68,8 +68,8 @@ export const sweepThrottle = (tx: Tx, now: Date): Transactional<void> => deleteS
 /** What the owner sees about remaining emails and pauses. */
 export function* readSendingStatus(tx: Tx, moment: Moment): Transactional<SendingStatus> {
   const { workspaceId, now, limits } = moment
-  const { isEmailVerified } = yield* getWorkspaceOwner(tx, workspaceId)
-  const turns = yield* listSendingsOf(tx, { workspaceId, since: before(now, DAY_MS) })
+  const { id: ownerUserId, isEmailVerified } = yield* getWorkspaceOwner(tx, workspaceId)
+  const turns = yield* listSendingsOf(tx, { ownerUserId, since: before(now, DAY_MS) })
   return {
     isAddressVerified: isEmailVerified,
     leftToday: isEmailVerified ? null : Math.max(0, limits.unverifiedADay - turns.length),
@@ -112,8 +112,9 @@ function* findUnverifiedBlock(
   tx: Tx,
   { workspaceId, now, limits }: Moment,
 ): Transactional<Extract<SendingBlock, { until: Date }> | null> {
-  if ((yield* getWorkspaceOwner(tx, workspaceId)).isEmailVerified) return null
-  const turns = yield* listSendingsOf(tx, { workspaceId, since: before(now, DAY_MS) })
+  const { id: ownerUserId, isEmailVerified } = yield* getWorkspaceOwner(tx, workspaceId)
+  if (isEmailVerified) return null
+  const turns = yield* listSendingsOf(tx, { ownerUserId, since: before(now, DAY_MS) })
   const oldest = turns[limits.unverifiedADay - 1]
   return oldest ? { code: 'emails.unverified_limit', until: new Date(oldest.getTime() + DAY_MS) } : null
 }
@@ -124,7 +125,7 @@ function* refuse(
   { workspaceId, now, limits, customerName }: Moment & { customerName: string | null },
 ): Transactional<never> {
   if (until === null) throw sendingPaused(limits.contactEmail)
-  const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
+  const timeZone = yield* getTimeZone(tx, workspaceId)
   const wait = { until, now, inText: formatMomentIn(until, timeZone) }
   if (code === 'emails.recipient_limit') throw recipientLimit({ ...wait, customerName })
   throw unverifiedLimit({ ...wait, limit: limits.unverifiedADay })

@@ -1,8 +1,19 @@
 import type { Installation } from '#shared/installation.ts'
-import type { EmailSettings } from '#shared/email-settings.ts'
+import type * as z from 'zod'
+import type { EmailSettings, EmailSettingsInput } from '#shared/email-settings.ts'
+import { fullName } from '#shared/users.ts'
 import type { EmailStyle } from '#shared/email-styles.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { getWorkspace, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import {
+  listConfirmedMembers,
+  markContentChanged,
+  saveSender,
+  type WorkspaceRow,
+} from '#server/accounts/workspaces.queries.ts'
 import { accentOf } from '#server/theme/accent.ts'
+import { findUser } from '#server/accounts/users.queries.ts'
+import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 import { recordChangedSettings } from '#server/activity/activity.service.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -12,11 +23,13 @@ import { readSender } from '#server/emails/templates/sender.service.ts'
 import type { SendingDomains } from '#server/emails/domains/sending-domains.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { readSendingStatus } from '#server/emails/recipients/throttle.service.ts'
-import { changeEmailSettings, type EmailPreferences, readEmailSettings } from './settings.service.ts'
+import { changeEmailSettings, readEmailSettings } from './settings.service.ts'
 import { readablePreferences } from './settings.domain.ts'
 import { type Style } from './styles.domain.ts'
-import { styleNotFound } from './styles.errors.ts'
+import { replyMemberUnknown, styleNotFound } from './styles.errors.ts'
 import { readEmailRights, readStyles, readUsedStyle } from './styles.service.ts'
+
+type EmailInput = z.output<typeof EmailSettingsInput>
 
 export type EmailSettingsService = ReturnType<typeof createEmailSettingsService>
 
@@ -43,8 +56,14 @@ export function createEmailSettingsService(deps: {
       emailFrom: deps.config.email.from,
       productName: deps.installation.productName,
     })
+    const workspace = yield* getWorkspace(tx, workspaceId)
+    const { firstName, lastName } = yield* getWorkspaceOwner(tx, workspaceId)
     return {
       ...settings,
+      person: personOf(workspace),
+      owner: { firstName, lastName },
+      replyUserId: workspace.replyUserId,
+      replyMembers: yield* listConfirmedMembers(tx, workspaceId),
       rights: yield* readEmailRights(tx, { workspaceId, now }),
       styles: (yield* readStyles(tx, workspaceId)).map(viewStyle),
       sender: { ...sender.from, replyTo: sender.replyTo },
@@ -57,22 +76,27 @@ export function createEmailSettingsService(deps: {
   return {
     getEmailSettings: (workspaceId: string): Promise<EmailSettings> => db.read((tx) => readAll(tx, workspaceId)),
 
-    /** Throws `emails.style_not_found` (404). */
+    /** Throws `emails.style_not_found` (404) and `emails.reply_member_unknown` (422). */
     updateEmailSettings: ({
       workspaceId,
       by: actor,
-      settings,
+      input,
     }: {
       workspaceId: string
       by: Actor
-      settings: EmailPreferences
+      input: EmailInput
     }): Promise<EmailSettings> =>
       db.transaction(function* (tx) {
+        const { person, replyUserId, ...settings } = input
         const styles = yield* readStyles(tx, workspaceId)
         if (!styles.some(({ id }) => id === settings.defaultStyleId)) throw styleNotFound()
-        const before = readablePreferences(yield* readEmailSettings(tx, workspaceId), styles)
+        const before = {
+          ...readablePreferences(yield* readEmailSettings(tx, workspaceId), styles),
+          ...(yield* readableSender(tx, workspaceId)),
+        }
         yield* changeEmailSettings(tx, { workspaceId, settings })
-        const after = readablePreferences(settings, styles)
+        yield* changeSender(tx, { workspaceId, person, replyUserId })
+        const after = { ...readablePreferences(settings, styles), ...(yield* readableSender(tx, workspaceId)) }
         yield* recordChangedSettings(tx, { workspaceId, actor, subject: 'Emails', before, after, now: clock.now() })
         yield* deps.requestListener.onReminderCountChanged(tx, { workspaceId, count: settings.reminders.count })
         return yield* readAll(tx, workspaceId)
@@ -84,10 +108,43 @@ export function createEmailSettingsService(deps: {
 export function* readKeptEmailSettings(tx: Tx, workspaceId: string) {
   return {
     ...(yield* readEmailSettings(tx, workspaceId)),
+    person: personOf(yield* getWorkspace(tx, workspaceId)),
     styles: (yield* readStyles(tx, workspaceId)).map(viewStyle),
     domain: yield* readSendingDomain(tx, workspaceId),
   }
 }
+
+/** Changes what is given. */
+function* changeSender(
+  tx: Tx,
+  { workspaceId, person, replyUserId }: { workspaceId: string } & Pick<EmailInput, 'person' | 'replyUserId'>,
+): Transactional<void> {
+  const before = yield* getWorkspace(tx, workspaceId)
+  const wanted = {
+    senderFirstName: person === undefined ? before.senderFirstName : (person?.firstName ?? null),
+    senderLastName: person === undefined ? before.senderLastName : (person?.lastName ?? null),
+    replyUserId: replyUserId === undefined ? before.replyUserId : replyUserId,
+  }
+  const members = yield* listConfirmedMembers(tx, workspaceId)
+  const isKnown = wanted.replyUserId === before.replyUserId || members.some(({ userId }) => userId === replyUserId)
+  if (wanted.replyUserId !== null && !isKnown) throw replyMemberUnknown()
+  const { senderFirstName, senderLastName } = before
+  const isSame = wanted.senderFirstName === senderFirstName && wanted.senderLastName === senderLastName
+  if (isSame && wanted.replyUserId === before.replyUserId) return
+  yield* saveSender(tx, { workspaceId, ...wanted })
+  // Widgets and proof pages name the person while the organisation has no name.
+  yield* markContentChanged(tx, workspaceId)
+}
+
+function* readableSender(tx: Tx, workspaceId: string): Transactional<ReadableSettings> {
+  const workspace = yield* getWorkspace(tx, workspaceId)
+  const person = personOf(workspace)
+  const chosen = workspace.replyUserId === null ? undefined : yield* findUser(tx, workspace.replyUserId)
+  return { 'Person who writes': person && fullName(person), 'Replies go to': chosen ? fullName(chosen) : null }
+}
+
+const personOf = ({ senderFirstName, senderLastName }: WorkspaceRow) =>
+  senderFirstName === null ? null : { firstName: senderFirstName, lastName: senderLastName ?? '' }
 
 const viewStyle = (style: Style): EmailStyle => ({
   id: style.id,

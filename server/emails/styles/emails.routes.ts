@@ -28,7 +28,7 @@ export function mountEmails({ onMember }: Mount, { emailSettings, styles, previe
   onMember(getEmailSettings)(({ member }) => emailSettings.getEmailSettings(member.workspaceId))
 
   onMember(updateEmailSettings)(({ member, body }) =>
-    emailSettings.updateEmailSettings({ workspaceId: member.workspaceId, by: byMember(member), settings: body }),
+    emailSettings.updateEmailSettings({ workspaceId: member.workspaceId, by: byMember(member), input: body }),
   )
 
   onMember(createEmailStyle)(async ({ member, body, request }) => {

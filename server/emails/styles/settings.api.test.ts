@@ -13,6 +13,10 @@ describe('the email settings', () => {
       rights: { plan: 'free', hasOwnText: false, hasOwnSender: false, stylesMax: 1 },
       styles: [{ ...styleInput(), id: 'main', accent: null, changedAt: null }],
       ...settingsInput(),
+      person: null,
+      owner: { firstName: 'Lena', lastName: 'Brandt' },
+      replyUserId: null,
+      replyMembers: [],
       sender: { name: 'Lena Brandt via Goodword', address: 'requests@goodword.example', replyTo: null },
       sending: { isAddressVerified: false, leftToday: 1_000_000, dailyLimit: 1_000_000, pausedAt: null },
       domain: null,
@@ -26,7 +30,6 @@ describe('the email settings', () => {
     const changes = {
       postalAddress: 'Oranienstraße 12\n10999 Berlin',
       reminders: { count: 2, afterDays: 14 },
-      notices: { newTestimonial: false, requestScheduled: true, requestsUsedUp: false, paymentsNeedYou: false },
     }
     const saved = await saveSettings(h, owner, changes)
     expect(saved).toMatchObject({ status: 200, body: changes })
@@ -41,9 +44,8 @@ describe('the email settings', () => {
     ['reminders.afterDays', { reminders: { count: 1, afterDays: '7' } }],
     ['postalAddress', { postalAddress: 'x'.repeat(201) }],
     ['postalAddress', { postalAddress: 'Bell\u0007' }],
-    ['notices.newTestimonial', { notices: { newTestimonial: 'yes', requestScheduled: true } }],
-    ['notices.requestsUsedUp', { notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: 'no' } }],
-    ['notices.paymentsNeedYou', { notices: { newTestimonial: true, requestScheduled: true, paymentsNeedYou: 1 } }],
+    ['person.firstName', { person: { firstName: ' ' } }],
+    ['person.lastName', { person: { firstName: 'Mira', lastName: 'x'.repeat(201) } }],
     ['', { somethingElse: true }],
   ])('refuse invalid input at %j', async (path, changes) => {
     const h = await createHarness()

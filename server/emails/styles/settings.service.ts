@@ -5,14 +5,13 @@ import type { Tx, Transactional } from '#server/db/database.ts'
 import { findSettings, replaceDefaultStyle, saveSettings } from './settings.repository.ts'
 
 /** Settings for all emails of a workspace. */
-export type EmailPreferences = z.output<typeof EmailSettingsInput>
+export type EmailPreferences = Omit<z.output<typeof EmailSettingsInput>, 'person' | 'replyUserId'>
 
 /** The defaults. */
 const GIVEN_SETTINGS: EmailPreferences = {
   defaultStyleId: MAIN_EMAIL_STYLE,
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: true, paymentsNeedYou: true },
 }
 
 export function* readEmailSettings(tx: Tx, workspaceId: string): Transactional<EmailPreferences> {
@@ -22,12 +21,6 @@ export function* readEmailSettings(tx: Tx, workspaceId: string): Transactional<E
     defaultStyleId: row.defaultStyleId,
     postalAddress: row.postalAddress,
     reminders: { count: row.reminderCount, afterDays: row.reminderAfterDays },
-    notices: {
-      newTestimonial: row.noticesNewTestimonial,
-      requestScheduled: row.noticesRequestScheduled,
-      requestsUsedUp: row.noticesRequestsUsedUp,
-      paymentsNeedYou: row.noticesPaymentsNeedYou,
-    },
   }
 }
 
@@ -41,10 +34,6 @@ export const changeEmailSettings = (
     postalAddress: settings.postalAddress,
     reminderCount: settings.reminders.count,
     reminderAfterDays: settings.reminders.afterDays,
-    noticesNewTestimonial: settings.notices.newTestimonial,
-    noticesRequestScheduled: settings.notices.requestScheduled,
-    noticesRequestsUsedUp: settings.notices.requestsUsedUp,
-    noticesPaymentsNeedYou: settings.notices.paymentsNeedYou,
   })
 
 /** A style was removed: if it was the default style, the main style becomes the default. */

@@ -7,6 +7,13 @@ export const styleNotFound = () =>
     message: 'This style no longer exists. Reload the page to see your styles.',
   })
 
+export const replyMemberUnknown = () =>
+  new AppError({
+    code: 'emails.reply_member_unknown',
+    status: 422,
+    message: 'Choose a member of this workspace who has confirmed their address.',
+  })
+
 export const styleNotIncluded = () =>
   new AppError({
     code: 'emails.not_included',

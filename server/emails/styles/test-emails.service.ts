@@ -62,7 +62,7 @@ export function createTestEmailsService(deps: {
         }
         const message = yield* writeDraft(tx, { ...site, draft })
         const frozen = { ...message, subject: `[Test] ${message.subject}` }
-        yield* enqueueTestEmail(tx, { workspaceId, recipient, frozen, now })
+        yield* enqueueTestEmail(tx, { workspaceId, recipient, memberUserId: userId, frozen, now })
         return recipient
       })
       deps.wakeJobs()

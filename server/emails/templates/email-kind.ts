@@ -9,6 +9,8 @@ import type { Clock } from '#server/kernel/clock.ts'
 export type EmailTarget = {
   workspaceId: string
   recipient: string
+  /** Who the recipient is, if a member; empty for clients. */
+  memberUserId: string
   /** It must come from our address because the workspace's domain was refused. */
   isSharedSender: boolean
 }

@@ -4,6 +4,7 @@ import { noticeEmail } from '#server/submissions/notice.email.ts'
 import { receiptEmail } from '#server/submissions/receipt.email.ts'
 import { PORTAL_LINK, PRODUCT_LINK, writeRequest, writeFilled } from '#server/testing/request-emails.ts'
 import { senderNames } from './sender.domain.ts'
+import { noticeFrame } from '#server/testing/notice-frame.ts'
 
 describe('the whole email stays the same:', () => {
   test.each(EmailKind.options.flatMap((kind) => EmailTone.options.map((tone) => [kind, tone] as const)))(
@@ -51,10 +52,9 @@ describe('the whole email stays the same:', () => {
     expect(
       noticeEmail({
         productName: 'Goodword',
-        firstName: 'Lena',
+        frame: noticeFrame({ firstName: 'Lena', settingsLink: PRODUCT_LINK }),
         ...answer,
         link: PORTAL_LINK,
-        settingsLink: PRODUCT_LINK,
         ...changes,
       }),
     ).toMatchSnapshot('email')

@@ -19,13 +19,15 @@ import { receiptEmail } from '#server/submissions/receipt.email.ts'
 import { PORTAL_LINK, PRODUCT_LINK, writeRequest } from '#server/testing/request-emails.ts'
 import { signOffEmail } from '#server/sign-off/sign-off.email.ts'
 import { senderNames } from './sender.domain.ts'
+import { noticeFrame } from '#server/testing/notice-frame.ts'
 
 type Written = { subject: string; text: string; html: string; headers: Record<string, string> }
 
 const sender = senderNames({ firstName: 'Lena', lastName: 'Brandt', organisationName: 'Studio Halm' })
 const answer = { clientName: 'Yuki Tanaka', rating: 4, text: 'Calm.\nExact.', isPrivate: false }
 const productName = 'Goodword'
-const ofOwner = { productName, firstName: 'Lena', link: PRODUCT_LINK, settingsLink: PRODUCT_LINK }
+const frame = noticeFrame({ firstName: 'Lena', settingsLink: PRODUCT_LINK })
+const ofOwner = { productName, frame, link: PRODUCT_LINK }
 
 const ofAccount = { productName, email: 'lena@halm.example', productUrl: PRODUCT_LINK }
 const event = {
@@ -120,7 +122,10 @@ const kinds: Record<Exclude<EmailMessage['kind'], 'test'> | 'account', (language
   report_notice: (language) =>
     [0, 1, 2].map((count) =>
       reportNoticeEmail({
-        ...ofOwner,
+        productName,
+        firstName: 'Lena',
+        link: PRODUCT_LINK,
+        settingsLink: PRODUCT_LINK,
         language,
         brand: 'Studio Halm',
         month: '2026-10',

@@ -14,6 +14,7 @@ import {
   writeFilled,
 } from '#server/testing/request-emails.ts'
 import { fromName, senderNames } from './sender.domain.ts'
+import { noticeFrame } from '#server/testing/notice-frame.ts'
 
 const LINKS = [
   LOGO.url,
@@ -107,14 +108,13 @@ describe('E3: with any names, subject, message, service, footer and address', ()
     const notice = (of: AnswerFields) =>
       noticeEmail({
         productName: 'Goodword',
-        firstName: of.text,
+        frame: { ...noticeFrame({ firstName: of.text, settingsLink: PRODUCT_LINK }), workspaceName: of.text },
         clientName: `Yuki ${of.text}`,
         rating: 4,
         text: of.text.replaceAll(/[\r\n]+/g, ' '),
         isPrivate: false,
         isChanged: false,
         link: PORTAL_LINK,
-        settingsLink: PRODUCT_LINK,
       })
     for (const write of [receipt, notice]) {
       expect(treeOf(write({ text }).html)).toBe(treeOf(write({ text: 'harmless' }).html))

@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
+import type { NoticeFrame } from './notices.service.ts'
 import { AUTOMATIC, emailLayout, type Part } from './layout.email.ts'
 
 type Link = { label: string; link: string }
 
 type OwnerEmail = {
   productName: string
-  /** The owner's first name; may be empty. */
-  firstName: string
+  frame: NoticeFrame
   subject: string
   /** What email apps show next to the subject. */
   preheader: string
@@ -18,33 +18,22 @@ type OwnerEmail = {
   button: Link
   /** A second link, shown small. */
   also?: Link
-  /** Why the owner gets it. */
+  /** Why the member gets it. */
   reason: string
-  /** Leads to where such emails can be turned off. */
-  settingsLink: string
 }
 
 const smallLink = ({ label, link }: Link) => html`<a href="${link}" style="color:#68625b">${label}</a>`
 
 const inText = ({ label, link }: Link) => `${label}: ${link}`
 
-/** An email of ours to an owner, as HTML and text. */
-export function ownerEmail({
-  productName,
-  firstName,
-  subject,
-  preheader,
-  middle,
-  below,
-  button,
-  also,
-  reason,
-  ...of
-}: OwnerEmail) {
-  const owner = emailSafeName(firstName)
-  const paragraphs = [owner ? `Hi ${owner},` : 'Hi,', ...of.paragraphs]
+/** An email of ours to a member of a workspace, as HTML and text. */
+export function ownerEmail({ productName, frame, preheader, middle, below, button, also, reason, ...of }: OwnerEmail) {
+  const member = emailSafeName(frame.firstName)
+  const workspace = emailSafeName(frame.workspaceName ?? '')
+  const subject = workspace ? `${of.subject} (${workspace})` : of.subject
+  const paragraphs = [member ? `Hi ${member},` : 'Hi,', ...of.paragraphs]
   const closing = [productName]
-  const settings = { label: 'Choose which emails you get', link: of.settingsLink }
+  const settings = { label: 'Choose which emails you get', link: frame.linkTo('/settings/emails') }
   const text = [
     ...paragraphs,
     ...(middle ? [middle.text] : []),

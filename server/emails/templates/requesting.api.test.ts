@@ -19,7 +19,6 @@ const saveSettings = (h: Harness, { token }: TestOwner, changes: Record<string, 
       defaultStyleId: 'main',
       postalAddress: null,
       reminders: { count: 1, afterDays: 7 },
-      notices: { newTestimonial: true, requestScheduled: true },
       ...changes,
     },
   })
@@ -212,7 +211,8 @@ describe('the notice of an answer', () => {
     const notice = await noticeOf(h, owner)
     expect(notice).toMatchObject({ fromName: 'Goodword', replyTo: null, subject: 'Ana Ribeiro answered' })
     expect(notice?.text).toContain('> ★★★★☆ (4 of 5 stars)\n> Calm, see https')
-    expect(notice?.text).toContain(`Review testimonial: http://goodword.test/testimonial/list?open=${id}\n`)
+    const link = `http://goodword.test/testimonial/list?open=${id}&workspace=${owner.user.workspace.id}`
+    expect(notice?.text).toContain(`Review testimonial: ${link}\n`)
     expect(notice?.text).not.toMatch(/:\/\/evil|end\n/)
     expect(addressesOf(notice?.html ?? '').every((address) => address.startsWith('http://goodword.test/'))).toBe(true)
   })

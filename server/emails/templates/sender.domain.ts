@@ -1,14 +1,14 @@
 import { fullName } from '#shared/users.ts'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
 
-/** How an email names the owner and the organisation. */
-export function senderNames(owner: { firstName: string; lastName: string; organisationName: string | null }): {
+/** How an email names the person who writes and the organisation. */
+export function senderNames(person: { firstName: string; lastName: string; organisationName: string | null }): {
   ownerName: string
-  /** The organisation, or the owner when there is none. */
+  /** The organisation, or the person when there is none. */
   senderName: string
 } {
-  const personName = emailSafeName(fullName(owner))
-  const senderName = emailSafeName(owner.organisationName ?? '') || personName || 'Someone'
+  const personName = emailSafeName(fullName(person))
+  const senderName = emailSafeName(person.organisationName ?? '') || personName || 'Someone'
   return { ownerName: personName || senderName, senderName }
 }
 

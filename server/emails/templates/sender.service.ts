@@ -1,12 +1,12 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
-import { getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { findReplyAddress, getWorkspaceSender } from '#server/accounts/accounts.service.ts'
 import { readVerifiedDomain } from '#server/emails/domains/domains.service.ts'
 import { fromName, senderNames } from './sender.domain.ts'
 
 /** The sender of an email to a client. Names are cleaned. */
 export type Sender = ReturnType<typeof senderNames> & {
   from: { name: string; address: string }
-  /** The owner's address, once confirmed. */
+  /** Of the member who gets replies, once confirmed. */
   replyTo: string | null
 }
 
@@ -26,8 +26,7 @@ export function* readSender(
   tx: Tx,
   { workspaceId, now, emailFrom, productName, style, rights, isSharedSender = false }: SenderOf,
 ): Transactional<Sender> {
-  const owner = yield* getWorkspaceOwner(tx, workspaceId)
-  const names = senderNames(owner)
+  const names = senderNames(yield* getWorkspaceSender(tx, workspaceId))
   const mayUseDomain = rights.hasOwnSender && !isSharedSender
   const domain = mayUseDomain ? yield* readVerifiedDomain(tx, { workspaceId, now }) : null
   return {
@@ -36,6 +35,6 @@ export function* readSender(
       name: fromName({ ...names, productName }, style.senderName),
       address: domain ? `${domain.localPart}@${domain.name}` : emailFrom,
     },
-    replyTo: owner.isEmailVerified ? owner.email : null,
+    replyTo: yield* findReplyAddress(tx, workspaceId),
   }
 }

@@ -16,6 +16,7 @@ import { useLeaveGuard } from '../../../navigation/navigation.tsx'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { SettingsLayout, SettingsLoading } from '../settings.layout.tsx'
 import { DomainSection } from './domain/domain.section.tsx'
+import { NoticesSection } from './notices.section.tsx'
 import { NeverAskSection } from './never-ask.section.tsx'
 import { SendingForm } from './sending.form.tsx'
 import type { Sample } from './style/email.preview.tsx'
@@ -115,6 +116,7 @@ function EmailsView({ user, settings, onChanged, onDomain }: EmailsViewProps) {
       </div>
       <div className={`border-above ${styles.sections}`}>
         <SendingForm user={user} settings={settings} onSaved={onChanged} onDirty={setIsSendingDirty} />
+        <NoticesSection user={user} />
         <DomainSection settings={settings} onChanged={onDomain} />
         <NeverAskSection />
       </div>

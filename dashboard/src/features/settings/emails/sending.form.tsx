@@ -5,22 +5,24 @@ import type * as z from 'zod'
 import { type EmailSettings, EmailSettingsInput, REMINDERS_MAX, updateEmailSettings } from '#shared/email-settings.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
-import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { FormError } from '../../../components/form-error.tsx'
+import { SelectField } from '../../../components/select-field.tsx'
 import { Segments } from '../../../components/segments.tsx'
 import { TextArea } from '../../../components/field.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { ConfirmationButton, FormEnd, SettingsSection } from '../settings.layout.tsx'
+import { FormEnd, SettingsSection } from '../settings.layout.tsx'
+import { Sender } from './sender.tsx'
 import styles from './emails.module.css'
 const SendingValues = EmailSettingsInput.omit({ defaultStyleId: true })
 type SendingValues = z.input<typeof SendingValues>
-const valuesOf = ({ postalAddress, reminders, notices }: EmailSettings): SendingValues => ({
+const valuesOf = ({ postalAddress, reminders, person, owner, replyUserId }: EmailSettings): SendingValues => ({
   postalAddress: postalAddress ?? '',
   reminders,
-  notices,
+  person: person ?? owner,
+  replyUserId,
 })
 type SendingFormProps = {
   user: CurrentUser
@@ -48,7 +50,8 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
     setFailure(undefined)
     try {
       const { defaultStyleId } = settings
-      const saved = await call(updateEmailSettings, { body: { defaultStyleId, ...values } })
+      const person = isOwner(values.person, settings) ? null : values.person
+      const saved = await call(updateEmailSettings, { body: { defaultStyleId, ...values, person } })
       onSaved(saved)
       reset(valuesOf(saved))
       toast.success('Email settings saved.')
@@ -60,6 +63,36 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
     <form onSubmit={submit} noValidate className="stack" aria-label="Email settings">
       <SettingsSection title="Addresses" hint="Where emails come from, and where replies go.">
         <Sender settings={settings} user={user} />
+        <div className="small-column halves gap-16">
+          <Field
+            {...register('person.firstName')}
+            label="First name of who writes"
+            required
+            autoComplete="off"
+            error={errors.person?.firstName?.message}
+          />
+          <Field
+            {...register('person.lastName')}
+            label="Last name"
+            autoComplete="off"
+            error={errors.person?.lastName?.message}
+          />
+        </div>
+        {settings.replyMembers.length > 1 && (
+          <SelectField
+            {...register('replyUserId', { setValueAs: (id: string | null) => id || null })}
+            label="Replies go to"
+            hint="Members who have confirmed their email address."
+            className={styles.short}
+          >
+            <option value="">The owner of the workspace</option>
+            {settings.replyMembers.map(({ userId, name, email }) => (
+              <option key={userId} value={userId}>
+                {name} ({email})
+              </option>
+            ))}
+          </SelectField>
+        )}
         <TextArea
           {...register('postalAddress')}
           label="Postal address"
@@ -105,48 +138,6 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
             : 'Each request is sent once, with no reminders.'}
         </p>
       </SettingsSection>
-      <SettingsSection title="Notifications" hint="Emails to you.">
-        <Checkbox
-          {...register('notices.newTestimonial')}
-          label="When a client answers"
-          hint={
-            settings.sending.isAddressVerified ? (
-              <>
-                To <bdi>{user.email}</bdi>, with the testimonial and a link to approve it.
-              </>
-            ) : (
-              'Starts once your email address is confirmed.'
-            )
-          }
-        />
-        <Checkbox
-          {...register('notices.requestScheduled')}
-          label="Before a client is asked automatically"
-          hint={
-            settings.sending.isAddressVerified
-              ? 'As soon as the day is set, so you have time to cancel.'
-              : 'Starts once your email address is confirmed.'
-          }
-        />
-        <Checkbox
-          {...register('notices.requestsUsedUp')}
-          label="When clients are waiting because this month’s requests are used up"
-          hint={
-            settings.sending.isAddressVerified
-              ? 'At most once a month, with the day we’ll start asking them.'
-              : 'Starts once your email address is confirmed.'
-          }
-        />
-        <Checkbox
-          {...register('notices.paymentsNeedYou')}
-          label="Payments that need you, once a week"
-          hint={
-            settings.sending.isAddressVerified
-              ? 'On a weekday morning: clients without an email address, and payments that you decide about.'
-              : 'Starts once your email address is confirmed.'
-          }
-        />
-      </SettingsSection>
       <div className="below-32">
         <FormEnd>
           <FormError message={failure} />
@@ -158,37 +149,12 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
     </form>
   )
 }
+/** The owner writes under the name of the account, which may change. */
+const isOwner = (person: z.output<typeof SendingValues>['person'], { owner }: EmailSettings) =>
+  person?.firstName === owner.firstName && (person.lastName ?? '') === owner.lastName
+
 const countMessage = ['None', 'One', 'Two']
 const reminderCounts = Array.from({ length: REMINDERS_MAX + 1 }, (_, count) => ({
   value: String(count),
   label: countMessage[count] ?? String(count),
 }))
-function Sender({ settings: { sender, sending }, user }: { settings: EmailSettings; user: CurrentUser }) {
-  return (
-    <dl className={`border-below stack ${styles.sender}`}>
-      <div className="small-column gap-16 rows-4 border-above anywhere">
-        <dt className="muted">From</dt>
-        <dd>
-          <b className="medium">{sender.name}</b> <span className="muted">{`<${sender.address}>`}</span>
-        </dd>
-      </div>
-      <div className="small-column gap-16 rows-4 border-above anywhere">
-        <dt className="muted">Replies to</dt>
-        <dd>
-          {sender.replyTo !== null ? (
-            <bdi>{sender.replyTo}</bdi>
-          ) : sending.isAddressVerified ? (
-            <span className="muted">no one</span>
-          ) : (
-            <>
-              <span className="muted">
-                No one yet: <bdi>{user.email}</bdi> is not confirmed.
-              </span>{' '}
-              <ConfirmationButton />
-            </>
-          )}
-        </dd>
-      </div>
-    </dl>
-  )
-}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { isRoleEnough } from '#shared/roles.ts'
 import { type CurrentUser, fullName, UpdateCurrentUser, updateCurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -47,6 +48,7 @@ const valuesOf = ({ firstName, lastName, organisationName, timeZone, emailLangua
 function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: CurrentUser) => void }) {
   const call = useApi()
   const toast = useToast()
+  const isAdmin = isRoleEnough(user.workspace.role, 'admin')
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, formState, reset, control } = useForm({
     resolver: zodResolver(Profile),
@@ -59,7 +61,9 @@ function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: Cur
   const submit = handleSubmit(async (profile) => {
     setFailure(undefined)
     try {
-      const saved = await call(updateCurrentUser, { body: profile })
+      const { firstName, lastName, emailLanguage } = profile
+      const body = isAdmin ? profile : { firstName, lastName, emailLanguage }
+      const saved = await call(updateCurrentUser, { body })
       onSaved(saved)
       reset(valuesOf(saved))
       toast.success('Profile saved.')
@@ -86,23 +90,27 @@ function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: Cur
             error={errors.lastName?.message}
           />
         </div>
-        <TimeZoneField {...register('timeZone')} current={user.timeZone} error={errors.timeZone?.message} />
         {keepsAccounts() && <LanguageField {...register('emailLanguage')} error={errors.emailLanguage?.message} />}
       </SettingsSection>
-      <SettingsSection title="Organisation" hint="Shown to clients instead of your name.">
-        <OrganisationImageTile user={user} onSaved={onSaved} />
-        <Field
-          {...register('organisationName')}
-          label="Organisation name"
-          isOptional
-          autoComplete="organization"
-          error={errors.organisationName?.message}
-        />
-        <div className="round-card sunken pad-16">
-          <p className="text-12 muted anywhere">What clients read first</p>
-          <p className={`above-8 serif-24 anywhere ${styles.sentence}`}>Thank you for working with {sender || '--'}</p>
-        </div>
-      </SettingsSection>
+      {isAdmin && (
+        <SettingsSection title="Organisation" hint="Shown to clients instead of your name.">
+          <OrganisationImageTile user={user} onSaved={onSaved} />
+          <Field
+            {...register('organisationName')}
+            label="Organisation name"
+            isOptional
+            autoComplete="organization"
+            error={errors.organisationName?.message}
+          />
+          <TimeZoneField {...register('timeZone')} current={user.timeZone} error={errors.timeZone?.message} />
+          <div className="round-card sunken pad-16">
+            <p className="text-12 muted anywhere">What clients read first</p>
+            <p className={`above-8 serif-24 anywhere ${styles.sentence}`}>
+              Thank you for working with {sender || '--'}
+            </p>
+          </div>
+        </SettingsSection>
+      )}
       <FormEnd>
         <FormError message={failure} />
         <Button type="submit" isBusy={isSubmitting}>

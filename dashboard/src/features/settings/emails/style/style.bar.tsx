@@ -87,12 +87,10 @@ function DefaultButton({ settings, style, onChanged }: DefaultButtonProps) {
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
   async function makeDefault() {
-    const { postalAddress, reminders, notices } = settings
+    const { postalAddress, reminders } = settings
     setIsBusy(true)
     try {
-      onChanged(
-        await call(updateEmailSettings, { body: { defaultStyleId: style.id, postalAddress, reminders, notices } }),
-      )
+      onChanged(await call(updateEmailSettings, { body: { defaultStyleId: style.id, postalAddress, reminders } }))
       toast.success(`“${style.name}” is now the default style.`)
     } catch (error) {
       toast.danger(messageOf(error))

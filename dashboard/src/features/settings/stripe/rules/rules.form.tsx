@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ArrowRight, CalendarDays, CirclePause, Clock, Coins, Hand, Repeat, UserCheck } from 'lucide-react'
+import { ArrowRight, CalendarDays, CirclePause, Clock, Coins, Hand, Mail, Repeat, UserCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import {
@@ -9,6 +9,7 @@ import {
   RequestRules,
   saveRequestRules,
 } from '#shared/connections.ts'
+import { getEmailSettings } from '#shared/email-settings.ts'
 import { listPayments } from '#shared/payments.ts'
 import { instantAt, nextWorkingMoment, wallClock } from '#shared/working-hours.ts'
 import { Button } from '../../../../components/button.tsx'
@@ -19,7 +20,7 @@ import { formatMoment, placeOf } from '../../../../lib/moments.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useMinute } from '../../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../../lib/use-endpoint.ts'
-import { RuleChoice, RuleNumber, RuleSentence } from './rules.sentence.tsx'
+import { RuleChoice, RuleNumber, RuleSentence, RuleStyle } from './rules.sentence.tsx'
 import styles from './rules.module.css'
 
 type RulesFormProps = {
@@ -64,6 +65,8 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
     // The button disappears and would take the focus with it.
     setFocus('delays.invoiceDays')
   }
+  const { data: emails } = useEndpoint(getEmailSettings, {})
+  const emailStyles = emails && emails.rights.stylesMax > 1 ? emails.styles : []
   const isWebhook = connection.kind === 'webhook'
   return (
     <form onSubmit={submit} noValidate className="stack gap-24" aria-label="When to ask">
@@ -179,6 +182,15 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
             </>
           )}
         </RuleSentence>
+        {emailStyles.length > 1 && (
+          <RuleSentence icon={Mail}>
+            {() => (
+              <>
+                Email clients in <RuleStyle control={control} emailStyles={emailStyles} />.
+              </>
+            )}
+          </RuleSentence>
+        )}
         <RuleSentence icon={UserCheck}>
           {() => (
             <>

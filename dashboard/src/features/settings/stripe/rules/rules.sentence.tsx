@@ -91,3 +91,25 @@ export const RuleChoice = ({ control, name, label, on, off }: RuleChoiceProps) =
     )}
   />
 )
+
+type RuleStyleProps = { control: Control<RequestRules>; emailStyles: readonly { id: string; name: string }[] }
+
+/** In which style clients of the account are emailed; a style that was removed counts as the default one. */
+export const RuleStyle = ({ control, emailStyles }: RuleStyleProps) => (
+  <Controller
+    control={control}
+    name="emailStyleId"
+    render={({ field: { value, onChange, ...field } }) => (
+      <InlineSelect
+        {...field}
+        label="Email style"
+        options={[
+          { value: '', label: 'the default style' },
+          ...emailStyles.map(({ id, name }) => ({ value: id, label: `“${name}”` })),
+        ]}
+        value={emailStyles.some(({ id }) => id === value) ? (value ?? '') : ''}
+        onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+      />
+    )}
+  />
+)

@@ -1,0 +1,77 @@
+import { getNotices, type Notice, type Notices, updateNotices } from '#shared/notices.ts'
+import type { CurrentUser } from '#shared/users.ts'
+import { Button } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { useToast } from '../../../components/toast.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { SettingsLoading, SettingsSection } from '../settings.layout.tsx'
+
+/** What the signed-in member is told about this workspace. Each choice is saved at once, and is the member's own. */
+export function NoticesSection({ user }: { user: CurrentUser }) {
+  const call = useApi()
+  const toast = useToast()
+  const { data: notices, error, isValidating, mutate } = useEndpoint(getNotices, {})
+
+  const choose = (notices: Notices, notice: Notice, isWanted: boolean) => {
+    const saved = call(updateNotices, { body: { [notice]: isWanted } })
+    const shown = { ...notices, [notice]: isWanted }
+    mutate(saved, { optimisticData: shown, revalidate: false }).catch((failure: unknown) =>
+      toast.danger(messageOf(failure)),
+    )
+  }
+
+  return (
+    <SettingsSection title="Emails to you" hint="Only yours: other members choose for themselves.">
+      {notices ? (
+        choices(user).map(({ notice, label, hint }) => (
+          <Checkbox
+            key={notice}
+            label={label}
+            hint={user.isEmailVerified ? hint : 'Starts once your email address is confirmed.'}
+            checked={notices[notice]}
+            onChange={({ currentTarget }) => choose(notices, notice, currentTarget.checked)}
+          />
+        ))
+      ) : error ? (
+        <div className="justify-start gap-12 stack" role="alert">
+          <p>Your choices could not be loaded. {messageOf(error)}</p>
+          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <SettingsLoading />
+      )}
+    </SettingsSection>
+  )
+}
+
+const choices = ({ email }: CurrentUser) =>
+  [
+    {
+      notice: 'newTestimonial',
+      label: 'When a client answers',
+      hint: (
+        <>
+          To <bdi>{email}</bdi>, with the testimonial and a link to review it.
+        </>
+      ),
+    },
+    {
+      notice: 'requestScheduled',
+      label: 'Before a client is asked automatically',
+      hint: 'As soon as the day is set, so there is time to cancel.',
+    },
+    {
+      notice: 'requestsUsedUp',
+      label: 'When clients are waiting because this month’s requests are used up',
+      hint: 'At most once a month, with the day we’ll start asking them.',
+    },
+    {
+      notice: 'paymentsNeedYou',
+      label: 'Payments that need you, once a week',
+      hint: 'On a weekday morning: clients without an email address, and payments that somebody has to decide about.',
+    },
+  ] as const

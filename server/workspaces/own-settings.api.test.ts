@@ -14,13 +14,11 @@ async function setUp({ now }: { now?: string } = {}) {
   await h.setPlan(owner, 'studio')
   await confirmEmail({ h, owner })
   const first = owner.user.workspace.id
-  const addWorkspace = async (name: string, timeZone: string) =>
-    (
-      await h.request<{ id: string }>('POST', '/goodword/workspace/create', {
-        token: owner.token,
-        body: { name, timeZone },
-      })
-    ).body.id
+  const addWorkspace = async (name: string, timeZone: string) => {
+    h.clock.advance({ seconds: 1 })
+    const body = { name, timeZone }
+    return (await h.request<{ id: string }>('POST', '/goodword/workspace/create', { token: owner.token, body })).body.id
+  }
   return { h, owner, first, addWorkspace, inFirst: callIn(h, owner, first) }
 }
 

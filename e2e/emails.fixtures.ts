@@ -38,6 +38,13 @@ export const settingsOf = (changes: Partial<EmailSettings> = {}): EmailSettings 
   defaultStyleId: 'main',
   postalAddress: 'Feldmann Studio, Oranienstraße 12, 10999 Berlin',
   reminders: { count: 2, afterDays: 7 },
+  person: null,
+  owner: { firstName: 'Nora', lastName: 'Feldmann' },
+  replyUserId: null,
+  replyMembers: [
+    { userId: 'usr_1', name: 'Nora Feldmann', email: 'nora@feldmann.example' },
+    { userId: 'usr_2', name: 'Mira Lindqvist', email: 'mira@feldmann.example' },
+  ],
   sender: { name: 'Nora Feldmann via Goodword', address: 'requests@goodword.example', replyTo: null },
   sending: { isAddressVerified: true, leftToday: null, dailyLimit: null, pausedAt: null },
   domain: null,

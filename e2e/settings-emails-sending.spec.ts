@@ -14,7 +14,7 @@ import {
 import { createOwner, createRequest, expect, newAddress, rememberOwner, test } from './fixtures.ts'
 import { leaveUnanswered } from './page-states.parts.ts'
 
-test('address, reminders and notices are saved together, and an invalid number of days shows an error', async ({
+test('address and reminders are saved together, and an invalid number of days shows an error', async ({
   page,
   request,
 }) => {
@@ -23,10 +23,6 @@ test('address, reminders and notices are saved together, and an invalid number o
   await sending.getByLabel('Postal address').fill('Studio Halm\nOranienstraße 12, 10999 Berlin')
   await sending.getByRole('radio', { name: 'Two' }).check()
   await sending.getByLabel('Days after the previous email').fill('2')
-  await sending.getByLabel('When a client answers').uncheck()
-  await sending.getByLabel('Before a client is asked automatically').uncheck()
-  await expect(sending.getByLabel('Payments that need you, once a week')).toBeChecked()
-  await sending.getByLabel('Payments that need you, once a week').uncheck()
   await sending.getByRole('button', { name: 'Save' }).click()
   await expect(sending.getByLabel('Days after the previous email')).toHaveAccessibleDescription(
     'Enter a whole number of days from 3 to 30.',
@@ -38,11 +34,31 @@ test('address, reminders and notices are saved together, and an invalid number o
   await expect(sending.getByLabel('Postal address')).toHaveValue('Studio Halm\nOranienstraße 12, 10999 Berlin')
   await expect(sending.getByRole('radio', { name: 'Two' })).toBeChecked()
   await expect(sending.getByLabel('Days after the previous email')).toHaveValue('10')
-  await expect(sending.getByLabel('When a client answers')).not.toBeChecked()
-  await expect(sending.getByLabel('Before a client is asked automatically')).not.toBeChecked()
-  await expect(sending.getByLabel('Payments that need you, once a week')).not.toBeChecked()
   await sending.getByRole('radio', { name: 'None' }).check()
   await expect(sending.getByLabel('Days after the previous email')).toHaveCount(0)
+})
+
+test('somebody else than the owner writes to clients', async ({ page, request }) => {
+  await openEmails(page, request, 'free')
+  const sending = page.getByRole('form', { name: 'Email settings' })
+  await sending.getByLabel('First name of who writes').fill('Mira')
+  await sending.getByLabel('Last name').fill('Lindqvist')
+  await sending.getByRole('button', { name: 'Save' }).click()
+  await toast(page, 'Email settings saved.')
+  await expect(sending.getByText('Mira Lindqvist via Goodword')).toBeVisible()
+})
+
+test('each choice of emails to the owner is saved at once', async ({ page, request }) => {
+  await openEmails(page, request, 'free')
+  const notices = page.getByRole('region', { name: 'Emails to you' })
+  const answered = notices.getByRole('checkbox', { name: 'When a client answers' })
+  await expect(answered).toBeChecked()
+  const isSaved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  await answered.uncheck()
+  await isSaved
+  await page.reload()
+  await expect(answered).not.toBeChecked()
+  await expect(notices.getByRole('checkbox', { name: 'Payments that need you, once a week' })).toBeChecked()
 })
 
 test('a test email with the unsaved text goes to the owner', async ({ page, request }) => {

@@ -19,6 +19,8 @@ test('an owner creates a second workspace, works in it, and goes back to the fir
   await dialog.getByRole('button', { name: 'Create workspace' }).click()
   await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel('Name').fill('Lund Coffee')
+  await dialog.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await dialog.getByLabel('Copy form, emails and rules from').selectOption({ label: 'Feldmann Studio' })
   await dialog.getByRole('button', { name: 'Create workspace' }).click()
   await expect(switcher(page)).toContainText('Lund Coffee')
   await expect(dialog).toHaveCount(0)

@@ -19,7 +19,7 @@ import { readAskedBefore, wasTakenUp } from '#server/testimonials/payment-reques
 import { findTestimonial, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { isSendingPaused, getTimeZone } from '#server/accounts/accounts.service.ts'
 import { isWorkspaceFrozen } from '#server/accounts/memberships.service.ts'
-import { listMemberAddresses } from '#server/accounts/workspaces.queries.ts'
+import { listMemberAddresses } from '#server/accounts/members.queries.ts'
 import { type ClientPayment, coveringOf } from './client-payments.domain.ts'
 import { nearestTo, partOf } from './payment-part.domain.ts'
 import type { RequestHistory, SchedulingSettings, DecidedPayment, Decision } from './decision.domain.ts'

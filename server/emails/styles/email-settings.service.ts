@@ -5,12 +5,8 @@ import { fullName } from '#shared/users.ts'
 import type { EmailStyle } from '#shared/email-styles.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { getWorkspace, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
-import {
-  listConfirmedMembers,
-  markContentChanged,
-  saveSender,
-  type WorkspaceRow,
-} from '#server/accounts/workspaces.queries.ts'
+import { listConfirmedMembers } from '#server/accounts/members.queries.ts'
+import { markContentChanged, saveSender, type WorkspaceRow } from '#server/accounts/workspaces.queries.ts'
 import { accentOf } from '#server/theme/accent.ts'
 import { findUser } from '#server/accounts/users.queries.ts'
 import type { ReadableSettings } from '#server/activity/activity.domain.ts'

@@ -3,7 +3,7 @@ import type { Notice } from '#shared/notices.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { getUser, getWorkspace } from '#server/accounts/accounts.service.ts'
 import { listNoticeReaders, type NoticeReader } from '#server/accounts/notices.queries.ts'
-import { hasSeveralWorkspaces } from '#server/accounts/workspaces.queries.ts'
+import { hasSeveralWorkspaces } from '#server/accounts/members.queries.ts'
 import { foldAddress, isBarred } from '#server/emails/recipients/suppressions.service.ts'
 import type { EmailTarget } from './email-kind.ts'
 

@@ -33,8 +33,8 @@ async function want({ h, owner }: Pick<Paying, 'h' | 'owner'>, wish: { requestsU
     },
   })
   if (status !== 200) throw new Error(`The settings were answered ${status}.`)
-  const notices = { newTestimonial: false, requestScheduled: false, ...wish }
-  await h.request('PUT', '/goodword/notices', { token: await h.signIn(owner), body: notices })
+  const wanted = { newTestimonial: false, requestScheduled: false, ...wish }
+  await h.request('PUT', '/goodword/notices', { token: await h.signIn(owner), body: wanted })
 }
 
 /** More clients pay, and are due to be asked. */

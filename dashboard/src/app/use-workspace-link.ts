@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { WORKSPACE_PARAMETER } from '#shared/constants.ts'
 import type { CurrentUser } from '#shared/users.ts'
@@ -16,13 +16,13 @@ export function useWorkspaceLink(user: CurrentUser | undefined): boolean {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const toast = useToast()
-  const [sought, setSought] = useState<string>()
+  const sought = useRef<string>(null)
   const named = new URLSearchParams(search).get(WORKSPACE_PARAMETER)
 
   useLayoutEffect(() => {
     if (named === null) return
     if (ID.test(named) && getWorkspace() !== named) {
-      setSought(named)
+      sought.current = named
       openWorkspace(named)
     }
     const rest = new URLSearchParams(search)
@@ -31,13 +31,14 @@ export function useWorkspaceLink(user: CurrentUser | undefined): boolean {
   }, [named, pathname, search, hash, getWorkspace, openWorkspace, navigate])
 
   useEffect(() => {
-    if (!user || sought === undefined) return
+    const id = sought.current
+    if (!user || id === null) return
     // The answer is still about the workspace that was open before.
-    if (user.workspace.id !== sought && getWorkspace() === sought) return
-    setSought(undefined)
-    if (user.workspace.id !== sought)
+    if (user.workspace.id !== id && getWorkspace() === id) return
+    sought.current = null
+    if (user.workspace.id !== id)
       toast.danger('You aren’t a member of the workspace in this link, so this is another one of yours.')
-  }, [user, sought, toast, getWorkspace])
+  }, [user, toast, getWorkspace])
 
   return named !== null
 }

@@ -4,11 +4,11 @@ import { CreateWorkspace, createWorkspace, type WorkspaceOfMember } from '#share
 import { Dialog, DialogForm } from '../../components/dialog.tsx'
 import { Field } from '../../components/field.tsx'
 import { SelectField } from '../../components/select-field.tsx'
+import { TimeZoneField } from '../../components/time-zone-field.tsx'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
 import { createRequestKeys } from '../../lib/idempotency-keys.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useOneField } from '../../lib/use-one-field.ts'
-import { TimeZoneField } from '../settings/profile/time-zone.field.tsx'
 
 type NewWorkspaceDialogProps = { onCreated: (workspaceId: string) => void; onClose: () => void }
 

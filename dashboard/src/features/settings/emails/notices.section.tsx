@@ -14,9 +14,9 @@ export function NoticesSection({ user }: { user: CurrentUser }) {
   const toast = useToast()
   const { data: notices, error, isValidating, mutate } = useEndpoint(getNotices, {})
 
-  const choose = (notices: Notices, notice: Notice, isWanted: boolean) => {
+  const choose = (before: Notices, notice: Notice, isWanted: boolean) => {
     const saved = call(updateNotices, { body: { [notice]: isWanted } })
-    const shown = { ...notices, [notice]: isWanted }
+    const shown = { ...before, [notice]: isWanted }
     mutate(saved, { optimisticData: shown, revalidate: false }).catch((failure: unknown) =>
       toast.danger(messageOf(failure)),
     )

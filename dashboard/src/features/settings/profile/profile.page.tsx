@@ -7,6 +7,7 @@ import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Field } from '../../../components/field.tsx'
 import { FormError } from '../../../components/form-error.tsx'
+import { TimeZoneField } from '../../../components/time-zone-field.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
@@ -18,8 +19,8 @@ import { useApi } from '../../../lib/use-api.ts'
 import { ConfirmationButton, FormEnd, SettingsLayout, SettingsLoading, SettingsSection } from '../settings.layout.tsx'
 import { LanguageField } from './language.field.tsx'
 import { OrganisationImageTile } from './organisation-image.tsx'
-import { TimeZoneField } from './time-zone.field.tsx'
 import styles from '../settings.module.css'
+import selectStyles from './select.module.css'
 
 export function ProfilePage() {
   useTrack('Settings profile viewed')
@@ -102,7 +103,12 @@ function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: Cur
             autoComplete="organization"
             error={errors.organisationName?.message}
           />
-          <TimeZoneField {...register('timeZone')} current={user.timeZone} error={errors.timeZone?.message} />
+          <TimeZoneField
+            {...register('timeZone')}
+            className={selectStyles.select}
+            current={user.timeZone}
+            error={errors.timeZone?.message}
+          />
           <div className="round-card sunken pad-16">
             <p className="text-12 muted anywhere">What clients read first</p>
             <p className={`above-8 serif-24 anywhere ${styles.sentence}`}>

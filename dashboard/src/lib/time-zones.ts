@@ -1,4 +1,4 @@
-import { placeOf } from '../../../lib/moments.ts'
+import { placeOf } from './moments.ts'
 
 type ZoneGroup = { label: string; zones: { name: string; place: string }[] }
 

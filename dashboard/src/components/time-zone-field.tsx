@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { SelectField } from '../../../components/select-field.tsx'
-import styles from './select.module.css'
-import { zoneGroups } from './time-zones.ts'
+import { zoneGroups } from '../lib/time-zones.ts'
+import { SelectField } from './select-field.tsx'
 
 type TimeZoneFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'hint' | 'children'> & { current: string }
 
@@ -17,7 +16,6 @@ export function TimeZoneField({ current, ...select }: TimeZoneFieldProps) {
   return (
     <SelectField
       {...select}
-      className={styles.select}
       label="Time zone"
       hint="We use it for your working hours, and to know when your month begins."
     >

@@ -7,7 +7,7 @@ import {
   type SignOffPage,
   type SignOffTestimonial,
 } from '#shared/sign-off.ts'
-import { getWorkspace, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { findReplyAddress, getWorkspace } from '#server/accounts/accounts.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import { findAgencyId } from '#server/accounts/workspaces.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
@@ -68,7 +68,6 @@ export function createSignOffPageService(deps: {
     const { workspaceId, name, language, expiresAt } = link
     const scope = yield* readScope(tx, link)
     const agencyId = (yield* findAgencyId(tx, workspaceId)) ?? workspaceId
-    const owner = yield* getWorkspaceOwner(tx, workspaceId)
     const items: SignOffTestimonial[] = []
     for (const row of yield* listToSignOff(tx, { ...scope, limit: SIGN_OFF_PAGE_MAX }))
       items.push(yield* describe(tx, row))
@@ -78,7 +77,7 @@ export function createSignOffPageService(deps: {
       name,
       language,
       expiresAt: expiresAt.toISOString(),
-      contactEmail: owner.isEmailVerified ? owner.email : null,
+      contactEmail: yield* findReplyAddress(tx, workspaceId),
       count: yield* countToSignOff(tx, scope),
       items,
     }

@@ -1,5 +1,5 @@
 import { signOffPath } from '#shared/sign-off.ts'
-import { getWorkspace, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getTimeZone, getWorkspace } from '#server/accounts/accounts.service.ts'
 import { findAgencyId } from '#server/accounts/workspaces.queries.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { isBarred } from '#server/emails/recipients/suppressions.service.ts'
@@ -44,7 +44,6 @@ export function createSignOffKind(
       const now = clock.now()
       const ofAgency = { workspaceId: agencyId, asked: null, now, emailFrom, productName, publicUrl: publicUrl() }
       const { sender, logo, accent } = yield* readBranding(tx, { ...ofAgency, isSharedSender })
-      const { timeZone } = yield* getWorkspaceOwner(tx, workspaceId)
       const token = yield* issueToken(tx, { workspaceId, id: link.id, now })
       return {
         ...signOffEmail({
@@ -58,7 +57,7 @@ export function createSignOffKind(
           brandName: agencyId === workspaceId ? null : (yield* getWorkspace(tx, workspaceId)).name,
           count: yield* countWaiting(tx, workspaceId),
           expiresAt: link.expiresAt,
-          timeZone,
+          timeZone: yield* getTimeZone(tx, workspaceId),
           link: publicUrl() + signOffPath(token),
         }),
         replyTo: sender.replyTo,

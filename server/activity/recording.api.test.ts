@@ -35,7 +35,6 @@ const SETTINGS = {
   defaultStyleId: 'main',
   postalAddress: null,
   reminders: { count: 1, afterDays: 7 },
-  notices: { newTestimonial: true, requestScheduled: true, requestsUsedUp: true, paymentsNeedYou: true },
 }
 const FORM = { accentColor: null, asksCompany: false, asksRole: false, questions: [] }
 
@@ -119,15 +118,15 @@ test('widgets, with the options that changed', async () => {
   ])
 })
 
-test('name and image of the workspace, and nothing of a member’s own profile', async () => {
+test('name, image and time zone of the workspace, and nothing of a member’s own profile', async () => {
   const { h, admin } = await asAdmin()
-  await admin.call('PUT', '/goodword/user/me', { timeZone: 'Europe/Madrid', lastName: 'Castell-Roca' })
-  await admin.call('PUT', '/goodword/user/me', { organisationName: 'Lund Roasters' })
+  await admin.call('PUT', '/goodword/user/me', { emailLanguage: 'es', lastName: 'Castell-Roca' })
+  await admin.call('PUT', '/goodword/user/me', { organisationName: 'Lund Roasters', timeZone: 'Europe/Madrid' })
   expect(await recordedIn(h)).toEqual([
     {
       kind: 'settings_changed',
       subject: 'Profile',
-      changes: ['Organisation name: Lund Coffee → Lund Roasters'],
+      changes: ['Organisation name: Lund Coffee → Lund Roasters', 'Time zone: Europe/Berlin → Europe/Madrid'],
       by: 'Mira Castell-Roca',
     },
   ])

@@ -17,7 +17,11 @@ test('what an owner did before names were kept is the owner’s, and history sti
   }
   apply(files.slice(0, names))
   raw.pragma('foreign_keys = OFF')
-  raw.exec(`insert into workspaces (id, owner_user_id, created_at) values ('w', 'nora', 1), ('other', 'jo', 1)`)
+  raw.exec(`
+    insert into users (id, identity_uid, email, first_name, last_name, time_zone, created_at)
+      values ('nora', '1', 'nora@x.example', 'Nora', 'X', 'UTC', 1), ('jo', '2', 'jo@x.example', 'Jo', 'X', 'UTC', 1);
+    insert into workspaces (id, owner_user_id, created_at) values ('w', 'nora', 1), ('other', 'jo', 1);
+  `)
   const insert = raw.prepare(
     `insert into testimonial_events (id, testimonial_id, workspace_id, kind, actor, at) values (?, 't', ?, ?, ?, 1)`,
   )

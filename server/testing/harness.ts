@@ -76,8 +76,10 @@ export const logToOutput = () => createLogger({ level: 'info' })
 export type Harness = Awaited<ReturnType<typeof createHarness>>
 
 /** The whole application with its own database and a stopped clock. Nothing listens on a port, nothing is mocked. */
-export async function createHarness(options: { now?: string; overrides?: Partial<Deps> } = {}) {
-  const { db, raw, rows, insertRows, faults } = openTestDatabase()
+export async function createHarness(
+  options: { now?: string; database?: ReturnType<typeof openTestDatabase>; overrides?: Partial<Deps> } = {},
+) {
+  const { db, raw, rows, insertRows, faults } = options.database ?? openTestDatabase()
   const machine = createTestClock(new Date(options.now ?? '2026-11-20T09:00:00Z'))
   const logLines: string[] = []
   const log = createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })

@@ -21,19 +21,23 @@ export const openTestDatabase = createTemplate()
 /** The same for the emulators' database. */
 export const openTestDevDatabase = createTemplate(DEV_MIGRATIONS)
 
+/** A database of an earlier release, migrated to this one. */
+export const openEarlierDatabase = (file: Buffer): TestDatabase => openCopy(migratedCopy(file))
+
 function createTemplate(migrationsFolder?: string): () => TestDatabase {
   let template: Buffer | undefined
-  return () => {
-    template ??= migratedTemplate(migrationsFolder)
-    const raw = new Sqlite(template)
-    applySettings(raw)
-    const db = databaseOn(raw)
-    return { db, raw, rows: rowsIn(db), insertRows: insertsInto(db), faults: faultsIn(raw) }
-  }
+  return () => openCopy((template ??= migratedCopy(undefined, migrationsFolder)))
 }
 
-function migratedTemplate(migrationsFolder: string | undefined): Buffer {
-  const raw = new Sqlite(':memory:')
+function openCopy(file: Buffer): TestDatabase {
+  const raw = new Sqlite(file)
+  applySettings(raw)
+  const db = databaseOn(raw)
+  return { db, raw, rows: rowsIn(db), insertRows: insertsInto(db), faults: faultsIn(raw) }
+}
+
+function migratedCopy(file: Buffer | undefined, migrationsFolder?: string): Buffer {
+  const raw = new Sqlite(file ?? ':memory:')
   migrateToCurrent(raw, migrationsFolder)
   const copy = raw.serialize()
   raw.close()

@@ -41,7 +41,7 @@ type Reached = {
 
 /**
  * - `app`: what the dashboard always loads, and what a page of visitors shares with another one. - `base`: the part of it
- *   that pages of clients load too. - `uploads`: what uploads images, apart from the rest because owners load it too.
+ *   that pages of clients load too, and what pages of accounts share with the form of clients. - `uploads`: what uploads images, apart from the rest because owners load it too.
  * - `client`: what the form and the portal share of `client/`, in one file: the page of a sign-off link needs only a part of
  *   it, but two files would be larger for clients. - `clients`: what else these load, a file for each combination of them.
  * - `forms`: what a page of accounts shares with another one. - `owner`: what pages of owners share.
@@ -50,7 +50,7 @@ function groupOf({ id, byClients, byForm, byPortal, always, pages }: Reached): G
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'base'
   const isFirst = always || pages.some(isOfVisitors)
   if (byClients) {
-    if (always || (isFirst && byForm)) return 'base'
+    if (always || ((isFirst || pages.some(isOfAccounts)) && byForm)) return 'base'
     if (isOfUploads(id)) return 'uploads'
     return isOfClient(id) && byForm && byPortal ? 'client' : 'clients'
   }

@@ -23,7 +23,7 @@ test.describe('a link that names a workspace', () => {
     await page.goto(`/settings/emails?workspace=${lund.id}`)
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Password', { exact: true }).fill(owner.password)
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(switcher(page)).toContainText('Lund Coffee')
     await expect(page).toHaveURL('/settings/emails')
   })

@@ -99,6 +99,7 @@ function Foot({ page: { name, expiresAt, contactEmail } }: { page: SignOffPage }
   return (
     <div className={`stack gap-8 text-13 muted ${styles.foot}`}>
       <p>{texts.foot(name, nameDay(expiresAt))}</p>
+      <p>{texts.leftOut}</p>
       {contactEmail !== null && (
         <p>
           <Linked text={texts.questions} label={contactEmail} href={`mailto:${contactEmail}`} />

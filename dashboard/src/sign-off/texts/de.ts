@@ -61,6 +61,7 @@ export const texts: typeof english = {
   },
   foot: (name: string, day: string) =>
     `Dieser Link ist für ${name} und funktioniert bis zum ${day}. Ihre Entscheidungen werden unter diesem Namen festgehalten.`,
+  leftOut: 'Abgelehnte Kundenstimmen werden nicht gezeigt, aber die Seite sagt immer, wie viele weggelassen wurden.',
   questions: (address: string) => `Fragen? Schreiben Sie an ${address}.`,
   expired: {
     title: 'Dieser Link ist abgelaufen',

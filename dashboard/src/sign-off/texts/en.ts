@@ -58,6 +58,7 @@ export const texts = {
   },
   foot: (name: string, day: string) =>
     `This link is for ${name} and works until ${day}. Your decisions are recorded under that name.`,
+  leftOut: "Rejected testimonials aren't shown, but the page always says how many were left out.",
   questions: (address: string) => `Questions? Write to ${address}.`,
   expired: {
     title: 'This link has expired',

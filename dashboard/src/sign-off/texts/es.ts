@@ -58,6 +58,7 @@ export const texts: typeof english = {
   },
   foot: (name: string, day: string) =>
     `Este enlace es para ${name} y funciona hasta el ${day}. Tus decisiones se registran con ese nombre.`,
+  leftOut: 'Los testimonios rechazados no se muestran, pero la página siempre dice cuántos se han omitido.',
   questions: (address: string) => `¿Preguntas? Escribe a ${address}.`,
   expired: {
     title: 'Este enlace ha caducado',

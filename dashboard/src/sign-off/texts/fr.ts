@@ -58,6 +58,7 @@ export const texts: typeof english = {
   },
   foot: (name: string, day: string) =>
     `Ce lien est pour ${name} et fonctionne jusqu’au ${day}. Vos décisions sont enregistrées sous ce nom.`,
+  leftOut: 'Les témoignages refusés ne sont pas affichés, mais la page indique toujours combien ont été écartés.',
   questions: (address: string) => `Des questions ? Écrivez à ${address}.`,
   expired: {
     title: 'Ce lien a expiré',

@@ -59,6 +59,7 @@ export const texts: typeof english = {
   },
   foot: (name: string, day: string) =>
     `Questo link è per ${name} e funziona fino al ${day}. Le tue decisioni sono registrate con questo nome.`,
+  leftOut: 'Le testimonianze rifiutate non vengono mostrate, ma la pagina dice sempre quante ne sono state escluse.',
   questions: (address: string) => `Domande? Scrivi a ${address}.`,
   expired: {
     title: 'Questo link è scaduto',

@@ -61,6 +61,7 @@ export const texts: typeof english = {
   },
   foot: (name: string, day: string) =>
     `Deze link is voor ${name} en werkt tot en met ${day}. Uw beslissingen worden onder die naam vastgelegd.`,
+  leftOut: 'Afgewezen klantervaringen worden niet getoond, maar de pagina zegt altijd hoeveel er zijn weggelaten.',
   questions: (address: string) => `Vragen? Schrijf naar ${address}.`,
   expired: {
     title: 'Deze link is verlopen',

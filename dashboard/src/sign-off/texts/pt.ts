@@ -58,6 +58,7 @@ export const texts: typeof english = {
   },
   foot: (name: string, day: string) =>
     `Esta ligação é para ${name} e funciona até ${day}. As suas decisões ficam registadas com esse nome.`,
+  leftOut: 'Os testemunhos rejeitados não são mostrados, mas a página diz sempre quantos ficaram de fora.',
   questions: (address: string) => `Dúvidas? Escreva para ${address}.`,
   expired: {
     title: 'Esta ligação expirou',

@@ -38,8 +38,14 @@ test('address and reminders are saved together, and an invalid number of days sh
   await expect(sending.getByLabel('Days after the previous email')).toHaveCount(0)
 })
 
-test('somebody else than the owner writes to clients', async ({ page, request }) => {
+test('an owner who is alone is not asked who writes', async ({ page, request }) => {
   await openEmails(page, request, 'free')
+  await expect(page.getByLabel('Postal address')).toBeVisible()
+  await expect(page.getByLabel('First name of who writes')).toHaveCount(0)
+})
+
+test('somebody else than the owner writes to clients', async ({ page, request }) => {
+  await openEmails(page, request, 'studio')
   const sending = page.getByRole('form', { name: 'Email settings' })
   await sending.getByLabel('First name of who writes').fill('Mira')
   await sending.getByLabel('Last name').fill('Lindqvist')

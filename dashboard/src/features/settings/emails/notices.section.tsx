@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { plans } from '#shared/plans.ts'
 import { getNotices, type Notice, type Notices, updateNotices } from '#shared/notices.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
@@ -22,14 +24,18 @@ export function NoticesSection({ user }: { user: CurrentUser }) {
     )
   }
 
+  const hasTeam = plans[user.plan].limits.members === null
   return (
-    <SettingsSection title="Emails to you" hint="Only yours: other members choose for themselves.">
+    <SettingsSection
+      title="Emails to you"
+      hint={hasTeam ? 'Only yours: other members choose for themselves.' : 'About answers, requests and payments.'}
+    >
       {notices ? (
-        choices(user).map(({ notice, label, hint }) => (
+        choices(user).map(({ notice, label, hint, unconfirmed = 'Starts once your email address is confirmed.' }) => (
           <Checkbox
             key={notice}
             label={label}
-            hint={user.isEmailVerified ? hint : 'Starts once your email address is confirmed.'}
+            hint={user.isEmailVerified ? hint : unconfirmed}
             checked={notices[notice]}
             onChange={({ currentTarget }) => choose(notices, notice, currentTarget.checked)}
           />
@@ -48,30 +54,32 @@ export function NoticesSection({ user }: { user: CurrentUser }) {
   )
 }
 
-const choices = ({ email }: CurrentUser) =>
-  [
-    {
-      notice: 'newTestimonial',
-      label: 'When a client answers',
-      hint: (
-        <>
-          To <bdi>{email}</bdi>, with the testimonial and a link to review it.
-        </>
-      ),
-    },
-    {
-      notice: 'requestScheduled',
-      label: 'Before a client is asked automatically',
-      hint: 'As soon as the day is set, so there is time to cancel.',
-    },
-    {
-      notice: 'requestsUsedUp',
-      label: 'When clients are waiting because this month’s requests are used up',
-      hint: 'At most once a month, with the day we’ll start asking them.',
-    },
-    {
-      notice: 'paymentsNeedYou',
-      label: 'Payments that need you, once a week',
-      hint: 'On a weekday morning: clients without an email address, and payments that somebody has to decide about.',
-    },
-  ] as const
+type Choice = { notice: Notice; label: string; hint: ReactNode; unconfirmed?: string }
+
+const choices = ({ email }: CurrentUser): Choice[] => [
+  {
+    notice: 'newTestimonial',
+    unconfirmed: 'One a day at most until your email address is confirmed.',
+    label: 'When a client answers',
+    hint: (
+      <>
+        To <bdi>{email}</bdi>, with the testimonial and a link to review it.
+      </>
+    ),
+  },
+  {
+    notice: 'requestScheduled',
+    label: 'Before a client is asked automatically',
+    hint: 'As soon as the day is set, so there is time to cancel.',
+  },
+  {
+    notice: 'requestsUsedUp',
+    label: 'When clients are waiting because this month’s requests are used up',
+    hint: 'At most once a month, with the day we’ll start asking them.',
+  },
+  {
+    notice: 'paymentsNeedYou',
+    label: 'Payments that need you, once a week',
+    hint: 'On a weekday morning: clients without an email address, and payments that somebody has to decide about.',
+  },
+]

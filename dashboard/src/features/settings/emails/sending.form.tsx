@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { type EmailSettings, EmailSettingsInput, REMINDERS_MAX, updateEmailSettings } from '#shared/email-settings.ts'
+import { plans } from '#shared/plans.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
@@ -63,21 +64,23 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
     <form onSubmit={submit} noValidate className="stack" aria-label="Email settings">
       <SettingsSection title="Addresses" hint="Where emails come from, and where replies go.">
         <Sender settings={settings} user={user} />
-        <div className="small-column halves gap-16">
-          <Field
-            {...register('person.firstName')}
-            label="First name of who writes"
-            required
-            autoComplete="off"
-            error={errors.person?.firstName?.message}
-          />
-          <Field
-            {...register('person.lastName')}
-            label="Last name"
-            autoComplete="off"
-            error={errors.person?.lastName?.message}
-          />
-        </div>
+        {mayOthersWrite(user, settings) && (
+          <div className="small-column halves gap-16">
+            <Field
+              {...register('person.firstName')}
+              label="First name of who writes"
+              required
+              autoComplete="off"
+              error={errors.person?.firstName?.message}
+            />
+            <Field
+              {...register('person.lastName')}
+              label="Last name"
+              autoComplete="off"
+              error={errors.person?.lastName?.message}
+            />
+          </div>
+        )}
         {settings.replyMembers.length > 1 && (
           <SelectField
             {...register('replyUserId', { setValueAs: (id: string | null) => id || null })}
@@ -150,6 +153,10 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
   )
 }
 /** The owner writes under the name of the account, which may change. */
+/** Where the owner is alone with one workspace, the owner writes. */
+const mayOthersWrite = ({ plan, workspaces }: CurrentUser, { person }: EmailSettings) =>
+  plans[plan].limits.members === null || workspaces.length > 1 || person !== null
+
 const isOwner = (person: z.output<typeof SendingValues>['person'], { owner }: EmailSettings) =>
   person?.firstName === owner.firstName && (person.lastName ?? '') === owner.lastName
 

@@ -43,7 +43,14 @@ export function* getTimeZone(tx: Tx, workspaceId: string): Transactional<string>
 export type WorkspaceSender = { firstName: string; lastName: string; organisationName: string | null }
 
 export function* getWorkspaceSender(tx: Tx, workspaceId: string): Transactional<WorkspaceSender> {
-  const { ownerUserId, name, senderFirstName, senderLastName } = yield* getWorkspace(tx, workspaceId)
+  return yield* readSenderOf(tx, yield* getWorkspace(tx, workspaceId))
+}
+
+/** The same, for a workspace that was read. */
+export function* readSenderOf(
+  tx: Tx,
+  { ownerUserId, name, senderFirstName, senderLastName }: WorkspaceRow,
+): Transactional<WorkspaceSender> {
   if (senderFirstName !== null)
     return { firstName: senderFirstName, lastName: senderLastName ?? '', organisationName: name }
   const { firstName, lastName } = yield* getUser(tx, ownerUserId)
@@ -54,7 +61,14 @@ export function* getWorkspaceSender(tx: Tx, workspaceId: string): Transactional<
  * Where clients' replies go: to the member chosen for it, or else the owner; null while that address is unconfirmed.
  */
 export function* findReplyAddress(tx: Tx, workspaceId: string): Transactional<string | null> {
-  const { ownerUserId, replyUserId } = yield* getWorkspace(tx, workspaceId)
+  return yield* findReplyAddressOf(tx, yield* getWorkspace(tx, workspaceId))
+}
+
+/** The same, for a workspace that was read. */
+export function* findReplyAddressOf(
+  tx: Tx,
+  { id: workspaceId, ownerUserId, replyUserId }: WorkspaceRow,
+): Transactional<string | null> {
   const isChosenMember = replyUserId !== null && (yield* findMembershipRow(tx, { workspaceId, userId: replyUserId }))
   const chosen = isChosenMember ? yield* findUser(tx, replyUserId) : undefined
   const { email, isEmailVerified } = chosen?.isEmailVerified ? chosen : yield* getUser(tx, ownerUserId)

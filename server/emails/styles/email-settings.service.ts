@@ -4,7 +4,7 @@ import type { EmailSettings, EmailSettingsInput } from '#shared/email-settings.t
 import { fullName } from '#shared/users.ts'
 import type { EmailStyle } from '#shared/email-styles.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import { getWorkspace, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
+import { getUser, getWorkspace } from '#server/accounts/accounts.service.ts'
 import { listConfirmedMembers } from '#server/accounts/members.queries.ts'
 import { markContentChanged, saveSender, type WorkspaceRow } from '#server/accounts/workspaces.queries.ts'
 import { accentOf } from '#server/theme/accent.ts'
@@ -23,7 +23,7 @@ import { changeEmailSettings, readEmailSettings } from './settings.service.ts'
 import { readablePreferences } from './settings.domain.ts'
 import { type Style } from './styles.domain.ts'
 import { replyMemberUnknown, styleNotFound } from './styles.errors.ts'
-import { readEmailRights, readStyles, readUsedStyle } from './styles.service.ts'
+import { readStyles, readUsedStyle } from './styles.service.ts'
 
 type EmailInput = z.output<typeof EmailSettingsInput>
 
@@ -53,14 +53,14 @@ export function createEmailSettingsService(deps: {
       productName: deps.installation.productName,
     })
     const workspace = yield* getWorkspace(tx, workspaceId)
-    const { firstName, lastName } = yield* getWorkspaceOwner(tx, workspaceId)
+    const { firstName, lastName } = yield* getUser(tx, workspace.ownerUserId)
     return {
       ...settings,
       person: personOf(workspace),
       owner: { firstName, lastName },
       replyUserId: workspace.replyUserId,
       replyMembers: yield* listConfirmedMembers(tx, workspaceId),
-      rights: yield* readEmailRights(tx, { workspaceId, now }),
+      rights: used.rights,
       styles: (yield* readStyles(tx, workspaceId)).map(viewStyle),
       sender: { ...sender.from, replyTo: sender.replyTo },
       sending: yield* readSendingStatus(tx, { workspaceId, now, limits: deps.emailLimits }),

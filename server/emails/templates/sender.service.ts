@@ -1,5 +1,5 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
-import { findReplyAddress, getWorkspaceSender } from '#server/accounts/accounts.service.ts'
+import { findReplyAddressOf, getWorkspace, readSenderOf } from '#server/accounts/accounts.service.ts'
 import { readVerifiedDomain } from '#server/emails/domains/domains.service.ts'
 import { fromName, senderNames } from './sender.domain.ts'
 
@@ -26,7 +26,8 @@ export function* readSender(
   tx: Tx,
   { workspaceId, now, emailFrom, productName, style, rights, isSharedSender = false }: SenderOf,
 ): Transactional<Sender> {
-  const names = senderNames(yield* getWorkspaceSender(tx, workspaceId))
+  const workspace = yield* getWorkspace(tx, workspaceId)
+  const names = senderNames(yield* readSenderOf(tx, workspace))
   const mayUseDomain = rights.hasOwnSender && !isSharedSender
   const domain = mayUseDomain ? yield* readVerifiedDomain(tx, { workspaceId, now }) : null
   return {
@@ -35,6 +36,6 @@ export function* readSender(
       name: fromName({ ...names, productName }, style.senderName),
       address: domain ? `${domain.localPart}@${domain.name}` : emailFrom,
     },
-    replyTo: yield* findReplyAddress(tx, workspaceId),
+    replyTo: yield* findReplyAddressOf(tx, workspace),
   }
 }

@@ -9,7 +9,7 @@ export async function showFrozen(page: Page, change: Partial<Workspace> = {}) {
     const user = getCurrentUser.response?.parse(await (await route.fetch()).json())
     if (!user) return
     const current = { ...user.workspace, isFrozen: true, ...change }
-    const shown = { imageUrl: null, waitingForSignOff: 0 }
+    const shown = { imageUrl: null, hasTeam: false, waitingForSignOff: 0 }
     const named = { ...shown, id: current.id, name: 'Nordlicht Brewing', role: current.role, waiting: 1 }
     const json: CurrentUser = {
       ...user,

@@ -37,6 +37,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const figuresOf = (changes: Partial<WorkspaceOverview> & { id: string; name: string }): WorkspaceOverview => ({
   imageUrl: null,
   role: 'owner',
+  hasTeam: true,
   isFrozen: false,
   owner: null,
   waiting: 0,
@@ -162,11 +163,12 @@ export async function showWorkspaces(page: Page, others: readonly WorkspaceOfMem
 
 /** As `me` has them. */
 export const listedOf = (workspaces: readonly WorkspaceOverview[]): WorkspaceOfMember[] =>
-  workspaces.map(({ id, name, imageUrl, role, isFrozen, waiting, waitingForSignOff }) => ({
+  workspaces.map(({ id, name, imageUrl, role, hasTeam, isFrozen, waiting, waitingForSignOff }) => ({
     id,
     name,
     imageUrl,
     role,
+    hasTeam,
     isFrozen,
     waiting,
     waitingForSignOff,

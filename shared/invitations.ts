@@ -13,11 +13,17 @@ const Known = z.strictObject({
   expiresAt: z.iso.datetime(),
 })
 
+/** What keeps everybody from accepting an invitation for now: both follow from the plan of the workspace's owner. */
+const INVITATION_OBSTACLES = ['no_team', 'frozen'] as const
+export type InvitationObstacle = (typeof INVITATION_OBSTACLES)[number]
+
 /** What the link of an invitation shows. The quote is the newest public testimonial; null without one. */
 export const OpenInvitation = Known.extend({
   status: z.literal('pending'),
   email: z.string(),
   role: GivenRole,
+  /** Null while it can be accepted. */
+  obstacle: z.enum(INVITATION_OBSTACLES).nullable(),
   quote: z
     .strictObject({
       text: z.string(),

@@ -12,6 +12,8 @@ export const WorkspaceOfMember = z.strictObject({
   imageUrl: z.string().nullable(),
   /** The caller's. Without a team in the payer's plan, everybody but the owner is a viewer. */
   role: z.enum(ROLES),
+  /** The payer's plan allows members besides the owner. */
+  hasTeam: z.boolean(),
   /** The payer's plan has no room for it: it can be read, and not changed. */
   isFrozen: z.boolean(),
   /** Answers that nobody has approved or rejected yet. */

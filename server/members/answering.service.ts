@@ -1,7 +1,8 @@
-import type { Invitation, OpenInvitation } from '#shared/invitations.ts'
+import type { Invitation, InvitationObstacle } from '#shared/invitations.ts'
 import { GivenRole } from '#shared/members.ts'
 import { fullName } from '#shared/users.ts'
 import { findUser } from '#server/accounts/users.queries.ts'
+import { isWorkspaceFrozen } from '#server/accounts/memberships.service.ts'
 import { findGivenRole, findWorkspace, isWorkspaceOpen } from '#server/accounts/workspaces.queries.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
@@ -33,8 +34,15 @@ export function createAnsweringService({ db, clock }: { db: Database; clock: Clo
           expiresAt: found.expiresAt.toISOString(),
         }
         if (status !== 'pending') return { ...known, status }
-        const quote: OpenInvitation['quote'] = yield* findNewestQuote(tx, found.workspaceId)
-        return { ...known, status, email: found.email, role: GivenRole.parse(found.role), quote }
+        const { workspaceId, email } = found
+        return {
+          ...known,
+          status,
+          email,
+          role: GivenRole.parse(found.role),
+          obstacle: yield* findPlanObstacle(tx, { workspaceId, now: clock.now() }),
+          quote: yield* findNewestQuote(tx, workspaceId),
+        }
       }),
 
     /**
@@ -59,6 +67,15 @@ export function createAnsweringService({ db, clock }: { db: Database; clock: Clo
         })
       }),
   }
+}
+
+/** A frozen workspace has no team either. */
+function* findPlanObstacle(
+  tx: Tx,
+  moment: { workspaceId: string; now: Date },
+): Transactional<InvitationObstacle | null> {
+  if (yield* isWorkspaceFrozen(tx, moment)) return 'frozen'
+  return (yield* hasTeam(tx, moment)) ? null : 'no_team'
 }
 
 /** Throws what accepting would throw, before somebody has an account. */

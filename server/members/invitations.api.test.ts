@@ -4,6 +4,7 @@ import type { CurrentUser } from '#shared/users.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { invitations } from '#server/db/schema/members.ts'
+import { addWorkspace } from '#server/testing/freezing.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { createTeam } from '#server/testing/teams.ts'
 
@@ -123,6 +124,28 @@ describe('an invitation', () => {
     ]
     expect([unknown.status, malformed.status]).toEqual([404, 404])
     expect(unknown.body.message).toBe(malformed.body.message)
+  })
+
+  test('says that nobody can join while the plan of the owner has no team, or none for this workspace', async () => {
+    const { h, invite, call, owner, tokenOf, workspaceId } = await setUp()
+    await invite([FREJA])
+    const token = await tokenOf(FREJA)
+    const obstacle = async () => {
+      const { body } = await call<Invitation>(null, 'GET', `/invitation/${token}`)
+      return body.status === 'pending' ? body.obstacle : body.status
+    }
+    expect(await obstacle()).toBeNull()
+    await h.setPlan(owner, 'pro')
+    expect(await obstacle()).toBe('no_team')
+    await h.setPlan(owner, 'studio')
+    await addWorkspace(h, owner, 'Halm')
+    await h.setPlan(owner, 'free')
+    expect(await obstacle()).toBe('frozen')
+    const other = await h.signUp({ email: FREJA })
+    expect((await call(other, 'POST', `/invitation/${token}/accept`)).body.code).toBe('members.no_team')
+    expect(await h.rows(workspaceMembers, { workspaceId }).count()).toBe(1)
+    await h.setPlan(owner, 'studio')
+    expect(await obstacle()).toBeNull()
   })
 
   test('is declined without an account, once', async () => {

@@ -9,8 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const INVITATION_LIMITS = {
   pendingOfWorkspace: 200,
   ofWorkspaceADay: 50,
-  ofInviterADay: 100,
-  toAddressADay: 3,
+  ofSenderADay: 100,
+  /** From all workspaces: a new colleague of an agency is invited to many of them at once. */
+  toAddressADay: 20,
+  ofWorkspaceToAddressADay: 3,
   /** How often one invitation is sent. */
   sendings: 5,
 }

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/roles.ts'
-import { and, count, desc, eq, gt, inArray, lt, sql, sum } from '#server/db/sql.ts'
+import { and, count, desc, eq, inArray, lt, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { invitations } from '#server/db/schema/members.ts'
@@ -52,6 +52,12 @@ export function* listPending(tx: Tx, workspaceId: string): Transactional<SentInv
 
 export function* findPending(tx: Tx, key: Key): Transactional<SentInvitation | undefined> {
   const [found] = yield* run(withInviter(tx).where(and(isRow(key), isPending)))
+  return found && joined(found)
+}
+
+/** Whatever became of it. */
+export function* findInvitation(tx: Tx, key: Key): Transactional<SentInvitation | undefined> {
+  const [found] = yield* run(withInviter(tx).where(isRow(key)))
   return found && joined(found)
 }
 
@@ -137,40 +143,6 @@ export function* countPending(tx: Tx, workspaceId: string): Transactional<number
       .select({ total: count() })
       .from(invitations)
       .where(and(eq(invitations.workspaceId, workspaceId), isPending)),
-  )
-  return found?.total ?? 0
-}
-
-const sendings = sum(invitations.sentCount).mapWith(Number)
-
-/** Emails of invitations last sent since an instant; earlier emails of the same invitations are among them. */
-export function* countSentSince(
-  tx: Tx,
-  { workspaceId, userId, since }: { workspaceId: string; userId: string; since: Date },
-): Transactional<{ ofWorkspace: number; ofInviter: number }> {
-  const isRecent = gt(invitations.sentAt, since)
-  const [ofWorkspace] = yield* run(
-    tx
-      .select({ total: sendings })
-      .from(invitations)
-      .where(and(eq(invitations.workspaceId, workspaceId), isRecent)),
-  )
-  const [ofInviter] = yield* run(
-    tx
-      .select({ total: sendings })
-      .from(invitations)
-      .where(and(eq(invitations.invitedByUserId, userId), isRecent)),
-  )
-  return { ofWorkspace: ofWorkspace?.total ?? 0, ofInviter: ofInviter?.total ?? 0 }
-}
-
-/** Of all workspaces. */
-export function* countInvitationsTo(tx: Tx, { email, since }: { email: string; since: Date }): Transactional<number> {
-  const [found] = yield* run(
-    tx
-      .select({ total: count() })
-      .from(invitations)
-      .where(and(eq(invitations.email, email), gt(invitations.createdAt, since))),
   )
   return found?.total ?? 0
 }

@@ -1,38 +1,33 @@
-import { GivenRole, type GivenRole as Role, type SkippedInvitation, type TeamInvitation } from '#shared/members.ts'
+import * as z from 'zod'
+import { GivenRole, type GivenRole as Role, SkippedInvitation, type TeamInvitation } from '#shared/members.ts'
 import { isRoleEnough } from '#shared/roles.ts'
 import { fullName } from '#shared/users.ts'
 import type { ActivityKind } from '#shared/activity.ts'
-import { findUserByEmail } from '#server/accounts/users.queries.ts'
-import { findGivenRole } from '#server/accounts/workspaces.queries.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import { enqueueWorkspaceEmail } from '#server/emails/emails.service.ts'
 import { isBarred } from '#server/emails/recipients/suppressions.service.ts'
+import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { newId } from '#server/kernel/ids.ts'
 import type { Member } from '#server/kernel/member.ts'
-import { dayBefore, expiryOf, INVITATION_LIMITS, secretHashOf } from './invitations.domain.ts'
+import { INVITATION_LIMITS } from './invitations.domain.ts'
 import {
-  countInvitationsTo,
   countPending,
-  countSentSince,
   endInvitation,
+  findInvitation,
   findPending,
-  findPendingTo,
-  insertInvitation,
-  markSentAgain,
   type SentInvitation,
 } from './invitations.repository.ts'
 import {
   alreadyInvited,
   alreadyMember,
   roleAboveOwn,
-  tooManyInvitations,
+  sentTooOften,
   tooManyPending,
   unknownInvitation,
   unreachable,
 } from './members.errors.ts'
+import { findObstacle, sendAgain, sendFirst } from './sending.service.ts'
 import { requireRoleNow, requireTeam } from './team-rules.service.ts'
 
 type Deps = { db: Database; clock: Clock; hashKey: string; wakeJobs: () => void }
@@ -41,51 +36,6 @@ export type InvitationsService = ReturnType<typeof createInvitationsService>
 
 /** Invites people by email, and what can be done until they answer. */
 export function createInvitationsService({ db, clock, hashKey, wakeJobs }: Deps) {
-  /** Undefined when the address can be invited. */
-  function* findObstacle(
-    tx: Tx,
-    { workspaceId, email }: { workspaceId: string; email: string },
-  ): Transactional<SkippedInvitation['reason'] | undefined> {
-    const user = yield* findUserByEmail(tx, email)
-    if (user && (yield* findGivenRole(tx, { workspaceId, userId: user.id }))) return 'member'
-    if (yield* findPendingTo(tx, { workspaceId, email })) return 'invited'
-    if (yield* isBarred(tx, { address: email, hashKey })) return 'unreachable'
-    return undefined
-  }
-
-  /** Throws `members.too_many_invitations` (409). */
-  function* requireAllowance(tx: Tx, { workspaceId, userId }: Member, now: Date): Transactional<void> {
-    const sent = yield* countSentSince(tx, { workspaceId, userId, since: dayBefore(now) })
-    const { ofWorkspaceADay, ofInviterADay } = INVITATION_LIMITS
-    if (sent.ofWorkspace >= ofWorkspaceADay || sent.ofInviter >= ofInviterADay) throw tooManyInvitations()
-  }
-
-  function* sendOne(
-    tx: Tx,
-    { member, email, role, now }: { member: Member; email: string; role: Role; now: Date },
-  ): Transactional<TeamInvitation> {
-    const { workspaceId, userId } = member
-    yield* requireAllowance(tx, member, now)
-    const to = { email, since: dayBefore(now) }
-    if ((yield* countInvitationsTo(tx, to)) >= INVITATION_LIMITS.toAddressADay) throw tooManyInvitations()
-    const id = newId('inv')
-    yield* insertInvitation(tx, {
-      id,
-      secretHash: secretHashOf(id, hashKey),
-      workspaceId,
-      email,
-      role,
-      status: 'pending',
-      invitedByUserId: userId,
-      sentAt: now,
-      sentCount: 1,
-      expiresAt: expiryOf(now),
-      createdAt: now,
-    })
-    yield* enqueueWorkspaceEmail(tx, { kind: 'invitation', workspaceId, recipient: email, now })
-    return viewInvitation(yield* getPending(tx, { workspaceId, id }))
-  }
-
   const record = (
     tx: Tx,
     { member, kind, email, now }: { member: Member; kind: ActivityKind; email: string; now: Date },
@@ -103,27 +53,35 @@ export function createInvitationsService({ db, clock, hashKey, wakeJobs }: Deps)
      * Sends one email to each address that is neither a member's nor invited. Throws `members.no_team` (402),
      * `members.role_above_own` (403) and `members.too_many_invitations` (409).
      */
-    invite: (member: Member, { emails, role }: { emails: string[]; role: Role }) =>
-      write(function* (tx) {
-        const { workspaceId } = member
+    invite: (
+      member: Member,
+      { emails: entered, role, idempotencyKey }: { emails: string[]; role: Role; idempotencyKey: string | undefined },
+    ): Promise<Invited> => {
+      const { workspaceId, userId } = member
+      const emails = [...new Set(entered.map((each) => each.toLowerCase()))]
+      const repeatable = { scope: `invite:${workspaceId}:${userId}`, key: idempotencyKey, request: { emails, role } }
+      return write(function* (tx) {
         const now = clock.now()
         if (!isRoleEnough(yield* requireRoleNow(tx, member, 'admin'), role)) throw roleAboveOwn()
+        const earlier = yield* findEarlierAnswer(tx, repeatable, Outcomes)
+        if (earlier) return yield* viewOutcomes(tx, { workspaceId, emails, outcomes: earlier })
         yield* requireTeam(tx, { workspaceId, now })
-        const invited: TeamInvitation[] = []
-        const skipped: SkippedInvitation[] = []
-        for (const email of new Set(emails.map((each) => each.toLowerCase()))) {
-          const reason = yield* findObstacle(tx, { workspaceId, email })
+        const outcomes: Outcome[] = []
+        for (const email of emails) {
+          const reason = yield* findObstacle(tx, { workspaceId, email, hashKey })
           if (reason) {
-            skipped.push({ email, reason })
+            outcomes.push({ reason })
             continue
           }
           const { pendingOfWorkspace } = INVITATION_LIMITS
           if ((yield* countPending(tx, workspaceId)) >= pendingOfWorkspace) throw tooManyPending(pendingOfWorkspace)
-          invited.push(yield* sendOne(tx, { member, email, role, now }))
+          outcomes.push({ id: yield* sendFirst(tx, { member, email, role, hashKey, now }) })
           yield* record(tx, { member, kind: 'member_invited', email, now })
         }
-        return { invited, skipped }
-      }),
+        yield* rememberAnswer(tx, repeatable, { answer: outcomes, now })
+        return yield* viewOutcomes(tx, { workspaceId, emails, outcomes })
+      })
+    },
 
     /**
      * The same link works for seven more days. Throws `members.unknown_invitation` (404), `members.role_above_own` (403)
@@ -135,11 +93,9 @@ export function createInvitationsService({ db, clock, hashKey, wakeJobs }: Deps)
         const now = clock.now()
         const found = yield* getOwnToChange(tx, { member, id })
         yield* requireTeam(tx, { workspaceId, now })
-        if (found.sentCount >= INVITATION_LIMITS.sendings) throw tooManyInvitations()
-        yield* requireAllowance(tx, member, now)
+        if (found.sentCount >= INVITATION_LIMITS.sendings) throw sentTooOften(INVITATION_LIMITS.sendings)
         if (yield* isBarred(tx, { address: found.email, hashKey })) throw unreachable()
-        yield* markSentAgain(tx, { workspaceId, id, sentAt: now, expiresAt: expiryOf(now) })
-        yield* enqueueWorkspaceEmail(tx, { kind: 'invitation', workspaceId, recipient: found.email, now })
+        yield* sendAgain(tx, { member, invitation: found, now })
         yield* record(tx, { member, kind: 'invitation_resent', email: found.email, now })
         return viewInvitation(yield* getPending(tx, { workspaceId, id }))
       }),
@@ -155,13 +111,13 @@ export function createInvitationsService({ db, clock, hashKey, wakeJobs }: Deps)
         const email = typed.toLowerCase()
         const { email: wrong, role } = viewInvitation(yield* getOwnToChange(tx, { member, id }))
         yield* requireTeam(tx, { workspaceId, now })
-        const obstacle = yield* findObstacle(tx, { workspaceId, email })
+        const obstacle = yield* findObstacle(tx, { workspaceId, email, hashKey })
         if (obstacle) throw OBSTACLES[obstacle]()
         yield* endInvitation(tx, { workspaceId, id, status: 'revoked' })
         yield* record(tx, { member, kind: 'invitation_revoked', email: wrong, now })
-        const corrected = yield* sendOne(tx, { member, email, role, now })
+        const corrected = yield* sendFirst(tx, { member, email, role, hashKey, now })
         yield* record(tx, { member, kind: 'member_invited', email, now })
-        return corrected
+        return viewInvitation(yield* getPending(tx, { workspaceId, id: corrected }))
       }),
 
     /** Throws `members.unknown_invitation` (404) and `members.role_above_own` (403). */
@@ -173,6 +129,30 @@ export function createInvitationsService({ db, clock, hashKey, wakeJobs }: Deps)
         yield* record(tx, { member, kind: 'invitation_revoked', email, now: clock.now() })
       }),
   }
+}
+
+type Invited = { invited: TeamInvitation[]; skipped: SkippedInvitation[] }
+
+/** What became of each address of a call, in its order: kept for repeated calls, without the addresses. */
+const Outcomes = z.array(z.union([z.strictObject({ id: z.string() }), SkippedInvitation.pick({ reason: true })]))
+type Outcome = z.infer<typeof Outcomes>[number]
+
+/** An invitation that was answered since the call was first made is still among those that it sent. */
+function* viewOutcomes(
+  tx: Tx,
+  { workspaceId, emails, outcomes }: { workspaceId: string; emails: readonly string[]; outcomes: readonly Outcome[] },
+): Transactional<Invited> {
+  const invited: TeamInvitation[] = []
+  const skipped: SkippedInvitation[] = []
+  for (const [index, outcome] of outcomes.entries()) {
+    if ('reason' in outcome) {
+      skipped.push({ email: emails[index] ?? '', reason: outcome.reason })
+      continue
+    }
+    const found = yield* findInvitation(tx, { workspaceId, id: outcome.id })
+    if (found) invited.push(viewInvitation(found))
+  }
+  return { invited, skipped }
 }
 
 const OBSTACLES = { member: alreadyMember, invited: alreadyInvited, unreachable }

@@ -40,6 +40,20 @@ export const tooManyInvitations = () =>
     message: 'Too many invitations were sent today. Try again tomorrow.',
   })
 
+export const tooManyInvitationsTo = (email: string) =>
+  new AppError({
+    code: 'members.too_many_invitations',
+    status: 409,
+    message: `Too many invitations were sent to ${email} today. Try again tomorrow.`,
+  })
+
+export const sentTooOften = (limit: number) =>
+  new AppError({
+    code: 'members.too_many_invitations',
+    status: 409,
+    message: `This invitation was sent ${limit} times, which is the maximum. Revoke it, then invite the address again.`,
+  })
+
 export const tooManyPending = (limit: number) =>
   new AppError({
     code: 'members.too_many_invitations',

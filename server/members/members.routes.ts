@@ -39,7 +39,9 @@ export function mountMembers(
 
   onMember(getTeam)(({ member }) => members.getTeam(member))
 
-  onMember(inviteMembers)(({ member, body }) => invitations.invite(member, body))
+  onMember(inviteMembers)(({ member, body, request }) =>
+    invitations.invite(member, { ...body, idempotencyKey: request.idempotencyKey }),
+  )
 
   onMember(resendInvitation)(({ member, params }) => invitations.resend(member, params.id))
 

@@ -53,6 +53,7 @@ describe('the figures of a workspace', () => {
         name: 'Feldmann Studio',
         imageUrl: null,
         role: 'owner',
+        hasTeam: true,
         isFrozen: false,
         waiting: 0,
         waitingForSignOff: 0,

@@ -48,6 +48,7 @@ describe('signing up', () => {
           name: 'Feldmann Studio',
           imageUrl: null,
           role: 'owner',
+          hasTeam: false,
           isFrozen: false,
           waiting: 0,
           waitingForSignOff: 0,

@@ -161,7 +161,7 @@ describe('without a team in the plan', () => {
       isFrozen: false,
       payer: { firstName: owner.user.firstName, lastName: owner.user.lastName, email: owner.email },
     })
-    expect(me.workspaces.find(({ id }) => id === lakrits)?.role).toBe('viewer')
+    expect(me.workspaces.find(({ id }) => id === lakrits)).toMatchObject({ role: 'viewer', hasTeam: false })
     expect((await readMeIn(h, owner, lakrits)).workspace.role).toBe('owner')
     expect((await h.rows(workspaceMembers, membership).list())[0]?.role).toBe('editor')
     await h.setPlan(owner, 'studio')

@@ -35,6 +35,7 @@ describe('a new workspace', () => {
       name: 'Halm',
       imageUrl: null,
       role: 'owner',
+      hasTeam: true,
       isFrozen: false,
       waiting: 0,
       waitingForSignOff: 0,

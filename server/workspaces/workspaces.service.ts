@@ -42,8 +42,8 @@ export function createWorkspacesService({ db, clock }: { db: Database; clock: Cl
       const { name, copyFrom } = input
       return db.transaction(function* (tx) {
         const earlier = yield* findEarlierResult(tx, repeatable)
-        if (earlier) return viewNew(yield* getWorkspace(tx, earlier))
         const now = clock.now()
+        if (earlier) return yield* viewNew(tx, { ...(yield* getWorkspace(tx, earlier)), userId, now })
         yield* requireRoom(tx, { userId, now })
         const timeZone = input.timeZone ?? (yield* getUser(tx, userId)).timeZone
         const id = yield* addWorkspace(tx, { ownerUserId: userId, name, timeZone, now })
@@ -51,7 +51,7 @@ export function createWorkspacesService({ db, clock }: { db: Database; clock: Cl
         const about = { workspaceId: id, actor: byMember({ userId }), subject: name }
         yield* recordActivity(tx, { ...about, kind: 'workspace_created', now })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
-        return viewNew({ id, name })
+        return yield* viewNew(tx, { id, name, userId, now })
       })
     },
 
@@ -97,10 +97,11 @@ export function* readWorkspacesOf(
     tx,
     userId,
   )) {
-    const { role, isFrozen } = yield* applyPlan(membership)
+    const { role, isFrozen, subscription } = yield* applyPlan(membership)
     const imageUrl = imageKey === null ? null : organisationImagePath(imageKey)
     const id = membership.workspaceId
-    workspaces.push({ id, name, role, isFrozen, imageUrl, waiting, waitingForSignOff })
+    const hasTeam = plans[subscription.plan].limits.members === null
+    workspaces.push({ id, name, role, hasTeam, isFrozen, imageUrl, waiting, waitingForSignOff })
   }
   return workspaces
 }
@@ -124,12 +125,19 @@ function* requireRoom(tx: Tx, owner: Owner): Transactional<void> {
   if (owned >= MAX_WORKSPACES) throw tooManyWorkspaces(MAX_WORKSPACES)
 }
 
-const viewNew = ({ id, name }: { id: string; name: string | null }): WorkspaceOfMember => ({
-  id,
-  name,
-  imageUrl: null,
-  role: 'owner',
-  isFrozen: false,
-  waiting: 0,
-  waitingForSignOff: 0,
-})
+function* viewNew(
+  tx: Tx,
+  { id, name, ...owner }: Owner & { id: string; name: string | null },
+): Transactional<WorkspaceOfMember> {
+  const { plan } = subscriptionAt(yield* findSubscriptionOfUser(tx, owner.userId), owner.now)
+  return {
+    id,
+    name,
+    imageUrl: null,
+    role: 'owner',
+    hasTeam: plans[plan].limits.members === null,
+    isFrozen: false,
+    waiting: 0,
+    waitingForSignOff: 0,
+  }
+}

@@ -1,6 +1,6 @@
 import { ROLES } from '#shared/roles.ts'
 import { sql } from '#server/db/sql.ts'
-import { index, instant, int, oneOf, string, table, uniqueIndex } from '../columns.ts'
+import { index, instant, int, oneOf, primaryKey, string, table, uniqueIndex } from '../columns.ts'
 import { users, workspaces } from './accounts.ts'
 
 /** Invitations to a workspace. Their links are made from the id with our key, so no row holds a working link. */
@@ -33,9 +33,37 @@ export const invitations = table(
     uniqueIndex('invitations_one_pending')
       .on(t.workspaceId, t.email)
       .where(sql`${t.status} = 'pending'`),
-    index('invitations_email').on(t.email, t.createdAt),
     index('invitations_inviter').on(t.invitedByUserId, t.sentAt),
     index('invitations_sent').on(t.workspaceId, t.sentAt),
+  ],
+)
+
+/** The emails of invitations in the last day, which limits count. */
+export const invitationSendings = table(
+  'invitation_sendings',
+  {
+    invitationId: string('invitation_id')
+      .notNull()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+    /** Which of the invitation's emails; 1 is the first. */
+    number: int('number').notNull(),
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: string('email').notNull(),
+    /** An invitation can be sent again by somebody else. */
+    sentByUserId: string('sent_by_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.invitationId, t.number] }),
+    index('invitation_sendings_workspace').on(t.workspaceId, t.at),
+    index('invitation_sendings_sender').on(t.sentByUserId, t.at),
+    index('invitation_sendings_email').on(t.email, t.at),
+    index('invitation_sendings_at').on(t.at),
   ],
 )
 

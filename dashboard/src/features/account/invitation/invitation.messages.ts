@@ -1,4 +1,4 @@
-import type { EndedInvitation, OpenInvitation } from '#shared/invitations.ts'
+import type { EndedInvitation, InvitationObstacle, OpenInvitation } from '#shared/invitations.ts'
 import type { GivenRole } from '#shared/members.ts'
 import { nameOfWorkspace } from '#shared/workspaces.ts'
 import { readersFormat } from '../../../lib/reader-dates.ts'
@@ -11,6 +11,22 @@ const roles: Record<GivenRole, string> = {
 
 /** After "You’d join as". */
 export const roleSentence = (role: GivenRole): string => roles[role]
+
+/** Why an invitation can't be accepted for now. */
+export function obstacleOf(
+  { workspaceName, inviterName, expiresAt }: OpenInvitation,
+  obstacle: InvitationObstacle,
+): { title: string; sentence: string } {
+  const workspace = nameOfWorkspace(workspaceName)
+  const cause = {
+    no_team: `The plan of ${workspace} has no team at the moment.`,
+    frozen: `${workspace} is frozen: the plan of its owner has no room for it at the moment.`,
+  }[obstacle]
+  return {
+    title: `Nobody can join ${workspace} at the moment`,
+    sentence: `${cause} If its owner chooses the Studio plan, this link works until ${day(expiresAt)}. ${inviterName} can tell you more.`,
+  }
+}
 
 /** "Wednesday 25 November 2026". */
 export const day = (at: string): string =>

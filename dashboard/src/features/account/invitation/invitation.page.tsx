@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import {
   acceptInvitation,
   declineInvitation,
   type EndedInvitation,
   getInvitation,
+  type InvitationObstacle,
   type OpenInvitation,
 } from '#shared/invitations.ts'
 import { pageHeads } from '#shared/page-heads.ts'
@@ -19,7 +20,7 @@ import { savePath } from '../../../lib/saved-path.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { AccountLayout, AccountNotice } from '../account.layout.tsx'
-import { day, endOf, quoteOf, roleSentence } from './invitation.messages.ts'
+import { day, endOf, obstacleOf, quoteOf, roleSentence } from './invitation.messages.ts'
 import styles from './invitation.module.css'
 
 const TITLE = pageHeads['/invitation/:token'].title
@@ -31,15 +32,20 @@ export function InvitationPage() {
   const [isDeclined, setIsDeclined] = useState(false)
   if (isDeclined)
     return (
-      <AccountLayout title="Invitation declined" pageTitle={TITLE}>
+      <AccountLayout text="signIn" title="Invitation declined" pageTitle={TITLE}>
         <AccountNotice>You declined the invitation. Nothing else happens.</AccountNotice>
       </AccountLayout>
     )
-  if (data?.status === 'pending') return <Open token={token} invitation={data} onDeclined={() => setIsDeclined(true)} />
+  if (data?.status === 'pending')
+    return data.obstacle === null ? (
+      <Open token={token} invitation={data} onDeclined={() => setIsDeclined(true)} />
+    ) : (
+      <Hindered invitation={data} obstacle={data.obstacle} />
+    )
   if (data) return <Ended invitation={data} />
   if (!error)
     return (
-      <AccountLayout title={TITLE}>
+      <AccountLayout text="signIn" title={TITLE}>
         <p className="above-8 text-16 muted" role="status">
           Opening your invitation…
         </p>
@@ -48,6 +54,7 @@ export function InvitationPage() {
   const isUnknown = error instanceof ApiError && error.status === 404
   return (
     <AccountLayout
+      text="signIn"
       title={isUnknown ? 'This link doesn’t work' : 'The invitation could not be opened'}
       pageTitle={TITLE}
       intro={messageOf(error)}
@@ -66,9 +73,9 @@ export function InvitationPage() {
 function Ended({ invitation }: { invitation: EndedInvitation }) {
   const { title, sentence } = endOf(invitation)
   const { inviterName, inviterEmail, workspaceName, workspaceImageUrl } = invitation
-  const subject = encodeURIComponent(`A new invitation to ${nameOfWorkspace(workspaceName)}`)
   return (
     <AccountLayout
+      text="signIn"
       title={title}
       pageTitle={TITLE}
       intro={sentence}
@@ -80,14 +87,42 @@ function Ended({ invitation }: { invitation: EndedInvitation }) {
             Open your workspaces
           </ButtonLink>
         ) : (
-          <a className="underline" href={`mailto:${inviterEmail}?subject=${subject}`}>
+          <EmailLink to={inviterEmail} subject={`A new invitation to ${nameOfWorkspace(workspaceName)}`}>
             Ask {inviterName} for a new invitation
-          </a>
+          </EmailLink>
         )}
       </div>
     </AccountLayout>
   )
 }
+
+/** Somebody who can't join for now. The link may work again. */
+function Hindered({ invitation, obstacle }: { invitation: OpenInvitation; obstacle: InvitationObstacle }) {
+  const { title, sentence } = obstacleOf(invitation, obstacle)
+  const { inviterName, inviterEmail, workspaceName, workspaceImageUrl } = invitation
+  return (
+    <AccountLayout
+      text="signIn"
+      title={title}
+      pageTitle={TITLE}
+      intro={sentence}
+      image={<Mark name={workspaceName} imageUrl={workspaceImageUrl} />}
+      quote={quoteOf(invitation)}
+    >
+      <div className="above-24">
+        <EmailLink to={inviterEmail} subject={`Your invitation to ${nameOfWorkspace(workspaceName)}`}>
+          Write to {inviterName}
+        </EmailLink>
+      </div>
+    </AccountLayout>
+  )
+}
+
+const EmailLink = ({ to, subject, children }: { to: string; subject: string; children: ReactNode }) => (
+  <a className="underline" href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}>
+    {children}
+  </a>
+)
 
 const Mark = ({ name, imageUrl }: { name: string | null; imageUrl: string | null }) => (
   <div className="below-16">
@@ -106,6 +141,7 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
   const { failure, busy, accept, decline } = useAnswers({ token, onDeclined })
   return (
     <AccountLayout
+      text="signIn"
       title={isOther ? `This invitation is for ${email}` : `${inviterName} invites you to ${workspace}`}
       pageTitle={TITLE}
       image={<Mark name={invitation.workspaceName} imageUrl={workspaceImageUrl} />}

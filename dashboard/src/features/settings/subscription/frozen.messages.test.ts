@@ -7,7 +7,16 @@ const userWith = (plan: PlanName, roles: Role[]) => ({
   plan,
   workspaces: roles.map((role, index) => {
     const id = `wsp_${index}`
-    return { id, name: `Brand ${index}`, imageUrl: null, role, isFrozen: false, waiting: 0, waitingForSignOff: 0 }
+    return {
+      id,
+      name: `Brand ${index}`,
+      imageUrl: null,
+      role,
+      hasTeam: true,
+      isFrozen: false,
+      waiting: 0,
+      waitingForSignOff: 0,
+    }
   }),
 })
 

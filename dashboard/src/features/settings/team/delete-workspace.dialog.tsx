@@ -1,6 +1,6 @@
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { deleteWorkspace } from '#shared/workspaces.ts'
-import { useToast } from '../../../components/toast.tsx'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { TypedNameDialog } from './typed-name.dialog.tsx'
@@ -9,7 +9,6 @@ type DeleteWorkspaceDialogProps = { name: string; hasOthers: boolean; onClose: (
 
 export function DeleteWorkspaceDialog({ name, hasOthers, onClose }: DeleteWorkspaceDialogProps) {
   const call = useApi()
-  const toast = useToast()
   const navigate = useNavigate()
   const { openWorkspace } = useAuth()
   return (
@@ -20,9 +19,12 @@ export function DeleteWorkspaceDialog({ name, hasOthers, onClose }: DeleteWorksp
       submitVariant="danger"
       onSubmit={async (typed) => {
         await call(deleteWorkspace, { body: { name: typed } })
-        toast.success(`${name} was deleted.`)
+        return `${name} was deleted.`
+      }}
+      onDone={() => {
         void navigate('/testimonial')
-        openWorkspace(null)
+        // A toast is dismissed with the frame of the workspace in which it was shown.
+        flushSync(() => openWorkspace(null))
       }}
       onClose={onClose}
     >

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { getTeam, INVITATION_DAYS, offerTransfer, type TeamMember } from '#shared/members.ts'
-import { useToast } from '../../../components/toast.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
@@ -12,7 +11,6 @@ type TransferDialogProps = { name: string; others: readonly TeamMember[]; onClos
 /** Offers the workspace to another member. */
 export function TransferDialog({ name, others, onClose }: TransferDialogProps) {
   const call = useApi()
-  const toast = useToast()
   const refresh = useRefresh()
   const [userId, setUserId] = useState(others[0]?.userId ?? '')
   const chosen = others.find((member) => member.userId === userId)
@@ -25,7 +23,7 @@ export function TransferDialog({ name, others, onClose }: TransferDialogProps) {
       onSubmit={async (typed) => {
         await call(offerTransfer, { body: { userId, name: typed } })
         await refresh(getTeam)
-        toast.success(`We’ve sent an email to ${chosen?.name}.`)
+        return `We’ve sent an email to ${chosen?.name}.`
       }}
       onClose={onClose}
     >

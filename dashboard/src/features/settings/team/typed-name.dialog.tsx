@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as z from 'zod'
 import { Dialog, DialogForm } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/field.tsx'
+import { useToast } from '../../../components/toast.tsx'
 import { useOneField } from '../../../lib/use-one-field.ts'
 
 type TypedNameDialogProps = {
@@ -10,7 +11,9 @@ type TypedNameDialogProps = {
   name: string
   submitLabel: string
   submitVariant?: 'danger'
-  onSubmit: (typed: string) => Promise<unknown>
+  /** Returns what to say about it once the dialog is closed. */
+  onSubmit: (typed: string) => Promise<string>
+  onDone?: () => void
   onClose: () => void
   children: ReactNode
 }
@@ -22,14 +25,18 @@ export function TypedNameDialog({
   submitLabel,
   submitVariant,
   onSubmit,
+  onDone,
   onClose,
   children,
 }: TypedNameDialogProps) {
+  const toast = useToast()
   const field = useOneField({
     check: (typed) => z.literal(name, { error: `Type ${name} to confirm.` }).safeParse(typed.trim()),
     send: async (typed) => {
-      await onSubmit(typed)
+      const message = await onSubmit(typed)
       onClose()
+      onDone?.()
+      toast.success(message)
     },
   })
   return (

@@ -1,5 +1,6 @@
+import { WORKSPACE_HEADER } from '#shared/constants.ts'
 import { getInvitation } from '#shared/invitations.ts'
-import { getTeam, type Team } from '#shared/members.ts'
+import { getTeam, inviteMembers, type Team } from '#shared/members.ts'
 import { getCurrentUser } from '#shared/users.ts'
 import { expect } from './fixtures.ts'
 import { fail, leaveUnanswered, type PageState, press, type Visit, visit } from './page-states.parts.ts'
@@ -29,12 +30,27 @@ const teamOf = (ownId: string, ownEmail: string): Team => ({
   transfer: null,
 })
 
-/** Answers with a Studio workspace and its team. */
+const TOO_MANY = 'Too many invitations were sent to bent@feldmann.example today. Try again tomorrow.'
+
+const INVITED = teamOf('usr_1', 'nora@feldmann.example').invitations.slice(0, 1)
+
+/** Answers with a Studio workspace and its team, and four other workspaces. */
 async function showTeam({ page, request, owner }: Visit) {
   const answer = await request.get(getCurrentUser.path, { headers: { authorization: `Bearer ${owner.token}` } })
   const user = getCurrentUser.response?.parse(await answer.json())
   if (!user) throw new Error('The user has no schema.')
-  const shown = { ...user, plan: 'studio', organisationName: 'Lund Coffee' }
+  const own = user.workspaces.map((workspace) => ({ ...workspace, name: 'Lund Coffee', hasTeam: true }))
+  const others = ['Adeyemi Pepper', 'Feldmann Studio', 'Kornblume Bakery', 'Lindqvist Lakrits'].map((name, index) => ({
+    id: `wsp_${index}`,
+    name,
+    imageUrl: null,
+    role: 'admin',
+    hasTeam: true,
+    isFrozen: false,
+    waiting: 0,
+    waitingForSignOff: 0,
+  }))
+  const shown = { ...user, plan: 'studio', organisationName: 'Lund Coffee', workspaces: [...others, ...own] }
   await page.route(`**${getCurrentUser.path}`, (route) => route.fulfill({ json: shown }))
   await page.route(`**${getTeam.path}`, (route) => route.fulfill({ json: teamOf(user.id, user.email) }))
 }
@@ -52,6 +68,7 @@ const OPEN = {
   status: 'pending',
   email: 'freja@feldmann.example',
   role: 'editor',
+  obstacle: null,
   quote: {
     text: 'People used to leave the building for coffee. Now they bring people back to it.',
     author: 'Hanna Brückner',
@@ -70,7 +87,7 @@ export const teamStates: readonly PageState[] = [
     name: 'settings-team',
     paths: ['/settings/team'],
     visitor: 'owner',
-    expectedConsoleErrors: /status of 500/,
+    expectedConsoleErrors: /status of (409|500)/,
     states: [
       {
         name: 'loading',
@@ -113,6 +130,27 @@ export const teamStates: readonly PageState[] = [
         },
       },
       {
+        name: 'invite-several',
+        reach: async (visitor) => {
+          const { page } = visitor
+          await showTeam(visitor)
+          await visit(page, { path: '/settings/team', title: 'Team' })
+          await press(page, 'Invite people')
+          await page.getByLabel('Email addresses').fill('bent@feldmann.example,')
+          await page.getByLabel('Email addresses').press('Enter')
+          await page.getByText('Also invite them to other workspaces').click()
+          await page.getByLabel('Adeyemi Pepper').check()
+          await page.getByLabel('Kornblume Bakery').check()
+          await page.route(`**${inviteMembers.path}`, (route) =>
+            route.request().headers()[WORKSPACE_HEADER] === 'wsp_0'
+              ? route.fulfill({ status: 409, json: { message: TOO_MANY } })
+              : route.fulfill({ status: 201, json: { invited: INVITED, skipped: [] } }),
+          )
+          await press(page, 'Send 3 invitations')
+          await expect(page.getByRole('alert').filter({ hasText: 'Not sent for Adeyemi Pepper' })).toBeVisible()
+        },
+      },
+      {
         name: 'transfer',
         reach: async (visitor) => {
           const { page } = visitor
@@ -142,6 +180,20 @@ export const teamStates: readonly PageState[] = [
         reach: async ({ page }) => {
           await answerWith(page, OPEN)
           await visit(page, { path: '/invitation/abc', title: 'Mira Castell invites you to Lund Coffee' })
+        },
+      },
+      {
+        name: 'no-team',
+        reach: async ({ page }) => {
+          await answerWith(page, { ...OPEN, obstacle: 'no_team', quote: null })
+          await visit(page, { path: '/invitation/abc', title: 'Nobody can join Lund Coffee at the moment' })
+        },
+      },
+      {
+        name: 'frozen',
+        reach: async ({ page }) => {
+          await answerWith(page, { ...OPEN, obstacle: 'frozen' })
+          await visit(page, { path: '/invitation/abc', title: 'Nobody can join Lund Coffee at the moment' })
         },
       },
       {

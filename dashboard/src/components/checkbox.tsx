@@ -5,13 +5,15 @@ import styles from './checkbox.module.css'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   label: string
+  /** Before the label. */
+  image?: ReactNode
   hint?: ReactNode
   error?: string | undefined
   /** Why it can't be changed now, for its tooltip; undefined when it can. */
   disabledReason?: string | undefined
 }
 
-export function Checkbox({ label, hint, error, disabledReason, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, image, hint, error, disabledReason, className, ...input }: CheckboxProps) {
   const isOff = disabledReason !== undefined || input.disabled === true
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
@@ -29,6 +31,7 @@ export function Checkbox({ label, hint, error, disabledReason, className, ...inp
         aria-invalid={error ? true : undefined}
         aria-describedby={classNames(errorId, hintId) || undefined}
       />
+      {image}
       <div className="shrink">
         <label htmlFor={id}>{label}</label>
         {error && (

@@ -107,6 +107,8 @@ type CallOptions = {
   idempotencyKey?: string
   /** How long to wait for the answer; longer for calls that are known to be slow. */
   timeoutMs?: number
+  /** Another workspace than the one that is open. */
+  workspaceId?: string
 }
 
 const isAboutWorkspace = ({ access }: { access: string }) => access !== 'public' && access !== 'account'
@@ -149,10 +151,10 @@ export function createApi({ fetch, newId, ...session }: ApiOptions) {
   >(
     endpoint: Endpoint<Path, Query, Body, Response>,
     input: Call<Path, Query, Body>,
-    { idempotencyKey, timeoutMs = TIMEOUT_MS }: CallOptions = {},
+    { idempotencyKey, timeoutMs = TIMEOUT_MS, workspaceId: named }: CallOptions = {},
   ): Promise<z.output<Response>> {
     const { body } = asInput(input)
-    const workspaceId = isAboutWorkspace(endpoint) ? session.getWorkspace() : null
+    const workspaceId = isAboutWorkspace(endpoint) ? (named ?? session.getWorkspace()) : null
     const sendWith = (token: string | null) =>
       send(urlOf(endpoint, input), {
         timeoutMs,

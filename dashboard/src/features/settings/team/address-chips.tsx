@@ -1,11 +1,11 @@
 import { Info, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
-import type { EnteredAddress } from './addresses.ts'
+import type { ShownAddress } from './addresses.ts'
 import styles from './team.module.css'
 
 type AddressChipsProps = {
-  addresses: readonly EnteredAddress[]
+  addresses: readonly ShownAddress[]
   typed: string
   error: string | undefined
   onType: (typed: string) => void
@@ -44,15 +44,12 @@ export function AddressChips({ addresses, typed, error, onType, onAdd, onRemove 
       <div className={`row wrap gap-8 border round-control pad-4 ${styles.chips}`}>
         {addresses.length > 0 && (
           <ul role="list" className="row wrap gap-8" aria-label="Addresses">
-            {addresses.map(({ email, note }) => (
+            {addresses.map(({ email, isSkipped }) => (
               <li
                 key={email}
-                className={classNames(
-                  'row gap-4 round-control pad-inline-8',
-                  note === null ? 'sunken' : styles.skipped,
-                )}
+                className={classNames('row gap-4 round-control pad-inline-8', isSkipped ? styles.skipped : 'sunken')}
               >
-                <span className="anywhere">{note === null ? email : <s>{email}</s>}</span>
+                <span className="anywhere">{isSkipped ? <s>{email}</s> : email}</span>
                 <button
                   type="button"
                   className="inline-center touch-small icons-14 muted hover-ink"

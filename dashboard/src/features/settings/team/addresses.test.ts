@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addAddresses, splitAddresses } from './addresses.ts'
+import { addAddresses, showAddress, splitAddresses } from './addresses.ts'
 
 const team = {
   members: [
@@ -18,12 +18,24 @@ test.each([
 })
 
 describe('adding addresses', () => {
-  test('keeps each once, and says why some get no email', () => {
+  test('keeps each once, and says why some get no email, unless other workspaces are chosen', () => {
     const added = addAddresses([], 'Bent@x.example bent@x.example mira@x.example a@b', team)
     expect(added).toEqual([
-      { email: 'bent@x.example', note: null },
-      { email: 'mira@x.example', note: 'Mira Castell is already a member and won’t get an email.' },
-      { email: 'a@b', note: 'a@b isn’t an email address.' },
+      { email: 'bent@x.example', obstacle: null },
+      { email: 'mira@x.example', obstacle: { kind: 'member', name: 'Mira Castell' } },
+      { email: 'a@b', obstacle: { kind: 'invalid' } },
     ])
+    expect(added.map((address) => showAddress(address, { hasOthers: false }))).toEqual([
+      { email: 'bent@x.example', note: null, isSkipped: false },
+      {
+        email: 'mira@x.example',
+        note: 'Mira Castell is already a member and won’t get an email.',
+        isSkipped: true,
+      },
+      { email: 'a@b', note: 'a@b isn’t an email address.', isSkipped: true },
+    ])
+    expect(added.map((address) => showAddress(address, { hasOthers: true })).map(({ isSkipped }) => isSkipped)).toEqual(
+      [false, false, true],
+    )
   })
 })

@@ -5,7 +5,7 @@ import styles from './team.module.css'
 
 /** What each role can do, folded. */
 export const RolesTable = () => (
-  <details className={styles.roles}>
+  <details className={`${styles.folded} ${styles.roles}`}>
     <summary className="row gap-8 muted pointer icons-14">
       <ChevronRight />
       What each role can do

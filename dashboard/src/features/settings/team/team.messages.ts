@@ -54,18 +54,13 @@ const reasons: Record<SkippedInvitation['reason'], string> = {
 
 export const skippedMessage = (who: string, reason: SkippedInvitation['reason']): string => `${who} ${reasons[reason]}`
 
-const sentTo = (count: number) => (count === 1 ? 'Invitation sent.' : `${count} invitations sent.`)
-
-export function invitedMessage({
-  invited,
-  skipped,
-}: {
-  invited: number
-  skipped: readonly SkippedInvitation[]
-}): string {
-  const left = skipped.map(({ email, reason }) => skippedMessage(email, reason))
-  return [...(invited > 0 ? [sentTo(invited)] : []), ...left].join(' ')
+const elsewhere: Record<'member' | 'invited', string> = {
+  member: 'is already a member here, and gets emails for the other workspaces only.',
+  invited: 'is already invited here, and gets emails for the other workspaces only.',
 }
+
+/** Of somebody who is invited to other workspaces, and not to the open one. */
+export const elsewhereMessage = (who: string, reason: 'member' | 'invited'): string => `${who} ${elsewhere[reason]}`
 
 /** Of a whole name, for sentences after the first. */
 export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name

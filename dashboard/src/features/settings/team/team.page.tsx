@@ -6,7 +6,6 @@ import type { CurrentUser } from '#shared/users.ts'
 import { nameOfWorkspace } from '#shared/workspaces.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { useModal } from '../../../components/modal.tsx'
-import { useToast } from '../../../components/toast.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { messageOf } from '../../../lib/error-message.ts'
@@ -26,10 +25,7 @@ export function TeamPage() {
   const hasTeam = user !== undefined && plans[user.plan].limits.members === null
   const canInvite = hasTeam && isRoleEnough(user.workspace.role, 'admin')
   return (
-    <SettingsLayout
-      tab="/settings/team"
-      action={canInvite && team && <InviteButton user={user} team={team} onInvited={() => mutate()} />}
-    >
+    <SettingsLayout tab="/settings/team" action={canInvite && team && <InviteButton user={user} team={team} />}>
       {user && team ? (
         <Sections user={user} team={team} hasTeam={hasTeam} />
       ) : error ? (
@@ -90,24 +86,9 @@ const WithoutTeam = () => (
   </div>
 )
 
-type InviteButtonProps = { user: CurrentUser; team: Team; onInvited: () => Promise<unknown> }
-
-function InviteButton({ user, team, onInvited }: InviteButtonProps) {
+function InviteButton({ user, team }: { user: CurrentUser; team: Team }) {
   const modal = useModal()
-  const toast = useToast()
-  const open = () =>
-    modal.open(
-      <InviteDialog
-        team={team}
-        workspaceName={nameOfWorkspace(user.organisationName)}
-        ownRole={user.workspace.role}
-        onInvited={async (message) => {
-          await onInvited()
-          toast.success(message)
-        }}
-        onClose={modal.close}
-      />,
-    )
+  const open = () => modal.open(<InviteDialog user={user} team={team} onClose={modal.close} />)
   return (
     <Button onClick={open}>
       <UserPlus />

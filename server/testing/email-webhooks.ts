@@ -13,7 +13,7 @@ import type { Row } from './rows.ts'
 
 const secretOf = (text: string) => `whsec_${Buffer.from(text).toString('base64')}`
 
-const SECRET = secretOf('the present secret of the tests')
+export const WEBHOOK_SECRET = secretOf('the present secret of the tests')
 export const NEXT_SECRET = secretOf('the next secret of the tests')
 export const WEBHOOK_PATH = '/goodword/emails/webhook/resend'
 
@@ -22,7 +22,7 @@ type Signing = { id?: string; at?: Date; secret?: string }
 /** The headers that the email service would send with a body, signed by its own library. */
 export function signed(
   body: string,
-  { id = newId('evt'), at = systemClock.now(), secret = SECRET }: Signing = {},
+  { id = newId('evt'), at = systemClock.now(), secret = WEBHOOK_SECRET }: Signing = {},
 ): Record<string, string> {
   return {
     'content-type': 'application/json',
@@ -45,7 +45,7 @@ export async function createReportedHarness(options: Parameters<typeof createHar
     handed.push(sentEmail)
     return { kind: 'sent', providerId: `provider-${idempotencyKey}` }
   })
-  const emailEvents = createResendWebhooks({ webhookSecrets: [SECRET, NEXT_SECRET] })
+  const emailEvents = createResendWebhooks({ webhookSecrets: [WEBHOOK_SECRET, NEXT_SECRET] })
   const h = await createHarness({ ...options, overrides: { mailer, emailEvents, ...options.overrides } })
   return { h, handed, ...tellingOf(h) }
 }

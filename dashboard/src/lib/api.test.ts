@@ -275,6 +275,13 @@ describe('the workspace', () => {
     expect(sent.map(({ headers }) => headers.get('x-workspace-id'))).toEqual([null, 'wsp_a', null])
   })
 
+  test('can be another one than the open one', async () => {
+    const { call, sent, visit } = setUp([json({ items: [] })], signedIn)
+    visit.workspaceId = 'wsp_a'
+    await call(listThings, { query: {} }, { workspaceId: 'wsp_b' })
+    expect(sent.map(({ headers }) => headers.get('x-workspace-id'))).toEqual(['wsp_b'])
+  })
+
   test('of a retried call is that of its first attempt', async () => {
     const { call, sent, visit } = setUp([json({}, 401), json({ items: [] })], signedIn)
     visit.workspaceId = 'wsp_a'

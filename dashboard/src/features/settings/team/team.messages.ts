@@ -16,7 +16,7 @@ export const permissions: readonly { what: string; needed: Role }[] = [
   { what: 'See testimonials, payments, reports and figures', needed: 'viewer' },
   { what: 'Send requests, approve, reject and tag, edit widgets', needed: 'editor' },
   { what: 'Stripe and rules, emails, sending domain, form, import, export', needed: 'admin' },
-  { what: 'Invite people, change roles up to their own', needed: 'admin' },
+  { what: 'Invite people, change roles up to their own, create sign-off links', needed: 'admin' },
   { what: 'Plan and card, transfer or delete the workspace', needed: 'owner' },
 ]
 

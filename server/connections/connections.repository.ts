@@ -66,14 +66,15 @@ export function* findLinked(
   tx: Tx,
   { workspaceId, id }: { workspaceId: string; id: string },
 ): Transactional<LinkedRow | undefined> {
-  const found = yield* run(
-    tx
-      .select()
-      .from(connections)
-      .where(and(eq(connections.workspaceId, workspaceId), eq(connections.id, id))),
-  )
-  return found.flatMap(linkedOnly)[0]
+  return (yield* selectConnection(tx, { workspaceId, id })).flatMap(linkedOnly)[0]
 }
+
+const selectConnection = prepared((tx) =>
+  tx
+    .select()
+    .from(connections)
+    .where(and(eq(connections.workspaceId, placeholder('workspaceId')), eq(connections.id, placeholder('id')))),
+)
 
 /** In any workspace: events don't name one. */
 export function* findLinkedById(tx: Tx, id: string): Transactional<LinkedRow | undefined> {

@@ -1,4 +1,4 @@
-import { alias, and, asc, eq, gte, inArray, isNotNull, lt, ne, or, placeholder, type SQL } from '#server/db/sql.ts'
+import { alias, and, asc, eq, gte, inArray, isNotNull, lt, ne, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
@@ -95,15 +95,16 @@ export function* listRefsOfSubscription(
   )
 }
 
+const selectRefs = prepared((tx) =>
+  tx
+    .select({ ref: paymentRefs.ref })
+    .from(paymentRefs)
+    .where(eq(paymentRefs.paymentId, placeholder('paymentId')))
+    .orderBy(asc(paymentRefs.ref)),
+)
+
 export function* listRefsOf(tx: Tx, paymentId: string): Transactional<string[]> {
-  const found = yield* run(
-    tx
-      .select({ ref: paymentRefs.ref })
-      .from(paymentRefs)
-      .where(eq(paymentRefs.paymentId, paymentId))
-      .orderBy(asc(paymentRefs.ref)),
-  )
-  return found.map(({ ref }) => ref)
+  return (yield* selectRefs(tx, { paymentId })).map(({ ref }) => ref)
 }
 
 const isUndecided = inArray(payments.decision, ['ask', 'hold'])
@@ -124,31 +125,26 @@ export function* listUndecided(
   return found.map(({ id }) => id)
 }
 
+// The plus keeps SQLite from reading all of the workspace's payments: those of one client are few.
+const isOurs = sql`+${payments.workspaceId} = ${placeholder('workspaceId')}`
+const isOfMailbox = eq(payments.addressHash, placeholder('addressHash'))
+const isOfCustomer = and(
+  eq(payments.connectionId, placeholder('connectionId')),
+  eq(payments.customerId, placeholder('customerId')),
+)
+
 const selectUndecidedOfMailbox = prepared((tx) =>
   tx
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(
-        eq(payments.addressHash, placeholder('addressHash')),
-        eq(payments.workspaceId, placeholder('workspaceId')),
-        isUndecided,
-      ),
-    ),
+    .where(and(isOfMailbox, isOurs, isUndecided)),
 )
 
 const selectUndecidedOfCustomer = prepared((tx) =>
   tx
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(
-        eq(payments.connectionId, placeholder('connectionId')),
-        isUndecided,
-        eq(payments.customerId, placeholder('customerId')),
-        eq(payments.workspaceId, placeholder('workspaceId')),
-      ),
-    ),
+    .where(and(isOfCustomer, isOurs, sql`+${payments.decision} in ('ask', 'hold')`)),
 )
 
 /** Ids of a client's other payments, by mailbox or as the account's customer, that are scheduled or on hold. */
@@ -176,31 +172,38 @@ const selectLeaning = prepared((tx) =>
     .orderBy(asc(payments.paidAt), asc(payments.id)),
 )
 
+const covering = alias(payments, 'covering')
+
+const selectCovered = (isClients: SQL | undefined) =>
+  prepared((tx) =>
+    tx
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(covering, eq(covering.id, payments.leansOn))
+      .where(
+        and(
+          isClients,
+          isOurs,
+          ne(payments.id, placeholder('id')),
+          eq(payments.decision, 'skip'),
+          eq(payments.decisionReason, 'covered'),
+          ne(covering.decision, 'asked'),
+        ),
+      )
+      .orderBy(asc(payments.paidAt), asc(payments.id)),
+  )
+
+const selectCoveredOfMailbox = selectCovered(isOfMailbox)
+const selectCoveredOfCustomer = selectCovered(isOfCustomer)
+
 /** Ids of a client's payments that another payment covers which has not asked yet. */
 export function* listCoveredOfClient(
   tx: Tx,
   { id, workspaceId, connectionId, customerId, addressHash }: PaymentRow,
 ): Transactional<string[]> {
-  const covering = alias(payments, 'covering')
-  const isCovered = and(
-    eq(payments.workspaceId, workspaceId),
-    ne(payments.id, id),
-    eq(payments.decision, 'skip'),
-    eq(payments.decisionReason, 'covered'),
-    ne(covering.decision, 'asked'),
-  )
-  const listWhere = (isClients: SQL | undefined) =>
-    run(
-      tx
-        .select({ id: payments.id })
-        .from(payments)
-        .innerJoin(covering, eq(covering.id, payments.leansOn))
-        .where(and(isClients, isCovered))
-        .orderBy(asc(payments.paidAt), asc(payments.id)),
-    )
-  const ofMailbox = addressHash === null ? [] : yield* listWhere(eq(payments.addressHash, addressHash))
-  const isOfCustomer = and(eq(payments.connectionId, connectionId), eq(payments.customerId, customerId ?? ''))
-  const ofCustomer = customerId === null ? [] : yield* listWhere(isOfCustomer)
+  const ofMailbox = addressHash === null ? [] : yield* selectCoveredOfMailbox(tx, { workspaceId, id, addressHash })
+  const ofCustomer =
+    customerId === null ? [] : yield* selectCoveredOfCustomer(tx, { workspaceId, id, connectionId, customerId })
   return [...new Set([...ofMailbox, ...ofCustomer].map((row) => row.id))]
 }
 
@@ -217,27 +220,26 @@ export function* listIdsOfRequest(
   return found.map(({ id }) => id)
 }
 
+const selectOthers = (isClients: SQL | undefined) =>
+  prepared((tx) =>
+    tx
+      .select()
+      .from(payments)
+      .where(and(isClients, isOurs, ne(payments.id, placeholder('id')), isNotNull(payments.paidAt))),
+  )
+
+const selectOthersOfMailbox = selectOthers(isOfMailbox)
+const selectOthersOfCustomer = selectOthers(isOfCustomer)
+
 /** A client's other completed payments, by mailbox or as the account's customer. */
 export function* listOthersOfClient(
   tx: Tx,
   { id, workspaceId, connectionId, customerId, addressHash }: PaymentRow,
 ): Transactional<PaymentRow[]> {
-  const isOther = and(eq(payments.workspaceId, workspaceId), ne(payments.id, id), isNotNull(payments.paidAt))
-  const found: PaymentRow[] = []
-  if (addressHash !== null)
-    found.push(
-      ...(yield* run(
-        tx
-          .select()
-          .from(payments)
-          .where(and(eq(payments.addressHash, addressHash), isOther)),
-      )),
-    )
-  if (customerId !== null) {
-    const isOfCustomer = and(eq(payments.connectionId, connectionId), eq(payments.customerId, customerId))
-    found.push(...(yield* run(tx.select().from(payments).where(and(isOfCustomer, isOther)))))
-  }
-  return [...new Map(found.map((row) => [row.id, row])).values()]
+  const ofMailbox = addressHash === null ? [] : yield* selectOthersOfMailbox(tx, { workspaceId, id, addressHash })
+  const ofCustomer =
+    customerId === null ? [] : yield* selectOthersOfCustomer(tx, { workspaceId, id, connectionId, customerId })
+  return [...new Map([...ofMailbox, ...ofCustomer].map((row) => [row.id, row])).values()]
 }
 
 /**

@@ -1,5 +1,5 @@
-import { and, eq, gte, inArray, isNull, lt, ne, or, sql } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, eq, isNull, ne, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
@@ -54,15 +54,8 @@ export type AskedClient = Pick<
   | 'scheduledFor'
 >
 
-/** Requests and answers of a mailbox, `local@domain` or `local+…@domain`, in lower case. */
-export function* listOfMailbox(
-  tx: Tx,
-  { workspaceId, mailbox }: { workspaceId: string; mailbox: string },
-): Transactional<AskedClient[]> {
-  const at = mailbox.lastIndexOf('@')
-  const [local, domain] = [mailbox.slice(0, at), mailbox.slice(at)]
-  const address = sql<string>`lower(${testimonials.customerEmail})`
-  const found = yield* run(
+const selectAsked = (isOfAddress: SQL | undefined) =>
+  prepared((tx) =>
     tx
       .select({
         id: testimonials.id,
@@ -80,13 +73,29 @@ export function* listOfMailbox(
       .from(testimonials)
       .where(
         and(
-          eq(testimonials.workspaceId, workspaceId),
+          eq(testimonials.workspaceId, placeholder('workspaceId')),
+          isOfAddress,
           isNull(testimonials.erasedAt),
           ne(testimonials.source, 'owner'),
-          // `,` comes right after `+`.
-          or(inArray(address, [mailbox]), and(gte(address, `${local}+`), lt(address, `${local},`))),
         ),
       ),
   )
+
+const address = sql`lower(${testimonials.customerEmail})`
+// Two statements, because SQLite would read all of a workspace's testimonials for one of both conditions.
+const selectAskedAt = selectAsked(sql`${address} = ${placeholder('mailbox')}`)
+const selectAskedBetween = selectAsked(sql`${address} >= ${placeholder('from')} and ${address} < ${placeholder('to')}`)
+
+/** Requests and answers of a mailbox, `local@domain` or `local+…@domain`, in lower case. */
+export function* listOfMailbox(
+  tx: Tx,
+  { workspaceId, mailbox }: { workspaceId: string; mailbox: string },
+): Transactional<AskedClient[]> {
+  const at = mailbox.lastIndexOf('@')
+  const [local, domain] = [mailbox.slice(0, at), mailbox.slice(at)]
+  const asWritten = yield* selectAskedAt(tx, { workspaceId, mailbox })
+  // `,` comes right after `+`.
+  const tagged = yield* selectAskedBetween(tx, { workspaceId, from: `${local}+`, to: `${local},` })
+  const found = [...tagged, ...asWritten]
   return found.filter(({ customerEmail }) => customerEmail.toLowerCase().endsWith(domain))
 }

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, inArray, asc } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, asc, count, desc, eq, placeholder, sql } from '#server/db/sql.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { doNotAsk } from '#server/db/schema/emails.ts'
 
 export type DoNotAskRow = typeof doNotAsk.$inferSelect
@@ -19,15 +19,21 @@ export function* hasAnyPattern(
   tx: Tx,
   { workspaceId, patterns }: { workspaceId: string; patterns: readonly string[] },
 ): Transactional<boolean> {
-  const found = yield* run(
-    tx
-      .select({ pattern: doNotAsk.pattern })
-      .from(doNotAsk)
-      .where(and(eq(doNotAsk.workspaceId, workspaceId), inArray(doNotAsk.pattern, [...patterns])))
-      .limit(1),
-  )
-  return found.length > 0
+  return (yield* selectAnyPattern(tx, { workspaceId, patterns: JSON.stringify(patterns) })).length > 0
 }
+
+const selectAnyPattern = prepared((tx) =>
+  tx
+    .select({ pattern: doNotAsk.pattern })
+    .from(doNotAsk)
+    .where(
+      and(
+        eq(doNotAsk.workspaceId, placeholder('workspaceId')),
+        sql`${doNotAsk.pattern} in (select value from json_each(${placeholder('patterns')}))`,
+      ),
+    )
+    .limit(1),
+)
 
 export function* countPatterns(tx: Tx, workspaceId: string): Transactional<number> {
   const [found] = yield* run(

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, or } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, eq, inArray, isNull, or, placeholder } from '#server/db/sql.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { suppressions } from '#server/db/schema/emails.ts'
 import { newId } from '#server/kernel/ids.ts'
 
@@ -56,18 +56,20 @@ export function* listSuppressions(
   tx: Tx,
   { workspaceId, addressHash }: { workspaceId: string; addressHash: string },
 ): Transactional<SuppressionRow[]> {
-  return yield* run(
-    tx
-      .select()
-      .from(suppressions)
-      .where(
-        and(
-          eq(suppressions.addressHash, addressHash),
-          or(eq(suppressions.workspaceId, workspaceId), isNull(suppressions.workspaceId)),
-        ),
-      ),
-  )
+  return yield* selectSuppressions(tx, { workspaceId, addressHash })
 }
+
+const selectSuppressions = prepared((tx) =>
+  tx
+    .select()
+    .from(suppressions)
+    .where(
+      and(
+        eq(suppressions.addressHash, placeholder('addressHash')),
+        or(eq(suppressions.workspaceId, placeholder('workspaceId')), isNull(suppressions.workspaceId)),
+      ),
+    ),
+)
 
 const ADDRESSES_AT_ONCE = 500
 

@@ -12,7 +12,6 @@ import { createResendWebhooks } from '#server/emails/resend/resend-webhooks.ts'
 import { createResendMailer } from '#server/emails/resend/resend-mailer.ts'
 import { defaultEmailLimits, raisedEmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { createDroppingMailer } from '#server/emails/dropping-mailer.ts'
-import { createSmtpMailer } from '#server/emails/smtp/smtp-mailer.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits, raisedLimits } from '#server/http/rate-limit.ts'
 import { readSite } from '#server/http/static-files.ts'
@@ -64,7 +63,7 @@ export async function composeDeps({
     ...pickIdentity(composed),
     ...pickStripe(composed),
     clientConfig: clientConfigOf(config),
-    mailer: pickMailer(composed),
+    mailer: await pickMailer(composed),
     emailEvents: pickEmailEvents(config),
     sendingDomains: pickDomains(composed),
     emailLimits: raisedEmailLimits(defaultEmailLimits, {
@@ -126,9 +125,13 @@ function pickEmailEvents({ email }: Config): EmailEventReader | undefined {
   return createResendWebhooks(email)
 }
 
-function pickMailer({ config: { email }, clock, development }: Composed): Mailer {
+async function pickMailer({ config: { email }, clock, development }: Composed): Promise<Mailer> {
   if (email.service === 'resend') return createResendMailer({ ...email, clock })
-  if (email.service === 'smtp') return createSmtpMailer({ server: email, clock })
+  if (email.service === 'smtp') {
+    // Loaded when it is needed: a server without it starts sooner.
+    const { createSmtpMailer } = await import('#server/emails/smtp/smtp-mailer.ts')
+    return createSmtpMailer({ server: email, clock })
+  }
   return development?.email?.mailer ?? createDroppingMailer()
 }
 

@@ -125,7 +125,7 @@ export function* listUndecided(
   return found.map(({ id }) => id)
 }
 
-// The plus keeps SQLite from reading all of the workspace's payments: those of one client are few.
+// The pluses keep SQLite from reading all payments of the workspace or the account: those of one client are few.
 const isOurs = sql`+${payments.workspaceId} = ${placeholder('workspaceId')}`
 const isOfMailbox = eq(payments.addressHash, placeholder('addressHash'))
 const isOfCustomer = and(
@@ -185,7 +185,7 @@ const selectCovered = (isClients: SQL | undefined) =>
           isClients,
           isOurs,
           ne(payments.id, placeholder('id')),
-          eq(payments.decision, 'skip'),
+          sql`+${payments.decision} = 'skip'`,
           eq(payments.decisionReason, 'covered'),
           ne(covering.decision, 'asked'),
         ),

@@ -77,3 +77,6 @@ export const plans: Record<PlanName, Plan> = {
     },
   },
 }
+
+/** Whether a plan includes members besides the owner, and with them reports and sign-off links. */
+export const includesTeam = (plan: PlanName): boolean => plans[plan].limits.members === null

@@ -1,4 +1,4 @@
-import { plans } from '#shared/plans.ts'
+import { includesTeam, plans } from '#shared/plans.ts'
 import type { Role } from '#shared/roles.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { accountClosed } from './accounts.errors.ts'
@@ -92,7 +92,7 @@ function* applyPlan(tx: Tx, row: MembershipRow, of: Applying): Transactional<Mem
   const subscription = subscriptionAt(row.subscription ?? undefined, of.now)
   return {
     workspaceId,
-    role: plans[subscription.plan].limits.members === null || givenRole === 'owner' ? givenRole : 'viewer',
+    role: includesTeam(subscription.plan) || givenRole === 'owner' ? givenRole : 'viewer',
     givenRole,
     lastUsedAt,
     payerId,

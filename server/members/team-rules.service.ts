@@ -1,4 +1,4 @@
-import { plans } from '#shared/plans.ts'
+import { includesTeam } from '#shared/plans.ts'
 import { isRoleEnough, type Role } from '#shared/roles.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import { findGivenRole } from '#server/accounts/workspaces.queries.ts'
@@ -23,7 +23,7 @@ type Moment = { workspaceId: string; now: Date }
 /** Whether the workspace's plan allows members besides the owner. */
 export function* hasTeam(tx: Tx, moment: Moment): Transactional<boolean> {
   const { plan } = yield* getSubscription(tx, moment)
-  return plans[plan].limits.members === null
+  return includesTeam(plan)
 }
 
 /** Throws `members.no_team` (402). */

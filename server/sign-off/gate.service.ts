@@ -1,4 +1,4 @@
-import { plans } from '#shared/plans.ts'
+import { includesTeam } from '#shared/plans.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { listNewestMessagesTo } from '#server/emails/emails.queries.ts'
@@ -16,7 +16,7 @@ const GATHER_MS = 15 * 60 * 1000
 
 /** Whether the plan of the workspace has sign-off links. */
 export function* hasTeam(tx: Tx, moment: Moment): Transactional<boolean> {
-  return plans[(yield* getSubscription(tx, moment)).plan].limits.members === null
+  return includesTeam((yield* getSubscription(tx, moment)).plan)
 }
 
 /** The names of those who sign off; null when no sign-off is needed, with a smaller plan for example. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { plans } from '#shared/plans.ts'
+import { includesTeam, plans } from '#shared/plans.ts'
 import { isRoleEnough } from '#shared/roles.ts'
 import type { CreateWorkspace, WorkspaceOfMember } from '#shared/workspaces.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
@@ -100,7 +100,7 @@ export function* readWorkspacesOf(
     const { role, isFrozen, subscription } = yield* applyPlan(membership)
     const imageUrl = imageKey === null ? null : organisationImagePath(imageKey)
     const id = membership.workspaceId
-    const hasTeam = plans[subscription.plan].limits.members === null
+    const hasTeam = includesTeam(subscription.plan)
     workspaces.push({ id, name, role, hasTeam, isFrozen, imageUrl, waiting, waitingForSignOff })
   }
   return workspaces
@@ -135,7 +135,7 @@ function* viewNew(
     name,
     imageUrl: null,
     role: 'owner',
-    hasTeam: plans[plan].limits.members === null,
+    hasTeam: includesTeam(plan),
     isFrozen: false,
     waiting: 0,
     waitingForSignOff: 0,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plans } from '#shared/plans.ts'
+import { includesTeam } from '#shared/plans.ts'
 import { getNotices, type Notice, type Notices, updateNotices } from '#shared/notices.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
@@ -24,7 +24,7 @@ export function NoticesSection({ user }: { user: CurrentUser }) {
     )
   }
 
-  const hasTeam = plans[user.plan].limits.members === null
+  const hasTeam = includesTeam(user.plan)
   return (
     <SettingsSection
       title="Emails to you"

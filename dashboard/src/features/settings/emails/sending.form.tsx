@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { type EmailSettings, EmailSettingsInput, REMINDERS_MAX, updateEmailSettings } from '#shared/email-settings.ts'
-import { plans } from '#shared/plans.ts'
+import { includesTeam } from '#shared/plans.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
@@ -155,7 +155,7 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
 /** The owner writes under the name of the account, which may change. */
 /** Where the owner is alone with one workspace, the owner writes. */
 const mayOthersWrite = ({ plan, workspaces }: CurrentUser, { person }: EmailSettings) =>
-  plans[plan].limits.members === null || workspaces.length > 1 || person !== null
+  includesTeam(plan) || workspaces.length > 1 || person !== null
 
 const isOwner = (person: z.output<typeof SendingValues>['person'], { owner }: EmailSettings) =>
   person?.firstName === owner.firstName && (person.lastName ?? '') === owner.lastName

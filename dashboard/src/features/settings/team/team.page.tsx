@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { getTeam, type Team } from '#shared/members.ts'
-import { plans } from '#shared/plans.ts'
+import { includesTeam } from '#shared/plans.ts'
 import { isRoleEnough } from '#shared/roles.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { nameOfWorkspace } from '#shared/workspaces.ts'
@@ -22,7 +22,7 @@ export function TeamPage() {
   useTrack('Settings team viewed')
   const { data: user } = useCurrentUser()
   const { data: team, error, isValidating, mutate } = useEndpoint(getTeam, {})
-  const hasTeam = user !== undefined && plans[user.plan].limits.members === null
+  const hasTeam = user !== undefined && includesTeam(user.plan)
   const canInvite = hasTeam && isRoleEnough(user.workspace.role, 'admin')
   return (
     <SettingsLayout tab="/settings/team" action={canInvite && team && <InviteButton user={user} team={team} />}>

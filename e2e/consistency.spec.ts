@@ -258,15 +258,17 @@ for (const viewport of sizes)
       else await chooseFromMenu(page, { client: 'Ana Ribeiro', action: 'Approve' })
       const quote = dialog(page).getByRole('region', { name: 'Testimonial from Ana Ribeiro' })
       await expect(quote).toBeVisible()
-      const place = (await quote.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      // A strip at the left edge, where no letters are.
-      const strip = (y: number) => page.screenshot({ clip: { x: place.x + 1, y, width: 1, height: 10 } })
-      const [top, bottom] = [place.y, place.y + place.height - 10]
-      const middle = await strip(place.y + place.height / 2)
-      const isPlain = async (y: number) => (await strip(y)).equals(middle)
-      expect([await isPlain(top), await isPlain(bottom)]).toEqual([true, false])
+      // A strip at the left edge, where no letters are, against the same strip in the middle. The box is measured each
+      // time: the dialog grows when the places in which the testimonial will appear have loaded.
+      const isPlainAtEdges = async () => {
+        const { x, y, height } = (await quote.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+        const strip = (start: number) => page.screenshot({ clip: { x: x + 1, y: start, width: 1, height: 10 } })
+        const [top, middle, bottom] = [await strip(y), await strip(y + height / 2), await strip(y + height - 10)]
+        return [top.equals(middle), bottom.equals(middle)]
+      }
+      await expect.poll(isPlainAtEdges).toEqual([true, false])
       await quote.evaluate((node) => (node.scrollTop = node.scrollHeight))
-      await expect.poll(async () => [await isPlain(top), await isPlain(bottom)]).toEqual([false, true])
+      await expect.poll(isPlainAtEdges).toEqual([false, true])
     })
 
     test.describe('after a failure', () => {

@@ -1,12 +1,19 @@
 import type { Language } from '#shared/languages.ts'
-import { eq, type Placeholder, sql } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { eq, type Placeholder, placeholder, sql } from '#server/db/sql.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 
 export type UserRow = typeof users.$inferSelect
 
+const selectUser = prepared((tx) =>
+  tx
+    .select()
+    .from(users)
+    .where(eq(users.id, placeholder('id'))),
+)
+
 export function* findUser(tx: Tx, id: string): Transactional<UserRow | undefined> {
-  const [found] = yield* run(tx.select().from(users).where(eq(users.id, id)))
+  const [found] = yield* selectUser(tx, { id })
   return found
 }
 

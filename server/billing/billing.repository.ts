@@ -4,11 +4,6 @@ import { subscriptions } from '#server/db/schema/payments.ts'
 import type { SubscriptionRecord } from '#server/accounts/subscription.domain.ts'
 import type { SubscriptionRow } from '#server/accounts/subscriptions.queries.ts'
 
-export function* findSubscription(tx: Tx, userId: string): Transactional<SubscriptionRow | undefined> {
-  const [found] = yield* run(tx.select().from(subscriptions).where(eq(subscriptions.userId, userId)))
-  return found
-}
-
 export function* findSubscriptionOfCustomer(tx: Tx, customerId: string): Transactional<SubscriptionRow | undefined> {
   const [found] = yield* run(tx.select().from(subscriptions).where(eq(subscriptions.stripeCustomerId, customerId)))
   return found

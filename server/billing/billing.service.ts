@@ -6,7 +6,8 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import { listWorkspacesOfOwner } from '#server/accounts/workspaces.queries.ts'
 import { subscriptionAt, type SubscriptionRecord } from '#server/accounts/subscription.domain.ts'
-import { findSubscription, saveSubscription } from './billing.repository.ts'
+import { findSubscriptionOfUser } from '#server/accounts/subscriptions.queries.ts'
+import { saveSubscription } from './billing.repository.ts'
 
 /** Sets the paying user's plan without a subscription at the payment provider. */
 export function* setPlan(tx: Tx, { now, ...of }: { userId: string; plan: PlanName; now: Date }): Transactional<void> {
@@ -20,9 +21,9 @@ export function* changeSubscription(
   now: Date,
 ): Transactional<void> {
   const { userId } = change
-  const before = yield* findSubscription(tx, userId)
+  const before = yield* findSubscriptionOfUser(tx, userId)
   yield* saveSubscription(tx, change)
-  const { plan } = subscriptionAt(yield* findSubscription(tx, userId), now)
+  const { plan } = subscriptionAt(yield* findSubscriptionOfUser(tx, userId), now)
   const hasChanged = [now, before?.syncedAt ?? now].some((at) => subscriptionAt(before, at).plan !== plan)
   yield* keepActiveWorkspace(tx, { userId, now })
   yield* fitConnectionsToPlan(tx, { payerId: userId, plan })
@@ -37,7 +38,7 @@ export function* changeSubscription(
 
 /** Call it before removing a user: cancels the subscription at the provider. */
 export function* endSubscriptionSoon(tx: Tx, { userId, now }: { userId: string; now: Date }): Transactional<void> {
-  const customerId = (yield* findSubscription(tx, userId))?.stripeCustomerId
+  const customerId = (yield* findSubscriptionOfUser(tx, userId))?.stripeCustomerId
   if (!customerId) return
   yield* enqueue(tx, { kind: 'billing.cancel', dedupeKey: customerId, payload: { customerId }, now })
 }

@@ -10,8 +10,8 @@ import { getUser } from '#server/accounts/accounts.service.ts'
 import { isToBeAsked, subscriptionAt } from '#server/accounts/subscription.domain.ts'
 import { unknownPrice } from '#server/stripe/gateway.errors.ts'
 import { alreadySubscribed, billingNotSetUp, noCustomer, noSubscription } from './billing.errors.ts'
-import type { SubscriptionRow } from '#server/accounts/subscriptions.queries.ts'
-import { findSubscription, saveSubscription } from './billing.repository.ts'
+import { findSubscriptionOfUser, type SubscriptionRow } from '#server/accounts/subscriptions.queries.ts'
+import { saveSubscription } from './billing.repository.ts'
 import { createSyncing } from './syncing.service.ts'
 
 export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>
@@ -46,7 +46,8 @@ export function createSubscriptionsService(deps: {
 
   const settingsUrl = () => `${deps.publicUrl()}/settings/subscription`
 
-  const read = (userId: string): Promise<SubscriptionRow | undefined> => db.read((tx) => findSubscription(tx, userId))
+  const read = (userId: string): Promise<SubscriptionRow | undefined> =>
+    db.read((tx) => findSubscriptionOfUser(tx, userId))
 
   const listOffers = async (): Promise<Subscription['offers']> => (await deps.stripe?.payments?.listOffers()) ?? []
 

@@ -29,16 +29,17 @@ type Account = Pick<ConnectionRow, 'accountId' | 'isLive'>
 const isAccount = ({ accountId, isLive }: Account) =>
   and(eq(connections.accountId, accountId), eq(connections.isLive, isLive))
 
+const selectLinked = prepared((tx) =>
+  tx
+    .select()
+    .from(connections)
+    .where(and(eq(connections.workspaceId, placeholder('workspaceId')), ne(connections.status, 'disconnected')))
+    .orderBy(asc(connections.connectedAt), asc(connections.id)),
+)
+
 /** Oldest first, without disconnected ones. */
 export function* listLinked(tx: Tx, workspaceId: string): Transactional<LinkedRow[]> {
-  const found = yield* run(
-    tx
-      .select()
-      .from(connections)
-      .where(and(eq(connections.workspaceId, workspaceId), ne(connections.status, 'disconnected')))
-      .orderBy(asc(connections.connectedAt), asc(connections.id)),
-  )
-  return found.flatMap(linkedOnly)
+  return (yield* selectLinked(tx, { workspaceId })).flatMap(linkedOnly)
 }
 
 /** Of all workspaces of an owner, oldest first, without disconnected ones. */
@@ -120,15 +121,17 @@ export function* deleteDisconnectedBefore(tx: Tx, before: Date): Transactional<v
   yield* run(tx.delete(connections).where(and(isForgettable, lte(connections.disconnectedAt, before))))
 }
 
+const selectGivenUp = prepared((tx) =>
+  tx
+    .select()
+    .from(connections)
+    .where(and(eq(connections.workspaceId, placeholder('workspaceId')), isUnseen))
+    .orderBy(desc(connections.givenUpAt), asc(connections.id)),
+)
+
 /** Latest first. */
 export function* listGivenUp(tx: Tx, workspaceId: string): Transactional<(ConnectionRow & { givenUpAt: Date })[]> {
-  const found = yield* run(
-    tx
-      .select()
-      .from(connections)
-      .where(and(eq(connections.workspaceId, workspaceId), isUnseen))
-      .orderBy(desc(connections.givenUpAt), asc(connections.id)),
-  )
+  const found = yield* selectGivenUp(tx, { workspaceId })
   return found.flatMap(({ givenUpAt, ...row }) => (givenUpAt === null ? [] : [{ ...row, givenUpAt }]))
 }
 
@@ -144,33 +147,36 @@ export function* saveSeen(tx: Tx, { workspaceId, id }: { workspaceId: string; id
   return found.length > 0
 }
 
+const isEventOfLink = or(
+  eq(stripeEvents.source, connections.id),
+  and(eq(stripeEvents.source, 'link'), eq(stripeEvents.accountId, connections.accountId)),
+)
+
+const selectUnread = prepared((tx) =>
+  tx
+    .select({ connectionId: connections.id, count: count() })
+    .from(stripeEvents)
+    .innerJoin(connections, isEventOfLink)
+    .where(
+      and(
+        eq(connections.workspaceId, placeholder('workspaceId')),
+        ne(connections.status, 'disconnected'),
+        // Written exactly like this so that SQLite uses the index on dead events.
+        sql`${stripeEvents.status} = 'dead'`,
+        gte(stripeEvents.receivedAt, placeholder('since')),
+        gte(stripeEvents.occurredAt, connections.connectedAt),
+      ),
+    )
+    .groupBy(connections.id),
+)
+
 /** How many events of each link since then couldn't be read or processed, and still can't. */
-export function* countUnread(
+export const countUnread = (
   tx: Tx,
   { workspaceId, since }: { workspaceId: string; since: Date },
-): Transactional<{ connectionId: string; count: number }[]> {
-  const isOfIt = or(
-    eq(stripeEvents.source, connections.id),
-    and(eq(stripeEvents.source, 'link'), eq(stripeEvents.accountId, connections.accountId)),
-  )
-  return yield* run(
-    tx
-      .select({ connectionId: connections.id, count: count() })
-      .from(stripeEvents)
-      .innerJoin(connections, isOfIt)
-      .where(
-        and(
-          eq(connections.workspaceId, workspaceId),
-          ne(connections.status, 'disconnected'),
-          // Written exactly like this so that SQLite uses the index on dead events.
-          sql`${stripeEvents.status} = 'dead'`,
-          gte(stripeEvents.receivedAt, since),
-          gte(stripeEvents.occurredAt, connections.connectedAt),
-        ),
-      )
-      .groupBy(connections.id),
-  )
-}
+): Transactional<{ connectionId: string; count: number }[]> =>
+  // Placeholders bind values without conversion.
+  selectUnread(tx, { workspaceId, since: since.getTime() })
 
 const selectOldestActive = prepared((tx) =>
   tx

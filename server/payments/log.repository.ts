@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import type { PaymentFilter } from '#shared/payments.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { type OfTestimonials, selectOfTestimonials } from '#server/db/of-testimonials.ts'
 import { paymentProofs, payments } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { PaymentRow } from './payments.repository.ts'
@@ -139,7 +140,7 @@ export function* findLogged(
 /** Payments that triggered one request, or several. */
 export function* listLoggedWithRequest(
   tx: Tx,
-  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string | readonly string[] },
+  { workspaceId, testimonialId }: OfTestimonials,
 ): Transactional<LoggedRow[]> {
   const found: LoggedRow[] = []
   for (const id of [testimonialId].flat()) {
@@ -161,18 +162,9 @@ const selectOfRequest = prepared((tx) =>
 )
 
 /** For one answer that a payment triggered, or several. */
-export function* listProofs(
-  tx: Tx,
-  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string | readonly string[] },
-): Transactional<(typeof paymentProofs.$inferSelect)[]> {
-  const isOfIt = inArray(paymentProofs.testimonialId, [testimonialId].flat())
-  return yield* run(
-    tx
-      .select()
-      .from(paymentProofs)
-      .where(and(eq(paymentProofs.workspaceId, workspaceId), isOfIt)),
-  )
-}
+export const listProofs = selectOfTestimonials(paymentProofs, (tx, isWanted) =>
+  tx.select().from(paymentProofs).where(isWanted),
+)
 
 const selectCounts = prepared((tx) =>
   tx

@@ -11,6 +11,7 @@ import {
 } from '#shared/payments.ts'
 import type { Verification } from '#shared/testimonial-details.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
+import type { OfTestimonials } from '#server/db/of-testimonials.ts'
 import { textsOf } from '#server/kernel/folded-text.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -162,7 +163,7 @@ export function* readPayment(
 /** The payments that triggered requests, by request: one, or several. */
 export function* readPaymentsOfRequests(
   tx: Tx,
-  of: { workspaceId: string; testimonialId: string | readonly string[] },
+  of: OfTestimonials,
 ): Transactional<Map<string, Omit<Payment, 'testimonial'>>> {
   const found = yield* listLoggedWithRequest(tx, of)
   return new Map(
@@ -174,10 +175,7 @@ export function* readPaymentsOfRequests(
 }
 
 /** Whether answers to requests that payments triggered are verified, by request: one, or several. */
-export function* readVerifications(
-  tx: Tx,
-  of: { workspaceId: string; testimonialId: string | readonly string[] },
-): Transactional<Map<string, Verification>> {
+export function* readVerifications(tx: Tx, of: OfTestimonials): Transactional<Map<string, Verification>> {
   return new Map((yield* listProofs(tx, of)).map((row) => [row.testimonialId, row.verification]))
 }
 

@@ -1,7 +1,6 @@
-import { and, eq, inArray } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { attestations } from '#server/db/schema/testimonials.ts'
-import type { OfTestimonials } from './history.queries.ts'
+import { selectOfTestimonials } from '#server/db/of-testimonials.ts'
 
 export type AttestationRow = typeof attestations.$inferSelect
 
@@ -10,12 +9,6 @@ export function* insertAttestation(tx: Tx, attestation: AttestationRow): Transac
 }
 
 /** For one testimonial, or several. */
-export function* listAttestations(tx: Tx, of: OfTestimonials): Transactional<AttestationRow[]> {
-  const isWanted = inArray(attestations.testimonialId, [of.testimonialId].flat())
-  return yield* run(
-    tx
-      .select()
-      .from(attestations)
-      .where(and(eq(attestations.workspaceId, of.workspaceId), isWanted)),
-  )
-}
+export const listAttestations = selectOfTestimonials(attestations, (tx, isWanted) =>
+  tx.select().from(attestations).where(isWanted),
+)

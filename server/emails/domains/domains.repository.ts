@@ -1,12 +1,19 @@
-import { and, eq } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, eq, placeholder } from '#server/db/sql.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { sendingDomains } from '#server/db/schema/email-settings.ts'
 
 export type SendingDomainRow = typeof sendingDomains.$inferSelect
 
+const selectDomainOf = prepared((tx) =>
+  tx
+    .select()
+    .from(sendingDomains)
+    .where(eq(sendingDomains.workspaceId, placeholder('workspaceId'))),
+)
+
 /** A workspace's domain. */
 export function* findDomainOf(tx: Tx, workspaceId: string): Transactional<SendingDomainRow | undefined> {
-  const [found] = yield* run(tx.select().from(sendingDomains).where(eq(sendingDomains.workspaceId, workspaceId)))
+  const [found] = yield* selectDomainOf(tx, { workspaceId })
   return found
 }
 

@@ -4,16 +4,17 @@ import { doNotAsk } from '#server/db/schema/emails.ts'
 
 export type DoNotAskRow = typeof doNotAsk.$inferSelect
 
+const selectPatterns = prepared((tx) =>
+  tx
+    .select()
+    .from(doNotAsk)
+    .where(eq(doNotAsk.workspaceId, placeholder('workspaceId')))
+    .orderBy(desc(doNotAsk.addedAt), asc(doNotAsk.pattern)),
+)
+
 /** Newest first. */
-export function* listPatterns(tx: Tx, workspaceId: string): Transactional<DoNotAskRow[]> {
-  return yield* run(
-    tx
-      .select()
-      .from(doNotAsk)
-      .where(eq(doNotAsk.workspaceId, workspaceId))
-      .orderBy(desc(doNotAsk.addedAt), asc(doNotAsk.pattern)),
-  )
-}
+export const listPatterns = (tx: Tx, workspaceId: string): Transactional<DoNotAskRow[]> =>
+  selectPatterns(tx, { workspaceId })
 
 export function* hasAnyPattern(
   tx: Tx,

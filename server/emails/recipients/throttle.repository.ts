@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, placeholder } from '#server/db/sql.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'
 import { isQueued } from '../emails.queries.ts'
@@ -56,31 +56,42 @@ export function* findSendingTo(
   return found?.at
 }
 
+const ofOwner = (tx: Tx) =>
+  tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.ownerUserId, placeholder('ownerUserId')))
+
+const selectAskedOf = prepared((tx) =>
+  tx
+    .select({ at: recipientEmails.at })
+    .from(recipientEmails)
+    .where(and(inArray(recipientEmails.workspaceId, ofOwner(tx)), gt(recipientEmails.at, placeholder('since')))),
+)
+
+const selectTestsOf = prepared((tx) =>
+  tx
+    .select({ at: emailMessages.createdAt })
+    .from(emailMessages)
+    .where(
+      and(
+        inArray(emailMessages.workspaceId, ofOwner(tx)),
+        gt(emailMessages.createdAt, placeholder('since')),
+        eq(emailMessages.kind, 'test'),
+        ne(emailMessages.status, 'failed'),
+      ),
+    ),
+)
+
 /** When an owner's workspaces sent requests, reminders or test emails since an instant, newest first. */
 export function* listSendingsOf(
   tx: Tx,
   { ownerUserId, since }: { ownerUserId: string; since: Date },
 ): Transactional<Date[]> {
-  const owned = tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerUserId, ownerUserId))
-  const asked = yield* run(
-    tx
-      .select({ at: recipientEmails.at })
-      .from(recipientEmails)
-      .where(and(inArray(recipientEmails.workspaceId, owned), gt(recipientEmails.at, since))),
-  )
-  const tests = yield* run(
-    tx
-      .select({ at: emailMessages.createdAt })
-      .from(emailMessages)
-      .where(
-        and(
-          inArray(emailMessages.workspaceId, owned),
-          gt(emailMessages.createdAt, since),
-          eq(emailMessages.kind, 'test'),
-          ne(emailMessages.status, 'failed'),
-        ),
-      ),
-  )
+  // Placeholders bind values without conversion.
+  const of = { ownerUserId, since: since.getTime() }
+  const asked = yield* selectAskedOf(tx, of)
+  const tests = yield* selectTestsOf(tx, of)
   return [...asked, ...tests].map(({ at }) => at).toSorted((one, other) => other.getTime() - one.getTime())
 }
 

@@ -1,12 +1,19 @@
-import { and, asc, eq, gt } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, asc, eq, gt, placeholder } from '#server/db/sql.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailSettings } from '#server/db/schema/email-settings.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 
 export type SettingsRow = typeof emailSettings.$inferSelect
 
+const selectSettings = prepared((tx) =>
+  tx
+    .select()
+    .from(emailSettings)
+    .where(eq(emailSettings.workspaceId, placeholder('workspaceId'))),
+)
+
 export function* findSettings(tx: Tx, workspaceId: string): Transactional<SettingsRow | undefined> {
-  const [found] = yield* run(tx.select().from(emailSettings).where(eq(emailSettings.workspaceId, workspaceId)))
+  const [found] = yield* selectSettings(tx, { workspaceId })
   return found
 }
 

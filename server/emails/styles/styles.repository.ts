@@ -1,5 +1,5 @@
-import { and, eq } from '#server/db/sql.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { and, eq, placeholder } from '#server/db/sql.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailStyles } from '#server/db/schema/email-settings.ts'
 
 export type StyleRow = typeof emailStyles.$inferSelect
@@ -7,8 +7,15 @@ type Key = { workspaceId: string; id: string }
 
 const isRow = ({ workspaceId, id }: Key) => and(eq(emailStyles.workspaceId, workspaceId), eq(emailStyles.id, id))
 
+const selectStyles = prepared((tx) =>
+  tx
+    .select()
+    .from(emailStyles)
+    .where(eq(emailStyles.workspaceId, placeholder('workspaceId'))),
+)
+
 export function* listStyles(tx: Tx, workspaceId: string): Transactional<StyleRow[]> {
-  return yield* run(tx.select().from(emailStyles).where(eq(emailStyles.workspaceId, workspaceId)))
+  return yield* selectStyles(tx, { workspaceId })
 }
 
 export function* saveStyle(tx: Tx, row: StyleRow): Transactional<void> {

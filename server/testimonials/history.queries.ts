@@ -45,8 +45,6 @@ export function* countEvents(tx: Tx, of: Entry): Transactional<number> {
   return found?.events ?? 0
 }
 
-export type AnswerRow = typeof testimonialAnswers.$inferSelect
-
 /** For one testimonial, or several, in the order of the questions. */
 export const listAnswers = selectOfTestimonials(testimonialAnswers, (tx, isWanted) =>
   tx.select().from(testimonialAnswers).where(isWanted).orderBy(asc(testimonialAnswers.position)),

@@ -55,6 +55,22 @@ describe('the limit of a day', () => {
     expect((await inviteTo(workspaceId, 'bent@x.example')).status).toBe(201)
   })
 
+  test('also counts the emails of workspaces that were deleted since', async () => {
+    const { h, owner } = await setUp()
+    const inviteTo = (headers: Record<string, string>, emails: string[]) =>
+      h.request('POST', '/goodword/team/invitation', { token: owner.token, headers, body: { emails, role: 'editor' } })
+    for (const number of [1, 2, 3, 4, 5]) {
+      const name = `Brand ${number}`
+      const headers = about(await addWorkspace(h, owner, name))
+      expect((await inviteTo(headers, some(20, `guest${number}-`))).status).toBe(201)
+      const deleted = await h.request('DELETE', '/goodword/workspace', { token: owner.token, headers, body: { name } })
+      expect(deleted.status).toBe(204)
+    }
+    expect(JSON.stringify(await h.rows(invitationSendings).list())).not.toContain('guest')
+    const refused = await inviteTo({}, [FREJA])
+    expect(refused.body).toMatchObject({ code: 'members.too_many_invitations' })
+  })
+
   test('an invitation is sent five times in all', async () => {
     const { invite, call, later } = await setUp()
     const [sent] = (await invite([FREJA])).body.invited

@@ -95,7 +95,7 @@ export function createInvitationsService({ db, clock, hashKey, wakeJobs }: Deps)
         yield* requireTeam(tx, { workspaceId, now })
         if (found.sentCount >= INVITATION_LIMITS.sendings) throw sentTooOften(INVITATION_LIMITS.sendings)
         if (yield* isBarred(tx, { address: found.email, hashKey })) throw unreachable()
-        yield* sendAgain(tx, { member, invitation: found, now })
+        yield* sendAgain(tx, { member, invitation: found, hashKey, now })
         yield* record(tx, { member, kind: 'invitation_resent', email: found.email, now })
         return viewInvitation(yield* getPending(tx, { workspaceId, id }))
       }),

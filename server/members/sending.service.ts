@@ -3,7 +3,7 @@ import { findUserByEmail } from '#server/accounts/users.queries.ts'
 import { findGivenRole } from '#server/accounts/workspaces.queries.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { enqueueWorkspaceEmail } from '#server/emails/emails.service.ts'
-import { isBarred } from '#server/emails/recipients/suppressions.service.ts'
+import { hashAddress, isBarred } from '#server/emails/recipients/suppressions.service.ts'
 import { newId } from '#server/kernel/ids.ts'
 import type { Member } from '#server/kernel/member.ts'
 import { dayBefore, expiryOf, INVITATION_LIMITS, secretHashOf } from './invitations.domain.ts'
@@ -23,14 +23,11 @@ export function* findObstacle(
   return undefined
 }
 
-type Sending = { member: Member; email: string; now: Date }
+type Sending = { member: Member; email: string; hashKey: string; now: Date }
 
 /** Makes an invitation and sends it; returns its id. Throws `members.too_many_invitations` (409). */
-export function* sendFirst(
-  tx: Tx,
-  { role, hashKey, ...sending }: Sending & { role: GivenRole; hashKey: string },
-): Transactional<string> {
-  const { member, email, now } = sending
+export function* sendFirst(tx: Tx, { role, ...sending }: Sending & { role: GivenRole }): Transactional<string> {
+  const { member, email, hashKey, now } = sending
   yield* requireAllowance(tx, sending)
   const id = newId('inv')
   yield* insertInvitation(tx, {
@@ -53,19 +50,20 @@ export function* sendFirst(
 /** The link works for seven more days. Throws `members.too_many_invitations` (409). */
 export function* sendAgain(
   tx: Tx,
-  { member, invitation, now }: { member: Member; invitation: SentInvitation; now: Date },
+  { invitation, ...by }: Omit<Sending, 'email'> & { invitation: SentInvitation },
 ): Transactional<void> {
   const { workspaceId, id, email, sentCount } = invitation
-  const sending = { member, email, now }
+  const sending = { ...by, email }
   yield* requireAllowance(tx, sending)
-  yield* markSentAgain(tx, { workspaceId, id, sentAt: now, expiresAt: expiryOf(now) })
+  yield* markSentAgain(tx, { workspaceId, id, sentAt: by.now, expiresAt: expiryOf(by.now) })
   yield* sendEmail(tx, { ...sending, invitationId: id, number: sentCount + 1 })
 }
 
 /** Limits count what was sent in the last 24 hours. */
-function* requireAllowance(tx: Tx, { member, email, now }: Sending): Transactional<void> {
+function* requireAllowance(tx: Tx, { member, email, hashKey, now }: Sending): Transactional<void> {
   const { workspaceId, userId } = member
-  const sent = yield* countSendings(tx, { workspaceId, userId, email, since: dayBefore(now) })
+  const addressHash = hashAddress({ address: email, hashKey })
+  const sent = yield* countSendings(tx, { workspaceId, userId, addressHash, since: dayBefore(now) })
   const { ofWorkspaceADay, ofSenderADay, toAddressADay, ofWorkspaceToAddressADay } = INVITATION_LIMITS
   if (sent.ofWorkspace >= ofWorkspaceADay || sent.ofSender >= ofSenderADay) throw tooManyInvitations()
   if (sent.toAddress >= toAddressADay || sent.ofWorkspaceToAddress >= ofWorkspaceToAddressADay)
@@ -74,9 +72,10 @@ function* requireAllowance(tx: Tx, { member, email, now }: Sending): Transaction
 
 function* sendEmail(
   tx: Tx,
-  { member, email, now, ...sending }: Sending & { invitationId: string; number: number },
+  { member, email, hashKey, now, ...sending }: Sending & { invitationId: string; number: number },
 ): Transactional<void> {
   const { workspaceId, userId } = member
-  yield* insertSending(tx, { ...sending, workspaceId, email, sentByUserId: userId, at: now })
+  const addressHash = hashAddress({ address: email, hashKey })
+  yield* insertSending(tx, { ...sending, workspaceId, addressHash, sentByUserId: userId, at: now })
   yield* enqueueWorkspaceEmail(tx, { kind: 'invitation', workspaceId, recipient: email, now })
 }

@@ -7,13 +7,13 @@ export function* insertSending(tx: Tx, sending: typeof invitationSendings.$infer
   yield* run(tx.insert(invitationSendings).values(sending))
 }
 
-type Asked = { workspaceId: string; userId: string; email: string; since: Date }
+type Asked = { workspaceId: string; userId: string; addressHash: string; since: Date }
 
 /** How many emails were sent since an instant: of a workspace, by a member in any workspace, and to an address. */
-export function* countSendings(tx: Tx, { workspaceId, userId, email, since }: Asked) {
+export function* countSendings(tx: Tx, { workspaceId, userId, addressHash, since }: Asked) {
   const { at, ...columns } = invitationSendings
   const isOfWorkspace = eq(columns.workspaceId, workspaceId)
-  const isToAddress = eq(columns.email, email)
+  const isToAddress = eq(columns.addressHash, addressHash)
   const countThose = (condition: typeof isOfWorkspace | undefined) =>
     run(
       tx

@@ -38,31 +38,28 @@ export const invitations = table(
   ],
 )
 
-/** The emails of invitations in the last day, which limits count. */
+/**
+ * The emails of invitations in the last day, which limits count. The invitation, the workspace and the sender may have
+ * been deleted since; the email still counts.
+ */
 export const invitationSendings = table(
   'invitation_sendings',
   {
-    invitationId: string('invitation_id')
-      .notNull()
-      .references(() => invitations.id, { onDelete: 'cascade' }),
+    invitationId: string('invitation_id').notNull(),
     /** Which of the invitation's emails; 1 is the first. */
     number: int('number').notNull(),
-    workspaceId: string('workspace_id')
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** In lower case. */
-    email: string('email').notNull(),
+    workspaceId: string('workspace_id').notNull(),
+    /** Hashed like in `suppressions`. */
+    addressHash: string('address_hash').notNull(),
     /** An invitation can be sent again by somebody else. */
-    sentByUserId: string('sent_by_user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    sentByUserId: string('sent_by_user_id').notNull(),
     at: instant('at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.invitationId, t.number] }),
     index('invitation_sendings_workspace').on(t.workspaceId, t.at),
     index('invitation_sendings_sender').on(t.sentByUserId, t.at),
-    index('invitation_sendings_email').on(t.email, t.at),
+    index('invitation_sendings_address').on(t.addressHash, t.at),
     index('invitation_sendings_at').on(t.at),
   ],
 )

@@ -263,8 +263,10 @@ test.describe('decisions', () => {
       await dialog(page).getByRole('button', { name: 'Approve' }).click()
       await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Approved')
       const { id: widget } = await firstWidget(request, owner)
-      const feed = await (await request.get(`/w/${widget}.json`)).json()
-      expect(feed.items).toMatchObject([{ author: 'Ana Ribeiro', company: null, role: null }])
+      // The row says it before the server does.
+      await expect
+        .poll(async () => (await (await request.get(`/w/${widget}.json`)).json()).items)
+        .toMatchObject([{ author: 'Ana Ribeiro', company: null, role: null }])
     })
 
   test('decisions work with the keyboard, and the focus stays in the row', async ({ page, request, owner }) => {

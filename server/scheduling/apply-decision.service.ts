@@ -13,32 +13,27 @@ import {
   decideOthersOfClient,
   decideSoon,
   readPaymentToDecide,
-  saveDecision,
-  saveOwnersChoice,
 } from '#server/payments/payments.service.ts'
 import { saveOwnersAddress } from '#server/payments/recording.service.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
 import {
-  endReminders,
   resumeReminders,
-  isEmailStillHere,
   sendPlanned,
   cancelRequest,
   closeUnanswered,
   wasTakenUp,
 } from '#server/testimonials/payment-requests.service.ts'
-import { type TestimonialRow, moveRequest, readdressRequest } from '#server/testimonials/testimonials.queries.ts'
-import { releaseRequestPlace } from '#server/testimonials/usage.service.ts'
+import { type TestimonialRow, readdressRequest } from '#server/testimonials/testimonials.queries.ts'
 import { type Decision, skip } from './decision.domain.ts'
 import { decide, onHoldSinceAfter } from './scheduling.domain.ts'
 import { keepsRequest, nextCheckAt } from './holding.domain.ts'
 import { decideAffected } from './affected-decisions.service.ts'
 import { findRequestsFrom } from './request-queue.service.ts'
+import { endRequest, followOwner, followRemoval, forgetPlan } from './settled-requests.service.ts'
 import { passGate } from './sending-gate.domain.ts'
 import { type SchedulingInput, readSchedulingInput } from './scheduling-input.service.ts'
 import { createOpenInvoicesService } from './open-invoices.service.ts'
 import {
-  type Facts,
   findRequest,
   keyOf,
   type OpenPayment,
@@ -119,15 +114,24 @@ export function createDecisionService(deps: DecisionDeps) {
   ): Transactional<NextCheck> {
     const now = clock.now()
     const request = yield* findRequest(tx, row)
-    if (!facts) return yield* forgetPlan(tx, row, request)
+    if (!facts) {
+      if (row.decision !== 'asked' && request) yield* forgetPlan(tx, { row, request, now })
+      return settled
+    }
     if (row.decision === 'asked') {
-      if (request && facts.reversal) yield* endRequest(tx, row, { reversal: facts.reversal, request })
+      if (request && facts.reversal) yield* endRequest(tx, { row, request, reversal: facts.reversal, now })
       else if (request && facts.restoredAt) yield* resumeReminders(tx, request, now)
       return settled
     }
     const key = keyOf(row)
-    if (row.testimonialId !== null && !request) return yield* followRemoval(tx, row)
-    if (request && wasTakenUp(request)) return yield* followOwner(tx, row, request)
+    if (row.testimonialId !== null && !request) {
+      yield* followRemoval(tx, row, now)
+      return settled
+    }
+    if (request && wasTakenUp(request)) {
+      yield* followOwner(tx, { row, request, now })
+      return settled
+    }
     if (request && (yield* agreeOnAddress(tx, { row, facts, request })))
       return yield* decideIn(tx, key, unsettledInvoices)
     const open = { row, facts, request }
@@ -138,38 +142,6 @@ export function createDecisionService(deps: DecisionDeps) {
       return { at: new Date(now.getTime() + LATER_IS_DECIDED_MS) }
     const decision = yield* checkGate(tx, planned, { ...of, ...open })
     return yield* carryOut(tx, decision, { ...of, ...open })
-  }
-
-  /** It turned out not to be a payment, or to be another one that has its own request. */
-  function* forgetPlan(tx: Tx, row: PaymentRow, request: TestimonialRow | undefined): Transactional<NextCheck> {
-    if (row.decision === 'asked' || !request) return settled
-    if (!wasTakenUp(request)) yield* cancelRequest(tx, request, clock.now())
-    yield* saveDecision(tx, keyOf(row), {
-      decision: null,
-      decisionReason: null,
-      decisionAt: null,
-      decidedAt: null,
-      testimonialId: null,
-    })
-    return settled
-  }
-
-  /** The money went back: cancels a scheduled or queued email, and stops reminders if one was sent. */
-  function* endRequest(
-    tx: Tx,
-    row: PaymentRow,
-    { reversal, request }: { reversal: NonNullable<Facts['reversal']>; request: TestimonialRow },
-  ): Transactional<void> {
-    const now = clock.now()
-    if (!(yield* isEmailStillHere(tx, request))) return yield* endReminders(tx, request, now)
-    yield* cancelRequest(tx, request, now)
-    yield* releaseRequestPlace(tx, { workspaceId: row.workspaceId, now: row.decisionAt ?? now })
-    yield* saveDecided(
-      tx,
-      row,
-      { kind: 'skip', reason: reversal.because, since: reversal.at },
-      { now, testimonialId: null },
-    )
   }
 
   /**
@@ -189,23 +161,6 @@ export function createDecisionService(deps: DecisionDeps) {
     if (row.addressHash === null || facts.email === null) return false
     yield* readdressRequest(tx, request, { customerEmail: facts.email, customerName: row.customerName })
     return true
-  }
-
-  /** The owner removed the request, so the payment is skipped. */
-  function* followRemoval(tx: Tx, row: PaymentRow): Transactional<NextCheck> {
-    const now = clock.now()
-    yield* saveOwnersChoice(tx, keyOf(row), 'skip')
-    yield* saveDecided(tx, row, { kind: 'skip', reason: 'owner', since: now }, { now, testimonialId: null })
-    return settled
-  }
-
-  /** The owner sent the request, or copied its link and the client answered. */
-  function* followOwner(tx: Tx, row: PaymentRow, request: TestimonialRow): Transactional<NextCheck> {
-    const now = clock.now()
-    const at = request.sentAt ?? request.submittedAt ?? now
-    yield* moveRequest(tx, request, null)
-    yield* saveAsked(tx, row, { now, at, reason: 'owner', testimonialId: request.id })
-    return settled
   }
 
   /** Checks what may prevent an email, once it is due. */

@@ -37,7 +37,11 @@ export function* passRequestOn(
   { before, after, now }: { before: PaymentRow; after: PaymentRow; now: Date },
 ): Transactional<void> {
   if (!isInLine(before, now) || isInLine(after, now)) return
-  const { workspaceId } = before
+  yield* decideNextInLine(tx, before.workspaceId, now)
+}
+
+/** Decides again about those who have waited longest, as many as there are requests left. */
+export function* decideNextInLine(tx: Tx, workspaceId: string, now: Date): Transactional<void> {
   const [next] = yield* listWaiting(tx, { workspaceId, limit: 1 })
   if (next === undefined) return
   const left = yield* countRequestsLeft(tx, { workspaceId, now })

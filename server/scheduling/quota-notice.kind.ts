@@ -1,3 +1,4 @@
+import type { Tx, Transactional } from '#server/db/database.ts'
 import { firstDayAfter } from '#server/kernel/clock.ts'
 import { countWaitingForQuota } from '#server/payments/log.service.ts'
 import { readUsage } from '#server/testimonials/usage.service.ts'
@@ -18,9 +19,7 @@ export function createQuotaNoticeKind({
     *isWanted(tx, subject) {
       const reader = yield* findNoticeReader(tx, subject, wanted)
       if (!reader?.isEmailVerified) return false
-      const { workspaceId } = subject
-      const { used, limit } = yield* readUsage(tx, { workspaceId, now: clock.now() })
-      return limit !== null && used >= limit && (yield* countWaitingForQuota(tx, workspaceId)) > 0
+      return (yield* countLeftWaiting(tx, subject.workspaceId, clock.now())) > 0
     },
 
     *write(tx, subject) {
@@ -32,7 +31,7 @@ export function createQuotaNoticeKind({
         ...quotaNoticeEmail({
           productName,
           frame,
-          waiting: yield* countWaitingForQuota(tx, workspaceId),
+          waiting: yield* countLeftWaiting(tx, workspaceId, clock.now()),
           limit,
           from: firstDayAfter(month),
           link: frame.linkTo('/settings/subscription'),
@@ -43,4 +42,11 @@ export function createQuotaNoticeKind({
       }
     },
   }
+}
+
+/** How many clients wait beyond the requests that were freed and not taken yet. */
+function* countLeftWaiting(tx: Tx, workspaceId: string, now: Date): Transactional<number> {
+  const { used, limit } = yield* readUsage(tx, { workspaceId, now })
+  if (limit === null) return 0
+  return (yield* countWaitingForQuota(tx, workspaceId)) - Math.max(0, limit - used)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { emailMessages } from '#server/db/schema/emails.ts'
+import { requestCounts } from '#server/db/schema/testimonials.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
 import { suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import type { Harness } from '#server/testing/harness.ts'
@@ -135,6 +136,18 @@ describe('an owner whose clients wait because no requests are left', () => {
     await payments(paying, { from: 7, to: 7 })
     await paying.wait(soon)
     expect((await paying.ownerEmails()).map(({ subject }) => subject)).toEqual(['2 clients are waiting to be asked'])
+  })
+
+  test.each([
+    { waiting: 3, subjects: ['2 clients are waiting to be asked'] },
+    { waiting: 1, subjects: [] },
+  ])('counts $waiting waiting clients without the one who takes a request that was just freed', async (expected) => {
+    const paying = await setUp()
+    await payments(paying, { from: 1, to: 5 + expected.waiting })
+    // One of the five was cancelled, and the next in line isn't decided about yet.
+    await paying.h.rows(requestCounts).update({ used: 4 })
+    await paying.wait(soon)
+    expect((await paying.ownerEmails()).map(({ subject }) => subject)).toEqual(expected.subjects)
   })
 
   test('gets no second one if nobody knows whether the first was sent', async () => {

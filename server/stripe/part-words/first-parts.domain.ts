@@ -3,7 +3,7 @@
 /** More money of the same project is still to come. */
 export const FIRST = {
   en: [
-    'cash_calls?|seed_payment|on_account_(?:billing|bill)|(?:request_for_)?pre_?payment',
+    '(?:getting_started|get_started|go_ahead|starter)_(?:payment|fee|invoice)|part_of_the_(?:price|fee|total|amount|cost)|cash_calls?|seed_payment|on_account_(?:billing|bill)|(?:request_for_)?pre_?payment',
     '(?:retention|reservation|holding|securing)_of_(?:the_|your_)?date|deposits?|dep\\.(?=_*(?:[£$€\\d]|for_|on_|inv|pymt|rec|paid|already))',
     'staged_payments?',
     '(?:partial|interim|progress)_\\p{L}+_(?:invoice|payment|bill)',
@@ -35,7 +35,7 @@ export const FIRST = {
   de: [
     // Austrian, not "Angabe der Maße".
     'angabe(?=_*(?:lt|laut|gemass)(?!\\p{L}))|(?<=^[^\\p{L}]*)angabe(?=_*(?:$|\\d|[-\u2013:€%]))',
-    '~anzahlung~',
+    '~anzahlung~|(?<=^[^\\p{L}]*)az(?=_\\p{L}{3})|\\d{1,2}\\._a[/.]?r\\.?|teil_(?:des|der|vom)_(?:betrag(?:e?s)?|honorars?|preis(?:es)?|gesamt~)',
     'anz(?:\\.|\\b(?=_?(?:rg|rechn)))',
     'an_?zlg\\.?',
     'a_?_?[ck]onto~|(?!schluss|end)\\p{L}+akonto~',
@@ -56,7 +56,7 @@ export const FIRST = {
   ],
   fr: [
     'avancement_(?:de_)?\\d+_?%|pre_?paiements?|mise_de_fonds|facture_de_(?:commencement|demarrage|lancement|reservation)|facturation_d.?etape|(?:bloquer|retenir|reserver)_(?:la|votre|une)_date|situation(?:_de_travaux)?_(?:a_fin|au_\\d+|du_mois|de_\\p{L}+)|(?<=^[^\\p{L}]*)provision(?=_*(?:$|[,;:]|dossier|affaire|procedure|succession|divorce|litige|contentieux|expertise|proces|frais))',
-    'acpte?s?\\.?|acpt\\.?|acc?omptes?|a_comptes?',
+    'une?_partie_d(?:u|es|e_la)_(?:prix|montant|honoraires|somme|total|budget|devis)|acpte?s?\\.?|acpt\\.?|acc?omptes?|a_comptes?',
     'arrhes',
     'appels?_de_fonds',
     'etats?_d.?avancement',
@@ -79,7 +79,7 @@ export const FIRST = {
     'mise_de_depart|versement_de_(?:reservation|demarrage)|(?:note|etat|decompte|memoire)(?:_d.?honoraires)?_(?:intermediaire|provisoire|partiel(?:le)?|d.?avancement)|(?:demande|appel)_de_(?:provision|avance)|provision_(?:complementaire|initiale)|facturation_(?:intermediaire|a_l.?avancement)|facture_a_l.?avancement|frais_d.?engagement',
   ],
   es: [
-    'prepagos?|aportacion_inicial|pagos?_por_avance|(?:factura|certificacion)_a_origen',
+    '(?:una_)?parte_del?_(?:l[ao]s?_)?(?:importe|precio|presupuesto|honorarios|total)|facturacion_(?:parcial|intermedia|a_cuenta)|prepagos?|aportacion_inicial|pagos?_por_avance|(?:factura|certificacion)_a_origen',
     'anticipos?|ant\\.(?=_?\\d)|anticip\\.',
     'deposito_(?:inicial|de_reserva|para|del?_\\d)|pagos?_(?:fraccionado|escalonado)s?',
     'sena(?:l)?(?=_*(?:$|[-\u2013:;(/,+&\\d%]|y_|de_reserva|para|por|del?_\\d|pagad|recibid|abonad|descontad|entregad|previa|inicial|diseno|web|proyecto|boda|logo|reserva|evento|fiesta|sesion|vestido|tarta|cocina|reforma|viaje|muebles?|curso|banquete|comunion|fotos|contrato|catering|dj|musica|banda|finca|local|salon|flores|tatuaje|traje|mudanza|alojamiento))',
@@ -102,7 +102,7 @@ export const FIRST = {
     'hito_\\d+',
   ],
   it: [
-    'prepagament[oi]|anticipazion[ei]_(?:spese|onorari[oi]?|su[il]?|del?|materiali|\\d)|fattura_di_prenotazione',
+    '(?:una_)?parte_de(?:l|gli|lla)_(?:compenso|prezzo|importo|onorari|preventivo|totale|somma)|fatturazione_(?:parziale|intermedia|in_acconto)|prepagament[oi]|anticipazion[ei]_(?:spese|onorari[oi]?|su[il]?|del?|materiali|\\d)|fattura_di_prenotazione',
     'acc\\.(?=_?\\d)|fattura_di_(?:avvio|inizio)|acconto|acconti|acc\\.to',
     '(?:quota|spese|costo)_di_prenotazione|pagamento_(?:rateale|frazionato)',
     'caparra~?(?:_confirmatoria)?',
@@ -118,7 +118,7 @@ export const FIRST = {
     'stat[oi]_(?:di_)?avanzamento~?(?:_lavori)?',
   ],
   pt: [
-    'pre_?pagamentos?|medicao_d[eo]_\\p{L}+|boletim_de_medicao|bm_№\\d+',
+    '(?:uma_)?parte_do_(?:valor|preco|orcamento|total)|(?:faturacao|faturamento)_(?:parcial|intermedi[oa])|pre_?pagamentos?|medicao_d[eo]_\\p{L}+|boletim_de_medicao|bm_№\\d+',
     'sinal(?=_*(?:$|[,;:(/.\\d\u2013+-]|de_(?:r[$]_?|€_?)?\\d|d[aoe]_|para|pag|receb|abat|descont|e_|p/|inicial|ref))|(?<=^[^\\p{L}]*)sinal(?=[ ](?!lumin|sonor|digital|acustic|analog|horar|vertical|inform|grafic|exterior|de_)\\p{L})',
     'adiantamentos?',
     'adiant\\.|adto\\.?|honorarios_(?:iniciais|parciais)|verba_inicial|(?:bloquear|garantir|segurar)_a_(?:data|agenda)|valor_inicial|pagamento_faseado|auto_n[.ºo°]*_?\\d+',
@@ -129,7 +129,7 @@ export const FIRST = {
     '(?:valor|pagamento|parcela)_de_entrada',
     '(?:pagamento|parcela|prestacao|valor|fatura|tranche)_(?:inicial|parcial|intermedi[oa]|intercalar|antecipad[oa])',
     '(?:por|a)_conta_d[eoa]s?',
-    '(?:pagamento|fatura)_por_conta',
+    '(?:pagamento|fatura|valor)_por_conta',
     'antecipacao(?=_*(?:$|[-\u2013:;(/,+&\\d%]|de_\\d|do_pagamento))',
     'reserva_(?:da_|de_)?(?:data|vaga|agenda)',
     '\\d+_?%_(?:de_)?(?:inicial|antecipad[oa]|adiantad[oa]|entrada|sinal)',
@@ -141,7 +141,7 @@ export const FIRST = {
     'provisao_(?:para|de|por|adicional|complementar|inicial)',
   ],
   nl: [
-    'vooruitbet\\.|vooruitbetaald_deel|startkosten|(?:ereloon|honorarium|kosten)_?provisie',
+    'alvast_(?:een_)?(?:deel|bedrag|betaling)|een_deel_van_(?:het|de)_(?:bedrag|prijs|honorarium|totaal|som)|(?:tussentijdse|gedeeltelijke)_facturatie|deelfacturatie|vooruitbet\\.|vooruitbetaald_deel|startkosten|(?:ereloon|honorarium|kosten)_?provisie',
     '~aanbet~|deelfact\\.',
     '~voorschot~',
     'eerste_\\d+_?%|opstartfactuur',

@@ -3,7 +3,7 @@
 /** Nothing more is to come. */
 export const LAST = {
   en: [
-    '(?:the_)?other_[£€$]_?\\d[\\d.,]*|wrap_(?:up_)?(?:invoice|payment|fee)|settling_up|(?:second|other)_50_?%',
+    'what_(?:was|is)_(?:left|still_(?:owed|due|outstanding|open))|(?:the_)?other_[£€$]_?\\d[\\d.,]*|wrap_(?:up_)?(?:invoice|payment|fee)|settling_up|(?:second|other)_50_?%',
     'balances?_(?:due|of|owing|owed|payable|payment|pymt|amount|invoice|bill|outstanding|remaining|on|less|after|for|to_pay|to_be_paid|minus|net|from|payoff|upon|at|when)',
     '(?:final|remaining|outstanding|closing|unpaid|project|account|invoice|contract|the|your|full|half|and|plus|%)_balance',
     '(?<=^[^\\p{L}]*|[-\u2013:;(/,+%\\d€$£]_?)balance',
@@ -36,15 +36,15 @@ export const LAST = {
     'restlich~|restl\\.',
     '(?!teil)~(?:schluss|end)(?:rechnung|note|abrechnung)~|(?<=^[^\\p{L}]*)rest_(?!(?:room|day|area|api|stop|and|is|assured|in)(?!\\p{L}))(?=\\p{L})|ausgleichszahlung|differenz(?:betrag|zahlung)|rest_?halfte',
     'letzte[rns]?_\\d+_?%|finale[rns]?_\\d+_?%',
-    'zum_abschluss_(?:des|der)|abschliessend_(?:berechne|stelle)~|restanz|verbliebene[rns]?_(?:betrag|summe|zahlung|honorar|rest|halfte|drittel|\\d+~)|(?:noch|bleibt|bleiben|verbleiben)_zu_(?:be)?zahlen|(?:verbleib|bleib|fehl)(?:t|en)_(?:noch_)?(?:€_?)?\\d[\\d.]*|noch_(?:offen(?:e[rns]?|(?=:|_*(?:sind|ist)?_*(?:€|eur|chf)?_*\\d|$))|ausstehend~|zu_(?:zahlen|begleichen))|(?:offen|zu_zahlen_bleiben|bleiben)_\\d[\\d.]*|(?:die_)?anderen?_(?:halfte|\\d+_?%)|den_rest|endstand',
+    'was_noch_(?:fehlte|fehlt|offen_(?:war|ist|steht|stand))|zum_abschluss_(?:des|der)|abschliessend_(?:berechne|stelle)~|restanz|verbliebene[rns]?_(?:betrag|summe|zahlung|honorar|rest|halfte|drittel|\\d+~)|(?:noch|bleibt|bleiben|verbleiben)_zu_(?:be)?zahlen|(?:verbleib|bleib|fehl)(?:t|en)_(?:noch_)?(?:€_?)?\\d[\\d.]*|noch_(?:offen(?:e[rns]?|(?=:|_*(?:sind|ist)?_*(?:€|eur|chf)?_*\\d|$))|ausstehend~|zu_(?:zahlen|begleichen))|(?:offen|zu_zahlen_bleiben|bleiben)_\\d[\\d.]*|(?:die_)?anderen?_(?:halfte|\\d+_?%)|den_rest|endstand',
     '(?:noch_)?(?:verbleibend|ausstehend|offen)~_(?:\\d+|betrag|zahlung|honorar|summe|anteil|rate|halfte|restbetrag|rest|teil~|rechnungs~)',
     'saldo~?',
     'schluss_?saldo',
-    's\\.?r\\.?(?=_(?:\\p{L}|\\d))',
+    '(?:s\\.r\\.|sr)(?=_(?:\\p{L}|\\d))|sr\\.(?=_(?:nr|№?\\d))',
     'ausgleich_(?:des|der)_(?:rest~|saldo~|offenen)',
   ],
   fr: [
-    '(?:honoraires|montants?)_residuels?|facture_de_(?:bouclage|fin)|les_\\d+_?%_restants',
+    'ce_qui_(?:manquait|restait|manque)|(?:honoraires|montants?)_residuels?|facture_de_(?:bouclage|fin)|les_\\d+_?%_restants',
     'solde(?!s)',
     'reliquat|soldant|qui_(?:solde|cloture)|cloturant|pour_(?:solder|cloturer)|ce_qui_reste|reste_d(?:u|e|es)_(?:honoraires|prix|forfait|montant|devis|paiement|travaux|facture|budget|cachet)',
     'reste(?=_*(?:$|[-\u2013:;(/,+&\\d%]))',
@@ -59,7 +59,7 @@ export const LAST = {
     'levee_de_(?:la_)?garantie|(?:echeance|facture|paiement|versement|reglement|tranche)_(?:de_|a_la_)(?:livraison|reception|remise)',
   ],
   es: [
-    'honorarios_residuales|importe_residual|lo_pendiente|resto(?=[ ]\\p{L})(?<=^[^\\p{L}]*resto)',
+    '(?:\\d+_?%|parte|cantidad|importe|lo)_que_(?:falt|qued)aban?|quedan?_(?:asi_)?(?:saldad|liquidad|pagad|cancelad)[oa]s?|honorarios_residuales|importe_residual|lo_pendiente|resto(?=[ ]\\p{L})(?<=^[^\\p{L}]*resto)',
     'saldo',
     '(?:aun|todavia)_(?:por_)?(?:pagar|abonar|pendientes?)|remanentes?|(?:resta|queda|falta)(?:n|ba|ban)?_(?:por_)?(?:[€$]?\\d|pagar|abonar|liquidar)|(?:que_)?(?:falta|queda|faltaba|quedaba)(?:n|ba|ban)?_(?:por_)?(?:pagar|abonar|liquidar|cobrar|facturar|pendiente)|lo_que_(?:falta|queda|resta)|por_(?:pagar|liquidar|abonar)_(?:[$€]_?)?\\d',
     'cierre_(?:de_)?(?:cuentas?|consultoria|trabajos?|expediente|campana|facturacion|servicio)|factura_de_cierre|regularizacion_(?:final|y_cierre)|cancelacion_(?:del?_)?(?:saldo|deuda|total|presupuesto)|la_otra_mitad|ultima_parte_del_pago',
@@ -80,7 +80,7 @@ export const LAST = {
     'contra_?_?entrega',
   ],
   it: [
-    'riman(?:e|gono)_(?:ancora_)?da_(?:pagare|saldare|versare|corrispondere)',
+    '(?:quello|cio|importo)_che_mancava|riman(?:e|gono)_(?:ancora_)?da_(?:pagare|saldare|versare|corrispondere)',
     'residu[oa]_(?:onorari[oi]|compenso|importo|preventivo)|il_rimanente|gli_altri_\\d+',
     'saldo',
     'che_(?:chiude|salda)|per_chiudere|cont[oi]_final[ei]|resto_de[li]_(?:compenso|prezzo|preventivo|onorari[oi])|a_chiusura|(?:quanto|cio_che)_(?:rimane|resta|manca)|a_saldo|da_(?:pagare|versare|saldare|corrispondere)_ancora|ancora_(?:dovut[oa]|da_(?:pagare|saldare|versare))|(?:rest|riman)(?:a|e|ano|gono)_(?:(?:ancora_)?da_(?:pagare|saldare|versare|corrispondere|regolare|liquidare|fatturare|incassare)|[€]?\\d)|da_saldare|quanto_resta|notula_(?:a_saldo|finale)|fattura_di_(?:saldo|chiusura)|l.?altra_meta|il_resto|(?:somma|quota|parte|importo|cifra)_(?:residua|mancante)|mancano_\\d',
@@ -97,7 +97,7 @@ export const LAST = {
     '(?:fattura|parcella)_definitiva',
   ],
   pt: [
-    '(?:fatura|parcela|nota)_conclusiva|que_ficou_por_(?:pagar|liquidar)',
+    'o_que_faltava|fica(?:m)?_(?:assim_)?(?:pag|liquidad|saldad|quitad)[oa]s?|(?:fatura|parcela|nota)_conclusiva|que_ficou_por_(?:pagar|liquidar)',
     'saldo',
     'restantes?',
     '(?:pagto|pgto|pag|pgt)\\.?_final',
@@ -115,7 +115,7 @@ export const LAST = {
     'fecho_d[eoa]_(?:projet|contrat|obra|conta)~',
   ],
   nl: [
-    'overige_(?:€_?)?\\d[\\d.]*|(?:wat|dat)_nog_openstaat|afsluitnota',
+    'wat_nog_(?:openstond|restte|over_was)|overige_(?:€_?)?\\d[\\d.]*|(?:wat|dat)_nog_openstaat|afsluitnota',
     '(?:slot|sluit|eind|rest)_?(?:factuur|nota|betaling|termijn|afrekening|bedrag|som|saldo|rekening)~?',
     'restant~',
     'resterend~',

@@ -66,6 +66,7 @@ export const ofFirst = oneOf([
 ])
 export const ofLast = oneOf([
   '(?<=^[^\\p{L}]*)(?:der|le|el|il|o|de|het|the)_(?:rest|reste|resto)(?=[ ](?!(?:is|and|api|stop)(?!\\p{L}))\\p{L})',
+  '(?:der|den|le|el|il|o|de|het|the)_(?:rest|reste|resto)_(?:furs?|for|pour|para|per|voor)(?=[ ]\\p{L})',
   // After a break, "rest" begins a clause of its own: "deposit now, rest a week before".
   '(?<=[,;:(+/&\u2013-][ ]?)(?:der_|den_|le_|el_|il_|o_|de_|het_|the_)?(?:rest|reste|resto)(?=[ ](?!(?:api|room|days?|area|stop|and|is|assured|docs?|endpoints?|services?|interface)(?!\\p{L}))[\\p{L}\\d])',
   `(?:${ORDINAL_LAST})_(?:${PAYMENT})`,
@@ -103,7 +104,7 @@ export const numberedLater = oneOf([`(?:${NUMBERED})_№[2-9]`, `(?:${NTH_LATER}
 /** A later stage of the work: "phase 2 to be billed in September", "a segunda será faturada". */
 export const laterStage = oneOf([
   `(?:${STAGE})_(?:following|suivantes?|siguientes?|successiv[ae]|seguintes?)|(?:following|further|later|remaining|folgende[nr]?|weiteren?|spateren?|volgende|verdere)_(?:${STAGE})|(?:${STAGE})_(?:${ORDINAL_LATER})|(?:${STAGE})_№(?:[2-9]|two|ii|zwei|deux|dos|due|dois|twee)|(?:${NTH_LATER})_(?:${STAGE})`,
-  '(?:the|die|der|das|la|le|el|il|a|o|de|het)_(?:second|other|zweite|andere|deuxieme|seconde?|autre|segund[oa]|otr[oa]|altr[oa]|outr[oa]|tweede)',
+  '(?:the|die|der|das|la|le|el|il|a|o|de|het)_(?:last|final|letzte|derniere?|ultim[oa]|laatste|second|other|zweite|andere|deuxieme|seconde?|autre|segund[oa]|otr[oa]|altr[oa]|outr[oa]|tweede)',
 ])
 /** "200 of the 800 euros": a part of a sum, next to a moment. */
 const SUM_OF_SUM =
@@ -173,7 +174,10 @@ export const countsTowards = new RegExp(
 )
 export const reductions = oneOf([REDUCTIONS])
 export const following = someOf(FOLLOWING)
-export const announcing = new RegExp(`^[^,;]{0,50}?${START}(?:${wordsOf(ANNOUNCING.join('|'))})${END}`, 'u')
+export const announcing = new RegExp(
+  `^(?:[^,;]|(?<=\\d),(?=\\d)){0,50}?${START}(?:${wordsOf(ANNOUNCING.join('|'))})${END}`,
+  'u',
+)
 export const conditional = new RegExp(`${START}(?:${wordsOf(THEN)})[ ]+(?:${WORD}){0,5}$`, 'u')
 /** "Deposit -£300": a minus sign next to an amount of money. */
 export const negativeAmount =

@@ -32,7 +32,7 @@ export function readPart(line: string, names: readonly string[] = []): PartReadi
   const text = withoutOtherMeanings(withUmlauts(withoutTitles(withoutNames(plain(line), names))))
   const timedFrom = onlyAheadFrom(text)
   const found = marksIn(text).filter(({ at }) => at < timedFrom)
-  const rhythm = findRhythm(text)
+  const rhythm = findRhythm(text, found)
   const { beginnings, ends, announced, before, credits } = timesOf(text, { found, rhythm })
   const pointed = [...beginnings, ...ends].find((mark) => !mark.isMoment && pointing.test(textBefore(text, mark.at)))
   if (pointed && announced.length === 0) return readingOf(pointed.part, pointed)
@@ -100,10 +100,11 @@ export const wordingOf = (line: string, names: readonly string[] = []): string =
 
 const readingOf = (part: WordedPart, { words }: Pick<Mark, 'words'>): PartReading => ({ part, isWeak: false, words })
 
-/** Words for work that goes on; or a retainer next to a month, a quarter or a year. */
-function findRhythm(text: string): Mark | undefined {
-  const [found] = marksOf(text, recurring, 'recurring')
-  if (found) return found
+/** Words for work that goes on; or a retainer next to a month, a quarter or a year, unless something remains to be paid. */
+function findRhythm(text: string, found: readonly Mark[]): Mark | undefined {
+  const [ongoing] = marksOf(text, recurring, 'recurring')
+  if (ongoing) return ongoing
+  if (found.some(({ part }) => part === 'last')) return undefined
   const [kept] = marksOf(text, retainer, 'recurring')
   return kept && text.search(period) >= 0 ? kept : undefined
 }

@@ -11,7 +11,7 @@ export const FIRST = {
     'up_?front',
     'pre_?payments?',
     'prepaid_portion',
-    'advance_(?:payments?|invoices?|bills?|fees?|on|for|of|against|towards|retainer)',
+    'advance_(?:payments?|invoices?|bills?|fees?|on|for|of|to|against|towards|retainer)',
     'advance(?=_*(?:$|[-\u2013:;(/,+&\\d%]))',
     '\\d+_?%_(?:in_)?advance',
     'part_1|half_up_?front|initial_\\d+_?%|first_\\d+_?%|(?<!\\d[.,])\\d+_?%_(?:initial|now(?!_(?:due|payable|owing|released?))|up_front|to_start|first)',
@@ -55,7 +55,7 @@ export const FIRST = {
     'vorab_(?:fallig|zahlbar)',
   ],
   fr: [
-    'avancement_(?:de_)?\\d+_?%|pre_?paiements?|mise_de_fonds|facture_de_(?:commencement|demarrage|lancement|reservation)|facturation_d.?etape|(?:bloquer|retenir|reserver)_(?:la|votre|une)_date|situation(?:_de_travaux)?_(?:a_fin|au_\\d+|du_mois|de_\\p{L}+)|(?<=^[^\\p{L}]*)provision(?=_*(?:$|[,;:]|dossier|affaire|procedure|succession|divorce|litige|contentieux|expertise|proces|frais))',
+    'sit\\._№\\d+|avancement_(?:de_)?\\d+_?%|pre_?paiements?|mise_de_fonds|facture_de_(?:commencement|demarrage|lancement|reservation)|facturation_d.?etape|(?:bloquer|retenir|reserver)_(?:la|votre|une)_date|situation(?:_de_travaux)?_(?:a_fin|au_\\d+|du_mois|de_\\p{L}+)|(?<=^[^\\p{L}]*)provision(?=_*(?:$|[,;:]|dossier|affaire|procedure|succession|divorce|litige|contentieux|expertise|proces|frais))',
     'une?_partie_d(?:u|es|e_la)_(?:prix|montant|honoraires|somme|total|budget|devis)|acpte?s?\\.?|acpt\\.?|acc?omptes?|a_comptes?',
     'arrhes',
     'appels?_de_fonds',
@@ -185,7 +185,7 @@ export const AT_THE_START = {
     'inicio|arranque',
   ],
   it: [
-    'ora|adesso|subito|per_(?:iniziare|partire|bloccare|riservare|prenotare|fissare)',
+    'ora|adesso|subito|per_l.?_?(?:avvio|inizio)|per_(?:iniziare|partire|bloccare|riservare|prenotare|fissare)',
     'alla_(?:firma|sottoscrizione|conferma|prenotazione|stipula|commessa|commissione)',
     '(?:all?.?_?|ad_)(?:ordine|incarico|avvio|inizio|accettazione|atto_della_firma)',
     '(?:a|ad)_inizio_(?:lavori|progetto)',

@@ -3,7 +3,7 @@
 /** Nothing more is to come. */
 export const LAST = {
   en: [
-    'what_(?:was|is)_(?:left|still_(?:owed|due|outstanding|open))|(?:the_)?other_[£€$]_?\\d[\\d.,]*|wrap_(?:up_)?(?:invoice|payment|fee)|settling_up|(?:second|other)_50_?%',
+    'final_a/?c|what_(?:was|is)_(?:left|still_(?:owed|due|outstanding|open))|(?:the_)?other_[£€$]_?\\d[\\d.,]*|wrap_(?:up_)?(?:invoice|payment|fee)|settling_up|(?:second|other)_50_?%',
     'balances?_(?:due|of|owing|owed|payable|payment|pymt|amount|invoice|bill|outstanding|remaining|on|less|after|for|to_pay|to_be_paid|minus|net|from|payoff|upon|at|when)',
     '(?:final|remaining|outstanding|closing|unpaid|project|account|invoice|contract|the|your|full|half|and|plus|%)_balance',
     '(?<=^[^\\p{L}]*|[-\u2013:;(/,+%\\d€$£]_?)balance',
@@ -80,7 +80,7 @@ export const LAST = {
     'contra_?_?entrega',
   ],
   it: [
-    '(?:quello|cio|importo)_che_mancava|riman(?:e|gono)_(?:ancora_)?da_(?:pagare|saldare|versare|corrispondere)',
+    'residu[oi]_da_(?:versare|pagare|saldare|corrispondere)|(?:quello|cio|importo)_che_mancava|riman(?:e|gono)_(?:ancora_)?da_(?:pagare|saldare|versare|corrispondere)',
     'residu[oa]_(?:onorari[oi]|compenso|importo|preventivo)|il_rimanente|gli_altri_\\d+',
     'saldo',
     'che_(?:chiude|salda)|per_chiudere|cont[oi]_final[ei]|resto_de[li]_(?:compenso|prezzo|preventivo|onorari[oi])|a_chiusura|(?:quanto|cio_che)_(?:rimane|resta|manca)|a_saldo|da_(?:pagare|versare|saldare|corrispondere)_ancora|ancora_(?:dovut[oa]|da_(?:pagare|saldare|versare))|(?:rest|riman)(?:a|e|ano|gono)_(?:(?:ancora_)?da_(?:pagare|saldare|versare|corrispondere|regolare|liquidare|fatturare|incassare)|[€]?\\d)|da_saldare|quanto_resta|notula_(?:a_saldo|finale)|fattura_di_(?:saldo|chiusura)|l.?altra_meta|il_resto|(?:somma|quota|parte|importo|cifra)_(?:residua|mancante)|mancano_\\d',

@@ -53,8 +53,12 @@ export function wasPaidBefore(text: string, place: Place, others: readonly Place
     if (!found || !isFree(place.end, from + found.index + found[0].length)) return false
     return !notYet.test(clause.slice(0, found.index)) && (ALREADY.test(found[0]) || !deductedLater.test(clause))
   }
-  return saysPaid(after, place.end, paid) || saysPaid(next, place.end + after.length, paidNext)
+  if (saysPaid(after, place.end, paid)) return true
+  return saysPaid(next, place.end + after.length, paidNext) && !OTHER_SHARE.test(next)
 }
+
+/** "Second instalment; 30 % was paid already": that is another part. */
+const OTHER_SHARE = /^[^\p{L}]*(?:\p{L}+[ ]){1,3}?(?:(?:el|il|le|les|o|os|de|die|das|the)[ ])?\d[\d.,]*[ ]?%/u
 
 /** "./.", and a minus sign after a total: "Gesamt 2.300 - Anz. 1.150". */
 const MINUS =

@@ -62,6 +62,8 @@ export const ofFirst = oneOf([
   `(?:${HALF}|${PART_OF})_(?:(?:of|der|des|vom|von|de|du|d|del|dell|do|dos|das|van)(?:[ '](?:${ARTICLE}))?[ '][\\p{L}]+[ ])?(?:${NOW})`,
   `(?:${NOW})[ ](?:(?:zahlbar|fallig|due|payable|a_payer|a_regler|da_pagare|te_betalen)[: ]+)?(?:(?:${CARDINAL}|the|die|la|de)[ ])?(?:${HALF}|${PART_OF})(?![ ](?!(?:of|der|des|vom|von|de|du|d|del|dell|do|dos|van)(?!\\p{L}))\\p{L})`,
   '(?:honorarios?|honoraires|onorari[oi]|compens[oi]|cachet|fees?|~honorar|honorarium|montant|importe?o?|valor)_(?:inicia(?:l|les|is)|inizial[ei]|initia(?:l|le|ux)|de_(?:depart|demarrage|partida))',
+  // "800 of a total of 2,400".
+  '(?:[€$£]_?)?\\d[\\d.,]*_?(?:[€$£]|eur|euros?|chf)?_(?:sur|of|out_of|against|von|de|su|van)_(?:une?_|a_|einem_|einer_|um_|een_|the_|o_|il_|el_|le_)?(?:total|gesamt~|totale|totaal)(?=_(?:of|de|di|von|van|d.)?_*(?:[€$£]_?)?\\d)',
   `(?:middle|mittlere[nr]?|intermediate|interim|zwischen|tussen|tussentijdse|mid)_?(?:${PAYMENT})`,
 ])
 export const ofLast = oneOf([

@@ -32,7 +32,7 @@ export const NOT_YET_NEXT_TO = 'to|zu|a|te|da|per|por|non|not|nicht|niet|pas|no|
 
 /** "Will be deducted from the final invoice": the other part comes later. */
 export const DEDUCTED_LATER = [
-  '(?:will_be|to_be|is|are|be|gets|shall_be|fully|which_is)_(?:credited|deducted|offset|applied|subtracted)|deductible|creditable|(?:credited|deducted|offset|counts)_(?:later_|then_)?(?:against|from|towards?)',
+  '(?:will_be|to_be|is|are|be|gets|shall_be|fully|which_is)_(?:credited|deducted|offset|applied|subtracted)|com(?:es|ing)_off|(?:goes|counts)_(?:towards?|against)|deductible|creditable|(?:credited|deducted|offset|counts)_(?:later_|then_)?(?:against|from|towards?)',
   '(?:wird|werden)_(?:[\\p{L}]+[ ]){0,5}(?:verrechnet|angerechnet|abgezogen|gutgeschrieben)|geh(?:t|en)_v[oa][nm]|anrechenbar|anzurechnen|(?:verrechnet|angerechnet|abgezogen)_(?:auf|mit|von)',
   '(?:sera|seront|est|sont|etant)_(?:deduit|impute|retranche)(?:e|s|es)?|a_(?:deduire|valoir)|deductibles?|viendr(?:a|ont)_en_deduction|(?:deduit|impute)(?:e|s|es)?_(?:ensuite_|ulterieurement_)?(?:de|du|sur)',
   'se_(?:descontara|deducira|abonara|restara|descuenta|deduce|resta)n?|a_(?:descontar|deducir|restar)|(?:sera|seran)_(?:descontad|deducid|restad)[oa]s?|descontables?|deducibles?|a_cuenta_del|(?:descontad|deducid)[oa]s?_(?:luego_|despues_|posteriormente_)?(?:del|de_la|en_el|en_la|al)',
@@ -43,7 +43,7 @@ export const DEDUCTED_LATER = [
 
 /** "Comes off the total": what a first part counts towards. */
 export const TOTALS =
-  '(?:the_)?total|final_(?:bill|invoice|payment|balance|price|fee)|balance|package|(?:full|overall|package|agreed|wedding)_(?:price|fee|cost)|invoice|bill|price|fee|~gesamt~|end(?:preis|betrag|summe|rechnung|abrechnung)|schluss~|~rechnung|preis|honorar|montant_(?:total|final)|solde|facture|prix|forfait|devis|saldo|factura|precio|importe|presupuesto|totale|fattura|prezzo|compenso|preventivo|valor|preco|orcamento|fatura|~totaal~|eind~|slot~|~prijs|factuur|pacote|paquete|pacchetto|pakket|paket'
+  '(?:the_)?total|final_(?:bill|invoice|payment|balance|price|fee)|balance|package|(?:full|overall|package|agreed|wedding)_(?:price|fee|cost)|invoice|bill|price|fee|~gesamt~|end(?:preis|betrag|summe|rechnung|abrechnung)|schluss~|~rechnung|preis|honorar|montant_(?:total|final)|solde|facture|prix|forfait|devis|saldo|factura|precio|importe|presupuesto|totale|fattura|prezzo|compenso|preventivo|valor|cachets?|cache|preco|orcamento|fatura|~totaal~|eind~|slot~|~prijs|factuur|pacote|paquete|pacchetto|pakket|paket'
 export const COUNTS_TOWARDS = [
   'com(?:es|ing)_off|(?:goes|going|counts|counted|put)_towards?|taken_off|(?:goes|counts)_against|part_of|redeemable_against',
   'zahlt_auf|geht_von|wird_vom|auf|vient_en_deduction|a_deduire|deductible|va_a_cuenta_de|cuenta_para|va_in_conto|conta_para|(?:abatid|descontad|deduzid)[oa]s?_(?:n[oa]|d[oa]|ao)|gaat_van|telt_mee',
@@ -56,10 +56,10 @@ export const REDUCTIONS =
 export const FOLLOWING = [
   '(?:will|shall|.ll)_(?:then_|only_|separately_)?(?:follow|invoice|bill|send|charge|issue|request|be_(?:billed|invoiced|charged|sent|issued|requested|collected))|to_follow|follows|(?:to|can)_be_(?:billed|invoiced|charged|settled)|falls_due|following_later|to_come|(?:one|instalment|installment|payment|part|invoice)_(?:is_|falls_)?due(?=_(?:on_|in_|by_)?(?:\\d|at_|when_))|(?:billed|invoiced|charged|due)_(?:later|separately|afterwards|once|when|next)|later|still_ahead',
   'folgt|folgen|(?:wird|werden)_(?:dann_|erst_|erst|spater|nach|bei|separat|gesondert|zum)|stell(?:e|en)_(?:ich|wir)_(?:[\\p{L}]+[ ])?(?:dann|nach|bei|sobald|erst|spater|nachste)|(?:berechne|schicke|sende)n?_(?:ich|wir)_(?:[\\p{L}]+[ ])?(?:dann|nach|bei|sobald|erst|spater)|spater|danach',
-  'suivr(?:a|ont)|a_suivre|(?:sera|seront|vous_sera)_(?:due?s?|facture|demande|a_|regle|paye|emis|envoye|exigible)(?:e|s|es)?|(?:factur|enverr|adresser|emettr|reglere)(?:ai|ons)|plus_tard|(?:inter)?viendr(?:a|ont)|ulterieurement|par_la_suite',
-  'seguiran?|sigue_(?:el_)?saldo|se_(?:factur|abon|pag|cobr|liquid)aran?|(?:factur|cobr|envi|pas)ar(?:e|emos)|emitir(?:e|emos)|(?:sera|seran)_(?:facturad|abonad|pagad|cobrad)[oa]s?|mas_adelante|posteriormente|por_facturar',
-  'seguira(?:nno)?|segue_(?:il_)?(?:saldo|fattura)|(?:sara|saranno|verra|verranno)_(?:fatturat|saldat|versat|emess|pagat|richiest|inviat)[oaie]|(?:fatturer|invier|emetter|mander|chieder)(?:o|emo)|piu_avanti|successivamente|in_seguito|(?:la|lo|li|te_la)_(?:fatturo|invio|emetto|mando)|da_fatturare',
-  'seguirao?|segue_(?:o_)?(?:saldo|restante)|(?:sera|serao)_(?:so_)?(?:faturad|cobrad|pag|emitid|enviad|liquidad)[oa]s?|(?:faturar|enviar|emitir|cobrar)(?:ei|emos)|(?:sera|serao)_(?:com|na|no|apos|em|depois)|vira_(?:com|na|no|depois)|mais_tarde|posteriormente|(?:segue|emito|envio|faturo)_(?:so_)?(?:depois|apos|quando|na|no)|por_faturar',
+  'suivr(?:a|ont)|a_venir|restera|resteront|a_suivre|(?:sera|seront|vous_sera)_(?:due?s?|facture|demande|a_|regle|paye|emis|envoye|exigible)(?:e|s|es)?|(?:factur|enverr|adresser|emettr|reglere)(?:ai|ons)|plus_tard|(?:inter)?viendr(?:a|ont)|ulterieurement|par_la_suite',
+  'seguiran?|faltaran?|quedaran?|restaran?|sigue_(?:el_)?saldo|se_(?:factur|abon|pag|cobr|liquid)aran?|(?:factur|cobr|envi|pas)ar(?:e|emos)|emitir(?:e|emos)|(?:sera|seran)_(?:facturad|abonad|pagad|cobrad)[oa]s?|mas_adelante|posteriormente|por_facturar',
+  'seguira(?:nno)?|restera(?:nno)?|rimarra(?:nno)?|segue_(?:il_)?(?:saldo|fattura)|(?:sara|saranno|verra|verranno)_(?:fatturat|saldat|versat|emess|pagat|richiest|inviat)[oaie]|(?:fatturer|invier|emetter|mander|chieder)(?:o|emo)|piu_avanti|successivamente|in_seguito|(?:la|lo|li|te_la)_(?:fatturo|invio|emetto|mando)|da_fatturare',
+  'seguirao?|faltarao?|ficarao?|restarao?|segue_(?:o_)?(?:saldo|restante)|(?:sera|serao)_(?:so_)?(?:faturad|cobrad|pag|emitid|enviad|liquidad)[oa]s?|(?:faturar|enviar|emitir|cobrar)(?:ei|emos)|(?:sera|serao)_(?:com|na|no|apos|em|depois)|vira_(?:com|na|no|depois)|mais_tarde|posteriormente|(?:segue|emito|envio|faturo)_(?:so_)?(?:depois|apos|quando|na|no)|por_faturar',
   'volg(?:t|en)|(?:wordt|worden|zal|zullen|breng|stuur|factureer|ontvang(?:t|en)?)_(?:[\\p{L}]+[ ]){0,4}(?:later|na|bij|zodra|gefactureerd|na_)|later|daarna|achteraf',
 ]
 
@@ -67,7 +67,7 @@ export const FOLLOWING = [
 export const ANNOUNCING = [
   'on_the_day|in_cash|when|once|after|upon|on|at|before|prior|by|until|due|payable|expected|billed|invoiced|danach|afterwards|then|will|to_be|in_\\d+',
   'vor_ort|nach|bei|vor|wenn|sobald|am|zum|zur|bis|erst|falls|fallig|voraussichtlich|wird|werden|zahlbar|in_\\d+|im',
-  'sur_place|apres|avant|a|au|aux|lors|quand|le_jour|des|une_fois|prevue?|du_au|due?_(?:le|a|au|avant|apres)|exigible|sera|payable|en_(?:fin|\\d+|cours)|j_?\\d+',
+  'sur_place|apres|avant|a|au|aux|lors|quand|le_(?:jour|soir|matin)|des|une_fois|prevue?|du_au|due?_(?:le|a|au|avant|apres)|exigible|sera|payable|en_(?:fin|\\d+|cours)|j_?\\d+',
   'tras|antes|despues|contra|cuando|al|a|para|en|el_dia|previsto|sera|seran|se|vence|una_vez|por_facturar|con',
   'sul_posto|alla|al|allo|all|ai|alle|a|dopo|prima|quando|entro|il_giorno|previsto|sara|verra|in|con|nei',
   'apos|antes|contra|quando|ao|na|no|nas|nos|em|ate|para|no_dia|previsto|sera|depois|a|com',

@@ -1,7 +1,7 @@
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import { listWidgets } from '#shared/widget-editor.ts'
 import { expect } from './fixtures.ts'
-import { openEditor, showFigures, writeTestimonials } from './editor.fixtures.ts'
+import { openEditor, publishFirst, showFigures, writeTestimonials } from './editor.fixtures.ts'
 import {
   chooseFromTitle,
   answerOf,
@@ -263,6 +263,17 @@ export const ownerStates: readonly PageState[] = [
           await page.getByText('Your site has a Content Security Policy').click()
           await expect(page.getByText('Preview only:')).toBeVisible()
           await expect(page.getByText('The footer will read:')).toBeVisible()
+        },
+      },
+      {
+        name: 'versions',
+        reach: async (owner) => {
+          const { page } = owner
+          await publishFirst(owner, { kind: 'carousel' })
+          await publishFirst(owner, { kind: 'badge' })
+          await openEditor(owner)
+          await page.getByRole('button', { name: 'Earlier versions' }).click()
+          await expect(page.getByRole('button', { name: /^Go back to the version of/ })).toHaveCount(2)
         },
       },
       {

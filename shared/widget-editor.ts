@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ActivityChange } from './workspace-activity.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { FeedItem, WidgetHeights, WidgetKind, WidgetOptions } from './widgets.ts'
 
@@ -141,6 +142,30 @@ export const publishWidget = defineEndpoint({
   maxBodyBytes: 128 * 1024,
   response: WidgetDetails,
   errors: ['widgets.not_found', 'widgets.slug_taken', 'widgets.published_meanwhile'],
+})
+
+/** How many earlier versions of a widget are kept. */
+export const WIDGET_VERSIONS_MAX = 20
+
+/** What was published of a widget before, without the address of its page. */
+export const WidgetVersion = z.strictObject({
+  name: WidgetName,
+  kind: WidgetKind,
+  /** What the widget hides is what it hides now. */
+  options: WidgetOptions,
+  publishedAt: z.iso.datetime(),
+  /** What differs from the version that is published now (`before`), as the editor names it. */
+  changes: z.array(ActivityChange),
+})
+export type WidgetVersion = z.infer<typeof WidgetVersion>
+
+export const listWidgetVersions = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/widget/:id/versions',
+  access: 'viewer',
+  summary: 'List the earlier versions of a widget',
+  response: z.strictObject({ items: z.array(WidgetVersion) }),
+  errors: ['widgets.not_found'],
 })
 
 /** Pages that show it fall back to the content inside the element. A workspace's last widget can't be deleted. */

@@ -96,7 +96,8 @@ export const ACTIVITY_PAGE_SIZE = 50
 
 const instant = z.iso.datetime()
 
-const ActivityChange = z.strictObject({
+/** One setting that changed. Null means that it had or has no value. */
+export const ActivityChange = z.strictObject({
   /** As the dashboard names it. */
   setting: z.string(),
   before: z.string().nullable(),

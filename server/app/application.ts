@@ -93,6 +93,7 @@ import { createWallService } from '#server/widgets/wall.service.ts'
 import { createFiguresService } from '#server/widgets/figures.service.ts'
 import { createWidgetPreviewService } from '#server/widgets/preview.service.ts'
 import { createPlacesService } from '#server/widgets/places.service.ts'
+import { createVersionsService } from '#server/widgets/versions.service.ts'
 import { createPinnedScriptsService } from '#server/widgets/pinned-scripts.service.ts'
 import { createProofService } from '#server/widgets/proof.service.ts'
 import { type CachedAnswer, createFeedCache } from '#server/widgets/feed-cache.ts'
@@ -236,6 +237,7 @@ export function createApplication(deps: Deps) {
     widgetPreviews: createWidgetPreviewService({ ...deps, slots }),
     figures: createFiguresService(deps),
     places: createPlacesService(deps),
+    widgetVersions: createVersionsService(deps),
     pinnedScripts: createPinnedScriptsService({ ...deps, files: deps.widgetFiles }),
     feeds,
     walls: createWallService({ ...deps, feeds }),

@@ -7,6 +7,7 @@ import {
   getWidget,
   getWidgetFigures,
   listWidgetPlaces,
+  listWidgetVersions,
   listWidgets,
   pinWidget,
   previewWidget,
@@ -34,6 +35,7 @@ import { FEED_ROUTE, SHELL_ROUTE } from './feed-cache.ts'
 import { FIVE_MINUTES, type Script, type WidgetFiles } from './widget-files.ts'
 import { previewPage, previewStyles } from './preview.page.ts'
 import { noWallPage, WALL_FOLDER, wallFonts, wallStyles } from './wall.page.ts'
+import type { VersionsService } from './versions.service.ts'
 import type { WallService } from './wall.service.ts'
 import { malformedCount, siteNotAllowed, widgetNotFound } from './widgets.errors.ts'
 import type { WidgetsService } from './widgets.service.ts'
@@ -46,11 +48,12 @@ type EditorServices = {
   figures: FiguresService
   pinnedScripts: PinnedScriptsService
   places: PlacesService
+  widgetVersions: VersionsService
 }
 
 /** Literal paths come before those with an id in the same place. */
 export function mountWidgets({ onMember, onMemberInPages }: Mount, services: EditorServices): void {
-  const { widgets, widgetPreviews, figures, pinnedScripts, places } = services
+  const { widgets, widgetPreviews, figures, pinnedScripts, places, widgetVersions } = services
 
   onMember(listWidgets)(({ member }) => widgets.listWidgets(member.workspaceId))
 
@@ -67,6 +70,10 @@ export function mountWidgets({ onMember, onMemberInPages }: Mount, services: Edi
 
   onMember(getWidgetFigures)(({ member, params, query }) =>
     figures.getFigures({ workspaceId: member.workspaceId, id: params.id, days: query.days }),
+  )
+
+  onMember(listWidgetVersions)(({ member, params }) =>
+    widgetVersions.listVersions({ workspaceId: member.workspaceId, id: params.id }),
   )
 
   onMember(previewWidget)(({ member, params, body }) =>

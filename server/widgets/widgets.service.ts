@@ -12,6 +12,7 @@ import { newId } from '#server/kernel/ids.ts'
 import { readShownItems } from './feed-content.service.ts'
 import { hasRejectedShared } from './feed.repository.ts'
 import { readableWidget } from './widget-settings.domain.ts'
+import { keepVersion } from './versions.service.ts'
 import { allowancesOf, changedOptions, embedCode, isReservedSlug, readOptions, wallUrl } from './widgets.domain.ts'
 import { lastWidget, publishedMeanwhile, slugTaken, tooManyWidgets, widgetNotFound } from './widgets.errors.ts'
 import {
@@ -115,12 +116,9 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
         const now = clock.now()
         if (replaces !== undefined && replaces !== (publishedAt?.toISOString() ?? null)) throw publishedMeanwhile()
         if (input.slug !== null && input.slug !== slug) yield* requireFreeSlug(tx, input.slug)
-        yield* updateWidget(tx, key, {
-          ...input,
-          options: changedOptions(input.options),
-          revision: revision + 1,
-          publishedAt: now,
-        })
+        const published = { ...input, options: changedOptions(input.options), revision: revision + 1, publishedAt: now }
+        yield* updateWidget(tx, key, published)
+        yield* keepVersion(tx, { before: row, after: published })
         const before = readableWidget({ ...row, options: readOptions(row.options) })
         const changes = compareSettings(before, readableWidget(input))
         const about = { workspaceId: key.workspaceId, actor, subject: input.name }

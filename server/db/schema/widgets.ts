@@ -25,6 +25,27 @@ export const widgets = table(
   (t) => [index('widgets_workspace').on(t.workspaceId)],
 )
 
+/** What was published of a widget, the newest few. The address of its page and what it hides are not versioned. */
+export const widgetVersions = table(
+  'widget_versions',
+  {
+    widgetId: string('widget_id')
+      .notNull()
+      .references(() => widgets.id, { onDelete: 'cascade' }),
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** The widget's revision at that moment. */
+    revision: int('revision').notNull(),
+    name: string('name').notNull(),
+    kind: oneOf('kind', WIDGET_KINDS).notNull(),
+    /** Only options that differed from the defaults. */
+    options: json<Partial<WidgetOptions>>('options').notNull(),
+    publishedAt: instant('published_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.widgetId, t.revision] }), index('widget_versions_workspace').on(t.workspaceId)],
+)
+
 /** Views and clicks of a widget: one row per day (UTC) and site, with nothing about visitors. */
 export const widgetCounts = table(
   'widget_counts',

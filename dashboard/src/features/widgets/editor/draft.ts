@@ -1,4 +1,4 @@
-import { WidgetPublication, type WidgetDetails } from '#shared/widget-editor.ts'
+import { WidgetPublication, type WidgetDetails, type WidgetVersion } from '#shared/widget-editor.ts'
 import { siteName } from '../../../lib/site-name.ts'
 import { defaultWidgetOptions, type WidgetHeights, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
 
@@ -42,6 +42,12 @@ export function draftOf({ widget, slug, options: { allowedSites, hostedPage, ...
     leadId: leadId ?? '',
     options,
   }
+}
+
+/** Everything of a version that was published before, as changes to what is published now. */
+export function changesTo({ name, kind, options }: WidgetVersion, now: WidgetDetails): Changes {
+  const { slug: _, ...changed } = draftOf({ ...now, widget: { ...now.widget, name, kind }, options })
+  return changed
 }
 
 export const withChanges = (draft: Draft, { options, ...rest }: Changes): Draft => ({

@@ -1,30 +1,29 @@
-import { ArrowUpRight, Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useParams } from 'react-router-dom'
-import { getWidget, type Widget, type WidgetDetails } from '#shared/widget-editor.ts'
+import { useLocation, useParams } from 'react-router-dom'
+import { getWidget, type WidgetDetails, type WidgetVersion } from '#shared/widget-editor.ts'
 import { pageHeads } from '#shared/page-heads.ts'
-import { Button, ButtonLink, WAIT } from '../../../components/button.tsx'
+import { Button, ButtonLink } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
-import { FormError } from '../../../components/form-error.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { useToast } from '../../../components/toast.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { useLeaveGuard } from '../../../navigation/navigation.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { useMinute } from '../../../lib/use-clock.ts'
 import { CODE_HASH } from '../embed-code.tsx'
 import type { Seen } from '../preview.window.ts'
-import { publishedMessage } from '../seen.messages.ts'
 import { AppearanceSection } from './appearance.section.tsx'
 import { BasicsSection, ContentSection } from './content.section.tsx'
-import { beyondPlan, triedOut } from './draft.ts'
+import { beyondPlan, changesTo, triedOut } from './draft.ts'
+import { DiscardDialog, EditorBar } from './editor.bar.tsx'
 import { FiguresSection } from './figures.section.tsx'
 import { HostedPageSection } from './hosted-page.section.tsx'
 import { InstallSection } from './install.section.tsx'
 import { PreviewPane } from './preview.pane.tsx'
-import { type Failure, useEditor } from './use-editor.ts'
+import { useEditor } from './use-editor.ts'
+import { VersionsDialog } from './versions.dialog.tsx'
 import { AlwaysThere, VisitorsSection, WhereSection } from './where.section.tsx'
 import styles from './editor.module.css'
 
@@ -75,6 +74,14 @@ function EditorView({ details, onPublished }: EditorViewProps) {
   const modal = useModal()
   const confirmDiscard = () =>
     modal.open(<DiscardDialog name={widget.name} onConfirm={discard} onClose={modal.close} />)
+  const toast = useToast()
+  const goBack = (version: WidgetVersion, publishedOn: string) => {
+    change(changesTo(version, details))
+    modal.close()
+    toast.success(`The version of ${publishedOn} is in the editor. Publish to show it on your pages.`)
+  }
+  const showVersions = () =>
+    modal.open(<VersionsDialog widgetId={widget.id} isChanged={isChanged} onGoBack={goBack} onClose={modal.close} />)
   const section = { draft, allows, onChange: change }
 
   return (
@@ -86,6 +93,7 @@ function EditorView({ details, onPublished }: EditorViewProps) {
         failure={failure}
         onPublish={() => void publish()}
         onDiscard={confirmDiscard}
+        onShowVersions={showVersions}
       />
       <div className={styles.work}>
         <form className={styles.options} aria-label="Options" noValidate onSubmit={(event) => event.preventDefault()}>
@@ -151,84 +159,4 @@ function useArrival() {
     place.current?.scrollIntoView()
   }, [hash])
   return place
-}
-
-type DiscardDialogProps = { name: string; onConfirm: () => void; onClose: () => void }
-
-const DiscardDialog = ({ name, onConfirm, onClose }: DiscardDialogProps) => (
-  <ConfirmDialog
-    title="Discard your changes?"
-    confirmLabel="Discard"
-    variant="danger"
-    onConfirm={onConfirm}
-    onClose={onClose}
-  >
-    <p>“{name}” goes back to the published version.</p>
-  </ConfirmDialog>
-)
-
-type EditorBarProps = {
-  widget: Widget
-  isChanged: boolean
-  isBusy: boolean
-  failure: Failure | undefined
-  onPublish: () => void
-  onDiscard: () => void
-}
-
-function EditorBar({ widget, isChanged, isBusy, failure, onPublish, onDiscard }: EditorBarProps) {
-  const now = useMinute()
-  const { name, wallUrl, publishedAt } = widget
-  return (
-    <header className={`row wrap border-below span-all gap-16 rows-4 ${styles.bar}`}>
-      <div className={`flex wrap shrink align-baseline gap-0-8 ${styles.title}`}>
-        <nav className="flex gap-8 muted" aria-label="Breadcrumb">
-          <Link className="muted no-underline hover-ink hover-underline phone-touch" to="/widgets">
-            Widgets
-          </Link>
-          <span aria-hidden="true">/</span>
-        </nav>
-        <h1 className="shrink text-24 anywhere">{name}</h1>
-      </div>
-      <a
-        className={`inline-row push gap-8 medium muted no-underline hover-ink hover-underline phone-touch ${styles.hosted}`}
-        href={wallUrl}
-        target="_blank"
-        rel="noreferrer"
-      >
-        Hosted page
-        <ArrowUpRight />
-      </a>
-      <div className={`row gap-12 rows-8 ${styles.end}`}>
-        <p className="row gap-8 text-13 muted grow icons-14" role="status" data-changed={isChanged ? '' : undefined}>
-          {isChanged ? (
-            'Unpublished changes'
-          ) : (
-            <>
-              {publishedAt && <Check />}
-              {publishedMessage(publishedAt, now)}
-            </>
-          )}
-        </p>
-        {isChanged && (
-          <Button variant="quiet" disabledReason={isBusy ? WAIT : undefined} onClick={onDiscard}>
-            Discard
-          </Button>
-        )}
-        <Button
-          change="publish"
-          variant={isChanged || !publishedAt ? 'ink' : 'line'}
-          isBusy={isBusy}
-          onClick={onPublish}
-        >
-          Publish
-        </Button>
-      </div>
-      {failure && (
-        <div className={`full ${styles.failure}`}>
-          <FormError {...failure} />
-        </div>
-      )}
-    </header>
-  )
 }

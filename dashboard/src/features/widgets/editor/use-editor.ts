@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react'
-import { getWidget, listWidgets, previewWidget, publishWidget, type WidgetDetails } from '#shared/widget-editor.ts'
+import {
+  getWidget,
+  listWidgets,
+  listWidgetVersions,
+  previewWidget,
+  publishWidget,
+  type WidgetDetails,
+} from '#shared/widget-editor.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/error-message.ts'
@@ -115,6 +122,7 @@ export function useEditor({ details, onPublished }: EditorInput) {
       onPublished(published)
       setChanges((now) => (now === changes ? {} : now))
       void refresh(listWidgets)
+      void refresh(listWidgetVersions)
       toast.success(PUBLISHED)
       return published
     } catch (error) {

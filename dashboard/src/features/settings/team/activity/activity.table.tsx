@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
-import { ArrowRight, CalendarClock, Mail } from 'lucide-react'
+import { CalendarClock, Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { initials } from '#shared/initials.ts'
 import type { ActivityItem } from '#shared/workspace-activity.ts'
 import { ListTable } from '../../../../components/list-table.tsx'
+import { SettingChanges } from '../../../../components/setting-changes.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'
 import { readProductName } from '../../../../installation/product-name.ts'
 import { classNames } from '../../../../lib/class-names.ts'
@@ -73,7 +74,7 @@ function ActivityRow({ item, clock }: { item: ActivityItem; clock: Clock }) {
             <Part key={index} part={part} item={item} />
           ))}
         </p>
-        <Changes item={item} />
+        <SettingChanges changes={item.changes} className="above-4" />
       </td>
     </tr>
   )
@@ -134,32 +135,6 @@ function Part({ part, item }: { part: MessagePart; item: ActivityItem }) {
     </Link>
   )
 }
-
-const Changes = ({ item: { changes } }: { item: ActivityItem }) =>
-  changes.length > 0 && (
-    <ul role="list" className="text-13 muted above-4 stack gap-4">
-      {changes.map(({ setting, before, after }) => (
-        <li key={setting} className={`row wrap gap-8 icons-14 ${styles.change}`}>
-          <span>{setting}:</span>
-          {before !== null && (
-            <del>
-              <span className="visually-hidden">from </span>
-              {before}
-            </del>
-          )}
-          {before !== null && after !== null && <ArrowRight />}
-          {after === null ? (
-            <span>removed</span>
-          ) : (
-            <ins className="medium ink">
-              <span className="visually-hidden">to </span>
-              {after}
-            </ins>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
 
 const WaitingRows = () => (
   <tbody role="rowgroup">

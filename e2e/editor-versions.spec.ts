@@ -1,0 +1,26 @@
+import { expect } from './fixtures.ts'
+import { feedOf, openEditor, preview, publishFirst, test, writeTestimonials } from './editor.fixtures.ts'
+
+test('an owner goes back to an earlier version, and sees it before any page does', async ({ page, request, owner }) => {
+  await writeTestimonials({ request, owner }, 2)
+  await publishFirst({ request, owner }, { kind: 'carousel' })
+  await publishFirst({ request, owner }, { kind: 'badge' })
+  const id = await openEditor({ page, request, owner })
+  await page.getByLabel('Hosted page address').fill('feldmann-words')
+  await page.getByRole('button', { name: 'Earlier versions' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Earlier versions' })
+  await expect(dialog).toContainText('It replaces your unpublished changes.')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Go back' })).toHaveText([/Layout:from Badgeto Carousel/])
+  await dialog.getByRole('button', { name: /^Go back to the version of/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(/^The version of .* is in the editor\. Publish to show it/)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Carousel' })).toBeChecked()
+  await expect(page.getByText('Unpublished changes')).toBeVisible()
+  await expect(preview(page).locator('figure')).toHaveCount(2)
+  expect(await feedOf(request, id)).toMatchObject({ kind: 'badge' })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
+  expect(await feedOf(request, id)).toMatchObject({ kind: 'carousel' })
+  await page.getByRole('button', { name: 'Earlier versions' }).click()
+  await expect(dialog.getByRole('button', { name: /^Go back to the version of/ })).toHaveCount(2)
+})

@@ -1,0 +1,57 @@
+import { WIDGET_VERSIONS_MAX, type WidgetVersion } from '#shared/widget-editor.ts'
+import { compareSettings } from '#server/activity/activity.domain.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { deleteVersionsBefore, insertVersion, listVersions, type VersionRow } from './versions.repository.ts'
+import { readableWidget } from './widget-settings.domain.ts'
+import { readOptions } from './widgets.domain.ts'
+import { widgetNotFound } from './widgets.errors.ts'
+import { findWidget, type WidgetRow } from './widgets.repository.ts'
+
+export type VersionsService = ReturnType<typeof createVersionsService>
+
+/** What an owner published of a widget before. */
+export function createVersionsService({ db }: { db: Database }) {
+  return {
+    /** Newest first, without the one that is published now. Throws `widgets.not_found` (404). */
+    listVersions: (key: { workspaceId: string; id: string }): Promise<{ items: WidgetVersion[] }> =>
+      db.read(function* (tx) {
+        const row = yield* findWidget(tx, key)
+        if (!row) throw widgetNotFound()
+        const versions = yield* listVersions(tx, { workspaceId: key.workspaceId, widgetId: key.id })
+        return {
+          items: versions.filter(({ revision }) => revision < row.revision).map((version) => view(version, row)),
+        }
+      }),
+  }
+}
+
+/** Keeps what is published, with what it replaces if that isn't known yet. */
+export function* keepVersion(
+  tx: Tx,
+  {
+    before,
+    after,
+  }: { before: WidgetRow; after: Pick<VersionRow, 'revision' | 'name' | 'kind' | 'options' | 'publishedAt'> },
+): Transactional<void> {
+  const { id: widgetId, workspaceId, publishedAt } = before
+  const of = { widgetId, workspaceId }
+  if (publishedAt) yield* insertVersion(tx, { ...of, ...contentOf(before), publishedAt })
+  yield* insertVersion(tx, { ...of, ...contentOf(after), publishedAt: after.publishedAt })
+  yield* deleteVersionsBefore(tx, { ...of, revision: after.revision - WIDGET_VERSIONS_MAX })
+}
+
+/** What a widget hides stays hidden, whatever its owner goes back to. */
+function contentOf({ revision, name, kind, options }: Pick<VersionRow, 'revision' | 'name' | 'kind' | 'options'>) {
+  const { hiddenIds: _, ...kept } = options
+  return { revision, name, kind, options: kept }
+}
+
+function view({ name, kind, options, publishedAt }: VersionRow, now: WidgetRow): WidgetVersion {
+  const current = { ...now, options: readOptions(now.options) }
+  const version = { name, kind, options: { ...readOptions(options), hiddenIds: current.options.hiddenIds } }
+  return {
+    ...version,
+    publishedAt: publishedAt.toISOString(),
+    changes: compareSettings(readableWidget(current), readableWidget({ ...version, slug: now.slug })),
+  }
+}

@@ -167,7 +167,7 @@ async function seed(): Promise<void> {
     await services.entries.addTestimonial({
       ...of,
       needsNoSignOff: true,
-      input,
+      input: { service: null, ...input },
       idempotencyKey: `demo-entry-${daysAgo}`,
     })
   }

@@ -22,6 +22,7 @@ export const SERVER_LADDER = [
   'connections',
   'billing',
   'stripe-events',
+  'tags',
   'testimonials',
   'widgets',
   'submissions',

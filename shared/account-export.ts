@@ -8,6 +8,7 @@ import { defineEndpoint } from './http/endpoint.ts'
 import { Notices } from './notices.ts'
 import { Passkey } from './passkeys.ts'
 import { Payment } from './payments.ts'
+import { Tag } from './tags.ts'
 import { TwoFactor } from './two-factor.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
@@ -90,6 +91,8 @@ export const AccountExport = z.strictObject({
   user: CurrentUser.extend({ createdAt: instant }),
   /** Null when Firebase keeps the accounts. */
   security: ExportedSecurity.nullable(),
+  /** Including those that no testimonial has. */
+  tags: z.array(Tag),
   testimonials: z.array(ExportedTestimonial),
   /** What the form asks clients for, and its colour. */
   form: FormSettings,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ChosenIds } from './chosen-ids.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { Testimonial, testimonialErrors } from './testimonials.ts'
 
@@ -53,8 +54,6 @@ export const reopenTestimonial = defineEndpoint({
   errors: DecisionErrors,
 })
 
-const BULK_MAX = 100
-
 export const BulkAction = z.enum(['approve', 'reject', 'resend'])
 export type BulkAction = z.infer<typeof BulkAction>
 
@@ -69,10 +68,7 @@ export const changeTestimonials = defineEndpoint({
   summary: 'Approve, reject or send several at once',
   body: z.strictObject({
     action: BulkAction,
-    ids: z
-      .array(z.string().max(64))
-      .min(1, 'Choose at least one testimonial.')
-      .max(BULK_MAX, `Choose at most ${BULK_MAX} testimonials.`),
+    ids: ChosenIds,
     /** For approving: the `revisedAt` that the owner has read, by id. */
     revisedAt: z.record(z.string().max(64), readRevision).optional(),
   }),

@@ -31,6 +31,8 @@ export const TestimonialEntry = z.strictObject({
     .max(5, 'Rating must be from 0 to 5.')
     .default(0),
   testimonial: requiredText('Testimonial', TESTIMONIAL_MAX_LENGTH),
+  /** What the client bought. */
+  service: optionalLine('Service'),
   /** Where it was received, like "LinkedIn" or "a letter". */
   receivedVia: optionalLine('Where you received it'),
   /** When it was received, `YYYY-MM-DD`; today by default. Not in the future. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { emailAddress, optionalLine } from './fields.ts'
+import { namesIn, TagNames } from './tags.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 
 export const IMPORT_MAX_ROWS = 1000
@@ -8,8 +9,13 @@ export const IMPORT_MAX_ROWS = 1000
 export const ImportRow = z.strictObject({
   customerEmail: emailAddress('Client email'),
   customerName: optionalLine('Client name'),
+  /** What the client bought. */
+  service: optionalLine('Service'),
+  /** Names of tags, with ; or , between them. Tags that don't exist are created. */
+  tags: optionalLine('Tags').transform(namesIn).pipe(TagNames),
 })
-export type ImportRow = z.infer<typeof ImportRow>
+export type ImportRow = z.input<typeof ImportRow>
+export type ReadImportRow = z.output<typeof ImportRow>
 
 /** Why a row was skipped. `row` starts at 0. */
 export const ImportRefusal = z.strictObject({

@@ -8,7 +8,7 @@ const count = z.number().int().min(0)
 
 /**
  * The orders of the list. `needs-you` begins with what waits for the owner (`needsOwner`): answers, then undelivered
- * requests, each oldest first. Everything else follows, newest first; with a search or a status it is the same as `newest`. Testimonials without a
+ * requests, each oldest first. Everything else follows, newest first; with a search or a filter it is the same as `newest`. Testimonials without a
  * rating come last in both rating orders.
  */
 export const TestimonialOrder = z.enum(['needs-you', 'newest', 'oldest', 'rating-high', 'rating-low', 'name'])
@@ -19,10 +19,14 @@ export const TestimonialListQuery = PageQuery.extend({
   status: TestimonialStatus.optional(),
   /** Only testimonials whose name, address, text or company contains this, ignoring case and accents. */
   q: SearchText.optional(),
+  /** Only testimonials with the tag that has this id. */
+  tag: z.string().max(64, 'Tag must be the id of a tag.').optional(),
+  /** Only testimonials with exactly this service. */
+  service: z.string().max(200, 'Service must be the name of a service.').optional(),
   sort: TestimonialOrder.default('newest'),
 })
 
-/** Counts per status of everything that the search finds. */
+/** Counts per status of everything that the search and the filters by tag and service find. */
 export const TestimonialCounts = z.strictObject({
   all: count,
   pending: count,
@@ -43,7 +47,7 @@ export const listTestimonials = defineEndpoint({
     items: z.array(Testimonial),
     pagination: Pagination,
     counts: TestimonialCounts,
-    /** How many wait for the owner; only in the order `needs-you`, without a search or a status. */
+    /** How many wait for the owner; only in the order `needs-you`, without a search or a filter. */
     needsYou: count.optional(),
     /**
      * Who signs off, by name, and how many of the workspace wait for it; left out when no sign-off is needed.

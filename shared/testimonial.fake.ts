@@ -18,6 +18,7 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   emailDelivery: null,
   emailProblem: null,
   service: null,
+  tags: [],
   emailStyleId: null,
   remindsAt: null,
   remindersSent: 0,

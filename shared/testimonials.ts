@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { TagRef } from './tags.ts'
 
 export const TestimonialStatus = z.enum(['pending', 'sent', 'submitted', 'approved', 'rejected'])
 export type TestimonialStatus = z.infer<typeof TestimonialStatus>
@@ -42,6 +43,8 @@ export const Testimonial = z.strictObject({
   emailProblem: z.string().nullable(),
   /** What the work was, in the owner's words: `{{service}}` in an email. */
   service: z.string().nullable(),
+  /** By name. Only members see them. */
+  tags: z.array(TagRef),
   /** The email style that the owner chose for it; null for the default. */
   emailStyleId: z.string().nullable(),
   /** When the client gets a reminder; null when none will be sent. */

@@ -50,7 +50,12 @@ export const WidgetDetails = z.strictObject({
   /** A testimonial that its client made public was rejected: every widget then says that the owner chose. */
   hasRejected: z.boolean(),
   /** Everything that can be shown, newest first, including what this widget hides. */
-  testimonials: z.array(FeedItem.pick({ id: true, author: true, rating: true, text: true, date: true })),
+  testimonials: z.array(
+    FeedItem.pick({ id: true, author: true, rating: true, text: true, date: true }).extend({
+      service: z.string().nullable(),
+      tagIds: z.array(z.string()),
+    }),
+  ),
 })
 export type WidgetDetails = z.infer<typeof WidgetDetails>
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { WIDGET_FONTS, WIDGET_KINDS, WIDGET_PAGE_SIZE, WIDGET_SORTS, WIDGET_THEMES } from './constants.ts'
 import { clearableLine, httpsAddress } from './fields.ts'
 import { LANGUAGES } from './languages.ts'
+import { TAGS_MAX } from './tag-limits.ts'
 
 export const WidgetKind = z.enum(WIDGET_KINDS)
 export type WidgetKind = z.infer<typeof WidgetKind>
@@ -126,6 +127,8 @@ const Site = z
 /** How many testimonials one widget can hide. */
 export const HIDDEN_MAX = 1000
 
+const WidgetTagIds = z.array(z.string().max(64)).max(TAGS_MAX)
+
 /** What the hosted page has besides the testimonials, in the owner's words. */
 const HostedPage = z.strictObject({
   /** Below the heading; null for none. */
@@ -157,6 +160,12 @@ export const WidgetOptions = z.strictObject({
   limit: z.number().int().min(1).max(500).nullable(),
   /** Minimum number of stars; 0 includes those without a rating. */
   minRating: z.number().int().min(0).max(5),
+  /** Ids of tags, of which a testimonial must have one; empty for all. Never in the feed. */
+  onlyTagIds: WidgetTagIds,
+  /** Ids of tags, of which a testimonial must have none. */
+  withoutTagIds: WidgetTagIds,
+  /** The service that a testimonial must have; null for any. */
+  onlyService: z.string().max(200).nullable(),
   /** Public ids of testimonials that this widget hides. */
   hiddenIds: z.array(z.string().max(64)).max(HIDDEN_MAX),
   /** Public id of the testimonial in a `single` widget. Null or an unknown id means the first one. */
@@ -194,6 +203,9 @@ export const defaultWidgetOptions: WidgetOptions = {
   sort: 'newest',
   limit: null,
   minRating: 0,
+  onlyTagIds: [],
+  withoutTagIds: [],
+  onlyService: null,
   hiddenIds: [],
   featuredId: null,
   hasWidePhotos: false,

@@ -59,6 +59,8 @@ import { createErasingService } from '#server/submissions/erasing.service.ts'
 import { createPortalChangesService } from '#server/submissions/portal-changes.service.ts'
 import { createPortalService } from '#server/submissions/portal.service.ts'
 import { createSubmissionsService } from '#server/submissions/submissions.service.ts'
+import { createServicesService } from '#server/tags/services.service.ts'
+import { createTagsService } from '#server/tags/tags.service.ts'
 import { createBulkService } from '#server/testimonials/bulk.service.ts'
 import { createDetailsService } from '#server/testimonials/details.service.ts'
 import { createEntryService } from '#server/testimonials/entry.service.ts'
@@ -211,6 +213,8 @@ export function createApplication(deps: Deps) {
     entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs: jobs.wake }),
     imports: createImportService(deps),
     knownClients: createKnownClientsService(deps),
+    tags: createTagsService(deps),
+    services: createServicesService(deps),
     previews: createPreviewService(deps),
     emailSettings: createEmailSettingsService({ ...deps, requestListener }),
     styles: createStylesService(deps),

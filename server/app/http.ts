@@ -71,6 +71,9 @@ import type { ImportService } from '#server/testimonials/import.service.ts'
 import type { KnownClientsService } from '#server/testimonials/known-clients.service.ts'
 import type { RemindersService } from '#server/testimonials/reminders.service.ts'
 import type { RemovalService } from '#server/testimonials/removal.service.ts'
+import type { ServicesService } from '#server/tags/services.service.ts'
+import { mountTags } from '#server/tags/tags.routes.ts'
+import type { TagsService } from '#server/tags/tags.service.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
 import type { UsageService } from '#server/testimonials/usage.service.ts'
@@ -141,6 +144,8 @@ type HttpDeps = Deps & {
     entries: EntryService
     imports: ImportService
     knownClients: KnownClientsService
+    tags: TagsService
+    services: ServicesService
     previews: PreviewService
     emailSettings: EmailSettingsService
     styles: StylesService
@@ -213,6 +218,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountSecurity(mount, services.security)
   mountTwoFactor(mount, services.twoFactor, limiters)
   mountPasskeys(mount, services.passkeys, limiters)
+  mountTags(mount, services)
   mountTestimonials(mount, services, slots)
   mountSubmissions(mount, services.submissions, limiters)
   mountForms(mount, services.forms)

@@ -36,6 +36,7 @@ type Prefix =
   | 'inv'
   | 'ntc'
   | 'sgn'
+  | 'tag'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

@@ -25,6 +25,23 @@ describe('a paid invoice', () => {
     expect(await h.emails()).toEqual([])
   })
 
+  test('takes the service that its line names, if the owner has one of that name', async () => {
+    const { h, owner, pay } = await withPayingClients()
+    await pay()
+    const [first] = await listRequests(h, owner)
+    expect(first?.service).toBeNull()
+    await h.createRequest(owner, { customerEmail: 'ben@client.example', service: 'Website relaunch' })
+    await pay({
+      id: 'in_2',
+      email: 'cleo@client.example',
+      line: 'WEBSITE RELAUNCH',
+      paymentIntent: 'pi_2',
+      customer: 'cus_2',
+    })
+    const request = (await listRequests(h, owner)).find(({ customerEmail }) => customerEmail === 'cleo@client.example')
+    expect(request?.service).toBe('Website relaunch')
+  })
+
   test('leads to one request at the planned time', async () => {
     const { h, owner, pay, wait, log } = await withPayingClients()
     await pay()

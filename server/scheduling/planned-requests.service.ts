@@ -7,6 +7,7 @@ import {
   readPaymentToDecide,
   saveDecision,
 } from '#server/payments/payments.service.ts'
+import { findService } from '#server/tags/services.service.ts'
 import { planRequest } from '#server/testimonials/payment-requests.service.ts'
 import { findTestimonial, moveRequest, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import type { Decision } from './decision.domain.ts'
@@ -39,7 +40,7 @@ export function* readOpen(tx: Tx, key: PaymentKey): Transactional<OpenPayment | 
 /** Schedules the payment's request for the given time. Creates it if there is none yet, and then tells the owner. */
 export function* scheduleRequest(
   tx: Tx,
-  { at, now, row, payment, request, settings }: SchedulingInput & OpenPayment & { at: Date; now: Date },
+  { at, now, row, facts, payment, request, settings }: SchedulingInput & OpenPayment & { at: Date; now: Date },
 ): Transactional<TestimonialRow> {
   const { workspaceId, customerName } = row
   if (request) {
@@ -52,6 +53,8 @@ export function* scheduleRequest(
     customerName,
     customerEmail: payment.email,
     emailStyleId: settings.rules.emailStyleId,
+    // Only a service that exists: an invoice's line can say anything, and emails name the service.
+    service: yield* findService(tx, { workspaceId, name: facts.line }),
     at,
     now,
   })

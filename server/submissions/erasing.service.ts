@@ -3,6 +3,7 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { foldAddress, suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { forgetClientOfPayments } from '#server/payments/log.service.ts'
+import { forgetTags } from '#server/tags/tags.service.ts'
 import { removeTraces } from '#server/testimonials/removal.service.ts'
 import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
@@ -63,6 +64,7 @@ function* eraseRow(tx: Tx, row: Erased, now: Date): Transactional<void> {
   yield* forgetConsentAddresses(tx, row)
   yield* deleteAnswers(tx, row)
   yield* deleteVersions(tx, row)
+  yield* forgetTags(tx, row)
   yield* removeTraces(tx, { workspaceId, id, now })
   yield* recordClientEvents(tx, row, { kinds: ['erased'], at: now })
 }

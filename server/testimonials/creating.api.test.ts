@@ -23,6 +23,7 @@ describe('creating a request', () => {
       emailDelivery: null,
       emailProblem: null,
       service: null,
+      tags: [],
       emailStyleId: null,
       remindsAt: null,
       remindersSent: 0,

@@ -41,6 +41,7 @@ describe('a testimonial received elsewhere', () => {
       emailDelivery: null,
       emailProblem: null,
       service: null,
+      tags: [],
       emailStyleId: null,
       remindsAt: null,
       remindersSent: 0,

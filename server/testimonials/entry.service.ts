@@ -8,6 +8,7 @@ import { byMember } from '#server/kernel/actor.ts'
 import { calendarDay, type Clock } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
+import { knownService } from '#server/tags/services.service.ts'
 import { insertAttestation } from './attestations.repository.ts'
 import { type DecisionDeps, decideTestimonial } from './decisions.service.ts'
 import type { SignOffGate } from './sign-off-gate.ts'
@@ -74,6 +75,7 @@ function* insertEntry(
     customerEmail: input.customerEmail ?? '',
     rating: input.rating || null,
     text: input.testimonial,
+    service: yield* knownService(tx, { workspaceId, service: input.service }),
     receivedVia: input.receivedVia,
     isPrivate: false,
     createdAt: now,

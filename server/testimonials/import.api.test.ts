@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
@@ -73,7 +74,7 @@ describe('importing clients', () => {
         { row: 2, reason: 'invalid', message: 'Client email is required.' },
         { row: 3, reason: 'duplicate', message: 'This address is already in an earlier row.' },
         { row: 4, reason: 'already_asked', message: 'This address already has an open request.' },
-        { row: 6, reason: 'invalid', message: 'A row can have only customerEmail and customerName.' },
+        { row: 6, reason: 'invalid', message: 'A row can have only customerEmail, customerName, service and tags.' },
       ],
     })
   })
@@ -145,5 +146,31 @@ describe('importing clients', () => {
       status: 413,
       body: { message: 'The body is larger than 1 MB.' },
     })
+  })
+
+  test('takes services and tags of the file, and makes the tags that don’t exist', async () => {
+    const { h, owner } = await setUp()
+    const rows = [
+      { customerEmail: 'a@client.example', service: 'A label', tags: 'shelf test; For the shop' },
+      { customerEmail: 'b@client.example', service: 'a LABEL', tags: 'SHELF TEST, shelf test' },
+      { customerEmail: 'c@client.example', service: '', tags: '' },
+      { customerEmail: 'd@client.example', tags: 'x'.repeat(41) },
+      { customerEmail: 'e@client.example', tags: 'a;b;c;d;e;f;g;h;i;j;k' },
+    ]
+    expect((await send(h, owner, rows)).body).toMatchObject({
+      created: 3,
+      refusals: [
+        { row: 3, message: 'A tag’s name can be at most 40 characters long.' },
+        { row: 4, message: 'A testimonial can have at most 10 tags.' },
+      ],
+    })
+    const { body } = await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list?sort=name', {
+      token: owner.token,
+    })
+    expect(body.items.map(({ service, tags }) => [service, tags.map(({ name }) => name)])).toEqual([
+      ['A label', ['For the shop', 'shelf test']],
+      ['A label', ['shelf test']],
+      [null, []],
+    ])
   })
 })

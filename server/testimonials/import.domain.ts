@@ -1,11 +1,11 @@
-import { ImportRow } from '#shared/testimonial-import.ts'
+import { ImportRow, type ReadImportRow } from '#shared/testimonial-import.ts'
 
 export type Reason = 'invalid' | 'duplicate' | 'already_asked' | 'do_not_ask' | 'quota_exceeded'
 export type Refusal = { row: number; reason: Reason; message: string }
-export type NumberedRow = ImportRow & { row: number }
+export type NumberedRow = ReadImportRow & { row: number }
 
 /** How rows are compared: addresses that differ only in case belong to the same person. */
-export const addressOf = ({ customerEmail }: ImportRow) => customerEmail.toLowerCase()
+export const addressOf = ({ customerEmail }: Pick<ReadImportRow, 'customerEmail'>) => customerEmail.toLowerCase()
 
 /** Reads the rows of a file, in order: each is valid, or skipped for a reason. */
 export function createRowReader() {
@@ -27,4 +27,4 @@ export const isRefusal = (read: NumberedRow | Refusal): read is Refusal => 'reas
 // Contains no values of the file, because the answer is stored for a while.
 const sentenceOf = (issues: readonly { code: string; message: string }[]) =>
   issues.find(({ code }) => code !== 'unrecognized_keys')?.message ??
-  'A row can have only customerEmail and customerName.'
+  'A row can have only customerEmail, customerName, service and tags.'

@@ -10,6 +10,8 @@ import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempoten
 import type { Actor } from '#server/kernel/actor.ts'
 import { type Clock, firstDayAfter } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
+import { readServices } from '#server/tags/services.service.ts'
+import { tagByNames } from '#server/tags/tags.service.ts'
 import { addressOf, createRowReader, isRefusal, type NumberedRow, type Refusal } from './import.domain.ts'
 import { quotaExceeded } from './testimonials.errors.ts'
 import { findAskedAddresses, insertEvents, insertPendingRequests } from './testimonials.repository.ts'
@@ -141,15 +143,22 @@ function* refuseBeyondPlan(tx: Tx, rows: NumberedRow[], moment: Moment): Transac
 
 function* insertRequests(tx: Tx, rows: NumberedRow[], { workspaceId, by, now }: Moment): Transactional<void> {
   yield* reserveRequests(tx, { workspaceId, now, requests: rows.length })
-  const requests = rows.map(({ customerEmail, customerName }) => ({
+  const known = yield* readServices(tx, workspaceId)
+  const requests = rows.map(({ customerEmail, customerName, service, tags }) => ({
     id: newLinkId(),
     publicId: newId('pub'),
     workspaceId,
     customerEmail,
     customerName,
+    service: known(service),
+    tags,
     createdAt: now,
   }))
   yield* insertPendingRequests(tx, requests)
+  const tagged = requests
+    .filter(({ tags }) => tags.length > 0)
+    .map(({ id, tags: names }) => ({ testimonialId: id, names }))
+  if (tagged.length > 0) yield* tagByNames(tx, { workspaceId, by, tagged, now })
   yield* insertEvents(
     tx,
     requests.map(({ id }) => ({

@@ -3,8 +3,9 @@ import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { images } from '#server/db/schema/images.ts'
 import { needsOwnerSql, testimonialCounts, testimonials, testimonialSearch } from '#server/db/schema/testimonials.ts'
+import { testimonialTags } from '#server/db/schema/tags.ts'
 import type { StatusCount } from './list.domain.ts'
-import { isItsImage, type TestimonialRow } from './testimonials.queries.ts'
+import { isItsImage, itsTags, type TestimonialRow } from './testimonials.queries.ts'
 
 const orders = {
   newest: [desc(testimonials.createdAt), desc(testimonials.id)],
@@ -95,6 +96,7 @@ const shownColumns = {
   status: testimonials.status,
   source: testimonials.source,
   service: testimonials.service,
+  tags: itsTags,
   isPrivate: testimonials.isPrivate,
   isAutoSendEnabled: testimonials.isAutoSendEnabled,
   emailStyleId: testimonials.emailStyleId,
@@ -168,7 +170,7 @@ export type SearchStep = {
 /**
  * One step of a search in a workspace: testimonials that contain each of the folded `words`, in no order that means
  * anything. All of them without words. Words of three characters or more are looked up in an index of trigrams, in
- * which each workspace has its own range of keys; shorter words alone are looked for in every row. `after` is null in
+ * which each workspace has its own range of keys; shorter words alone are looked for in every row. With a tag or a service, only the rows that have it are looked at. `after` is null in
  * the first step, which looks at up to `limit` rows like all others. `searchText` is empty unless `hasText`.
  */
 export function* searchStep(
@@ -176,23 +178,27 @@ export function* searchStep(
   {
     workspaceId,
     words,
+    tag,
+    service,
     after,
     hasText,
     limit,
   }: {
     workspaceId: string
     words: readonly string[]
+    /** The id of a tag. */
+    tag?: string | undefined
+    service?: string | undefined
     after: number | null
     hasText: boolean
     limit: number
   },
 ): Transactional<SearchStep> {
-  const trigrams = trigramsOf(words)
-  const range = { workspaceId, after, limit }
-  const candidates = trigrams.length > 0 ? inIndex(range, trigrams) : inTurn(range)
+  const candidates = candidatesOf({ workspaceId, after, limit }, { words, tag, service })
   // `instr` compares literally, unlike patterns, where % and _ have a meaning.
   const isFound = and(
     eq(testimonials.workspaceId, workspaceId),
+    service === undefined ? undefined : eq(testimonials.service, service),
     ...words.map((word) => sql`instr(${testimonials.searchText}, ${word}) > 0`),
   )
   const rows = yield* run(
@@ -217,6 +223,28 @@ export function* searchStep(
     next: rows.length < limit ? null : (rows.at(-1)?.key ?? null),
   }
 }
+
+type Sought = { words: readonly string[]; tag: string | undefined; service: string | undefined }
+
+/** Keys of the rows to look at, by the narrowest index there is. A service is compared again afterwards. */
+function candidatesOf(range: Range, { words, tag, service }: Sought): SQL {
+  if (tag !== undefined) return withTag(range, tag)
+  if (service !== undefined) return withService(range, service)
+  const trigrams = trigramsOf(words)
+  return trigrams.length > 0 ? inIndex(range, trigrams) : inTurn(range)
+}
+
+const withTag = ({ workspaceId, after, limit }: Range, tag: string): SQL =>
+  sql`select key from ${testimonialTags} cross join ${testimonialSearch}
+    on ${testimonialSearch.testimonialId} = ${testimonialTags.testimonialId}
+    where ${testimonialTags.tagId} = ${tag} and ${testimonialTags.workspaceId} = ${workspaceId}
+    and key > ${after ?? 0} order by key limit ${limit}`
+
+const withService = ({ workspaceId, after, limit }: Range, service: string): SQL =>
+  sql`select key from ${testimonials} cross join ${testimonialSearch}
+    on ${testimonialSearch.testimonialId} = ${testimonials.id}
+    where ${testimonials.workspaceId} = ${workspaceId} and ${testimonials.service} = ${service}
+    and key > ${after ?? 0} order by key limit ${limit}`
 
 type Range = { workspaceId: string; after: number | null; limit: number }
 

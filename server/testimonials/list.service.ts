@@ -19,7 +19,10 @@ type Page = {
   workspaceId: string
   /** Folded. An empty list means no search. */
   words: readonly string[]
-  status: TestimonialStatus | undefined
+  status?: TestimonialStatus | undefined
+  /** The id of a tag. */
+  tag?: string | undefined
+  service?: string | undefined
   order: TestimonialOrder
   page: number
   pageSize: number
@@ -40,11 +43,12 @@ type Listed = {
  * changes meanwhile may be missing from the page or have another status.
  */
 export function readPage(db: Database, page: Page): Promise<Listed> {
-  const { words, status } = page
-  const isWhole = words.length === 0 && status === undefined
+  const { words, status, tag, service } = page
+  const isSearch = words.length > 0 || tag !== undefined || service !== undefined
+  const isWhole = !isSearch && status === undefined
   if (page.order === 'needs-you' && isWhole) return readNeededFirst(db, page)
   const order = page.order === 'needs-you' ? 'newest' : page.order
-  const hasIndex = words.length === 0 && (order === 'newest' || order === 'oldest')
+  const hasIndex = !isSearch && (order === 'newest' || order === 'oldest')
   return hasIndex ? readIndexed(db, { ...page, order }) : search(db, { ...page, order })
 }
 
@@ -78,7 +82,7 @@ function readNeededFirst(db: Database, { workspaceId, page, pageSize }: Page): P
 
 async function search(
   db: Database,
-  { workspaceId, words, status, order, page, pageSize, stepRows = STEP_ROWS }: Page & { order: ComparedOrder },
+  { status, order, page, pageSize, stepRows = STEP_ROWS, ...of }: Page & { order: ComparedOrder },
 ): Promise<Listed> {
   const ranking = { compare: comparisons[order], max: page * pageSize }
   const counted = new Map<string, number>()
@@ -93,14 +97,14 @@ async function search(
 
   for (;;) {
     const listed = await db.read(function* (tx) {
-      const step = yield* searchStep(tx, { workspaceId, words, after, hasText: order === 'name', limit: stepRows })
+      const step = yield* searchStep(tx, { ...of, after, hasText: order === 'name', limit: stepRows })
       take(step.found)
       after = step.next
       if (after !== null) return undefined
       const ids = best.slice((page - 1) * pageSize).map(({ id }) => id)
       const counts = countsOf([...counted].map(([name, count]) => ({ status: name, count })))
       const pageCount = Math.ceil(counts[status ?? 'all'] / pageSize)
-      return { rows: yield* listRows(tx, { workspaceId, ids }), counts, pageCount }
+      return { rows: yield* listRows(tx, { workspaceId: of.workspaceId, ids }), counts, pageCount }
     })
     if (listed) return listed
     await setImmediate()

@@ -12,7 +12,9 @@ const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, wor
 export function* insertPlanned(
   tx: Tx,
   row: Key &
-    Pick<TestimonialRow, 'customerName' | 'customerEmail' | 'emailStyleId' | 'createdAt'> & { scheduledFor: Date },
+    Pick<TestimonialRow, 'customerName' | 'customerEmail' | 'emailStyleId' | 'service' | 'createdAt'> & {
+      scheduledFor: Date
+    },
 ): Transactional<void> {
   yield* run(
     tx.insert(testimonials).values({

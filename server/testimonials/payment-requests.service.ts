@@ -30,6 +30,7 @@ export function* planRequest(
     customerName: string | null
     customerEmail: string
     emailStyleId: string | null
+    service: string | null
     at: Date
     now: Date
   },

@@ -22,6 +22,7 @@ export function viewTestimonial(row: ListedRow, viewing: { hashKey: string; now:
     emailDelivery: row.emailDelivery,
     emailProblem: row.emailProblem,
     service: row.service,
+    tags: row.tags,
     emailStyleId: row.emailStyleId,
     remindsAt: mayBeReminded(row) ? (row.remindsAt?.toISOString() ?? null) : null,
     remindersSent: row.remindersSent,

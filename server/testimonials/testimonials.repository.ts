@@ -29,6 +29,7 @@ const insertPendingRequest = prepared((tx) =>
     workspaceId: placeholder('workspaceId'),
     customerName: placeholder('customerName'),
     customerEmail: placeholder('customerEmail'),
+    service: placeholder('service'),
     searchText: placeholder('searchText'),
     status: 'pending',
     createdAt: placeholder('createdAt'),
@@ -46,6 +47,7 @@ export function* insertPendingRequests(
     workspaceId: string
     customerName: string | null
     customerEmail: string
+    service: string | null
     createdAt: Date
   }[],
 ): Transactional<void> {

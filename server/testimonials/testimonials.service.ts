@@ -19,6 +19,7 @@ import { requireEntries, requireStorage } from '#server/accounts/room.service.ts
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { ListedRow } from './list.repository.ts'
 import { readPage } from './list.service.ts'
+import { knownService } from '#server/tags/services.service.ts'
 import { resetReminders } from './reminders.repository.ts'
 import { recordRefusal } from './delivery-status.service.ts'
 import { refusedBy } from './email-refusals.service.ts'
@@ -120,8 +121,8 @@ export function createTestimonialsService(deps: {
   }
 
   return {
-    async listTestimonials({ q = '', sort, status, ...query }: ListQuery) {
-      const found = await readPage(db, { ...query, status, order: sort, words: textsOf(q) })
+    async listTestimonials({ q = '', sort, ...query }: ListQuery) {
+      const found = await readPage(db, { ...query, order: sort, words: textsOf(q) })
       const { rows, counts, pageCount, needsYou } = found
       const pagination = { currentPage: query.page, pageCount }
       const { workspaceId } = query
@@ -154,7 +155,10 @@ export function createTestimonialsService(deps: {
         const key = { workspaceId, id: newLinkId() }
         yield* requireEntries(tx, { workspaceId, workspaceLimits, now, added: 1 })
         yield* reserveRequests(tx, { workspaceId, now, requests: 1 })
-        yield* insertTestimonials(tx, [{ ...key, ...input, publicId: newId('pub'), status: 'pending', createdAt: now }])
+        const service = yield* knownService(tx, { workspaceId, service: input.service ?? null })
+        yield* insertTestimonials(tx, [
+          { ...key, ...input, service, publicId: newId('pub'), status: 'pending', createdAt: now },
+        ])
         yield* insertEvents(tx, [{ ...eventOf(key), kind: 'created', by, at: now }])
         if (input.isAutoSendEnabled) yield* queueEmailIfWanted(tx, key, { input, by })
         yield* rememberResult(tx, repeatable, { entityId: key.id, now })
@@ -176,7 +180,7 @@ export function createTestimonialsService(deps: {
           ...input,
           ...delivery,
           addressChanges: found.addressChanges + (delivery === UNMAILED ? 1 : 0),
-          service: input.service ?? null,
+          service: yield* knownService(tx, { ...key, service: input.service ?? null }),
           emailStyleId: input.emailStyleId ?? null,
         })
         if (!isChanged) throw refusal(found, 'edit')

@@ -16,6 +16,7 @@ import type { InPages, PagedAnswer } from '#server/kernel/json-pages.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { readTags } from '#server/tags/tags.service.ts'
 import { withoutClientTokens } from '#server/testimonials/client-links.ts'
 import { readAllPayments } from '#server/payments/log.service.ts'
 import { readAllDetails } from '#server/testimonials/details.service.ts'
@@ -76,6 +77,7 @@ export function createExportService(deps: {
         periodEndsAt: periodEndsAt?.toISOString() ?? null,
         graceEndsAt: graceEndsAt?.toISOString() ?? null,
       },
+      tags: yield* readTags(tx, workspaceId),
       connections: yield* readConnections(tx, { workspaceId, publicUrl: deps.publicUrl() }),
     }
   }

@@ -21,7 +21,15 @@ describe('the editor', () => {
         { author: ANSWER.customerName, text: ANSWER.testimonial, rating: 5, date: '2026-11-20' },
       ],
     })
-    expect(Object.keys(body.testimonials[0] ?? {}).toSorted()).toEqual(['author', 'date', 'id', 'rating', 'text'])
+    expect(Object.keys(body.testimonials[0] ?? {}).toSorted()).toEqual([
+      'author',
+      'date',
+      'id',
+      'rating',
+      'service',
+      'tagIds',
+      'text',
+    ])
   })
 
   test('lists widgets, oldest first, and creates one widget for a repeated request', async () => {

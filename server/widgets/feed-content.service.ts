@@ -104,9 +104,12 @@ async function hashInTurns(pieces: readonly Uint8Array[]): Promise<string> {
   return hash.digest('base64url')
 }
 
+/** How the owner sorted a testimonial. Never in a feed. */
+type Sorted = { id: string; service: string | null; tagIds: string[] }
+
 type Summary = {
   /** All public ones, newest first. */
-  shown: { id: string; rating: number | null; submittedAt: number }[]
+  shown: ({ rating: number | null; submittedAt: number } & Sorted)[]
   shared: number
   rejected: number
   afterPayment: number
@@ -128,8 +131,8 @@ async function readSummary(snapshot: Reader, workspaceId: string): Promise<Summa
   while (from) {
     const page: AnsweredQuery = { workspaceId, from, limit: ANSWERS_PAGE }
     const { rows, next }: AnsweredPage = await snapshot.read((tx) => listAnswered(tx, page))
-    for (const { publicId: id, rating, submittedAt, ...row } of rows) {
-      if (row.isPublic) shown.push({ id, rating, submittedAt: submittedAt?.getTime() ?? 0 })
+    for (const { publicId: id, rating, submittedAt, service, tagIds, ...row } of rows) {
+      if (row.isPublic) shown.push({ id, rating, submittedAt: submittedAt?.getTime() ?? 0, service, tagIds })
       if (!row.isShared) continue
       counts.shared += 1
       counts.rejected += row.isRejected ? 1 : 0
@@ -170,13 +173,19 @@ async function* readItems(
   }
 }
 
-/** All public testimonials of a workspace, newest first, in pages. */
+/** All public testimonials of a workspace as its members see them, newest first, in pages. */
 export async function* readShownItems(
   snapshot: Reader,
   of: { workspaceId: string; publicUrl: string },
-): AsyncGenerator<FeedItem[]> {
+): AsyncGenerator<(FeedItem & Sorted)[]> {
   const { shown } = await readSummary(snapshot, of.workspaceId)
-  yield* readItems(snapshot, { ...of, hasWidePhotos: false, ids: shown.map(({ id }) => id) })
+  const sorted = new Map(shown.map((each) => [each.id, each]))
+  for await (const page of readItems(snapshot, { ...of, hasWidePhotos: false, ids: [...sorted.keys()] })) {
+    yield page.map((item) => {
+      const { service = null, tagIds = [] } = sorted.get(item.id) ?? {}
+      return { ...item, service, tagIds }
+    })
+  }
 }
 
 /** A public testimonial. Throws `widgets.proof_not_found` (404). */

@@ -12,6 +12,8 @@ type AnsweredRow = {
   submittedAt: Date | null
   isRejected: boolean
   rating: number | null
+  service: string | null
+  tagIds: string[]
   isPublic: boolean
   /** Made public by the client, shown or not. */
   isShared: boolean
@@ -31,6 +33,10 @@ const selectAnswered = prepared((tx) =>
       submittedAt: testimonials.submittedAt,
       status: testimonials.status,
       rating: testimonials.rating,
+      service: testimonials.service,
+      tagIds: sql<string[]>`(
+        select json_group_array(tag_id) from testimonial_tags where testimonial_tags.testimonial_id = testimonials.id
+      )`.mapWith((list: string): string[] => JSON.parse(list)),
       isPrivate: testimonials.isPrivate,
       withdrawnAt: testimonials.withdrawnAt,
       isPublic: sql<number>`exists (

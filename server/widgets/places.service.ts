@@ -48,14 +48,19 @@ export function createPlacesService({ db, publicUrl }: { db: Database; publicUrl
 /** What the public sees, newest first, as if these testimonials were approved. */
 async function readItems(snapshot: Snapshot, { workspaceId, testimonialIds }: Asked) {
   const asked = new Set(testimonialIds)
-  const items: { id: string; testimonialId: string; rating: number | null; submittedAt: number }[] = []
+  const items: (Pick<AnsweredPage['rows'][number], 'rating' | 'service' | 'tagIds'> & {
+    id: string
+    testimonialId: string
+    submittedAt: number
+  })[] = []
   let from: AnsweredPage['next'] = FIRST_ANSWERED
   while (from) {
     const page: AnsweredQuery = { workspaceId, from, limit: ANSWERS_PAGE }
     const { rows, next }: AnsweredPage = await snapshot.read((tx) => listAnswered(tx, page))
-    for (const { id: testimonialId, publicId: id, rating, submittedAt, isPublic, isShared } of rows) {
+    for (const { id: testimonialId, publicId: id, submittedAt, isPublic, isShared, ...row } of rows) {
       if (!isPublic && !(isShared && asked.has(testimonialId))) continue
-      items.push({ id, testimonialId, rating, submittedAt: submittedAt?.getTime() ?? 0 })
+      const { rating, service, tagIds } = row
+      items.push({ id, testimonialId, rating, service, tagIds, submittedAt: submittedAt?.getTime() ?? 0 })
     }
     from = next
     await nextTurn()

@@ -1,5 +1,5 @@
 import { type Widget, type WidgetDetails, WIDGETS_MAX } from '#shared/widget-editor.ts'
-import type { FeedItem, WidgetHeights, WidgetKind, WidgetOptions } from '#shared/widgets.ts'
+import type { WidgetHeights, WidgetKind, WidgetOptions } from '#shared/widgets.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
@@ -141,9 +141,17 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
   }
 }
 
-async function* listShown(pages: AsyncIterable<FeedItem[]>): AsyncGenerator<WidgetDetails['testimonials']> {
+async function* listShown(pages: ReturnType<typeof readShownItems>): AsyncGenerator<WidgetDetails['testimonials']> {
   for await (const page of pages) {
-    yield page.map(({ id, author, rating, text, date }) => ({ id, author, rating, text, date }))
+    yield page.map(({ id, author, rating, text, date, service, tagIds }) => ({
+      id,
+      author,
+      rating,
+      text,
+      date,
+      service,
+      tagIds,
+    }))
   }
 }
 

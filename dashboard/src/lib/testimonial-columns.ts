@@ -17,6 +17,7 @@ export const testimonialColumns: readonly Column<Testimonial>[] = [
   { header: 'Private', cell: ({ isPrivate, submittedAt }) => (submittedAt === null ? '' : yesOrNo(isPrivate)) },
   { header: 'Source', cell: ({ source }) => source },
   { header: 'Service', cell: ({ service }) => service },
+  { header: 'Tags', cell: ({ tags }) => tags.map(({ name }) => name).join('; ') },
   { header: 'Email status', cell: ({ emailState }) => emailState },
   { header: 'Email delivery', cell: ({ emailDelivery }) => emailDelivery },
   { header: 'Sent automatically', cell: ({ isAutoSendEnabled }) => yesOrNo(isAutoSendEnabled) },

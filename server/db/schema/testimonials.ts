@@ -59,7 +59,7 @@ export const testimonials = table(
     emailDelivery: oneOf('email_delivery', ['delayed', 'delivered', 'bounced', 'complained', 'uncertain']),
     /** A sentence for the owner: why the newest email did not arrive, or not yet. */
     emailProblem: string('email_problem'),
-    /** What the work was, in the owner's words. */
+    /** What the client bought, in the owner's words. All testimonials with the same one make up a service. */
     service: string('service'),
     /** An `email_styles.id`; an unknown one means the default. */
     emailStyleId: string('email_style_id'),
@@ -105,6 +105,9 @@ export const testimonials = table(
     index('testimonials_answers')
       .on(t.workspaceId, t.submittedAt, t.id)
       .where(sql`"submitted_at" is not null`),
+    index('testimonials_services')
+      .on(t.workspaceId, t.service)
+      .where(sql`"service" is not null`),
     index('testimonials_waiting_for_sign_off').on(t.workspaceId).where(waitsForSignOffSql),
     check('testimonials_rating', sql`${t.rating} between 1 and 5`),
     check(

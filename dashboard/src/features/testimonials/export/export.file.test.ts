@@ -29,6 +29,9 @@ const anything: fc.Arbitrary<Testimonial> = fc.record({
   emailDelivery: fc.option(fc.constantFrom(...EmailDelivery.options)),
   emailProblem: fc.constant(null),
   service: fc.option(text),
+  tags: fc.array(
+    fc.record({ id: fc.constant(''), name: fc.stringMatching(/^[a-z]{1,9}$/), color: fc.constant('plum' as const) }),
+  ),
   emailStyleId: fc.constant(null),
   remindsAt: fc.constant(null),
   remindersSent: fc.constant(0),
@@ -67,6 +70,10 @@ const readRow = (header: readonly string[], row: string[]): Testimonial => {
     emailDelivery: EmailDelivery.nullable().parse(optional('Email delivery')),
     emailProblem: null,
     service: optional('Service'),
+    tags: cell('Tags')
+      .split('; ')
+      .filter(Boolean)
+      .map((name) => ({ id: '', name, color: 'plum' })),
     emailStyleId: null,
     signOffAskedAt: null,
     signOffEndedAt: null,

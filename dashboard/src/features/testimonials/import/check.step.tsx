@@ -112,6 +112,8 @@ const fields = [
   { key: 'email', label: 'Email column', none: 'Choose one' },
   { key: 'name', label: 'Name column', none: 'None' },
   { key: 'lastName', label: 'Last name column', none: 'None' },
+  { key: 'service', label: 'Service column', none: 'None' },
+  { key: 'tags', label: 'Tags column', none: 'None' },
 ] as const
 
 type ColumnFieldsProps = { table: Table; columns: Columns; onChange: (columns: Columns) => void }
@@ -121,28 +123,32 @@ function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
   useEffect(() => first.current?.focus(), [])
   const width = Math.max(table.header.length, ...table.rows.map(({ cells }) => cells.length))
   const titles = Array.from({ length: width }, (_, column) => table.header[column] || `Column ${column + 1}`)
+  // A file of addresses and names has neither.
+  const isOffered = (key: keyof Columns) => (key !== 'service' && key !== 'tags') || width > 2
   return (
     <div className={`gap-12 phone-column ${styles.columns}`}>
-      {fields.map(({ key, label, none }, index) => (
-        <label className="stack gap-8 text-13 medium" key={key}>
-          {label}
-          <Select
-            look="small"
-            ref={index === 0 ? first : undefined}
-            value={columns[key] ?? ''}
-            onChange={({ target }) =>
-              onChange({ ...columns, [key]: target.value === '' ? null : Number(target.value) })
-            }
-          >
-            <option value="">{none}</option>
-            {titles.map((title, column) => (
-              <option key={column} value={column}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </label>
-      ))}
+      {fields
+        .filter(({ key }) => isOffered(key))
+        .map(({ key, label, none }, index) => (
+          <label className="stack gap-8 text-13 medium" key={key}>
+            {label}
+            <Select
+              look="small"
+              ref={index === 0 ? first : undefined}
+              value={columns[key] ?? ''}
+              onChange={({ target }) =>
+                onChange({ ...columns, [key]: target.value === '' ? null : Number(target.value) })
+              }
+            >
+              <option value="">{none}</option>
+              {titles.map((title, column) => (
+                <option key={column} value={column}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          </label>
+        ))}
     </div>
   )
 }

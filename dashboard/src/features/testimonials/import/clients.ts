@@ -5,7 +5,13 @@ import { briefMessage, importProblem } from '../known-clients.messages.ts'
 import type { Table, TableRow } from './read-table.ts'
 
 /** Which column holds what, counted from 0; null for none. */
-export type Columns = { email: number | null; name: number | null; lastName: number | null }
+export type Columns = {
+  email: number | null
+  name: number | null
+  lastName: number | null
+  service: number | null
+  tags: number | null
+}
 
 const fold = (title: string) =>
   title
@@ -22,6 +28,10 @@ const nameTitles =
   /^((full|client|customer|contact|display|kunden|volle|volledige)?name|client|customer|contact|kunde|kundin|kontakt|ansprechpartner|nom|nomcomplet|nombre|nombrecompleto|cliente|nome|nomecompleto|naam|klant|имя|姓名|名前|氏名|이름)$/u
 
 const looksLikeAddress = (cell: string) => /^\S+@\S+\.\S+$/.test(cell.trim())
+
+const serviceTitles =
+  /^(services?|project|product|projekt|leistung|dienstleistung|produkt|servicio|proyecto|producto|projet|produit|prestation|servizio|progetto|prodotto|dienst|servico|projeto|produto)$/u
+const tagTitles = /^(tags?|labels?|schlagworter|schlagworte|etiquetas?|etiquettes?|etichette|etichetta)$/u
 
 /** The column where most rows have an address, if at least half of them do. */
 function addressColumn({ rows }: Table): number | null {
@@ -42,15 +52,17 @@ export function guessColumns(table: Table): Columns {
   }
 
   const email = addressColumn(table) ?? find(emailTitles)
+  const sorted = { service: find(serviceTitles, [email]), tags: find(tagTitles, [email]) }
   const first = find(firstNameTitles, [email])
   const last = find(lastNameTitles, [email, first])
   const whole = find(nameTitles, [email, first, last])
   // In French, "Nom" next to "Prénom" is the family name.
-  if (first !== null) return { email, name: first, lastName: last ?? whole }
-  if (whole !== null || last !== null || table.header.length > 0) return { email, name: whole, lastName: last }
+  if (first !== null) return { email, name: first, lastName: last ?? whole, ...sorted }
+  if (whole !== null || last !== null || table.header.length > 0)
+    return { email, name: whole, lastName: last, ...sorted }
 
   const others = (table.rows[0]?.cells ?? []).flatMap((_, column) => (column === email ? [] : [column]))
-  return { email, name: others.length === 1 ? (others[0] ?? null) : null, lastName: null }
+  return { email, name: others.length === 1 ? (others[0] ?? null) : null, lastName: null, ...sorted }
 }
 
 /** A client to be imported, or the reason why the row cannot be. `number` is the row's number in the file. */
@@ -59,11 +71,13 @@ export type Client = { number: number; customerEmail: string; customerName: stri
   | { problem: string }
 )
 
-function typed({ cells }: TableRow, { email, name, lastName }: Columns) {
+function typed({ cells }: TableRow, { email, name, lastName, service, tags }: Columns) {
   const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? '').trim())
   return {
     customerEmail: cell(email),
     customerName: [cell(name), cell(lastName)].filter(Boolean).join(' '),
+    service: cell(service),
+    tags: cell(tags),
   }
 }
 
@@ -71,15 +85,16 @@ function typed({ cells }: TableRow, { email, name, lastName }: Columns) {
 export function clientsOf({ rows }: Pick<Table, 'rows'>, columns: Columns): Client[] {
   const firstRows = new Map<string, number>()
   return rows.map((tableRow): Client => {
-    const client = { number: tableRow.number, ...typed(tableRow, columns) }
-    const parsed = ImportRow.safeParse({ customerEmail: client.customerEmail, customerName: client.customerName })
+    const given = typed(tableRow, columns)
+    const client = { number: tableRow.number, customerEmail: given.customerEmail, customerName: given.customerName }
+    const parsed = ImportRow.safeParse(given)
     if (!parsed.success) return { ...client, problem: parsed.error.issues[0]?.message ?? 'We couldn’t read this row.' }
 
     const address = parsed.data.customerEmail.toLowerCase()
     const earlier = firstRows.get(address)
     if (earlier !== undefined) return { ...client, problem: `Duplicate of row ${earlier}.` }
     firstRows.set(address, tableRow.number)
-    return { ...client, problem: null, row: parsed.data }
+    return { ...client, problem: null, row: { ...parsed.data, tags: given.tags } }
   })
 }
 
@@ -141,4 +156,7 @@ export const refusedRowsFile = (rows: readonly RefusedRow[]): Promise<string> =>
 
 /** A template to start with. */
 export const templateFile = (): Promise<string> =>
-  writeCsv({ header: ['Email', 'Name'], rows: [['ana@client.example', 'Ana Ribeiro']] })
+  writeCsv({
+    header: ['Email', 'Name', 'Service', 'Tags'],
+    rows: [['ana@client.example', 'Ana Ribeiro', 'A new label', 'shop; print']],
+  })

@@ -125,7 +125,7 @@ test.each([
   const table = await read(
     `${titles}\n${Array.from({ length: width }, () => 'x').join(titles.includes(';') ? ';' : ',')}`,
   )
-  expect(guessColumns(table)).toEqual({ email, name, lastName })
+  expect(guessColumns(table)).toMatchObject({ email, name, lastName })
 })
 
 test('addresses are found by what they look like where the title says nothing', async () => {
@@ -212,4 +212,15 @@ test('an import that the month has no room for says how many rows it takes, and 
     'You’ve used all 5 requests of this month. You’ll get new ones on 1 Dec.',
     undefined,
   ])
+})
+
+test('services and tags are read from columns of those names', async () => {
+  const table = await read('Projekt;E-Mail;Name;Tags\nEtikett;ana@client.example;Ana;shop, print\n')
+  const [client] = clientsOf(table, guessColumns(table)).filter(isReady)
+  expect(client?.row).toEqual({
+    customerEmail: 'ana@client.example',
+    customerName: 'Ana',
+    service: 'Etikett',
+    tags: 'shop, print',
+  })
 })

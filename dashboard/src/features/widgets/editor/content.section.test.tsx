@@ -6,8 +6,8 @@ import { ContentSection } from './content.section.tsx'
 import { draftOf } from './draft.ts'
 
 const testimonials: WidgetDetails['testimonials'] = [
-  { id: 'pub_1', author: 'Ana', rating: 5, text: 'Precise.', date: '2026-11-20' },
-  { id: 'pub_2', author: 'Ben', rating: 3, text: 'Quick.', date: '2026-11-19' },
+  { id: 'pub_1', author: 'Ana', rating: 5, text: 'Precise.', date: '2026-11-20', service: null, tagIds: [] },
+  { id: 'pub_2', author: 'Ben', rating: 3, text: 'Quick.', date: '2026-11-19', service: null, tagIds: [] },
 ]
 
 const details: WidgetDetails = {

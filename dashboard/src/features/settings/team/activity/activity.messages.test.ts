@@ -39,6 +39,8 @@ test.each([
   [{ testimonial: { id: 't', customerName: null, customerEmail: '' } }, 'Approved the testimonial from a client'],
   [{ kind: 'queued', actor: 'rule' }, 'Sent a request to Kaja Berg'],
   [{ kind: 'withdrawn', actor: 'client' }, 'Withdrew the testimonial'],
+  [{ kind: 'tag_deleted', subject: 'shelf test' }, 'Deleted the tag shelf test'],
+  [{ kind: 'service_renamed', subject: 'A label' }, 'Renamed the service A label'],
   [{ kind: 'data_imported', count: 1 }, 'Imported 1 client from a file'],
   [{ kind: 'data_imported', count: 1200 }, 'Imported 1,200 clients from a file'],
   [{ kind: 'do_not_ask_added', count: 2 }, 'Added 2 entries to the do-not-ask list'],

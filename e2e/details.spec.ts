@@ -37,7 +37,7 @@ test.describe('the details of a testimonial', () => {
     await details.getByRole('button', { name: 'Next testimonial' }).click()
     await expect(page).toHaveURL(new RegExp(`open=${jonas.id}`))
     await expect(drawerOf(page, 'Jonas Weber').getByText('Pending', { exact: true })).toBeVisible()
-    await expect(drawerOf(page, 'Jonas Weber').getByText('Project: his new shop')).toBeVisible()
+    await expect(drawerOf(page, 'Jonas Weber').getByRole('button', { name: 'Service: his new shop' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send request to Jonas Weber' }).last()).toBeVisible()
     await page.keyboard.press('k')
     await expect(details.getByText('1 of 2')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { useViewChange, type ViewAddress } from '../lib/view-in-address.ts'
 import { opensElsewhere } from '../navigation/navigation.tsx'
@@ -20,10 +20,12 @@ type FilterLinksProps<View> = {
   /** The view that is shown. */
   view: View
   choices: readonly FilterChoice<View>[]
+  /** Further items of the list, after the links. */
+  children?: ReactNode
 }
 
 /** One link for each filter of a list. On small screens they scroll, with the current one in view. */
-export function FilterLinks<View>({ label, address, view, choices }: FilterLinksProps<View>) {
+export function FilterLinks<View>({ label, address, view, choices, children }: FilterLinksProps<View>) {
   const current = choices.findIndex(({ isCurrent }) => isCurrent)
   const strip = useInView(current)
   return (
@@ -43,6 +45,7 @@ export function FilterLinks<View>({ label, address, view, choices }: FilterLinks
             </ViewLink>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   )

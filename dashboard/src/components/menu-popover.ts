@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'r
  * What a menu in a popover needs: the arrow keys move between its items, and the focus begins in a
  * field, else at `data-autofocus`, else at the first item. The browser closes it on Escape, returning the focus, and on a press outside.
  */
-export function useMenuPopover() {
+export function useMenuPopover(onOpen?: () => void) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -13,6 +13,7 @@ export function useMenuPopover() {
   const onToggle = ({ newState }: ToggleEvent) => {
     setIsOpen(newState === 'open')
     if (newState !== 'open') return
+    onOpen?.()
     const first = ref.current?.querySelector<HTMLElement>('input, [data-autofocus]')
     ;(first ?? stops()[0])?.focus()
   }

@@ -12,6 +12,10 @@ type MenuItem = {
   icon?: LucideIcon
   hasRuleAbove?: boolean
   isChecked?: boolean
+  /** Something small instead of an icon. */
+  mark?: ReactNode
+  /** Something short at the end, like a number. */
+  note?: string
   /** What it does to the workspace, like "review": a frozen one keeps it off and says why. */
   change?: string | undefined
 } & ({ to: string } | { onSelect: () => void })
@@ -25,12 +29,13 @@ type MenuProps = {
   /** Shown above the items, and not an item itself. */
   head?: ReactNode
   items: MenuItem[]
+  onOpen?: (() => void) | undefined
 }
 
 const ITEM = 'row relative full gap-8 ink no-underline round-control icons-muted hover-tint focus-inside phone-touch'
 
-export function Menu({ label, trigger, triggerClassName, head, items }: MenuProps) {
-  const { id, isOpen, close, popover, onKeyDown } = useMenuPopover()
+export function Menu({ label, trigger, triggerClassName, head, items, onOpen }: MenuProps) {
+  const { id, isOpen, close, popover, onKeyDown } = useMenuPopover(onOpen)
   const frozenChange = useFrozenChanges()
   return (
     <>
@@ -47,7 +52,7 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
       <div {...popover} className={`card ink ${styles.menu}`}>
         {head && <div className={`border-below text-13 muted ${styles.head}`}>{head}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
-          {items.map(({ label: word, icon: Icon, hasRuleAbove, isChecked, change, ...target }) => {
+          {items.map(({ label: word, icon: Icon, hasRuleAbove, isChecked, mark, note, change, ...target }) => {
             const frozen = frozenChange(change)
             const role = isChecked === undefined ? 'menuitem' : 'menuitemradio'
             const className = classNames(ITEM, hasRuleAbove && styles.ruled, frozen && styles.frozen)
@@ -60,8 +65,10 @@ export function Menu({ label, trigger, triggerClassName, head, items }: MenuProp
             const content = (
               <>
                 {Icon && <Icon />}
-                {word}
-                {isChecked && <Check className="push" />}
+                {mark}
+                {mark || note ? <bdi className="ellipsis">{word}</bdi> : word}
+                {note && <span className="push text-13 muted tabular">{note}</span>}
+                {isChecked && <Check className={note ? undefined : 'push'} />}
               </>
             )
             return 'to' in target ? (

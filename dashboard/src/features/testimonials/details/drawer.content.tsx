@@ -13,6 +13,7 @@ import { DrawerAnswers, DrawerPayment, DrawerReminder, DrawerStatus } from './dr
 import { DrawerHistory } from './drawer.history.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
 import { DrawerVersions } from './drawer.versions.tsx'
+import { DrawerTags } from '../tags/drawer.tags.tsx'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { waitingMessage } from './status.messages.ts'
 import styles from './drawer.module.css'
@@ -47,6 +48,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
       <Client titleId={titleId} testimonial={testimonial} details={details} />
       <DrawerStatus testimonial={testimonial} suspicion={details?.suspicion ?? null} />
       <AnswerFields testimonial={testimonial} language={details?.language ?? null} />
+      <DrawerTags testimonial={testimonial} />
       {details && <DrawerReminder details={details} />}
       {details && <DrawerAnswers answers={details.answers} />}
       {details ? (
@@ -64,7 +66,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
 }
 type ClientProps = { titleId: string; testimonial: Testimonial; details: TestimonialDetails | undefined }
 function Client({ titleId, testimonial, details }: ClientProps) {
-  const { customerName, customerEmail, service, imageUrl, status } = testimonial
+  const { customerName, customerEmail, imageUrl, status } = testimonial
   const work = [details?.role, details?.company].filter(Boolean).join(', ')
   const heading = useReadFromTop()
   return (
@@ -80,11 +82,6 @@ function Client({ titleId, testimonial, details }: ClientProps) {
           </p>
         )}
         {customerName !== null && customerEmail && <p className="text-13 muted anywhere">{customerEmail}</p>}
-        {service !== null && (
-          <p className="text-13 muted anywhere">
-            Project: <bdi>{service}</bdi>
-          </p>
-        )}
       </div>
       <StatusBadge status={status} ending={endingOf(testimonial)} />
     </div>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Controller, type DefaultValues, useForm } from 'react-hook-form'
 import type * as z from 'zod'
@@ -18,6 +18,7 @@ import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { StarChoice } from '../../../stars/star-choice.tsx'
 import { createFormDrafts, DraftNote } from '../form-drafts.tsx'
 import { failureOf } from '../request/request.messages.ts'
+import { ServiceOptions } from '../tags/service.options.tsx'
 import styles from './entry.module.css'
 
 /** Opens the dialog that adds a testimonial received elsewhere. */
@@ -64,6 +65,7 @@ function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogProps) {
   const { errors, isSubmitting } = formState
   const [failure, setFailure] = useState<string>()
   const isUnderWay = useRef(false)
+  const servicesId = useId()
   const add = async (entry: TestimonialEntry) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
@@ -114,6 +116,16 @@ function EntryDialog({ today, onSubmit, onDone, onClose }: EntryDialogProps) {
           render={({ field }) => <RatingField rating={field.value ?? 0} onChange={field.onChange} />}
         />
         <TextArea {...register('testimonial')} label="Testimonial" required error={errors.testimonial?.message} />
+        <Field
+          {...register('service')}
+          label="Service"
+          list={servicesId}
+          isOptional
+          placeholder="What the client bought"
+          autoComplete="off"
+          error={errors.service?.message}
+        />
+        <ServiceOptions id={servicesId} />
         <div className={`gap-16 phone-column ${styles.pair}`}>
           <Field
             {...register('receivedVia')}
@@ -164,10 +176,17 @@ function RatingField({ rating, onChange }: RatingFieldProps) {
 type EntryValues = z.input<typeof TestimonialEntry>
 type EntryDraft = DefaultValues<EntryValues>
 
-const nothing: EntryDraft = { customerName: '', customerEmail: '', rating: 0, testimonial: '', receivedVia: '' }
+const nothing: EntryDraft = {
+  customerName: '',
+  customerEmail: '',
+  rating: 0,
+  testimonial: '',
+  service: '',
+  receivedVia: '',
+}
 
-const isNothing = ({ customerName, customerEmail, rating, testimonial, receivedVia }: EntryDraft) =>
-  !customerName && !customerEmail && !rating && !testimonial && !receivedVia
+const isNothing = ({ customerName, customerEmail, rating, testimonial, service, receivedVia }: EntryDraft) =>
+  !customerName && !customerEmail && !rating && !testimonial && !service && !receivedVia
 
 const useEntryDraft = createFormDrafts<EntryDraft>()
 

@@ -48,6 +48,8 @@ export function ExportMenu({ query, selected = [] }: ExportMenuProps) {
 
 export type ExportQuery = {
   status?: TestimonialStatus | undefined
+  tag?: string | undefined
+  service?: string | undefined
   q?: string | undefined
   sort?: TestimonialOrder | undefined
 }

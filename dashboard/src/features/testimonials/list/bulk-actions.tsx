@@ -19,6 +19,7 @@ import {
   type Signers,
 } from '../sign-off/sign-off.messages.ts'
 import { clientName } from '../testimonial.messages.ts'
+import { BulkTag } from '../tags/bulk.tag.tsx'
 import { useMinute } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import {
@@ -71,6 +72,7 @@ export function SelectionBar({ selected, onAction, onSelectAll, onClear }: Selec
             </Button>
           )
         })}
+        <BulkTag selected={selected} />
         {selected.length > 0 && <ExportMenu query={{}} selected={selected} />}
       </div>
       <Button variant="quiet" size="small" className={styles.all} onClick={onSelectAll}>

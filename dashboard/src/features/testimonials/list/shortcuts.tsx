@@ -15,6 +15,7 @@ export const shortcuts = [
   { name: 'reject', keys: ['r'], text: 'Reject' },
   { name: 'undo', keys: ['u'], text: 'Undo the decision' },
   { name: 'select', keys: ['x'], text: 'Select' },
+  { name: 'tag', keys: ['t'], text: 'Add a tag, in the details' },
   { name: 'create', keys: ['c'], text: 'Create a request' },
   { name: 'search', keys: ['/'], text: 'Search' },
   { name: 'help', keys: ['?'], text: 'Show these keys' },

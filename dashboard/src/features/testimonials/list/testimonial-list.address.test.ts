@@ -7,6 +7,8 @@ import { hrefOf, type ListView, queryOf, viewOf, WHOLE_LIST, withChoice } from '
 
 const anyView: fc.Arbitrary<ListView> = fc.record({
   status: fc.constantFrom(null, ...TestimonialStatus.options),
+  tag: fc.option(fc.stringMatching(/^tag_[\w-]{1,60}$/)),
+  service: fc.option(fc.string({ minLength: 1, maxLength: 200 })),
   q: fc.string({ unit: 'binary', maxLength: 250 }).map(searchFrom),
   sort: fc.constantFrom(...TestimonialOrder.options),
   page: fc.integer({ min: 1, max: 1_000_000 }),
@@ -24,7 +26,10 @@ test('an address leads to the very view that it was made of', () => {
 })
 
 test('any address leads to a view, and to the same one from its own address', () => {
-  const anyAddress = fc.dictionary(fc.constantFrom('status', 'q', 'sort', 'page', 'open', 'ref'), fc.string())
+  const anyAddress = fc.dictionary(
+    fc.constantFrom('status', 'tag', 'service', 'q', 'sort', 'page', 'open', 'ref'),
+    fc.string(),
+  )
   fc.assert(
     fc.property(anyAddress, (params) => {
       const view = viewOf(new URLSearchParams(params))
@@ -39,8 +44,18 @@ test('the whole list has an address without a query', () => {
 })
 
 test('an address says what differs', () => {
-  const view: ListView = { status: 'submitted', q: 'ana r', sort: 'rating-high', page: 2, open: 'x1' }
-  expect(hrefOf(view)).toBe('/testimonial/list?status=submitted&q=ana+r&sort=rating-high&page=2&open=x1')
+  const view: ListView = {
+    status: 'submitted',
+    tag: 'tag_1',
+    service: 'A label',
+    q: 'ana r',
+    sort: 'rating-high',
+    page: 2,
+    open: 'x1',
+  }
+  expect(hrefOf(view)).toBe(
+    '/testimonial/list?status=submitted&tag=tag_1&service=A+label&q=ana+r&sort=rating-high&page=2&open=x1',
+  )
 })
 
 test.each([
@@ -56,14 +71,19 @@ test.each([
   expect(viewOf(new URLSearchParams(search))).toEqual({ ...WHOLE_LIST, page })
 })
 
-test.each(['status=lost', 'sort=weight', 'q=%20%20', `open=${'x'.repeat(65)}`, 'utm_source=letter'])(
-  '"%s" asks for nothing in particular',
-  (search) => {
-    expect(viewOf(new URLSearchParams(search))).toEqual(WHOLE_LIST)
-  },
-)
+test.each([
+  'status=lost',
+  'sort=weight',
+  'q=%20%20',
+  `tag=${'x'.repeat(65)}`,
+  'service=',
+  `open=${'x'.repeat(65)}`,
+  'utm_source=letter',
+])('"%s" asks for nothing in particular', (search) => {
+  expect(viewOf(new URLSearchParams(search))).toEqual(WHOLE_LIST)
+})
 
 test('another filter, search or order begins on the first page, with nothing open', () => {
-  const view: ListView = { status: 'sent', q: 'ana', sort: 'name', page: 3, open: 'x1' }
-  expect(withChoice(view, { status: null })).toEqual({ status: null, q: 'ana', sort: 'name', page: 1, open: null })
+  const view: ListView = { ...WHOLE_LIST, status: 'sent', tag: 'tag_1', q: 'ana', sort: 'name', page: 3, open: 'x1' }
+  expect(withChoice(view, { status: null })).toEqual({ ...view, status: null, page: 1, open: null })
 })

@@ -8,6 +8,10 @@ import type { ViewAddress } from '../../../lib/view-in-address.ts'
 export type ListView = {
   /** Only testimonials in this status; null for all. */
   status: TestimonialStatus | null
+  /** Only testimonials with the tag of this id; null for all. */
+  tag: string | null
+  /** Only testimonials with this service; null for all. */
+  service: string | null
   /** As returned by `searchFrom`; empty for no search. */
   q: string
   sort: TestimonialOrder
@@ -17,33 +21,51 @@ export type ListView = {
   open: string | null
 }
 
-export const WHOLE_LIST: ListView = { status: null, q: '', sort: 'needs-you', page: 1, open: null }
+export const WHOLE_LIST: ListView = {
+  status: null,
+  tag: null,
+  service: null,
+  q: '',
+  sort: 'needs-you',
+  page: 1,
+  open: null,
+}
+
+type Filters = Pick<ListView, 'status' | 'tag' | 'service' | 'q'>
 
 /** Whether what waits for the owner comes first, under a heading of its own. A search or a filter has no groups. */
-export const isGrouped = ({ status, q, sort }: Pick<ListView, 'status' | 'q' | 'sort'>): boolean =>
-  sort === 'needs-you' && status === null && q === ''
+export const isGrouped = ({ status, tag, service, q, sort }: Filters & Pick<ListView, 'sort'>): boolean =>
+  sort === 'needs-you' && status === null && tag === null && service === null && q === ''
 
 const LIST_PATH = '/testimonial/list'
 const PAGE_MAX = 1_000_000
 const ID_MAX_LENGTH = 64
+const SERVICE_MAX_LENGTH = 200
 
 /** The view that an address describes. Invalid parts are ignored. */
 export function viewOf(params: URLSearchParams): ListView {
   const page = Number(params.get('page') ?? 1)
-  const open = params.get('open')
+  const part = (name: string, maxLength: number) => {
+    const value = params.get(name)
+    return value && value.length <= maxLength ? value : null
+  }
   return {
     status: TestimonialStatus.safeParse(params.get('status')).data ?? null,
+    tag: part('tag', ID_MAX_LENGTH),
+    service: part('service', SERVICE_MAX_LENGTH),
     q: searchFrom(params.get('q') ?? ''),
     sort: TestimonialOrder.safeParse(params.get('sort')).data ?? WHOLE_LIST.sort,
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
-    open: open && open.length <= ID_MAX_LENGTH ? open : null,
+    open: part('open', ID_MAX_LENGTH),
   }
 }
 
 /** The query of a view's address, with only what differs from the default view. */
-export function queryOf({ status, q, sort, page, open }: ListView): URLSearchParams {
+export function queryOf({ status, tag, service, q, sort, page, open }: ListView): URLSearchParams {
   const params = new URLSearchParams()
   if (status) params.set('status', status)
+  if (tag) params.set('tag', tag)
+  if (service) params.set('service', service)
   if (q) params.set('q', q)
   if (sort !== WHOLE_LIST.sort) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
@@ -59,7 +81,7 @@ export function hrefOf(view: ListView): string {
 export const LIST_ADDRESS: ViewAddress<ListView> = { path: LIST_PATH, viewOf, hrefOf }
 
 /** A new selection of rows starts on its first page, with nothing open. */
-export const withChoice = (view: ListView, choice: Partial<Pick<ListView, 'status' | 'q' | 'sort'>>): ListView => ({
+export const withChoice = (view: ListView, choice: Partial<Filters & Pick<ListView, 'sort'>>): ListView => ({
   ...view,
   ...choice,
   page: 1,

@@ -110,7 +110,7 @@ export function TestimonialListPage() {
   const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
   if (view.page > lastPage && items.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
 
-  const isEmpty = shown?.counts.all === 0 && !view.q
+  const isEmpty = shown?.counts.all === 0 && !view.q && !view.tag && !view.service
   const isChoosing = isSelecting || selection.selected.length > 0
   const leaveSelection = () => {
     selection.choose([])
@@ -122,7 +122,13 @@ export function TestimonialListPage() {
         <h1>Testimonials</h1>
         <UsageMeter />
         <TestimonialListToolbar
-          query={{ status: view.status ?? undefined, q: view.q || undefined, sort: view.sort }}
+          query={{
+            status: view.status ?? undefined,
+            tag: view.tag ?? undefined,
+            service: view.service ?? undefined,
+            q: view.q || undefined,
+            sort: view.sort,
+          }}
           onImport={importClients}
           onAdd={addTestimonial}
           onCreate={() => createRequest()}
@@ -149,6 +155,7 @@ export function TestimonialListPage() {
             <TestimonialListTools
               view={view}
               counts={shown?.counts}
+              tags={items.flatMap(({ tags }) => tags)}
               searchRef={searchRef}
               hasKeyHint={shortcuts.isOn}
               onSelect={() => setIsSelecting(true)}

@@ -12,6 +12,7 @@ import { Stars } from '../../../stars/stars.tsx'
 import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { clientName } from '../testimonial.messages.ts'
+import { RowTags } from '../tags/tag.chip.tsx'
 import { CellLink } from './cell-link.tsx'
 import { hrefOf, type ListView, OPENED_HERE } from './testimonial-list.address.ts'
 import { groupsOf } from './testimonial-list.changes.ts'
@@ -231,6 +232,7 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
               {wording}
             </span>
           )}
+          <RowTags tags={testimonial.tags} />
         </div>
         <CellLink href={href} />
       </td>

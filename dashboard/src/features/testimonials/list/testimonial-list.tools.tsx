@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import type { Ref } from 'react'
 import { type TestimonialCounts, TestimonialOrder } from '#shared/testimonial-list.ts'
+import type { TagRef } from '#shared/tags.ts'
 import { TestimonialStatus } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { FilterLinks } from '../../../components/filter-links.tsx'
@@ -19,6 +20,7 @@ import { Select } from '../../../components/select.tsx'
 import { statusStyles } from '../../../components/status-badge.tsx'
 import { useViewChange } from '../../../lib/view-in-address.ts'
 import { type ExportQuery, useExport } from '../export/export.menu.tsx'
+import { TagFilters } from '../tags/tag.filters.tsx'
 import { keepOrder } from './kept-order.ts'
 import { LIST_ADDRESS, type ListView, withChoice } from './testimonial-list.address.ts'
 import styles from './testimonial-list.tools.module.css'
@@ -58,6 +60,8 @@ export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: Too
 type ToolsProps = {
   view: ListView
   counts: TestimonialCounts | undefined
+  /** Those of the rows. */
+  tags: readonly TagRef[]
   searchRef: Ref<HTMLInputElement>
   /** Shows the shortcut that focuses the search. */
   hasKeyHint: boolean
@@ -66,7 +70,7 @@ type ToolsProps = {
 }
 
 /** Which rows are shown, and in what order. All of it is in the address. */
-export function TestimonialListTools({ view, counts, searchRef, hasKeyHint, onSelect }: ToolsProps) {
+export function TestimonialListTools({ view, counts, tags, searchRef, hasKeyHint, onSelect }: ToolsProps) {
   const changeView = useViewChange(LIST_ADDRESS)
 
   // While a search is typed, its history entry is replaced: going back leaves the search instead of removing one
@@ -84,7 +88,7 @@ export function TestimonialListTools({ view, counts, searchRef, hasKeyHint, onSe
 
   return (
     <div className={`row wrap justify-between gap-16 rows-8 ${styles.tools}`}>
-      <StatusFilter view={view} counts={counts} />
+      <StatusFilter view={view} counts={counts} tags={tags} />
       <div className={`flex gap-8 ${styles.find}`}>
         <SortSelect sort={view.sort} onSort={sortBy} />
         <SearchField
@@ -107,6 +111,7 @@ type StatusFilterProps = {
   view: ListView
   /** None while they are being fetched. */
   counts: TestimonialCounts | undefined
+  tags: readonly TagRef[]
 }
 
 type Choice = { status: TestimonialStatus | null; word: string; icon?: LucideIcon }
@@ -116,7 +121,7 @@ const choices: Choice[] = [
   ...TestimonialStatus.options.map((status) => ({ status, ...statusStyles[status] })),
 ]
 
-const StatusFilter = ({ view, counts }: StatusFilterProps) => (
+const StatusFilter = ({ view, counts, tags }: StatusFilterProps) => (
   <FilterLinks
     label="Filter by status"
     address={LIST_ADDRESS}
@@ -128,7 +133,9 @@ const StatusFilter = ({ view, counts }: StatusFilterProps) => (
       change: (now: ListView) => withChoice(now, { status }),
       isCurrent: status === view.status,
     }))}
-  />
+  >
+    <TagFilters view={view} known={tags} />
+  </FilterLinks>
 )
 
 const orderLabels: Record<TestimonialOrder, string> = {

@@ -4,6 +4,7 @@ import { actionsOf, type Testimonial } from '#shared/testimonials.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useStableCallback } from '../../../lib/use-stable-callback.ts'
+import { pressAddTag } from '../tags/drawer.tags.tsx'
 import type { Shortcut } from './shortcuts.tsx'
 import type { PerformAction, RowHandlers } from './testimonial.row-actions.tsx'
 import { focusedTestimonialId, focusNeighbour, focusRow } from './testimonial.row-focus.ts'
@@ -78,6 +79,7 @@ export function useTriage(options: TriageOptions) {
     if (target !== undefined) onOpen(target)
     const shown = items.find((item) => item.id === id)
     if (shown && ['approve', 'reject', 'undo'].includes(shortcut)) performOnRow(shortcut, shown)
+    if (shortcut === 'tag') pressAddTag()
     if (shortcut === 'help') onHelp()
   }
 

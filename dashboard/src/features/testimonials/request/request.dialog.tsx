@@ -13,6 +13,7 @@ import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { ServiceOptions } from '../tags/service.options.tsx'
 import { DraftNote } from '../form-drafts.tsx'
 import { NOTHING_SENT, onItsWay, unsentText } from '../testimonial.messages.ts'
 import type { TestimonialMutations } from '../testimonials.mutations.ts'
@@ -105,6 +106,7 @@ export function RequestDialog<Saved>({
   const isRefused = known !== undefined && !canBeEmailed(known)
   const labels = requestLabels({ isNew: !request, sends, isRefused })
   const noteId = useId()
+  const servicesId = useId()
 
   const submit = (wish: Wish) =>
     handleSubmit(async (input) => {
@@ -161,6 +163,7 @@ export function RequestDialog<Saved>({
             <Field
               {...register('service')}
               label="What was the project?"
+              list={servicesId}
               isOptional
               autoComplete="off"
               hint={serviceHint(
@@ -169,6 +172,7 @@ export function RequestDialog<Saved>({
               error={errors.service?.message}
             />
           </div>
+          <ServiceOptions id={servicesId} />
           <StyleField
             settings={settings}
             styleId={values.emailStyleId}

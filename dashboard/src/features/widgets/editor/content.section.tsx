@@ -5,6 +5,7 @@ import { Field } from '../../../components/field.tsx'
 import { KindTiles } from '../kinds.tsx'
 import { LeaveOutField } from './leave-out.field.tsx'
 import { Hint, NumberOption, OptionGroup, type SectionProps, SelectOption } from './option.parts.tsx'
+import { TagsField } from './tags.field.tsx'
 import { excerptOf, nameOf } from './testimonial.search.ts'
 import styles from './options.module.css'
 
@@ -83,6 +84,7 @@ export function ContentSection({ draft, onChange, testimonials, hasRejected, sen
           onChange={(rating) => onChange({ options: { minRating: Number(rating) } })}
         />
       )}
+      {kind !== 'badge' && <TagsField draft={draft} onChange={onChange} />}
       {isList && (
         <NumberOption
           label="Maximum"
@@ -117,7 +119,7 @@ export function ContentSection({ draft, onChange, testimonials, hasRejected, sen
               The footer will read: “{sentence}”.
               {kind !== 'badge' &&
                 !isSelected &&
-                ' If you hide any, one by one or by rating, it will say that you chose them.'}
+                ' If you hide any, one by one, by rating or by tag, it will say that you chose them.'}
             </span>
           </>
         )}

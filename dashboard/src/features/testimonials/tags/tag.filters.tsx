@@ -1,0 +1,110 @@
+import { Box, Settings2, Tag } from 'lucide-react'
+import { useState } from 'react'
+import type { TagRef } from '#shared/tags.ts'
+import { Menu } from '../../../components/menu.tsx'
+import { useModal } from '../../../components/modal.tsx'
+import { classNames } from '../../../lib/class-names.ts'
+import { hrefOf, type ListView, withChoice } from '../list/testimonial-list.address.ts'
+import filterStyles from './filters.module.css'
+import { ManageTags } from './manage-tags.dialog.tsx'
+import styles from './tags.module.css'
+import { useMaySort, useTagLists } from './use-tags.ts'
+
+type TagFiltersProps = {
+  view: ListView
+  /** The tags of the rows, which name the chosen one before all tags are known. */
+  known: readonly TagRef[]
+}
+
+/** Menus that filter the list by a tag and by a service. What is chosen is in the address. */
+export function TagFilters({ view, known }: TagFiltersProps) {
+  const [isWanted, setIsWanted] = useState(false)
+  const { data } = useTagLists(isWanted || view.tag !== null)
+  const openManaging = useManaging()
+  const maySort = useMaySort()
+  const onOpen = () => setIsWanted(true)
+  const chosen = [...(data?.tags ?? []), ...known].find(({ id }) => id === view.tag)
+  const isLoading = data === undefined
+  const manage = maySort
+    ? [
+        {
+          label: 'Manage tags and services',
+          icon: Settings2,
+          hasRuleAbove: true,
+          onSelect: openManaging,
+        },
+      ]
+    : []
+  const linkTo = (choice: Partial<ListView>) => ({ to: hrefOf(withChoice(view, choice)) })
+  return (
+    <>
+      <li>
+        <Menu
+          label="Filter by tag:"
+          trigger={<FilterTrigger icon={Tag} name="Tags" chosen={view.tag === null ? null : (chosen?.name ?? 'Tag')} />}
+          triggerClassName={filterStyles.trigger}
+          head={noneMessage({ isLoading, count: data?.tags.length, what: 'tags' })}
+          onOpen={onOpen}
+          items={[
+            { label: 'Any tag', isChecked: view.tag === null, ...linkTo({ tag: null }) },
+            ...(data?.tags ?? []).map(({ id, name, color, count }) => ({
+              label: name,
+              mark: <span className={classNames(styles.dot, styles[color])} aria-hidden="true" />,
+              note: count.toLocaleString('en'),
+              isChecked: id === view.tag,
+              ...linkTo({ tag: id }),
+            })),
+            ...manage,
+          ]}
+        />
+      </li>
+      <li>
+        <Menu
+          label="Filter by service:"
+          trigger={<FilterTrigger icon={Box} name="Services" chosen={view.service} />}
+          triggerClassName={filterStyles.trigger}
+          head={noneMessage({ isLoading, count: data?.services.length, what: 'services' })}
+          onOpen={onOpen}
+          items={[
+            { label: 'Any service', isChecked: view.service === null, ...linkTo({ service: null }) },
+            ...(data?.services ?? []).map(({ name, count }) => ({
+              label: name,
+              note: count.toLocaleString('en'),
+              isChecked: name === view.service,
+              ...linkTo({ service: name }),
+            })),
+            ...manage,
+          ]}
+        />
+      </li>
+    </>
+  )
+}
+
+function useManaging() {
+  const modal = useModal()
+  return () => modal.open(<ManageTags onClose={modal.close} />)
+}
+
+type NoneOf = { isLoading: boolean; count: number | undefined; what: 'tags' | 'services' }
+
+function noneMessage({ isLoading, count, what }: NoneOf): string | undefined {
+  if (isLoading) return 'Loading'
+  if (count !== 0) return undefined
+  return `No ${what} yet. Open a testimonial to add one.`
+}
+
+type FilterTriggerProps = { icon: typeof Tag; name: string; chosen: string | null }
+
+const FilterTrigger = ({ icon: Icon, name, chosen }: FilterTriggerProps) => (
+  <span
+    className={classNames(
+      'row gap-8 text-13 medium nowrap round-control pad-inline-8 hover-tint icons-14',
+      filterStyles.word,
+      chosen === null ? 'muted' : filterStyles.current,
+    )}
+  >
+    <Icon />
+    <bdi className="ellipsis">{chosen ?? name}</bdi>
+  </span>
+)

@@ -1,0 +1,95 @@
+import { isRoleEnough } from '#shared/roles.ts'
+import type { TagColor } from '#shared/tag-limits.ts'
+import {
+  changeTags,
+  deleteService,
+  deleteTag,
+  listTags,
+  renameService,
+  setService,
+  type Tag,
+  type TagRef,
+  updateTag,
+} from '#shared/tags.ts'
+import { getTestimonialDetails } from '#shared/testimonial-details.ts'
+import { listTestimonials } from '#shared/testimonial-list.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
+import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useAnswerChange, useCacheChange, useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
+
+/** The tags and services of the workspace, read once they are wanted. */
+export const useTagLists = (isWanted: boolean) => useEndpoint(listTags, isWanted ? {} : null)
+
+/** Whether the signed-in member may change tags and services. */
+export function useMaySort(): boolean {
+  const { data: user } = useCurrentUser()
+  return user !== undefined && isRoleEnough(user.workspace.role, 'editor')
+}
+
+const byName = (one: TagRef, other: TagRef) => one.name.localeCompare(other.name)
+
+const withTag = (tags: readonly TagRef[], { id, name, color }: TagRef) =>
+  [...tags.filter((each) => each.id !== id), { id, name, color }].toSorted(byName)
+
+const withoutTag = (tags: readonly TagRef[], id: string) => tags.filter((tag) => tag.id !== id)
+
+/** Every change of tags and services. Each throws the server's message. */
+export function useTagMutations() {
+  const call = useApi()
+  const refresh = useRefresh()
+  const changeCache = useCacheChange()
+  const changeAnswer = useAnswerChange()
+
+  /** In the list and in the open details, until both are read again. */
+  function show(ids: readonly string[], change: (row: Testimonial) => Partial<Testimonial>) {
+    void changeCache(listTestimonials, (shown) => ({
+      ...shown,
+      items: shown.items.map((row) => (ids.includes(row.id) ? { ...row, ...change(row) } : row)),
+    }))
+    for (const id of ids) {
+      const details = { endpoint: getTestimonialDetails, input: { params: { id } } }
+      void changeAnswer(details, (shown) => ({ ...shown, ...change(shown) }))
+    }
+  }
+
+  async function andRefresh<T>(change: () => Promise<T>): Promise<T> {
+    try {
+      return await change()
+    } finally {
+      for (const endpoint of [listTags, listTestimonials, getTestimonialDetails]) void refresh(endpoint)
+    }
+  }
+
+  return {
+    /** The tag with this name, which is made if there is none. */
+    add: (ids: readonly string[], name: string) =>
+      andRefresh(async () => {
+        const answer = await call(changeTags, { body: { action: 'add', name, ids: [...ids] } })
+        show(answer.changed, ({ tags }) => ({ tags: withTag(tags, answer.tag) }))
+        return answer
+      }),
+
+    remove: (ids: readonly string[], tagId: string) =>
+      andRefresh(async () => {
+        const answer = await call(changeTags, { body: { action: 'remove', tagId, ids: [...ids] } })
+        show(answer.changed, ({ tags }) => ({ tags: withoutTag(tags, tagId) }))
+        return answer
+      }),
+
+    setService: (id: string, service: string | null) =>
+      andRefresh(async () => {
+        const answer = await call(setService, { params: { id }, body: { service } })
+        show([id], () => answer)
+      }),
+
+    update: ({ id }: Tag, input: { name: string; color: TagColor }) =>
+      andRefresh(() => call(updateTag, { params: { id }, body: input })),
+    deleteTag: ({ id }: Tag) => andRefresh(() => call(deleteTag, { params: { id } })),
+    renameService: (service: string, name: string) =>
+      andRefresh(() => call(renameService, { body: { service, name } })),
+    deleteService: (service: string) => andRefresh(() => call(deleteService, { query: { service } })),
+  }
+}
+
+export type TagMutations = ReturnType<typeof useTagMutations>

@@ -1,0 +1,74 @@
+import { createRequest, expect, submitAnswer } from './fixtures.ts'
+import { dialog, openList, rowOf, test } from './list.fixtures.ts'
+
+test('several testimonials get a tag, the list is filtered by it, and the address keeps the filter', async ({
+  page,
+  request,
+  owner,
+}) => {
+  for (const name of ['Ana', 'Kim', 'Lena'])
+    await createRequest(request, owner, { customerName: name, customerEmail: `${name}@client.example` })
+  await openList(page)
+  await page.getByRole('checkbox', { name: 'Select Ana' }).check()
+  await page.getByRole('checkbox', { name: 'Select Kim' }).check()
+  const bar = page.getByRole('region', { name: 'Selection' })
+  await bar.getByRole('button', { name: 'Add tag' }).click()
+  await page.getByRole('combobox', { name: 'Find or make a tag' }).fill('shelf test')
+  await page.getByRole('option', { name: 'Make tag “shelf test”' }).click()
+  await expect(page.getByText('2 testimonials have the tag “shelf test”.')).toBeVisible()
+  await expect(page.getByRole('option', { name: 'shelf test' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', { name: 'Clear' }).click()
+  await expect(rowOf(page, 'Ana')).toContainText('shelf test')
+
+  await page.getByRole('button', { name: 'Filter by tag:' }).click()
+  await page.getByRole('menuitemradio', { name: 'shelf test' }).click()
+  await expect(page).toHaveURL(/tag=tag_/)
+  await expect(rowOf(page, 'Lena')).toHaveCount(0)
+  await expect(rowOf(page, 'Kim')).toBeVisible()
+  await page.reload()
+  await expect(rowOf(page, 'Kim')).toBeVisible()
+  await expect(rowOf(page, 'Lena')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Filter by tag: shelf test' })).toBeVisible()
+  await page.goBack()
+  await expect(rowOf(page, 'Lena')).toBeVisible()
+})
+
+test('a tag is made by keyboard in the details, renamed, and deleted after a question', async ({
+  page,
+  request,
+  owner,
+}) => {
+  const { id } = await createRequest(request, owner, { customerName: 'Ana', service: 'A label' })
+  await submitAnswer(request, id, { customerName: 'Ana' })
+  await openList(page, `/testimonial/list?open=${id}`)
+  const details = page.getByRole('dialog', { name: 'Ana' })
+  await expect(details.getByRole('button', { name: 'Service: A label' })).toBeVisible()
+  await expect(details.getByText('You created the request')).toBeVisible()
+  await page.keyboard.press('t')
+  const field = page.getByRole('combobox', { name: 'Find or make a tag' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('sh')
+  await page.keyboard.press('Enter')
+  await expect(details.getByRole('button', { name: 'Remove the tag sh' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(details.getByRole('button', { name: 'Add tag' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(details).toHaveCount(0)
+  await expect(rowOf(page, 'Ana')).toContainText('sh')
+
+  await page.getByRole('button', { name: 'Filter by tag:' }).click()
+  await page.getByRole('menuitem', { name: 'Manage tags and services' }).click()
+  await dialog(page).getByRole('button', { name: 'Change the tag sh' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Name of the tag' }).fill('shelf test')
+  await dialog(page).getByRole('radio', { name: 'Green' }).check({ force: true })
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('button', { name: 'Delete the tag shelf test' }).click()
+  await expect(dialog(page)).toContainText('Delete the tag “shelf test”? 1 testimonial loses it.')
+  await dialog(page).getByRole('button', { name: 'Delete tag' }).click()
+  await expect(dialog(page)).toContainText('No tags yet.')
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click()
+  await expect(rowOf(page, 'Ana')).not.toContainText('shelf test')
+})

@@ -249,7 +249,7 @@ export const trySignIn = (request: APIRequestContext, { email, password }: Accou
 const openSession = async (request: APIRequestContext, account: Account): Promise<Session> =>
   succeed(await trySignIn(request, account))
 
-const bearer = (owner: Owner) => ({ authorization: `Bearer ${owner.token}` })
+export const bearer = (owner: Owner) => ({ authorization: `Bearer ${owner.token}` })
 
 export async function createRequest(
   request: APIRequestContext,

@@ -1,5 +1,6 @@
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
-import { createRequest, expect, submitAnswer } from './fixtures.ts'
+import { changeTags, setService } from '#shared/tags.ts'
+import { bearer, createRequest, expect, submitAnswer, succeed } from './fixtures.ts'
 import { detailsOf, openList, showDetails, showList, testimonialOf } from './list.fixtures.ts'
 import { daysAhead, payment } from './list-payments.fixtures.ts'
 import { leaveUnanswered, type PageState, type Visit } from './page-states.parts.ts'
@@ -13,6 +14,19 @@ async function answer({ request, owner }: Visit): Promise<string> {
   const testimonial = 'Nora spent a day at the press before she drew anything.\n\nThe labels survive the ice bucket.'
   await submitAnswer(request, id, { testimonial })
   return id
+}
+
+/** The list with an answer that has a service and three tags. */
+async function openTagged(visit: Visit): Promise<void> {
+  const { page, request, owner } = visit
+  const id = await answer(visit)
+  for (const name of ['shelf test', 'for the shop', 'print'])
+    await succeed(
+      await request.post(changeTags.path, { headers: bearer(owner), data: { action: 'add', name, ids: [id] } }),
+    )
+  const service = { headers: bearer(owner), data: { service: 'A range of up to six' } }
+  await succeed(await request.put(setService.path.replace(':id', id), service))
+  await openList(page)
 }
 
 /** Panels that open beside or above the list. */
@@ -58,6 +72,41 @@ export const besideListStates: readonly PageState[] = [
         reach: async ({ page }) => {
           await openList(page, '/testimonial/list?open=nothing')
           await expect(page.getByText('This testimonial doesn’t exist.')).toBeVisible()
+        },
+      },
+    ],
+  },
+  {
+    name: 'tags',
+    paths: [],
+    visitor: 'owner',
+    states: [
+      {
+        name: 'picker',
+        reach: async (owner) => {
+          await openTagged(owner)
+          await owner.page.getByRole('link', { name: 'Ana Ribeiro: open details' }).first().click()
+          await owner.page.getByRole('button', { name: 'Add tag' }).click()
+          await owner.page.getByRole('combobox', { name: 'Find or make a tag' }).fill('sh')
+          await expect(owner.page.getByRole('option', { name: 'Make tag “sh”' })).toBeVisible()
+        },
+      },
+      {
+        name: 'filter',
+        reach: async (owner) => {
+          await openTagged(owner)
+          await owner.page.getByRole('button', { name: 'Filter by tag:' }).click()
+          await expect(owner.page.getByRole('menuitemradio', { name: 'shelf test' })).toBeVisible()
+        },
+      },
+      {
+        name: 'manage',
+        reach: async (owner) => {
+          await openTagged(owner)
+          await owner.page.getByRole('button', { name: 'Filter by tag:' }).click()
+          await owner.page.getByRole('menuitem', { name: 'Manage tags and services' }).click()
+          await owner.page.getByRole('button', { name: 'Change the tag shelf test' }).click()
+          await expect(owner.page.getByRole('textbox', { name: 'Name of the tag' })).toBeVisible()
         },
       },
     ],

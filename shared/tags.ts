@@ -5,7 +5,7 @@ import { TAG_COLORS, TAG_NAME_MAX, TAGS_PER_TESTIMONIAL } from './tag-limits.ts'
 import { CHOSEN_MAX, ChosenIds } from './chosen-ids.ts'
 
 /** One line. Two tags of a workspace never differ only in case or accents. */
-export const TagName = requiredLine('The name').pipe(
+const TagName = requiredLine('The name').pipe(
   z.string().max(TAG_NAME_MAX, `A tag’s name can be at most ${TAG_NAME_MAX} characters long.`),
 )
 
@@ -17,7 +17,7 @@ export const namesIn = (cell: string | null): string[] =>
     .filter(Boolean)
 
 /** Of one testimonial. */
-export const TagNames = z
+const TagNames = z
   .array(TagName)
   .max(TAGS_PER_TESTIMONIAL, `A testimonial can have at most ${TAGS_PER_TESTIMONIAL} tags.`)
 

@@ -3,7 +3,6 @@ import { TAG_COLORS, TAG_NAME_MAX, type TagColor } from '#shared/tag-limits.ts'
 import type { Service, Tag } from '#shared/tags.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
-import { classNames } from '../../../lib/class-names.ts'
 import { ManagedRow, type Named } from './managed.row.tsx'
 import { colorNames, testimonialsWith } from './tags.messages.ts'
 import { TagChip } from './tag.chip.tsx'
@@ -84,7 +83,7 @@ function TagRow({ tag, mutations, row }: { tag: Tag; mutations: Mutations; row: 
                 checked={each === color}
                 onChange={() => setColor(each)}
               />
-              <span className={classNames(styles.dot, styles[each])} />
+              <span className={styles.dot} data-color={each} />
             </label>
           ))}
         </fieldset>

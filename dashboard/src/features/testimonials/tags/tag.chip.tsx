@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import type { TagRef } from '#shared/tags.ts'
-import { classNames } from '../../../lib/class-names.ts'
 import styles from './tags.module.css'
 
 type TagChipProps = {
@@ -11,7 +10,7 @@ type TagChipProps = {
 
 export const TagChip = ({ tag: { name, color }, onRemove }: TagChipProps) => (
   <span className={`inline-row gap-8 text-12 medium border ${styles.chip}`}>
-    <span className={classNames(styles.dot, styles[color])} aria-hidden="true" />
+    <span className={styles.dot} data-color={color} aria-hidden="true" />
     <bdi className="ellipsis">{name}</bdi>
     {onRemove && (
       <button

@@ -49,7 +49,7 @@ export function TagFilters({ view, known }: TagFiltersProps) {
             { label: 'Any tag', isChecked: view.tag === null, ...linkTo({ tag: null }) },
             ...(data?.tags ?? []).map(({ id, name, color, count }) => ({
               label: name,
-              mark: <span className={classNames(styles.dot, styles[color])} aria-hidden="true" />,
+              mark: <span className={styles.dot} data-color={color} aria-hidden="true" />,
               note: count.toLocaleString('en'),
               isChecked: id === view.tag,
               ...linkTo({ tag: id }),

@@ -91,5 +91,3 @@ export function useTagMutations() {
     deleteService: (service: string) => andRefresh(() => call(deleteService, { query: { service } })),
   }
 }
-
-export type TagMutations = ReturnType<typeof useTagMutations>

@@ -17,7 +17,7 @@ export const namesIn = (cell: string | null): string[] =>
     .filter(Boolean)
 
 /** Of one testimonial. */
-const TagNames = z
+export const TagNames = z
   .array(TagName)
   .max(TAGS_PER_TESTIMONIAL, `A testimonial can have at most ${TAGS_PER_TESTIMONIAL} tags.`)
 

@@ -2,7 +2,7 @@ import type { Service } from '#shared/tags.ts'
 import { and, asc, count, desc, eq, isNotNull, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
-import { widgets } from '#server/db/schema/widgets.ts'
+import { widgets, widgetVersions } from '#server/db/schema/widgets.ts'
 
 type ServiceOf = { workspaceId: string; service: string }
 
@@ -58,8 +58,17 @@ export function* findWidgetWithService(tx: Tx, of: ServiceOf): Transactional<str
   return found?.name
 }
 
-/** In the options of widgets that show only this service. */
+/** In the options of widgets that show only this service, and in their earlier versions. */
 export function* renameInWidgets(tx: Tx, of: ServiceOf, name: string): Transactional<void> {
+  const { workspaceId, service } = of
   const options = sql`json_set(${widgets.options}, '$.onlyService', ${name})`
   yield* run(tx.update(widgets).set({ options }).where(isChosen(of)))
+  const wasChosen = sql`json_extract(${widgetVersions.options}, '$.onlyService') = ${service}`
+  const earlier = sql`json_set(${widgetVersions.options}, '$.onlyService', ${name})`
+  yield* run(
+    tx
+      .update(widgetVersions)
+      .set({ options: earlier })
+      .where(and(eq(widgetVersions.workspaceId, workspaceId), wasChosen)),
+  )
 }

@@ -28,6 +28,7 @@ function footerNote(options: Partial<WidgetOptions>, { hasRejected = false, sent
       allows={details.allows}
       testimonials={testimonials}
       hasRejected={hasRejected}
+      lists={undefined}
       sentence={sentence}
       onChange={() => {}}
     />,

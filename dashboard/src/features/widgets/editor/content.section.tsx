@@ -5,7 +5,7 @@ import { Field } from '../../../components/field.tsx'
 import { KindTiles } from '../kinds.tsx'
 import { LeaveOutField } from './leave-out.field.tsx'
 import { Hint, NumberOption, OptionGroup, type SectionProps, SelectOption } from './option.parts.tsx'
-import { TagsField } from './tags.field.tsx'
+import { type TagLists, TagsField } from './tags.field.tsx'
 import { excerptOf, nameOf } from './testimonial.search.ts'
 import styles from './options.module.css'
 
@@ -44,11 +44,12 @@ const ratings = [
 type ContentSectionProps = SectionProps & {
   testimonials: WidgetDetails['testimonials']
   hasRejected: boolean
+  lists: TagLists
   /** The widget's own text about what it shows. */
   sentence: string
 }
 
-export function ContentSection({ draft, onChange, testimonials, hasRejected, sentence }: ContentSectionProps) {
+export function ContentSection({ draft, onChange, testimonials, hasRejected, lists, sentence }: ContentSectionProps) {
   const { kind, options } = draft
   const isSelected = hasRejected || chooseItems(testimonials, options).isSelected
   const isList = kind === 'wall' || kind === 'carousel' || kind === 'marquee'
@@ -84,7 +85,7 @@ export function ContentSection({ draft, onChange, testimonials, hasRejected, sen
           onChange={(rating) => onChange({ options: { minRating: Number(rating) } })}
         />
       )}
-      {kind !== 'badge' && <TagsField draft={draft} onChange={onChange} />}
+      {kind !== 'badge' && <TagsField draft={draft} onChange={onChange} lists={lists} />}
       {isList && (
         <NumberOption
           label="Maximum"

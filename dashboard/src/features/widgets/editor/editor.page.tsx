@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { getWidget, type WidgetDetails, type WidgetVersion } from '#shared/widget-editor.ts'
+import { listTags } from '#shared/tags.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -67,6 +68,7 @@ type EditorViewProps = { details: WidgetDetails; onPublished: (details: WidgetDe
 
 function EditorView({ details, onPublished }: EditorViewProps) {
   const { widget, allows, hasRejected, testimonials } = details
+  const { data: lists } = useEndpoint(listTags, {})
   const { draft, change, faults, failure, isBusy, isChanged, publish, discard } = useEditor({ details, onPublished })
   const [seen, setSeen] = useState<Seen>()
   const { departure, stay } = useLeaveGuard(isChanged)
@@ -102,6 +104,7 @@ function EditorView({ details, onPublished }: EditorViewProps) {
             {...section}
             testimonials={testimonials}
             hasRejected={hasRejected}
+            lists={lists}
             sentence={testimonials.length > 0 ? (seen?.sentence ?? '') : ''}
           />
           <AppearanceSection {...section} />

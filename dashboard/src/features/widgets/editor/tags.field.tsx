@@ -1,19 +1,22 @@
 import { ChevronDown } from 'lucide-react'
-import { listTags, type Tag } from '#shared/tags.ts'
+import type { Service, Tag } from '#shared/tags.ts'
 import type { WidgetOptions } from '#shared/widgets.ts'
-import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { type SectionProps, SelectOption } from './option.parts.tsx'
 import styles from './leave-out.module.css'
 import tagStyles from './tags.module.css'
 
 const ANY = ''
 
+/** Undefined while they are loading. */
+export type TagLists = { tags: readonly Tag[]; services: readonly Service[] } | undefined
+
+type TagsFieldProps = Pick<SectionProps, 'draft' | 'onChange'> & { lists: TagLists }
+
 /** Limits a widget to some tags or one service. Nothing is shown while the workspace has neither. */
-export function TagsField({ draft: { options }, onChange }: Pick<SectionProps, 'draft' | 'onChange'>) {
-  const { data } = useEndpoint(listTags, {})
-  if (!data) return null
+export function TagsField({ draft: { options }, onChange, lists }: TagsFieldProps) {
+  if (!lists) return null
   const { onlyService } = options
-  const names = new Set([...(onlyService === null ? [] : [onlyService]), ...data.services.map(({ name }) => name)])
+  const names = new Set([...(onlyService === null ? [] : [onlyService]), ...lists.services.map(({ name }) => name)])
   const services = [{ value: ANY, label: 'Any, or none' }, ...[...names].map((name) => ({ value: name, label: name }))]
   return (
     <>
@@ -25,12 +28,12 @@ export function TagsField({ draft: { options }, onChange }: Pick<SectionProps, '
           onChange={(name) => onChange({ options: { onlyService: name === ANY ? null : name } })}
         />
       )}
-      {data.tags.length > 0 && (
+      {lists.tags.length > 0 && (
         <>
           <TagChoice
             title="Show only tags"
             none="all shown"
-            tags={data.tags}
+            tags={lists.tags}
             option="onlyTagIds"
             chosenIds={options.onlyTagIds}
             onChange={onChange}
@@ -38,7 +41,7 @@ export function TagsField({ draft: { options }, onChange }: Pick<SectionProps, '
           <TagChoice
             title="Leave out tags"
             none="none left out"
-            tags={data.tags}
+            tags={lists.tags}
             option="withoutTagIds"
             chosenIds={options.withoutTagIds}
             onChange={onChange}

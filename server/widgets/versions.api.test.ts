@@ -72,6 +72,23 @@ describe('earlier versions of a widget', () => {
     expect((await versions()).items).toMatchObject([{ name: 'Before', publishedAt: '2026-11-20T09:01:00.000Z' }])
   })
 
+  test('leave out tags that were deleted since', async () => {
+    const { h, owner, versions, publish } = await setUp()
+    const make = async (name: string) => {
+      const made = await h.request<{ id: string }>('POST', '/goodword/tag/create', {
+        token: owner.token,
+        body: { name },
+      })
+      return made.body.id
+    }
+    const [kept, gone] = [await make('kept'), await make('gone')]
+    const options = { ...defaultWidgetOptions, onlyTagIds: [kept, gone], withoutTagIds: [gone] }
+    await publish({ name: 'Tagged', options })
+    await publish({ name: 'Untagged' })
+    expect((await h.request('DELETE', `/goodword/tag/${gone}`, { token: owner.token })).status).toBe(200)
+    expect((await versions()).items).toMatchObject([{ options: { onlyTagIds: [kept], withoutTagIds: [] } }])
+  })
+
   test('are read as later versions of the product understand them', async () => {
     const { h, versions, publish } = await setUp()
     await publish({ name: 'Old' })

@@ -1,6 +1,7 @@
 import { WIDGET_VERSIONS_MAX, type WidgetVersion } from '#shared/widget-editor.ts'
 import { compareSettings } from '#server/activity/activity.domain.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { readTags } from '#server/tags/tags.service.ts'
 import { deleteVersionsBefore, insertVersion, listVersions, type VersionRow } from './versions.repository.ts'
 import { readableWidget } from './widget-settings.domain.ts'
 import { readOptions } from './widgets.domain.ts'
@@ -18,9 +19,9 @@ export function createVersionsService({ db }: { db: Database }) {
         const row = yield* findWidget(tx, key)
         if (!row) throw widgetNotFound()
         const versions = yield* listVersions(tx, { workspaceId: key.workspaceId, widgetId: key.id })
-        return {
-          items: versions.filter(({ revision }) => revision < row.revision).map((version) => view(version, row)),
-        }
+        const tagIds = new Set((yield* readTags(tx, key.workspaceId)).map(({ id }) => id))
+        const earlier = versions.filter(({ revision }) => revision < row.revision)
+        return { items: earlier.map((version) => view(version, { now: row, tagIds })) }
       }),
   }
 }
@@ -46,9 +47,16 @@ function contentOf({ revision, name, kind, options }: Pick<VersionRow, 'revision
   return { revision, name, kind, options: kept }
 }
 
-function view({ name, kind, options, publishedAt }: VersionRow, now: WidgetRow): WidgetVersion {
+/** Tags that were deleted since are left out. */
+function view(
+  { name, kind, options, publishedAt }: VersionRow,
+  { now, tagIds }: { now: WidgetRow; tagIds: ReadonlySet<string> },
+): WidgetVersion {
   const current = { ...now, options: readOptions(now.options) }
-  const version = { name, kind, options: { ...readOptions(options), hiddenIds: current.options.hiddenIds } }
+  const { onlyTagIds, withoutTagIds, ...kept } = readOptions(options)
+  const isKnown = (id: string) => tagIds.has(id)
+  const tags = { onlyTagIds: onlyTagIds.filter(isKnown), withoutTagIds: withoutTagIds.filter(isKnown) }
+  const version = { name, kind, options: { ...kept, ...tags, hiddenIds: current.options.hiddenIds } }
   return {
     ...version,
     publishedAt: publishedAt.toISOString(),

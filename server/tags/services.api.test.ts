@@ -9,6 +9,7 @@ describe('services', () => {
     expect((await setService(ids[0], ' A range of up to six ')).body).toEqual({ service: 'A range of up to six' })
     expect((await setService(ids[1], 'A RANGE OF UP TO SIX')).body).toEqual({ service: 'A range of up to six' })
     await setService(ids[2], 'A label')
+    h.clock.advance({ seconds: 1 })
     const made = await h.createRequest(owner, { customerEmail: 'dora@client.example', service: 'a label' })
     expect(made.service).toBe('A label')
     await setService(made.id, null)

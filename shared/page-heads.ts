@@ -60,6 +60,7 @@ export const pageHeads = {
   '/overview': ofOwner('All workspaces'),
   '/testimonial': ofOwner('Testimonials'),
   '/testimonial/list': ofOwner('Testimonials'),
+  '/testimonials/:id/share': ofOwner('Share image'),
   '/payments': ofOwner('Payments'),
   '/widgets': ofOwner('Widgets'),
   '/widgets/:id': ofOwner('Widgets'),

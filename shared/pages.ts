@@ -17,6 +17,7 @@ export const ownerPages = [
   '/overview',
   '/testimonial',
   '/testimonial/list',
+  '/testimonials/:id/share',
   '/payments',
   '/widgets',
   '/widgets/:id',

@@ -30,6 +30,9 @@ export const pages = {
   '/testimonial/list': lazyPage(
     async () => (await import('./features/testimonials/list/testimonial-list.page.tsx')).TestimonialListPage,
   ),
+  '/testimonials/:id/share': lazyPage(
+    async () => (await import('./features/testimonials/share-image/share-image.page.tsx')).ShareImagePage,
+  ),
   '/payments': lazyPage(async () => (await import('./features/payments/log/payments.page.tsx')).PaymentsPage),
   '/widgets': lazyPage(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage),
   '/widgets/:id': lazyPage(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage),

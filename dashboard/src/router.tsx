@@ -27,6 +27,7 @@ export function Router() {
           {at('/overview')}
           <Route path="/testimonial" element={<Navigate to="/testimonial/list" replace />} />
           {at('/testimonial/list')}
+          {at('/testimonials/:id/share')}
           {at('/payments')}
           {at('/widgets')}
           {at('/widgets/:id')}

@@ -63,6 +63,7 @@ import { createServicesService } from '#server/tags/services.service.ts'
 import { createTagsService } from '#server/tags/tags.service.ts'
 import { createBulkService } from '#server/testimonials/bulk.service.ts'
 import { createDetailsService } from '#server/testimonials/details.service.ts'
+import { createShareImageService } from '#server/testimonials/share-image.service.ts'
 import { createEntryService } from '#server/testimonials/entry.service.ts'
 import { createImportService } from '#server/testimonials/import.service.ts'
 import { createKnownClientsService } from '#server/testimonials/known-clients.service.ts'
@@ -210,6 +211,7 @@ export function createApplication(deps: Deps) {
     testimonials,
     bulk: createBulkService({ ...deps, testimonials }),
     details: createDetailsService(deps),
+    shareImages: createShareImageService(deps),
     entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs: jobs.wake }),
     imports: createImportService(deps),
     knownClients: createKnownClientsService(deps),

@@ -66,6 +66,7 @@ import type { SignOffPageService } from '#server/sign-off/page.service.ts'
 import { mountSignOff } from '#server/sign-off/sign-off.routes.ts'
 import type { BulkService } from '#server/testimonials/bulk.service.ts'
 import type { DetailsService } from '#server/testimonials/details.service.ts'
+import type { ShareImageService } from '#server/testimonials/share-image.service.ts'
 import type { EntryService } from '#server/testimonials/entry.service.ts'
 import type { ImportService } from '#server/testimonials/import.service.ts'
 import type { KnownClientsService } from '#server/testimonials/known-clients.service.ts'
@@ -141,6 +142,7 @@ type HttpDeps = Deps & {
     testimonials: TestimonialsService
     bulk: BulkService
     details: DetailsService
+    shareImages: ShareImageService
     entries: EntryService
     imports: ImportService
     knownClients: KnownClientsService

@@ -132,3 +132,24 @@ export const receivedInFuture = () =>
     message: 'The date you received it can’t be in the future.',
     details: [{ path: 'receivedOn', message: 'The date can’t be in the future.' }],
   })
+
+type Hidden = {
+  customerName: string | null
+  status: TestimonialStatus
+  isPrivate: boolean
+  withdrawnAt: Date | null
+  erasedAt: Date | null
+}
+
+/** Why there is no image of a testimonial that visitors can't see, and what to do. */
+export const notShown = (testimonial: Hidden) =>
+  new AppError({ code: 'testimonials.not_shown', status: 409, message: whyNotShown(testimonial) })
+
+function whyNotShown({ customerName, status, isPrivate, withdrawnAt, erasedAt }: Hidden): string {
+  if (erasedAt) return 'The client had this testimonial erased. Choose another one.'
+  if (status === 'pending' || status === 'sent')
+    return `${clientOf(customerName)} hasn’t answered yet. You can share the testimonial once it is there and approved.`
+  if (withdrawnAt) return `${clientOf(customerName)} withdrew this testimonial. Choose another one.`
+  if (isPrivate) return `${clientOf(customerName)} sent this testimonial only to you. Choose a public one.`
+  return 'Only approved testimonials can be shared as an image. Approve it first.'
+}

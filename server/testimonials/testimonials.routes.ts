@@ -1,3 +1,4 @@
+import { getShareImageContent } from '#shared/share-image.ts'
 import { getTestimonialDetails, listTestimonialEvents } from '#shared/testimonial-details.ts'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
@@ -28,6 +29,7 @@ import type { ImportService } from './import.service.ts'
 import type { KnownClientsService } from './known-clients.service.ts'
 import type { RemindersService } from './reminders.service.ts'
 import type { RemovalService } from './removal.service.ts'
+import type { ShareImageService } from './share-image.service.ts'
 import type { TestimonialsService } from './testimonials.service.ts'
 import type { UsageService } from './usage.service.ts'
 
@@ -40,6 +42,7 @@ type Services = {
   knownClients: KnownClientsService
   reminders: RemindersService
   removals: RemovalService
+  shareImages: ShareImageService
   usage: UsageService
 }
 
@@ -118,6 +121,9 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
   )
   onMember(getTestimonialDetails)(({ member, params }) =>
     services.details.getTestimonialDetails({ workspaceId: member.workspaceId, id: params.id }),
+  )
+  onMember(getShareImageContent)(({ member, params }) =>
+    services.shareImages.getContent({ workspaceId: member.workspaceId, id: params.id }),
   )
 
   mountDecisions(mount, services)

@@ -152,6 +152,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   'POST /goodword/testimonial/add': { body: ENTRY, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'POST /goodword/testimonial/bulk': { body: { action: 'approve', ids: ['none'] }, expected: OWN },
   'GET /goodword/testimonial/:id/details': { expected: PRIVATE, status: 'submitted' },
+  'GET /goodword/testimonial/:id/share-image': { expected: PRIVATE, status: 'approved' },
   'GET /goodword/testimonial/:id/history': { expected: PRIVATE, status: 'submitted' },
   'PUT /goodword/testimonial/:id/reopen': { body: { from: 'approved' }, expected: PRIVATE, status: 'approved' },
   'POST /goodword/testimonial/create': { body: REQUEST, expected: { ...OWN, owner: 201, 'other owner': 201 } },

@@ -27,3 +27,22 @@ function pixels(width: number, height: number): Buffer {
   }
   return data
 }
+
+/** What a PNG shows at a point, as `#rrggbb`, and how much its pixels differ in a part. */
+export async function readPng(bytes: Buffer) {
+  const image = sharp(bytes)
+  const { width, height, format } = await image.metadata()
+  return {
+    format,
+    width,
+    height,
+    async colorAt(at: { left: number; top: number }): Promise<string> {
+      const pixel = sharp(bytes).extract({ ...at, width: 1, height: 1 })
+      return `#${(await pixel.removeAlpha().raw().toBuffer()).toString('hex')}`
+    },
+    async spreadIn(part: { left: number; top: number; width: number; height: number }): Promise<number> {
+      const { channels } = await sharp(bytes).extract(part).stats()
+      return Math.max(...channels.map(({ stdev }) => stdev))
+    },
+  }
+}

@@ -1,6 +1,6 @@
 type FileToSave = { name: string } & (
-  | { content: string; type: 'text/csv' | 'text/plain' | 'application/json' }
-  | { content: Blob; type: 'application/zip' }
+  | { content: string; type: 'text/csv' | 'text/plain' | 'application/json' | 'image/svg+xml' }
+  | { content: Blob; type: 'application/zip' | 'image/png' }
 )
 
 /** Has the browser save a file that was made here. */

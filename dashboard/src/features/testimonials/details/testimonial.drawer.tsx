@@ -1,8 +1,8 @@
-import { ChevronDown, ChevronUp, Link, type LucideIcon } from 'lucide-react'
+import { ChevronDown, ChevronUp, ImageDown, Link, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
-import { Button } from '../../../components/button.tsx'
+import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Drawer } from '../../../components/drawer.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { useCopyText } from '../../../components/copy-text.ts'
@@ -13,6 +13,7 @@ import type { ListDecisions } from '../list/use-decisions.ts'
 import { neighboursOf } from '../list/use-triage.ts'
 import { mendOf } from '../testimonial.email.ts'
 import { actionLabel, actionVerb, clientName, isPlanned } from '../testimonial.messages.ts'
+import { canBeShared, shareImagePath } from '../share-image/share-image.address.ts'
 import { DrawerContent } from './drawer.content.tsx'
 import styles from './drawer.module.css'
 
@@ -172,6 +173,12 @@ function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsProps) {
             </Button>
           )
         })}
+      {canBeShared(testimonial) && (
+        <ButtonLink variant="line" to={shareImagePath(testimonial.id)} title="Share image (s)">
+          <ImageDown />
+          Share image
+        </ButtonLink>
+      )}
       {canUndo && (
         <UndoButton
           testimonial={testimonial}

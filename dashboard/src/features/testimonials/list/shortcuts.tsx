@@ -13,6 +13,7 @@ export const shortcuts = [
   { name: 'open', keys: ['o', 'Enter'], text: 'Open details' },
   { name: 'approve', keys: ['a'], text: 'Approve' },
   { name: 'reject', keys: ['r'], text: 'Reject' },
+  { name: 'share', keys: ['s'], text: 'Share image' },
   { name: 'undo', keys: ['u'], text: 'Undo the decision' },
   { name: 'select', keys: ['x'], text: 'Select' },
   { name: 'tag', keys: ['t'], text: 'Add a tag, in the details' },

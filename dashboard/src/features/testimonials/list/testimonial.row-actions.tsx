@@ -1,4 +1,16 @@
-import { CalendarX2, Check, Ellipsis, Link, type LucideIcon, PanelRight, Pencil, Send, Trash2, X } from 'lucide-react'
+import {
+  CalendarX2,
+  Check,
+  Ellipsis,
+  ImageDown,
+  Link,
+  type LucideIcon,
+  PanelRight,
+  Pencil,
+  Send,
+  Trash2,
+  X,
+} from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
@@ -7,6 +19,7 @@ import { Menu } from '../../../components/menu.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { mendOf } from '../testimonial.email.ts'
 import { actionLabel, actionVerb, clientName, isPlanned } from '../testimonial.messages.ts'
+import { canBeShared, shareImagePath } from '../share-image/share-image.address.ts'
 import styles from './testimonial.row-actions.module.css'
 
 export type PerformAction = (action: TestimonialAction, testimonial: Testimonial) => void
@@ -132,6 +145,9 @@ const MoreActions = ({ testimonial, handlers, isOnPhones }: ActionsProps & { isO
         hasRuleAbove: inSight(testimonial).length > 0,
         onSelect: () => handlers.onOpen(testimonial.id),
       },
+      ...(canBeShared(testimonial)
+        ? [{ label: 'Share image', icon: ImageDown, to: shareImagePath(testimonial.id) }]
+        : []),
       ...(actionsOf(testimonial).includes('remove')
         ? [{ ...itemOf('remove', { testimonial, handlers }), hasRuleAbove: true }]
         : []),

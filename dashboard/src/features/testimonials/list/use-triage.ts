@@ -1,9 +1,11 @@
 import { type RefObject, useMemo } from 'react'
 import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
 import { actionsOf, type Testimonial } from '#shared/testimonials.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useStableCallback } from '../../../lib/use-stable-callback.ts'
+import { canBeShared, shareImagePath } from '../share-image/share-image.address.ts'
 import { pressAddTag } from '../tags/drawer.tags.tsx'
 import type { Shortcut } from './shortcuts.tsx'
 import type { PerformAction, RowHandlers } from './testimonial.row-actions.tsx'
@@ -29,6 +31,7 @@ type TriageOptions = {
 export function useTriage(options: TriageOptions) {
   const { items, openId, decisions, select, onAction, onOpen, onReview, onCreate, onHelp, searchRef } = options
   const toast = useToast()
+  const navigate = useNavigate()
 
   async function undo(testimonial: Testimonial) {
     let undoing = Promise.resolve()
@@ -63,6 +66,9 @@ export function useTriage(options: TriageOptions) {
       case 'reject':
         if (actionsOf(testimonial).includes(shortcut)) onAction(shortcut, testimonial)
         return
+      case 'share':
+        if (canBeShared(testimonial)) void navigate(shareImagePath(id))
+        return
       case 'open':
         return onOpen(id)
       case 'select':
@@ -78,7 +84,7 @@ export function useTriage(options: TriageOptions) {
     const target = shortcut === 'next' ? next : shortcut === 'previous' ? previous : undefined
     if (target !== undefined) onOpen(target)
     const shown = items.find((item) => item.id === id)
-    if (shown && ['approve', 'reject', 'undo'].includes(shortcut)) performOnRow(shortcut, shown)
+    if (shown && ['approve', 'reject', 'share', 'undo'].includes(shortcut)) performOnRow(shortcut, shown)
     if (shortcut === 'tag') pressAddTag()
     if (shortcut === 'help') onHelp()
   }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { ShareImageContent } from '#shared/share-image.ts'
+import { paramsOf, viewOf } from './share-image.address.ts'
+import { altText, fileName, shownMessage } from './share-image.messages.ts'
+
+const content: ShareImageContent = {
+  testimonial: {
+    author: 'Ana Ribeiro',
+    role: 'Owner',
+    company: 'Casa Ribeiro',
+    rating: 4,
+    text: 'Precise.\n\nNever late.',
+    language: 'en',
+    photoUrl: null,
+  },
+  brand: { name: 'Feldmann Studio', logoUrl: null, accent: null },
+}
+const anonymous = {
+  ...content,
+  testimonial: { ...content.testimonial, author: '', role: null, company: null, rating: null },
+}
+
+test.each([
+  ['Ana Ribeiro', 'ana-ribeiro-square.png'],
+  ['Clémence d’Aubry', 'clemence-d-aubry-square.png'],
+  ['نادية', 'نادية-square.png'],
+  ['../../etc', 'etc-square.png'],
+  ['', 'testimonial-square.png'],
+])('the file of %s is %s', (author, name) => {
+  expect(fileName({ author, format: 'square', extension: 'png' })).toBe(name)
+})
+
+test('the alt text says what the image shows', () => {
+  expect(altText(content)).toBe(
+    'Testimonial: “Precise. Never late.” Ana Ribeiro, Owner, Casa Ribeiro. 4 out of 5 stars. Feldmann Studio.',
+  )
+  expect(altText(anonymous)).toBe('Testimonial: “Precise. Never late.” Feldmann Studio.')
+})
+
+test('the page says which parts of the client the image shows', () => {
+  expect(shownMessage(content)).toBe('The image shows the client’s name and company: what they gave and allow.')
+  expect(shownMessage(anonymous)).toBe(
+    'The image shows no name, company or photo: the client didn’t give or allow any.',
+  )
+})
+
+test('an address describes a design and a format, and ignores what is neither', () => {
+  expect(viewOf(paramsOf({ design: 'night', format: 'wide' }))).toEqual({ design: 'night', format: 'wide' })
+  expect(viewOf(new URLSearchParams('design=evil&format=9'))).toEqual({ design: 'poster', format: 'portrait' })
+})

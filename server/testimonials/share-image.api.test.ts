@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { ShareImageContent } from '#shared/share-image.ts'
+import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+
+const CANARY = { name: 'Canary-Name', company: 'Canary-Company', role: 'Canary-Role', email: 'canary@client.example' }
+
+const contentOf = (h: Harness, owner: TestOwner, id: string) =>
+  h.request<ShareImageContent & { code: string; message: string }>('GET', `/goodword/testimonial/${id}/share-image`, {
+    token: owner.token,
+  })
+
+const approve = (h: Harness, owner: TestOwner, id: string) =>
+  h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token })
+
+async function answered(answer: Record<string, unknown> = {}) {
+  const h = await createHarness()
+  const owner = await h.signUp({ organisationName: 'Feldmann Studio' })
+  const { id } = await h.createRequest(owner, { customerEmail: CANARY.email })
+  await h.submit(id, answer)
+  return { h, owner, id }
+}
+
+test('an image may show what visitors see, and the brand', async () => {
+  const { h, owner, id } = await answered()
+  await approve(h, owner, id)
+  expect(await contentOf(h, owner, id)).toMatchObject({
+    status: 200,
+    body: {
+      testimonial: {
+        author: 'Ana Ribeiro',
+        role: null,
+        company: null,
+        rating: 5,
+        text: 'Precise, funny, never late.',
+        language: 'en',
+        photoUrl: null,
+      },
+      brand: { name: 'Feldmann Studio', logoUrl: null, accent: null },
+    },
+  })
+})
+
+test('an image shows nothing that the client does not allow', async () => {
+  const parts = { name: false, photo: false, company: false, answers: false }
+  const { h, owner, id } = await answered({ customerName: CANARY.name, parts })
+  await approve(h, owner, id)
+  const { status, body } = await contentOf(h, owner, id)
+  expect(status).toBe(200)
+  expect(body.testimonial.author).toBe('')
+  expect(JSON.stringify(body)).not.toMatch(/canary/i)
+})
+
+test('there is no image of what visitors cannot see, and the sentence says why', async () => {
+  const { h, owner, id } = await answered()
+  expect(await contentOf(h, owner, id)).toMatchObject({
+    status: 409,
+    body: { code: 'testimonials.not_shown', message: expect.stringContaining('Approve it first.') },
+  })
+  const open = await h.createRequest(owner, { customerName: 'Jonas Weber' })
+  expect((await contentOf(h, owner, open.id)).body.message).toBe(
+    'Jonas Weber hasn’t answered yet. You can share the testimonial once it is there and approved.',
+  )
+  await h.submit(open.id, { isPrivate: true })
+  await approve(h, owner, open.id)
+  expect((await contentOf(h, owner, open.id)).body.message).toBe(
+    'Ana Ribeiro sent this testimonial only to you. Choose a public one.',
+  )
+  await h.request('PUT', `/goodword/testimonial/${id}/reject`, { token: owner.token })
+  expect((await contentOf(h, owner, id)).status).toBe(409)
+})
+
+test('another workspace’s testimonial does not exist', async () => {
+  const { h, owner, id } = await answered()
+  await approve(h, owner, id)
+  expect(await contentOf(h, await h.signUp(), id)).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,37 @@
+import { isLanguage } from '#shared/languages.ts'
+import type { ShareImageContent } from '#shared/share-image.ts'
+import type { Database } from '#server/db/database.ts'
+import { readBrand } from '#server/forms/forms.service.ts'
+import { publicImagePath } from '#server/images/images.domain.ts'
+import { findShown } from './share-image.repository.ts'
+import { notShown } from './testimonials.errors.ts'
+import { getTestimonial } from './testimonials.service.ts'
+
+export type ShareImageService = ReturnType<typeof createShareImageService>
+
+/** The public view decides what an image may show, so an image never says more than a widget would. */
+export function createShareImageService({ db }: { db: Database }) {
+  return {
+    /** Throws `testimonials.not_found` (404) and `testimonials.not_shown` (409). */
+    getContent: (key: { workspaceId: string; id: string }): Promise<ShareImageContent> =>
+      db.read(function* (tx) {
+        const row = yield* getTestimonial(tx, key)
+        const shown = yield* findShown(tx, { workspaceId: key.workspaceId, publicId: row.publicId })
+        if (!shown) throw notShown(row)
+        const { organisationName, firstName, lastName, logoUrl, accent } = yield* readBrand(tx, key.workspaceId)
+        const { author, role, company, rating, text, language, imageKey } = shown
+        return {
+          testimonial: {
+            author,
+            role,
+            company,
+            rating,
+            text,
+            language: isLanguage(language) ? language : null,
+            photoUrl: imageKey && publicImagePath(imageKey, { size: 512, format: 'webp' }),
+          },
+          brand: { name: organisationName ?? `${firstName} ${lastName}`, logoUrl, accent },
+        }
+      }),
+  }
+}

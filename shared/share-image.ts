@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { defineEndpoint } from './http/endpoint.ts'
+import { LANGUAGES } from './languages.ts'
+import { Accent } from './submissions.ts'
+
+/** Sizes of share images, in pixels. */
+export const SHARE_FORMATS = {
+  square: { width: 1080, height: 1080, ratio: '1:1' },
+  portrait: { width: 1080, height: 1350, ratio: '4:5' },
+  story: { width: 1080, height: 1920, ratio: '9:16' },
+  wide: { width: 1920, height: 1080, ratio: '16:9' },
+} as const
+export type ShareFormat = keyof typeof SHARE_FORMATS
+
+export const SHARE_DESIGNS = ['poster', 'photo', 'label', 'stars', 'night', 'notebook', 'speech', 'quiet'] as const
+export type ShareDesign = (typeof SHARE_DESIGNS)[number]
+
+/** What a share image may contain: what visitors of a website could see, and the brand that shows it. */
+export const ShareImageContent = z.strictObject({
+  testimonial: z.strictObject({
+    /** Empty when the client doesn't allow the name to be shown. */
+    author: z.string(),
+    role: z.string().nullable(),
+    company: z.string().nullable(),
+    rating: z.number().int().min(1).max(5).nullable(),
+    text: z.string(),
+    language: z.enum(LANGUAGES).nullable(),
+    /** Path of the client's photo; null without one, and when the client doesn't allow it to be shown. */
+    photoUrl: z.string().nullable(),
+  }),
+  brand: z.strictObject({ name: z.string(), logoUrl: z.string().nullable(), accent: Accent.nullable() }),
+})
+export type ShareImageContent = z.infer<typeof ShareImageContent>
+
+/** Refuses with `testimonials.not_shown` what visitors could not see, and says why. */
+export const getShareImageContent = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/testimonial/:id/share-image',
+  access: 'viewer',
+  summary: 'Read what an image of a testimonial may show',
+  response: ShareImageContent,
+  errors: ['testimonials.not_found', 'testimonials.not_shown'],
+})

@@ -1,0 +1,43 @@
+import { SHARE_FORMATS, type ShareDesign, type ShareFormat, type ShareImageContent } from '../share-image.ts'
+import { type Drawing, shownOf } from './canvas.ts'
+import { drawLabel, drawNight, drawSpeech, drawStars } from './filled.designs.ts'
+import type { Measure } from './measure.ts'
+import { drawNotebook, drawPhoto, drawQuiet } from './light.designs.ts'
+import { drawPoster } from './poster.ts'
+import { node, type SvgNode } from './svg.ts'
+import { cutText, isRightToLeft } from './text.ts'
+
+const drawings: Record<ShareDesign, Drawing> = {
+  poster: drawPoster,
+  photo: drawPhoto,
+  label: drawLabel,
+  stars: drawStars,
+  night: drawNight,
+  notebook: drawNotebook,
+  speech: drawSpeech,
+  quiet: drawQuiet,
+}
+
+export type ShareImage = {
+  content: ShareImageContent
+  /** As `data:` addresses, so that the file loads nothing. */
+  images: { photo: string | null; logo: string | null }
+  design: ShareDesign
+  format: ShareFormat
+}
+
+/** Draws the image of a testimonial. Anything that measures text can draw it: a browser, and a server with fonts. */
+export function drawShareImage({ content, images, design, format }: ShareImage, measure: Measure): SvgNode {
+  const { width, height } = SHARE_FORMATS[format]
+  const { text } = cutText(content.testimonial.text)
+  const canvas = { ...shownOf(content, images), text, width, height, measure, isRightToLeft: isRightToLeft(text) }
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    // Without it, browsers round the letters of a small image and its lines grow.
+    'text-rendering': 'geometricPrecision',
+  }
+  return node('svg', attributes, drawings[design](canvas))
+}

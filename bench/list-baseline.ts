@@ -8,7 +8,11 @@ type Row = Record<string, string | number | null>
 const PATH = /^\/goodword\/testimonial\/(?<id>[\w-]+)\/approve$/
 const COLUMNS = `testimonials.id, customer_name, customer_email, images.id as image_id, rating, text, status, is_private,
   is_auto_send_enabled, email_state, email_delivery, email_problem, service, email_style_id, reminds_at, reminders_sent,
-  source, scheduled_for, testimonials.created_at, sent_at, submitted_at, revised_at, declined_at, unsubscribed_at, withdrawn_at, erased_at`
+  source, scheduled_for, testimonials.created_at, sent_at, submitted_at, revised_at, closed_at, declined_at, unsubscribed_at,
+  sign_off_asked_at, sign_off_ended_at, withdrawn_at, erased_at,
+  (select json_group_array(json_object('id', tags.id, 'name', tags.name, 'color', tags.color) order by tags.folded_name)
+    from testimonial_tags cross join tags on tags.id = testimonial_tags.tag_id
+    where testimonial_tags.testimonial_id = testimonials.id) as tags`
 const WITH_IMAGE = `from testimonials left join images
   on images.testimonial_id = testimonials.id and images.attached_at is not null and images.state = 'ready'`
 
@@ -19,10 +23,15 @@ const WITH_IMAGE = `from testimonials left join images
  */
 export async function listenBaseline(
   raw: Sqlite.Database,
-  { workspaceId, pageSize, headers }: { workspaceId: string; pageSize: number; headers: readonly string[] },
+  {
+    workspaceId,
+    userId,
+    pageSize,
+    headers,
+  }: { workspaceId: string; userId: string; pageSize: number; headers: readonly string[] },
 ): Promise<number> {
   const list = createList(raw, { workspaceId, pageSize })
-  const approve = createApproval(raw, workspaceId)
+  const approve = createApproval(raw, { workspaceId, userId })
   const answer: RequestListener = ({ method, url = '' }, response) => {
     const body = JSON.stringify(method === 'PUT' ? approve(PATH.exec(url)?.groups?.id ?? '') : list())
     response.writeHead(200, [...headers, 'content-length', String(Buffer.byteLength(body))]).end(body)
@@ -51,14 +60,15 @@ function createList(raw: Sqlite.Database, { workspaceId, pageSize }: { workspace
   }
 }
 
-function createApproval(raw: Sqlite.Database, workspaceId: string) {
+function createApproval(raw: Sqlite.Database, { workspaceId, userId }: { workspaceId: string; userId: string }) {
   const begin = raw.prepare('begin immediate')
   const commit = raw.prepare('commit')
   const approve = raw.prepare<[string, string]>(
     `update testimonials set status = 'approved' where workspace_id = +? and id = +? and status in ('submitted', 'rejected')`,
   )
-  const insertEvent = raw.prepare<[string, string, string, number]>(
-    `insert into testimonial_events (id, testimonial_id, workspace_id, kind, actor, at) values (?, ?, ?, 'approved', 'member', ?)`,
+  const insertEvent = raw.prepare<[string, string, string, string, string, number]>(
+    `insert into testimonial_events (id, testimonial_id, workspace_id, kind, actor, actor_user_id, actor_name, at)
+     values (?, ?, ?, 'approved', 'member', ?, (select trim(trim(first_name) || ' ' || trim(last_name)) from users where id = +?), ?)`,
   )
   const change = raw.prepare<[string]>('update workspaces set content_version = content_version + 1 where id = +?')
   const selectOne = raw.prepare<[string, string], Row>(
@@ -67,7 +77,7 @@ function createApproval(raw: Sqlite.Database, workspaceId: string) {
   return (id: string) => {
     begin.run()
     if (approve.run(workspaceId, id).changes !== 1) throw new Error(`${id} can't be approved.`)
-    insertEvent.run(`evt_${randomBytes(16).toString('base64url')}`, id, workspaceId, Date.now())
+    insertEvent.run(`evt_${randomBytes(16).toString('base64url')}`, id, workspaceId, userId, userId, Date.now())
     change.run(workspaceId)
     const row = selectOne.get(workspaceId, id)
     commit.run()
@@ -91,6 +101,7 @@ const view = (row: Row) => ({
   emailDelivery: row.email_delivery,
   emailProblem: row.email_problem,
   service: row.service,
+  tags: JSON.parse(String(row.tags)),
   emailStyleId: row.email_style_id,
   remindsAt: at(row.reminds_at),
   remindersSent: row.reminders_sent,
@@ -100,8 +111,11 @@ const view = (row: Row) => ({
   sentAt: at(row.sent_at),
   submittedAt: at(row.submitted_at),
   revisedAt: at(row.revised_at),
+  closedAt: at(row.closed_at),
   declinedAt: at(row.declined_at),
   unsubscribedAt: at(row.unsubscribed_at),
+  signOffAskedAt: row.status === 'submitted' ? at(row.sign_off_asked_at) : null,
+  signOffEndedAt: row.status === 'submitted' ? at(row.sign_off_ended_at) : null,
   withdrawnAt: at(row.withdrawn_at),
   erasedAt: at(row.erased_at),
 })

@@ -18,7 +18,8 @@ const { workspaceId } = await h.services.users.getMember(owner.user.id)
 fill(h, rows)
 const listPath = `/goodword/testimonial/list?page=1&pageSize=${PAGE_SIZE}`
 const { port: ours } = await listen(h.app, { host: '127.0.0.1', port: 0 })
-const baseline = await listenBaseline(h.raw, { workspaceId, pageSize: PAGE_SIZE, headers: await headersOfOurs() })
+const of = { workspaceId, userId: owner.user.id, pageSize: PAGE_SIZE, headers: await headersOfOurs() }
+const baseline = await listenBaseline(h.raw, of)
 process.send?.({ ours, baseline, token: owner.token, listPath } satisfies ListReady)
 const undo = h.raw.prepare(`update testimonials set status = 'submitted' where status = 'approved'`)
 process.on('message', (query: ListQuery) => {

@@ -45,6 +45,7 @@ test.describe('actions', () => {
       await expect(page.getByRole('menuitem')).toHaveText([
         ...actions,
         'Open details',
+        ...(status === 'approved' ? ['Share image'] : []),
         ...(isOpen ? ['Cancel request'] : []),
       ])
       const buttons = rowOf(page, 'Ana Ribeiro').locator('td').last().getByRole('button')

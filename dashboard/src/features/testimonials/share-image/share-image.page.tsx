@@ -204,7 +204,7 @@ function AltText({ text }: { text: string }) {
   return (
     <section className="stack gap-8 justify-start">
       <h2 className="text-13 medium">Alt text</h2>
-      <p className={`text-13 muted anywhere ${styles.alt}`} dir="auto">
+      <p className="text-13 muted anywhere" dir="auto">
         {text}
       </p>
       <Button variant="line" size="small" onClick={() => void copy()}>

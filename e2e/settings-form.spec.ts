@@ -1,4 +1,5 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
+import { updateFormSettings } from '#shared/form-settings.ts'
 import { PublicRequest } from '#shared/submissions.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, createRequest, expect, type Owner, test, rememberOwner } from './fixtures.ts'
@@ -10,7 +11,16 @@ const figure = (page: Page) => page.getByRole('figure', { name: 'What your clien
 const preview = (page: Page) => figure(page).frameLocator('iframe')
 const code = (page: Page) => page.getByLabel('Custom colour (hex)')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
-const saved = (page: Page) => expect(page.getByText('Client form saved.')).toBeVisible()
+
+/** Waits for the answer, because the message of an earlier time may still be there. */
+async function saveAll(page: Page): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && new URL(response.url()).pathname === updateFormSettings.path,
+  )
+  await save(page)
+  expect((await answer).status()).toBe(200)
+  await expect(page.getByText('Client form saved.')).toBeVisible()
+}
 
 async function openForm(page: Page, request: APIRequestContext, plan: 'free' | 'pro'): Promise<Owner> {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
@@ -62,8 +72,7 @@ test('what is set is in the preview while it is typed, and asked of clients once
   await expect.poll(() => paintedAccent(page)).toBe('rgb(255, 208, 0)')
   await expectAccessibleAndNoOverflow(page)
 
-  await save(page)
-  await saved(page)
+  await saveAll(page)
   expect(await whatClientsSee(request, owner)).toMatchObject({
     accent: { dark: '#ffd000' },
     extraFields: { company: true, role: true, questions: [{ text: 'What did you like best?' }] },
@@ -75,8 +84,7 @@ test('what is set is in the preview while it is typed, and asked of clients once
 
   await page.getByRole('radio', { name: 'Default' }).check()
   await expect(page.getByText('Default (mulberry)', { exact: false })).toBeVisible()
-  await save(page)
-  await saved(page)
+  await saveAll(page)
   expect((await whatClientsSee(request, owner)).accent).toBeNull()
 })
 
@@ -110,8 +118,7 @@ test('the preview is the form that clients get with these settings, and nothing 
   expect(isFocusable).toBe(false)
   await expect(page).toHaveTitle(/Client form/)
 
-  await save(page)
-  await saved(page)
+  await saveAll(page)
   const { id } = await createRequest(request, owner)
   await page.goto(`/testimonial/submit/${id}`)
   await expect(page.locator('h1')).toBeVisible()
@@ -126,8 +133,7 @@ test('questions are put in order and taken away by keyboard, and keep what they 
     await page.keyboard.type(text)
   }
   await expect(add).toBeDisabled()
-  await save(page)
-  await saved(page)
+  await saveAll(page)
   const before = (await whatClientsSee(request, owner)).extraFields.questions
 
   await page.getByRole('button', { name: 'Move question 3 up' }).press('Enter')
@@ -138,8 +144,7 @@ test('questions are put in order and taken away by keyboard, and keep what they 
   await page.getByRole('button', { name: 'Remove question 2' }).press('Enter')
   await expect(question(page, 1)).toBeFocused()
   await question(page, 2).fill('Two, then?')
-  await save(page)
-  await saved(page)
+  await saveAll(page)
   const [, two, three] = before
   const { questions } = (await whatClientsSee(request, owner)).extraFields
   expect(questions).toEqual([three, { id: expect.any(String), text: 'Two, then?' }])
@@ -185,8 +190,7 @@ test.describe('in trouble', () => {
     await expect(question(page, 1)).toHaveValue('What did you like best?')
     await expect(page.getByLabel('Role')).toBeChecked()
     await page.unroute('**/goodword/form')
-    await save(page)
-    await saved(page)
+    await saveAll(page)
     expect((await whatClientsSee(request, owner)).extraFields).toMatchObject({ role: true, questions: [{}] })
   })
 
@@ -210,8 +214,7 @@ test('on the free plan the colour is there, and the rest shows what a plan would
   await expect(page.getByRole('button', { name: 'Add a question' })).toBeDisabled()
   await expectAccessibleAndNoOverflow(page)
   await page.getByRole('radio', { name: 'Brick' }).check()
-  await save(page)
-  await saved(page)
+  await saveAll(page)
   expect((await whatClientsSee(request, owner)).accent?.light).toBe('#a8442a')
 })
 
@@ -238,7 +241,6 @@ test('what was set on a larger plan is there to be taken away, and clients are s
   await expect(page.getByLabel('Role')).toBeDisabled()
   await page.getByLabel('Company').uncheck()
   await page.getByRole('button', { name: 'Remove question 1' }).click()
-  await save(page)
-  await saved(page)
+  await saveAll(page)
   expect((await whatClientsSee(request, owner)).extraFields).toEqual({ company: false, role: false, questions: [] })
 })

@@ -58,11 +58,14 @@ const NoImage = ({ id, error }: { id: string; error: ApiError }) => (
 )
 
 const Loading = () => (
-  <div className="gap-16 stack pad-block-24" role="group" aria-label="Loading" aria-busy="true">
-    <Skeleton length="medium" />
-    <Skeleton length="long" />
-    <Skeleton length="full" />
-  </div>
+  <>
+    <h1 className="visually-hidden">Share image</h1>
+    <div className="gap-16 stack pad-block-24" role="group" aria-label="Loading" aria-busy="true">
+      <Skeleton length="medium" />
+      <Skeleton length="long" />
+      <Skeleton length="full" />
+    </div>
+  </>
 )
 
 function Editor({ id, content }: { id: string; content: ShareImageContent }) {

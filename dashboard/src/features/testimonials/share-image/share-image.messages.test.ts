@@ -38,7 +38,7 @@ test('the alt text says what the image shows', () => {
 })
 
 test('the page says which parts of the client the image shows', () => {
-  expect(shownMessage(content)).toBe('The image shows the client’s name and company: what they gave and allow.')
+  expect(shownMessage(content)).toBe('The image shows only what the client allows: name and company.')
   expect(shownMessage(anonymous)).toBe(
     'The image shows no name, company or photo: the client didn’t give or allow any.',
   )

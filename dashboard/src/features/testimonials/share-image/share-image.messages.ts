@@ -36,7 +36,7 @@ export function shownMessage({ testimonial }: ShareImageContent): string {
   const list = new Intl.ListFormat('en').format(shown)
   return shown.length === 0
     ? 'The image shows no name, company or photo: the client didn’t give or allow any.'
-    : `The image shows the client’s ${list}: what they gave and allow.`
+    : `The image shows only what the client allows: ${list}.`
 }
 
 export const CUT_MESSAGE = 'This testimonial is too long for an image. It is cut after a sentence, and “…” says so.'

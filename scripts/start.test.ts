@@ -84,8 +84,9 @@ describe('npm start', () => {
     const { child: shell, said } = project.run(['sh', '-c', command], { npm_lifecycle_event: 'start' })
     const pid = await whenServing(said)
     shell.kill('SIGTERM')
+    // Its last words may reach us after its end.
+    await vi.waitFor(() => expect(said.out).toContain('got SIGTERM'), { timeout: 30_000 })
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 })
-    expect(said.out).toContain('got SIGTERM')
   })
 
   it('ends with the exit code of a server that ends by itself', async () => {

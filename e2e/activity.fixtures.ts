@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getCurrentUser } from '#shared/users.ts'
 import { type ActivityItem, listActivity } from '#shared/workspace-activity.ts'
-import type { Role } from '#shared/roles.ts'
 
 export const ACTIVITY_PAGE = '/settings/team/activity'
 
@@ -58,11 +56,3 @@ export const showActivity = (page: Page, items: readonly ActivityItem[], next: s
   page.route(`**${listActivity.path}?*`, (route) =>
     route.fulfill({ json: { items, next, members: [{ id: 'usr_mira', name: 'Mira Castell' }] } }),
   )
-
-/** The signed-in person has another role in the workspace. */
-export const haveRole = (page: Page, role: Role) =>
-  page.route(`**${getCurrentUser.path}`, async (route) => {
-    const response = await route.fetch()
-    const user = await response.json()
-    await route.fulfill({ response, json: { ...user, workspace: { ...user.workspace, role } } })
-  })

@@ -3,7 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { updateFormSettings } from '#shared/form-settings.ts'
 import { listActivity } from '#shared/workspace-activity.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
-import { ACTIVITY_PAGE, haveRole, lineOf, showActivity } from './activity.fixtures.ts'
+import { ACTIVITY_PAGE, lineOf, showActivity } from './activity.fixtures.ts'
+import { haveRole } from './team.fixtures.ts'
 import { createOwner, createRequest, expect, type Owner, rememberOwner, submitAnswer, test } from './fixtures.ts'
 
 const line = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })

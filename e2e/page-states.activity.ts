@@ -1,7 +1,8 @@
 import { listActivity } from '#shared/workspace-activity.ts'
-import { ACTIVITY_PAGE, haveRole, showActivity, VARIED } from './activity.fixtures.ts'
+import { ACTIVITY_PAGE, showActivity, VARIED } from './activity.fixtures.ts'
 import { expect } from './fixtures.ts'
 import { fail, leaveUnanswered, type PageState } from './page-states.parts.ts'
+import { haveRole } from './team.fixtures.ts'
 
 /** What happened in the workspace. */
 export const activityStates: readonly PageState[] = [

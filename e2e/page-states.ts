@@ -10,6 +10,7 @@ import type { PageState } from './page-states.parts.ts'
 import { reportStates } from './page-states.reports.ts'
 import { securityStates } from './page-states.security.ts'
 import { twoFactorStates } from './page-states.two-factor.ts'
+import { roleStates } from './page-states.roles.ts'
 import { shareImageStates } from './page-states.share-image.ts'
 import { signOffStates } from './page-states.sign-off.ts'
 import { settingsStates } from './page-states.settings.ts'
@@ -23,6 +24,7 @@ export const pageStates: readonly PageState[] = [
   ...ownerStates,
   ...workspaceStates,
   ...frozenStates,
+  ...roleStates,
   ...besideListStates,
   ...shareImageStates,
   ...reportStates,

@@ -1,6 +1,7 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { inviteMembers, type GivenRole } from '#shared/members.ts'
-import { updateCurrentUser } from '#shared/users.ts'
+import type { Role } from '#shared/roles.ts'
+import { CurrentUser, getCurrentUser, updateCurrentUser } from '#shared/users.ts'
 import { createOwner, emailsTo, expect, type Owner } from './fixtures.ts'
 import { buyStudio } from './plan.fixtures.ts'
 
@@ -46,3 +47,12 @@ export async function join(
   })
   expect(accepted.ok()).toBe(true)
 }
+
+/** The signed-in person has another role in the workspace. */
+export const haveRole = (page: Page, role: Role, changes: Partial<CurrentUser> = {}) =>
+  page.route(`**${getCurrentUser.path}`, async (route) => {
+    const response = await route.fetch()
+    const user = CurrentUser.parse(await response.json())
+    const workspace = { ...user.workspace, role, givenRole: role }
+    await route.fulfill({ response, json: { ...user, workspace, ...changes } })
+  })

@@ -28,7 +28,7 @@ export type EmailPreview = z.infer<typeof EmailPreview>
 export const previewEmail = defineEndpoint({
   method: 'POST',
   path: '/goodword/emails/preview',
-  access: 'editor',
+  access: 'viewer',
   worksFrozen: true,
   summary: 'Preview an email',
   body: EmailDraft,

@@ -12,5 +12,5 @@ const WHO_MAY: Record<Role, string> = {
   owner: 'Only the owner',
 }
 
-/** Tells a member with a lower role who may do this. */
-export const whoMay = (needed: Role): string => `${WHO_MAY[needed]} of this workspace can do this.`
+/** Tells a member with a lower role who may do this, or what `what` says, like "change these settings". */
+export const whoMay = (needed: Role, what = 'do this'): string => `${WHO_MAY[needed]} of this workspace can ${what}.`

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { useFreeze } from '../components/freeze.context.ts'
 import { useAuth } from '../lib/auth/use-auth.ts'
 import { arrive, savePath } from '../lib/saved-path.ts'
 import { lazyPage } from '../navigation/navigation.tsx'
 import styles from './layouts.module.css'
 import { IdentityFailure, PageBoundary } from './page-boundary.tsx'
+import { PageBanner } from './page-banner.context.ts'
 import { VisitorHeader } from './visitor-header.tsx'
 
 export const LazyOwnerFrame = lazyPage(async () => (await import('./owner-frame.tsx')).OwnerFrame)
@@ -70,12 +70,11 @@ export function HomeLayout() {
 /** The owner's pages. Anyone else is sent to log in and returns here afterwards. */
 export function OwnerLayout() {
   const auth = useAuth()
-  const freeze = useFreeze()
   if (auth.status !== 'signedIn') return <SendToLogin />
   return (
     <div className={`full centered ${styles.page}`}>
       <Arrived userId={auth.user.id} />
-      {freeze?.banner}
+      {use(PageBanner)}
       <Outlet />
     </div>
   )

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect } from 'react'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { getChecklist } from '#shared/onboarding.ts'
 import { type CurrentUser, fullName, getCurrentUser } from '#shared/users.ts'
+import { RoleProvider } from '../components/changes.ts'
 import { FreezeProvider } from '../components/freeze.context.ts'
 import { FrozenReason } from '../components/frozen-reason.tsx'
 import { useModal } from '../components/modal.tsx'
@@ -13,9 +14,10 @@ import { useRefresh } from '../lib/use-endpoint.ts'
 import { onOtherWindowMessage } from '../lib/window-messages.ts'
 import { useReportError } from '../reporting/report-error.ts'
 import { IdentityFailure } from './page-boundary.tsx'
-import { FrozenBanner } from './frozen-banner.tsx'
 import { OwnerHeader } from './owner-header.tsx'
+import { PageBanner } from './page-banner.context.ts'
 import { useWorkspaceLink } from './use-workspace-link.ts'
+import { bannerOf } from './workspace-banner.tsx'
 
 /** Starts afresh for each owner, so that nothing one owner typed, opened or requested is left for the next. */
 export function OwnerFrame({ children }: { children: ReactNode }) {
@@ -32,19 +34,23 @@ export function OwnerFrame({ children }: { children: ReactNode }) {
     <Fragment key={getVisit()}>
       <LastPage />
       <Confirmations />
-      <FreezeProvider value={freezeOf(user)}>
-        <OwnerHeader user={user} />
-        {children}
-        <FrozenReason />
-      </FreezeProvider>
+      <RoleProvider value={roleOf(user)}>
+        <FreezeProvider value={freezeOf(user)}>
+          <OwnerHeader user={user} />
+          <PageBanner value={user ? bannerOf(user) : null}>{children}</PageBanner>
+          <FrozenReason />
+        </FreezeProvider>
+      </RoleProvider>
     </Fragment>
   )
 }
 
+/** In a frozen workspace, what a member could do before is shown, and why it can't be used. */
+const roleOf = (user: CurrentUser | undefined) =>
+  user && (user.workspace.isFrozen ? user.workspace.givenRole : user.workspace.role)
+
 const freezeOf = (user: CurrentUser | undefined) =>
-  user?.workspace.isFrozen
-    ? { isPayer: user.workspace.payer === null, banner: <FrozenBanner user={user} /> }
-    : undefined
+  user?.workspace.isFrozen ? { isPayer: user.workspace.payer === null } : undefined
 
 /** Dialogs and toasts live outside the frame: those still open are closed when the frame unmounts. */
 function LastPage() {

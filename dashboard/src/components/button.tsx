@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
 import styles from './button.module.css'
-import { useFrozenChange } from './freeze.context.ts'
+import { type Change, useChange } from './changes.ts'
 
 type Appearance = {
   variant?: 'ink' | 'line' | 'quiet' | 'danger' | undefined
@@ -21,14 +21,15 @@ type ButtonProps = ComponentProps<'button'> &
     isBusy?: boolean
     /** Why it can't be pressed now, for its tooltip; undefined when it can. */
     disabledReason?: string | undefined
-    /** What it does to the workspace, like "review": a frozen one keeps it off and says why. */
-    change?: string | undefined
+    /** What it does to the workspace. Whoever may not do it does not see it; a frozen one keeps it off and says why. */
+    change?: Change | undefined
   }
 
 /** While busy or disabled it keeps its label and the focus, is announced as disabled, and ignores every press. */
 export function Button(props: ButtonProps) {
   const { variant, size, isWide, isBusy = false, disabledReason, change, className, onClick, children, ...rest } = props
-  const frozen = useFrozenChange(change)
+  const { isAllowed, frozen } = useChange(change)
+  if (!isAllowed) return null
   const isOff = isBusy || disabledReason !== undefined || frozen !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => (isOff ? event.preventDefault() : onClick?.(event))
   return (

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '../lib/class-names.ts'
-import { useFrozenChange } from './freeze.context.ts'
+import { type Change, useChange } from './changes.ts'
 import styles from './icon-button.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
@@ -12,13 +12,14 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   tooltip?: string
   /** Why it can't be pressed now, for its tooltip; undefined when it can. */
   disabledReason?: string | undefined
-  /** What it does to the workspace, like "review": a frozen one keeps it off and says why. */
-  change?: string | undefined
+  /** What it does to the workspace. Whoever may not do it does not see it; a frozen one keeps it off and says why. */
+  change?: Change | undefined
 }
 
 export function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, tooltip = label, disabledReason, change, className, onClick, ...rest } = props
-  const frozen = useFrozenChange(change)
+  const { isAllowed, frozen } = useChange(change)
+  if (!isAllowed) return null
   const isOff = disabledReason !== undefined || frozen !== undefined
   return (
     <button

@@ -2,6 +2,7 @@
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
+import { useHasRole } from './changes.ts'
 import styles from './list-table.module.css'
 
 type ListColumn = {
@@ -72,4 +73,9 @@ export const GroupTitle = ({ title, count }: GroupTitleProps) => (
     <b className="strong">{title}</b>
     {count > 0 && <span className="muted tabular">{count.toLocaleString('en')}</span>}
   </>
+)
+
+/** Heads what waits for somebody who may change it. */
+export const NeedsYouTitle = ({ count }: { count: number }) => (
+  <GroupTitle title={useHasRole('editor') ? 'Needs you' : 'Needs an editor'} count={count} />
 )

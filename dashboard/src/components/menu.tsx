@@ -2,7 +2,7 @@ import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
-import { useFrozenChanges } from './freeze.context.ts'
+import { type Change, useChanges } from './changes.ts'
 import { useMenuPopover } from './menu-popover.ts'
 import styles from './menu.module.css'
 
@@ -16,8 +16,8 @@ type MenuItem = {
   mark?: ReactNode
   /** Something short at the end, like a number. */
   note?: string
-  /** What it does to the workspace, like "review": a frozen one keeps it off and says why. */
-  change?: string | undefined
+  /** What it does to the workspace. Whoever may not do it does not see it; a frozen one keeps it off and says why. */
+  change?: Change | undefined
 } & ({ to: string } | { onSelect: () => void })
 
 type MenuProps = {
@@ -36,7 +36,9 @@ const ITEM = 'row relative full gap-8 ink no-underline round-control icons-muted
 
 export function Menu({ label, trigger, triggerClassName, head, items, onOpen }: MenuProps) {
   const { id, isOpen, close, popover, onKeyDown } = useMenuPopover(onOpen)
-  const frozenChange = useFrozenChanges()
+  const access = useChanges()
+  const allowed = items.filter(({ change }) => access(change).isAllowed)
+  if (allowed.length === 0) return null
   return (
     <>
       <button
@@ -52,8 +54,8 @@ export function Menu({ label, trigger, triggerClassName, head, items, onOpen }: 
       <div {...popover} className={`card ink ${styles.menu}`}>
         {head && <div className={`border-below text-13 muted ${styles.head}`}>{head}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
-          {items.map(({ label: word, icon: Icon, hasRuleAbove, isChecked, mark, note, change, ...target }) => {
-            const frozen = frozenChange(change)
+          {allowed.map(({ label: word, icon: Icon, hasRuleAbove, isChecked, mark, note, change, ...target }) => {
+            const { frozen } = access(change)
             const role = isChecked === undefined ? 'menuitem' : 'menuitemradio'
             const className = classNames(ITEM, hasRuleAbove && styles.ruled, frozen && styles.frozen)
             const shared = { role, 'aria-checked': isChecked, tabIndex: -1, className, ...frozen }

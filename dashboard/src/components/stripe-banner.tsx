@@ -16,6 +16,7 @@ import { useApi } from '../lib/use-api.ts'
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts'
 import { BlockedWindow } from './blocked-window.tsx'
 import { Button, ButtonLink } from './button.tsx'
+import { useHasRole } from './changes.ts'
 import { useConnectStripe } from './connect-stripe.ts'
 import styles from './stripe-banner.module.css'
 import { useFreeze } from './freeze.context.ts'
@@ -23,19 +24,21 @@ import { useToast } from './toast.tsx'
 
 /**
  * Invites an owner without a linked payment account to link one, and tells every owner about a connection that was
- * ended at Stripe.
+ * ended at Stripe. Only to whoever may connect accounts.
  */
 export function StripeBanner() {
   const { data: user } = useCurrentUser()
   const freeze = useFreeze()
-  if (!user || freeze) return null
+  const mayConnect = useHasRole('admin')
+  if (!user || freeze || !mayConnect) return null
   return user.connectedStripeAccountId === undefined ? <Invitation /> : <EndedBesideOthers />
 }
 
 /** Only what an owner with a linked account is told: the invitation has its place in the empty list. */
 export function EndedConnection() {
   const { data: user } = useCurrentUser()
-  return user?.connectedStripeAccountId === undefined ? null : <EndedBesideOthers />
+  const mayConnect = useHasRole('admin')
+  return user?.connectedStripeAccountId === undefined || !mayConnect ? null : <EndedBesideOthers />
 }
 
 function useGivenUp() {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { pageHeads } from '#shared/page-heads.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { useConfirmationEmail, RESTS } from '../../components/confirmation-email.ts'
+import { RoleNote } from '../../components/needed-role.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { TabLinks } from '../../components/tab-links.tsx'
 import { classNames } from '../../lib/class-names.ts'
@@ -26,10 +27,12 @@ type SettingsLayoutProps = {
   tab: Tab
   /** At the end of the title's line. */
   action?: ReactNode
+  /** What only admins and the owner may do here: others are told so. */
+  adminsMay?: string
   children: ReactNode
 }
 
-export function SettingsLayout({ tab, action, children }: SettingsLayoutProps) {
+export function SettingsLayout({ tab, action, adminsMay, children }: SettingsLayoutProps) {
   const title = tabs.find(({ to }) => to === tab)?.label ?? ''
   usePageTitle(pageHeads[tab].title)
   return (
@@ -44,6 +47,11 @@ export function SettingsLayout({ tab, action, children }: SettingsLayoutProps) {
         <h1>{title}</h1>
       )}
       <TabLinks label="Settings" items={tabs} />
+      {adminsMay !== undefined && (
+        <div className={styles.role}>
+          <RoleNote needed="admin" what={adminsMay} />
+        </div>
+      )}
       <div>{children}</div>
     </>
   )

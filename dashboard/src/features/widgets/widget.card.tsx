@@ -1,9 +1,10 @@
-import { ArrowUpRight, Code, Copy, Ellipsis, Radio, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { ArrowUpRight, Code, Copy, Ellipsis, Eye, Radio, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { deleteWidget, listWidgets, type Widget } from '#shared/widget-editor.ts'
 import type { WidgetKind } from '#shared/widgets.ts'
 import { Button, ButtonLink } from '../../components/button.tsx'
+import { useHasRole } from '../../components/changes.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { useModal } from '../../components/modal.tsx'
@@ -29,6 +30,7 @@ export function WidgetCard({ widget, isLast }: WidgetCardProps) {
   const now = useMinute()
   const modal = useModal()
   const copy = useCopy()
+  const mayChange = useHasRole('editor')
   const openDeletion = () => modal.open(<DeleteWidgetDialog widget={widget} onClose={modal.close} />)
   const edit = `/widgets/${id}`
   return (
@@ -67,21 +69,23 @@ export function WidgetCard({ widget, isLast }: WidgetCardProps) {
             Copy the code
           </Button>
         ) : (
-          <ButtonLink variant="line" to={edit + CODE_HASH} aria-label={`Publish and get the code of ${name}`}>
-            <Code />
-            Publish and get the code
-          </ButtonLink>
+          mayChange && (
+            <ButtonLink variant="line" to={edit + CODE_HASH} aria-label={`Publish and get the code of ${name}`}>
+              <Code />
+              Publish and get the code
+            </ButtonLink>
+          )
         )}
-        <ButtonLink variant="line" to={edit} aria-label={`Edit ${name}`}>
-          <SlidersHorizontal />
-          Edit
+        <ButtonLink variant="line" to={edit} aria-label={`${mayChange ? 'Edit' : 'View'} ${name}`}>
+          {mayChange ? <SlidersHorizontal /> : <Eye />}
+          {mayChange ? 'Edit' : 'View'}
         </ButtonLink>
         {!isLast && (
           <Menu
             label={`More actions for ${name}`}
             trigger={<Ellipsis />}
             triggerClassName="center square-36 round-control muted hover-tint"
-            items={[{ label: 'Delete', icon: Trash2, onSelect: openDeletion }]}
+            items={[{ label: 'Delete', icon: Trash2, change: 'delete widgets', onSelect: openDeletion }]}
           />
         )}
       </div>

@@ -4,6 +4,7 @@ import { actionsOfPayment } from '#shared/payment-actions.ts'
 import { explainPayment, type PaymentExplanation } from '#shared/payment-explanation.ts'
 import type { Payment, PaymentDecision } from '#shared/payments.ts'
 import { Button } from '../../../components/button.tsx'
+import { useHasRole } from '../../../components/changes.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { readClientConfig } from '../../../lib/client-config.ts'
@@ -121,7 +122,8 @@ type ActionsProps = Pick<PaymentDetailsProps, 'payment' | 'onAction'> & {
 }
 
 function Actions({ payment, stripeUrl, onAction }: ActionsProps) {
-  const actions = actionsOfPayment(payment)
+  const mayDecide = useHasRole('editor')
+  const actions = mayDecide ? actionsOfPayment(payment) : []
   const isAwaited = stripeUrl === undefined && !readClientConfig().isStripeEmulated
   if (actions.length === 0 && !stripeUrl && !isAwaited) return null
   return (

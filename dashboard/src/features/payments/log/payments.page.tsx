@@ -3,7 +3,9 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type Connection, listConnections } from '#shared/connections.ts'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { pageHeads } from '#shared/page-heads.ts'
+import { whoMay } from '#shared/roles.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { useHasRole } from '../../../components/changes.ts'
 import { ViewLink } from '../../../components/filter-links.tsx'
 import { StripeBanner } from '../../../components/stripe-banner.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
@@ -171,11 +173,16 @@ function rangeMessage(
 }
 
 function QuotaBanner({ waiting }: { waiting: number }) {
+  const mayUpgrade = useHasRole('owner')
   if (waiting === 0) return null
   return (
     <p className={`round-card pad-block-12 pad-inline-16 ${styles.banner}`}>
       {waiting === 1 ? '1 client is' : `${waiting.toLocaleString('en')} clients are`} waiting for next month’s requests.{' '}
-      <Link to="/settings/subscription">Upgrade</Link> to ask them now.
+      {mayUpgrade && (
+        <>
+          <Link to="/settings/subscription">Upgrade</Link> to ask them now.
+        </>
+      )}
     </p>
   )
 }
@@ -185,8 +192,10 @@ const EMULATOR = '/dev/stripe'
 /** What will happen here, for an owner who has just linked an account. */
 function NoPaymentsYet({ connections }: { connections: readonly Connection[] }) {
   const { isStripeEmulated } = readClientConfig()
+  const mayConnect = useHasRole('admin')
   const canTry = isStripeEmulated && connections.some(({ kind }) => kind === 'account')
-  if (connections.length === 0) return <StripeBanner />
+  if (connections.length === 0)
+    return mayConnect ? <StripeBanner /> : <p>No Stripe account is connected. {whoMay('admin', 'connect one')}</p>
   return (
     <div className={`justify-start gap-16 pad-block-8 stack ${styles.empty}`}>
       <p className={`serif-24 ${styles.lead}`}>No payments yet.</p>

@@ -9,7 +9,7 @@ import { type Payment } from '#shared/payments.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Button } from '../../../components/button.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
-import { GroupHead, GroupTitle, ListTable } from '../../../components/list-table.tsx'
+import { GroupHead, GroupTitle, ListTable, NeedsYouTitle } from '../../../components/list-table.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Decision } from '../../../components/payment-decision.tsx'
 import { classNames } from '../../../lib/class-names.ts'
@@ -97,7 +97,7 @@ function Groups({ items, total, needsYou = 0, ...rest }: GroupsProps) {
       {needed.length > 0 && (
         <tbody role="rowgroup">
           <GroupHead columns={columns.length}>
-            <GroupTitle title="Needs you" count={needsYou} />
+            <NeedsYouTitle count={needsYou} />
           </GroupHead>
           {needed.map(show)}
         </tbody>

@@ -105,6 +105,7 @@ export function ExportButton({ view }: { view: PaymentsView }) {
 
   return (
     <Button
+      change="export payments"
       variant="quiet"
       className={styles.export}
       isBusy={isBusy}

@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { useModal } from '../../../components/modal.tsx'
+import { RoleNote } from '../../../components/needed-role.tsx'
 import { offerOf } from '../../../components/plan-offers.ts'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { ApiError } from '../../../lib/api.ts'
@@ -29,7 +30,7 @@ const contents = [
 export function DataSettingsPage() {
   useTrack('Settings data viewed')
   const { data: user } = useCurrentUser()
-  const mayReadActivity = user !== undefined && isRoleEnough(user.workspace.role, 'admin')
+  const isAdmin = user === undefined || isRoleEnough(user.workspace.role, 'admin')
   return (
     <SettingsLayout tab="/settings/data">
       <SettingsSection title="Your data" hint="Download everything at any time, on every plan.">
@@ -48,9 +49,10 @@ export function DataSettingsPage() {
             </div>
           ))}
         </dl>
-        <ExportPanel />
+        <RoleNote needed="admin" what="export its data" />
+        {isAdmin && <ExportPanel />}
       </SettingsSection>
-      {mayReadActivity && (
+      {isAdmin && (
         <SettingsSection title="Activity" hint="Who did what in this workspace, in the last two years.">
           <ActivityLink />
         </SettingsSection>
@@ -62,6 +64,10 @@ export function DataSettingsPage() {
   )
 }
 
+/** A member of other people's workspaces only. */
+const ownsNothing = (user: CurrentUser | undefined) =>
+  user !== undefined && user.workspaces.every(({ role }) => role !== 'owner')
+
 function DeleteAccount() {
   const modal = useModal()
   const { data: user } = useCurrentUser()
@@ -71,8 +77,9 @@ function DeleteAccount() {
   return (
     <div className="justify-start gap-16 measure stack">
       <p>
-        Your profile, every request and testimonial, all images and widgets are erased immediately. Widgets on your site
-        stop showing testimonials.
+        {ownsNothing(user)
+          ? 'Your profile and your sign-in are erased immediately. The workspaces you are a member of stay, without you.'
+          : 'Your profile, every request and testimonial, all images and widgets are erased immediately. Widgets on your site stop showing testimonials.'}
       </p>
       <Button
         variant="line"
@@ -103,15 +110,27 @@ function DeleteAccountDialog({ user, onClose }: { user: CurrentUser; onClose: ()
         <p>This cannot be undone. You will lose:</p>
         <ul className={`gap-8 stack ${styles.goes}`} role="list">
           <li>your profile and sign-in</li>
-          <li>every request, testimonial and image, and the links your clients have</li>
-          <li>your widgets: they stop showing testimonials on your site</li>
-          {user.connectedStripeAccountId !== undefined && <li>the connection to Stripe; your Stripe account stays</li>}
-          {user.plan !== 'free' && <li>your {offerOf(user.plan).title} plan, immediately and without a refund</li>}
+          {ownsNothing(user) ? (
+            <li>your place in the workspaces you are a member of; they and their testimonials stay</li>
+          ) : (
+            <>
+              <li>every request, testimonial and image, and the links your clients have</li>
+              <li>your widgets: they stop showing testimonials on your site</li>
+            </>
+          )}
+          {!ownsNothing(user) && user.connectedStripeAccountId !== undefined && (
+            <li>the connection to Stripe; your Stripe account stays</li>
+          )}
+          {!ownsNothing(user) && user.plan !== 'free' && (
+            <li>your {offerOf(user.plan).title} plan, immediately and without a refund</li>
+          )}
         </ul>
-        <div className="gap-12 pad-16 round-card sunken stack">
-          <p>Download your data first:</p>
-          <ExportPanel variant="line" />
-        </div>
+        {!ownsNothing(user) && (
+          <div className="gap-12 pad-16 round-card sunken stack">
+            <p>Download your data first:</p>
+            <ExportPanel variant="line" />
+          </div>
+        )}
         <Field
           label="Your email address"
           hint={

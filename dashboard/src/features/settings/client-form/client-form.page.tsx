@@ -5,10 +5,12 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { type FormSettings, getFormSettings, updateFormSettings } from '#shared/form-settings.ts'
 import type { CurrentUser } from '#shared/users.ts'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
+import { FieldsFor } from '../../../components/needed-role.tsx'
+import { PlansLink } from '../../../components/plans-link.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
@@ -29,7 +31,7 @@ export function ClientFormPage() {
   const { data: user } = useCurrentUser()
   const { data: settings, error, isValidating, mutate } = useEndpoint(getFormSettings, {})
   return (
-    <SettingsLayout tab="/settings/form">
+    <SettingsLayout tab="/settings/form" adminsMay="change these settings">
       {user && settings ? (
         <ClientForm user={user} settings={settings} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
       ) : error ? (
@@ -81,57 +83,59 @@ function ClientForm({ user, settings, onSaved }: ClientFormProps) {
   return (
     <div className={`align-start gap-48 tablet-column ${styles.page}`}>
       <form onSubmit={submit} noValidate className={`shrink stack ${styles.form}`}>
-        <section className="stack gap-16 border-above pad-block-32">
-          <h2>Colour</h2>
-          <p className={styles.hint}>
-            For buttons, links and the field a client is filling in. Your logo is the organisation image in{' '}
-            <ProfileLink />.
-          </p>
-          <Controller
-            control={control}
-            name="accentColor"
-            render={({ field }) => (
-              <AccentField
-                ours={mulberry}
-                inputRef={field.ref}
-                value={field.value}
-                error={errors.accentColor?.message}
-                accent={accent}
-                onChange={field.onChange}
-              />
-            )}
-          />
-        </section>
-        <section className="stack gap-16 border-above pad-block-32">
-          <h2>Extra fields</h2>
-          <p className={styles.hint}>All are optional, and clients choose whether they can be shown.</p>
-          {isLocked && <PlanNote settings={settings} />}
-          <Checkbox
-            {...register('asksCompany')}
-            label="Company"
-            hint="Where the client works."
-            disabledReason={isLocked && !settings.asksCompany ? ON_PRO : undefined}
-          />
-          <Checkbox
-            {...register('asksRole')}
-            label="Role"
-            hint="What the client does there."
-            disabledReason={isLocked && !settings.asksRole ? ON_PRO : undefined}
-          />
-        </section>
-        <section className="stack gap-16 border-above pad-block-32">
-          <h2>Your own questions</h2>
-          <p className={styles.hint}>
-            Each answer keeps the question as it was asked. Write in your clients’ language: questions aren’t
-            translated.
-          </p>
-          <QuestionsField
-            control={control}
-            register={register}
-            errorOf={(index) => errors.questions?.[index]?.text?.message}
-            isLocked={isLocked}
-          />
-        </section>
+        <FieldsFor needed="admin">
+          <section className="stack gap-16 border-above pad-block-32">
+            <h2>Colour</h2>
+            <p className={styles.hint}>
+              For buttons, links and the field a client is filling in. Your logo is the organisation image in{' '}
+              <ProfileLink />.
+            </p>
+            <Controller
+              control={control}
+              name="accentColor"
+              render={({ field }) => (
+                <AccentField
+                  ours={mulberry}
+                  inputRef={field.ref}
+                  value={field.value}
+                  error={errors.accentColor?.message}
+                  accent={accent}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+          </section>
+          <section className="stack gap-16 border-above pad-block-32">
+            <h2>Extra fields</h2>
+            <p className={styles.hint}>All are optional, and clients choose whether they can be shown.</p>
+            {isLocked && <PlanNote settings={settings} />}
+            <Checkbox
+              {...register('asksCompany')}
+              label="Company"
+              hint="Where the client works."
+              disabledReason={isLocked && !settings.asksCompany ? ON_PRO : undefined}
+            />
+            <Checkbox
+              {...register('asksRole')}
+              label="Role"
+              hint="What the client does there."
+              disabledReason={isLocked && !settings.asksRole ? ON_PRO : undefined}
+            />
+          </section>
+          <section className="stack gap-16 border-above pad-block-32">
+            <h2>Your own questions</h2>
+            <p className={styles.hint}>
+              Each answer keeps the question as it was asked. Write in your clients’ language: questions aren’t
+              translated.
+            </p>
+            <QuestionsField
+              control={control}
+              register={register}
+              errorOf={(index) => errors.questions?.[index]?.text?.message}
+              isLocked={isLocked}
+            />
+          </section>
+        </FieldsFor>
         <div className="justify-start gap-16 stack small-stretch">
           <FormError message={failure} />
           <Button type="submit" change="save changes" isBusy={isSubmitting}>
@@ -175,9 +179,7 @@ function PlanNote({ settings: { asksCompany, asksRole, questions } }: { settings
             Your earlier settings are kept, but clients won’t see these fields until your plan includes them again.
           </p>
         )}
-        <ButtonLink variant="line" size="small" to="/settings/subscription">
-          See plans
-        </ButtonLink>
+        <PlansLink />
       </div>
     </aside>
   )

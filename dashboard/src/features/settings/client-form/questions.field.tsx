@@ -63,6 +63,7 @@ export function QuestionsField({ control, register, errorOf, isLocked }: Questio
               <div className={`flex ${styles.tools}`}>
                 <IconButton
                   icon={ArrowUp}
+                  change="save changes"
                   label={`Move ${word} up`}
                   data-way="up"
                   disabledReason={index === 0 ? 'This is the first question.' : undefined}
@@ -70,12 +71,13 @@ export function QuestionsField({ control, register, errorOf, isLocked }: Questio
                 />
                 <IconButton
                   icon={ArrowDown}
+                  change="save changes"
                   label={`Move ${word} down`}
                   data-way="down"
                   disabledReason={index === fields.length - 1 ? 'This is the last question.' : undefined}
                   onClick={() => shift(index, index + 1)}
                 />
-                <IconButton icon={X} label={`Remove ${word}`} onClick={() => takeAway(index)} />
+                <IconButton icon={X} change="save changes" label={`Remove ${word}`} onClick={() => takeAway(index)} />
               </div>
             </li>
           )
@@ -84,6 +86,7 @@ export function QuestionsField({ control, register, errorOf, isLocked }: Questio
       <div className="row gap-12">
         <Button
           variant="line"
+          change="save changes"
           data-adds=""
           disabledReason={isLocked ? ON_PRO : isFull ? `You can have up to ${QUESTIONS_MAX} questions.` : undefined}
           onClick={() => append({ text: '' }, { focusName: `questions.${fields.length}.text` })}

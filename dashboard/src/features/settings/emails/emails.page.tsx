@@ -5,6 +5,7 @@ import type { SendingDomain } from '#shared/sending-domains.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { ContactLink } from '../../../components/contact-link.tsx'
 import { Button } from '../../../components/button.tsx'
+import { useHasRole } from '../../../components/changes.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { useConfirmationEmail, RESTS } from '../../../components/confirmation-email.ts'
 import { useModal } from '../../../components/modal.tsx'
@@ -36,7 +37,7 @@ export function EmailSettingsPage() {
     })
   }
   return (
-    <SettingsLayout tab="/settings/emails">
+    <SettingsLayout tab="/settings/emails" adminsMay="change the emails to clients">
       {user && settings ? (
         <EmailsView user={user} settings={settings} onChanged={show} onDomain={showDomain} />
       ) : error ? (
@@ -62,6 +63,7 @@ type EmailsViewProps = {
 
 function EmailsView({ user, settings, onChanged, onDomain }: EmailsViewProps) {
   const modal = useModal()
+  const mayManage = useHasRole('admin')
   const [chosenId, setChosenId] = useState(usedStyleId(settings))
   const [isStyleDirty, setIsStyleDirty] = useState(false)
   const [isSendingDirty, setIsSendingDirty] = useState(false)
@@ -118,7 +120,7 @@ function EmailsView({ user, settings, onChanged, onDomain }: EmailsViewProps) {
         <SendingForm user={user} settings={settings} onSaved={onChanged} onDirty={setIsSendingDirty} />
         <NoticesSection user={user} />
         <DomainSection settings={settings} onChanged={onDomain} />
-        <NeverAskSection />
+        {mayManage && <NeverAskSection />}
       </div>
       {leave && (
         <ConfirmDialog
@@ -137,8 +139,9 @@ function EmailsView({ user, settings, onChanged, onDomain }: EmailsViewProps) {
 
 /** Explains why emails to clients are on hold, or that few may be sent, while that is so. */
 function SendingStatusBanner({ sending }: { sending: SendingStatus }) {
+  const maySend = useHasRole('editor')
   if (sending.pausedAt !== null) return <Paused pausedAt={sending.pausedAt} />
-  if (sending.isAddressVerified) return null
+  if (sending.isAddressVerified || !maySend) return null
   return <Unverified leftToday={sending.leftToday} />
 }
 

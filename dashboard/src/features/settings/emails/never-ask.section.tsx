@@ -81,7 +81,7 @@ function AddEntries({ onAdded }: { onAdded: Show }) {
         error={fault}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <Button type="submit" variant="line" isBusy={isBusy}>
+      <Button type="submit" change="add addresses" variant="line" isBusy={isBusy}>
         Add to list
       </Button>
     </form>

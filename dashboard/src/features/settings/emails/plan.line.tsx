@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { PlansLink } from '../../../components/plans-link.tsx'
 export type PlanLineProps = {
   /** The smallest plan that includes it. */
   plan: 'Pro' | 'Studio'
@@ -13,10 +13,7 @@ export const PlanLine = ({ plan, what, isKept }: PlanLineProps) => (
   <div className="beside gap-12 round-card sunken pad-block-12 pad-inline-16 icons-in-line icons-muted">
     <Lock />
     <p>
-      On {plan}: {what}.{' '}
-      <Link className="nowrap" to="/settings/subscription">
-        See plans
-      </Link>
+      On {plan}: {what}. <PlansLink />
       {isKept && <span className="above-4 text-13 muted block">Your earlier settings are kept but not used.</span>}
     </p>
   </div>

@@ -8,6 +8,7 @@ import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { FormError } from '../../../components/form-error.tsx'
+import { FieldsFor } from '../../../components/needed-role.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { Segments } from '../../../components/segments.tsx'
 import { TextArea } from '../../../components/field.tsx'
@@ -62,85 +63,87 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
   })
   return (
     <form onSubmit={submit} noValidate className="stack" aria-label="Email settings">
-      <SettingsSection title="Addresses" hint="Where emails come from, and where replies go.">
-        <Sender settings={settings} user={user} />
-        {mayOthersWrite(user, settings) && (
-          <div className="small-column halves gap-16">
-            <Field
-              {...register('person.firstName')}
-              label="First name of who writes"
-              required
-              autoComplete="off"
-              error={errors.person?.firstName?.message}
-            />
-            <Field
-              {...register('person.lastName')}
-              label="Last name"
-              autoComplete="off"
-              error={errors.person?.lastName?.message}
-            />
-          </div>
-        )}
-        {settings.replyMembers.length > 1 && (
-          <SelectField
-            {...register('replyUserId', { setValueAs: (id: string | null) => id || null })}
-            label="Replies go to"
-            hint="Members who have confirmed their email address."
+      <FieldsFor needed="admin">
+        <SettingsSection title="Addresses" hint="Where emails come from, and where replies go.">
+          <Sender settings={settings} user={user} />
+          {mayOthersWrite(user, settings) && (
+            <div className="small-column halves gap-16">
+              <Field
+                {...register('person.firstName')}
+                label="First name of who writes"
+                required
+                autoComplete="off"
+                error={errors.person?.firstName?.message}
+              />
+              <Field
+                {...register('person.lastName')}
+                label="Last name"
+                autoComplete="off"
+                error={errors.person?.lastName?.message}
+              />
+            </div>
+          )}
+          {settings.replyMembers.length > 1 && (
+            <SelectField
+              {...register('replyUserId', { setValueAs: (id: string | null) => id || null })}
+              label="Replies go to"
+              hint="Members who have confirmed their email address."
+              className={styles.short}
+            >
+              <option value="">The owner of the workspace</option>
+              {settings.replyMembers.map(({ userId, name, email }) => (
+                <option key={userId} value={userId}>
+                  {name} ({email})
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <TextArea
+            {...register('postalAddress')}
+            label="Postal address"
+            rows={2}
             className={styles.short}
-          >
-            <option value="">The owner of the workspace</option>
-            {settings.replyMembers.map(({ userId, name, email }) => (
-              <option key={userId} value={userId}>
-                {name} ({email})
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <TextArea
-          {...register('postalAddress')}
-          label="Postal address"
-          rows={2}
-          className={styles.short}
-          maxLength={200}
-          autoComplete="street-address"
-          placeholder={'Feldmann Studio, Oranienstraße 12\n10999 Berlin, Germany'}
-          hint="Shown at the bottom of every request. Many countries require it by law, and emails with an address land in spam less often."
-          error={errors.postalAddress?.message}
-        />
-      </SettingsSection>
-      <SettingsSection title="Reminders" hint="For clients who haven’t answered, on weekdays during the day.">
-        <div className="justify-start gap-24 stack">
-          <Controller
-            control={control}
-            name="reminders.count"
-            render={({ field }) => (
-              <Segments
-                label="Reminders per request"
-                options={reminderCounts}
-                value={String(field.value)}
-                onChange={(value) => field.onChange(Number(value))}
+            maxLength={200}
+            autoComplete="street-address"
+            placeholder={'Feldmann Studio, Oranienstraße 12\n10999 Berlin, Germany'}
+            hint="Shown at the bottom of every request. Many countries require it by law, and emails with an address land in spam less often."
+            error={errors.postalAddress?.message}
+          />
+        </SettingsSection>
+        <SettingsSection title="Reminders" hint="For clients who haven’t answered, on weekdays during the day.">
+          <div className="justify-start gap-24 stack">
+            <Controller
+              control={control}
+              name="reminders.count"
+              render={({ field }) => (
+                <Segments
+                  label="Reminders per request"
+                  options={reminderCounts}
+                  value={String(field.value)}
+                  onChange={(value) => field.onChange(Number(value))}
+                />
+              )}
+            />
+            {count > 0 && (
+              <Field
+                {...register('reminders.afterDays', { valueAsNumber: true })}
+                label={count > 1 ? 'Days after the previous email' : 'Days after the request'}
+                type="number"
+                inputMode="numeric"
+                min={3}
+                max={30}
+                className={styles.days}
+                error={errors.reminders?.afterDays?.message}
               />
             )}
-          />
-          {count > 0 && (
-            <Field
-              {...register('reminders.afterDays', { valueAsNumber: true })}
-              label={count > 1 ? 'Days after the previous email' : 'Days after the request'}
-              type="number"
-              inputMode="numeric"
-              min={3}
-              max={30}
-              className={styles.days}
-              error={errors.reminders?.afterDays?.message}
-            />
-          )}
-        </div>
-        <p className="text-13 muted measure">
-          {count > 0
-            ? 'Anyone who has replied, declined or unsubscribed gets none. You can stop reminders for a single request in its details.'
-            : 'Each request is sent once, with no reminders.'}
-        </p>
-      </SettingsSection>
+          </div>
+          <p className="text-13 muted measure">
+            {count > 0
+              ? 'Anyone who has replied, declined or unsubscribed gets none. You can stop reminders for a single request in its details.'
+              : 'Each request is sent once, with no reminders.'}
+          </p>
+        </SettingsSection>
+      </FieldsFor>
       <div className="below-32">
         <FormEnd>
           <FormError message={failure} />

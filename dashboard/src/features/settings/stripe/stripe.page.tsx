@@ -25,7 +25,7 @@ export function StripeSettingsPage() {
   // Emails that were sent before the payments had a page of their own lead here.
   if (params.has('show')) return <Navigate to={`/payments?${params}`} replace />
   return (
-    <SettingsLayout tab="/settings/stripe">
+    <SettingsLayout tab="/settings/stripe" adminsMay="connect accounts and change the rules">
       {user && isLoaded ? (
         <>
           {items.length > 0 && <RulesSections connections={items} timeZone={user.timeZone} />}

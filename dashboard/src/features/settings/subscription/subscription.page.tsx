@@ -6,6 +6,7 @@ import { type PlanName, plans } from '#shared/plans.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { BlockedWindow } from '../../../components/blocked-window.tsx'
 import { Button, WAIT } from '../../../components/button.tsx'
+import { RoleNote } from '../../../components/needed-role.tsx'
 import { offerOf, offers } from '../../../components/plan-offers.ts'
 import { Segments } from '../../../components/segments.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
@@ -25,28 +26,36 @@ import styles from './subscription.module.css'
 export function SubscriptionPage() {
   useTrack('Settings subscription viewed')
   const { data: user } = useCurrentUser()
+  return (
+    <SettingsLayout tab="/settings/subscription">
+      {!user ? (
+        <SettingsLoading />
+      ) : user.workspace.role === 'owner' ? (
+        <OwnersSubscription user={user} />
+      ) : (
+        <div className="above-24">
+          <RoleNote needed="owner" what="see and change its plan" />
+        </div>
+      )}
+    </SettingsLayout>
+  )
+}
+
+function OwnersSubscription({ user }: { user: CurrentUser }) {
   const subscription = useEndpoint(getSubscription, {})
   const billingPage = useBillingPage()
   return (
-    <SettingsLayout tab="/settings/subscription">
-      {user ? (
-        <>
-          <Notices user={user} subscription={subscription.data} billingPage={billingPage} />
-          <PlanUsage subscription={subscription} billingPage={billingPage} />
-          <Windows
-            status={
-              billingPage.isOpen && 'The billing page is open in another window. This page updates automatically.'
-            }
-            blockedUrl={billingPage.blockedUrl}
-            label="Open billing page"
-            onFollowed={billingPage.forgetBlocked}
-          />
-          <Plans user={user} subscription={subscription.data} billingPage={billingPage} />
-        </>
-      ) : (
-        <SettingsLoading />
-      )}
-    </SettingsLayout>
+    <>
+      <Notices user={user} subscription={subscription.data} billingPage={billingPage} />
+      <PlanUsage subscription={subscription} billingPage={billingPage} />
+      <Windows
+        status={billingPage.isOpen && 'The billing page is open in another window. This page updates automatically.'}
+        blockedUrl={billingPage.blockedUrl}
+        label="Open billing page"
+        onFollowed={billingPage.forgetBlocked}
+      />
+      <Plans user={user} subscription={subscription.data} billingPage={billingPage} />
+    </>
   )
 }
 

@@ -4,8 +4,9 @@ import { includesTeam } from '#shared/plans.ts'
 import { isRoleEnough } from '#shared/roles.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { nameOfWorkspace } from '#shared/workspaces.ts'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Button } from '../../../components/button.tsx'
 import { useModal } from '../../../components/modal.tsx'
+import { PlansButton } from '../../../components/plans-link.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { messageOf } from '../../../lib/error-message.ts'
@@ -80,9 +81,7 @@ const WithoutTeam = () => (
       With Studio you can invite your team and run one workspace for each brand. Members join free: you pay for the
       workspace.
     </p>
-    <ButtonLink variant="line" to="/settings/subscription">
-      See plans
-    </ButtonLink>
+    <PlansButton />
   </div>
 )
 

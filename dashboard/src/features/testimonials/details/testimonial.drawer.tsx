@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronUp, ImageDown, Link, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
-import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
+import type { Testimonial, TestimonialAction } from '#shared/testimonials.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { Drawer } from '../../../components/drawer.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { useCopyText } from '../../../components/copy-text.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { iconOf, type RowHandlers, UndoButton, changeOf } from '../list/testimonial.row-actions.tsx'
+import { changeOf, iconOf, type RowHandlers, UndoButton, useAllowedActions } from '../list/testimonial.row-actions.tsx'
 import { focusRow } from '../list/testimonial.row-focus.ts'
 import type { ListDecisions } from '../list/use-decisions.ts'
 import { neighboursOf } from '../list/use-triage.ts'
@@ -43,7 +43,9 @@ function OpenDrawer(props: TestimonialDrawerProps & { openId: string }) {
   useFocusOnRow(openId)
 
   const canUndo = undoable.has(openId)
-  const hasActions = testimonial !== undefined && (canUndo || actionsOf(testimonial).length > 0)
+  const actions = useAllowedActions()
+  const hasActions =
+    testimonial !== undefined && (canUndo || actions(testimonial).length > 0 || canBeShared(testimonial))
 
   const { position, previous, next } = neighboursOf(testimonials, openId)
   const openOther = (id: string | undefined) => id !== undefined && onOpen(id)
@@ -149,7 +151,7 @@ type DrawerActionsProps = { testimonial: Testimonial; canUndo: boolean; handlers
 
 /** The available actions: the likeliest one in ink, then undoing the last decision. */
 function DrawerActions({ testimonial, canUndo, handlers }: DrawerActionsProps) {
-  const actions = actionsOf(testimonial)
+  const actions = useAllowedActions()(testimonial)
   // A client who will be asked automatically needs no action.
   const main = isPlanned(testimonial)
     ? undefined

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './block.module.css'
 
-type BlockProps = { title: string; aside?: ReactNode; children: ReactNode }
+type BlockProps = { title: string; aside?: ReactNode; children?: ReactNode }
 
 /** One of the blocks of the empty list: its title on the left, what to do on the right. */
 export function Block({ title, aside, children }: BlockProps) {

@@ -1,12 +1,12 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
 import { type KnownClient, listKnownClients } from '#shared/known-clients.ts'
-import { Button, ButtonLink, WAIT } from '../../../components/button.tsx'
+import { Button, WAIT } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
+import { PlansButton, PlansLink } from '../../../components/plans-link.tsx'
 import { Select } from '../../../components/select.tsx'
 import { useMinute } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
@@ -57,7 +57,7 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
           <p className="medium">{sentence}</p>
           {hint && (
             <p className="text-13 muted">
-              {hint} {isBeyondPlan && label && <Link to="/settings/subscription">See plans</Link>}
+              {hint} {isBeyondPlan && label && <PlansLink />}
             </p>
           )}
           <p className="text-13 muted">Nothing is sent to your clients.</p>
@@ -88,7 +88,7 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
             {label}
           </Button>
         ) : (
-          <ButtonLink to="/settings/subscription">See plans</ButtonLink>
+          <PlansButton variant="ink" />
         )}
       </DialogActions>
     </>

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Download } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Button } from '../../../components/button.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
+import { PlansLink } from '../../../components/plans-link.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
 import { type RefusedRow, refusedRowsFile } from './clients.ts'
 import styles from './import.module.css'
@@ -65,7 +65,7 @@ export function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
           <li>
             <p>
               {beyondPlan === 1 ? '1 row' : `${beyondPlan.toLocaleString('en')} rows`}: no requests left this month.{' '}
-              <Link to="/settings/subscription">See plans</Link>
+              <PlansLink />
             </p>
           </li>
         )}

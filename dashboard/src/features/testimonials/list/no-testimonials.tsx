@@ -1,7 +1,9 @@
 import { type LucideIcon, MessageSquarePlus, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getChecklist } from '#shared/onboarding.ts'
+import { whoMay } from '#shared/roles.ts'
 import { Button } from '../../../components/button.tsx'
+import { useHasRole } from '../../../components/changes.ts'
 import { StripeInvitation } from '../../../components/stripe-banner.tsx'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
@@ -14,33 +16,44 @@ type NoTestimonialsProps = { onCreate: () => void; onImport: () => void; onAdd: 
 /** Shown before the first request: how to begin. */
 export function NoTestimonials({ onCreate, onImport, onAdd }: NoTestimonialsProps) {
   const { data: user } = useCurrentUser()
+  const setsUp = useHasRole('admin')
+  const mayAsk = useHasRole('editor')
   const { data: checklist, error } = useEndpoint(getChecklist, {})
+  if (!mayAsk)
+    return (
+      <Block
+        title="There are no testimonials yet."
+        aside={<p className="text-13 muted">{whoMay('editor', 'send requests')}</p>}
+      />
+    )
   // The first steps stand above the rest, which would jump when they come.
   if (!checklist && !error) return null
   return (
     <>
-      <FirstSteps place="alone" onCreateRequest={onCreate} />
+      {setsUp && <FirstSteps place="alone" onCreateRequest={onCreate} />}
       <Block
         title="You don't have any testimonials currently."
         aside={<p className="text-13 muted">Start with a client you’ve just finished work for. Or use one of these.</p>}
       >
         <ul role="list" className="border-above">
-          {user && user.connectedStripeAccountId === undefined && (
+          {setsUp && user && user.connectedStripeAccountId === undefined && (
             <li className="border-below">
               <StripeInvitation className={`icons-20 icons-muted ${styles.way}`} buttonClassName={styles.button} />
             </li>
           )}
-          <Way icon={Upload} title="Import your clients" text="From a CSV file. You choose who gets a request.">
-            <Button
-              change="import clients"
-              variant="line"
-              className={styles.button}
-              aria-label="Import clients from CSV"
-              onClick={onImport}
-            >
-              Import
-            </Button>
-          </Way>
+          {setsUp && (
+            <Way icon={Upload} title="Import your clients" text="From a CSV file. You choose who gets a request.">
+              <Button
+                change="import clients"
+                variant="line"
+                className={styles.button}
+                aria-label="Import clients from CSV"
+                onClick={onImport}
+              >
+                Import
+              </Button>
+            </Way>
+          )}
           <Way
             icon={MessageSquarePlus}
             title="Add existing testimonial"

@@ -6,7 +6,7 @@ import { useStableCallback } from '../../../lib/use-stable-callback.ts'
 import styles from './shortcuts.module.css'
 
 /** Every shortcut of the list, in the order of the help. */
-export const shortcuts = [
+const shortcuts = [
   { name: 'review', keys: ['v'], text: 'Review one by one' },
   { name: 'next', keys: ['j'], text: 'Next testimonial' },
   { name: 'previous', keys: ['k'], text: 'Previous testimonial' },
@@ -24,26 +24,34 @@ export const shortcuts = [
 
 export type Shortcut = (typeof shortcuts)[number]['name']
 
-const shortcutOf = (key: string): Shortcut | undefined =>
-  shortcuts.find(({ keys }) => keys.some((each) => each === key))?.name
+type Member = { mayChange: boolean }
+
+/** What changes a testimonial, or prepares it. */
+const CHANGING: readonly Shortcut[] = ['review', 'approve', 'reject', 'undo', 'select', 'tag', 'create']
+
+/** Those of the signed-in member. */
+const shortcutsOf = ({ mayChange }: Member) => shortcuts.filter(({ name }) => mayChange || !CHANGING.includes(name))
+
+const shortcutOf = (key: string, member: Member): Shortcut | undefined =>
+  shortcutsOf(member).find(({ keys }) => keys.some((each) => each === key))?.name
 
 /** Elements that already react to a plain Enter. */
 const PRESSED = 'a, button, input, [role^=menuitem]'
 /** The shortcut for a key press; undefined where the key is meant for something else. */
-function shortcutFrom(event: KeyboardEvent): Shortcut | undefined {
+function shortcutFrom(event: KeyboardEvent, member: Member): Shortcut | undefined {
   if (!isForPage(event)) return undefined
   const target = event.target instanceof Element ? event.target : document.body
   if (event.key === 'Enter' && target.closest(PRESSED)) return undefined
-  const shortcut = shortcutOf(event.key)
+  const shortcut = shortcutOf(event.key, member)
   const canRepeat = shortcut === 'next' || shortcut === 'previous'
   return event.repeat && !canRepeat ? undefined : shortcut
 }
 
 /** One-key shortcuts, which can be turned off (WCAG 2.1.4); the choice is stored in this browser. */
-export function useShortcuts(perform: (shortcut: Shortcut) => void) {
+export function useShortcuts(perform: (shortcut: Shortcut) => void, { mayChange }: Member) {
   const [isOn, setIsOn] = useState(areShortcutsOn)
   const press = useStableCallback((event: KeyboardEvent) => {
-    const shortcut = shortcutFrom(event)
+    const shortcut = shortcutFrom(event, { mayChange })
     if (!shortcut) return
     event.preventDefault()
     perform(shortcut)
@@ -57,6 +65,7 @@ export function useShortcuts(perform: (shortcut: Shortcut) => void) {
 
   return {
     isOn,
+    mayChange,
     turn: (to: 'on' | 'off') => {
       setIsOn(to === 'on')
       turnShortcuts(to)
@@ -69,7 +78,7 @@ export type Shortcuts = ReturnType<typeof useShortcuts>
 type ShortcutsDialogProps = Shortcuts & { onClose: () => void }
 
 /** Lists every shortcut, and turns them all on or off. */
-export function ShortcutsDialog({ isOn: wasOn, turn, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ isOn: wasOn, mayChange, turn, onClose }: ShortcutsDialogProps) {
   const [isOn, setIsOn] = useState(wasOn)
   return (
     <Dialog title="Keyboard shortcuts" width={450} onClose={onClose}>
@@ -84,7 +93,7 @@ export function ShortcutsDialog({ isOn: wasOn, turn, onClose }: ShortcutsDialogP
           }}
         />
         <dl className={styles.keys}>
-          {shortcuts.map(({ name, keys, text }) => (
+          {shortcutsOf({ mayChange }).map(({ name, keys, text }) => (
             <div key={name}>
               <dt className="flex gap-4">
                 {keys.map((key) => (
@@ -100,8 +109,10 @@ export function ShortcutsDialog({ isOn: wasOn, turn, onClose }: ShortcutsDialogP
   )
 }
 
+type HintProps = Pick<Shortcuts, 'isOn' | 'mayChange'> & { onHelp: () => void }
+
 /** Tells about the shortcuts, and leads to where they can be turned on again. */
-export const ShortcutsHint = ({ isOn, onHelp }: { isOn: boolean; onHelp: () => void }) => (
+export const ShortcutsHint = ({ isOn, mayChange, onHelp }: HintProps) => (
   <button
     type="button"
     className={`row gap-8 text-13 muted round-control pad-inline-8 hover-tint ${styles.hint}`}
@@ -110,15 +121,23 @@ export const ShortcutsHint = ({ isOn, onHelp }: { isOn: boolean; onHelp: () => v
   >
     {isOn ? (
       <>
-        <kbd>v</kbd>
-        <span>review</span>
+        {mayChange && (
+          <>
+            <kbd>v</kbd>
+            <span>review</span>
+          </>
+        )}
         <kbd>j</kbd>
         <kbd>k</kbd>
         <span>move</span>
-        <kbd>a</kbd>
-        <span>approve</span>
-        <kbd>r</kbd>
-        <span>reject</span>
+        {mayChange && (
+          <>
+            <kbd>a</kbd>
+            <span>approve</span>
+            <kbd>r</kbd>
+            <span>reject</span>
+          </>
+        )}
         <kbd>?</kbd>
         all keys
       </>

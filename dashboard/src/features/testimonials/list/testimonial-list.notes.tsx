@@ -3,9 +3,11 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
+import { useHasRole } from '../../../components/changes.ts'
 import { ContactLink } from '../../../components/contact-link.tsx'
 import { useConfirmationEmail, RESTS } from '../../../components/confirmation-email.ts'
 import { Meter } from '../../../components/meter.tsx'
+import { PlansLink } from '../../../components/plans-link.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { StripeBanner } from '../../../components/stripe-banner.tsx'
 import { ViewLink } from '../../../components/filter-links.tsx'
@@ -56,8 +58,7 @@ function Usage({ usage: { used, limit, resetsOn } }: { usage: RequestUsage }) {
       </p>
       {level !== 'plenty' && (
         <p className={`ink text-12-18 ${styles.hint}`}>
-          {left === 0 ? 'None left this month.' : `${left} left this month.`}{' '}
-          <Link to="/settings/subscription">See plans</Link>
+          {left === 0 ? 'None left this month.' : `${left} left this month.`} <PlansLink />
         </p>
       )}
     </>
@@ -94,7 +95,8 @@ export function ListNote({ onHold }: NoteProps) {
 
 /** Which payments are on hold: until the owner does something, or else until next month's requests. */
 export function PaymentsNote({ onHold }: NoteProps) {
-  const needsYou = onHold && paymentsMessage(onHold.needsYou)
+  const mayDecide = useHasRole('editor')
+  const needsYou = onHold && mayDecide && paymentsMessage(onHold.needsYou)
   if (needsYou)
     return (
       <aside className={styles.note} aria-label="Payments that need you">
@@ -116,7 +118,7 @@ function Waiting({ text }: { text: string }) {
       <p className="shrink anywhere">
         <b className="medium">{text}</b>{' '}
         {usage && `We’ll ask them from ${dayAndMonth(usage.resetsOn)}, or right away on a larger plan. `}
-        <Link to="/settings/subscription">See plans</Link>
+        <PlansLink />
       </p>
     </aside>
   )

@@ -3,6 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { Button } from '../../../components/button.tsx'
+import { useHasRole } from '../../../components/changes.ts'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { useFreeze } from '../../../components/freeze.context.ts'
 import { useModal } from '../../../components/modal.tsx'
@@ -79,6 +80,8 @@ export function TestimonialListPage() {
   const addTestimonial = useAddTestimonial()
   const importClients = useImport()
   const freeze = useFreeze()
+  const setsUp = useHasRole('admin')
+  const mayChange = useHasRole('editor')
   const searchRef = useRef<HTMLInputElement>(null)
   const { handlers, perform } = useTriage({
     items,
@@ -92,7 +95,7 @@ export function TestimonialListPage() {
     onHelp: () => help(),
     searchRef,
   })
-  const shortcuts = useShortcuts(perform)
+  const shortcuts = useShortcuts(perform, { mayChange })
   const help = useHelp(shortcuts)
 
   if (list.error && !list.data)
@@ -111,7 +114,7 @@ export function TestimonialListPage() {
   if (view.page > lastPage && items.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
 
   const isEmpty = shown?.counts.all === 0 && !view.q && !view.tag && !view.service
-  const isChoosing = isSelecting || selection.selected.length > 0
+  const isChoosing = mayChange && (isSelecting || selection.selected.length > 0)
   const leaveSelection = () => {
     selection.choose([])
     setIsSelecting(false)
@@ -140,7 +143,7 @@ export function TestimonialListPage() {
         <NoTestimonials onCreate={sendRequest} onImport={importClients} onAdd={addTestimonial} />
       ) : (
         <>
-          {!freeze && <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />}
+          {!freeze && setsUp && <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />}
           <ListNote onHold={shown?.paymentsOnHold} />
           <SignOffNote signOff={shown?.signOff} />
           {isChoosing && (
@@ -181,7 +184,7 @@ export function TestimonialListPage() {
           {shown && (
             <div className={styles.foot}>
               <p className="text-13 muted tabular">{rangeMessage(shown, view)}</p>
-              <ShortcutsHint isOn={shortcuts.isOn} onHelp={help} />
+              <ShortcutsHint {...shortcuts} onHelp={help} />
               <Pagination
                 currentPage={view.page}
                 pageCount={shown.pagination.pageCount}

@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { Avatar } from '../../../components/avatar.tsx'
 import { Button } from '../../../components/button.tsx'
-import { GroupHead, GroupTitle, ListTable } from '../../../components/list-table.tsx'
+import { useHasRole } from '../../../components/changes.ts'
+import { GroupHead, GroupTitle, ListTable, NeedsYouTitle } from '../../../components/list-table.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Stars } from '../../../stars/stars.tsx'
 import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
@@ -45,6 +46,8 @@ type TestimonialTableProps = {
 
 export function TestimonialTable(props: TestimonialTableProps) {
   const { view, items, isStale, undoable, selection, isSelecting, handlers } = props
+  // Nothing can be done with a selection otherwise.
+  const canSelect = useHasRole('editor')
   const look = classNames(
     styles.list,
     isSelecting && styles.selecting,
@@ -54,7 +57,7 @@ export function TestimonialTable(props: TestimonialTableProps) {
     {
       title: (
         <div>
-          <SelectAll items={items ?? []} selection={selection} />
+          {canSelect && <SelectAll items={items ?? []} selection={selection} />}
           Client
         </div>
       ),
@@ -74,7 +77,7 @@ export function TestimonialTable(props: TestimonialTableProps) {
               key={testimonial.id}
               testimonial={testimonial}
               href={hrefOf({ ...view, open: testimonial.id })}
-              isSelected={selection.isSelected(testimonial.id)}
+              isSelected={canSelect ? selection.isSelected(testimonial.id) : undefined}
               canUndo={undoable.has(testimonial.id)}
               isOpen={view.open === testimonial.id}
               isLeaving={!isStale && view.status !== null && testimonial.status !== view.status}
@@ -110,9 +113,9 @@ function Groups({ items, total, needsYou, isKept, view, onReview, children }: Gr
       {groups.needsYou.length > 0 && (
         <tbody role="rowgroup">
           <GroupHead columns={COLUMNS}>
-            <GroupTitle title="Needs you" count={needsYou} />
+            <NeedsYouTitle count={needsYou} />
             {canReview && (
-              <Button variant="line" size="small" className="push" onClick={onReview}>
+              <Button change="review" variant="line" size="small" className="push" onClick={onReview}>
                 Review one by one
               </Button>
             )}
@@ -166,7 +169,8 @@ type TestimonialRowProps = {
   testimonial: Testimonial
   /** The address of its details. */
   href: string
-  isSelected: boolean
+  /** Undefined: it can't be selected. */
+  isSelected: boolean | undefined
   canUndo: boolean
   isOpen: boolean
   /** It no longer fits the filter and disappears with the view. */
@@ -190,17 +194,19 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
     <tr role="row" id={rowId(id)} tabIndex={-1} className={look}>
       <td role="cell" className={styles.client}>
         <div className={styles.who}>
-          <label className={styles.pick}>
-            <input
-              type="checkbox"
-              className={styles.tick}
-              aria-label={`Select ${clientName(testimonial)}`}
-              checked={isSelected}
-              onChange={({ nativeEvent }) =>
-                onSelect({ id, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
-              }
-            />
-          </label>
+          {isSelected !== undefined && (
+            <label className={styles.pick}>
+              <input
+                type="checkbox"
+                className={styles.tick}
+                aria-label={`Select ${clientName(testimonial)}`}
+                checked={isSelected}
+                onChange={({ nativeEvent }) =>
+                  onSelect({ id, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
+                }
+              />
+            </label>
+          )}
           <Avatar name={customerName} imageUrl={imageUrl} />
           <div className="shrink grow">
             <Link

@@ -13,6 +13,7 @@ import { type TestimonialCounts, TestimonialOrder } from '#shared/testimonial-li
 import type { TagRef } from '#shared/tags.ts'
 import { TestimonialStatus } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
+import { useHasRole } from '../../../components/changes.ts'
 import { FilterLinks } from '../../../components/filter-links.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import { SearchField } from '../../../components/search-field.tsx'
@@ -26,6 +27,7 @@ import { LIST_ADDRESS, type ListView, withChoice } from './testimonial-list.addr
 import styles from './testimonial-list.tools.module.css'
 
 const ADD = 'send requests or add testimonials'
+const EXPORT = 'export testimonials'
 
 type ToolbarProps = {
   query: ExportQuery
@@ -45,9 +47,15 @@ export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: Too
         triggerClassName={styles.more}
         items={[
           { label: 'Add existing testimonial', icon: MessageSquarePlus, onSelect: onAdd, change: ADD },
-          { label: 'Import clients from CSV', icon: Upload, onSelect: onImport, change: ADD },
-          { label: 'Export as CSV', icon: Sheet, hasRuleAbove: true, onSelect: () => exportList(query, 'csv') },
-          { label: 'Export as JSON', icon: Braces, onSelect: () => exportList(query, 'json') },
+          { label: 'Import clients from CSV', icon: Upload, onSelect: onImport, change: 'import clients' },
+          {
+            label: 'Export as CSV',
+            icon: Sheet,
+            hasRuleAbove: true,
+            change: EXPORT,
+            onSelect: () => exportList(query, 'csv'),
+          },
+          { label: 'Export as JSON', icon: Braces, change: EXPORT, onSelect: () => exportList(query, 'json') },
         ]}
       />
       <Button change={ADD} onClick={onCreate}>
@@ -72,6 +80,7 @@ type ToolsProps = {
 /** Which rows are shown, and in what order. All of it is in the address. */
 export function TestimonialListTools({ view, counts, tags, searchRef, hasKeyHint, onSelect }: ToolsProps) {
   const changeView = useViewChange(LIST_ADDRESS)
+  const mayChange = useHasRole('editor')
 
   // While a search is typed, its history entry is replaced: going back leaves the search instead of removing one
   // letter.
@@ -90,7 +99,7 @@ export function TestimonialListTools({ view, counts, tags, searchRef, hasKeyHint
     <div className={`row wrap justify-between gap-16 rows-8 ${styles.tools}`}>
       <StatusFilter view={view} counts={counts} tags={tags} />
       <div className={`flex gap-8 ${styles.find}`}>
-        <SortSelect sort={view.sort} onSort={sortBy} />
+        <SortSelect sort={view.sort} mayChange={mayChange} onSort={sortBy} />
         <SearchField
           ref={searchRef}
           label="Search testimonials"
@@ -99,9 +108,11 @@ export function TestimonialListTools({ view, counts, tags, searchRef, hasKeyHint
           onSearch={search}
           hasKeyHint={hasKeyHint}
         />
-        <Button variant="line" className={styles.select} aria-label="Select" title="Select" onClick={onSelect}>
-          <ListChecks />
-        </Button>
+        {mayChange && (
+          <Button variant="line" className={styles.select} aria-label="Select" title="Select" onClick={onSelect}>
+            <ListChecks />
+          </Button>
+        )}
       </div>
     </div>
   )
@@ -147,9 +158,14 @@ const orderLabels: Record<TestimonialOrder, string> = {
   name: 'Client name',
 }
 
-type SortSelectProps = { sort: TestimonialOrder; onSort: (sort: TestimonialOrder) => void }
+type SortSelectProps = {
+  sort: TestimonialOrder
+  /** Whether anything can need this member. */
+  mayChange: boolean
+  onSort: (sort: TestimonialOrder) => void
+}
 
-const SortSelect = ({ sort, onSort }: SortSelectProps) => (
+const SortSelect = ({ sort, mayChange, onSort }: SortSelectProps) => (
   <div className={`row rigid relative ${styles.sort}`}>
     <ArrowDownUp />
     <Select
@@ -160,7 +176,7 @@ const SortSelect = ({ sort, onSort }: SortSelectProps) => (
     >
       {TestimonialOrder.options.map((order) => (
         <option key={order} value={order}>
-          {orderLabels[order]}
+          {order === 'needs-you' && !mayChange ? 'Needs an editor first' : orderLabels[order]}
         </option>
       ))}
     </Select>

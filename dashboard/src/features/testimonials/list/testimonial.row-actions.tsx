@@ -14,6 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { actionsOf, type Testimonial, type TestimonialAction } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
+import { type Change, useChanges } from '../../../components/changes.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import { classNames } from '../../../lib/class-names.ts'
@@ -39,7 +40,7 @@ type RowActionsProps = {
   isUndoShown: boolean
   handlers: RowHandlers
 }
-type ActionsProps = Pick<RowActionsProps, 'testimonial' | 'handlers'>
+type ActionsProps = Pick<RowActionsProps, 'testimonial' | 'handlers'> & { actions: readonly TestimonialAction[] }
 
 const icons: Record<TestimonialAction, LucideIcon> = {
   edit: Pencil,
@@ -55,28 +56,38 @@ const icons: Record<TestimonialAction, LucideIcon> = {
 export const iconOf = (action: TestimonialAction, testimonial: Testimonial): LucideIcon =>
   action === 'remove' && isPlanned(testimonial) ? CalendarX2 : icons[action]
 
-const changes: Partial<Record<TestimonialAction, string>> = {
+const changes: Partial<Record<TestimonialAction, Change>> = {
   edit: 'change requests',
   send: 'send requests',
   resend: 'send requests',
   approve: 'review',
   reject: 'review',
+  remove: 'delete testimonials',
 }
 
-/** What a frozen workspace refuses. A link can be copied, and everything can be deleted. */
-export const changeOf = (action: TestimonialAction): string | undefined => changes[action]
+/** What an action does to the workspace: copying a link does nothing. */
+export const changeOf = (action: TestimonialAction): Change | undefined => changes[action]
+
+/** What the signed-in member may do with a testimonial. */
+export function useAllowedActions() {
+  const access = useChanges()
+  return (testimonial: Testimonial) => actionsOf(testimonial).filter((action) => access(changeOf(action)).isAllowed)
+}
 
 /**
  * A pending decision and the fix for an undelivered email are always visible; other actions appear on hover, on
  * focus, or in the menu.
  */
 export function RowActions({ testimonial, canUndo, isUndoShown, handlers }: RowActionsProps) {
+  const allowed = useAllowedActions()(testimonial)
   const isDecisionDue = testimonial.status === 'submitted'
   // Beside the buttons the menu would say the same; on phones there are no buttons in rows.
-  const isMoreOnPhones = isDecisionDue && !actionsOf(testimonial).includes('remove')
+  const isMoreOnPhones = isDecisionDue && !allowed.includes('remove')
+  // What cannot be undone is in the menu only.
+  const inSight = allowed.filter((action) => action !== 'remove')
   return (
     <div className={styles.actions}>
-      {isDecisionDue && <DecisionButtons testimonial={testimonial} handlers={handlers} />}
+      {isDecisionDue && <DecisionButtons actions={inSight} testimonial={testimonial} handlers={handlers} />}
       {canUndo && (
         <UndoButton
           testimonial={testimonial}
@@ -85,17 +96,14 @@ export function RowActions({ testimonial, canUndo, isUndoShown, handlers }: RowA
           onEnd={() => handlers.onUndoEnd(testimonial.id)}
         />
       )}
-      {!isDecisionDue && !canUndo && <QuickActions testimonial={testimonial} handlers={handlers} />}
-      <MoreActions testimonial={testimonial} handlers={handlers} isOnPhones={isMoreOnPhones} />
+      {!isDecisionDue && !canUndo && <QuickActions actions={inSight} testimonial={testimonial} handlers={handlers} />}
+      <MoreActions actions={allowed} testimonial={testimonial} handlers={handlers} isOnPhones={isMoreOnPhones} />
     </div>
   )
 }
 
-/** What cannot be undone is in the menu only. */
-const inSight = (testimonial: Testimonial) => actionsOf(testimonial).filter((action) => action !== 'remove')
-
-function DecisionButtons({ testimonial, handlers }: ActionsProps) {
-  return inSight(testimonial).map((action) => {
+function DecisionButtons({ actions, testimonial, handlers }: ActionsProps) {
+  return actions.map((action) => {
     const Icon = iconOf(action, testimonial)
     return (
       <Button
@@ -116,10 +124,10 @@ function DecisionButtons({ testimonial, handlers }: ActionsProps) {
 }
 
 /** The fix for an email comes last: the other actions keep their places empty until the pointer is over the row. */
-function QuickActions({ testimonial, handlers }: ActionsProps) {
+function QuickActions({ actions, testimonial, handlers }: ActionsProps) {
   const mend = mendOf(testimonial)
-  const actions = inSight(testimonial).toSorted((a, b) => Number(a === mend) - Number(b === mend))
-  return actions.map((action) => (
+  const mendLast = actions.toSorted((a, b) => Number(a === mend) - Number(b === mend))
+  return mendLast.map((action) => (
     <IconButton
       key={action}
       icon={iconOf(action, testimonial)}
@@ -132,30 +140,28 @@ function QuickActions({ testimonial, handlers }: ActionsProps) {
   ))
 }
 
-const MoreActions = ({ testimonial, handlers, isOnPhones }: ActionsProps & { isOnPhones: boolean }) => (
+const MoreActions = ({ actions, testimonial, handlers, isOnPhones }: ActionsProps & { isOnPhones: boolean }) => (
   <Menu
     label={`More actions for ${clientName(testimonial)}`}
     trigger={<Ellipsis />}
     triggerClassName={classNames(styles.more, isOnPhones && styles.onPhones)}
     items={[
-      ...inSight(testimonial).map((action) => itemOf(action, { testimonial, handlers })),
+      ...actions.filter((action) => action !== 'remove').map((action) => itemOf(action, { testimonial, handlers })),
       {
         label: 'Open details',
         icon: PanelRight,
-        hasRuleAbove: inSight(testimonial).length > 0,
+        hasRuleAbove: actions.some((action) => action !== 'remove'),
         onSelect: () => handlers.onOpen(testimonial.id),
       },
       ...(canBeShared(testimonial)
         ? [{ label: 'Share image', icon: ImageDown, to: shareImagePath(testimonial.id) }]
         : []),
-      ...(actionsOf(testimonial).includes('remove')
-        ? [{ ...itemOf('remove', { testimonial, handlers }), hasRuleAbove: true }]
-        : []),
+      ...(actions.includes('remove') ? [{ ...itemOf('remove', { testimonial, handlers }), hasRuleAbove: true }] : []),
     ]}
   />
 )
 
-const itemOf = (action: TestimonialAction, { testimonial, handlers }: ActionsProps) => ({
+const itemOf = (action: TestimonialAction, { testimonial, handlers }: Omit<ActionsProps, 'actions'>) => ({
   label: actionVerb(action, testimonial),
   icon: iconOf(action, testimonial),
   change: changeOf(action),

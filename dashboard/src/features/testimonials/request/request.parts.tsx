@@ -11,6 +11,7 @@ import { ContactLink } from '../../../components/contact-link.tsx'
 import { useConfirmationEmail, RESTS } from '../../../components/confirmation-email.ts'
 import { EmailFrame } from '../../../components/email-frame.tsx'
 import { FormError } from '../../../components/form-error.tsx'
+import { PlansLink } from '../../../components/plans-link.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { ApiError } from '../../../lib/api.ts'
@@ -34,8 +35,7 @@ export function MonthNote() {
     <p className={`flex gap-8 text-14 round-control pad-block-12 pad-inline-16 icons-in-line ${styles.monthNote}`}>
       <CircleAlert />
       <span>
-        {usedUpMessage({ limit: usage.limit, resetsOn: usage.resetsOn })}{' '}
-        <Link to="/settings/subscription">See plans</Link>
+        {usedUpMessage({ limit: usage.limit, resetsOn: usage.resetsOn })} <PlansLink />
       </span>
     </p>
   )
@@ -238,7 +238,7 @@ export function RequestRefusal({ error, withoutSending }: RequestRefusalProps) {
 }
 
 function WayOut({ error, withoutSending }: RequestRefusalProps) {
-  if (isUsedUp(error)) return <Link to="/settings/subscription">See plans</Link>
+  if (isUsedUp(error)) return <PlansLink />
   const refusal = emailRefusalOf(error)
   if (!refusal) return null
   return (

@@ -46,7 +46,7 @@ export function DrawerTags({ testimonial }: { testimonial: Testimonial }) {
 }
 
 /** Runs one change, and says why if it fails. */
-function useChange() {
+function useTagChange() {
   const toast = useToast()
   return async (change: () => Promise<void | { failures: readonly { message: string }[] }>) => {
     try {
@@ -63,7 +63,7 @@ function ServicePicker({ testimonial: { id, service } }: { testimonial: Testimon
   const [isWanted, setIsWanted] = useState(false)
   const { data } = useTagLists(isWanted)
   const { setService } = useTagMutations()
-  const change = useChange()
+  const change = useTagChange()
   const save = (next: string | null) => void change(() => setService(id, next))
   return (
     <Picker
@@ -92,7 +92,7 @@ function ServicePicker({ testimonial: { id, service } }: { testimonial: Testimon
 function TagList({ testimonial: { id, tags } }: { testimonial: Testimonial }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const { add, remove } = useTagMutations()
-  const change = useChange()
+  const change = useTagChange()
   return (
     <>
       {tags.map((tag) => (

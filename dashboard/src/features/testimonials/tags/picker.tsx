@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useFrozenChange } from '../../../components/freeze.context.ts'
+import { type Change, useChange } from '../../../components/changes.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { findOptions, type PickerOption } from './picker.options.ts'
 import { TagChip } from './tag.chip.tsx'
@@ -38,7 +38,7 @@ type PickerProps = {
   /** Stays open after a choice. */
   isForSeveral: boolean
   /** What it does to the workspace, for a frozen one. */
-  change: string
+  change: Change
 }
 
 /** Type to find or make one: a field with a list below it, in a popover. The arrow keys move, Enter chooses. */
@@ -51,7 +51,7 @@ export function Picker(props: PickerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const frozen = useFrozenChange(change)
+  const { frozen } = useChange(change)
   const { found, isNew } = findOptions(options ?? [], typed)
   const count = found.length + (isNew && options ? 1 : 0)
   const current = Math.min(active, count - 1)

@@ -1,4 +1,3 @@
-import { isRoleEnough } from '#shared/roles.ts'
 import type { TagColor } from '#shared/tag-limits.ts'
 import {
   changeTags,
@@ -14,7 +13,7 @@ import {
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
+import { useHasRole } from '../../../components/changes.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useAnswerChange, useCacheChange, useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
 
@@ -22,10 +21,7 @@ import { useAnswerChange, useCacheChange, useEndpoint, useRefresh } from '../../
 export const useTagLists = (isWanted: boolean) => useEndpoint(listTags, isWanted ? {} : null)
 
 /** Whether the signed-in member may change tags and services. */
-export function useMaySort(): boolean {
-  const { data: user } = useCurrentUser()
-  return user !== undefined && isRoleEnough(user.workspace.role, 'editor')
-}
+export const useMaySort = () => useHasRole('editor')
 
 const byName = (one: TagRef, other: TagRef) => one.name.localeCompare(other.name)
 

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { useModal } from '../../../components/modal.tsx'
+import { FieldsFor, RoleNote } from '../../../components/needed-role.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { ApiError } from '../../../lib/api.ts'
@@ -99,24 +100,29 @@ function EditorView({ details, onPublished }: EditorViewProps) {
       />
       <div className={styles.work}>
         <form className={styles.options} aria-label="Options" noValidate onSubmit={(event) => event.preventDefault()}>
-          <BasicsSection {...section} fault={faults.name} />
-          <ContentSection
-            {...section}
-            testimonials={testimonials}
-            hasRejected={hasRejected}
-            lists={lists}
-            sentence={testimonials.length > 0 ? (seen?.sentence ?? '') : ''}
-          />
-          <AppearanceSection {...section} />
-          {draft.kind === 'wall' && <VisitorsSection {...section} />}
-          <HostedPageSection
-            {...section}
-            faults={faults}
-            wallUrl={widget.wallUrl}
-            widgetId={widget.id}
-            testimonials={testimonials}
-          />
-          <WhereSection {...section} faults={faults} />
+          <div className="pad-16 empty-hidden">
+            <RoleNote needed="editor" what="change widgets" />
+          </div>
+          <FieldsFor needed="editor">
+            <BasicsSection {...section} fault={faults.name} />
+            <ContentSection
+              {...section}
+              testimonials={testimonials}
+              hasRejected={hasRejected}
+              lists={lists}
+              sentence={testimonials.length > 0 ? (seen?.sentence ?? '') : ''}
+            />
+            <AppearanceSection {...section} />
+            {draft.kind === 'wall' && <VisitorsSection {...section} />}
+            <HostedPageSection
+              {...section}
+              faults={faults}
+              wallUrl={widget.wallUrl}
+              widgetId={widget.id}
+              testimonials={testimonials}
+            />
+            <WhereSection {...section} faults={faults} />
+          </FieldsFor>
           <AlwaysThere />
         </form>
         <div className={styles.preview}>

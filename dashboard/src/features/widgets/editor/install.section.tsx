@@ -1,7 +1,9 @@
 import { Radio } from 'lucide-react'
 import { useId, useState } from 'react'
+import { whoMay } from '#shared/roles.ts'
 import { pinWidget, type Widget, type WidgetDetails } from '#shared/widget-editor.ts'
 import { Button } from '../../../components/button.tsx'
+import { useHasRole } from '../../../components/changes.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
@@ -46,6 +48,8 @@ const listMessage = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** Before publishing, the space to reserve is unknown and the changes would not be visible. */
 function PublishFirst({ isBusy, onPublish }: Pick<InstallSectionProps, 'isBusy' | 'onPublish'>) {
   const copy = useCopy()
+  const mayPublish = useHasRole('editor')
+  if (!mayPublish) return <p className="muted">This widget isn’t published yet. {whoMay('editor', 'publish it')}</p>
   const publishAndCopy = async () => {
     const published = await onPublish()
     if (!published) return

@@ -1,9 +1,9 @@
 import { LockKeyhole, Monitor, Smartphone } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { fullName, getCurrentUser } from '#shared/users.ts'
 import { previewWidget, type WidgetDetails } from '#shared/widget-editor.ts'
 import { Button } from '../../../components/button.tsx'
+import { PlansLink } from '../../../components/plans-link.tsx'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
@@ -117,10 +117,7 @@ function BeyondPlan({ text: wording }: { text: string[] }) {
       <LockKeyhole />
       <span>
         Preview only: {list} {isOne ? 'is' : 'are'} saved when you publish, and {isOne ? 'takes' : 'take'} effect once
-        you’re on Pro.{' '}
-        <Link className="nowrap" to="/settings/subscription">
-          See plans
-        </Link>
+        you’re on Pro. <PlansLink />
       </span>
     </p>
   )

@@ -65,6 +65,7 @@ function Versions({ widgetId, onGoBack }: Pick<VersionsDialogProps, 'widgetId' |
               )}
             </div>
             <Button
+              change="publish"
               variant="line"
               size="small"
               aria-label={`Go back to the version of ${published}`}

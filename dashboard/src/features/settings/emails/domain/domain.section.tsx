@@ -10,6 +10,7 @@ import {
 } from '#shared/sending-domains.ts'
 import { type EmailSettings, getEmailSettings } from '#shared/email-settings.ts'
 import { Button } from '../../../../components/button.tsx'
+import { useHasRole } from '../../../../components/changes.ts'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
 import { Field } from '../../../../components/field.tsx'
 import { FormError } from '../../../../components/form-error.tsx'
@@ -29,13 +30,18 @@ type DomainSectionProps = { settings: EmailSettings; onChanged: (domain: Sending
 
 export function DomainSection({ settings, onChanged }: DomainSectionProps) {
   const { domain, rights, areDomainsPossible } = settings
+  const mayChange = useHasRole('admin')
   return (
     <SettingsSection title="Own domain" hint="Emails that come from your address, not ours.">
       {!rights.hasOwnSender && <PlanLine plan="Studio" what="emails from your own domain" isKept={domain !== null} />}
       {domain ? (
         <Domain domain={domain} isIncluded={rights.hasOwnSender} onChanged={onChanged} />
       ) : !rights.hasOwnSender ? null : areDomainsPossible ? (
-        <AddDomainForm onAdded={onChanged} />
+        mayChange ? (
+          <AddDomainForm onAdded={onChanged} />
+        ) : (
+          <p className="muted">No domain is set up.</p>
+        )
       ) : (
         <p className="measure muted anywhere">
           This installation can’t send from your domain, because its email service doesn’t support it.

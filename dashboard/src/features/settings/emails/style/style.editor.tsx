@@ -8,6 +8,7 @@ import { type EmailStyle, MAIN_EMAIL_STYLE } from '#shared/email-styles.ts'
 import { sendTestEmail } from '#shared/email-previews.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../../components/button.tsx'
+import { useHasRole } from '../../../../components/changes.ts'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
 import { FormError } from '../../../../components/form-error.tsx'
 import { useModal } from '../../../../components/modal.tsx'
@@ -43,6 +44,7 @@ export function StyleEditor({
   onDirty,
 }: StyleEditorProps) {
   const { rights } = settings
+  const mayChange = useHasRole('admin')
   const formId = useId()
   const { side, setSide, turn, place } = useSides()
   const { form, submit, failure } = useStyleForm({ style, onSaved })
@@ -62,7 +64,7 @@ export function StyleEditor({
   return (
     <div ref={place} className={`align-start ${styles.editor}`} data-side={side}>
       <form id={formId} onSubmit={save} noValidate className={`shrink stack ${styles.form}`} aria-label="Email style">
-        <fieldset disabled={isLocked} title={lockedReason}>
+        <fieldset disabled={isLocked || !mayChange} title={lockedReason}>
           <StyleForm
             form={form}
             rights={rights}

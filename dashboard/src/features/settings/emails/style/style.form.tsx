@@ -153,11 +153,7 @@ export function StyleForm({ form, rights, user, isNamed }: StyleFormProps) {
 type LockableProps = { isLocked: boolean; plan: PlanLineProps['plan']; children: ReactNode }
 
 const Lockable = ({ isLocked, plan, children }: LockableProps) => (
-  <fieldset
-    className={`stack gap-24 ${styles.lockable}`}
-    disabled={isLocked}
-    title={isLocked ? `Part of ${plan}.` : undefined}
-  >
+  <fieldset className="stack gap-24" disabled={isLocked} title={isLocked ? `Part of ${plan}.` : undefined}>
     {children}
   </fieldset>
 )

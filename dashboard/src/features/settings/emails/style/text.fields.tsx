@@ -8,6 +8,7 @@ import {
   type MergeField,
 } from '#shared/email-styles.ts'
 import { Field } from '../../../../components/field.tsx'
+import { useHasRole } from '../../../../components/changes.ts'
 import { IconButton } from '../../../../components/icon-button.tsx'
 import { TextArea } from '../../../../components/field.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
@@ -88,6 +89,7 @@ export function MessageField({ registration, value, placeholder, error }: TextPr
             <CharacterCount length={value.length} max={EMAIL_MESSAGE_MAX_LENGTH} />
             <IconButton
               icon={Bold}
+              change="save changes"
               label="Bold"
               aria-keyshortcuts="Control+B Meta+B"
               tooltip="Bold (Ctrl or ⌘ B)"
@@ -95,6 +97,7 @@ export function MessageField({ registration, value, placeholder, error }: TextPr
             />
             <IconButton
               icon={Italic}
+              change="save changes"
               label="Italic"
               aria-keyshortcuts="Control+I Meta+I"
               tooltip="Italic (Ctrl or ⌘ I)"
@@ -127,22 +130,23 @@ const wording: Record<MergeField, string> = {
 type MergeFieldsProps = { label: string; onInsert: (text: string) => void }
 
 /** Fields that are filled in for each client, inserted at the caret. */
-const MergeFields = ({ label, onInsert }: MergeFieldsProps) => (
-  <div role="group" aria-label={label} className={`row wrap gap-8 text-13 muted ${styles.fields}`}>
-    <span aria-hidden="true">Insert</span>
-    {MERGE_FIELDS.map((field) => (
-      <button
-        key={field}
-        className="ink border surface pad-block-4 pad-inline-8 phone-touch"
-        type="button"
-        title={`{{${field}}}`}
-        onClick={() => onInsert(`{{${field}}}`)}
-      >
-        {wording[field]}
-      </button>
-    ))}
-  </div>
-)
+const MergeFields = ({ label, onInsert }: MergeFieldsProps) =>
+  useHasRole('admin') && (
+    <div role="group" aria-label={label} className={`row wrap gap-8 text-13 muted ${styles.fields}`}>
+      <span aria-hidden="true">Insert</span>
+      {MERGE_FIELDS.map((field) => (
+        <button
+          key={field}
+          className="ink border surface pad-block-4 pad-inline-8 phone-touch"
+          type="button"
+          title={`{{${field}}}`}
+          onClick={() => onInsert(`{{${field}}}`)}
+        >
+          {wording[field]}
+        </button>
+      ))}
+    </div>
+  )
 
 const SETTLED_MS = 700
 

@@ -9,10 +9,11 @@ import {
   Unplug,
   type LucideIcon,
 } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import type { Connection } from '#shared/connections.ts'
 import { Button } from '../../../../components/button.tsx'
+import type { Change } from '../../../../components/changes.ts'
 import { Menu } from '../../../../components/menu.tsx'
+import { PlansLink } from '../../../../components/plans-link.tsx'
 import { fullDate } from '../../../../lib/dates.ts'
 import { useMinute } from '../../../../lib/use-clock.ts'
 import { formatJust } from '../../../../lib/moments.ts'
@@ -28,6 +29,8 @@ const states: Record<Connection['status'], { word: string; icon: LucideIcon }> =
   needs_attention: { word: 'Needs attention', icon: TriangleAlert },
   awaiting_secret: { word: 'Not finished', icon: TriangleAlert },
 }
+
+const CONNECT: Change = 'connect accounts'
 
 type StripeAccountRowProps = {
   account: Connection
@@ -84,15 +87,17 @@ export function StripeAccountRow(props: StripeAccountRowProps) {
         triggerClassName={`center square-32 round-control muted hover-tint ${styles.menu}`}
         trigger={<Ellipsis />}
         items={[
-          ...(canConnectAgain ? [{ label: 'Connect again', icon: RotateCcw, onSelect: onConnectAgain }] : []),
+          ...(canConnectAgain
+            ? [{ label: 'Connect again', icon: RotateCcw, change: CONNECT, onSelect: onConnectAgain }]
+            : []),
           ...(kind === 'webhook'
             ? [
                 status === 'awaiting_secret'
-                  ? { label: 'Finish setting up', icon: ListChecks, onSelect: onSetUp }
-                  : { label: 'Change the signing secret', icon: KeyRound, onSelect: onSetUp },
+                  ? { label: 'Finish setting up', icon: ListChecks, change: CONNECT, onSelect: onSetUp }
+                  : { label: 'Change the signing secret', icon: KeyRound, change: CONNECT, onSelect: onSetUp },
               ]
             : []),
-          { label: 'Disconnect', icon: Unplug, onSelect: onDisconnect },
+          { label: 'Disconnect', icon: Unplug, change: 'disconnect accounts', onSelect: onDisconnect },
         ]}
       />
       {props.unread > 0 && (
@@ -111,7 +116,7 @@ function Note({ account, planTitle, onConnectAgain, onSetUp, onEventsAdded }: St
     return (
       <p className={`justify-start gap-8 text-13 muted span-all pad-block-8 stack ${styles.note}`}>
         The {planTitle} plan doesn’t include this account. Its clients aren’t asked until you upgrade or disconnect
-        another account. <Link to="/settings/subscription">See plans</Link>
+        another account. <PlansLink />
       </p>
     )
   if (status === 'awaiting_secret')

@@ -1,10 +1,11 @@
 import { CircleCheck, Plus, Unplug, Webhook } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { type Connection, defaultRequestRules, type GivenUpConnection } from '#shared/connections.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { BlockedWindow } from '../../../../components/blocked-window.tsx'
 import { Button } from '../../../../components/button.tsx'
+import { useHasRole } from '../../../../components/changes.ts'
 import { useConnectStripe } from '../../../../components/connect-stripe.ts'
+import { PlansLink } from '../../../../components/plans-link.tsx'
 import { givenUpMessage, useDismissGivenUp } from '../../../../components/stripe-banner.tsx'
 import { useModal } from '../../../../components/modal.tsx'
 import { offerOf } from '../../../../components/plan-offers.ts'
@@ -29,6 +30,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
   const { askToDisconnect, askToDisconnectOne } = useDisconnectStripe()
   const confirmEvents = useConfirmEvents()
   const modal = useModal()
+  const mayConnect = useHasRole('admin')
   const isConnected = user.connectedStripeAccountId !== undefined
   const items = connections?.items ?? []
   const rules = (items.find(({ status }) => status === 'active') ?? items[0])?.rules
@@ -56,7 +58,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
           {!isConnected && canLink && <Linking {...{ isOpen, blockedUrl, forgetBlocked }} />}
         </div>
         {isConnected ? (
-          <Button variant="line" onClick={() => void askToDisconnect(connections?.items)}>
+          <Button change="disconnect accounts" variant="line" onClick={() => void askToDisconnect(connections?.items)}>
             Disconnect
           </Button>
         ) : (
@@ -86,12 +88,11 @@ export function StripeCard({ user, connections }: StripeCardProps) {
           ))}
         </ul>
       )}
-      {connections && (isConnected || canLink || items.length > 0) && (
+      {connections && mayConnect && (isConnected || canLink || items.length > 0) && (
         <div className="border-above text-13 muted pad-block-8 pad-inline-16">
           {!hasRoom ? (
             <p className="pad-block-4">
-              {limitReason(connections.limit ?? 0, offerOf(user.plan).title)}{' '}
-              <Link to="/settings/subscription">See plans</Link>
+              {limitReason(connections.limit ?? 0, offerOf(user.plan).title)} <PlansLink />
             </p>
           ) : (
             <div className={`flex wrap ${styles.ways}`}>

@@ -114,7 +114,7 @@ export function DryRunResult({ connection, result }: { connection: Connection; r
       )}
       <div className={`row wrap gap-16 rows-8 ${styles.ask}`}>
         <Button
-          change="send requests"
+          change="ask past clients"
           disabledReason={picks.length === 0 ? 'Select the clients to ask first.' : undefined}
           onClick={() => ask(picks)}
         >

@@ -13,7 +13,9 @@ import { getEmailSettings } from '#shared/email-settings.ts'
 import { listPayments } from '#shared/payments.ts'
 import { instantAt, nextWorkingMoment, wallClock } from '#shared/working-hours.ts'
 import { Button } from '../../../../components/button.tsx'
+import { useHasRole } from '../../../../components/changes.ts'
 import { FormError } from '../../../../components/form-error.tsx'
+import { FieldsFor } from '../../../../components/needed-role.tsx'
 import { useToast } from '../../../../components/toast.tsx'
 import { messageOf } from '../../../../lib/error-message.ts'
 import { formatMoment, placeOf } from '../../../../lib/moments.ts'
@@ -37,6 +39,7 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
   const call = useApi()
   const toast = useToast()
   const now = useMinute()
+  const mayChange = useHasRole('admin')
   const [failure, setFailure] = useState<string>()
   const { control, handleSubmit, formState, reset, setFocus } = useForm<RequestRules>({
     resolver: zodResolver(RequestRules),
@@ -70,157 +73,162 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
   const isWebhook = connection.kind === 'webhook'
   return (
     <form onSubmit={submit} noValidate className="stack gap-24" aria-label="When to ask">
-      <ol className={`stack gap-16 icons-muted ${styles.rules}`} role="list">
-        <RuleSentence
-          icon={Clock}
-          errors={[errors.delays?.invoiceDays, errors.delays?.checkoutDays, errors.delays?.subscriptionDays]}
-          hint="0 = immediately"
-        >
-          {(errorId) => (
-            <>
-              Ask{' '}
-              <RuleNumber {...{ control, errorId }} name="delays.invoiceDays" label="Days after an invoice is paid" />{' '}
-              days after an invoice is paid,{' '}
-              <RuleNumber {...{ control, errorId }} name="delays.checkoutDays" label="Days after a checkout" /> days
-              after a checkout, and{' '}
-              <RuleNumber
-                {...{ control, errorId }}
-                name="delays.subscriptionDays"
-                label="Days after a subscription’s first payment"
-              />{' '}
-              days after a subscription’s first payment.
-            </>
-          )}
-        </RuleSentence>
-        <RuleSentence
-          icon={CalendarDays}
-          hint={
-            parsed && (
-              <span className={`ink ${styles.example}`}>
-                Paid today at 15:00 <ArrowRight aria-label="becomes" /> {exampleMessage(parsed, { now, timeZone })}
-              </span>
-            )
-          }
-        >
-          {() => (
-            <>
-              Send emails{' '}
-              <RuleChoice
-                control={control}
-                name="keepsWorkingHours"
-                label="When emails are sent"
-                on="Monday to Friday between 9 and 17"
-                off="on any day, at any hour"
-              />{' '}
-              in your time zone, {placeOf(timeZone)}.
-            </>
-          )}
-        </RuleSentence>
-        <RuleSentence
-          icon={CirclePause}
-          hint={
-            isWebhook
-              ? 'The invoice says so, like “30% deposit” or “1 of 2”. You can correct each payment.'
-              : 'The client has another open invoice, or the invoice says so, like “30% deposit”. You can correct each payment.'
-          }
-        >
-          {() => (
-            <>
-              When a payment looks like a deposit,{' '}
-              <RuleChoice
-                control={control}
-                name="holdsDeposits"
-                label="Deposits"
-                on="wait for the final payment"
-                off="ask anyway"
-              />
-              .
-            </>
-          )}
-        </RuleSentence>
-        <RuleSentence icon={Repeat} hint="A trial’s first real payment counts as the start of a subscription.">
-          {() => (
-            <>
-              When a subscription renews,{' '}
-              <RuleChoice
-                control={control}
-                name="asksRenewals"
-                label="Renewals"
-                on="ask again after the waiting period"
-                off="never ask"
-              />
-              .
-            </>
-          )}
-        </RuleSentence>
-        <RuleSentence
-          icon={Coins}
-          errors={[errors.minimumAmount]}
-          hint="In the currency of the payment. Zero amounts, trials and 100% coupons are always skipped."
-        >
-          {(errorId) => (
-            <>
-              Skip payments below <RuleNumber {...{ control, errorId }} name="minimumAmount" label="Minimum amount" />.
-            </>
-          )}
-        </RuleSentence>
-        <RuleSentence
-          icon={Hand}
-          errors={[errors.quietDays]}
-          hint="A year after a client declines. Clients who unsubscribe are never asked again. We never choose clients by how satisfied they seem."
-        >
-          {(errorId) => (
-            <>
-              Wait{' '}
-              <RuleNumber
-                {...{ control, errorId }}
-                name="quietDays"
-                label="Waiting period in days"
-                min={QUIET_MIN_DAYS}
-              />{' '}
-              days before asking the same client again.
-            </>
-          )}
-        </RuleSentence>
-        {emailStyles.length > 1 && (
-          <RuleSentence icon={Mail}>
-            {() => (
+      <FieldsFor needed="admin">
+        <ol className={`stack gap-16 icons-muted ${styles.rules}`} role="list">
+          <RuleSentence
+            icon={Clock}
+            errors={[errors.delays?.invoiceDays, errors.delays?.checkoutDays, errors.delays?.subscriptionDays]}
+            hint="0 = immediately"
+          >
+            {(errorId) => (
               <>
-                Email clients in <RuleStyle control={control} emailStyles={emailStyles} />.
+                Ask{' '}
+                <RuleNumber {...{ control, errorId }} name="delays.invoiceDays" label="Days after an invoice is paid" />{' '}
+                days after an invoice is paid,{' '}
+                <RuleNumber {...{ control, errorId }} name="delays.checkoutDays" label="Days after a checkout" /> days
+                after a checkout, and{' '}
+                <RuleNumber
+                  {...{ control, errorId }}
+                  name="delays.subscriptionDays"
+                  label="Days after a subscription’s first payment"
+                />{' '}
+                days after a subscription’s first payment.
               </>
             )}
           </RuleSentence>
-        )}
-        <RuleSentence icon={UserCheck}>
-          {() => (
-            <>
-              When all of this applies,{' '}
-              <RuleChoice
-                control={control}
-                name="asksOwnerFirst"
-                label="Who decides"
-                on="ask me first, for each payment"
-                off="ask automatically"
-              />
-              .
-            </>
+          <RuleSentence
+            icon={CalendarDays}
+            hint={
+              parsed && (
+                <span className={`ink ${styles.example}`}>
+                  Paid today at 15:00 <ArrowRight aria-label="becomes" /> {exampleMessage(parsed, { now, timeZone })}
+                </span>
+              )
+            }
+          >
+            {() => (
+              <>
+                Send emails{' '}
+                <RuleChoice
+                  control={control}
+                  name="keepsWorkingHours"
+                  label="When emails are sent"
+                  on="Monday to Friday between 9 and 17"
+                  off="on any day, at any hour"
+                />{' '}
+                in your time zone, {placeOf(timeZone)}.
+              </>
+            )}
+          </RuleSentence>
+          <RuleSentence
+            icon={CirclePause}
+            hint={
+              isWebhook
+                ? 'The invoice says so, like “30% deposit” or “1 of 2”. You can correct each payment.'
+                : 'The client has another open invoice, or the invoice says so, like “30% deposit”. You can correct each payment.'
+            }
+          >
+            {() => (
+              <>
+                When a payment looks like a deposit,{' '}
+                <RuleChoice
+                  control={control}
+                  name="holdsDeposits"
+                  label="Deposits"
+                  on="wait for the final payment"
+                  off="ask anyway"
+                />
+                .
+              </>
+            )}
+          </RuleSentence>
+          <RuleSentence icon={Repeat} hint="A trial’s first real payment counts as the start of a subscription.">
+            {() => (
+              <>
+                When a subscription renews,{' '}
+                <RuleChoice
+                  control={control}
+                  name="asksRenewals"
+                  label="Renewals"
+                  on="ask again after the waiting period"
+                  off="never ask"
+                />
+                .
+              </>
+            )}
+          </RuleSentence>
+          <RuleSentence
+            icon={Coins}
+            errors={[errors.minimumAmount]}
+            hint="In the currency of the payment. Zero amounts, trials and 100% coupons are always skipped."
+          >
+            {(errorId) => (
+              <>
+                Skip payments below <RuleNumber {...{ control, errorId }} name="minimumAmount" label="Minimum amount" />
+                .
+              </>
+            )}
+          </RuleSentence>
+          <RuleSentence
+            icon={Hand}
+            errors={[errors.quietDays]}
+            hint="A year after a client declines. Clients who unsubscribe are never asked again. We never choose clients by how satisfied they seem."
+          >
+            {(errorId) => (
+              <>
+                Wait{' '}
+                <RuleNumber
+                  {...{ control, errorId }}
+                  name="quietDays"
+                  label="Waiting period in days"
+                  min={QUIET_MIN_DAYS}
+                />{' '}
+                days before asking the same client again.
+              </>
+            )}
+          </RuleSentence>
+          {emailStyles.length > 1 && (
+            <RuleSentence icon={Mail}>
+              {() => (
+                <>
+                  Email clients in <RuleStyle control={control} emailStyles={emailStyles} />.
+                </>
+              )}
+            </RuleSentence>
           )}
-        </RuleSentence>
-      </ol>
-      <div className="gap-16 stack">
-        <FormError message={failure} />
-        <div className="row wrap gap-12 rows-8">
-          <Button type="submit" change="save changes" isBusy={isSubmitting}>
-            Save rules
-          </Button>
-          {typed !== JSON.stringify(RequestRules.parse(defaultRequestRules)) && (
-            <Button variant="quiet" onClick={advise}>
-              Reset to recommended
+          <RuleSentence icon={UserCheck}>
+            {() => (
+              <>
+                When all of this applies,{' '}
+                <RuleChoice
+                  control={control}
+                  name="asksOwnerFirst"
+                  label="Who decides"
+                  on="ask me first, for each payment"
+                  off="ask automatically"
+                />
+                .
+              </>
+            )}
+          </RuleSentence>
+        </ol>
+      </FieldsFor>
+      {mayChange && (
+        <div className="gap-16 stack">
+          <FormError message={failure} />
+          <div className="row wrap gap-12 rows-8">
+            <Button type="submit" change="save changes" isBusy={isSubmitting}>
+              Save rules
             </Button>
-          )}
-          <SavingNote connectionId={connection.id} isDirty={isDirty} />
+            {typed !== JSON.stringify(RequestRules.parse(defaultRequestRules)) && (
+              <Button variant="quiet" onClick={advise}>
+                Reset to recommended
+              </Button>
+            )}
+            <SavingNote connectionId={connection.id} isDirty={isDirty} />
+          </div>
         </div>
-      </div>
+      )}
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type RequestRules, type Connection, listConnections } from '#shared/connections.ts'
 import { listPayments } from '#shared/payments.ts'
+import { useHasRole } from '../../../../components/changes.ts'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
 import { useLeaveGuard } from '../../../../navigation/navigation.tsx'
 import { useCacheChange, useRefresh } from '../../../../lib/use-endpoint.ts'
@@ -25,6 +26,7 @@ type RulesSectionsProps = {
 export function RulesSections({ connections, timeZone }: RulesSectionsProps) {
   const changeCache = useCacheChange()
   const refresh = useRefresh()
+  const mayTest = useHasRole('admin')
   const [chosenId, setChosenId] = useState<string>()
   const [draft, setDraft] = useState<Draft>()
   const [switching, setSwitching] = useState<(() => void) | null>(null)
@@ -78,14 +80,16 @@ export function RulesSections({ connections, timeZone }: RulesSectionsProps) {
           onDraft={setDraft}
         />
       </SettingsSection>
-      <SettingsSection title="Dry run" hint="Tests the rules on past payments.">
-        <DryRunPanel
-          key={connection.id}
-          connection={connection}
-          rules={draft ? draft.rules : connection.rules}
-          isSaved={!draft?.isDirty}
-        />
-      </SettingsSection>
+      {mayTest && (
+        <SettingsSection title="Dry run" hint="Tests the rules on past payments.">
+          <DryRunPanel
+            key={connection.id}
+            connection={connection}
+            rules={draft ? draft.rules : connection.rules}
+            isSaved={!draft?.isDirty}
+          />
+        </SettingsSection>
+      )}
       {leave && (
         <ConfirmDialog
           title="Leave without saving?"

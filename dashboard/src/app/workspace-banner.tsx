@@ -1,4 +1,4 @@
-import { Check, Snowflake } from 'lucide-react'
+import { Check, Eye, Snowflake } from 'lucide-react'
 import { useId } from 'react'
 import { plans } from '#shared/plans.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
@@ -6,7 +6,7 @@ import { nameOfWorkspace } from '#shared/workspaces.ts'
 import { Button, ButtonAnchor, ButtonLink } from '../components/button.tsx'
 import { FROZEN_BANNER } from '../components/frozen-reason.tsx'
 import { offerOf } from '../components/plan-offers.ts'
-import styles from './frozen-banner.module.css'
+import styles from './workspace-banner.module.css'
 import { useWorkspaces } from '../features/workspaces/use-workspaces.tsx'
 
 const REASSURANCES = [
@@ -15,8 +15,15 @@ const REASSURANCES = [
   'Nothing is deleted.',
 ]
 
+/** What a member has to know of the open workspace on every page; null for nothing. */
+export function bannerOf(user: CurrentUser) {
+  const { isFrozen, role, givenRole } = user.workspace
+  if (isFrozen) return <FrozenBanner user={user} />
+  return role === givenRole ? null : <LoweredRole user={user} />
+}
+
 /** Says that the open workspace is frozen, why, what goes on, and what ends it. */
-export function FrozenBanner({ user }: { user: CurrentUser }) {
+function FrozenBanner({ user }: { user: CurrentUser }) {
   const id = useId()
   const name = nameOfWorkspace(user.organisationName)
   return (
@@ -29,16 +36,46 @@ export function FrozenBanner({ user }: { user: CurrentUser }) {
         {user.workspace.payer ? <ForMember user={user} /> : <ForPayer user={user} />}
       </div>
       <div className={`gap-8 ${styles.ways}`}>
-        {user.workspace.payer ? (
-          <ButtonAnchor variant="line" href={`mailto:${user.workspace.payer.email}`}>
-            Email {user.workspace.payer.firstName}
-          </ButtonAnchor>
-        ) : (
-          <WaysOut user={user} />
-        )}
+        {user.workspace.payer ? <EmailPayer payer={user.workspace.payer} /> : <WaysOut user={user} />}
       </div>
     </aside>
   )
+}
+
+/** Says why a member can only look: the payer's plan has no team any more. */
+function LoweredRole({ user }: { user: CurrentUser }) {
+  const id = useId()
+  const { payer } = user.workspace
+  if (!payer) return null
+  return (
+    <aside className={`card icons-20 ${styles.banner}`} aria-labelledby={id}>
+      <Eye />
+      <div>
+        <h2 id={id} className={styles.title}>
+          You can only look at the moment
+        </h2>
+        <p className={styles.text}>
+          {fullName(payer)} is on the {planOf(user)} plan, which has no team. {untilUpgrade(user, payer)}
+        </p>
+      </div>
+      <div className={`gap-8 ${styles.ways}`}>
+        <EmailPayer payer={payer} />
+      </div>
+    </aside>
+  )
+}
+
+type Payer = NonNullable<CurrentUser['workspace']['payer']>
+
+const EmailPayer = ({ payer }: { payer: Payer }) => (
+  <ButtonAnchor variant="line" href={`mailto:${payer.email}`}>
+    Email {payer.firstName}
+  </ButtonAnchor>
+)
+
+function untilUpgrade({ workspace: { givenRole } }: CurrentUser, payer: Payer): string {
+  const article = /^[aeo]/.test(givenRole) ? 'an' : 'a'
+  return `You were ${article} ${givenRole} here and will be again once ${payer.firstName} upgrades to ${offerOf(teamPlan).title}.`
 }
 
 const planOf = ({ plan }: CurrentUser) => offerOf(plan).title
@@ -66,13 +103,11 @@ function ForPayer({ user }: { user: CurrentUser }) {
 function ForMember({ user }: { user: CurrentUser }) {
   const { payer, role, givenRole } = user.workspace
   if (!payer) return null
-  const article = /^[aeo]/.test(givenRole) ? 'an' : 'a'
   return (
     <p className={styles.text}>
       {fullName(payer)} is on the {planOf(user)} plan, which includes one active workspace. You can read everything, but
       not change it.
-      {givenRole !== role &&
-        ` You were ${article} ${givenRole} here and will be again once ${payer.firstName} upgrades to ${offerOf(teamPlan).title}.`}
+      {givenRole !== role && ` ${untilUpgrade(user, payer)}`}
     </p>
   )
 }

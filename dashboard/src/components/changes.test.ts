@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import * as connections from '#shared/connections.ts'
+import * as doNotAsk from '#shared/do-not-ask.ts'
+import { sendTestEmail } from '#shared/email-previews.ts'
+import * as emails from '#shared/email-settings.ts'
+import { updateFormSettings } from '#shared/form-settings.ts'
+import type { Endpoint } from '#shared/http/endpoint.ts'
+import { removeOrganisationImage, uploadOrganisationImage } from '#shared/images.ts'
+import { dryRun, requestForPastPayments } from '#shared/past-payments.ts'
+import * as payments from '#shared/payments.ts'
+import * as domains from '#shared/sending-domains.ts'
+import * as tags from '#shared/tags.ts'
+import * as decisions from '#shared/testimonial-decisions.ts'
+import { addTestimonial } from '#shared/testimonial-entry.ts'
+import { importRequests } from '#shared/testimonial-import.ts'
+import * as requests from '#shared/testimonial-requests.ts'
+import { createWidget, deleteWidget, publishWidget } from '#shared/widget-editor.ts'
+import { ALLOWED_WHILE_FROZEN, type Change, REFUSED_WHILE_FROZEN } from './changes.ts'
+
+/** What the controls of each change call. The list is exported from what it has read: no call is its own. */
+const calls: Record<
+  Exclude<Change, 'export testimonials'>,
+  Pick<Endpoint, 'path' | 'access' | 'method' | 'worksFrozen'>[]
+> = {
+  review: [decisions.approveTestimonial, decisions.rejectTestimonial, decisions.reopenTestimonial],
+  'send requests': [requests.createTestimonial, requests.resendTestimonial],
+  'change requests': [requests.updateTestimonial],
+  'change reminders': [requests.changeReminders],
+  'add testimonials': [addTestimonial],
+  'send requests or add testimonials': [requests.createTestimonial, addTestimonial],
+  'change several at once': [decisions.changeTestimonials],
+  'sort testimonials': [
+    tags.createTag,
+    tags.updateTag,
+    tags.deleteTag,
+    tags.setTags,
+    tags.changeTags,
+    tags.setService,
+    tags.renameService,
+    tags.deleteService,
+  ],
+  'decide about payments': [
+    payments.sendPaymentRequest,
+    payments.skipPayment,
+    payments.addPaymentAddress,
+    payments.setPaymentPart,
+  ],
+  'create widgets': [createWidget],
+  publish: [publishWidget],
+  'import clients': [importRequests],
+  'connect accounts': [connections.connectStripe, connections.addWebhookConnection, connections.saveWebhookSecret],
+  'dismiss notices': [connections.dismissGivenUpConnection],
+  'start a dry run': [dryRun],
+  'ask past clients': [requestForPastPayments],
+  'save changes': [
+    updateFormSettings,
+    emails.updateEmailSettings,
+    emails.updateEmailStyle,
+    emails.removeEmailStyle,
+    connections.saveRequestRules,
+    connections.confirmEventTypes,
+  ],
+  'change the image': [uploadOrganisationImage, removeOrganisationImage],
+  'send tests': [sendTestEmail],
+  'add styles': [emails.createEmailStyle],
+  'add a domain': [domains.addSendingDomain],
+  'check the domain': [domains.checkSendingDomain],
+  'remove the domain': [domains.removeSendingDomain],
+  'remove addresses': [doNotAsk.removeDoNotAsk],
+  'delete testimonials': [requests.removeTestimonial],
+  'delete widgets': [deleteWidget],
+  'disconnect accounts': [connections.disconnectStripe],
+  'add addresses': [doNotAsk.addDoNotAsk],
+  'export payments': [payments.exportPayments],
+}
+
+const roles: Record<string, string> = { ...REFUSED_WHILE_FROZEN, ...ALLOWED_WHILE_FROZEN }
+
+test.each(Object.entries(calls))('“%s” is shown to whom the server lets do it', (change, endpoints) => {
+  for (const { path, access, method, worksFrozen = false } of endpoints) {
+    expect([path, access]).toEqual([path, roles[change]])
+    const isRefused = method !== 'GET' && !worksFrozen
+    expect([path, isRefused]).toEqual([path, change in REFUSED_WHILE_FROZEN])
+  }
+})

@@ -21,8 +21,11 @@ export const RoleNote = ({ needed, what }: RoleNoteProps) =>
   )
 
 /** Fields that members with a lower role can read and not change. */
-export const FieldsFor = ({ needed, children }: { needed: Role; children: ReactNode }) => (
-  <fieldset className={styles.fields} disabled={!useHasRole(needed)}>
-    {children}
-  </fieldset>
-)
+export function FieldsFor({ needed, what, children }: RoleNoteProps & { children: ReactNode }) {
+  const mayChange = useHasRole(needed)
+  return (
+    <fieldset className={styles.fields} disabled={!mayChange} title={mayChange ? undefined : whoMay(needed, what)}>
+      {children}
+    </fieldset>
+  )
+}

@@ -83,7 +83,7 @@ function ClientForm({ user, settings, onSaved }: ClientFormProps) {
   return (
     <div className={`align-start gap-48 tablet-column ${styles.page}`}>
       <form onSubmit={submit} noValidate className={`shrink stack ${styles.form}`}>
-        <FieldsFor needed="admin">
+        <FieldsFor needed="admin" what="change these settings">
           <section className="stack gap-16 border-above pad-block-32">
             <h2>Colour</h2>
             <p className={styles.hint}>

@@ -63,7 +63,7 @@ export function SendingForm({ user, settings, onSaved, onDirty }: SendingFormPro
   })
   return (
     <form onSubmit={submit} noValidate className="stack" aria-label="Email settings">
-      <FieldsFor needed="admin">
+      <FieldsFor needed="admin" what="change the emails to clients">
         <SettingsSection title="Addresses" hint="Where emails come from, and where replies go.">
           <Sender settings={settings} user={user} />
           {mayOthersWrite(user, settings) && (

@@ -4,6 +4,7 @@ import { getWidget, type WidgetDetails, type WidgetVersion } from '#shared/widge
 import { listTags } from '#shared/tags.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { useHasRole } from '../../../components/changes.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { ErrorScreen } from '../../../components/error-screen.tsx'
 import { useModal } from '../../../components/modal.tsx'
@@ -74,6 +75,7 @@ function EditorView({ details, onPublished }: EditorViewProps) {
   const [seen, setSeen] = useState<Seen>()
   const { departure, stay } = useLeaveGuard(isChanged)
   const code = useArrival()
+  const mayChange = useHasRole('editor')
   const modal = useModal()
   const confirmDiscard = () =>
     modal.open(<DiscardDialog name={widget.name} onConfirm={discard} onClose={modal.close} />)
@@ -99,11 +101,18 @@ function EditorView({ details, onPublished }: EditorViewProps) {
         onShowVersions={showVersions}
       />
       <div className={styles.work}>
-        <form className={styles.options} aria-label="Options" noValidate onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={styles.options}
+          aria-label="Options"
+          noValidate
+          // It scrolls, and must do so by keyboard where no field can take the focus.
+          tabIndex={mayChange ? undefined : 0}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <div className="pad-16 empty-hidden">
             <RoleNote needed="editor" what="change widgets" />
           </div>
-          <FieldsFor needed="editor">
+          <FieldsFor needed="editor" what="change widgets">
             <BasicsSection {...section} fault={faults.name} />
             <ContentSection
               {...section}

@@ -6,6 +6,7 @@ import type * as z from 'zod'
 import { type EmailSettings, removeEmailStyle, updateEmailStyle } from '#shared/email-settings.ts'
 import { type EmailStyle, MAIN_EMAIL_STYLE } from '#shared/email-styles.ts'
 import { sendTestEmail } from '#shared/email-previews.ts'
+import { whoMay } from '#shared/roles.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Button } from '../../../../components/button.tsx'
 import { useHasRole } from '../../../../components/changes.ts'
@@ -52,7 +53,11 @@ export function StyleEditor({
   const values = { ...valuesOf(style), ...useWatch({ control: form.control }) }
   const test = useTestEmail({ values, sample })
   const isLocked = rights.stylesMax < 2 && style.id !== usedStyleId(settings)
-  const lockedReason = isLocked ? 'Several styles are part of Studio.' : undefined
+  const lockedReason = isLocked
+    ? 'Several styles are part of Studio.'
+    : mayChange
+      ? undefined
+      : whoMay('admin', 'change the emails to clients')
   const save = (event: SyntheticEvent) => {
     setSide('form')
     void submit(event)
@@ -64,7 +69,7 @@ export function StyleEditor({
   return (
     <div ref={place} className={`align-start ${styles.editor}`} data-side={side}>
       <form id={formId} onSubmit={save} noValidate className={`shrink stack ${styles.form}`} aria-label="Email style">
-        <fieldset disabled={isLocked || !mayChange} title={lockedReason}>
+        <fieldset disabled={lockedReason !== undefined} title={lockedReason}>
           <StyleForm
             form={form}
             rights={rights}

@@ -73,7 +73,7 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
   const isWebhook = connection.kind === 'webhook'
   return (
     <form onSubmit={submit} noValidate className="stack gap-24" aria-label="When to ask">
-      <FieldsFor needed="admin">
+      <FieldsFor needed="admin" what="change the rules">
         <ol className={`stack gap-16 icons-muted ${styles.rules}`} role="list">
           <RuleSentence
             icon={Clock}

@@ -4,19 +4,23 @@ import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
 import { ProgramError, runNode, runProgram } from './programs.ts'
 import { type Counts, countReport, type ReportKind } from './test-counts.ts'
+import { type FileTime, slowestFiles } from './test-times.ts'
 
 const HELP = `Runs everything that can fail: build, checks, unit and API tests, browser tests. npm test runs this.
 
   node scripts/test-suite.ts
 `
 
-type Part = Counts & { name: string; seconds: number }
+type Result = Counts & { slowest: FileTime[] }
+type Part = Result & { name: string; seconds: number }
 
-const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
-const oneFailure: Counts = { ...nothing, failed: 1 }
+const SLOWEST_SHOWN = 20
+
+const nothing: Result = { passed: 0, failed: 0, skipped: 0, slowest: [] }
+const oneFailure: Result = { ...nothing, failed: 1 }
 
 /** Runs one part to its end; any error in it counts as its failure and stops no other part. */
-async function runPart(name: string, work: () => Promise<Counts>): Promise<Part> {
+async function runPart(name: string, work: () => Promise<Result>): Promise<Part> {
   console.log(`\n━━ ${name} ━━`)
   const started = performance.now()
   const counts = await work().catch((error: unknown) => {
@@ -37,13 +41,13 @@ async function runTool({
   folder: string
   withReport: (path: string) => string[]
   environment?: Record<string, string>
-}): Promise<Counts> {
+}): Promise<Result> {
   const path = join(folder, `${kind}.json`)
   const { code } = await runNode(withReport(path), { isShown: true, environment })
-  return countReport({ kind, path, code })
+  return { ...countReport({ kind, path, code }), slowest: slowestFiles({ kind, path, count: SLOWEST_SHOWN }) }
 }
 
-async function runBrowserTests(folder: string): Promise<Counts> {
+async function runBrowserTests(folder: string): Promise<Result> {
   const path = join(folder, 'playwright.json')
   return runTool({
     kind: 'playwright',
@@ -53,7 +57,7 @@ async function runBrowserTests(folder: string): Promise<Counts> {
   })
 }
 
-async function runBuild(): Promise<Counts> {
+async function runBuild(): Promise<Result> {
   const { code } = await runNode(['scripts/build.ts', '--if-stale'], { isShown: true })
   return code === 0 ? nothing : oneFailure
 }
@@ -75,6 +79,13 @@ async function runParts(folder: string): Promise<Part[]> {
   ]
 }
 
+function printSlowest({ name, slowest }: Part): void {
+  if (slowest.length === 0) return
+  console.log(`\nWhat took longest of ${name}, in seconds`)
+  for (const { file, tests, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(8)}  ${file} (${tests === 1 ? '1 test' : `${tests} tests`})`)
+}
+
 function printTable(parts: Part[]): void {
   const row = (cells: string[]) =>
     cells.map((cell, index) => (index === 0 ? cell.padEnd(20) : cell.padStart(8))).join('')
@@ -90,6 +101,7 @@ await runProgram(async () => {
   }
   const folder = mkdtempSync(join(tmpdir(), 'goodword-reports-'))
   const parts = await runParts(folder).finally(() => rmSync(folder, { recursive: true, force: true }))
+  parts.forEach(printSlowest)
   printTable(parts)
   const sum = (key: 'passed' | 'failed') => parts.reduce((total, part) => total + part[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)

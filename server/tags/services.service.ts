@@ -86,8 +86,7 @@ export function* readServices(
   tx: Tx,
   workspaceId: string,
 ): Transactional<<Given extends string | null>(service: Given) => Given | string> {
-  const services = yield* listServices(tx, { workspaceId, limit: SERVICES_LISTED })
-  const spellings = new Map(services.toReversed().map(({ name }) => [foldText(name), name]))
+  const spellings = yield* readSpellings(tx, workspaceId)
   return (service) => {
     if (service === null) return service
     const folded = foldText(service)
@@ -102,8 +101,12 @@ export function* findService(
   tx: Tx,
   { workspaceId, name }: { workspaceId: string; name: string | null },
 ): Transactional<string | null> {
-  if (name === null) return null
-  const folded = foldText(name)
+  return name === null ? null : ((yield* readSpellings(tx, workspaceId)).get(foldText(name)) ?? null)
+}
+
+/** Of each service, by its folded name. */
+function* readSpellings(tx: Tx, workspaceId: string): Transactional<Map<string, string>> {
   const services = yield* listServices(tx, { workspaceId, limit: SERVICES_LISTED })
-  return services.find((service) => foldText(service.name) === folded)?.name ?? null
+  // Of two that differ in case only, the first counts.
+  return new Map(services.toReversed().map(({ name }) => [foldText(name), name]))
 }

@@ -19,10 +19,11 @@ export const EmailDelivery = z.enum(['delayed', 'delivered', 'bounced', 'complai
 export type EmailDelivery = z.infer<typeof EmailDelivery>
 
 /**
- * Where it comes from: a request created by hand, a payment, or a testimonial received elsewhere that the owner typed
- * in.
+ * Where it comes from: a request created by hand, a payment, a testimonial received elsewhere that the owner typed in, or
+ * the collection link, which anybody can use.
  */
-const TestimonialSource = z.enum(['manual', 'payment', 'owner'])
+export const TESTIMONIAL_SOURCES = ['manual', 'payment', 'owner', 'link'] as const
+const TestimonialSource = z.enum(TESTIMONIAL_SOURCES)
 
 /** A request and, once the client has answered, the answer. Instants are ISO 8601 in UTC. */
 export const Testimonial = z.strictObject({

@@ -69,7 +69,7 @@ const anyPayment: fc.Arbitrary<PaymentSample | null> = fc.option(
 
 const testimonialRow = fc.record({
   status: mostly('approved' as const, fc.constantFrom(...TestimonialStatus.options)),
-  source: mostly('payment' as const, fc.constantFrom('manual' as const, 'owner' as const)),
+  source: mostly('payment' as const, fc.constantFrom('manual' as const, 'owner' as const, 'link' as const)),
   isPrivate: mostly(false, fc.boolean()),
   withdrawnAt: mostly(null, perhaps),
   erasedAt: mostly(null, perhaps),

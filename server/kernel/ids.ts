@@ -37,6 +37,7 @@ type Prefix =
   | 'ntc'
   | 'sgn'
   | 'tag'
+  | 'frm'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

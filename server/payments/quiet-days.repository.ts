@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, max, ne, or, sql } from '#server/db/sql.ts'
+import { and, eq, gte, inArray, isNull, lt, max, notInArray, or, sql } from '#server/db/sql.ts'
 import type { RequestRules } from '#shared/connections.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { connections, payments } from '#server/db/schema/payments.ts'
@@ -46,7 +46,8 @@ export function* listRequestsTo(
         and(
           eq(testimonials.workspaceId, workspaceId),
           isNull(testimonials.erasedAt),
-          ne(testimonials.source, 'owner'),
+          // Anybody can give any address with a collection link.
+          notInArray(testimonials.source, ['owner', 'link']),
           or(...mailboxes.map(isMailbox)),
         ),
       ),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import { and, eq, isNull, notInArray, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -78,7 +78,8 @@ const selectAsked = (isOfAddress: SQL | undefined) =>
           eq(testimonials.workspaceId, placeholder('workspaceId')),
           isOfAddress,
           isNull(testimonials.erasedAt),
-          ne(testimonials.source, 'owner'),
+          // Anybody can give any address with a collection link.
+          notInArray(testimonials.source, ['owner', 'link']),
         ),
       ),
   )

@@ -1,5 +1,18 @@
 import type { TagRef } from '#shared/tags.ts'
-import { and, eq, exists, getTableColumns, gte, inArray, isNotNull, ne, or, placeholder, sql } from '#server/db/sql.ts'
+import {
+  and,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  ne,
+  notInArray,
+  or,
+  placeholder,
+  sql,
+} from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { images } from '#server/db/schema/images.ts'
@@ -67,7 +80,7 @@ export function* findProgress(
     tx
       .select({ id: testimonials.id })
       .from(testimonials)
-      .where(and(isOfWorkspace, ne(testimonials.source, 'owner'), hasLeft))
+      .where(and(isOfWorkspace, notInArray(testimonials.source, ['owner', 'link']), hasLeft))
       .limit(1),
   )
   const [answer] = yield* run(

@@ -1,12 +1,66 @@
-import { bool, json, string, table } from '../columns.ts'
+import { sql } from '#server/db/sql.ts'
+import { bool, index, instant, int, json, string, table, uniqueIndex } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 
-/** What the form asks clients for besides the testimonial. Without a row: nothing. */
-export const formSettings = table('form_settings', {
-  workspaceId: string('workspace_id')
-    .primaryKey()
-    .references(() => workspaces.id, { onDelete: 'cascade' }),
-  asksCompany: bool('asks_company').notNull(),
-  asksRole: bool('asks_role').notNull(),
-  questions: json<{ id: string; text: string }[]>('questions').notNull(),
+/** What a workspace asks clients for besides the testimonial. Requests use the default form. */
+export const forms = table(
+  'forms',
+  {
+    id: string('id').primaryKey(),
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** For members; clients don't see it. */
+    name: string('name').notNull(),
+    isDefault: bool('is_default').notNull(),
+    asksCompany: bool('asks_company').notNull(),
+    asksRole: bool('asks_role').notNull(),
+    questions: json<{ id: string; text: string }[]>('questions').notNull(),
+    /** Whether its collection link takes answers. Requests always do. */
+    isOpen: bool('is_open').notNull().default(true),
+    /** When its collection link stops taking answers. */
+    closesAt: instant('closes_at'),
+    /** Shown instead of the form once it is closed; null for our sentence. */
+    closedMessage: string('closed_message'),
+    /** How many answers its collection link takes a day, in the workspace's time zone. */
+    answersADay: int('answers_a_day').notNull().default(50),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('forms_workspace').on(t.workspaceId),
+    uniqueIndex('forms_one_default')
+      .on(t.workspaceId)
+      .where(sql`"is_default" = 1`),
+  ],
+)
+
+/** Addresses of collection links. A form has one current address; its earlier ones lead there. */
+export const formAddresses = table(
+  'form_addresses',
+  {
+    slug: string('slug').primaryKey(),
+    formId: string('form_id')
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    isCurrent: bool('is_current').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('form_addresses_workspace').on(t.workspaceId),
+    index('form_addresses_form').on(t.formId),
+    uniqueIndex('form_addresses_one_current')
+      .on(t.formId)
+      .where(sql`"is_current" = 1`),
+  ],
+)
+
+/**
+ * Hashes of all addresses that were ever given. They outlive their workspace, so that a printed QR code never leads to
+ * somebody else.
+ */
+export const givenAddresses = table('given_addresses', {
+  slugHash: string('slug_hash').primaryKey(),
 })

@@ -4,8 +4,10 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { REJECTION_REASONS } from '#shared/rejection-reasons.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { TESTIMONIAL_EVENT_KINDS } from '#shared/testimonial-details.ts'
+import { TESTIMONIAL_SOURCES } from '#shared/testimonials.ts'
 import { bool, check, index, instant, int, json, oneOf, primaryKey, string, table, view } from '../columns.ts'
 import { workspaces } from './accounts.ts'
+import { forms } from './forms.ts'
 
 /** What waits for the owner: the same as `needsOwner` of the contracts. Its index holds nothing else. */
 export const needsOwnerSql = sql`(("status" = 'submitted' and "sign_off_asked_at" is null) or ("status" in ('pending', 'sent') and ("email_state" = 'failed' or coalesce("email_delivery", '') in ('bounced', 'uncertain')) and "declined_at" is null and "unsubscribed_at" is null and "erased_at" is null))`
@@ -31,7 +33,9 @@ export const testimonials = table(
     /** How often the address changed to another person's. Links in emails to the previous address stop working. */
     addressChanges: int('address_changes').notNull().default(0),
     status: oneOf('status', ['pending', 'sent', 'submitted', 'approved', 'rejected']).notNull(),
-    source: oneOf('source', ['manual', 'payment', 'owner']).notNull().default('manual'),
+    source: oneOf('source', TESTIMONIAL_SOURCES).notNull().default('manual'),
+    /** Whose collection link it came through; null for others, and once the form is gone. */
+    formId: string('form_id').references(() => forms.id, { onDelete: 'set null' }),
     rating: int('rating'),
     text: string('text'),
     /** The client's, if the owner asks for it. */
@@ -108,6 +112,9 @@ export const testimonials = table(
     index('testimonials_services')
       .on(t.workspaceId, t.service)
       .where(sql`"service" is not null`),
+    index('testimonials_of_form')
+      .on(t.formId, t.submittedAt)
+      .where(sql`"form_id" is not null`),
     index('testimonials_waiting_for_sign_off').on(t.workspaceId).where(waitsForSignOffSql),
     check('testimonials_rating', sql`${t.rating} between 1 and 5`),
     check(

@@ -56,6 +56,12 @@ module.exports = [
     gzip: true,
   },
   {
+    name: 'page of a collection link, all its scripts and one language',
+    path: dashboardFiles(reach('collect.html', { withLazy: true, without: notCounted })),
+    limit: '95 kB',
+    gzip: true,
+  },
+  {
     name: 'own page of a client, all its scripts and one language',
     path: dashboardFiles(reach('portal.html', { withLazy: true, without: [...notCounted, portalArchive] })),
     limit: '95 kB',

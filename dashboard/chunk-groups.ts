@@ -61,9 +61,7 @@ function groupOf({ id, byClients, byForm, byPortal, always, pages }: Reached): G
 
 function groupAll(ids: readonly string[], graph: Graph): Map<string, Group> {
   const entryOf = (name: string) => ids.filter(isEntry(name))
-  const byClients = reach([...entryOf('submit'), ...entryOf('portal'), ...entryOf('sign-off')], graph, {
-    isWhole: true,
-  })
+  const byClients = reach(['submit', 'collect', 'portal', 'sign-off'].flatMap(entryOf), graph, { isWhole: true })
   const byForm = reach(entryOf('submit'), graph)
   const byPortal = reach(entryOf('portal'), graph)
   const always = reach(entryOf('index'), graph)

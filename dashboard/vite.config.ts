@@ -43,7 +43,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: chunks.output,
-      input: ['index.html', 'submit.html', 'portal.html', 'sign-off.html'].map(file).filter((page) => existsSync(page)),
+      input: ['index.html', 'submit.html', 'collect.html', 'portal.html', 'sign-off.html']
+        .map(file)
+        .filter((page) => existsSync(page)),
     },
   },
 })

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { clientConfigOf } from '#server/app/client-config.ts'
 import { CLIENT_CONFIG_ELEMENT_ID } from '#shared/client-config.ts'
-import { clientFormPage, matchesPage, portalRoutes, signOffPage } from '#shared/pages.ts'
+import { clientFormPage, collectionPage, matchesPage, portalRoutes, signOffPage } from '#shared/pages.ts'
 import { runNode, runProgram } from './programs.ts'
 
 const HELP = `Serves the product for development: the dashboard updates as you save, the server and the widget restart.
@@ -29,6 +29,7 @@ const pages: Plugin = {
     middlewares.use((request, _, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       if (matchesPage(pathname, [clientFormPage])) request.url = '/submit.html'
+      if (matchesPage(pathname, [collectionPage])) request.url = '/collect.html'
       if (request.method === 'GET' && matchesPage(pathname, portalRoutes)) request.url = '/portal.html'
       if (matchesPage(pathname, [signOffPage])) request.url = '/sign-off.html'
       next()

@@ -84,6 +84,10 @@ export const pageHeads = {
     'Your testimonial',
     'You were asked for a testimonial. It takes two minutes, needs no account, and you choose whether it’s public.',
   ),
+  '/to/:slug': unlisted(
+    'Leave a testimonial',
+    'Say how it was to work together. It takes two minutes, needs no account, and you choose whether it’s public.',
+  ),
   '/testimonial/mine/:token': unlisted(
     'Your testimonial',
     'Read, edit, withdraw or erase your testimonial, and choose what is shown with it.',

@@ -49,8 +49,10 @@ export const unsubscribePage = '/unsubscribe/:token' as const
 export const portalRoutes = [portalPage, unsubscribePage] as const
 /** The page of a sign-off link, with an HTML entry of its own. */
 export const signOffPage = '/sign-off/:token' as const
+/** The page of a collection link, with an HTML entry of its own. */
+export const collectionPage = '/to/:slug' as const
 /** Pages that whoever has a link can open. They have HTML entries of their own. */
-export const linkPages = [clientFormPage, ...portalRoutes, signOffPage] as const
+export const linkPages = [clientFormPage, collectionPage, ...portalRoutes, signOffPage] as const
 
 export type DashboardPage =
   | (typeof publicPages)[number]

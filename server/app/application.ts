@@ -21,6 +21,7 @@ import { createReminding } from '#server/testimonials/reminders.jobs.ts'
 import type { RequestListener } from '#server/emails/request-listener.ts'
 import { createUnsubscribingService } from '#server/submissions/unsubscribing.service.ts'
 import { createWebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
+import { createCollectionLinksService } from '#server/forms/collection-links.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
 import { createKnownHosts } from '#server/http/known-hosts.ts'
 import { workspaceBusy } from '#server/http/request.errors.ts'
@@ -58,6 +59,7 @@ import { createSignOffExpiry, createSignOffNotify } from '#server/sign-off/sign-
 import { createErasingService } from '#server/submissions/erasing.service.ts'
 import { createPortalChangesService } from '#server/submissions/portal-changes.service.ts'
 import { createPortalService } from '#server/submissions/portal.service.ts'
+import { createCollectionService } from '#server/submissions/collection.service.ts'
 import { createSubmissionsService } from '#server/submissions/submissions.service.ts'
 import { createServicesService } from '#server/tags/services.service.ts'
 import { createTagsService } from '#server/tags/tags.service.ts'
@@ -208,6 +210,7 @@ export function createApplication(deps: Deps) {
     notices: createNoticesService(deps),
     checklist: createChecklistService(deps),
     forms: createFormsService(deps),
+    collectionLinks: createCollectionLinksService(deps),
     testimonials,
     bulk: createBulkService({ ...deps, testimonials }),
     details: createDetailsService(deps),
@@ -237,6 +240,7 @@ export function createApplication(deps: Deps) {
     signOffLinks: createSignOffLinksService({ ...deps, wakeJobs: jobs.wake }),
     signOffPages: createSignOffPageService(deps),
     submissions: createSubmissionsService({ ...deps, images, wakeJobs: jobs.wake }),
+    collection: createCollectionService({ ...deps, wakeJobs: jobs.wake }),
     unsubscribing: createUnsubscribingService(deps),
     webhooks: createWebhooksService({ ...deps, kinds, emailFrom: deps.config.email.from, wakeJobs: jobs.wake }),
     widgets: createWidgetsService(deps),

@@ -25,6 +25,7 @@ import type { UnsubscribingService } from '#server/submissions/unsubscribing.ser
 import { webhookRoutes } from '#server/emails/webhooks/webhooks.routes.ts'
 import type { WebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
 import { mountForms } from '#server/forms/forms.routes.ts'
+import type { CollectionLinksService } from '#server/forms/collection-links.service.ts'
 import type { FormsService } from '#server/forms/forms.service.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from '#server/http/body-limit.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -60,6 +61,8 @@ import type { PortalChangesService } from '#server/submissions/portal-changes.se
 import { mountPortal } from '#server/submissions/portal.routes.ts'
 import type { PortalService } from '#server/submissions/portal.service.ts'
 import { answerImageRoutes, mountAnswerImages, mountSubmissions } from '#server/submissions/submissions.routes.ts'
+import { mountCollection } from '#server/submissions/collection.routes.ts'
+import type { CollectionService } from '#server/submissions/collection.service.ts'
 import type { SubmissionsService } from '#server/submissions/submissions.service.ts'
 import type { SignOffLinksService } from '#server/sign-off/links.service.ts'
 import type { SignOffPageService } from '#server/sign-off/page.service.ts'
@@ -139,6 +142,8 @@ type HttpDeps = Deps & {
     notices: NoticesService
     checklist: ChecklistService
     forms: FormsService
+    collectionLinks: CollectionLinksService
+    collection: CollectionService
     testimonials: TestimonialsService
     bulk: BulkService
     details: DetailsService
@@ -223,7 +228,8 @@ export function createHttpApp(deps: HttpDeps) {
   mountTags(mount, services)
   mountTestimonials(mount, services, slots)
   mountSubmissions(mount, services.submissions, limiters)
-  mountForms(mount, services.forms)
+  mountCollection(mount, services.collection, limiters)
+  mountForms(mount, services)
   mountEmails(mount, services)
   mountPortal(mount, services, limiters)
   mountSignOff(mount, services, limiters)
@@ -268,7 +274,15 @@ export function createHttpApp(deps: HttpDeps) {
     return c.json({ status: 'ready' })
   })
   app.all('/goodword/*', () => refuseUnknownRoute())
-  app.route('/', siteRoutes({ site: deps.site, config: deps.clientConfig, publicUrl: deps.publicUrl }))
+  app.route(
+    '/',
+    siteRoutes({
+      site: deps.site,
+      config: deps.clientConfig,
+      publicUrl: deps.publicUrl,
+      findCollectionSlug: services.collection.findSlug,
+    }),
+  )
   app.notFound(() => refuseUnknownRoute())
 
   return { app, endpoints: mount.endpoints }

@@ -19,6 +19,10 @@ export type Limits = {
   passkeySignIn: Limit
   /** Clients' answers from one address. */
   submit: Limit
+  /** Answers through collection links from one address. All visitors of an office may have the same. */
+  collect: Limit
+  /** Attempts to answer through the collection links of one workspace. */
+  collectAll: Limit
   /** Image uploads from one address: each costs a second of computing. */
   upload: Limit
   /** Invalid links from one address: guessing. */
@@ -50,6 +54,8 @@ export const defaultLimits: Limits = {
   credentials: { points: 60, seconds: 600 },
   passkeySignIn: { points: 600, seconds: 600 },
   submit: { points: 30, seconds: 600 },
+  collect: { points: 60, seconds: 600 },
+  collectAll: { points: 600, seconds: 600 },
   upload: { points: 40, seconds: 600 },
   miss: { points: 30, seconds: 600 },
   webhookMiss: { points: 60, seconds: 600 },
@@ -72,6 +78,8 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     credentials: raise(limits.credentials),
     passkeySignIn: raise(limits.passkeySignIn),
     submit: raise(limits.submit),
+    collect: raise(limits.collect),
+    collectAll: raise(limits.collectAll),
     upload: raise(limits.upload),
     miss: raise(limits.miss),
     webhookMiss: raise(limits.webhookMiss),
@@ -121,6 +129,8 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   credentials: createRateLimiter(limits.credentials),
   passkeySignIn: createRateLimiter(limits.passkeySignIn),
   submit: createRateLimiter(limits.submit),
+  collect: createRateLimiter(limits.collect),
+  collectAll: createRateLimiter(limits.collectAll),
   upload: createRateLimiter(limits.upload),
   miss: createRateLimiter(limits.miss),
   webhookMiss: createRateLimiter(limits.webhookMiss),

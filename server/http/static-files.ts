@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig } from '#shared/client-config.ts'
+import { collectionPath } from '#shared/forms.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { servedValuesOf, withServedValues } from '#shared/served-values.ts'
 import {
   clientFormPage,
+  collectionPage,
   dashboardPages,
   findPage,
   type Page,
@@ -28,9 +30,10 @@ import { robotsText, sitemapXml, webManifest } from './site-index.ts'
 export type Site = {
   /** Folder of the built dashboard. */
   folder: string
-  /** HTML of the dashboard, the client form, the client portal, its unsubscribe page and the sign-off page; undefined while not built. */
+  /** HTML of the dashboard, the client form, a collection link, the client portal, its unsubscribe page and the sign-off page; undefined while not built. */
   dashboard: string | undefined
   form: string | undefined
+  collect: string | undefined
   portal: string | undefined
   unsubscribe: string | undefined
   signOff: string | undefined
@@ -49,6 +52,7 @@ export function readSite(folder: string): Site {
     folder,
     dashboard: read('index.html'),
     form: read('submit.html'),
+    collect: read('collect.html'),
     portal: read('portal.html'),
     unsubscribe: read('unsubscribe.html'),
     signOff: read('sign-off.html'),
@@ -67,10 +71,14 @@ const keptFor =
     await next()
   }
 
-type SiteDeps = { site: Site; config: ClientConfig; publicUrl: () => string }
+type PagesDeps = { site: Site; config: ClientConfig; publicUrl: () => string }
+type SiteDeps = PagesDeps & {
+  /** The current address of a collection link that has or had this one. */
+  findCollectionSlug: (slug: string) => Promise<string | undefined>
+}
 
 /** The dashboard's pages, the client form, and their files. Anything else gets the 404 page. */
-export function siteRoutes({ site, config, publicUrl }: SiteDeps): Hono<AppEnv> {
+export function siteRoutes({ site, config, publicUrl, findCollectionSlug }: SiteDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const pages = createPages({ site, config, publicUrl })
 
@@ -93,6 +101,15 @@ export function siteRoutes({ site, config, publicUrl }: SiteDeps): Hono<AppEnv> 
     read: () => webManifest(config.installation.productName),
   })
 
+  app.get(collectionPage, withProfile('form'), async (c) => {
+    const slug = c.req.param('slug')
+    const current = await findCollectionSlug(slug)
+    if (current === undefined) return c.html(new TextDecoder().decode(pages(collectionPage).identity), 404)
+    // Not for ever: the owner may take an earlier address again.
+    if (current !== slug) return c.redirect(collectionPath(current), 302)
+    return sendCompressed(c, pages(collectionPage), 'text/html')
+  })
+
   for (const page of linkPages) app.get(page, withProfile('form'), (c) => sendCompressed(c, pages(page), 'text/html'))
 
   app.get(sharedReportPage, withProfile('form'), (c) => sendCompressed(c, pages(sharedReportPage), 'text/html'))
@@ -108,7 +125,7 @@ export function siteRoutes({ site, config, publicUrl }: SiteDeps): Hono<AppEnv> 
 }
 
 /** Each page with its head and the configuration, made when it is first asked for: only then is the address known. */
-function createPages({ site, config, publicUrl }: SiteDeps): (page: Page) => Compressed {
+function createPages({ site, config, publicUrl }: PagesDeps): (page: Page) => Compressed {
   const made = new Map<Page, Compressed>()
   return (page) => {
     const known = made.get(page)
@@ -126,6 +143,7 @@ function createPages({ site, config, publicUrl }: SiteDeps): (page: Page) => Com
 
 function builtPage(site: Site, page: Page): string | undefined {
   if (page === clientFormPage) return site.form
+  if (page === collectionPage) return site.collect
   if (page === portalPage) return site.portal
   if (page === unsubscribePage) return site.unsubscribe
   if (page === signOffPage) return site.signOff

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
 /** 128 random bits in 22 characters that need no escaping in a URL. */
 const random128 = () => randomBytes(16).toString('base64url')
@@ -58,3 +58,9 @@ export function newIdAt(prefix: Prefix, at: Date): string {
 export const newLinkId = () => random128()
 
 export const newRequestId = () => randomUUID()
+
+const SLUG_ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** Ten letters and digits that can be read aloud and typed, for an address that nobody has chosen. */
+export const randomSlug = () =>
+  Array.from({ length: 10 }, () => SLUG_ALPHABET[randomInt(SLUG_ALPHABET.length)]).join('')

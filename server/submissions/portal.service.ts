@@ -65,7 +65,7 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
     return {
       ...brand,
       language: row.language,
-      emailsTo: isEmailed ? shortAddress(row.customerEmail) : null,
+      emailsTo: isEmailed && row.customerEmail !== '' ? shortAddress(row.customerEmail) : null,
       declinedAt: row.declinedAt?.toISOString() ?? null,
       isUnsubscribed,
       formPath: isAnswered ? null : submissionPath(row.id),

@@ -1,4 +1,4 @@
-import { consentTexts, CONSENT_VERSION } from '#shared/consents.ts'
+import { collectionConsentTexts, consentTexts, CONSENT_VERSION } from '#shared/consents.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#shared/languages.ts'
 import type { ConsentOffers, ShownParts } from '#shared/submissions.ts'
 import { fullName } from '#shared/users.ts'
@@ -8,31 +8,46 @@ export type Consent = { language: Language; version: string; text: string; hash:
 
 type Asking = { firstName: string; lastName: string; organisationName: string | null }
 
+type Texts = typeof consentTexts
+
 /**
  * The sentence that this owner's clients agree to. Its version identifies the exact wording including the owner's name,
  * so whoever sends it back has seen exactly this sentence.
  */
-function consentIn(language: Language, owner: Asking): Consent {
-  const text = consentTexts[language](owner.organisationName ?? fullName(owner))
+function consentIn(language: Language, { owner, texts }: { owner: Asking; texts: Texts }): Consent {
+  const text = texts[language](owner.organisationName ?? fullName(owner))
   const hash = contentHash(text)
   return { language, version: `${CONSENT_VERSION}-${language}.${hash.slice(0, 12)}`, text, hash }
 }
 
-/** The sentence in every language. */
-export function consentOffers(owner: Asking): ConsentOffers {
+function offersOf(asking: { owner: Asking; texts: Texts }): ConsentOffers {
   const offers = LANGUAGES.map((language) => {
-    const { version, text } = consentIn(language, owner)
+    const { version, text } = consentIn(language, asking)
     return [language, { version, text }] as const
   })
   // Safe: it contains every language.
   return Object.fromEntries(offers) as ConsentOffers
 }
 
-/** The sentence of a version that was sent back; undefined when this owner's clients don't currently see it. */
-export function findConsent(owner: Asking, version: string | undefined): Consent | undefined {
-  if (version === undefined) return consentIn(DEFAULT_LANGUAGE, owner)
-  return LANGUAGES.map((language) => consentIn(language, owner)).find((consent) => consent.version === version)
+/** The sentence of a request in every language. */
+export const consentOffers = (owner: Asking): ConsentOffers => offersOf({ owner, texts: consentTexts })
+
+/** The sentence of a collection link in every language. */
+export const collectionConsentOffers = (owner: Asking): ConsentOffers =>
+  offersOf({ owner, texts: collectionConsentTexts })
+
+function findIn(asking: { owner: Asking; texts: Texts }, version: string | undefined): Consent | undefined {
+  if (version === undefined) return consentIn(DEFAULT_LANGUAGE, asking)
+  return LANGUAGES.map((language) => consentIn(language, asking)).find((consent) => consent.version === version)
 }
+
+/** The sentence of a version that was sent back; undefined when this owner's clients don't currently see it. */
+export const findConsent = (owner: Asking, version: string | undefined): Consent | undefined =>
+  findIn({ owner, texts: consentTexts }, version)
+
+/** The same for a collection link. */
+export const findCollectionConsent = (owner: Asking, version: string | undefined): Consent | undefined =>
+  findIn({ owner, texts: collectionConsentTexts }, version)
 
 type From = { company: string | null; role: string | null }
 

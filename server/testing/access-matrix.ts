@@ -263,6 +263,20 @@ export const accessMatrix: Record<string, AccessRow> = {
     body: { accentColor: '#0b6e4f', asksCompany: false, asksRole: false, questions: [] },
     expected: OWN,
   },
+  'GET /goodword/forms': { expected: OWN },
+  'PUT /goodword/forms/:id/address': {
+    body: { slug: 'feldmann' },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'PUT /goodword/forms/:id/access': {
+    body: { isOpen: true, lastDay: null, closedMessage: null, answersADay: 50 },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'GET /goodword/collect/:slug': { expected: answerEverybody(404) },
+  'POST /goodword/collect/:slug': {
+    body: { ...ANSWER, customerEmail: null, openedToken: '1.x' },
+    expected: answerEverybody(404),
+  },
   'GET /goodword/form/accent': { query: '?color=%230b6e4f', expected: OWN },
   'GET /goodword/stripe/subscription': { expected: OWN },
   'POST /goodword/stripe/billing-portal': { expected: { ...OWN, owner: 409, 'other owner': 409 } },

@@ -139,6 +139,7 @@ export async function createHarness(
       folder: '/nowhere',
       dashboard: PAGE,
       form: PAGE,
+      collect: PAGE,
       portal: PAGE,
       unsubscribe: PAGE,
       signOff: PAGE,

@@ -36,6 +36,7 @@ export const openRoutes: Record<string, string> = {
   'GET /widget.js': 'a file',
   'GET /widget/react.tgz': 'a file',
   'GET /widget/:path{.+\\.js}': 'a file',
+  'GET /to/:slug': 'the page of a collection link; what it shows has a contract',
   'GET /wall/:id': 'approved and public testimonials',
   'GET /wall/w/:file{.+\\.json}': 'approved and public testimonials',
   'GET /wall/:id/image.png': 'approved and public testimonials',

@@ -1,0 +1,84 @@
+import type { CollectedAnswer, CollectionPage } from '#shared/collection.ts'
+import { isConsentOffers, isExtraFields, parseBrand } from '../client/brand.ts'
+import { call, codeOf, type Failure, failureOf, isRecord, isText, isTextOrNull, refusedPaths } from '../client/call.ts'
+import { type Faults, refusedFields } from './draft.ts'
+
+export type LoadResult =
+  | { kind: 'loaded'; page: CollectionPage }
+  | { kind: 'unknown' }
+  | { kind: 'failed'; failure: Failure }
+
+/** Why an answer was refused that can be sent again, perhaps later or after a change. */
+export type Refusal = 'consent-changed' | 'questions-changed' | 'too-fast' | 'duplicate'
+
+export type SendResult =
+  /** `portalPath` is null when only an earlier attempt received it. */
+  | { kind: 'received'; portalPath: string | null }
+  | { kind: 'unknown' }
+  /** Closed, or full for today. */
+  | { kind: 'not-open' }
+  | { kind: 'refused'; why: Refusal }
+  | { kind: 'invalid'; faults: Faults }
+  | { kind: 'failed'; failure: Failure }
+
+function parseState(state: unknown): CollectionPage['state'] | null {
+  return state === 'open' || state === 'closed' || state === 'full' ? state : null
+}
+
+function parsePage(body: unknown): CollectionPage | null {
+  if (!isRecord(body)) return null
+  const { slug, closedMessage, opensAt, extraFields, consents, openedToken } = body
+  const brand = parseBrand(body)
+  const state = parseState(body['state'])
+  if (!brand || !state || !isText(slug) || !isTextOrNull(closedMessage) || !isTextOrNull(opensAt)) return null
+  if (!isExtraFields(extraFields) || !isConsentOffers(consents) || !isText(openedToken)) return null
+  return { slug, ...brand, state, closedMessage, opensAt, extraFields, consents, openedToken }
+}
+
+/** `slug` as it is in the page's path, so already percent-encoded. */
+export async function loadPage(slug: string): Promise<LoadResult> {
+  const answer = await call(`/goodword/collect/${slug}`, { method: 'GET' })
+  if ('reason' in answer) return { kind: 'failed', failure: answer }
+  if (answer.status === 404) return { kind: 'unknown' }
+  const page = answer.status === 200 ? parsePage(answer.body) : null
+  return page ? { kind: 'loaded', page } : { kind: 'failed', failure: failureOf(answer) }
+}
+
+const byCode: Record<string, SendResult> = {
+  'collection.closed': { kind: 'not-open' },
+  'collection.full': { kind: 'not-open' },
+  'collection.duplicate': { kind: 'refused', why: 'duplicate' },
+  'collection.too_fast': { kind: 'refused', why: 'too-fast' },
+  'collection.looks_automated': { kind: 'refused', why: 'too-fast' },
+  // The server stores a key only together with its answer, and every edit gets a new key: this text has arrived.
+  'request.idempotency_key_reused': { kind: 'received', portalPath: null },
+  'submissions.consent_unknown': { kind: 'refused', why: 'consent-changed' },
+  'submissions.question_unknown': { kind: 'refused', why: 'questions-changed' },
+}
+
+/** May be called again with the same key and the same answer: the server accepts it once. */
+export async function sendAnswer({
+  slug,
+  idempotencyKey,
+  answer: sent,
+}: {
+  slug: string
+  idempotencyKey: string
+  answer: CollectedAnswer
+}): Promise<SendResult> {
+  const answer = await call(`/goodword/collect/${slug}`, {
+    method: 'POST',
+    headers: { 'idempotency-key': idempotencyKey },
+    body: JSON.stringify(sent),
+  })
+  if ('reason' in answer) return { kind: 'failed', failure: answer }
+  if (answer.status === 201) {
+    const portalPath = isRecord(answer.body) ? answer.body['portalPath'] : null
+    return { kind: 'received', portalPath: isText(portalPath) ? portalPath : null }
+  }
+  if (answer.status === 404) return { kind: 'unknown' }
+  const known = byCode[codeOf(answer) ?? '']
+  if (known) return known
+  const faults = answer.status < 500 ? refusedFields(refusedPaths(answer), sent) : {}
+  return Object.keys(faults).length > 0 ? { kind: 'invalid', faults } : { kind: 'failed', failure: failureOf(answer) }
+}

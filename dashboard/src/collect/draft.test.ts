@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { openDraftStorage } from './draft.storage.ts'
+import { editDraft, findFaults, startDraft, toAnswer } from './draft.ts'
+
+const NOTHING = { company: false, role: false, questions: [] }
+const draft = {
+  ...startDraft({ openedToken: '1.signature' }),
+  customerName: ' Ana ',
+  testimonial: 'Good.\r\nVery.',
+  customerEmail: ' ana@client.example ',
+}
+
+function memory(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+describe('a draft of a collection link', () => {
+  it('becomes the answer that is sent, without what is not asked for', () => {
+    const filled = { ...draft, company: 'Casa', answers: { gone: 'x' }, isCompanyShown: true }
+    const answer = toAnswer(filled, { extraFields: NOTHING, consentVersion: 'v1-en', website: '' })
+    expect(answer).toMatchObject({
+      customerName: 'Ana',
+      customerEmail: 'ana@client.example',
+      testimonial: 'Good.\nVery.',
+      company: null,
+      answers: [],
+      parts: { company: false },
+      openedToken: '1.signature',
+    })
+    expect(answer).not.toHaveProperty('website')
+  })
+
+  it('needs a name and a text, and an email only in the right form', () => {
+    const empty = startDraft({ openedToken: '' })
+    expect(Object.keys(findFaults(empty, NOTHING))).toEqual(['testimonial', 'customerName'])
+    expect(findFaults({ ...draft, customerEmail: '' }, NOTHING)).toEqual({})
+    expect(findFaults({ ...draft, customerEmail: 'ana@' }, NOTHING)).toEqual({ customerEmail: { kind: 'refused' } })
+  })
+
+  it('gets a new key with every edit', () => {
+    expect(editDraft({ ...draft, idempotencyKey: 'key' }, { rating: 5 }).idempotencyKey).toBeNull()
+  })
+
+  it('is kept on the device for its link until it is sent', () => {
+    const storage = memory()
+    const kept = openDraftStorage('studio', () => storage)
+    kept.write(draft)
+    expect(openDraftStorage('studio', () => storage).read()).toEqual(draft)
+    expect(openDraftStorage('other', () => storage).read()).toBeNull()
+    kept.clear()
+    expect(kept.read()).toBeNull()
+  })
+
+  it.each(['{', '{}', JSON.stringify({ ...draft, rating: 9 }), JSON.stringify({ ...draft, answers: { a: 1 } })])(
+    'is forgotten when it is not one: %s',
+    (stored) => {
+      const storage = memory()
+      storage.setItem('goodword-collect:studio', stored)
+      expect(openDraftStorage('studio', () => storage).read()).toBeNull()
+    },
+  )
+
+  it('is written without a place to keep it', () => {
+    const kept = openDraftStorage('studio', () => {
+      throw new Error('blocked')
+    })
+    kept.write(draft)
+    expect(kept.read()).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { CollectionPage } from '#shared/collection.ts'
+import { senderOf } from '../client/brand.ts'
+import { EmailContent } from '../client/client-page.tsx'
+import { Sentence } from '../client/sentence.tsx'
+import screen from '../client/screen.module.css'
+import { useCollectTexts } from './collect-texts.ts'
+import styles from './collect.module.css'
+import type { Received } from './use-answer.ts'
+
+export function ThanksPage({ page, received }: { page: CollectionPage; received: Received }) {
+  const { thanks } = useCollectTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { name } = senderOf(page)
+  const { isPrivate, hasEmail, portalPath } = received
+
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <EmailContent title={thanks.title} brand={page}>
+      <div className={screen.screen}>
+        <h1 ref={heading} tabIndex={-1} className={styles.thanks}>
+          {thanks.title}
+        </h1>
+        <p className={screen.note}>
+          <Sentence text={thanks.received} name={name} />{' '}
+          {isPrivate ? thanks.staysPrivate : <Sentence text={thanks.mayBeShown} name={name} />}
+        </p>
+        {portalPath !== null && (
+          <p className={`stack gap-4 ${styles.own}`}>
+            <a className="inline-row medium touch justify-self-start" href={portalPath}>
+              {thanks.portal}
+            </a>
+            <span className="muted">{hasEmail ? thanks.portalByEmail : thanks.portalNote}</span>
+          </p>
+        )}
+      </div>
+    </EmailContent>
+  )
+}

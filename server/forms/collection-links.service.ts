@@ -1,0 +1,171 @@
+import type * as z from 'zod'
+import { collectionPath, type Form, type FormAccess } from '#shared/forms.ts'
+import { fullName } from '#shared/users.ts'
+import { getTimeZone, getWorkspaceSender } from '#server/accounts/accounts.service.ts'
+import { recordChangedSettings } from '#server/activity/activity.service.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import type { Clock } from '#server/kernel/clock.ts'
+import { randomSlug } from '#server/kernel/ids.ts'
+import { addressFrom, isReservedAddress, withNumber } from './addresses.domain.ts'
+import { dayOf, endOf, lastDayBefore, readableAccess, stateOf } from './collection.domain.ts'
+import {
+  type AddressedForm,
+  countAddresses,
+  countCollected,
+  findAddress,
+  findFormByAddress,
+  listAddressedForms,
+  saveAccess,
+  saveAddress,
+} from './collection.repository.ts'
+import { addressTaken, formNotFound, tooManyAddresses } from './forms.errors.ts'
+import { findDefaultForm, saveDefaultForm } from './forms.repository.ts'
+
+type Key = { workspaceId: string; id: string }
+type Change<Input> = Key & { by: Actor; input: Input }
+
+/** Owners could otherwise occupy one address after the other. */
+const ADDRESSES_OF_FORM_MAX = 20
+
+export type CollectionLinksService = ReturnType<typeof createCollectionLinksService>
+
+/** Owners' settings of collection links. */
+export function createCollectionLinksService({ db, clock }: { db: Database; clock: Clock }) {
+  function* change<Input>(
+    tx: Tx,
+    { workspaceId, id, by: actor, input }: Change<Input>,
+    {
+      settings,
+      apply,
+    }: {
+      settings: (form: Form) => Record<string, string | number | boolean | null>
+      apply: (form: Form, input: Input, now: Date) => Transactional<void>
+    },
+  ): Transactional<Form> {
+    const now = clock.now()
+    const present = yield* getForm(tx, { workspaceId, id, now })
+    yield* apply(present, input, now)
+    const saved = yield* getForm(tx, { workspaceId, id, now })
+    const subject = 'Collection link'
+    const compared = { before: settings(present), after: settings(saved) }
+    yield* recordChangedSettings(tx, { workspaceId, actor, subject, ...compared, now })
+    return saved
+  }
+
+  return {
+    /** The default form gets its address when this is first called: by then, the workspace has its name. */
+    async listForms(workspaceId: string): Promise<{ items: Form[] }> {
+      const now = clock.now()
+      const known = await db.read((tx) => readForms(tx, { workspaceId, now }))
+      if (known.some(({ isDefault }) => isDefault)) return { items: known }
+      return db.transaction(function* (tx) {
+        yield* openCollectionLink(tx, { workspaceId, now })
+        return { items: yield* readForms(tx, { workspaceId, now }) }
+      })
+    },
+
+    /** Throws `forms.not_found` (404), `forms.address_taken` and `forms.too_many_addresses` (409). */
+    changeAddress: (changed: Change<{ slug: string }>): Promise<Form> =>
+      db.transaction((tx) =>
+        change(tx, changed, {
+          settings: ({ slug }) => ({ Address: slug }),
+          *apply({ id: formId }, { slug }, now) {
+            const known = yield* findAddress(tx, slug)
+            if (isReservedAddress(slug) || (known && known.formId !== formId)) throw addressTaken()
+            if (!known && (yield* countAddresses(tx, formId)) >= ADDRESSES_OF_FORM_MAX) throw tooManyAddresses()
+            yield* saveAddress(tx, { slug, formId, workspaceId: changed.workspaceId, now })
+          },
+        }),
+      ),
+
+    /** Throws `forms.not_found` (404). */
+    changeAccess: (changed: Change<z.output<typeof FormAccess>>): Promise<Form> =>
+      db.transaction((tx) =>
+        change(tx, changed, {
+          settings: readableAccess,
+          *apply({ id }, { lastDay, ...access }) {
+            const { workspaceId } = changed
+            const closesAt = lastDay === null ? null : endOf(lastDay, yield* getTimeZone(tx, workspaceId))
+            yield* saveAccess(tx, { workspaceId, id }, { ...access, closesAt })
+          },
+        }),
+      ),
+  }
+}
+
+function* getForm(tx: Tx, { workspaceId, id, now }: Key & { now: Date }): Transactional<Form> {
+  const form = (yield* readForms(tx, { workspaceId, now })).find((each) => each.id === id)
+  if (!form) throw formNotFound()
+  return form
+}
+
+type Moment = { workspaceId: string; now: Date }
+
+function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<Form[]> {
+  const timeZone = yield* getTimeZone(tx, workspaceId)
+  const forms: Form[] = []
+  for (const row of yield* listAddressedForms(tx, workspaceId)) {
+    const answersToday = yield* countCollected(tx, { formId: row.id, since: dayOf(now, timeZone).begins })
+    const { id, name, isDefault, slug, isOpen, closesAt, closedMessage, answersADay } = row
+    forms.push({
+      id,
+      name,
+      isDefault,
+      slug,
+      path: collectionPath(slug),
+      state: stateOf(row, { now, answersToday }),
+      isOpen,
+      lastDay: closesAt && lastDayBefore(closesAt, timeZone),
+      closedMessage,
+      answersADay,
+      answersToday,
+    })
+  }
+  return forms
+}
+
+const NOTHING_ASKED = { asksCompany: false, asksRole: false, questions: [] }
+
+/** Gives the default form an address, and makes the form where there is none. */
+function* openCollectionLink(tx: Tx, { workspaceId, now }: Moment): Transactional<void> {
+  if (!(yield* findDefaultForm(tx, workspaceId))) yield* saveDefaultForm(tx, { workspaceId, now, ...NOTHING_ASKED })
+  const form = yield* findDefaultForm(tx, workspaceId)
+  if (!form) throw new Error('The default form was not saved.')
+  const sender = yield* getWorkspaceSender(tx, workspaceId)
+  const slug = yield* findFreeAddress(tx, sender.organisationName ?? fullName(sender))
+  yield* saveAddress(tx, { slug, formId: form.id, workspaceId, now })
+}
+
+const NUMBERS_TRIED = 5
+
+/** From a name, if it or one with a small number is free; otherwise a random one. */
+function* findFreeAddress(tx: Tx, name: string): Transactional<string> {
+  const named = addressFrom(name)
+  if (named === null) return randomSlug()
+  for (let number = 1; number <= NUMBERS_TRIED; number++) {
+    const slug = withNumber(named, number)
+    if (!(yield* findAddress(tx, slug))) return slug
+  }
+  return randomSlug()
+}
+
+/** A form as a visitor of its collection link meets it. */
+export type Collection = AddressedForm & {
+  state: Form['state']
+  /** When a full form takes answers again; null otherwise. */
+  opensAt: Date | null
+}
+
+/** Undefined for an address that never was one. */
+export function* findCollection(
+  tx: Tx,
+  { slug, now }: { slug: string; now: Date },
+): Transactional<Collection | undefined> {
+  const form = yield* findFormByAddress(tx, slug.toLowerCase())
+  if (!form) return undefined
+  const { begins, ends } = dayOf(now, yield* getTimeZone(tx, form.workspaceId))
+  const answersToday = yield* countCollected(tx, { formId: form.id, since: begins })
+  const state = stateOf(form, { now, answersToday })
+  return { ...form, state, opensAt: state === 'full' ? ends : null }
+}

@@ -1,0 +1,39 @@
+import type { Form } from '#shared/forms.ts'
+import { startOfDay } from '#shared/working-hours.ts'
+import type { ReadableSettings } from '#server/activity/activity.domain.ts'
+import { calendarDay } from '#server/kernel/clock.ts'
+
+export const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day after a `YYYY-MM-DD`. */
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+
+/** When a form closes whose last day this is. */
+export const endOf = (lastDay: string, timeZone: string) => startOfDay(dayAfter(lastDay), timeZone)
+
+/** The last day on which a form takes answers that closes at this instant. */
+export const lastDayBefore = (closesAt: Date, timeZone: string) =>
+  calendarDay(new Date(closesAt.getTime() - 1), timeZone)
+
+/** When the day of an instant begins and ends in a time zone. */
+export function dayOf(now: Date, timeZone: string): { begins: Date; ends: Date } {
+  const today = calendarDay(now, timeZone)
+  return { begins: startOfDay(today, timeZone), ends: endOf(today, timeZone) }
+}
+
+type Limits = { isOpen: boolean; closesAt: Date | null; answersADay: number }
+
+export function stateOf(
+  { isOpen, closesAt, answersADay }: Limits,
+  { now, answersToday }: { now: Date; answersToday: number },
+): Form['state'] {
+  if (!isOpen || (closesAt !== null && closesAt <= now)) return 'closed'
+  return answersToday >= answersADay ? 'full' : 'open'
+}
+
+export const readableAccess = ({ isOpen, lastDay, closedMessage, answersADay }: Form): ReadableSettings => ({
+  'Takes answers': isOpen,
+  'Last day': lastDay,
+  'Message once closed': closedMessage,
+  'Answers a day': answersADay,
+})

@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, gte, placeholder, sql } from '#server/db/sql.ts'
+import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
+import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { formAddresses, forms } from '#server/db/schema/forms.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import type { FormRow } from './forms.repository.ts'
+
+type Key = { workspaceId: string; id: string }
+export type AddressedForm = FormRow & { slug: string }
+
+const isCurrent = and(eq(formAddresses.formId, forms.id), eq(formAddresses.isCurrent, true))
+
+/** Forms that have an address, the default one first. */
+export function* listAddressedForms(tx: Tx, workspaceId: string): Transactional<AddressedForm[]> {
+  const found = yield* run(
+    tx
+      .select({ form: forms, slug: formAddresses.slug })
+      .from(forms)
+      .innerJoin(formAddresses, isCurrent)
+      .where(eq(forms.workspaceId, workspaceId))
+      .orderBy(desc(forms.isDefault), asc(forms.createdAt), asc(forms.id)),
+  )
+  return found.map(({ form, slug }) => ({ ...form, slug }))
+}
+
+const selectByAddress = prepared((tx) =>
+  tx
+    .select({ form: forms })
+    .from(formAddresses)
+    .innerJoin(forms, eq(forms.id, formAddresses.formId))
+    .where(and(eq(formAddresses.slug, placeholder('slug')), isOpenWorkspace(tx, forms.workspaceId))),
+)
+
+const selectCurrent = prepared((tx) =>
+  tx
+    .select({ slug: formAddresses.slug })
+    .from(formAddresses)
+    .where(and(eq(formAddresses.formId, placeholder('formId')), eq(formAddresses.isCurrent, true))),
+)
+
+/**
+ * The form with this address, which may be an earlier one, and its current address. The address is public, so this read
+ * is not limited to a workspace.
+ */
+export function* findFormByAddress(tx: Tx, slug: string): Transactional<AddressedForm | undefined> {
+  const [found] = yield* selectByAddress(tx, { slug })
+  if (!found) return undefined
+  const [current] = yield* selectCurrent(tx, { formId: found.form.id })
+  return { ...found.form, slug: current?.slug ?? slug }
+}
+
+/** Whose address it is or was; undefined when it is free. */
+export function* findAddress(tx: Tx, slug: string): Transactional<{ formId: string } | undefined> {
+  const [found] = yield* run(
+    tx.select({ formId: formAddresses.formId }).from(formAddresses).where(eq(formAddresses.slug, slug)),
+  )
+  return found
+}
+
+/** Makes this the form's current address; a former one of its own may come back. */
+export function* saveAddress(
+  tx: Tx,
+  { slug, formId, workspaceId, now }: { slug: string; formId: string; workspaceId: string; now: Date },
+): Transactional<void> {
+  const isItsOwn = sql`${formAddresses.workspaceId} = ${workspaceId} and ${formAddresses.formId} = ${formId}`
+  yield* run(tx.update(formAddresses).set({ isCurrent: false }).where(isItsOwn))
+  yield* run(
+    tx
+      .insert(formAddresses)
+      .values({ slug, formId, workspaceId, isCurrent: true, createdAt: now })
+      .onConflictDoUpdate({ target: formAddresses.slug, set: { isCurrent: true }, setWhere: isItsOwn }),
+  )
+}
+
+export function* saveAccess(
+  tx: Tx,
+  { workspaceId, id }: Key,
+  access: Pick<FormRow, 'isOpen' | 'closesAt' | 'closedMessage' | 'answersADay'>,
+): Transactional<void> {
+  yield* run(
+    tx
+      .update(forms)
+      .set(access)
+      .where(and(eq(forms.workspaceId, workspaceId), eq(forms.id, id))),
+  )
+}
+
+const selectCount = prepared((tx) =>
+  tx
+    .select({ answers: count() })
+    .from(testimonials)
+    .where(and(eq(testimonials.formId, placeholder('formId')), gte(testimonials.submittedAt, placeholder('since')))),
+)
+
+/** How many answers came through a form's collection link since an instant. */
+export function* countCollected(tx: Tx, { formId, since }: { formId: string; since: Date }): Transactional<number> {
+  const [found] = yield* selectCount(tx, { formId, since: since.getTime() })
+  return found?.answers ?? 0
+}
+
+/** The current one and those it had. */
+export function* countAddresses(tx: Tx, formId: string): Transactional<number> {
+  const [found] = yield* run(
+    tx.select({ addresses: count() }).from(formAddresses).where(eq(formAddresses.formId, formId)),
+  )
+  return found?.addresses ?? 0
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { emailAddress } from './fields.ts'
+import { FORM_STATES } from './forms.ts'
+import { defineEndpoint } from './http/endpoint.ts'
+import { Brand, ConsentOffers, PublicRequest, Submission, TESTIMONIAL_MAX_BODY_BYTES } from './submissions.ts'
+
+/** What anybody can read of a collection link. */
+export const CollectionPage = z.strictObject({
+  /** The current address; another one than was asked for when that one was given up. */
+  slug: z.string(),
+  ...Brand.shape,
+  state: z.enum(FORM_STATES),
+  /** The owner's message of a closed form, or null. */
+  closedMessage: z.string().nullable(),
+  /** When a full form takes answers again; null otherwise. */
+  opensAt: z.iso.datetime().nullable(),
+  /** What the owner asks for besides the testimonial, all optional. Empty unless open. */
+  extraFields: PublicRequest.shape.extraFields,
+  consents: ConsentOffers,
+  /** Send it back unchanged: it holds the time when the page was opened. */
+  openedToken: z.string(),
+})
+export type CollectionPage = z.infer<typeof CollectionPage>
+
+export const getCollectionPage = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/collect/:slug',
+  access: 'public',
+  summary: 'Read the form of a collection link',
+  response: CollectionPage,
+  errors: ['collection.not_found'],
+})
+
+export const CollectedAnswer = Submission.omit({ imageUrl: true }).extend({
+  /** For a receipt. Nobody has confirmed that it is the visitor's. */
+  customerEmail: emailAddress('Email').nullable(),
+  openedToken: z.string().max(200),
+})
+export type CollectedAnswer = z.infer<typeof CollectedAnswer>
+
+/**
+ * Leaves a testimonial without a request. Honours `Idempotency-Key`. What may be a bot (`collection.too_fast`,
+ * `collection.looks_automated`) can be sent again by a person.
+ */
+export const answerCollectionPage = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/collect/:slug',
+  access: 'public',
+  summary: 'Answer through a collection link',
+  body: CollectedAnswer,
+  maxBodyBytes: TESTIMONIAL_MAX_BODY_BYTES,
+  status: 201,
+  response: z.strictObject({
+    /** Path of the client portal, where the testimonial can be edited or withdrawn. */
+    portalPath: z.string(),
+  }),
+  errors: [
+    'collection.not_found',
+    'collection.closed',
+    'collection.full',
+    'collection.duplicate',
+    'collection.too_fast',
+    'collection.looks_automated',
+    'submissions.storage_full',
+    'submissions.consent_unknown',
+    'submissions.question_unknown',
+  ],
+})

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { optionalText } from './fields.ts'
+import { defineEndpoint } from './http/endpoint.ts'
+
+/** Path of a form's collection link, relative to the product's origin. */
+export const collectionPath = (slug: string) => `/to/${slug}`
+
+const SLUG_MIN_LENGTH = 3
+export const SLUG_MAX_LENGTH = 60
+
+/** The last part of a collection link. Upper case and spaces around it are forgiven. */
+export const FormSlug = z
+  .string({ error: 'Enter an address.' })
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(SLUG_MIN_LENGTH, `An address needs at least ${SLUG_MIN_LENGTH} characters.`)
+      .max(SLUG_MAX_LENGTH, `An address can be at most ${SLUG_MAX_LENGTH} characters long.`)
+      .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'Use letters from a to z, digits, and single hyphens between them.'),
+  )
+
+export const CLOSED_MESSAGE_MAX_LENGTH = 500
+export const ANSWERS_A_DAY_MAX = 1000
+const answersADay = z
+  .number('Enter a number.')
+  .int('Enter a whole number.')
+  .min(1, `The daily limit must be from 1 to ${ANSWERS_A_DAY_MAX.toLocaleString('en')}.`)
+  .max(ANSWERS_A_DAY_MAX, `The daily limit must be from 1 to ${ANSWERS_A_DAY_MAX.toLocaleString('en')}.`)
+
+/** `closed`: by hand, or because its last day is over. `full`: it takes no more answers today. */
+export const FORM_STATES = ['open', 'closed', 'full'] as const
+
+/** A form and its collection link, which anybody can use without a request. */
+export const Form = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** Requests use the default form. */
+  isDefault: z.boolean(),
+  /** The last part of its collection link. */
+  slug: z.string(),
+  /** Path of its collection link. */
+  path: z.string(),
+  state: z.enum(FORM_STATES),
+  isOpen: z.boolean(),
+  /** The last day, `YYYY-MM-DD` in the workspace's time zone, on which it takes answers. Null for no end. */
+  lastDay: z.iso.date().nullable(),
+  /** What visitors read once it is closed; null for our sentence. */
+  closedMessage: z.string().nullable(),
+  answersADay: z.number().int(),
+  answersToday: z.number().int().min(0),
+})
+export type Form = z.infer<typeof Form>
+
+export const listForms = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/forms',
+  access: 'viewer',
+  summary: 'List forms with their collection links',
+  /** The default form comes first. It is made when the forms are first read. */
+  response: z.strictObject({ items: z.array(Form) }),
+})
+
+/** Earlier addresses of the form keep leading to it. */
+export const changeFormAddress = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/forms/:id/address',
+  access: 'admin',
+  summary: 'Change the address of a collection link',
+  body: z.strictObject({ slug: FormSlug }),
+  response: Form,
+  errors: ['forms.not_found', 'forms.address_taken', 'forms.too_many_addresses'],
+})
+
+export const FormAccess = z.strictObject({
+  isOpen: z.boolean('Choose whether the form takes answers.'),
+  lastDay: z.iso.date('Enter a date.').nullable(),
+  closedMessage: optionalText('Message', CLOSED_MESSAGE_MAX_LENGTH),
+  answersADay,
+})
+export type FormAccess = z.infer<typeof FormAccess>
+
+/** Requests by email are not affected. */
+export const changeFormAccess = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/forms/:id/access',
+  access: 'admin',
+  summary: 'Open, close or limit a collection link',
+  body: FormAccess,
+  response: Form,
+  errors: ['forms.not_found'],
+})

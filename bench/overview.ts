@@ -75,6 +75,10 @@ function* timing<Statement, T>(work: Generator<Statement, T>): Generator<Stateme
 /** A year of requests in each workspace: most are sent, half are answered, and most answers are approved. */
 function fill(): void {
   const { raw } = h
+  const addForm = raw.prepare(
+    `insert into forms (id, workspace_id, name, is_default, asks_company, asks_role, questions, created_at)
+     values (?, ?, 'Client form', 1, 0, 0, '[]', 1)`,
+  )
   const addWorkspace = raw.prepare(`insert into workspaces (id, owner_user_id, name, created_at) values (?, ?, ?, 1)`)
   const addMember = raw.prepare(`insert into workspace_members (workspace_id, user_id, role) values (?, ?, 'owner')`)
   const addTestimonial = raw.prepare(
@@ -97,6 +101,7 @@ function fill(): void {
 
   const fillWorkspace = raw.transaction((workspaceId: string) => {
     addWorkspace.run(workspaceId, owner.user.id, `Brand ${workspaceId}`)
+    addForm.run(`frm_${workspaceId}`, workspaceId)
     addMember.run(workspaceId, owner.user.id)
     for (let number = 0; number < testimonials; number += 1) {
       const id = `${workspaceId}-${number}`

@@ -73,15 +73,15 @@ export const settingsStates: readonly PageState[] = [
     ],
   },
   {
-    name: 'settings-form',
-    paths: ['/settings/form'],
+    name: 'forms',
+    paths: ['/forms', '/settings/form'],
     visitor: 'owner',
     expectedConsoleErrors: /status of 500/,
     states: [
       {
         name: 'free',
         reach: async ({ page }) => {
-          await page.goto('/settings/form')
+          await page.goto('/forms')
           await expect(formPreview(page)).toBeVisible()
         },
       },
@@ -89,7 +89,7 @@ export const settingsStates: readonly PageState[] = [
         name: 'loading',
         reach: async ({ page }) => {
           await leaveUnanswered(page, getFormSettings.path)
-          await page.goto('/settings/form')
+          await page.goto('/forms')
           await expect(page.locator('main [aria-busy=true]').first()).toBeAttached()
         },
       },
@@ -97,14 +97,30 @@ export const settingsStates: readonly PageState[] = [
         name: 'full',
         reach: async ({ page }) => {
           await showForm(page)
-          await page.goto('/settings/form')
+          await page.goto('/forms')
           await expect(page.getByText('it is darkened on light backgrounds', { exact: false })).toBeVisible()
           await expect(formPreview(page)).toBeVisible()
         },
       },
       {
+        name: 'address-dialog',
+        reach: async ({ page }) => {
+          await press(page, 'Change address')
+          await expect(page.getByRole('dialog', { name: 'Change address' })).toBeVisible()
+        },
+      },
+      {
+        name: 'answers-dialog',
+        reach: async ({ page }) => {
+          await page.goto('/forms')
+          await press(page, 'Change limit or close')
+          await expect(page.getByRole('dialog', { name: 'Answers through the link' })).toBeVisible()
+        },
+      },
+      {
         name: 'mistakes',
         reach: async ({ page }) => {
+          await page.goto('/forms')
           await page.getByLabel('Custom colour (hex)').fill('red')
           await page.getByRole('textbox', { name: 'Question 1' }).fill('')
           await press(page, 'Save')
@@ -115,7 +131,7 @@ export const settingsStates: readonly PageState[] = [
         name: 'error',
         reach: async ({ page }) => {
           await fail(page, getFormSettings.path)
-          await page.goto('/settings/form')
+          await page.goto('/forms')
           await expect(page.getByText('could not be loaded', { exact: false })).toBeVisible()
         },
       },

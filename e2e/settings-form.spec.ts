@@ -26,7 +26,7 @@ async function openForm(page: Page, request: APIRequestContext, plan: 'free' | '
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   if (plan === 'pro') await buyPro(request, owner)
   await rememberOwner(page, owner)
-  await page.goto('/settings/form')
+  await page.goto('/forms')
   await expect(preview(page).locator('h1')).toBeVisible()
   return owner
 }
@@ -116,7 +116,7 @@ test('the preview is the form that clients get with these settings, and nothing 
       return field.ownerDocument.activeElement === field
     })
   expect(isFocusable).toBe(false)
-  await expect(page).toHaveTitle(/Client form/)
+  await expect(page).toHaveTitle(/Forms/)
 
   await saveAll(page)
   const { id } = await createRequest(request, owner)
@@ -165,13 +165,13 @@ test('what is no colour, and a question without words, is said where it stands',
 test('changes that are not saved are asked about', async ({ page, request }) => {
   await openForm(page, request, 'pro')
   await page.getByLabel('Company').check()
-  await page.getByRole('link', { name: 'Stripe', exact: true }).click()
+  await page.getByRole('link', { name: 'Widgets', exact: true }).click()
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
   await asked.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('Company')).toBeChecked()
   await page.getByLabel('Company').uncheck()
-  await page.getByRole('link', { name: 'Stripe', exact: true }).click()
-  await expect(page).toHaveURL(/\/settings\/stripe$/)
+  await page.getByRole('link', { name: 'Widgets', exact: true }).click()
+  await expect(page).toHaveURL(/\/widgets$/)
 })
 
 test.describe('in trouble', () => {
@@ -197,7 +197,7 @@ test.describe('in trouble', () => {
   test('the page says that the settings could not be loaded, and tries again', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
     const settings = await breakCall(page, '**/goodword/form')
-    await page.goto('/settings/form')
+    await page.goto('/forms')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await settings.retry(page.getByRole('button', { name: 'Try again' }))
     await expect(figure(page)).toBeVisible()
@@ -234,7 +234,7 @@ test('what was set on a larger plan is there to be taken away, and clients are s
     await route.fulfill({ response, json: { ...(await response.json()), areExtrasIncluded: false } })
   })
   await rememberOwner(page, owner)
-  await page.goto('/settings/form')
+  await page.goto('/forms')
   await expect(page.getByText('Your earlier settings are kept', { exact: false })).toBeVisible()
   await expect(preview(page).getByText('Your company')).toHaveCount(0)
   await expect(question(page, 1)).toHaveJSProperty('readOnly', true)

@@ -19,9 +19,9 @@ test('every settings tab has its own URL, title and heading, and its view is tra
   await page.goBack()
   await expect(page).toHaveURL(/\/testimonial\/list$/)
   await page.goForward()
-  for (const name of ['Security', 'Subscription', 'Client form', 'Emails', 'Stripe', 'Data', 'Profile']) {
+  for (const name of ['Security', 'Subscription', 'Emails', 'Stripe', 'Data', 'Profile']) {
     await tab(page, name).click()
-    await expect(page).toHaveURL(new RegExp(`/settings/${name === 'Client form' ? 'form' : name.toLowerCase()}$`))
+    await expect(page).toHaveURL(new RegExp(`/settings/${name.toLowerCase()}$`))
     await expect(page).toHaveTitle(`${name} · Settings · Goodword`)
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
     await expect(breadcrumb(page)).toHaveText(`Settings${name}`)
@@ -35,7 +35,6 @@ test('every settings tab has its own URL, title and heading, and its view is tra
         'Settings profile viewed',
         'Settings security viewed',
         'Settings subscription viewed',
-        'Settings form viewed',
         'Settings Stripe viewed',
         'Settings data viewed',
       ]),
@@ -59,7 +58,7 @@ test('on the smallest screen the current tab is visible, and the page does not s
 }) => {
   await rememberOwner(page, await createOwner(request))
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const name of ['data', 'profile', 'security', 'form', 'stripe', 'subscription']) {
+  for (const name of ['data', 'profile', 'security', 'stripe', 'subscription']) {
     await page.goto(`/settings/${name}`)
     const current = tabs(page).locator('[aria-current]')
     await expect(current).toBeInViewport({ ratio: 1 })

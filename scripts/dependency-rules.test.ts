@@ -153,7 +153,7 @@ const clean: Import[] = [
   { from: 'dashboard/src/client/k1.tsx', to: 'dashboard/src/upload/upload.tsx' },
   { from: 'dashboard/src/submit/k3.tsx', to: 'dashboard/src/reporting/reporter.ts' },
   { from: 'dashboard/src/client/k2.tsx', to: 'dashboard/src/installation/installation.ts' },
-  { from: 'dashboard/src/features/settings/client-form/framed-form.tsx', to: 'dashboard/src/submit/form.tsx' },
+  { from: 'dashboard/src/features/forms/client-form/framed-form.tsx', to: 'dashboard/src/submit/form.tsx' },
   { from: 'widget/src/k1.tsx', to: 'shared/constants.ts' },
   { from: 'widget/src/k2.tsx', to: 'shared/widgets.ts', isType: true },
   { from: 'widget/src/k3.tsx', to: 'npm:preact' },

@@ -49,6 +49,8 @@ export const Form = z.strictObject({
   closedMessage: z.string().nullable(),
   answersADay: z.number().int(),
   answersToday: z.number().int().min(0),
+  /** How many answers that came through its link were rejected and then removed. */
+  removedAnswers: z.number().int().min(0),
 })
 export type Form = z.infer<typeof Form>
 
@@ -57,7 +59,7 @@ export const listForms = defineEndpoint({
   path: '/goodword/forms',
   access: 'viewer',
   summary: 'List forms with their collection links',
-  /** The default form comes first. It is made when the forms are first read. */
+  /** The default form comes first. Its address is chosen when the forms are first read. */
   response: z.strictObject({ items: z.array(Form) }),
 })
 

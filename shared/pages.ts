@@ -19,6 +19,7 @@ export const ownerPages = [
   '/testimonial/list',
   '/testimonials/:id/share',
   '/payments',
+  '/forms',
   '/widgets',
   '/widgets/:id',
   '/reports',

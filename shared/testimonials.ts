@@ -92,7 +92,8 @@ const actionsOfEmails: readonly TestimonialAction[] = ['send', 'resend']
 
 /**
  * What an owner can do with one testimonial: the actions of its status, without emails that the client doesn't want or
- * that can't be delivered, and with removing it unless it is a client's answer.
+ * that can't be delivered, and with removing it unless it is a client's answer. An answer through the collection link may
+ * be from anybody, so it can be removed once it is rejected.
  */
 export function actionsOf(
   testimonial: Pick<
@@ -108,7 +109,8 @@ export function actionsOf(
   const offered = withdrawnAt
     ? []
     : testimonialActions[status].filter((action) => !getsNoEmail || !actionsOfEmails.includes(action))
-  return isOpen || source === 'owner' ? [...offered, 'remove'] : offered
+  const isRejectedVisitor = source === 'link' && status === 'rejected'
+  return isOpen || source === 'owner' || isRejectedVisitor ? [...offered, 'remove'] : offered
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { DashboardPage, UnknownPage } from '#shared/pages.ts'
 import { lazyPage } from './navigation/navigation.tsx'
 
-/** Two pages only lead to another one. */
-type ShownPage = Exclude<DashboardPage, '/testimonial' | '/settings'> | UnknownPage
+/** Three pages only lead to another one. */
+type ShownPage = Exclude<DashboardPage, '/testimonial' | '/settings' | '/settings/form'> | UnknownPage
 
 /**
  * Each page is fetched when it is first asked for. The build reads this table too: the HTML of a page names its chunks.
@@ -34,6 +34,7 @@ export const pages = {
     async () => (await import('./features/testimonials/share-image/share-image.page.tsx')).ShareImagePage,
   ),
   '/payments': lazyPage(async () => (await import('./features/payments/log/payments.page.tsx')).PaymentsPage),
+  '/forms': lazyPage(async () => (await import('./features/forms/forms.page.tsx')).FormsPage),
   '/widgets': lazyPage(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage),
   '/widgets/:id': lazyPage(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage),
   '/reports': lazyPage(async () => (await import('./features/reports/reports.page.tsx')).NewestReportPage),
@@ -48,9 +49,6 @@ export const pages = {
   ),
   '/settings/subscription': lazyPage(
     async () => (await import('./features/settings/subscription/subscription.page.tsx')).SubscriptionPage,
-  ),
-  '/settings/form': lazyPage(
-    async () => (await import('./features/settings/client-form/client-form.page.tsx')).ClientFormPage,
   ),
   '/settings/emails': lazyPage(
     async () => (await import('./features/settings/emails/emails.page.tsx')).EmailSettingsPage,

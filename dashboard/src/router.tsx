@@ -29,6 +29,7 @@ export function Router() {
           {at('/testimonial/list')}
           {at('/testimonials/:id/share')}
           {at('/payments')}
+          {at('/forms')}
           {at('/widgets')}
           {at('/widgets/:id')}
           {at('/reports')}
@@ -38,7 +39,7 @@ export function Router() {
           {at('/settings/security')}
           {at('/settings/security/two-factor')}
           {at('/settings/subscription')}
-          {at('/settings/form')}
+          <Route path="/settings/form" element={<Navigate to="/forms" replace />} />
           {at('/settings/emails')}
           {at('/settings/stripe')}
           {at('/settings/team')}

@@ -15,9 +15,12 @@ import {
 } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
+import { forms } from '#server/db/schema/forms.ts'
+import { newId } from '#server/kernel/ids.ts'
 
 export type WorkspaceRow = typeof workspaces.$inferSelect
 
+/** With its default form, which requests and the collection link use. */
 export function* insertWorkspace(
   tx: Tx,
   workspace: Pick<WorkspaceRow, 'id' | 'ownerUserId' | 'name' | 'timeZone' | 'createdAt'>,
@@ -29,6 +32,18 @@ export function* insertWorkspace(
       userId: workspace.ownerUserId,
       role: 'owner',
       lastUsedAt: workspace.createdAt,
+    }),
+  )
+  yield* run(
+    tx.insert(forms).values({
+      id: newId('frm'),
+      workspaceId: workspace.id,
+      name: 'Client form',
+      isDefault: true,
+      asksCompany: false,
+      asksRole: false,
+      questions: [],
+      createdAt: workspace.createdAt,
     }),
   )
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const FOLDER = join(import.meta.dirname, 'migrations')
 const statementsOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8').split('--> statement-breakpoint')
 
-test('what a workspace asked clients for is what its default form asks for', () => {
+test('every workspace has a default form, which asks for what the workspace asked for', () => {
   const files = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()
@@ -26,7 +26,14 @@ test('what a workspace asked clients for is what its default form asks for', () 
   `)
   apply(files.slice(forms))
 
-  const open = { is_default: 1, is_open: 1, closes_at: null, closed_message: null, answers_a_day: 50 }
+  const open = {
+    is_default: 1,
+    is_open: 1,
+    closes_at: null,
+    closed_message: null,
+    answers_a_day: 50,
+    removed_answers: 0,
+  }
   const saved = raw.prepare<[], { id: string }>('select * from forms order by workspace_id').all()
   expect(saved.map(({ id, ...form }) => form)).toEqual([
     { ...open, workspace_id: 'wsp_1', name: 'Client form', asks_company: 1, asks_role: 0, questions, created_at: 7 },
@@ -39,7 +46,16 @@ test('what a workspace asked clients for is what its default form asks for', () 
       questions: '[]',
       created_at: 8,
     },
+    {
+      ...open,
+      workspace_id: 'wsp_3',
+      name: 'Client form',
+      asks_company: 0,
+      asks_role: 0,
+      questions: '[]',
+      created_at: 9,
+    },
   ])
-  expect(new Set(saved.map(({ id }) => id)).size).toBe(2)
+  expect(new Set(saved.map(({ id }) => id)).size).toBe(3)
   for (const { id } of saved) expect(id).toMatch(/^frm_[\w-]{22,}$/)
 })

@@ -40,7 +40,9 @@ function describeTables(raw: Sqlite.Database) {
         columns: raw
           .prepare('select name, type, "notnull", dflt_value, pk from pragma_table_info(?) order by name')
           .all(name),
-        foreignKeys: raw.pragma(`foreign_key_list(${name})`),
+        foreignKeys: raw
+          .prepare('select "from", "table", "to", on_delete from pragma_foreign_key_list(?) order by "from"')
+          .all(name),
         indexes: raw
           .prepare(
             `select name, replace(replace(sql, '"', ''), '\`', '') as sql from sqlite_master where type = 'index' and tbl_name = ? and sql is not null order by name`,

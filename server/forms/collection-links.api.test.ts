@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formAddresses, forms } from '#server/db/schema/forms.ts'
+import { formAddresses, forms, givenAddresses } from '#server/db/schema/forms.ts'
 import { activity } from '#server/db/schema/activity.ts'
 import { collectionOf } from '#server/testing/collection.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
@@ -56,6 +56,18 @@ describe('a collection link', () => {
         body: { code: 'forms.address_taken', message: 'This address is already taken. Choose another one.' },
       })
     expect((await other.form()).slug).toBe('other')
+  })
+
+  test('never gets an address that a deleted workspace had', async () => {
+    const { h, owner, link } = await setUp()
+    await link.form()
+    await h.request('DELETE', '/goodword/user/me', { token: owner.token, body: { email: owner.email } })
+    await h.drain()
+    expect(await h.rows(formAddresses).list()).toEqual([])
+    const other = collectionOf(h, await h.signUp({ organisationName: 'Feldmann Studio' }))
+    expect((await other.form()).slug).toBe('feldmann-studio-2')
+    expect((await other.changeAddress('feldmann-studio')).body.code).toBe('forms.address_taken')
+    expect(JSON.stringify(await h.rows(givenAddresses).list())).not.toContain('feldmann')
   })
 
   test('has twenty addresses at most', async () => {

@@ -7,20 +7,23 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { randomSlug } from '#server/kernel/ids.ts'
+import { keyedHash } from '#server/kernel/tokens.ts'
 import { addressFrom, isReservedAddress, withNumber } from './addresses.domain.ts'
 import { dayOf, endOf, lastDayBefore, readableAccess, stateOf } from './collection.domain.ts'
 import {
   type AddressedForm,
   countAddresses,
   countCollected,
-  findAddress,
+  countRemovedAnswer,
   findFormByAddress,
+  isAddressGiven,
+  isAddressOf,
   listAddressedForms,
   saveAccess,
   saveAddress,
 } from './collection.repository.ts'
 import { addressTaken, formNotFound, tooManyAddresses } from './forms.errors.ts'
-import { findDefaultForm, saveDefaultForm } from './forms.repository.ts'
+import { getDefaultForm } from './forms.repository.ts'
 
 type Key = { workspaceId: string; id: string }
 type Change<Input> = Key & { by: Actor; input: Input }
@@ -31,7 +34,7 @@ const ADDRESSES_OF_FORM_MAX = 20
 export type CollectionLinksService = ReturnType<typeof createCollectionLinksService>
 
 /** Owners' settings of collection links. */
-export function createCollectionLinksService({ db, clock }: { db: Database; clock: Clock }) {
+export function createCollectionLinksService({ db, clock, hashKey }: { db: Database; clock: Clock; hashKey: string }) {
   function* change<Input>(
     tx: Tx,
     { workspaceId, id, by: actor, input }: Change<Input>,
@@ -60,7 +63,7 @@ export function createCollectionLinksService({ db, clock }: { db: Database; cloc
       const known = await db.read((tx) => readForms(tx, { workspaceId, now }))
       if (known.some(({ isDefault }) => isDefault)) return { items: known }
       return db.transaction(function* (tx) {
-        yield* openCollectionLink(tx, { workspaceId, now })
+        yield* openCollectionLink(tx, { workspaceId, now, hashKey })
         return { items: yield* readForms(tx, { workspaceId, now }) }
       })
     },
@@ -71,10 +74,12 @@ export function createCollectionLinksService({ db, clock }: { db: Database; cloc
         change(tx, changed, {
           settings: ({ slug }) => ({ Address: slug }),
           *apply({ id: formId }, { slug }, now) {
-            const known = yield* findAddress(tx, slug)
-            if (isReservedAddress(slug) || (known && known.formId !== formId)) throw addressTaken()
-            if (!known && (yield* countAddresses(tx, formId)) >= ADDRESSES_OF_FORM_MAX) throw tooManyAddresses()
-            yield* saveAddress(tx, { slug, formId, workspaceId: changed.workspaceId, now })
+            const slugHash = hashSlug({ slug, hashKey })
+            const address = { slug, formId, workspaceId: changed.workspaceId, now }
+            const isItsOwn = yield* isAddressOf(tx, address)
+            if (!isItsOwn && (isReservedAddress(slug) || (yield* isAddressGiven(tx, slugHash)))) throw addressTaken()
+            if (!isItsOwn && (yield* countAddresses(tx, formId)) >= ADDRESSES_OF_FORM_MAX) throw tooManyAddresses()
+            yield* saveAddress(tx, { ...address, slugHash })
           },
         }),
       ),
@@ -107,7 +112,7 @@ function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<Form[]>
   const forms: Form[] = []
   for (const row of yield* listAddressedForms(tx, workspaceId)) {
     const answersToday = yield* countCollected(tx, { formId: row.id, since: dayOf(now, timeZone).begins })
-    const { id, name, isDefault, slug, isOpen, closesAt, closedMessage, answersADay } = row
+    const { id, name, isDefault, slug, isOpen, closesAt, closedMessage, answersADay, removedAnswers } = row
     forms.push({
       id,
       name,
@@ -120,35 +125,38 @@ function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<Form[]>
       closedMessage,
       answersADay,
       answersToday,
+      removedAnswers,
     })
   }
   return forms
 }
 
-const NOTHING_ASKED = { asksCompany: false, asksRole: false, questions: [] }
+const hashSlug = ({ slug, hashKey }: { slug: string; hashKey: string }) => keyedHash(hashKey, `collection-link:${slug}`)
 
-/** Gives the default form an address, and makes the form where there is none. */
-function* openCollectionLink(tx: Tx, { workspaceId, now }: Moment): Transactional<void> {
-  if (!(yield* findDefaultForm(tx, workspaceId))) yield* saveDefaultForm(tx, { workspaceId, now, ...NOTHING_ASKED })
-  const form = yield* findDefaultForm(tx, workspaceId)
-  if (!form) throw new Error('The default form was not saved.')
+/** Gives the default form an address. */
+function* openCollectionLink(tx: Tx, { workspaceId, now, hashKey }: Moment & { hashKey: string }): Transactional<void> {
+  const { id: formId } = yield* getDefaultForm(tx, workspaceId)
   const sender = yield* getWorkspaceSender(tx, workspaceId)
-  const slug = yield* findFreeAddress(tx, sender.organisationName ?? fullName(sender))
-  yield* saveAddress(tx, { slug, formId: form.id, workspaceId, now })
+  const slug = yield* findFreeAddress(tx, { name: sender.organisationName ?? fullName(sender), hashKey })
+  yield* saveAddress(tx, { slug, slugHash: hashSlug({ slug, hashKey }), formId, workspaceId, now })
 }
 
 const NUMBERS_TRIED = 5
 
 /** From a name, if it or one with a small number is free; otherwise a random one. */
-function* findFreeAddress(tx: Tx, name: string): Transactional<string> {
+function* findFreeAddress(tx: Tx, { name, hashKey }: { name: string; hashKey: string }): Transactional<string> {
   const named = addressFrom(name)
   if (named === null) return randomSlug()
   for (let number = 1; number <= NUMBERS_TRIED; number++) {
     const slug = withNumber(named, number)
-    if (!(yield* findAddress(tx, slug))) return slug
+    if (!(yield* isAddressGiven(tx, hashSlug({ slug, hashKey })))) return slug
   }
   return randomSlug()
 }
+
+/** Counts an answer that is removed, for its form. */
+export const noteRemovedAnswer = (tx: Tx, answer: { workspaceId: string; formId: string }): Transactional<void> =>
+  countRemovedAnswer(tx, answer)
 
 /** A form as a visitor of its collection link meets it. */
 export type Collection = AddressedForm & {

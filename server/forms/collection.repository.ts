@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, placeholder, sql } from '#server/db/sql.ts'
 import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
-import { formAddresses, forms } from '#server/db/schema/forms.ts'
+import { formAddresses, forms, givenAddresses } from '#server/db/schema/forms.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { FormRow } from './forms.repository.ts'
 
@@ -49,19 +49,32 @@ export function* findFormByAddress(tx: Tx, slug: string): Transactional<Addresse
   return { ...found.form, slug: current?.slug ?? slug }
 }
 
-/** Whose address it is or was; undefined when it is free. */
-export function* findAddress(tx: Tx, slug: string): Transactional<{ formId: string } | undefined> {
-  const [found] = yield* run(
-    tx.select({ formId: formAddresses.formId }).from(formAddresses).where(eq(formAddresses.slug, slug)),
+/** Whether the form has or had this address. */
+export function* isAddressOf(
+  tx: Tx,
+  { slug, formId, workspaceId }: { slug: string; formId: string; workspaceId: string },
+): Transactional<boolean> {
+  const found = yield* run(
+    tx
+      .select({ slug: formAddresses.slug })
+      .from(formAddresses)
+      .where(
+        and(eq(formAddresses.workspaceId, workspaceId), eq(formAddresses.formId, formId), eq(formAddresses.slug, slug)),
+      ),
   )
-  return found
+  return found.length === 1
 }
 
+/** Whether anybody has or had this address, also in a workspace that is deleted. */
+export function* isAddressGiven(tx: Tx, slugHash: string): Transactional<boolean> {
+  const found = yield* run(tx.select().from(givenAddresses).where(eq(givenAddresses.slugHash, slugHash)))
+  return found.length === 1
+}
+
+type NewAddress = { slug: string; slugHash: string; formId: string; workspaceId: string; now: Date }
+
 /** Makes this the form's current address; a former one of its own may come back. */
-export function* saveAddress(
-  tx: Tx,
-  { slug, formId, workspaceId, now }: { slug: string; formId: string; workspaceId: string; now: Date },
-): Transactional<void> {
+export function* saveAddress(tx: Tx, { slug, slugHash, formId, workspaceId, now }: NewAddress): Transactional<void> {
   const isItsOwn = sql`${formAddresses.workspaceId} = ${workspaceId} and ${formAddresses.formId} = ${formId}`
   yield* run(tx.update(formAddresses).set({ isCurrent: false }).where(isItsOwn))
   yield* run(
@@ -70,6 +83,7 @@ export function* saveAddress(
       .values({ slug, formId, workspaceId, isCurrent: true, createdAt: now })
       .onConflictDoUpdate({ target: formAddresses.slug, set: { isCurrent: true }, setWhere: isItsOwn }),
   )
+  yield* run(tx.insert(givenAddresses).values({ slugHash }).onConflictDoNothing())
 }
 
 export function* saveAccess(
@@ -96,6 +110,18 @@ const selectCount = prepared((tx) =>
 export function* countCollected(tx: Tx, { formId, since }: { formId: string; since: Date }): Transactional<number> {
   const [found] = yield* selectCount(tx, { formId, since: since.getTime() })
   return found?.answers ?? 0
+}
+
+export function* countRemovedAnswer(
+  tx: Tx,
+  { workspaceId, formId }: { workspaceId: string; formId: string },
+): Transactional<void> {
+  yield* run(
+    tx
+      .update(forms)
+      .set({ removedAnswers: sql`${forms.removedAnswers} + 1` })
+      .where(and(eq(forms.workspaceId, workspaceId), eq(forms.id, formId))),
+  )
 }
 
 /** The current one and those it had. */

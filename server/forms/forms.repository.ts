@@ -1,7 +1,6 @@
 import { and, eq, placeholder } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { forms } from '#server/db/schema/forms.ts'
-import { newId } from '#server/kernel/ids.ts'
 
 export type FormRow = typeof forms.$inferSelect
 
@@ -15,27 +14,22 @@ const selectDefault = prepared((tx) =>
     .where(and(eq(forms.workspaceId, placeholder('workspaceId')), eq(forms.isDefault, true))),
 )
 
-/** The form of requests. Undefined until somebody opens the page of forms or changes the form. */
-export function* findDefaultForm(tx: Tx, workspaceId: string): Transactional<FormRow | undefined> {
+/** The form of requests. Each workspace is created with one. */
+export function* getDefaultForm(tx: Tx, workspaceId: string): Transactional<FormRow> {
   const [found] = yield* selectDefault(tx, { workspaceId })
+  if (!found) throw new Error(`Workspace ${workspaceId} has no default form.`)
   return found
 }
 
-const DEFAULT_NAME = 'Client form'
-
-/** Changes what the default form asks for, and makes the form where there is none. */
+/** Changes what the default form asks for. */
 export function* saveDefaultForm(
   tx: Tx,
-  { workspaceId, now, ...asked }: AskedFields & { workspaceId: string; now: Date },
+  { workspaceId, ...asked }: AskedFields & { workspaceId: string },
 ): Transactional<void> {
-  const saved = yield* run(
+  yield* run(
     tx
       .update(forms)
       .set(asked)
-      .where(and(eq(forms.workspaceId, workspaceId), eq(forms.isDefault, true)))
-      .returning({ id: forms.id }),
+      .where(and(eq(forms.workspaceId, workspaceId), eq(forms.isDefault, true))),
   )
-  if (saved.length > 0) return
-  const made = { id: newId('frm'), workspaceId, name: DEFAULT_NAME, isDefault: true, createdAt: now }
-  yield* run(tx.insert(forms).values({ ...made, ...asked }))
 }

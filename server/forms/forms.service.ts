@@ -13,7 +13,7 @@ import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accou
 import { accentOf } from '#server/theme/accent.ts'
 import { asksNothingMore, nameQuestions, readableSettings } from './forms.domain.ts'
 import { extrasNotIncluded, questionUnknown } from './forms.errors.ts'
-import { findDefaultForm, saveDefaultForm } from './forms.repository.ts'
+import { getDefaultForm, saveDefaultForm } from './forms.repository.ts'
 
 export type FormsService = ReturnType<typeof createFormsService>
 
@@ -40,7 +40,7 @@ export function createFormsService({ db, clock }: { db: Database; clock: Clock }
         if (!questions) throw questionUnknown()
         if (!present.areExtrasIncluded && !asksNothingMore(input, present)) throw extrasNotIncluded()
         const { asksCompany, asksRole, accentColor } = input
-        yield* saveDefaultForm(tx, { workspaceId, asksCompany, asksRole, questions, now })
+        yield* saveDefaultForm(tx, { workspaceId, asksCompany, asksRole, questions })
         yield* changeAccentColor(tx, { workspaceId, accentColor })
         const saved = yield* readFormSettings(tx, { workspaceId, now })
         const settings = { before: readableSettings(present), after: readableSettings(saved) }
@@ -59,13 +59,13 @@ export function* readFormSettings(
 ): Transactional<FormSettings> {
   const { accentColor } = yield* getWorkspace(tx, workspaceId)
   const { plan } = yield* getSubscription(tx, { workspaceId, now })
-  const settings = yield* findDefaultForm(tx, workspaceId)
+  const settings = yield* getDefaultForm(tx, workspaceId)
   return {
     accentColor,
     accent: accentColor === null ? null : accentOf(accentColor),
-    asksCompany: settings?.asksCompany ?? false,
-    asksRole: settings?.asksRole ?? false,
-    questions: settings?.questions ?? [],
+    asksCompany: settings.asksCompany,
+    asksRole: settings.asksRole,
+    questions: settings.questions,
     areExtrasIncluded: plans[plan].limits.hasFormExtras,
   }
 }
@@ -73,10 +73,9 @@ export function* readFormSettings(
 /** Copies what the form asks for, if the plan of the new workspace includes it. */
 export function* copyForm(tx: Tx, { from, to, now }: { from: string; to: string; now: Date }): Transactional<void> {
   const { plan } = yield* getSubscription(tx, { workspaceId: to, now })
-  const form = yield* findDefaultForm(tx, from)
-  if (!form || !plans[plan].limits.hasFormExtras) return
-  const { asksCompany, asksRole, questions } = form
-  yield* saveDefaultForm(tx, { workspaceId: to, asksCompany, asksRole, questions, now })
+  if (!plans[plan].limits.hasFormExtras) return
+  const { asksCompany, asksRole, questions } = yield* getDefaultForm(tx, from)
+  yield* saveDefaultForm(tx, { workspaceId: to, asksCompany, asksRole, questions })
 }
 
 /** A workspace's brand as clients see it. */
@@ -101,6 +100,6 @@ export function* readExtraFields(
 ): Transactional<PublicRequest['extraFields']> {
   const { plan } = yield* getSubscription(tx, { workspaceId, now })
   if (!plans[plan].limits.hasFormExtras) return NOTHING
-  const settings = yield* findDefaultForm(tx, workspaceId)
-  return settings ? { company: settings.asksCompany, role: settings.asksRole, questions: settings.questions } : NOTHING
+  const { asksCompany, asksRole, questions } = yield* getDefaultForm(tx, workspaceId)
+  return { company: asksCompany, role: asksRole, questions }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Portal } from '#shared/portal.ts'
+import { activity } from '#server/db/schema/activity.ts'
 import { consents, requestCounts, testimonials } from '#server/db/schema/testimonials.ts'
 import { COLLECTED, collectionOf } from '#server/testing/collection.ts'
 import { createHarness, type Harness, noLimits, type TestOwner } from '#server/testing/harness.ts'
@@ -133,6 +134,32 @@ describe('an answer through a collection link', () => {
     const { link } = await setUp()
     const refused = await link.answer(answer)
     expect([refused.status, refused.body.message]).toEqual([422, message])
+  })
+})
+
+describe('an answer through a collection link that nobody the owner knows wrote', () => {
+  test('can be removed once it is rejected, and members see how many were', async () => {
+    const { h, owner, link } = await setUp()
+    await link.answer()
+    const [{ id } = { id: '' }] = await list(h, owner)
+    const { token } = owner
+    const remove = () => h.request('DELETE', `/goodword/testimonial/${id}`, { token })
+    expect((await remove()).status).toBe(409)
+    await h.request('PUT', `/goodword/testimonial/${id}/reject`, { token })
+    expect((await remove()).status).toBeLessThan(300)
+    expect(await list(h, owner)).toEqual([])
+    expect((await link.form()).removedAnswers).toBe(1)
+    const kinds = (await h.rows(activity).list()).map(({ kind, subject }) => [kind, subject])
+    expect(kinds).toContainEqual(['testimonial_removed', 'rejected answer of the collection link'])
+  })
+
+  test('can’t be removed by rejecting what came by a request', async () => {
+    const { h, owner } = await setUp()
+    const { id } = await h.createRequest(owner)
+    await h.submit(id)
+    const { token } = owner
+    await h.request('PUT', `/goodword/testimonial/${id}/reject`, { token })
+    expect((await h.request('DELETE', `/goodword/testimonial/${id}`, { token })).status).toBe(409)
   })
 })
 

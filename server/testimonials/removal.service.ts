@@ -1,5 +1,6 @@
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { forgetEmailsAbout } from '#server/emails/emails.service.ts'
+import { noteRemovedAnswer } from '#server/forms/collection-links.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
 import { removeImagesOfTestimonial } from '#server/images/attached-images.service.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
@@ -15,6 +16,9 @@ import { getTestimonial } from './testimonials.service.ts'
 
 type Key = { workspaceId: string; id: string }
 
+/** In the activity, where it can be told from testimonials that a member added. */
+const ANSWER = 'rejected answer of the collection link'
+
 export type RemovalService = ReturnType<typeof createRemovalService>
 
 export function createRemovalService(deps: { db: Database; clock: Clock; wakeJobs: () => void }) {
@@ -29,7 +33,9 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
         yield* decideSoonOfRequest(tx, { workspaceId: key.workspaceId, testimonialId: key.id, now })
         yield* removeTraces(tx, { ...key, now })
         yield* deleteTestimonial(tx, key)
-        const subject = found.source === 'owner' ? 'testimonial' : 'request'
+        const subject = found.source === 'owner' ? 'testimonial' : found.source === 'link' ? ANSWER : 'request'
+        if (found.formId !== null && found.erasedAt === null)
+          yield* noteRemovedAnswer(tx, { workspaceId: key.workspaceId, formId: found.formId })
         yield* recordActivity(tx, { workspaceId: key.workspaceId, actor, kind: 'testimonial_removed', subject, now })
         yield* markContentChanged(tx, key.workspaceId)
       })

@@ -61,9 +61,15 @@ export function statusAfter(status: TestimonialStatus, move: Move): TestimonialS
 /** Whether a request in this status is still unanswered. */
 export const isOpen = (status: TestimonialStatus) => statusAfter(status, 'submit') !== null
 
-/** Whether the owner can remove it: clients' answers can't be removed, unless they were erased. */
+/**
+ * Whether the owner can remove it: clients' answers can't be removed, unless they were erased. Anybody may have written an
+ * answer through the collection link, so it can be removed once it is rejected.
+ */
 export const mayRemove = (row: { status: TestimonialStatus; source: string; erasedAt: Date | null }) =>
-  isOpen(row.status) || row.source === 'owner' || row.erasedAt !== null
+  isOpen(row.status) ||
+  row.source === 'owner' ||
+  row.erasedAt !== null ||
+  (row.source === 'link' && row.status === 'rejected')
 
 /**
  * The text that is searched: name, address, text and company. It begins with the name, or the address without one, so

@@ -23,6 +23,7 @@ const OVERVIEW: NavigationLink = { label: 'All workspaces', to: '/overview' }
 const linksOf = (user: CurrentUser | undefined): NavigationLink[] => [
   { label: 'Testimonials', to: '/testimonial' },
   ...(user?.connectedStripeAccountId === undefined ? [] : [{ label: 'Payments', to: '/payments' }]),
+  { label: 'Forms', to: '/forms' },
   { label: 'Widgets', to: '/widgets' },
   ...(user && plans[user.plan].limits.hasReports ? [{ label: 'Reports', to: '/reports' }] : []),
   { label: 'Settings', to: '/settings' },

@@ -6,6 +6,14 @@ export async function copyText(text: string): Promise<void> {
   if (!copyBySelecting(text)) throw new Error('The browser refused to copy.')
 }
 
+/** Puts formatted text on the clipboard, and the plain one for programs that take no other. Throws where it can't. */
+export async function copyFormatted({ html, text }: { html: string; text: string }): Promise<void> {
+  const blobOf = (content: string, type: string) => new Blob([content], { type })
+  await navigator.clipboard.write([
+    new ClipboardItem({ 'text/html': blobOf(html, 'text/html'), 'text/plain': blobOf(text, 'text/plain') }),
+  ])
+}
+
 function copyBySelecting(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

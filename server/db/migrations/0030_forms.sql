@@ -23,6 +23,7 @@ CREATE TABLE `forms` (
 	`closes_at` integer,
 	`closed_message` text,
 	`answers_a_day` integer DEFAULT 50 NOT NULL,
+	`removed_answers` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE cascade
 ) STRICT;

@@ -15,7 +15,6 @@ const tabs = [
   { label: 'Security', to: '/settings/security' },
   { label: 'Team', to: '/settings/team' },
   { label: 'Subscription', to: '/settings/subscription' },
-  { label: 'Client form', to: '/settings/form' },
   { label: 'Emails', to: '/settings/emails' },
   { label: 'Stripe', to: '/settings/stripe' },
   { label: 'Data', to: '/settings/data' },

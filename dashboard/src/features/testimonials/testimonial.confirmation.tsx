@@ -59,6 +59,13 @@ function titleOf(action: ConfirmedAction, testimonial: Testimonial): string {
 function Removal({ testimonial }: { testimonial: Testimonial }) {
   if (testimonial.erasedAt)
     return <p>The client erased everything. This removes the last trace of it, including from your counts.</p>
+  if (testimonial.source === 'link')
+    return (
+      <p>
+        It came through your collection link. It no longer counts in your averages, your forms page says how many
+        answers you removed, and the visitor’s own page for it stops working. This cannot be undone.
+      </p>
+    )
   if (isAnswered(testimonial))
     return (
       <p>You added this testimonial. It will be removed from your testimonial widgets too. This cannot be undone.</p>

@@ -34,6 +34,11 @@ export function audienceFact(testimonial: Shared): Fact {
     }
   const title = 'Anyone can see it'
   if (source === 'owner') return { title, text: 'You added it and confirmed that it can be shown.' }
+  if (source === 'link')
+    return {
+      title,
+      text: `${first ?? 'The visitor'} chose Public and ${agreementMessage(testimonial)}. It came through your collection link, so check who wrote it.`,
+    }
   return { title, text: `${first ?? 'The client'} chose Public and ${agreementMessage(testimonial)}.` }
 }
 

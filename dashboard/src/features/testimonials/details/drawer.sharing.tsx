@@ -1,4 +1,4 @@
-import { BadgeCheck, CreditCard, Globe, Lock, type LucideIcon, PenLine, Undo2 } from 'lucide-react'
+import { BadgeCheck, CreditCard, Globe, Link2, Lock, type LucideIcon, PenLine, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Attestation, Consent, TestimonialDetails, Verification } from '#shared/testimonial-details.ts'
 import { clientName } from '../testimonial.messages.ts'
@@ -13,7 +13,7 @@ const choices: Record<Consent['choice'], { word: string; icon: LucideIcon }> = {
 
 /** What the client chose and agreed to, or what the owner confirmed instead. Nothing before there is an answer. */
 export function DrawerSharing({ details }: { details: TestimonialDetails }) {
-  const { consents, attestation, verification, withdrawnAt, erasedAt } = details
+  const { consents, attestation, verification, source, withdrawnAt, erasedAt } = details
   if (consents.length === 0 && !attestation) return null
   const latest = consents.at(-1)
   const earlier = consents.slice(0, -1)
@@ -26,6 +26,7 @@ export function DrawerSharing({ details }: { details: TestimonialDetails }) {
         {latest && <ConsentFact consent={latest} next={undefined} client={client} />}
         {attestation && <AttestationFact attestation={attestation} />}
         {verification && <VerificationFact verification={verification} />}
+        {source === 'link' && <LinkFact hasEmail={details.customerEmail !== ''} />}
       </ul>
       {earlier.length > 0 && (
         <details className={`above-12 ${styles.earlier}`}>
@@ -98,6 +99,13 @@ const VerificationFact = ({ verification }: { verification: Verification }) =>
       Shown without “Verified client”: {unverified[verification]}
     </Fact>
   )
+
+const LinkFact = ({ hasEmail }: { hasEmail: boolean }) => (
+  <Fact icon={Link2} title="Came through your collection link.">
+    Anyone with the link can write, under any name. {hasEmail && 'Nobody has confirmed the email address. '}Check who
+    wrote it before you approve it. It’s never shown as “Verified client”.
+  </Fact>
+)
 
 type FactProps = { icon: LucideIcon; title: string; quote?: string; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { type LucideIcon, MessageSquarePlus, Upload } from 'lucide-react'
+import { Link2, type LucideIcon, MessageSquarePlus, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getChecklist } from '#shared/onboarding.ts'
 import { whoMay } from '#shared/roles.ts'
@@ -9,6 +9,7 @@ import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { Block } from '../first-steps/block.tsx'
 import { FirstSteps } from '../first-steps/first-steps.card.tsx'
+import { useCopyCollectionLink } from '../collection-link.ts'
 import styles from './no-testimonials.module.css'
 
 type NoTestimonialsProps = { onCreate: () => void; onImport: () => void; onAdd: () => void }
@@ -18,6 +19,7 @@ export function NoTestimonials({ onCreate, onImport, onAdd }: NoTestimonialsProp
   const { data: user } = useCurrentUser()
   const setsUp = useHasRole('admin')
   const mayAsk = useHasRole('editor')
+  const copyCollectionLink = useCopyCollectionLink()
   const { data: checklist, error } = useEndpoint(getChecklist, {})
   if (!mayAsk)
     return (
@@ -54,6 +56,15 @@ export function NoTestimonials({ onCreate, onImport, onAdd }: NoTestimonialsProp
               </Button>
             </Way>
           )}
+          <Way
+            icon={Link2}
+            title="Share your collection link"
+            text="For your email signature, invoices or a QR code. Answers don’t use your monthly requests."
+          >
+            <Button variant="line" className={styles.button} onClick={() => void copyCollectionLink()}>
+              Copy link
+            </Button>
+          </Way>
           <Way
             icon={MessageSquarePlus}
             title="Add existing testimonial"

@@ -2,6 +2,7 @@ import {
   ArrowDownUp,
   Braces,
   Ellipsis,
+  Link2,
   ListChecks,
   type LucideIcon,
   MessageSquarePlus,
@@ -20,6 +21,7 @@ import { SearchField } from '../../../components/search-field.tsx'
 import { Select } from '../../../components/select.tsx'
 import { statusStyles } from '../../../components/status-badge.tsx'
 import { useViewChange } from '../../../lib/view-in-address.ts'
+import { useCopyCollectionLink } from '../collection-link.ts'
 import { type ExportQuery, useExport } from '../export/export.menu.tsx'
 import { TagFilters } from '../tags/tag.filters.tsx'
 import { keepOrder } from './kept-order.ts'
@@ -39,6 +41,7 @@ type ToolbarProps = {
 /** Actions on the whole list: import clients, export testimonials, add one, request one. */
 export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: ToolbarProps) {
   const { exportList } = useExport()
+  const copyCollectionLink = useCopyCollectionLink()
   return (
     <div className="row gap-8">
       <Menu
@@ -48,6 +51,7 @@ export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: Too
         items={[
           { label: 'Add existing testimonial', icon: MessageSquarePlus, onSelect: onAdd, change: ADD },
           { label: 'Import clients from CSV', icon: Upload, onSelect: onImport, change: 'import clients' },
+          { label: 'Copy collection link', icon: Link2, onSelect: () => void copyCollectionLink() },
           {
             label: 'Export as CSV',
             icon: Sheet,

@@ -19,6 +19,7 @@ export type NoteKind =
   | 'reminded'
   | 'private'
   | 'addedByOwner'
+  | 'throughLink'
   | 'changed'
   | 'declined'
   | 'unsubscribed'
@@ -163,5 +164,6 @@ export function noteOf(
   const at = submittedAt ?? undefined
   if (isPrivate) return { kind: 'private', text: 'Private', at }
   if (source === 'owner') return { kind: 'addedByOwner', text: 'Added by you', at }
+  if (source === 'link') return { kind: 'throughLink', text: 'Through your link', at }
   return status === 'submitted' && at ? { kind: 'time', text: asNote(relativeTime(new Date(at), clock.now)), at } : null
 }

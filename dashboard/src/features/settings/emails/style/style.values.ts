@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { EmailSettings } from '#shared/email-settings.ts'
 import { type EmailStyle, EmailStyleInput, MAIN_EMAIL_STYLE } from '#shared/email-styles.ts'
-import { chosenColor, readColor } from '../../accent/color.ts'
+import { chosenColor, readColor } from '../../../../components/accent/color.ts'
 
 /** A style as typed; empty values mean the default. */
 export const StyleValues = EmailStyleInput.extend({

@@ -114,7 +114,8 @@ function Who({ item }: { item: ActivityItem }) {
 /** The tab of the settings that a change was made in. */
 const settingsPages: Partial<Record<string, string>> = {
   Profile: '/settings/profile',
-  'Client form': '/settings/form',
+  'Client form': '/forms',
+  'Collection link': '/forms',
   Emails: '/settings/emails',
 }
 

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
 import { type FormSettings, getFormSettings, updateFormSettings } from '#shared/form-settings.ts'
@@ -11,40 +12,39 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { FieldsFor } from '../../../components/needed-role.tsx'
 import { PlansLink } from '../../../components/plans-link.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
 import { useToast } from '../../../components/toast.tsx'
-import { useTrack } from '../../../lib/analytics/use-analytics.ts'
-import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useLeaveGuard } from '../../../navigation/navigation.tsx'
 import { useApi } from '../../../lib/use-api.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { AccentField, type OurColor, useAccent } from '../accent/accent.field.tsx'
-import { chosenColor } from '../accent/color.ts'
-import { ProfileLink, SettingsLayout, SettingsLoading } from '../settings.layout.tsx'
+import { AccentField, type OurColor, useAccent } from '../../../components/accent/accent.field.tsx'
+import { chosenColor } from '../../../components/accent/color.ts'
 import { ClientFormValues, valuesOf, ON_PRO } from './client-form.values.ts'
 import { FormPreview } from './form.preview.tsx'
 import { QuestionsField } from './questions.field.tsx'
 import styles from './client-form.module.css'
 
-export function ClientFormPage() {
-  useTrack('Settings form viewed')
-  const { data: user } = useCurrentUser()
+/** What the form asks for, and its colour. */
+export function ClientFormSettings({ user }: { user: CurrentUser }) {
   const { data: settings, error, isValidating, mutate } = useEndpoint(getFormSettings, {})
+  if (settings)
+    return <ClientForm user={user} settings={settings} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
+  if (error)
+    return (
+      <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
+        <p>Your form’s settings could not be loaded. {messageOf(error)}</p>
+        <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
+          Try again
+        </Button>
+      </div>
+    )
   return (
-    <SettingsLayout tab="/settings/form" adminsMay="change these settings">
-      {user && settings ? (
-        <ClientForm user={user} settings={settings} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
-      ) : error ? (
-        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
-          <p>Your form’s settings could not be loaded. {messageOf(error)}</p>
-          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </div>
-      ) : (
-        <SettingsLoading />
-      )}
-    </SettingsLayout>
+    <div className="gap-16 stack" role="status" aria-label="Loading" aria-busy="true">
+      <Skeleton length="long" />
+      <Skeleton length="full" />
+      <Skeleton length="medium" />
+    </div>
   )
 }
 
@@ -85,10 +85,13 @@ function ClientForm({ user, settings, onSaved }: ClientFormProps) {
       <form onSubmit={submit} noValidate className={`shrink stack ${styles.form}`}>
         <FieldsFor needed="admin" what="change these settings">
           <section className="stack gap-16 border-above pad-block-32">
-            <h2>Colour</h2>
+            <h3>Colour</h3>
             <p className={styles.hint}>
               For buttons, links and the field a client is filling in. Your logo is the organisation image in{' '}
-              <ProfileLink />.
+              <Link className="underline" to="/settings/profile">
+                your profile
+              </Link>
+              .
             </p>
             <Controller
               control={control}
@@ -106,7 +109,7 @@ function ClientForm({ user, settings, onSaved }: ClientFormProps) {
             />
           </section>
           <section className="stack gap-16 border-above pad-block-32">
-            <h2>Extra fields</h2>
+            <h3>Extra fields</h3>
             <p className={styles.hint}>All are optional, and clients choose whether they can be shown.</p>
             {isLocked && <PlanNote settings={settings} />}
             <Checkbox
@@ -123,7 +126,7 @@ function ClientForm({ user, settings, onSaved }: ClientFormProps) {
             />
           </section>
           <section className="stack gap-16 border-above pad-block-32">
-            <h2>Your own questions</h2>
+            <h3>Your own questions</h3>
             <p className={styles.hint}>
               Each answer keeps the question as it was asked. Write in your clients’ language: questions aren’t
               translated.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenColor, readColor } from '../accent/color.ts'
+import { chosenColor, readColor } from '../../../components/accent/color.ts'
 import { ClientFormValues } from './client-form.values.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
-import { readColor } from '../accent/color.ts'
+import { readColor } from '../../../components/accent/color.ts'
 
 export const ClientFormValues = FormSettingsInput.extend({
   accentColor: z.string().transform(readColor).pipe(FormSettingsInput.shape.accentColor),

@@ -1,0 +1,30 @@
+import type { Form } from '#shared/forms.ts'
+import { readersFormat } from '../../lib/reader-dates.ts'
+
+const formatDay = (day: string) =>
+  readersFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+const came = (answers: number) => (answers === 0 ? 'none came in today' : `${answers} came in today`)
+
+/** How many answers members removed; empty for none. */
+export const removedMessage = (answers: number): string =>
+  answers === 0 ? '' : `You removed ${answers === 1 ? '1 answer' : `${answers} answers`} that came through it.`
+
+/** Whether a collection link takes answers, and how many today. */
+export function answersMessage({
+  state,
+  isOpen,
+  lastDay,
+  answersADay,
+  answersToday,
+}: Pick<Form, 'state' | 'isOpen' | 'lastDay' | 'answersADay' | 'answersToday'>): string {
+  const answers = answersADay === 1 ? '1 answer' : `${answersADay} answers`
+  if (state === 'closed')
+    return isOpen && lastDay !== null
+      ? `The link closed at the end of ${formatDay(lastDay)}. Visitors see your message instead of the form.`
+      : 'The link is closed. Visitors see your message instead of the form.'
+  if (state === 'full')
+    return `${answersToday === 1 ? '1 answer' : `${answersToday} answers`} today: the link pauses until midnight. Visitors see when they can come back, and their text stays on their device.`
+  const end = lastDay === null ? '' : ` It closes at the end of ${formatDay(lastDay)}.`
+  return `The link takes up to ${answers} a day; ${came(answersToday)}.${end}`
+}

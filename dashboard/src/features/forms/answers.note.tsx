@@ -1,0 +1,33 @@
+import { CircleSlash, Gauge, ShieldCheck } from 'lucide-react'
+import type { Form } from '#shared/forms.ts'
+import { Button } from '../../components/button.tsx'
+import { useModal } from '../../components/modal.tsx'
+import { AccessDialog } from './access.dialog.tsx'
+import { answersMessage, removedMessage } from './answers.messages.ts'
+import styles from './forms.module.css'
+
+const icons = { open: ShieldCheck, closed: CircleSlash, full: Gauge }
+
+/** Whether the link takes answers, and how many today. */
+export function AnswersNote({ form, canChange }: { form: Form; canChange: boolean }) {
+  const modal = useModal()
+  const Icon = icons[form.state]
+  return (
+    <div className={`row wrap gap-8 above-16 text-13 muted icons-14 ${styles.note}`}>
+      <Icon />
+      <p className="shrink">
+        {answersMessage(form)} {removedMessage(form.removedAnswers)}
+      </p>
+      {canChange && (
+        <Button
+          variant="quiet"
+          size="small"
+          change="change the collection link"
+          onClick={() => modal.open(<AccessDialog form={form} onClose={modal.close} />)}
+        >
+          {form.state === 'closed' ? 'Open the link' : 'Change limit or close'}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import decodeQR from 'qr/decode.js'
+import { WidgetFeed } from '#shared/widgets.ts'
+import { createOwner, expect, firstWidget, rememberOwner, test } from './fixtures.ts'
+
+/** The text of a QR code in a PNG file, which the browser unpacks. */
+async function readCode(page: Page, file: string): Promise<string> {
+  const url = `data:image/png;base64,${readFileSync(file).toString('base64')}`
+  const { width, height, data } = await page.evaluate(async (source) => {
+    const image = new Image()
+    image.src = source
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('This browser has no canvas.')
+    context.drawImage(image, 0, 0)
+    const pixels = context.getImageData(0, 0, image.width, image.height)
+    return { width: image.width, height: image.height, data: [...pixels.data] }
+  }, url)
+  return decodeQR({ width, height, data: new Uint8Array(data) })
+}
+
+test('from a printed QR code to the widget: anybody answers, and nobody is called verified', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+  await rememberOwner(page, owner)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/forms')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Collection link copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download QR code as PNG' }).click()
+  expect(await readCode(page, await (await download).path())).toBe(link)
+  expect(link).toMatch(new RegExp(`^${baseURL}/to/feldmann-studio(-\\d)?$`))
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(link)
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
+  await page.getByLabel('How was your experience?').fill('She kept the blue cap, and told us why.')
+  await page.getByLabel('Your name').fill('Ana Ribeiro')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: 'Send to Feldmann Studio' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible()
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/testimonial/list')
+  const row = page.getByRole('row').filter({ hasText: 'Ana Ribeiro' })
+  await expect(row).toContainText('Through your link')
+  await row.hover()
+  await row.getByRole('button', { name: 'Approve testimonial from Ana Ribeiro' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(row).toContainText('Approved')
+  const { id } = await firstWidget(request, owner)
+  const feed = WidgetFeed.parse(await (await request.get(`/w/${id}.json`)).json())
+  expect(feed.items).toMatchObject([
+    { text: 'She kept the blue cap, and told us why.', isVerified: false, isByOwner: false },
+  ])
+})

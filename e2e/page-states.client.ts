@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import * as z from 'zod'
+import type { CollectionPage } from '#shared/collection.ts'
+import { Form, listForms } from '#shared/forms.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { approve, createOwner, createRequest, expect, firstWidget, submitAnswer } from './fixtures.ts'
+import { approve, bearer, createOwner, createRequest, expect, firstWidget, submitAnswer } from './fixtures.ts'
 import { pngOf } from './files/images.ts'
-import { type PageState, visit, type Visit } from './page-states.parts.ts'
+import { type PageState, press, visit, type Visit } from './page-states.parts.ts'
 
 const answerText = 'Clear price, clear dates, kept both.'
 
@@ -70,6 +73,22 @@ const languageState: PageState = {
   ],
 }
 
+/** Opens a collection link that is answered with these changes. */
+async function openCollection({ page, request }: Visit, changed: Partial<CollectionPage>): Promise<void> {
+  const owner = await createOwner(request, { organisationName: 'Studio Halm' })
+  const { items } = z
+    .object({ items: z.array(Form) })
+    .parse(await (await request.get(listForms.path, { headers: bearer(owner) })).json())
+  await page.unrouteAll()
+  await page.route('**/goodword/collect/*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...changed } })
+  })
+  await page.goto(items[0]?.path ?? '')
+  await expect(page.locator('h1')).toBeVisible()
+}
+
 export const clientStates: readonly PageState[] = [
   languageState,
   {
@@ -123,6 +142,63 @@ export const clientStates: readonly PageState[] = [
         name: 'unknown-link',
         reach: ({ page }) =>
           visit(page, { path: '/testimonial/submit/AAAAAAAAAAAAAAAAAAAAAA', title: "This link doesn't work" }),
+      },
+    ],
+  },
+  {
+    name: 'collection-link',
+    paths: ['/to/:slug'],
+    visitor: 'anybody',
+    expectedConsoleErrors: /Failed to load resource/,
+    states: [
+      { name: 'open', reach: (visitor) => openCollection(visitor, {}) },
+      {
+        name: 'missing',
+        reach: async ({ page }) => {
+          await press(page, /^Send/)
+          await expect(page.getByText('Please write your testimonial')).toBeVisible()
+        },
+      },
+      {
+        name: 'failed',
+        reach: async ({ page }) => {
+          await page.route('**/goodword/collect/*', (route) =>
+            route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+          )
+          await page.getByLabel('How was your experience?').fill(answerText)
+          await page.getByLabel('Your name').fill('Ana Ribeiro')
+          await press(page, /^Send/)
+          await expect(page.getByText('An unexpected error occurred.')).toBeVisible()
+        },
+      },
+      {
+        name: 'thanks',
+        reach: async (visitor) => {
+          const { page } = visitor
+          await openCollection(visitor, {})
+          await page.route('**/goodword/collect/*', (route) =>
+            route.request().method() === 'POST'
+              ? route.fulfill({ status: 201, json: { portalPath: '/testimonial/mine/x' } })
+              : route.fallback(),
+          )
+          await page.getByLabel('How was your experience?').fill(answerText)
+          await page.getByLabel('Your name').fill('Ana Ribeiro')
+          await press(page, /^Send/)
+          await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible()
+        },
+      },
+      {
+        name: 'closed',
+        reach: (visitor) =>
+          openCollection(visitor, { state: 'closed', closedMessage: 'We read every one of them. Thank you.' }),
+      },
+      {
+        name: 'full',
+        reach: (visitor) => openCollection(visitor, { state: 'full', opensAt: '2026-11-27T00:00:00.000Z' }),
+      },
+      {
+        name: 'unknown',
+        reach: ({ page }) => visit(page, { path: '/to/nobody-at-all', title: "This link doesn't work" }),
       },
     ],
   },

@@ -248,7 +248,7 @@ const forbidden = [
     { path: '^dashboard/src/(components|lib|navigation|styles)/' },
     { path: '^dashboard/src/(features/|app/|router\\.tsx?$|main\\.tsx?$)' },
   ),
-  ...['submit', 'portal', 'sign-off'].map((entry) =>
+  ...['submit', 'collect', 'portal', 'sign-off'].map((entry) =>
     forbid(
       `${entry}-is-an-island`,
       'A page of the client is its own entry and stays small: client, styles, stars, upload, reporting, installation and shared/ only.',
@@ -306,9 +306,9 @@ const forbidden = [
     'Client pages are their own entries, and only one preview shows one: what others need is in shared/ or styles/.',
     {
       path: '^dashboard/src/',
-      pathNot: '^dashboard/src/((submit|portal|sign-off|client)/|features/forms/client-form/framed-form\\.tsx$)',
+      pathNot: '^dashboard/src/((submit|collect|portal|sign-off|client)/|features/forms/client-form/framed-form\\.tsx$)',
     },
-    { path: '^dashboard/src/(submit|portal|sign-off|client)/' },
+    { path: '^dashboard/src/(submit|collect|portal|sign-off|client)/' },
   ),
   // 10
   forbid(

@@ -93,6 +93,8 @@ const broken: (Import & { rule: string })[] = [
   { rule: 'components-know-no-features', from: 'dashboard/src/lib/b3.ts', to: 'dashboard/src/app/layout.tsx' },
   { rule: 'submit-is-an-island', from: 'dashboard/src/submit/b1.tsx', to: 'dashboard/src/components/button.tsx' },
   { rule: 'submit-is-an-island', from: 'dashboard/src/submit/b2.tsx', to: 'dashboard/src/portal/page.tsx' },
+  { rule: 'collect-is-an-island', from: 'dashboard/src/collect/b1.tsx', to: 'dashboard/src/components/button.tsx' },
+  { rule: 'collect-is-an-island', from: 'dashboard/src/collect/b2.tsx', to: 'dashboard/src/submit/form.tsx' },
   { rule: 'portal-is-an-island', from: 'dashboard/src/portal/b1.tsx', to: 'dashboard/src/components/button.tsx' },
   { rule: 'portal-is-an-island', from: 'dashboard/src/portal/b2.tsx', to: 'dashboard/src/submit/form.tsx' },
   { rule: 'sign-off-is-an-island', from: 'dashboard/src/sign-off/b1.tsx', to: 'dashboard/src/components/button.tsx' },

@@ -40,7 +40,7 @@ export type CollectedAnswer = z.infer<typeof CollectedAnswer>
 
 /**
  * Leaves a testimonial without a request. Honours `Idempotency-Key`. What may be a bot (`collection.too_fast`,
- * `collection.looks_automated`) can be sent again by a person.
+ * `collection.seems_automated`) can be sent again by a person.
  */
 export const answerCollectionPage = defineEndpoint({
   method: 'POST',
@@ -60,7 +60,7 @@ export const answerCollectionPage = defineEndpoint({
     'collection.full',
     'collection.duplicate',
     'collection.too_fast',
-    'collection.looks_automated',
+    'collection.seems_automated',
     'submissions.storage_full',
     'submissions.consent_unknown',
     'submissions.question_unknown',

@@ -3,7 +3,7 @@ import { startOfDay } from '#shared/working-hours.ts'
 import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 import { calendarDay } from '#server/kernel/clock.ts'
 
-export const DAY_MS = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day after a `YYYY-MM-DD`. */
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)

@@ -24,9 +24,19 @@ describe('the page of a collection link', () => {
     expect(status).toBe(200)
     expect(Object.keys(body).toSorted()).toEqual(
       [
-        ...['accent', 'closedMessage', 'consents', 'extraFields', 'firstName', 'lastName', 'logoUrl', 'openedToken'],
-        ...['opensAt', 'organisationName', 'slug', 'state'],
-      ].toSorted(),
+        'accent',
+        'closedMessage',
+        'consents',
+        'extraFields',
+        'firstName',
+        'lastName',
+        'logoUrl',
+        'openedToken',
+        'opensAt',
+        'organisationName',
+        'slug',
+        'state',
+      ],
     )
     expect(body).toMatchObject({ organisationName: 'Feldmann Studio', slug: 'feldmann-studio', state: 'open' })
     const text = JSON.stringify(body)
@@ -170,7 +180,7 @@ describe('what looks like a program', () => {
     h.clock.advance({ seconds: 1 })
     expect((await link.send({ openedToken })).body.code).toBe('collection.too_fast')
     h.clock.advance({ seconds: 1 })
-    expect((await link.send({ openedToken, website: 'x' })).body.code).toBe('collection.looks_automated')
+    expect((await link.send({ openedToken, website: 'x' })).body.code).toBe('collection.seems_automated')
     expect((await link.send({ openedToken })).status).toBe(201)
   })
 

@@ -35,9 +35,9 @@ export const sentTooFast = () =>
     message: 'That was faster than anybody writes. Check your text and send it again.',
   })
 
-export const looksAutomated = () =>
+export const seemsAutomated = () =>
   new AppError({
-    code: 'collection.looks_automated',
+    code: 'collection.seems_automated',
     status: 422,
     message: 'A field that only programs fill in was filled in. Send your text again.',
   })

@@ -19,7 +19,7 @@ import {
   collectionClosed,
   collectionFull,
   collectionNotFound,
-  looksAutomated,
+  seemsAutomated,
   sentTooFast,
 } from './collection.errors.ts'
 import { insertCollected, isAlreadyCollected } from './collection.repository.ts'
@@ -132,7 +132,7 @@ function refuseAutomated(
 ): void {
   // Not ours, or of a form that this address had before.
   if (!opening) throw consentUnknown()
-  if (website) throw looksAutomated()
+  if (website) throw seemsAutomated()
   if (now.getTime() - opening.at.getTime() < TOO_FAST_MS) throw sentTooFast()
 }
 

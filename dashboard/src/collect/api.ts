@@ -49,7 +49,7 @@ const byCode: Record<string, SendResult> = {
   'collection.full': { kind: 'not-open' },
   'collection.duplicate': { kind: 'refused', why: 'duplicate' },
   'collection.too_fast': { kind: 'refused', why: 'too-fast' },
-  'collection.looks_automated': { kind: 'refused', why: 'too-fast' },
+  'collection.seems_automated': { kind: 'refused', why: 'too-fast' },
   // The server stores a key only together with its answer, and every edit gets a new key: this text has arrived.
   'request.idempotency_key_reused': { kind: 'received', portalPath: null },
   'submissions.consent_unknown': { kind: 'refused', why: 'consent-changed' },

@@ -12,6 +12,7 @@ const icons = { open: ShieldCheck, closed: CircleSlash, full: Gauge }
 export function AnswersNote({ form, canChange }: { form: Form; canChange: boolean }) {
   const modal = useModal()
   const Icon = icons[form.state]
+  const openDialog = () => modal.open(<AccessDialog form={form} onClose={modal.close} />)
   return (
     <div className={`row wrap gap-8 above-16 text-13 muted icons-14 ${styles.note}`}>
       <Icon />
@@ -23,7 +24,7 @@ export function AnswersNote({ form, canChange }: { form: Form; canChange: boolea
           variant="quiet"
           size="small"
           change="change the collection link"
-          onClick={() => modal.open(<AccessDialog form={form} onClose={modal.close} />)}
+          onClick={openDialog}
         >
           {form.state === 'closed' ? 'Open the link' : 'Change limit or close'}
         </Button>

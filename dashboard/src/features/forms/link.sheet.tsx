@@ -32,6 +32,7 @@ function LinkColumn({ form, link, canChange }: { form: Form; link: string; canCh
   const copy = useCopyText()
   const modal = useModal()
   const [before, slug] = addressParts(link)
+  const changeAddress = () => modal.open(<AddressDialog form={form} onClose={modal.close} />)
   return (
     <section className={`stack gap-16 pad-24 ${styles.column}`} aria-labelledby="collection-link">
       <h2 id="collection-link" className={styles.title}>
@@ -62,7 +63,7 @@ function LinkColumn({ form, link, canChange }: { form: Form; link: string; canCh
           <Button
             variant="quiet"
             change="change the address"
-            onClick={() => modal.open(<AddressDialog form={form} onClose={modal.close} />)}
+            onClick={changeAddress}
           >
             Change address
           </Button>

@@ -86,6 +86,21 @@ export const settingsStates: readonly PageState[] = [
         },
       },
       {
+        name: 'address-dialog',
+        reach: async ({ page }) => {
+          await press(page, 'Change address')
+          await expect(page.getByRole('dialog', { name: 'Change address' })).toBeVisible()
+        },
+      },
+      {
+        name: 'answers-dialog',
+        reach: async ({ page }) => {
+          await page.goto('/forms')
+          await press(page, 'Change limit or close')
+          await expect(page.getByRole('dialog', { name: 'Answers through the link' })).toBeVisible()
+        },
+      },
+      {
         name: 'loading',
         reach: async ({ page }) => {
           await leaveUnanswered(page, getFormSettings.path)
@@ -103,24 +118,8 @@ export const settingsStates: readonly PageState[] = [
         },
       },
       {
-        name: 'address-dialog',
-        reach: async ({ page }) => {
-          await press(page, 'Change address')
-          await expect(page.getByRole('dialog', { name: 'Change address' })).toBeVisible()
-        },
-      },
-      {
-        name: 'answers-dialog',
-        reach: async ({ page }) => {
-          await page.goto('/forms')
-          await press(page, 'Change limit or close')
-          await expect(page.getByRole('dialog', { name: 'Answers through the link' })).toBeVisible()
-        },
-      },
-      {
         name: 'mistakes',
         reach: async ({ page }) => {
-          await page.goto('/forms')
           await page.getByLabel('Custom colour (hex)').fill('red')
           await page.getByRole('textbox', { name: 'Question 1' }).fill('')
           await press(page, 'Save')
@@ -132,7 +131,7 @@ export const settingsStates: readonly PageState[] = [
         reach: async ({ page }) => {
           await fail(page, getFormSettings.path)
           await page.goto('/forms')
-          await expect(page.getByText('could not be loaded', { exact: false })).toBeVisible()
+          await expect(page.getByText('could not be loaded', { exact: false }).first()).toBeVisible()
         },
       },
     ],

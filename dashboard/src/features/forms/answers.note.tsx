@@ -14,21 +14,18 @@ export function AnswersNote({ form, canChange }: { form: Form; canChange: boolea
   const Icon = icons[form.state]
   const openDialog = () => modal.open(<AccessDialog form={form} onClose={modal.close} />)
   return (
-    <div className={`row wrap gap-8 above-16 text-13 muted icons-14 ${styles.note}`}>
+    <div className={`row gap-8 above-16 text-13 muted icons-14 ${styles.note}`}>
       <Icon />
-      <p className="shrink">
-        {answersMessage(form)} {removedMessage(form.removedAnswers)}
-      </p>
-      {canChange && (
-        <Button
-          variant="quiet"
-          size="small"
-          change="change the collection link"
-          onClick={openDialog}
-        >
-          {form.state === 'closed' ? 'Open the link' : 'Change limit or close'}
-        </Button>
-      )}
+      <div className="row wrap gap-8 shrink">
+        <p className="shrink">
+          {answersMessage(form)} {removedMessage(form.removedAnswers)}
+        </p>
+        {canChange && (
+          <Button variant="quiet" size="small" change="change the collection link" onClick={openDialog}>
+            {form.state === 'closed' ? 'Open the link' : 'Change limit or close'}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -60,11 +60,7 @@ function LinkColumn({ form, link, canChange }: { form: Form; link: string; canCh
           <ArrowUpRight />
         </ButtonAnchor>
         {canChange && (
-          <Button
-            variant="quiet"
-            change="change the address"
-            onClick={changeAddress}
-          >
+          <Button variant="quiet" change="change the address" onClick={changeAddress}>
             Change address
           </Button>
         )}
@@ -92,7 +88,7 @@ function SignatureColumn({ user, link }: { user: CurrentUser; link: string }) {
       <h2 id="collection-signature" className={styles.title}>
         In your email signature
       </h2>
-      <div className="pad-16 border round-card sunken text-13">
+      <div className={`pad-16 border round-card sunken text-13 ${styles.signature}`}>
         <p>
           <b className="medium">{fullName(user)}</b>
         </p>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as connections from '#shared/connections.ts'
 import * as doNotAsk from '#shared/do-not-ask.ts'
+import { changeFormAccess, changeFormAddress } from '#shared/forms.ts'
 import { sendTestEmail } from '#shared/email-previews.ts'
 import * as emails from '#shared/email-settings.ts'
 import { updateFormSettings } from '#shared/form-settings.ts'
@@ -62,6 +63,8 @@ const calls: Record<
   ],
   'change the image': [uploadOrganisationImage, removeOrganisationImage],
   'send tests': [sendTestEmail],
+  'change the collection link': [changeFormAccess],
+  'change the address': [changeFormAddress],
   'add styles': [emails.createEmailStyle],
   'add a domain': [domains.addSendingDomain],
   'check the domain': [domains.checkSendingDomain],

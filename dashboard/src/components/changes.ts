@@ -24,6 +24,8 @@ export const REFUSED_WHILE_FROZEN = {
   'save changes': 'admin',
   'change the image': 'admin',
   'send tests': 'admin',
+  'change the collection link': 'admin',
+  'change the address': 'admin',
   'add styles': 'admin',
   'add a domain': 'admin',
   'check the domain': 'admin',

@@ -9,7 +9,7 @@ import styles from './forms.module.css'
 const icons = { open: ShieldCheck, closed: CircleSlash, full: Gauge }
 
 /** Whether the link takes answers, and how many today. */
-export function AnswersNote({ form, canChange }: { form: Form; canChange: boolean }) {
+export function AnswersNote({ form }: { form: Form }) {
   const modal = useModal()
   const Icon = icons[form.state]
   const openDialog = () => modal.open(<AccessDialog form={form} onClose={modal.close} />)
@@ -20,11 +20,9 @@ export function AnswersNote({ form, canChange }: { form: Form; canChange: boolea
         <p className="shrink">
           {answersMessage(form)} {removedMessage(form.removedAnswers)}
         </p>
-        {canChange && (
-          <Button variant="quiet" size="small" change="change the collection link" onClick={openDialog}>
-            {form.state === 'closed' ? 'Open the link' : 'Change limit or close'}
-          </Button>
-        )}
+        <Button variant="quiet" size="small" change="change the collection link" onClick={openDialog}>
+          {form.state === 'closed' ? 'Open the link' : 'Change limit or close'}
+        </Button>
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { listForms } from '#shared/forms.ts'
 import { pageHeads } from '#shared/page-heads.ts'
-import { isRoleEnough } from '#shared/roles.ts'
 import { Button } from '../../components/button.tsx'
+import { RoleNote } from '../../components/needed-role.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useTrack } from '../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
@@ -33,6 +33,9 @@ export function FormsPage() {
         <p className={`above-4 muted below-24 ${styles.lead}`}>
           What people see when they open the link, and what clients see when they get a request from you.
         </p>
+        <div className="below-24">
+          <RoleNote needed="admin" what="change this form or the link" />
+        </div>
         {user && <ClientFormSettings user={user} />}
       </section>
     </>
@@ -44,11 +47,10 @@ function CollectionLink() {
   const { data, error, isValidating, mutate } = useEndpoint(listForms, {})
   const form = data?.items.find(({ isDefault }) => isDefault)
   if (user && form) {
-    const canChange = isRoleEnough(user.workspace.role, 'admin')
     return (
       <>
-        <LinkSheet user={user} form={form} canChange={canChange} />
-        <AnswersNote form={form} canChange={canChange} />
+        <LinkSheet user={user} form={form} />
+        <AnswersNote form={form} />
       </>
     )
   }

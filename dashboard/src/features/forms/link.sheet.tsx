@@ -14,21 +14,21 @@ import styles from './forms.module.css'
 import { qrPng, qrSvg } from './qr-files.ts'
 import { LINK_TEXT, signatureOf } from './signature.ts'
 
-type LinkSheetProps = { user: CurrentUser; form: Form; canChange: boolean }
+type LinkSheetProps = { user: CurrentUser; form: Form }
 
 /** The collection link, the same for an email signature, and as a QR code. */
-export function LinkSheet({ user, form, canChange }: LinkSheetProps) {
+export function LinkSheet({ user, form }: LinkSheetProps) {
   const link = location.origin + form.path
   return (
     <div className={`above-24 card ${styles.sheet}`}>
-      <LinkColumn form={form} link={link} canChange={canChange} />
+      <LinkColumn form={form} link={link} />
       <SignatureColumn user={user} link={link} />
       <CodeColumn form={form} link={link} />
     </div>
   )
 }
 
-function LinkColumn({ form, link, canChange }: { form: Form; link: string; canChange: boolean }) {
+function LinkColumn({ form, link }: { form: Form; link: string }) {
   const copy = useCopyText()
   const modal = useModal()
   const [before, slug] = addressParts(link)
@@ -59,11 +59,9 @@ function LinkColumn({ form, link, canChange }: { form: Form; link: string; canCh
           Open form
           <ArrowUpRight />
         </ButtonAnchor>
-        {canChange && (
-          <Button variant="quiet" change="change the address" onClick={changeAddress}>
-            Change address
-          </Button>
-        )}
+        <Button variant="quiet" change="change the address" onClick={changeAddress}>
+          Change address
+        </Button>
       </div>
     </section>
   )

@@ -22,22 +22,20 @@ describe('the page of a collection link', () => {
     await h.createRequest(owner, { customerName: 'CANARYname', customerEmail: 'canary@client.example' })
     const { status, body } = await link.open()
     expect(status).toBe(200)
-    expect(Object.keys(body).toSorted()).toEqual(
-      [
-        'accent',
-        'closedMessage',
-        'consents',
-        'extraFields',
-        'firstName',
-        'lastName',
-        'logoUrl',
-        'openedToken',
-        'opensAt',
-        'organisationName',
-        'slug',
-        'state',
-      ],
-    )
+    expect(Object.keys(body).toSorted()).toEqual([
+      'accent',
+      'closedMessage',
+      'consents',
+      'extraFields',
+      'firstName',
+      'lastName',
+      'logoUrl',
+      'openedToken',
+      'opensAt',
+      'organisationName',
+      'slug',
+      'state',
+    ])
     expect(body).toMatchObject({ organisationName: 'Feldmann Studio', slug: 'feldmann-studio', state: 'open' })
     const text = JSON.stringify(body)
     for (const secret of ['CANARY', 'canary', owner.email, owner.user.id, 'wsp_', 'frm_', 'usr_'])

@@ -306,7 +306,8 @@ const forbidden = [
     'Client pages are their own entries, and only one preview shows one: what others need is in shared/ or styles/.',
     {
       path: '^dashboard/src/',
-      pathNot: '^dashboard/src/((submit|collect|portal|sign-off|client)/|features/forms/client-form/framed-form\\.tsx$)',
+      pathNot:
+        '^dashboard/src/((submit|collect|portal|sign-off|client)/|features/forms/client-form/framed-form\\.tsx$)',
     },
     { path: '^dashboard/src/(submit|collect|portal|sign-off|client)/' },
   ),

@@ -225,7 +225,7 @@ test('the empty list says it as specified, and offers every way to begin', async
   await expect(begin.getByRole('listitem').first()).toContainText(
     'Once clients have paid invoices, an email requesting a testimonial is sent automatically.',
   )
-  await expect(begin.getByRole('button')).toHaveText(['Connect', 'Import', 'Add testimonial'])
+  await expect(begin.getByRole('button')).toHaveText(['Connect', 'Import', 'Copy link', 'Add testimonial'])
   await begin.getByRole('button', { name: 'Import' }).click()
   await expect(dialog(page)).toHaveAccessibleName('Import clients from CSV')
   await page.keyboard.press('Escape')

@@ -14,16 +14,16 @@ export function AnswersNote({ form }: { form: Form }) {
   const Icon = icons[form.state]
   const openDialog = () => modal.open(<AccessDialog form={form} onClose={modal.close} />)
   return (
-    <div className={`row gap-8 above-16 text-13 muted icons-14 ${styles.note}`}>
-      <Icon />
-      <div className="row wrap gap-8 shrink">
-        <p className="shrink">
+    <div className={`row wrap gap-8 above-16 text-13 muted ${styles.note}`}>
+      <p className="beside gap-8 shrink icons-in-line">
+        <Icon />
+        <span>
           {answersMessage(form)} {removedMessage(form.removedAnswers)}
-        </p>
-        <Button variant="quiet" size="small" change="change the collection link" onClick={openDialog}>
-          {form.state === 'closed' ? 'Open the link' : 'Change limit or close'}
-        </Button>
-      </div>
+        </span>
+      </p>
+      <Button variant="quiet" size="small" change="change the collection link" onClick={openDialog}>
+        {form.state === 'closed' ? 'Open the link' : 'Change limit or close'}
+      </Button>
     </div>
   )
 }

@@ -10,7 +10,7 @@ const EMPTY_LIST = 'There are no testimonials yet.'
 export const roleStates: readonly PageState[] = [
   {
     name: 'viewer',
-    paths: ['/testimonial/list', '/widgets/:id', '/settings/form', '/settings/stripe', '/settings/subscription'],
+    paths: ['/testimonial/list', '/widgets/:id', '/forms', '/settings/stripe', '/settings/subscription'],
     visitor: 'owner',
     states: [
       {
@@ -47,10 +47,10 @@ export const roleStates: readonly PageState[] = [
         },
       },
       {
-        name: 'form',
+        name: 'forms',
         reach: async ({ page }) => {
           await haveRole(page, 'viewer')
-          await visit(page, { path: '/settings/form', title: 'Client form' })
+          await visit(page, { path: '/forms', title: 'Forms' })
           await expect(page.getByRole('note')).toBeVisible()
         },
       },

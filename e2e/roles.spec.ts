@@ -33,6 +33,7 @@ const note = (page: Page) => page.getByRole('note')
 
 /** What looks at the list, and changes nothing. */
 const LIST = [
+  'More: add, import, export',
   'Filter by tag:Tags',
   'Filter by service:Services',
   'Sort by',
@@ -76,9 +77,17 @@ test('a viewer sees everything and has nothing to change it with', async ({ page
   await expect(note(page)).toHaveText('Editors, admins and the owner of this workspace can change widgets.')
   expect(await controls(page)).toEqual([...PREVIEW, '7 days', '30 days', '90 days'])
 
-  await visit(page, { path: '/settings/form', title: 'Client form' })
-  await expect(note(page)).toHaveText('Admins and the owner of this workspace can change these settings.')
-  expect(await controls(page)).toEqual(['Light', 'Dark'])
+  await visit(page, { path: '/forms', title: 'Forms' })
+  await expect(note(page)).toHaveText('Admins and the owner of this workspace can change this form or the link.')
+  expect(await controls(page)).toEqual([
+    'Copy link',
+    'Copy signature',
+    'Plain text',
+    'Download QR code as PNG',
+    'Download QR code as SVG',
+    'Light',
+    'Dark',
+  ])
   await visit(page, { path: '/settings/emails', title: 'Emails' })
   await expect(note(page)).toHaveText('Admins and the owner of this workspace can change the emails to clients.')
   const preview = ['Request', 'Reminder', 'Desktop', 'Phone', 'Plain text', 'Light', 'Dark', 'Hide images']
@@ -102,7 +111,7 @@ test('an editor decides and asks, and reads the settings', async ({ page, reques
   await expect(row.getByRole('button', { name: 'Approve' })).toBeVisible()
   await expect(page.getByText('First steps')).toHaveCount(0)
   await page.getByRole('button', { name: 'More: add, import, export' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Add existing testimonial'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Add existing testimonial', 'Copy collection link'])
   await page.keyboard.press('Escape')
   await chooseFromTitle(page, 'Add existing testimonial')
   await expect(page.getByRole('dialog')).toBeVisible()

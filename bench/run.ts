@@ -1,6 +1,16 @@
 import { runNode, runProgram } from '../scripts/programs.ts'
 
-const benches = ['feed', 'list', 'overview', 'neighbours', 'images', 'webhooks', 'widget', 'wordings']
+const benches = [
+  'feed',
+  'list',
+  'overview',
+  'existing-import',
+  'neighbours',
+  'images',
+  'webhooks',
+  'widget',
+  'wordings',
+]
 const HELP = `Runs one of the benchmarks: ${benches.join(', ')}. Each has its own --help.
 
   npm run bench [-- NAME [OPTIONS]]

@@ -76,6 +76,7 @@ export const detailsOf = (testimonial: Testimonial, changes: Partial<Testimonial
   earlierVersions: [],
   consents: [],
   attestation: null,
+  origin: null,
   payment: null,
   verification: null,
   ...changes,

@@ -3,6 +3,7 @@ import { besideListStates } from './page-states.beside-list.ts'
 import { billingStates } from './page-states.billing.ts'
 import { clientStates } from './page-states.client.ts'
 import { emailStates } from './page-states.emails.ts'
+import { existingImportStates } from './page-states.existing-import.ts'
 import { frozenStates } from './page-states.frozen.ts'
 import { ownerStates } from './page-states.owner.ts'
 import { portalStates } from './page-states.portal.ts'
@@ -27,6 +28,7 @@ export const pageStates: readonly PageState[] = [
   ...roleStates,
   ...besideListStates,
   ...shareImageStates,
+  ...existingImportStates,
   ...reportStates,
   ...settingsStates,
   ...activityStates,

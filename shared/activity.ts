@@ -46,6 +46,8 @@ export const ACTIVITY_KINDS = [
   'service_renamed',
   'service_deleted',
   'data_imported',
+  'testimonials_imported',
+  'import_removed',
   'data_exported',
   'report_link_created',
   'report_link_revoked',

@@ -61,6 +61,7 @@ export const pageHeads = {
   '/testimonial': ofOwner('Testimonials'),
   '/testimonial/list': ofOwner('Testimonials'),
   '/testimonials/:id/share': ofOwner('Share image'),
+  '/import': ofOwner('Import testimonials'),
   '/payments': ofOwner('Payments'),
   '/forms': ofOwner('Forms'),
   '/widgets': ofOwner('Widgets'),

@@ -18,6 +18,7 @@ export const ownerPages = [
   '/testimonial',
   '/testimonial/list',
   '/testimonials/:id/share',
+  '/import',
   '/payments',
   '/forms',
   '/widgets',

@@ -23,6 +23,8 @@ export const TESTIMONIAL_EVENT_KINDS = [
   'rejected',
   'reopened',
   'imported',
+  /** It was received elsewhere, and came with an import of existing testimonials. */
+  'imported_existing',
   'added',
   'revised',
   'shown_parts_changed',
@@ -96,6 +98,16 @@ export const Attestation = z.strictObject({
 })
 export type Attestation = z.infer<typeof Attestation>
 
+/** Where a testimonial that was imported comes from. */
+export const Origin = z.strictObject({
+  /** Like "Senja". */
+  receivedVia: z.string(),
+  importedAt: instant,
+  /** Where the original can be read; null if that isn't known. */
+  originalUrl: z.string().nullable(),
+})
+export type Origin = z.infer<typeof Origin>
+
 /** An honest testimonial has fewer events. `listTestimonialEvents` has the rest. */
 export const HISTORY_MAX = 200
 
@@ -121,6 +133,8 @@ export const TestimonialDetails = Testimonial.extend({
   rejectionReason: z.enum(REJECTION_REASONS).nullable(),
   /** Null unless the owner added it. */
   attestation: Attestation.nullable(),
+  /** Null unless it was imported. */
+  origin: Origin.nullable(),
   /** The payment that triggered the request; null for others. */
   payment: Payment.omit({ testimonial: true }).nullable(),
   /** Null before there is an answer, and when no payment triggered the request. */

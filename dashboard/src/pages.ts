@@ -30,6 +30,7 @@ export const pages = {
   '/testimonial/list': lazyPage(
     async () => (await import('./features/testimonials/list/testimonial-list.page.tsx')).TestimonialListPage,
   ),
+  '/import': lazyPage(async () => (await import('./features/testimonials/existing-import/import.page.tsx')).ImportPage),
   '/testimonials/:id/share': lazyPage(
     async () => (await import('./features/testimonials/share-image/share-image.page.tsx')).ShareImagePage,
   ),

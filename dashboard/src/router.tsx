@@ -28,6 +28,7 @@ export function Router() {
           <Route path="/testimonial" element={<Navigate to="/testimonial/list" replace />} />
           {at('/testimonial/list')}
           {at('/testimonials/:id/share')}
+          {at('/import')}
           {at('/payments')}
           {at('/forms')}
           {at('/widgets')}

@@ -71,6 +71,8 @@ import { createImportService } from '#server/testimonials/import.service.ts'
 import { createKnownClientsService } from '#server/testimonials/known-clients.service.ts'
 import { forgetDoNotAsk } from '#server/testimonials/delivery-status.service.ts'
 import { limitReminders } from '#server/testimonials/testimonials.queries.ts'
+import { createExistingImportWork } from '#server/testimonials/existing-import.jobs.ts'
+import { createExistingImportService } from '#server/testimonials/existing-import.service.ts'
 import { createSearchCompaction } from '#server/testimonials/search-index.jobs.ts'
 import { createRemindersService } from '#server/testimonials/reminders.service.ts'
 import { createRemovalService } from '#server/testimonials/removal.service.ts'
@@ -149,6 +151,7 @@ export function createApplication(deps: Deps) {
       }),
       housekeeping: { run: () => housekeeping.run() },
       'testimonials.compact-search': createSearchCompaction(deps),
+      'testimonials.import': createExistingImportWork(deps),
       'workspaces.erase': {
         async run(payload) {
           await createWorkspaceErasing(deps).run(payload)
@@ -217,6 +220,7 @@ export function createApplication(deps: Deps) {
     shareImages: createShareImageService(deps),
     entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs: jobs.wake }),
     imports: createImportService(deps),
+    existingImports: createExistingImportService({ ...deps, wakeJobs: jobs.wake }),
     knownClients: createKnownClientsService(deps),
     tags: createTagsService(deps),
     services: createServicesService(deps),

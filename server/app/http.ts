@@ -78,6 +78,8 @@ import type { RemovalService } from '#server/testimonials/removal.service.ts'
 import type { ServicesService } from '#server/tags/services.service.ts'
 import { mountTags } from '#server/tags/tags.routes.ts'
 import type { TagsService } from '#server/tags/tags.service.ts'
+import type { ExistingImportService } from '#server/testimonials/existing-import.service.ts'
+import { mountExistingImports } from '#server/testimonials/existing-import.routes.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
 import type { UsageService } from '#server/testimonials/usage.service.ts'
@@ -149,6 +151,7 @@ type HttpDeps = Deps & {
     details: DetailsService
     shareImages: ShareImageService
     entries: EntryService
+    existingImports: ExistingImportService
     imports: ImportService
     knownClients: KnownClientsService
     tags: TagsService
@@ -226,6 +229,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountTwoFactor(mount, services.twoFactor, limiters)
   mountPasskeys(mount, services.passkeys, limiters)
   mountTags(mount, services)
+  mountExistingImports(mount, services, slots)
   mountTestimonials(mount, services, slots)
   mountSubmissions(mount, services.submissions, limiters)
   mountCollection(mount, services.collection, limiters)

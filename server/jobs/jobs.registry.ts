@@ -15,6 +15,8 @@ export const jobPayloads = {
   'emails.remove-domain': z.strictObject({ name: z.string(), providerId: z.string().nullable() }),
   housekeeping: z.strictObject({}),
   'testimonials.compact-search': z.strictObject({}),
+  /** Makes testimonials of the rows of an import, or undoes it. */
+  'testimonials.import': z.strictObject({ workspaceId: z.string(), importId: z.string() }),
   'workspaces.erase': z.strictObject({ workspaceId: z.string() }),
   /** Tells a member what happened to the membership or the workspace. Names are as they were then. */
   'members.send-notice': z.strictObject({

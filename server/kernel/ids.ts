@@ -38,6 +38,7 @@ type Prefix =
   | 'sgn'
   | 'tag'
   | 'frm'
+  | 'imp'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

@@ -154,6 +154,11 @@ function* findOrMakeTag(
   return made
 }
 
+/** Makes tags that don't exist, before testimonials get them. Throws `tags.too_many` (409). */
+export function* makeTags(tx: Tx, { names, ...of }: By & { names: readonly string[]; now: Date }): Transactional<void> {
+  for (const name of names) yield* findOrMakeTag(tx, { ...of, name })
+}
+
 /** Tags new testimonials by the names of tags. Throws `tags.too_many` (409). */
 export function* tagByNames(
   tx: Tx,

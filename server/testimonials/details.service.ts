@@ -3,6 +3,7 @@ import {
   type Attestation,
   type Consent,
   HISTORY_MAX,
+  type Origin,
   type TestimonialDetails,
   type TestimonialEvent,
 } from '#shared/testimonial-details.ts'
@@ -21,6 +22,7 @@ import {
   listNewestEvents,
 } from './history.queries.ts'
 import { type AttestationRow, listAttestations } from './attestations.repository.ts'
+import { listOrigins, type OriginRow } from './imported.repository.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
 import { listAfter } from './testimonials.repository.ts'
 import { partsOf } from './testimonials.domain.ts'
@@ -98,6 +100,7 @@ function* addDetails(
   const answers = Map.groupBy(yield* listAnswers(tx, of), ({ testimonialId }) => testimonialId)
   const versions = Map.groupBy(yield* listVersions(tx, of), ({ testimonialId }) => testimonialId)
   const attestations = new Map((yield* listAttestations(tx, of)).map((row) => [row.testimonialId, row]))
+  const origins = new Map((yield* listOrigins(tx, of)).map((row) => [row.testimonialId, row]))
   const payments = yield* readPaymentsOfRequests(tx, of)
   const verifications = yield* readVerifications(tx, of)
   return rows.map((row) => ({
@@ -113,6 +116,7 @@ function* addDetails(
     consents: (consents.get(row.id) ?? []).map(describeConsent),
     rejectionReason: row.rejectionReason,
     attestation: describeAttestation(row, attestations.get(row.id)),
+    origin: describeOrigin(origins.get(row.id)),
     payment: payments.get(row.id) ?? null,
     verification: verifications.get(row.id) ?? null,
   }))
@@ -157,5 +161,14 @@ const describeAttestation = (
         version: attestation.version,
         receivedVia,
         givenAt: attestation.givenAt.toISOString(),
+      }
+    : null
+
+const describeOrigin = (origin: OriginRow | undefined): Origin | null =>
+  origin
+    ? {
+        receivedVia: origin.receivedVia,
+        importedAt: origin.importedAt.toISOString(),
+        originalUrl: origin.originalUrl,
       }
     : null

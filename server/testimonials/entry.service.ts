@@ -5,14 +5,14 @@ import { requireEntries } from '#server/accounts/room.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { byMember } from '#server/kernel/actor.ts'
-import { calendarDay, type Clock } from '#server/kernel/clock.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { knownService } from '#server/tags/services.service.ts'
 import { insertAttestation } from './attestations.repository.ts'
 import { type DecisionDeps, decideTestimonial } from './decisions.service.ts'
+import { receivedAt } from './received-at.ts'
 import type { SignOffGate } from './sign-off-gate.ts'
-import { receivedInFuture } from './testimonials.errors.ts'
 import { insertEvents, insertTestimonials } from './testimonials.repository.ts'
 import { viewTestimonial } from './testimonial.view.ts'
 import { getTestimonial } from './testimonials.service.ts'
@@ -96,19 +96,4 @@ function* insertEntry(
   // Only confirmed ones can be public, so the order matters.
   const added = yield* getTestimonial(tx, { workspaceId, id })
   yield* decideTestimonial(tx, added, { ...decision, by, move: 'approve', now })
-}
-
-// The time zone where each day begins first.
-const EASTERNMOST = 'Pacific/Kiritimati'
-
-/**
- * On that day in UTC, as the public sees it: at noon, or earlier if noon is still in the future. It is later than now
- * only if the day has begun for the owner but not in UTC.
- */
-function receivedAt(day: string | undefined, now: Date): Date {
-  if (day === undefined) return now
-  // The date is wherever the owner is, which may not be the account's time zone.
-  if (day > calendarDay(now, EASTERNMOST)) throw receivedInFuture()
-  const noon = Date.parse(`${day}T12:00:00Z`)
-  return new Date(Math.max(Date.parse(`${day}T00:00:00Z`), Math.min(noon, now.getTime())))
 }

@@ -8,6 +8,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
+import { forgetOrigin } from './imported.repository.ts'
 import { mayRemove } from './testimonials.domain.ts'
 import { notRemovable } from './testimonials.errors.ts'
 import { deleteTestimonial } from './testimonials.repository.ts'
@@ -45,12 +46,13 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
 }
 
 /**
- * Deletes what a testimonial has outside its own row: images, emails, stored answers to repeated calls, and soon its
- * words in the search index.
+ * Deletes what a testimonial has outside its own row: images, emails, stored answers to repeated calls, the address of
+ * its original, and soon its words in the search index.
  */
 export function* removeTraces(tx: Tx, { workspaceId, id, now }: Key & { now: Date }): Transactional<void> {
   yield* removeImagesOfTestimonial(tx, { workspaceId, testimonialId: id, now })
   yield* forgetEmailsAbout(tx, { workspaceId, testimonialId: id })
   yield* forgetResultsWith(tx, id)
+  yield* forgetOrigin(tx, { workspaceId, id })
   yield* compactSearchSoon(tx, now)
 }

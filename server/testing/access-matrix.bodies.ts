@@ -11,6 +11,8 @@ export const LESS = {
   consentVersion: CONSENT,
 }
 export const ENTRY = { customerName: 'Ana', testimonial: 'Good.', isAttested: true }
+export const IMPORT = { total: 1, receivedVia: 'Senja', isAttested: true }
+export const NAMED_ROW = { row: 2, customerName: 'Ana', testimonial: 'Good.' }
 export const ACCOUNT = {
   email: 'new@studio.example',
   firstName: 'A',

@@ -4,6 +4,7 @@ import * as doNotAsk from '#shared/do-not-ask.ts'
 import { changeFormAccess, changeFormAddress } from '#shared/forms.ts'
 import { sendTestEmail } from '#shared/email-previews.ts'
 import * as emails from '#shared/email-settings.ts'
+import * as imports from '#shared/existing-import.ts'
 import { updateFormSettings } from '#shared/form-settings.ts'
 import type { Endpoint } from '#shared/http/endpoint.ts'
 import { removeOrganisationImage, uploadOrganisationImage } from '#shared/images.ts'
@@ -49,6 +50,8 @@ const calls: Record<
   'create widgets': [createWidget],
   publish: [publishWidget],
   'import clients': [importRequests],
+  'import testimonials': [imports.beginExistingImport, imports.sendExistingRows, imports.finishExistingImport],
+  'undo imports': [imports.undoExistingImport],
   'connect accounts': [connections.connectStripe, connections.addWebhookConnection, connections.saveWebhookSecret],
   'dismiss notices': [connections.dismissGivenUpConnection],
   'start a dry run': [dryRun],

@@ -17,6 +17,8 @@ export const REFUSED_WHILE_FROZEN = {
   publish: 'editor',
   'delete widgets': 'editor',
   'import clients': 'admin',
+  'import testimonials': 'admin',
+  'undo imports': 'admin',
   'connect accounts': 'admin',
   'dismiss notices': 'admin',
   'start a dry run': 'admin',

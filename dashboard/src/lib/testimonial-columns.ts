@@ -45,5 +45,8 @@ export const detailColumns: readonly Column<TestimonialDetails>[] = [
     cell: ({ parts, submittedAt, isPrivate }) =>
       submittedAt === null || isPrivate ? '' : partMessage(parts).allowed.join(', '),
   },
+  { header: 'Received via', cell: ({ attestation }) => attestation?.receivedVia ?? null },
+  { header: 'Imported at (UTC)', cell: ({ origin }) => origin?.importedAt ?? null },
+  { header: 'Original', cell: ({ origin }) => origin?.originalUrl ?? null },
   { header: 'Language', cell: ({ language }) => language },
 ]

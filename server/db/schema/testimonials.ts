@@ -115,6 +115,9 @@ export const testimonials = table(
     index('testimonials_of_form')
       .on(t.formId, t.submittedAt)
       .where(sql`"form_id" is not null`),
+    index('testimonials_by_words')
+      .on(t.workspaceId, sql`lower(${t.customerName})`, sql`length(${t.text})`)
+      .where(sql`"text" is not null`),
     index('testimonials_waiting_for_sign_off').on(t.workspaceId).where(waitsForSignOffSql),
     check('testimonials_rating', sql`${t.rating} between 1 and 5`),
     check(

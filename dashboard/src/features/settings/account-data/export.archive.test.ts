@@ -10,6 +10,7 @@ const asked: ExportedTestimonial = {
   history: [],
   consents: [],
   attestation: null,
+  origin: null,
   company: null,
   role: null,
   answers: [],

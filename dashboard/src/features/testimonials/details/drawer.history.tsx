@@ -47,6 +47,7 @@ const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
   sign_off_asked: Hourglass,
   sign_off_ended: Hourglass,
   imported: FileUp,
+  imported_existing: FileUp,
   added: PenLine,
   revised: Pencil,
   shown_parts_changed: Eye,

@@ -16,7 +16,7 @@ const consent: Consent = {
   withdrawnAt: null,
 }
 
-function read(verification: TestimonialDetails['verification']): string {
+const placeOf = (changes: Partial<TestimonialDetails>) => {
   const details: TestimonialDetails = {
     ...testimonialOf({ status: 'approved', source: 'payment', testimonial: 'Good.' }),
     history: [],
@@ -30,13 +30,16 @@ function read(verification: TestimonialDetails['verification']): string {
     earlierVersions: [],
     consents: [consent],
     attestation: null,
+    origin: null,
     payment: null,
-    verification,
+    verification: null,
+    ...changes,
   }
   const place = document.createElement('div')
   flushSync(() => createRoot(place).render(<DrawerSharing details={details} />))
-  return place.textContent
+  return place
 }
+const read = (verification: TestimonialDetails['verification']) => placeOf({ verification }).textContent
 
 test('the mark of a verified client is told only where the public sees it', () => {
   expect(read('verified')).toContain('Verified client. The request followed a payment that went through Stripe.')
@@ -52,4 +55,20 @@ test('why there is no mark is told', () => {
   expect(read('own_webhook')).toContain('only your own webhook reported the payment')
   expect(read('owners_address')).toContain('the email went to an address you entered')
   expect(read('other_link')).toContain('did not come through the link in the email')
+})
+
+test('where an imported testimonial comes from is told, with the original and what was confirmed', () => {
+  const imported = placeOf({
+    consents: [],
+    attestation: { wording: 'I may.', version: '1', receivedVia: 'Senja', givenAt: '2026-11-21T10:00:00.000Z' },
+    origin: {
+      receivedVia: 'Senja',
+      importedAt: '2026-11-21T10:00:00.000Z',
+      originalUrl: 'https://senja.example/p/1',
+    },
+  })
+  expect(imported.textContent).toMatch(/Imported from Senja\. “I may\.”Imported on 21 Nov 2026/)
+  expect(imported.textContent).toContain('never as verified')
+  expect(imported.querySelector('a')?.href).toBe('https://senja.example/p/1')
+  expect(imported.querySelector('a')?.rel).toBe('noreferrer')
 })

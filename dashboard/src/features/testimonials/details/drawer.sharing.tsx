@@ -1,6 +1,6 @@
 import { BadgeCheck, CreditCard, Globe, Link2, Lock, type LucideIcon, PenLine, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Attestation, Consent, TestimonialDetails, Verification } from '#shared/testimonial-details.ts'
+import type { Attestation, Origin, Consent, TestimonialDetails, Verification } from '#shared/testimonial-details.ts'
 import { clientName } from '../testimonial.messages.ts'
 import { allowanceMessage, consentLanguage, isReplaced, sharingMessage } from './consent.messages.ts'
 import { formatInstant } from '../../../lib/moments.ts'
@@ -13,7 +13,7 @@ const choices: Record<Consent['choice'], { word: string; icon: LucideIcon }> = {
 
 /** What the client chose and agreed to, or what the owner confirmed instead. Nothing before there is an answer. */
 export function DrawerSharing({ details }: { details: TestimonialDetails }) {
-  const { consents, attestation, verification, source, withdrawnAt, erasedAt } = details
+  const { consents, attestation, origin, verification, source, withdrawnAt, erasedAt } = details
   if (consents.length === 0 && !attestation) return null
   const latest = consents.at(-1)
   const earlier = consents.slice(0, -1)
@@ -24,7 +24,7 @@ export function DrawerSharing({ details }: { details: TestimonialDetails }) {
       {latest && !withdrawnAt && !erasedAt && <p className="above-8">{sharingMessage(details)}</p>}
       <ul className="stack gap-16 above-12 icons-in-line icons-muted" role="list">
         {latest && <ConsentFact consent={latest} next={undefined} client={client} />}
-        {attestation && <AttestationFact attestation={attestation} />}
+        {attestation && <AttestationFact attestation={attestation} origin={origin} />}
         {verification && <VerificationFact verification={verification} />}
         {source === 'link' && <LinkFact hasEmail={details.customerEmail !== ''} />}
       </ul>
@@ -73,11 +73,37 @@ function ConsentFact({ consent, next, client }: ConsentFactProps) {
   )
 }
 
-function AttestationFact({ attestation: { wording, receivedVia, givenAt } }: { attestation: Attestation }) {
+type AttestationFactProps = { attestation: Attestation; origin: Origin | null }
+
+function AttestationFact({ attestation: { wording, receivedVia, givenAt }, origin }: AttestationFactProps) {
+  if (origin) return <OriginFact origin={origin} wording={wording} />
   const title = receivedVia ? `Added by you, received via ${receivedVia}.` : 'Added by you.'
   return (
     <Fact icon={PenLine} title={title} quote={wording}>
       You confirmed this on <Moment at={givenAt} />. It’s shown as added by you, never as verified.
+    </Fact>
+  )
+}
+
+function OriginFact({
+  origin: { receivedVia, importedAt, originalUrl },
+  wording,
+}: {
+  origin: Origin
+  wording: string
+}) {
+  return (
+    <Fact icon={PenLine} title={`Imported from ${receivedVia}.`} quote={wording}>
+      Imported on <Moment at={importedAt} />.{' '}
+      {originalUrl !== null && (
+        <>
+          <a className="underline" href={originalUrl} target="_blank" rel="noreferrer">
+            Open the original
+          </a>
+          .{' '}
+        </>
+      )}
+      It’s shown as added by you, never as verified.
     </Fact>
   )
 }

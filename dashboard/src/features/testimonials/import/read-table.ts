@@ -49,7 +49,7 @@ function encodingOf(bytes: Uint8Array): string {
 const hasBinary = (text: string) => /[^\P{Cc}\t\n\r\u0080-\u009F]/u.test(text)
 
 /** The text of a file: UTF-8, UTF-16 with a byte order mark, else Windows-1252. Throws for a file that is not text. */
-function decode(bytes: Uint8Array): string {
+export function decode(bytes: Uint8Array): string {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw faults.spreadsheet()
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
   if (hasBinary(text)) throw faults.noText()
@@ -62,13 +62,13 @@ export type TableRow = { number: number; cells: string[] }
 /** `header` is empty when the file starts directly with a client. */
 export type Table = { header: string[]; rows: TableRow[] }
 
-type Parser = typeof import('papaparse')
+export type Parser = typeof import('papaparse')
 
 const DELIMITERS = [',', ';', '\t']
 const GUESS_ROWS = 20
 
 /** Empty rows would mislead the guess but must be kept in the result, because they count as rows. */
-function delimiterOf(Papa: Parser, text: string): string {
+export function delimiterOf(Papa: Parser, text: string): string {
   const { meta, errors } = Papa.parse(text, {
     delimitersToGuess: DELIMITERS,
     skipEmptyLines: 'greedy',
@@ -80,10 +80,10 @@ function delimiterOf(Papa: Parser, text: string): string {
   return DELIMITERS.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ','
 }
 
-const isEmpty = (cells: string[]) => cells.every((cell) => cell.trim() === '')
+export const isEmpty = (cells: string[]) => cells.every((cell) => cell.trim() === '')
 const hasAddress = (cells: string[]) => cells.some((cell) => /\S@\S/.test(cell))
 
-async function loadParser() {
+export async function loadParser() {
   try {
     return (await import('papaparse')).default
   } catch {
@@ -91,7 +91,7 @@ async function loadParser() {
   }
 }
 
-async function readBytes(file: Blob): Promise<Uint8Array> {
+export async function readBytes(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {

@@ -2,6 +2,7 @@ import {
   ArrowDownUp,
   Braces,
   Ellipsis,
+  FileInput,
   Link2,
   ListChecks,
   type LucideIcon,
@@ -50,6 +51,7 @@ export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: Too
         triggerClassName={styles.more}
         items={[
           { label: 'Add existing testimonial', icon: MessageSquarePlus, onSelect: onAdd, change: ADD },
+          { label: 'Import existing testimonials', icon: FileInput, to: '/import', change: 'import testimonials' },
           { label: 'Import clients from CSV', icon: Upload, onSelect: onImport, change: 'import clients' },
           { label: 'Copy collection link', icon: Link2, onSelect: () => void copyCollectionLink() },
           {

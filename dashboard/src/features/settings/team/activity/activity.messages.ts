@@ -37,6 +37,7 @@ const eventMessages: Record<EventKind, string> = {
   sign_off_asked: 'Sent the testimonial from {client} for sign-off',
   sign_off_ended: 'Put the testimonial from {client} back to review, because nobody could sign off',
   imported: 'Imported {client} from a file',
+  imported_existing: 'Imported a testimonial from {client}',
   added: 'Added a testimonial from {client}',
   revised: 'Changed the testimonial from {client}',
   shown_parts_changed: 'Changed what’s shown with the testimonial from {client}',
@@ -117,6 +118,8 @@ const activityMessages: Record<ActivityKind, string> = {
   service_renamed: 'Renamed the service {subject}',
   service_deleted: 'Deleted the service {subject}',
   data_imported: 'Imported {count} from a file',
+  testimonials_imported: 'Imported {count} from {subject}',
+  import_removed: 'Undid the import of {count} from {subject}',
   data_exported: 'Exported {subject}',
   report_link_created: 'Created a link to {subject}',
   report_link_revoked: 'Revoked the link to {subject}',
@@ -145,6 +148,8 @@ const counted: Partial<Record<ActivityItem['kind'], { one: string; many: string 
   do_not_ask_added: { one: 'entry', many: 'entries' },
   do_not_ask_removed: { one: 'entry', many: 'entries' },
   past_payments_asked: { one: 'past payment', many: 'past payments' },
+  testimonials_imported: { one: 'testimonial', many: 'testimonials' },
+  import_removed: { one: 'testimonial', many: 'testimonials' },
 }
 const CLIENTS = { one: 'client', many: 'clients' }
 

@@ -1,0 +1,96 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { pageHeads } from '#shared/page-heads.ts'
+import { useHasRole } from '../../../components/changes.ts'
+import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
+import { RoleNote } from '../../../components/needed-role.tsx'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import type { Table } from '../import/read-table.ts'
+import { type Reading, guessReading } from './columns.ts'
+import { ColumnsStep } from './columns.step.tsx'
+import { FileStep } from './file.step.tsx'
+import styles from './import.module.css'
+import { RecentImports } from './recent-imports.tsx'
+import { RowsStep } from './rows.step.tsx'
+import { useImportRun } from './use-import-run.ts'
+
+const { title } = pageHeads['/import']
+
+type Step = 'file' | 'columns' | 'rows'
+const steps: { step: Step; name: string }[] = [
+  { step: 'file', name: 'File' },
+  { step: 'columns', name: 'Columns' },
+  { step: 'rows', name: 'Check and import' },
+]
+
+/** Imports testimonials received elsewhere. Nothing is sent before the last press. */
+export function ImportPage() {
+  usePageTitle(title)
+  const mayImport = useHasRole('admin')
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Testimonials', to: '/testimonial/list' }, { label: 'Import' }]} />
+      <h1 className="below-16">{title}</h1>
+      {mayImport ? <Wizard /> : <RoleNote needed="admin" what="import testimonials" />}
+    </>
+  )
+}
+
+function Wizard() {
+  const [step, setStep] = useState<Step>('file')
+  const [file, setFile] = useState<{ name: string; reading: Reading }>()
+  // A new file or other columns make other rows, so what was decided about the rows before ends with them.
+  const [version, setVersion] = useState(0)
+  const run = useImportRun()
+  const isSending = run.isBusy || (run.progress !== undefined && run.progress.state !== 'done')
+
+  const change = (changed: { name: string; reading: Reading }) => {
+    run.reset()
+    setFile(changed)
+    setVersion((before) => before + 1)
+  }
+  const choose = ({ name, table }: { name: string; table: Table }) => {
+    change({ name, reading: guessReading(table) })
+    setStep('columns')
+  }
+  return (
+    <>
+      <ol className={`flex wrap gap-24 rows-8 below-24 text-13 ${styles.steps}`}>
+        {steps.map(({ step: each, name }, index) => {
+          const isDone = steps.findIndex((one) => one.step === step) > index
+          return (
+            <li
+              key={each}
+              className={`row gap-8 icons-14 ${each === step ? 'medium' : 'muted'}`}
+              aria-current={each === step ? 'step' : undefined}
+            >
+              {isDone ? <Check /> : <span className="tabular">{index + 1}.</span>}
+              {isDone && !isSending ? (
+                <button type="button" className="underline touch" onClick={() => setStep(each)}>
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+              {each === 'file' && file && <span className="muted regular anywhere">{file.name}</span>}
+            </li>
+          )
+        })}
+      </ol>
+      {step === 'file' || !file ? (
+        <>
+          <FileStep onChosen={choose} />
+          <RecentImports />
+        </>
+      ) : step === 'columns' ? (
+        <ColumnsStep
+          reading={file.reading}
+          onChange={(reading) => change({ ...file, reading })}
+          onDone={() => setStep('rows')}
+        />
+      ) : (
+        <RowsStep key={version} reading={file.reading} run={run} />
+      )}
+    </>
+  )
+}

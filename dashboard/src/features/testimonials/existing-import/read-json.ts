@@ -1,0 +1,63 @@
+import { ImportFault, type Table } from '../import/read-table.ts'
+
+const noJson = () =>
+  new ImportFault('The file begins like JSON but can’t be read. Export it again and choose that file.')
+const noList = () =>
+  new ImportFault('The file has no list of testimonials in it. Choose a JSON file with a list, or save it as CSV.')
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * A list of objects, or an object that has one, as in `{ "reviews": […] }`. Fields of objects inside become columns of
+ * their own, such as `reviewer.displayName`. Throws an `ImportFault`.
+ */
+export function readJson(text: string): Table {
+  const items = listIn(parse(text)).map((item) => cellsOf(item))
+  const header = [...new Set(items.flatMap((cells) => [...cells.keys()]))]
+  return {
+    header,
+    rows: items.map((cells, index) => ({ number: index + 1, cells: header.map((title) => cells.get(title) ?? '') })),
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    throw noJson()
+  }
+}
+
+function listIn(value: unknown): Fields[] {
+  const lists = Array.isArray(value) ? [value] : isFields(value) ? Object.values(value).filter(Array.isArray) : []
+  const found = lists.map((list) => list.filter(isFields)).toSorted((a, b) => b.length - a.length)[0]
+  if (!found || found.length === 0) throw noList()
+  return found
+}
+
+const NESTED_MAX = 3
+
+function cellsOf(fields: Fields, before = '', depth = 0): Map<string, string> {
+  const cells = new Map<string, string>()
+  for (const [key, value] of Object.entries(fields)) {
+    const title = before + key
+    if (isFields(value)) {
+      if (depth < NESTED_MAX) for (const [inner, cell] of cellsOf(value, `${title}.`, depth + 1)) cells.set(inner, cell)
+    } else cells.set(title, textOf(value))
+  }
+  return cells
+}
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? value
+        .filter((item) => !isFields(item))
+        .map(textOf)
+        .filter(Boolean)
+        .join('; ')
+    : value === null || value === undefined
+      ? ''
+      : String(value)

@@ -1,0 +1,148 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { localDay } from '../../../lib/dates.ts'
+import type { Reading } from './columns.ts'
+import { testimonialCount } from './existing-import.messages.ts'
+import { ImportRail } from './import.rail.tsx'
+import styles from './import.module.css'
+import { DuplicateCard, FixCard, ReadyCard, SkippedCard } from './row.card.tsx'
+import { createRowChecker, type Draft, duplicatesInFile, readRows } from './rows.ts'
+import { type Choices, chosenRows, type Duplicate, fixed, groupRows, NO_CHOICES } from './selection.ts'
+import { useDuplicates } from './use-duplicates.ts'
+import type { ImportRun } from './use-import-run.ts'
+
+const SHOWN = 20
+
+type RowsStepProps = { reading: Reading; run: ImportRun }
+
+/** Problems first, then duplicates, then the rest; beside them what will happen. */
+export function RowsStep({ reading, run }: RowsStepProps) {
+  const [choices, setChoices] = useState<Choices>(NO_CHOICES)
+  const [service, setService] = useState('')
+  const [today] = useState(() => localDay(new Date()))
+  const read = useMemo(() => readRows(reading), [reading])
+  const { dateOrder } = reading
+  const { fixes } = choices
+  const check = useMemo(() => createRowChecker({ dateOrder, today }), [dateOrder, today])
+  const rows = useMemo(() => read.map((row) => check(fixed(row, { fixes }))), [read, fixes, check])
+  const known = useDuplicates(rows)
+  const duplicates = useMemo(() => {
+    const all = new Map<number, Duplicate>()
+    for (const [number, row] of duplicatesInFile(rows)) all.set(number, { of: 'file', row })
+    for (const [number, id] of known.data ?? []) all.set(number, { of: 'workspace', id })
+    return all
+  }, [rows, known.data])
+  const groups = groupRows({ rows, duplicates, choices })
+  const chosen = chosenRows(groups, choices, service.trim())
+
+  const fix = (number: number, draft: Partial<Draft>) =>
+    setChoices((now) => ({ ...now, fixes: new Map(now.fixes).set(number, { ...now.fixes.get(number), ...draft }) }))
+  const toggle = (set: 'skipped' | 'anyway', number: number, isIn: boolean) =>
+    setChoices((now) => {
+      const changed = new Set(now[set])
+      if (isIn) changed.add(number)
+      else changed.delete(number)
+      return { ...now, [set]: changed }
+    })
+
+  if (run.progress?.state === 'done')
+    return (
+      <div className="stack gap-16 justify-start" role="status">
+        <h2>{testimonialCount(run.progress.imported)} imported</h2>
+        <p>
+          They are submitted, so nobody sees them yet. Select them in the list to approve several at once. You can undo
+          this import for 30 days on the page “Import testimonials”.
+        </p>
+        <ButtonLink to="/testimonial/list?status=submitted">
+          Review {testimonialCount(run.progress.imported)}
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <div className={styles.work}>
+      <div className={`stack gap-32 content-start ${styles.groups}`} inert={run.progress !== undefined}>
+        {known.error && (
+          <div className="stack gap-8 justify-start">
+            <FormError message={known.error.message} />
+            <Button variant="line" isBusy={known.isValidating} onClick={() => void known.mutate()}>
+              Look for duplicates again
+            </Button>
+          </div>
+        )}
+        <Group name="Needs fixing" count={groups.toFix.length}>
+          {groups.toFix.map((row) => (
+            <FixCard
+              key={`${row.number} ${row.problem?.field}`}
+              row={row}
+              onFix={(draft) => fix(row.number, draft)}
+              onSkip={() => toggle('skipped', row.number, true)}
+            />
+          ))}
+        </Group>
+        <Group name="Duplicates" count={groups.duplicates.length}>
+          {groups.duplicates.map(({ row, duplicate }) => (
+            <DuplicateCard
+              key={row.number}
+              row={row}
+              duplicate={duplicate}
+              isImported={choices.anyway.has(row.number)}
+              onChange={(isImported) => toggle('anyway', row.number, isImported)}
+            />
+          ))}
+        </Group>
+        <Group name="Ready" count={groups.ready.length}>
+          {groups.ready.map((row) => (
+            <ReadyCard
+              key={row.number}
+              row={row}
+              isImported={!choices.skipped.has(row.number)}
+              onChange={(isImported) => toggle('skipped', row.number, !isImported)}
+            />
+          ))}
+        </Group>
+        <Group name="Skipped" count={groups.skipped.length}>
+          {groups.skipped.map((row) => (
+            <SkippedCard key={row.number} row={row} onReturn={() => toggle('skipped', row.number, false)} />
+          ))}
+        </Group>
+      </div>
+      <ImportRail
+        receivedVia={reading.source?.name ?? ''}
+        chosen={chosen}
+        counts={{
+          total: rows.length,
+          toFix: groups.toFix.length,
+          duplicates: groups.duplicates.filter(({ row }) => !choices.anyway.has(row.number)).length,
+          skipped: groups.skipped.length + groups.ready.filter(({ number }) => choices.skipped.has(number)).length,
+        }}
+        service={service}
+        onService={setService}
+        isSearching={known.data === undefined}
+        run={run}
+      />
+    </div>
+  )
+}
+
+/** A few cards at first, because thousands would take long to draw. */
+function Group({ name, count, children }: { name: string; count: number; children: ReactNode[] }) {
+  const [shown, setShown] = useState(SHOWN)
+  if (count === 0) return null
+  const more = Math.min(SHOWN * 5, count - shown)
+  return (
+    <section className="stack gap-12" aria-label={name}>
+      <h2>
+        {name} <span className="muted regular tabular">{count.toLocaleString('en')}</span>
+      </h2>
+      <ul className="stack gap-12">{children.slice(0, shown)}</ul>
+      {more > 0 && (
+        <p>
+          <Button variant="line" onClick={() => setShown(shown + more)}>
+            Show {more.toLocaleString('en')} more
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ExistingRowInput } from '#shared/existing-import.ts'
+import type { CheckedRow, Draft, ReadRow, ReadyRow } from './rows.ts'
+
+/** What the owner has decided about rows, by their number. */
+export type Choices = {
+  /** Fields that were corrected in the cards. */
+  fixes: ReadonlyMap<number, Partial<Draft>>
+  skipped: ReadonlySet<number>
+  /** Duplicates that are imported anyway. */
+  anyway: ReadonlySet<number>
+}
+
+export const NO_CHOICES: Choices = { fixes: new Map(), skipped: new Set(), anyway: new Set() }
+
+/** Why a row is a duplicate. */
+export type Duplicate = { of: 'file'; row: number } | { of: 'workspace'; id: string }
+
+export type Groups = {
+  toFix: CheckedRow[]
+  duplicates: { row: ReadyRow; duplicate: Duplicate }[]
+  ready: ReadyRow[]
+  /** Rows with a problem that the owner has skipped. Other skipped rows stay where they are, unticked. */
+  skipped: CheckedRow[]
+}
+
+/** The row with what was corrected. Whoever corrects it has looked at it. */
+export function fixed(row: ReadRow, { fixes }: Pick<Choices, 'fixes'>): ReadRow {
+  const fix = fixes.get(row.number)
+  return fix ? { ...row, draft: { ...row.draft, ...fix }, hasSurplus: false } : row
+}
+
+/** Problems first, then duplicates, then the rest. */
+export function groupRows({
+  rows,
+  duplicates,
+  choices,
+}: {
+  rows: readonly CheckedRow[]
+  duplicates: ReadonlyMap<number, Duplicate>
+  choices: Choices
+}): Groups {
+  const groups: Groups = { toFix: [], duplicates: [], ready: [], skipped: [] }
+  for (const row of rows) {
+    const duplicate = duplicates.get(row.number)
+    if (row.problem) groups[choices.skipped.has(row.number) ? 'skipped' : 'toFix'].push(row)
+    else if (duplicate) groups.duplicates.push({ row, duplicate })
+    else groups.ready.push(row)
+  }
+  return groups
+}
+
+/** What will be imported. */
+export function chosenRows({ ready, duplicates }: Groups, choices: Choices, service: string): ExistingRowInput[] {
+  const chosen = [
+    ...ready.filter(({ number }) => !choices.skipped.has(number)),
+    ...duplicates.map(({ row }) => row).filter(({ number }) => choices.anyway.has(number)),
+  ]
+  return chosen.map(({ row }) => (row.service || !service ? row : { ...row, service }))
+}

@@ -1,0 +1,125 @@
+import type { DateOrder } from './read-date.ts'
+import { type Field, foldTitle } from './fields.ts'
+
+/**
+ * How far the columns of a source are known: `files` means that the header stands in files or programs of several people
+ * who use such exports; `documented` means that the service documents these fields, though not for this file; `assumed` means a guess.
+ * Whatever is wrong can be corrected before anything is imported. docs/decisions/0043-importing-existing-testimonials.md has the details.
+ */
+type Evidence = 'files' | 'documented' | 'assumed'
+
+export type Source = {
+  /** As owners know it. It is kept with each testimonial. */
+  name: string
+  /** Titles that only this source has together. */
+  signature: readonly string[]
+  columns: Partial<Record<Field, readonly string[]>>
+  dateOrder?: DateOrder
+  evidence: Evidence
+}
+
+export const SOURCES: readonly Source[] = [
+  {
+    name: 'LinkedIn',
+    signature: ['First Name', 'Last Name', 'Job Title', 'Text', 'Creation Date', 'Status'],
+    columns: {
+      name: ['First Name'],
+      lastName: ['Last Name'],
+      company: ['Company'],
+      role: ['Job Title'],
+      testimonial: ['Text'],
+      date: ['Creation Date'],
+    },
+    dateOrder: 'month',
+    evidence: 'files',
+  },
+  {
+    name: 'Trustpilot',
+    signature: ['Review Stars', 'Review Content', 'Review Created (UTC)'],
+    columns: {
+      name: ['Review Username', 'Consumer Name'],
+      email: ['Review User Email', 'Consumer Email'],
+      title: ['Review Title'],
+      testimonial: ['Review Content'],
+      rating: ['Review Stars'],
+      date: ['Review Created (UTC)'],
+      originalUrl: ['Review URL', 'Review Link'],
+    },
+    evidence: 'files',
+  },
+  {
+    name: 'Judge.me',
+    signature: ['body', 'rating', 'review_date', 'reviewer_name', 'product_handle'],
+    columns: {
+      name: ['reviewer_name'],
+      email: ['reviewer_email'],
+      title: ['title'],
+      testimonial: ['body'],
+      rating: ['rating'],
+      date: ['review_date'],
+      originalUrl: ['product_url'],
+      service: ['product_handle'],
+    },
+    evidence: 'files',
+  },
+  {
+    name: 'Google',
+    signature: ['reviewer.displayName', 'starRating', 'createTime'],
+    columns: {
+      name: ['reviewer.displayName'],
+      testimonial: ['comment'],
+      rating: ['starRating'],
+      date: ['createTime'],
+    },
+    evidence: 'documented',
+  },
+  {
+    name: 'Senja',
+    signature: ['customer_name', 'text', 'rating', 'customer_tagline'],
+    columns: {
+      name: ['customer_name'],
+      email: ['customer_email'],
+      company: ['customer_company'],
+      role: ['customer_tagline'],
+      title: ['title'],
+      testimonial: ['text'],
+      rating: ['rating'],
+      date: ['date', 'created_at'],
+      originalUrl: ['url'],
+    },
+    evidence: 'documented',
+  },
+  {
+    name: 'Testimonial.to',
+    signature: ['Name', 'Email', 'Testimonial', 'Rating', 'Submitted at'],
+    columns: {
+      name: ['Name'],
+      email: ['Email'],
+      company: ['Company'],
+      role: ['Title', 'Job title'],
+      testimonial: ['Testimonial'],
+      rating: ['Rating'],
+      date: ['Submitted at'],
+      originalUrl: ['URL', 'Link'],
+    },
+    evidence: 'assumed',
+  },
+  {
+    name: 'Famewall',
+    signature: ['Author name', 'Testimonial', 'Author tagline'],
+    columns: {
+      name: ['Author name'],
+      email: ['Author email'],
+      role: ['Author tagline'],
+      testimonial: ['Testimonial'],
+      rating: ['Rating'],
+      date: ['Date', 'Created at'],
+      originalUrl: ['Source URL', 'URL'],
+    },
+    evidence: 'assumed',
+  },
+]
+
+/** The source whose export has these titles, which are folded. */
+export const sourceOf = (titles: readonly string[]): Source | null =>
+  SOURCES.find(({ signature }) => signature.every((title) => titles.includes(foldTitle(title)))) ?? null

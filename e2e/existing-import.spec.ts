@@ -1,0 +1,59 @@
+import { expect } from './fixtures.ts'
+import { dialog, openList, chooseFromTitle, rowOf, test } from './list.fixtures.ts'
+
+const FILE = `Client,Words,Notes,Stars,Written on,Link
+Eleni Markou,Our olives travel to nine countries.,a,5,03/04/2024,https://senja.example/p/1
+Callum Reid,"Quick, fair, no jargon.",b,4,05/06/2024,
+Oskar Lehtinen,We argued about one millimetre for a week.,c,9/10,07/08/2024,
+Callum Reid,"Quick, fair, no jargon.",d,4,05/06/2024,
+`
+
+test('existing testimonials are read, corrected, imported, approved together and undone together', async ({ page }) => {
+  await openList(page)
+  await chooseFromTitle(page, 'Import existing testimonials')
+  await expect(page.getByRole('heading', { level: 1, name: 'Import testimonials' })).toBeVisible()
+  await page
+    .getByLabel('Drop a CSV or JSON file here, or click to choose one.')
+    .setInputFiles({ name: 'old-site.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+
+  // Guessed by the titles, the content and the owner.
+  await expect(page.getByLabel('Client name')).toHaveValue('0')
+  await page.getByLabel('Testimonial', { exact: true }).selectOption('Words')
+  await page.getByLabel('Date', { exact: true }).selectOption('Written on')
+  await page.getByLabel('Day first, as in Europe').check()
+  await page.getByRole('button', { name: 'Check 4 rows' }).click()
+
+  await expect(page.getByText('2 of 4 rows are ready')).toBeVisible()
+  const toFix = page.getByRole('region', { name: 'Needs fixing' })
+  await expect(toFix).toContainText('“9/10” isn’t a rating from 1 to 5.')
+  await toFix.getByLabel('Rating of row 4').fill('5')
+  await toFix.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('3 of 4 rows are ready')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Duplicates' })).toContainText('Duplicate of row 3.')
+
+  await page.getByRole('button', { name: 'Import 3 testimonials' }).click()
+  await expect(page.getByText('Tick this to import.')).toBeVisible()
+  await page.getByLabel('These are my clients’ own words').check()
+  await page.getByLabel('Where they come from').fill('Our old site')
+  await page.getByRole('button', { name: 'Import 3 testimonials' }).click()
+  await expect(page.getByRole('heading', { name: '3 testimonials imported' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Review 3 testimonials' }).click()
+  await expect(rowOf(page, 'Eleni Markou').getByText('Submitted')).toBeVisible()
+  await page.getByLabel('Select all').check()
+  await page.getByRole('button', { name: 'Approve 3' }).click()
+  await dialog(page)
+    .getByRole('button', { name: /^Approve/ })
+    .click()
+  await expect(rowOf(page, 'Eleni Markou').getByText('Approved')).toBeVisible()
+
+  await page.goto('/import')
+  const recent = page.getByRole('region', { name: 'Recent imports' })
+  await expect(recent).toContainText('3 testimonials imported from Our old site.')
+  await recent.getByRole('button', { name: 'Undo import' }).click()
+  await expect(dialog(page)).toContainText('3 of them are approved, and visitors will no longer see them.')
+  await dialog(page).getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByText('The import is being undone.')).toBeVisible()
+  await openList(page)
+  await expect(page.getByText('Eleni Markou')).toHaveCount(0)
+})

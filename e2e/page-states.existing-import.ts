@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import type { PageState, Visit } from './page-states.parts.ts'
+import { haveRole } from './team.fixtures.ts'
+
+const PATH = '/import'
+const FILE = `Client,Testimonial,Stars,Date,Link
+Eleni Markou,Our olives travel to nine countries.,5,2024-02-28,https://senja.example/p/1
+Callum Reid,"Quick, fair, no jargon.",4,2022-11-17,
+Oskar Lehtinen,We argued about one millimetre for a week.,9/10,2023-03-22,
+Callum Reid,"Quick, fair, no jargon.",4,2022-11-17,
+`
+const AMBIGUOUS = 'Client,Testimonial,Date\nEleni Markou,Our olives travel to nine countries.,03/04/2024\n'
+
+const choose = (page: Page, content: string) =>
+  page
+    .getByLabel('Drop a CSV or JSON file here, or click to choose one.')
+    .setInputFiles({ name: 'old-site.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+async function openRows({ page }: Visit, content = FILE): Promise<void> {
+  await page.goto(PATH)
+  await choose(page, content)
+  await page.getByRole('button', { name: /^Check/ }).click()
+  await expect(page.getByText(/rows? (is|are) ready/)).toBeVisible()
+}
+
+export const existingImportStates: readonly PageState[] = [
+  {
+    name: 'existing-import',
+    paths: [PATH],
+    visitor: 'owner',
+    states: [
+      {
+        name: 'file',
+        reach: async ({ page }) => {
+          await page.goto(PATH)
+          await expect(page.getByLabel('Or paste them')).toBeVisible()
+        },
+      },
+      {
+        name: 'unreadable',
+        reach: async ({ page }) => {
+          await page.goto(PATH)
+          await choose(page, 'Client,Testimonial\n')
+          await expect(page.getByRole('alert').getByText('has column titles but no testimonials')).toBeVisible()
+        },
+      },
+      {
+        name: 'columns',
+        reach: async ({ page }) => {
+          await page.goto(PATH)
+          await choose(page, AMBIGUOUS)
+          await expect(page.getByText('Say first how the dates are written.')).toBeVisible()
+        },
+      },
+      {
+        name: 'rows',
+        reach: async (visit) => {
+          await openRows(visit)
+          await expect(visit.page.getByRole('region', { name: 'Needs fixing' })).toBeVisible()
+        },
+      },
+      {
+        name: 'unattested',
+        reach: async (visit) => {
+          await openRows(visit)
+          await visit.page.getByRole('button', { name: 'Import 2 testimonials' }).click()
+          await expect(visit.page.getByText('Tick this to import.')).toBeVisible()
+        },
+      },
+      {
+        name: 'recent',
+        reach: async (visit) => {
+          const { page } = visit
+          await openRows(visit)
+          await page.getByLabel('Where they come from').fill('Our old site')
+          await page.getByLabel('These are my clients’ own words').check()
+          await page.getByRole('button', { name: 'Import 2 testimonials' }).click()
+          await expect(page.getByRole('heading', { name: '2 testimonials imported' })).toBeVisible()
+          await page.goto(PATH)
+          await expect(page.getByRole('region', { name: 'Recent imports' })).toBeVisible()
+        },
+      },
+      {
+        name: 'role',
+        reach: async ({ page }) => {
+          await haveRole(page, 'editor')
+          await page.goto(PATH)
+          await expect(page.getByRole('note')).toContainText('import testimonials')
+        },
+      },
+    ],
+  },
+]

@@ -31,6 +31,9 @@ test('existing testimonials are read, corrected, imported, approved together and
   await expect(page.getByText('3 of 4 rows are ready')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Duplicates' })).toContainText('Duplicate of row 3.')
 
+  await page.goBack()
+  await expect(dialog(page)).toHaveAccessibleName('Leave without importing?')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Import 3 testimonials' }).click()
   await expect(page.getByText('Tick this to import.')).toBeVisible()
   await page.getByLabel('These are my clients’ own words').check()

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { pageHeads } from '#shared/page-heads.ts'
 import { useHasRole } from '../../../components/changes.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { RoleNote } from '../../../components/needed-role.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
+import { useLeaveGuard } from '../../../navigation/navigation.tsx'
 import type { Table } from '../import/read-table.ts'
 import { type Reading, guessReading } from './columns.ts'
 import { ColumnsStep } from './columns.step.tsx'
@@ -42,6 +44,7 @@ function Wizard() {
   // A new file or other columns make other rows, so what was decided about the rows before ends with them.
   const [version, setVersion] = useState(0)
   const run = useImportRun()
+  const { departure, stay } = useLeaveGuard(file !== undefined && run.progress === undefined)
   const isSending = run.isBusy || (run.progress !== undefined && run.progress.state !== 'done')
 
   const change = (changed: { name: string; reading: Reading }) => {
@@ -90,6 +93,17 @@ function Wizard() {
         />
       ) : (
         <RowsStep key={version} reading={file.reading} run={run} />
+      )}
+      {departure && (
+        <ConfirmDialog
+          title="Leave without importing?"
+          confirmLabel="Leave"
+          variant="danger"
+          onConfirm={departure.leave}
+          onClose={stay}
+        >
+          <p>Nothing from “{file?.name}” is imported yet, and your corrections will be lost.</p>
+        </ConfirmDialog>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { type ExistingRowInput, IMPORT_ATTESTATION_TEXT } from '#shared/existing-import.ts'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
@@ -11,6 +11,7 @@ import { RecentImports } from './recent-imports.tsx'
 import type { ImportRun } from './use-import-run.ts'
 
 type ImportRailProps = {
+  ref: Ref<HTMLElement>
   /** Of the recognised source, to begin with. */
   receivedVia: string
   chosen: ExistingRowInput[]
@@ -25,7 +26,7 @@ type ImportRailProps = {
 const NOT_ATTESTED = 'Tick this to import. If you’re not sure of a row, untick the row.'
 
 /** What will happen, and the one button that does it. */
-export function ImportRail({ chosen, counts, service, onService, isSearching, run, ...rail }: ImportRailProps) {
+export function ImportRail({ ref, chosen, counts, service, onService, isSearching, run, ...rail }: ImportRailProps) {
   const [receivedVia, setReceivedVia] = useState(rail.receivedVia)
   const [tags, setTags] = useState('')
   const [isAttested, setIsAttested] = useState(false)
@@ -41,8 +42,8 @@ export function ImportRail({ chosen, counts, service, onService, isSearching, ru
     run.start({ rows: chosen, receivedVia, tags })
   }
   return (
-    <aside className={`stack gap-16 content-start ${styles.rail}`} aria-label="Import">
-      <p className="serif-18" role="status">
+    <aside ref={ref} className={`stack gap-16 content-start ${styles.rail}`} aria-label="Import">
+      <p className="serif-24" role="status">
         {progress ? importState(progress) : readyMessage({ ready: chosen.length, total: counts.total })}
       </p>
       {progress && (
@@ -53,6 +54,7 @@ export function ImportRail({ chosen, counts, service, onService, isSearching, ru
           value={progress.received + progress.imported}
         />
       )}
+      {!progress && <Shares ready={chosen.length} toFix={counts.toFix} total={counts.total} />}
       {leftOut && <p className="text-13 muted">{leftOut}</p>}
       {!hasBegun && (
         <>
@@ -119,3 +121,19 @@ export function ImportRail({ chosen, counts, service, onService, isSearching, ru
     </aside>
   )
 }
+
+type SharesProps = { ready: number; toFix: number; total: number }
+
+/** How many rows are ready, how many need fixing, and the rest. Decorative: the numbers are next to it. */
+const Shares = ({ ready, toFix, total }: SharesProps) => (
+  <svg
+    className={`full ${styles.shares}`}
+    viewBox={`0 0 ${Math.max(1, total)} 1`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <rect width={total} height="1" />
+    <rect className={styles.toFix} width={ready + toFix} height="1" />
+    <rect className={styles.ready} width={ready} height="1" />
+  </svg>
+)

@@ -1,6 +1,7 @@
 import { CircleAlert, Copy, ExternalLink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Avatar } from '../../../components/avatar.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field, TextArea } from '../../../components/field.tsx'
@@ -160,16 +161,19 @@ function Card({ row, head, isBad, children }: CardProps) {
         {stars > 0 && <Stars rating={stars} />}
       </div>
       {draft.testimonial && !(isBad && row.problem?.field === 'testimonial') && (
-        <blockquote className={`anywhere ${styles.words}`} dir="auto">
+        <blockquote className={`anywhere serif-18 ${styles.words}`} dir="auto">
           {draft.testimonial}
         </blockquote>
       )}
       {children}
       <div className="row wrap justify-between gap-16 rows-4 text-13">
-        <p className="anywhere" dir="auto">
-          <b className="medium">{draft.customerName || 'No name'}</b>
-          {about && <span className="muted"> {about}</span>}
-        </p>
+        <div className="row gap-8 shrink">
+          <Avatar name={draft.customerName || null} imageUrl={null} />
+          <p className="anywhere" dir="auto">
+            <b className="block medium">{draft.customerName || 'No name'}</b>
+            {about && <span className="muted">{about}</span>}
+          </p>
+        </div>
         <p className="row gap-8 muted icons-14">
           {row.row?.originalUrl && (
             <a

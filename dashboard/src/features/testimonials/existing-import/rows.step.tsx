@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { localDay } from '../../../lib/dates.ts'
@@ -20,6 +20,7 @@ type RowsStepProps = { reading: Reading; run: ImportRun }
 export function RowsStep({ reading, run }: RowsStepProps) {
   const [choices, setChoices] = useState<Choices>(NO_CHOICES)
   const [service, setService] = useState('')
+  const rail = useRef<HTMLElement>(null)
   const [today] = useState(() => localDay(new Date()))
   const read = useMemo(() => readRows(reading), [reading])
   const { dateOrder } = reading
@@ -107,7 +108,16 @@ export function RowsStep({ reading, run }: RowsStepProps) {
           ))}
         </Group>
       </div>
+      <div className={`row justify-between gap-16 border-above surface pad-block-8 ${styles.dock}`}>
+        <p className="text-13 tabular">
+          {chosen.length.toLocaleString('en')} of {rows.length.toLocaleString('en')} ready
+        </p>
+        <Button variant="line" size="small" onClick={() => rail.current?.scrollIntoView()}>
+          Go to import
+        </Button>
+      </div>
       <ImportRail
+        ref={rail}
         receivedVia={reading.source?.name ?? ''}
         chosen={chosen}
         counts={{
@@ -132,10 +142,12 @@ function Group({ name, count, children }: { name: string; count: number; childre
   const more = Math.min(SHOWN * 5, count - shown)
   return (
     <section className="stack gap-12" aria-label={name}>
-      <h2>
+      <h2 className={styles.group}>
         {name} <span className="muted regular tabular">{count.toLocaleString('en')}</span>
       </h2>
-      <ul className="stack gap-12">{children.slice(0, shown)}</ul>
+      <ul className={`stack gap-12 align-start ${styles.cards}`} role="list">
+        {children.slice(0, shown)}
+      </ul>
       {more > 0 && (
         <p>
           <Button variant="line" onClick={() => setShown(shown + more)}>

@@ -24,6 +24,7 @@ test('existing testimonials are read, corrected, imported, approved together and
   await page.getByRole('button', { name: 'Check 4 rows' }).click()
 
   await expect(page.getByText('2 of 4 rows are ready')).toBeVisible()
+  await expect(page.getByRole('list').filter({ hasText: 'Check and import' })).toBeFocused()
   const toFix = page.getByRole('region', { name: 'Needs fixing' })
   await expect(toFix).toContainText('“9/10” isn’t a rating from 1 to 5.')
   await toFix.getByLabel('Rating of row 4').fill('5')

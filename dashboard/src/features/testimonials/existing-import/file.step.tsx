@@ -67,7 +67,7 @@ export function FileStep({ onChosen }: FileStepProps) {
   )
 }
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+const names = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
   SOURCES.filter(({ evidence }) => evidence !== 'assumed').map(({ name }) => name),
 )
 

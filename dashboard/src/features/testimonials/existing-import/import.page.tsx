@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { pageHeads } from '#shared/page-heads.ts'
 import { useHasRole } from '../../../components/changes.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
@@ -40,6 +41,7 @@ export function ImportPage() {
 
 function Wizard() {
   const [step, setStep] = useState<Step>('file')
+  const place = useRef<HTMLOListElement>(null)
   const [file, setFile] = useState<{ name: string; reading: Reading }>()
   // A new file or other columns make other rows, so what was decided about the rows before ends with them.
   const [version, setVersion] = useState(0)
@@ -47,6 +49,11 @@ function Wizard() {
   const { departure, stay } = useLeaveGuard(file !== undefined && run.progress === undefined)
   const isSending = run.isBusy || (run.progress !== undefined && run.progress.state !== 'done')
 
+  /** The button that was pressed disappears, and the next step begins at its top. */
+  const goTo = (next: Step) => {
+    flushSync(() => setStep(next))
+    place.current?.focus()
+  }
   const change = (changed: { name: string; reading: Reading }) => {
     run.reset()
     setFile(changed)
@@ -54,11 +61,11 @@ function Wizard() {
   }
   const choose = ({ name, table }: { name: string; table: Table }) => {
     change({ name, reading: guessReading(table) })
-    setStep('columns')
+    goTo('columns')
   }
   return (
     <>
-      <ol className={`flex wrap gap-24 rows-8 below-24 text-13 ${styles.steps}`}>
+      <ol ref={place} tabIndex={-1} className={`flex wrap gap-24 rows-8 below-24 text-13 ${styles.steps}`}>
         {steps.map(({ step: each, name }, index) => {
           const isDone = steps.findIndex((one) => one.step === step) > index
           return (
@@ -69,7 +76,7 @@ function Wizard() {
             >
               {isDone ? <Check /> : <span className="tabular">{index + 1}.</span>}
               {isDone && !isSending ? (
-                <button type="button" className="underline touch" onClick={() => setStep(each)}>
+                <button type="button" className="underline touch" onClick={() => goTo(each)}>
                   {name}
                 </button>
               ) : (
@@ -89,7 +96,7 @@ function Wizard() {
         <ColumnsStep
           reading={file.reading}
           onChange={(reading) => change({ ...file, reading })}
-          onDone={() => setStep('rows')}
+          onDone={() => goTo('rows')}
         />
       ) : (
         <RowsStep key={version} reading={file.reading} run={run} />

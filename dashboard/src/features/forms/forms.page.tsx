@@ -1,12 +1,11 @@
 import { useId } from 'react'
 import { listForms } from '#shared/forms.ts'
 import { pageHeads } from '#shared/page-heads.ts'
-import { Button } from '../../components/button.tsx'
+import { LoadFailure } from '../../components/load-failure.tsx'
 import { RoleNote } from '../../components/needed-role.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useTrack } from '../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
-import { messageOf } from '../../lib/error-message.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useEndpoint } from '../../lib/use-endpoint.ts'
 import { AnswersNote } from './answers.note.tsx'
@@ -56,11 +55,8 @@ function CollectionLink() {
   }
   if (error)
     return (
-      <div className="justify-start gap-12 above-24 pad-16 border round-card stack" role="alert">
-        <p>Your collection link could not be loaded. {messageOf(error)}</p>
-        <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-          Try again
-        </Button>
+      <div className="above-24">
+        <LoadFailure what="Your collection link" {...{ error, isValidating, mutate }} />
       </div>
     )
   return (

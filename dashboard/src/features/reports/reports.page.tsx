@@ -3,8 +3,8 @@ import { pageHeads } from '#shared/page-heads.ts'
 import { plans } from '#shared/plans.ts'
 import { getMonthReport, isReportMonth, listReportTestimonials, monthBefore } from '#shared/reports.ts'
 import { isRoleEnough, type Role } from '#shared/roles.ts'
-import { Button, ButtonLink } from '../../components/button.tsx'
-import { ErrorScreen } from '../../components/error-screen.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { PageFailure } from '../../components/load-failure.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
@@ -46,13 +46,7 @@ function MonthOfWorkspace({ month, role }: { month: string; role: Role }) {
   if (error instanceof ApiError && error.code === 'reports.month_not_begun') return <NewestReportPage />
   const failure = report && testimonials.data ? undefined : (error ?? testimonials.error)
   if (failure)
-    return (
-      <ErrorScreen>
-        <Button isBusy={isValidating} onClick={() => void Promise.all([mutate(), testimonials.mutate()])}>
-          Try again
-        </Button>
-      </ErrorScreen>
-    )
+    return <PageFailure isValidating={isValidating} mutate={() => Promise.all([mutate(), testimonials.mutate()])} />
   if (!report) return <Loading month={month} />
   // The workspace is younger than the month.
   if (month < report.firstMonth) return <Navigate to={`/reports/${report.firstMonth}`} replace />

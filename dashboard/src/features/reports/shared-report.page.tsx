@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { pageHeads } from '#shared/page-heads.ts'
 import { getSharedReport, listSharedReportTestimonials } from '#shared/reports.ts'
-import { Button } from '../../components/button.tsx'
-import { ErrorScreen } from '../../components/error-screen.tsx'
+import { PageFailure } from '../../components/load-failure.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -43,13 +42,7 @@ function SharedReport({ token }: { token: string }) {
       </section>
     )
   if (failure)
-    return (
-      <ErrorScreen>
-        <Button isBusy={isValidating} onClick={() => void Promise.all([mutate(), testimonials.mutate()])}>
-          Try again
-        </Button>
-      </ErrorScreen>
-    )
+    return <PageFailure isValidating={isValidating} mutate={() => Promise.all([mutate(), testimonials.mutate()])} />
   if (!report)
     return (
       <div className={`stack gap-16 card pad-24 ${styles.loading}`} role="group" aria-label="Loading" aria-busy="true">

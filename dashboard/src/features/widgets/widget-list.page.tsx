@@ -6,7 +6,7 @@ import { pageHeads } from '#shared/page-heads.ts'
 import { Button } from '../../components/button.tsx'
 import { DialogForm } from '../../components/dialog.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { ErrorScreen } from '../../components/error-screen.tsx'
+import { PageFailure } from '../../components/load-failure.tsx'
 import { Field } from '../../components/field.tsx'
 import { useModal } from '../../components/modal.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -24,14 +24,7 @@ export function WidgetListPage() {
   const modal = useModal()
   const { data, error, isValidating, mutate } = useEndpoint(listWidgets, {})
 
-  if (error && !data)
-    return (
-      <ErrorScreen>
-        <Button isBusy={isValidating} onClick={() => void mutate()}>
-          Try again
-        </Button>
-      </ErrorScreen>
-    )
+  if (error && !data) return <PageFailure {...{ isValidating, mutate }} />
   const openCreation = () => modal.open(<CreateWidgetDialog onClose={modal.close} />)
   const isFull = data !== undefined && data.items.length >= WIDGETS_MAX
   return (

@@ -10,6 +10,7 @@ import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { FieldsFor } from '../../../components/needed-role.tsx'
 import { PlansLink } from '../../../components/plans-link.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -30,15 +31,7 @@ export function ClientFormSettings({ user }: { user: CurrentUser }) {
   const { data: settings, error, isValidating, mutate } = useEndpoint(getFormSettings, {})
   if (settings)
     return <ClientForm user={user} settings={settings} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
-  if (error)
-    return (
-      <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
-        <p>Your form’s settings could not be loaded. {messageOf(error)}</p>
-        <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-          Try again
-        </Button>
-      </div>
-    )
+  if (error) return <LoadFailure what="Your form’s settings" {...{ error, isValidating, mutate }} />
   return (
     <div className="gap-16 stack" role="status" aria-label="Loading" aria-busy="true">
       <Skeleton length="long" />

@@ -5,10 +5,10 @@ import { explainPayment, type PaymentExplanation } from '#shared/payment-explana
 import type { Payment, PaymentDecision } from '#shared/payments.ts'
 import { Button } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { readClientConfig } from '../../../lib/client-config.ts'
-import { messageOf } from '../../../lib/error-message.ts'
 import { type Clock, formatDay, formatInstant, formatTimeOfDay } from '../../../lib/moments.ts'
 import { clientOf } from '../../../lib/payment-messages.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
@@ -40,12 +40,7 @@ export function PaymentDetails({ payment, clock, onAction }: PaymentDetailsProps
         {reading ? (
           <Checks messages={checkMessages(reading)} decision={reading.explanation.decision} />
         ) : error ? (
-          <div className="justify-start gap-8 stack" role="alert">
-            <p>The explanation could not be loaded. {messageOf(error)}</p>
-            <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-              Try again
-            </Button>
-          </div>
+          <LoadFailure what="The explanation" {...{ error, isValidating, mutate }} />
         ) : (
           <Waiting rows={9} />
         )}

@@ -4,14 +4,14 @@ import { type Connection, listConnections } from '#shared/connections.ts'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { whoMay } from '#shared/roles.ts'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
 import { ViewLink } from '../../../components/filter-links.tsx'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { StripeBanner } from '../../../components/stripe-banner.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { nameOf } from '../../../lib/account-names.ts'
 import { readClientConfig } from '../../../lib/client-config.ts'
-import { messageOf } from '../../../lib/error-message.ts'
 import { formatDay } from '../../../lib/moments.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
@@ -84,21 +84,9 @@ export function PaymentsPage() {
         </div>
       </div>
       <div className="stack gap-16 above-24">
-        {error && !answer && (
-          <div className="row wrap justify-between gap-12 danger" role="alert">
-            <p>Your accounts could not be loaded. {messageOf(error)}</p>
-            <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-              Try again
-            </Button>
-          </div>
-        )}
+        {error && !answer && <LoadFailure what="Your accounts" {...{ error, isValidating, mutate }} />}
         {list.error && !shown ? (
-          <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
-            <p>The payments could not be loaded. {messageOf(list.error)}</p>
-            <Button variant="line" size="small" isBusy={list.isValidating} onClick={() => void list.mutate()}>
-              Try again
-            </Button>
-          </div>
+          <LoadFailure what="The payments" error={list.error} isValidating={list.isValidating} mutate={list.mutate} />
         ) : isEmpty ? (
           answer && <NoPaymentsYet connections={connections} />
         ) : (

@@ -8,11 +8,11 @@ import { Button } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { useConfirmationEmail, RESTS } from '../../../components/confirmation-email.ts'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { fullDate } from '../../../lib/dates.ts'
-import { messageOf } from '../../../lib/error-message.ts'
 import { useLeaveGuard } from '../../../navigation/navigation.tsx'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { SettingsLayout, SettingsLoading } from '../settings.layout.tsx'
@@ -41,12 +41,7 @@ export function EmailSettingsPage() {
       {user && settings ? (
         <EmailsView user={user} settings={settings} onChanged={show} onDomain={showDomain} />
       ) : error ? (
-        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
-          <p>Your email settings could not be loaded. {messageOf(error)}</p>
-          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure what="Your email settings" {...{ error, isValidating, mutate }} />
       ) : (
         <SettingsLoading />
       )}

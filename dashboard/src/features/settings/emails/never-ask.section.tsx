@@ -4,6 +4,7 @@ import { addDoNotAsk, type DoNotAskEntry, doNotAskPattern, listDoNotAsk, removeD
 import { Button, WAIT } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { TextArea } from '../../../components/field.tsx'
 import { useToast } from '../../../components/toast.tsx'
@@ -25,12 +26,7 @@ export function NeverAskSection() {
       {data ? (
         <Entries items={data.items} onChanged={show} />
       ) : error ? (
-        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
-          <p>The list could not be loaded. {messageOf(error)}</p>
-          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure what="The list" {...{ error, isValidating, mutate }} />
       ) : (
         <Skeleton length="long" />
       )}

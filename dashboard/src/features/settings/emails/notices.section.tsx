@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { includesTeam } from '#shared/plans.ts'
 import { getNotices, type Notice, type Notices, updateNotices } from '#shared/notices.ts'
 import type { CurrentUser } from '#shared/users.ts'
-import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
@@ -41,12 +41,7 @@ export function NoticesSection({ user }: { user: CurrentUser }) {
           />
         ))
       ) : error ? (
-        <div className="justify-start gap-12 stack" role="alert">
-          <p>Your choices could not be loaded. {messageOf(error)}</p>
-          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure what="Your choices" {...{ error, isValidating, mutate }} />
       ) : (
         <SettingsLoading />
       )}

@@ -2,7 +2,7 @@ import { listPasskeys } from '#shared/passkeys.ts'
 import { getSecurity } from '#shared/security.ts'
 import { getTwoFactor } from '#shared/two-factor.ts'
 import type { CurrentUser } from '#shared/users.ts'
-import { Button } from '../../../components/button.tsx'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import type { IdentityUser } from '../../../lib/auth/identity.ts'
 import { useAuth } from '../../../lib/auth/use-auth.ts'
@@ -31,12 +31,7 @@ export function SecurityPage() {
           {security.isManaged && <ActivitySection events={security.events} />}
         </>
       ) : error ? (
-        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
-          <p>Your security settings could not be loaded. {messageOf(error)}</p>
-          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure what="Your security settings" {...{ error, isValidating, mutate }} />
       ) : (
         <SettingsLoading />
       )}

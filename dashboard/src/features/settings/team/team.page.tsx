@@ -5,11 +5,11 @@ import { isRoleEnough } from '#shared/roles.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { nameOfWorkspace } from '#shared/workspaces.ts'
 import { Button } from '../../../components/button.tsx'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { PlansButton } from '../../../components/plans-link.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
-import { messageOf } from '../../../lib/error-message.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { SettingsLayout, SettingsLoading, SettingsSection } from '../settings.layout.tsx'
 import { ActivityLink } from './activity/activity.link.tsx'
@@ -30,12 +30,7 @@ export function TeamPage() {
       {user && team ? (
         <Sections user={user} team={team} hasTeam={hasTeam} />
       ) : error ? (
-        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
-          <p>The team could not be loaded. {messageOf(error)}</p>
-          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure what="The team" {...{ error, isValidating, mutate }} />
       ) : (
         <SettingsLoading />
       )}

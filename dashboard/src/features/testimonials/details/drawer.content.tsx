@@ -2,12 +2,11 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { Avatar } from '../../../components/avatar.tsx'
-import { Button } from '../../../components/button.tsx'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { Stars } from '../../../stars/stars.tsx'
 import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
 import { ApiError } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/error-message.ts'
 import { clientName } from '../testimonial.messages.ts'
 import { DrawerAnswers, DrawerPayment, DrawerReminder, DrawerStatus } from './drawer.sections.tsx'
 import { DrawerHistory } from './drawer.history.tsx'
@@ -34,7 +33,9 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
         It may have been deleted, or the link may be incomplete.
       </Notice>
     )
-  const failure = error && !details && <LoadFailure error={error} isRetrying={isRetrying} onRetry={onRetry} />
+  const failure = error && !details && (
+    <LoadFailure what="Consent and history" error={error} isValidating={isRetrying} mutate={onRetry} />
+  )
   if (!testimonial)
     return failure ? (
       <Notice titleId={titleId} title="This testimonial could not be loaded.">
@@ -101,16 +102,6 @@ function AnswerFields({ testimonial: row, language }: TextProps) {
       </blockquote>
       {imageUrl && <img src={imageUrl} alt={`Sent by ${clientName(client)}`} />}
     </figure>
-  )
-}
-function LoadFailure({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <div className="justify-start gap-12 pad-16 ink border round-card stack" role="alert">
-      <p>Consent and history could not be loaded. {messageOf(error)}</p>
-      <Button variant="line" size="small" isBusy={isRetrying} onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
   )
 }
 function Notice({ titleId, title, children }: { titleId: string; title: string; children: ReactNode }) {

@@ -2,9 +2,8 @@ import { useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import { pageHeads } from '#shared/page-heads.ts'
-import { Button } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
-import { ErrorScreen } from '../../../components/error-screen.tsx'
+import { PageFailure } from '../../../components/load-failure.tsx'
 import { useFreeze } from '../../../components/freeze.context.ts'
 import { useModal } from '../../../components/modal.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
@@ -98,14 +97,7 @@ export function TestimonialListPage() {
   const shortcuts = useShortcuts(perform, { mayChange })
   const help = useHelp(shortcuts)
 
-  if (list.error && !list.data)
-    return (
-      <ErrorScreen>
-        <Button isBusy={list.isValidating} onClick={() => void list.mutate()}>
-          Try again
-        </Button>
-      </ErrorScreen>
-    )
+  if (list.error && !list.data) return <PageFailure isValidating={list.isValidating} mutate={list.mutate} />
 
   const order = keptOrder()
   if (order && !params.has('sort')) return <Navigate to={hrefOf({ ...view, sort: order })} replace />

@@ -7,7 +7,7 @@ import { drawShareImage } from '#shared/share-image/draw.ts'
 import { cutText } from '#shared/share-image/text.ts'
 import { Button, ButtonLink, WAIT } from '../../../components/button.tsx'
 import { useCopyText } from '../../../components/copy-text.ts'
-import { ErrorScreen } from '../../../components/error-screen.tsx'
+import { PageFailure } from '../../../components/load-failure.tsx'
 import { Segments } from '../../../components/segments.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useToast } from '../../../components/toast.tsx'
@@ -34,14 +34,7 @@ export function ShareImagePage() {
   if (error instanceof ApiError && (error.status === 404 || error.status === 409))
     return <NoImage id={id} error={error} />
   if (data) return <Editor key={id} id={id} content={data} />
-  if (error)
-    return (
-      <ErrorScreen>
-        <Button isBusy={isValidating} onClick={() => void mutate()}>
-          Try again
-        </Button>
-      </ErrorScreen>
-    )
+  if (error) return <PageFailure {...{ isValidating, mutate }} />
   return <Loading />
 }
 
@@ -73,11 +66,11 @@ function Editor({ id, content }: { id: string; content: ShareImageContent }) {
   if (kit.data) return <ImageEditor id={id} content={content} kit={kit.data} />
   if (kit.error)
     return (
-      <ErrorScreen title="The fonts and images for this page could not be loaded.">
-        <Button isBusy={kit.isValidating} onClick={() => void kit.mutate()}>
-          Try again
-        </Button>
-      </ErrorScreen>
+      <PageFailure
+        title="The fonts and images for this page could not be loaded."
+        isValidating={kit.isValidating}
+        mutate={kit.mutate}
+      />
     )
   return <Loading />
 }

@@ -3,10 +3,10 @@ import { useLocation, useParams } from 'react-router-dom'
 import { getWidget, type WidgetDetails, type WidgetVersion } from '#shared/widget-editor.ts'
 import { listTags } from '#shared/tags.ts'
 import { pageHeads } from '#shared/page-heads.ts'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { ErrorScreen } from '../../../components/error-screen.tsx'
+import { PageFailure } from '../../../components/load-failure.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { FieldsFor, RoleNote } from '../../../components/needed-role.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -49,14 +49,7 @@ export function EditorPage() {
         <ButtonLink to="/widgets">All widgets</ButtonLink>
       </div>
     )
-  if (error)
-    return (
-      <ErrorScreen>
-        <Button isBusy={isValidating} onClick={() => void mutate()}>
-          Try again
-        </Button>
-      </ErrorScreen>
-    )
+  if (error) return <PageFailure {...{ isValidating, mutate }} />
   return (
     <div className={`gap-16 stack ${styles.loading}`} role="group" aria-label="Loading" aria-busy="true">
       <Skeleton length="medium" />

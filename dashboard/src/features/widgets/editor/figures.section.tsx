@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { getWidgetFigures, type WidgetFigures } from '#shared/widget-editor.ts'
-import { Button } from '../../../components/button.tsx'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { Segments } from '../../../components/segments.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { dayAndMonth } from '../../../lib/dates.ts'
-import { messageOf } from '../../../lib/error-message.ts'
 import { formatJust } from '../../../lib/moments.ts'
 import { siteName } from '../../../lib/site-name.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
@@ -34,12 +33,7 @@ export function FiguresSection({ widgetId, isCounted }: { widgetId: string; isCo
       {shown ? (
         <Figures figures={shown} isCounted={isCounted} />
       ) : error ? (
-        <div className="row wrap danger gap-12 rows-8" role="alert">
-          <p>The views could not be loaded. {messageOf(error)}</p>
-          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure what="The views" {...{ error, isValidating, mutate }} />
       ) : (
         <div className="gap-12 stack" role="group" aria-label="Loading" aria-busy="true">
           <Skeleton length="short" />

@@ -4,8 +4,8 @@ import { whoMay } from '#shared/roles.ts'
 import { pinWidget, type Widget, type WidgetDetails } from '#shared/widget-editor.ts'
 import { Button } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { messageOf } from '../../../lib/error-message.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useMinute } from '../../../lib/use-clock.ts'
 import { CodeBlock, originOf, useCopy, withoutRules } from '../embed-code.tsx'
@@ -186,15 +186,7 @@ function PinnedDetails({ widget }: { widget: Widget }) {
 function PinnedCode({ widget: { id, name } }: { widget: Widget }) {
   const { data, error, isValidating, mutate } = useEndpoint(pinWidget, { params: { id } })
   if (data) return <CodeBlock code={data.embedCode} copyLabel={`Copy the code of ${name} with a pinned script`} />
-  if (error)
-    return (
-      <div role="alert">
-        <p className="text-13 danger">The code could not be loaded. {messageOf(error)}</p>
-        <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-          Try again
-        </Button>
-      </div>
-    )
+  if (error) return <LoadFailure what="The code" {...{ error, isValidating, mutate }} />
   return (
     <div role="group" aria-label="Loading" aria-busy="true">
       <Skeleton length="full" />

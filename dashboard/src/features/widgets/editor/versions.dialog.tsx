@@ -1,9 +1,9 @@
 import { listWidgetVersions, type WidgetVersion } from '#shared/widget-editor.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog, DialogBody } from '../../../components/dialog.tsx'
+import { LoadFailure } from '../../../components/load-failure.tsx'
 import { SettingChanges } from '../../../components/setting-changes.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { messageOf } from '../../../lib/error-message.ts'
 import { formatMoment } from '../../../lib/moments.ts'
 import { useMinute } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
@@ -33,15 +33,7 @@ export const VersionsDialog = ({ widgetId, isChanged, onGoBack, onClose }: Versi
 function Versions({ widgetId, onGoBack }: Pick<VersionsDialogProps, 'widgetId' | 'onGoBack'>) {
   const { data, error, isValidating, mutate } = useEndpoint(listWidgetVersions, { params: { id: widgetId } })
   const now = useMinute()
-  if (error && !data)
-    return (
-      <div className="stack justify-start gap-16" role="alert">
-        <p>The earlier versions could not be loaded. {messageOf(error)}</p>
-        <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-          Try again
-        </Button>
-      </div>
-    )
+  if (error && !data) return <LoadFailure what="The earlier versions" {...{ error, isValidating, mutate }} />
   if (!data)
     return (
       <div role="group" aria-label="Loading" aria-busy="true">

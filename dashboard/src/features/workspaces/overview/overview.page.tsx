@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { getOverview, type Overview } from '#shared/overview.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { Button } from '../../../components/button.tsx'
-import { ErrorScreen } from '../../../components/error-screen.tsx'
+import { PageFailure } from '../../../components/load-failure.tsx'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
@@ -26,14 +26,7 @@ export function OverviewPage() {
       Try again
     </Button>
   )
-  if (!data && error)
-    return (
-      <ErrorScreen>
-        <Button isBusy={isValidating} onClick={() => void mutate()}>
-          Try again
-        </Button>
-      </ErrorScreen>
-    )
+  if (!data && error) return <PageFailure {...{ isValidating, mutate }} />
   if (data && data.workspaces.length < 2) return <Navigate to="/testimonial" replace />
   return (
     <>

@@ -4,6 +4,7 @@ import { isRoleEnough, whoMay } from '#shared/roles.ts'
 import { Breadcrumbs } from '../../../../components/breadcrumbs.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { ViewLink } from '../../../../components/filter-links.tsx'
+import { LoadFailure } from '../../../../components/load-failure.tsx'
 import { useCurrentUser } from '../../../../lib/auth/use-current-user.ts'
 import { messageOf } from '../../../../lib/error-message.ts'
 import { placeOf } from '../../../../lib/moments.ts'
@@ -50,12 +51,7 @@ function ActivityLog({ view, isAllowed }: { view: ActivityView; isAllowed: boole
     <div className="stack gap-16 above-24">
       <ActivityTools view={view} people={people} />
       {error && !items ? (
-        <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
-          <p>The activity could not be loaded. {messageOf(error)}</p>
-          <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure what="The activity" {...{ error, isValidating, mutate }} />
       ) : items?.length === 0 ? (
         <Nothing view={view} people={people} />
       ) : (

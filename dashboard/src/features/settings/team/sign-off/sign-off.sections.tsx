@@ -3,6 +3,7 @@ import { changeSignOffSettings, listSignOffLinks, type SignOffSettings } from '#
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import { Button } from '../../../../components/button.tsx'
 import { Checkbox } from '../../../../components/checkbox.tsx'
+import { LoadFailure } from '../../../../components/load-failure.tsx'
 import { useModal } from '../../../../components/modal.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'
 import { useToast } from '../../../../components/toast.tsx'
@@ -26,12 +27,7 @@ export function SignOffSections() {
         {data ? (
           <Links links={data.links} onChanged={mutate} />
         ) : error ? (
-          <div className="justify-start gap-12 pad-16 border round-card stack" role="alert">
-            <p>The sign-off links could not be loaded. {messageOf(error)}</p>
-            <Button variant="line" size="small" isBusy={isValidating} onClick={() => void mutate()}>
-              Try again
-            </Button>
-          </div>
+          <LoadFailure what="The sign-off links" {...{ error, isValidating, mutate }} />
         ) : (
           <Skeleton length="long" />
         )}

@@ -211,7 +211,9 @@ for (const viewport of sizes)
       await page.getByRole('button', { name: 'More: add, import, export' }).click()
       await expect(page.getByRole('menuitem')).toHaveText([
         'Add existing testimonial',
+        'Import existing testimonials',
         'Import clients from CSV',
+        'Copy collection link',
         'Export as CSV',
         'Export as JSON',
       ])

@@ -110,6 +110,7 @@ export function AnswerForm(props: AnswerProps) {
           <VisibilityField
             isPrivate={draft.isPrivate}
             senderName={sender.name}
+            publicNote={texts.publicNote}
             isReadOnly={isSending}
             onChange={(isPrivate) => change({ isPrivate })}
             parts={[

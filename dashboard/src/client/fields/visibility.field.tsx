@@ -64,6 +64,7 @@ export function VisibilityField({
   isPrivate,
   senderName,
   isNameAndPhotoShown = true,
+  publicNote,
   isReadOnly,
   onChange,
   parts,
@@ -72,6 +73,8 @@ export function VisibilityField({
   senderName: string
   /** False if the client hides either or there is no photo: then the note about both is left out. */
   isNameAndPhotoShown?: boolean
+  /** Instead of the note about both. */
+  publicNote?: (sender: string) => string
   isReadOnly: boolean
   onChange: (isPrivate: boolean) => void
   /** Only parts that the client has filled in; for public testimonials only. */
@@ -85,7 +88,7 @@ export function VisibilityField({
         <Choice
           title={texts.public}
           line={texts.publicLine}
-          note={isNameAndPhotoShown && <Sentence text={texts.publicNote} name={senderName} />}
+          note={isNameAndPhotoShown && <Sentence text={publicNote ?? texts.publicNote} name={senderName} />}
           value="public"
           isChosen={!isPrivate}
           isReadOnly={isReadOnly}

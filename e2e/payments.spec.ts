@@ -186,7 +186,7 @@ test.describe('the table of payments', () => {
     await expect(page.getByText('Connect your Stripe account to automate testimonial requests.')).toBeVisible()
     await expect(page.getByText(/^By default, 3 days after an invoice is paid/)).toBeVisible()
     const navigation = page.getByRole('navigation', { name: 'Main' })
-    await expect(navigation.getByRole('link')).toHaveText(['Testimonials', 'Widgets', 'Settings'])
+    await expect(navigation.getByRole('link')).toHaveText(['Testimonials', 'Forms', 'Widgets', 'Settings'])
     await page.getByRole('link', { name: 'How it works' }).click()
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['How it works', 'Accounts'])
   })

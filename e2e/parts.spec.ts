@@ -29,14 +29,17 @@ test.describe('a toast', () => {
     await expect(success).toBeHidden()
 
     await page.getByRole('main').getByRole('link', { name: 'Stripe' }).click()
-    await page.route('**/oauth-connect', (route) => route.fulfill({ status: 500, json: { message: 'No luck.' } }))
+    const refusals = ['No luck.', 'Still nothing.']
+    await page.route('**/oauth-connect', (route) =>
+      route.fulfill({ status: 500, json: { message: refusals.shift() ?? 'One call too many.' } }),
+    )
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
-    const danger = page.getByRole('alert').filter({ hasText: 'No luck.' })
-    await expect(danger).toBeVisible()
+    const danger = page.getByRole('alert')
+    await expect(danger).toContainText('No luck.')
     await page.clock.runFor(3_600_000)
-    await expect(danger).toHaveCount(1)
+    await expect(danger).toContainText('No luck.')
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
+    await expect(danger).toContainText('Still nothing.')
     await danger.getByRole('button', { name: 'Dismiss' }).click()
     await expect(danger).toHaveCount(0)
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { emailAddress, httpsAddress, optionalLine, requiredLine, requiredText } from './fields.ts'
+import { httpsAddress, optionalLine, requiredLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
-import { TESTIMONIAL_MAX_LENGTH } from './submissions.ts'
+import { ReceivedTestimonial } from './testimonial-entry.ts'
 import { namesIn, TagNames } from './tags.ts'
 import { TestimonialStatus } from './testimonials.ts'
 
@@ -23,30 +23,14 @@ export const IMPORT_ATTESTATION_TEXT =
   'These are my clients’ own words, unchanged, and each client agreed that I may publish them.'
 
 /** A testimonial received elsewhere: one row of a file. */
-export const ExistingRow = z.strictObject({
+export const ExistingRow = ReceivedTestimonial.extend({
   /** As the file counts it, from 1. It makes sending a row again harmless. */
   row: z
     .int('The row must be a whole number.')
     .min(1, 'Rows are counted from 1.')
     .max(1_000_000, 'The row is too high.'),
-  customerName: requiredLine('Client name'),
-  /** Nothing is ever sent to it. */
-  customerEmail: z
-    .union([z.literal('').transform(() => null), emailAddress('Client email')])
-    .nullish()
-    .transform((email) => email ?? null),
-  /** Stars, 1 to 5; 0 means no rating. */
-  rating: z
-    .number('Rating must be a number from 0 to 5.')
-    .int('Rating must be a whole number.')
-    .min(0, 'Rating must be from 0 to 5.')
-    .max(5, 'Rating must be from 0 to 5.')
-    .default(0),
-  testimonial: requiredText('Testimonial', TESTIMONIAL_MAX_LENGTH),
   company: optionalLine('Company'),
   role: optionalLine('Role'),
-  /** What the client bought. */
-  service: optionalLine('Service'),
   /** Where the original can be read. */
   originalUrl: z
     .string('The address of the original must be text.')
@@ -58,8 +42,6 @@ export const ExistingRow = z.strictObject({
       for (const { message } of error.issues) context.addIssue({ code: 'custom', message })
       return z.NEVER
     }),
-  /** `YYYY-MM-DD`; the day of the import by default. Not in the future. */
-  receivedOn: z.iso.date('The day must be a date like 2026-11-21.').optional(),
 })
 export type ExistingRow = z.output<typeof ExistingRow>
 export type ExistingRowInput = z.input<typeof ExistingRow>

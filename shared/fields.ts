@@ -120,3 +120,11 @@ function isHttpsAddress(text: string): boolean {
   const { protocol, hostname, username, password } = new URL(text)
   return protocol === 'https:' && hostname.includes('.') && username + password === ''
 }
+
+/** Stars, 1 to 5; 0 means no rating, which is the default. */
+export const stars = z
+  .number('Rating must be a number from 0 to 5.')
+  .int('Rating must be a whole number.')
+  .min(0, 'Rating must be from 0 to 5.')
+  .max(5, 'Rating must be from 0 to 5.')
+  .default(0)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
+import { optionalLine, optionalText, requiredLine, requiredText, stars } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { LANGUAGES } from './languages.ts'
 
@@ -85,12 +85,7 @@ export const QUESTION_ANSWER_MAX_LENGTH = 1000
 export const AnswerFields = z.strictObject({
   customerName: requiredLine('Name'),
   /** Stars, 1 to 5; 0 means no rating. */
-  rating: z
-    .number('Rating must be a number from 0 to 5.')
-    .int('Rating must be a whole number.')
-    .min(0, 'Rating must be from 0 to 5.')
-    .max(5, 'Rating must be from 0 to 5.')
-    .default(0),
+  rating: stars,
   testimonial: requiredText('Testimonial', TESTIMONIAL_MAX_LENGTH),
   /** Null when not asked for or left empty. If the owner stops asking for it, it is kept but not shown. */
   company: optionalLine('Company'),

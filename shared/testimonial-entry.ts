@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailAddress, optionalLine, requiredLine, requiredText } from './fields.ts'
+import { emailAddress, optionalLine, requiredLine, requiredText, stars } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { TESTIMONIAL_MAX_LENGTH } from './submissions.ts'
 import { Testimonial } from './testimonials.ts'
@@ -12,11 +12,8 @@ export const ATTESTATION_VERSION = '2026-11-en'
 export const ATTESTATION_TEXT =
   'These are the client’s own words, unchanged, and the client agreed that I may publish them.'
 
-/**
- * A testimonial received elsewhere that the owner types in. It is approved immediately, or sent to the sign-off that it needs, always marked as added by the
- * owner, never verified, and doesn't count against the month's requests.
- */
-export const TestimonialEntry = z.strictObject({
+/** What is known of a testimonial that was received elsewhere, typed in or imported. */
+export const ReceivedTestimonial = z.strictObject({
   customerName: requiredLine('Client name'),
   /** Empty or left out when unknown. Nothing is ever sent to it. */
   customerEmail: z
@@ -24,19 +21,21 @@ export const TestimonialEntry = z.strictObject({
     .nullish()
     .transform((email) => email ?? null),
   /** Stars, 1 to 5; 0 means no rating. */
-  rating: z
-    .number('Rating must be a number from 0 to 5.')
-    .int('Rating must be a whole number.')
-    .min(0, 'Rating must be from 0 to 5.')
-    .max(5, 'Rating must be from 0 to 5.')
-    .default(0),
+  rating: stars,
   testimonial: requiredText('Testimonial', TESTIMONIAL_MAX_LENGTH),
   /** What the client bought. */
   service: optionalLine('Service'),
-  /** Where it was received, like "LinkedIn" or "a letter". */
-  receivedVia: optionalLine('Where you received it'),
   /** When it was received, `YYYY-MM-DD`; today by default. Not in the future. */
   receivedOn: z.iso.date('The day must be a date like 2026-11-21.').optional(),
+})
+
+/**
+ * A testimonial received elsewhere that the owner types in. It is approved immediately, or sent to the sign-off that it needs, always marked as added by the
+ * owner, never verified, and doesn't count against the month's requests.
+ */
+export const TestimonialEntry = ReceivedTestimonial.extend({
+  /** Where it was received, like "LinkedIn" or "a letter". */
+  receivedVia: optionalLine('Where you received it'),
   isAttested: z.literal(true, 'Confirm that these are the client’s own words.'),
 })
 export type TestimonialEntry = z.infer<typeof TestimonialEntry>

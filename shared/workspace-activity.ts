@@ -124,7 +124,7 @@ export const ActivityItem = z.strictObject({
   name: z.string().nullable(),
   /** The member's present role; null for who is no member any more, and for others. */
   role: z.enum(ROLES).nullable(),
-  /** Null once it was removed. Name and address are the present ones: empty after the client erased them. */
+  /** Null once it was removed. Name and address are the current ones: empty after the client erased them. */
   testimonial: z
     .strictObject({ id: z.string(), customerName: z.string().nullable(), customerEmail: z.string() })
     .nullable(),

@@ -1,23 +1,16 @@
 import { createActivityLogService } from '#server/activity/activity-log.service.ts'
 import { createAnalyticsService } from '#server/analytics/analytics.service.ts'
-import { createPaymentsNotice } from '#server/scheduling/payments-notice.jobs.ts'
-import { createDecisionJob } from '#server/scheduling/scheduling.jobs.ts'
 import { createSchedulingService } from '#server/scheduling/scheduling.service.ts'
-import { createSubscriptionEnd, createSubscriptionSync } from '#server/billing/billing.jobs.ts'
 import { createSubscriptionsService } from '#server/billing/subscriptions.service.ts'
-import { createRevocation } from '#server/connections/connections.jobs.ts'
 import { createConnectionsService } from '#server/connections/connections.service.ts'
 import { createLinkingService } from '#server/connections/linking.service.ts'
 import { createWebhookConnectionsService } from '#server/connections/webhook-connections.service.ts'
 import { createEmailSettingsService } from '#server/emails/styles/email-settings.service.ts'
 import { createDoNotAskService } from '#server/emails/recipients/do-not-ask.service.ts'
-import { createDomainCheck, createDomainRemoval } from '#server/emails/domains/domains.jobs.ts'
 import { createDomainsService } from '#server/emails/domains/domains.service.ts'
-import { createEmailDelivery } from '#server/emails/emails.jobs.ts'
 import { createPreviewService } from '#server/emails/styles/preview.service.ts'
 import { createStylesService } from '#server/emails/styles/styles.service.ts'
 import { createTestEmailsService } from '#server/emails/styles/test-emails.service.ts'
-import { createReminding } from '#server/testimonials/reminders.jobs.ts'
 import type { RequestListener } from '#server/emails/request-listener.ts'
 import { createUnsubscribingService } from '#server/submissions/unsubscribing.service.ts'
 import { createWebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
@@ -33,10 +26,6 @@ import { createSecurityService } from '#server/identity/security.service.ts'
 import { createWorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import { createTwoFactorService } from '#server/identity/two-factor.service.ts'
 import { createSession } from '#server/http/session.ts'
-import { createCodeEmailLimit } from '#server/identity/embedded/code-email-limit.ts'
-import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
-import { createNoticeDelivery } from '#server/identity/embedded/notices.jobs.ts'
-import { createImageFetching, createImageRemoval, createSourceRemoval } from '#server/images/images.jobs.ts'
 import { createImagesService } from '#server/images/images.service.ts'
 import { createImageMaker } from '#server/images/image-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
@@ -46,7 +35,6 @@ import { createDryRunService } from '#server/scheduling/dry-run.service.ts'
 import { createExplanationService } from '#server/scheduling/explanation.service.ts'
 import { createPaymentLogService } from '#server/payments/log.service.ts'
 import { createReconciliation } from '#server/stripe-events/reconciliation.jobs.ts'
-import { createReceiving } from '#server/stripe-events/inbox.jobs.ts'
 import { createInboxService } from '#server/stripe-events/inbox.service.ts'
 import { createReportEmailService } from '#server/reports/report-email.service.ts'
 import { createReportLinksService } from '#server/reports/report-links.service.ts'
@@ -55,7 +43,6 @@ import { createReportsService } from '#server/reports/reports.service.ts'
 import { signOffGate } from '#server/sign-off/gate.service.ts'
 import { createSignOffLinksService } from '#server/sign-off/links.service.ts'
 import { createSignOffPageService } from '#server/sign-off/page.service.ts'
-import { createSignOffExpiry, createSignOffNotify } from '#server/sign-off/sign-off.jobs.ts'
 import { createErasingService } from '#server/submissions/erasing.service.ts'
 import { createPortalChangesService } from '#server/submissions/portal-changes.service.ts'
 import { createPortalService } from '#server/submissions/portal.service.ts'
@@ -71,26 +58,21 @@ import { createImportService } from '#server/testimonials/import.service.ts'
 import { createKnownClientsService } from '#server/testimonials/known-clients.service.ts'
 import { forgetDoNotAsk } from '#server/testimonials/delivery-status.service.ts'
 import { limitReminders } from '#server/testimonials/testimonials.queries.ts'
-import { createExistingImportWork } from '#server/testimonials/existing-import.jobs.ts'
 import { createExistingImportService } from '#server/testimonials/existing-import.service.ts'
-import { createSearchCompaction } from '#server/testimonials/search-index.jobs.ts'
 import { createRemindersService } from '#server/testimonials/reminders.service.ts'
 import { createRemovalService } from '#server/testimonials/removal.service.ts'
 import { createTestimonialsService } from '#server/testimonials/testimonials.service.ts'
 import { createUsageService } from '#server/testimonials/usage.service.ts'
 import { createNoticesService } from '#server/users/notices.service.ts'
 import { createChecklistService } from '#server/users/checklist.service.ts'
-import { createAccountClosing, createClosedAccountForgetting } from '#server/users/closing.jobs.ts'
 import { createClosingService } from '#server/users/closing.service.ts'
 import { createExportService } from '#server/users/export.service.ts'
 import { createOverviewService } from '#server/overview/overview.service.ts'
 import { createAnsweringService } from '#server/members/answering.service.ts'
 import { createDeletionService } from '#server/members/deletion.service.ts'
 import { createInvitationsService } from '#server/members/invitations.service.ts'
-import { createMemberNoticeDelivery } from '#server/members/member-notices.jobs.ts'
 import { createMembersService } from '#server/members/members.service.ts'
 import { createTransfersService } from '#server/members/transfers.service.ts'
-import { createWorkspaceErasing } from '#server/workspaces/erasing.jobs.ts'
 import { createFreezingService } from '#server/workspaces/freezing.service.ts'
 import { createWorkspacesService } from '#server/workspaces/workspaces.service.ts'
 import { createUsersService } from '#server/users/users.service.ts'
@@ -109,6 +91,7 @@ import type { Deps } from './deps.ts'
 import { createEmailKinds } from './email-kinds.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createHttpApp } from './http.ts'
+import { createJobHandlers } from './job-handlers.ts'
 
 /** Stripe waits for an answer and jobs can wait, so jobs run slowly while webhooks arrive. */
 const WEBHOOKS_FIRST = { quietMs: 10, patienceMs: 500 }
@@ -125,82 +108,34 @@ export function createApplication(deps: Deps) {
   const runLinkChange = createQueue(1)
   const runDomainChange = createQueue(1)
   const webhookPriority = createWebhookPriority(WEBHOOKS_FIRST)
+  const wakeJobs = (): void => jobs.wake()
+  const housekeeping = createHousekeeping({ ...deps, files })
+  const reconciliation = createReconciliation({ ...deps, wakeJobs })
+  const reportOffering = createReportOffering({ ...deps, wakeJobs })
+  const limiters = createRateLimiters(deps.limits)
+  const slots = createWorkspaceSlots({ refuse: workspaceBusy })
+  const images = createImagesService({ ...deps, files, bucket, makeImage, wakeJobs })
+  const users = createUsersService({ ...deps, images, wakeJobs })
+  const subscriptions = createSubscriptionsService({ ...deps, wakeJobs })
+  const testimonials = createTestimonialsService({ ...deps, signOff: signOffGate, wakeJobs })
+  const scheduling = createSchedulingService({ ...deps, wakeJobs })
   const jobs = createJobRunner({
     ...deps,
     webhookPriority,
-    handlers: {
-      'emails.deliver': createEmailDelivery({
-        ...deps,
-        kinds,
-        emailFrom: deps.config.email.from,
-        retryFactor: deps.config.emailRetryFactor,
-      }),
-      'emails.remind': createReminding({ ...deps, wakeJobs: () => jobs.wake() }),
-      'emails.check-domain': createDomainCheck(deps),
-      'emails.remove-domain': createDomainRemoval({ ...deps, runDomainChange }),
-      'identity.send-code': createCodeDelivery({
-        ...deps,
-        codeEmailLimit: deps.embeddedIdentity?.codeEmailLimit ?? createCodeEmailLimit(deps),
-        emailFrom: deps.config.email.accountFrom,
-        retryFactor: deps.config.emailRetryFactor,
-      }),
-      'identity.send-notice': createNoticeDelivery({
-        ...deps,
-        emailFrom: deps.config.email.accountFrom,
-        retryFactor: deps.config.emailRetryFactor,
-      }),
-      housekeeping: { run: () => housekeeping.run() },
-      'testimonials.compact-search': createSearchCompaction(deps),
-      'testimonials.import': createExistingImportWork(deps),
-      'workspaces.erase': {
-        async run(payload) {
-          await createWorkspaceErasing(deps).run(payload)
-          await deps.development?.forgetErased()
-          deps.db.forgetErased()
-        },
-      },
-      'members.send-notice': createMemberNoticeDelivery({
-        ...deps,
-        emailFrom: deps.config.email.accountFrom,
-        retryFactor: deps.config.emailRetryFactor,
-      }),
-      'users.close': {
-        async run(payload) {
-          await createAccountClosing(deps).run(payload)
-          await deps.development?.forgetErased()
-          deps.db.forgetErased()
-        },
-      },
-      'users.forget-closed': createClosedAccountForgetting(deps),
-      'billing.sync': { run: (payload) => createSubscriptionSync({ subscriptions }).run(payload) },
-      'billing.cancel': createSubscriptionEnd(deps),
-      'stripe.receive': createReceiving({
-        ...deps,
-        syncCustomer: (customerId) => subscriptions.syncCustomer(customerId),
-        wakeJobs: () => jobs.wake(),
-      }),
-      'stripe.reconcile': { run: () => reconciliation.run({}) },
-      'payments.decide': { run: (payload) => createDecisionJob({ ...deps, scheduling }).run(payload) },
-      'payments.notify-owner': createPaymentsNotice({ ...deps, wakeJobs: () => jobs.wake() }),
-      'reports.offer': { run: (payload) => reportOffering.run(payload) },
-      'sign-off.notify': createSignOffNotify({ ...deps, wakeJobs: () => jobs.wake() }),
-      'sign-off.expire': createSignOffExpiry({ ...deps, wakeJobs: () => jobs.wake() }),
-      'connections.revoke': createRevocation({ ...deps, runLinkChange }),
-      'images.fetch': createImageFetching({ ...deps, files, bucket, makeImage }),
-      'images.remove-source': createSourceRemoval({ bucket }),
-      'images.remove-files': createImageRemoval({ files }),
-    },
+    handlers: createJobHandlers({
+      ...deps,
+      kinds,
+      makeImage,
+      housekeeping,
+      reconciliation,
+      reportOffering,
+      subscriptions,
+      scheduling,
+      runLinkChange,
+      runDomainChange,
+      wakeJobs,
+    }),
   })
-  const housekeeping = createHousekeeping({ ...deps, files })
-  const reconciliation = createReconciliation({ ...deps, wakeJobs: jobs.wake })
-  const reportOffering = createReportOffering({ ...deps, wakeJobs: jobs.wake })
-  const limiters = createRateLimiters(deps.limits)
-  const slots = createWorkspaceSlots({ refuse: workspaceBusy })
-  const images = createImagesService({ ...deps, files, bucket, makeImage, wakeJobs: jobs.wake })
-  const users = createUsersService({ ...deps, images, wakeJobs: jobs.wake })
-  const subscriptions = createSubscriptionsService({ ...deps, wakeJobs: jobs.wake })
-  const testimonials = createTestimonialsService({ ...deps, signOff: signOffGate, wakeJobs: jobs.wake })
-  const scheduling = createSchedulingService({ ...deps, wakeJobs: jobs.wake })
   const feeds = createFeedService(deps)
   const reports = createReportsService(deps)
   const isManaged = deps.embeddedIdentity !== undefined
@@ -208,7 +143,7 @@ export function createApplication(deps: Deps) {
     images,
     scheduling,
     users,
-    closing: createClosingService({ ...deps, wakeJobs: jobs.wake }),
+    closing: createClosingService({ ...deps, wakeJobs }),
     exports: createExportService({ ...deps, isManaged }),
     notices: createNoticesService(deps),
     checklist: createChecklistService(deps),
@@ -218,9 +153,9 @@ export function createApplication(deps: Deps) {
     bulk: createBulkService({ ...deps, testimonials }),
     details: createDetailsService(deps),
     shareImages: createShareImageService(deps),
-    entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs: jobs.wake }),
+    entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs }),
     imports: createImportService(deps),
-    existingImports: createExistingImportService({ ...deps, wakeJobs: jobs.wake }),
+    existingImports: createExistingImportService({ ...deps, wakeJobs }),
     knownClients: createKnownClientsService(deps),
     tags: createTagsService(deps),
     services: createServicesService(deps),
@@ -228,25 +163,25 @@ export function createApplication(deps: Deps) {
     emailSettings: createEmailSettingsService({ ...deps, requestListener }),
     styles: createStylesService(deps),
     doNotAsk: createDoNotAskService({ ...deps, kinds, requestListener }),
-    testEmails: createTestEmailsService({ ...deps, wakeJobs: jobs.wake }),
+    testEmails: createTestEmailsService({ ...deps, wakeJobs }),
     domains: createDomainsService({
       ...deps,
       runDomainChange,
       ownAddresses: [deps.config.email.from, deps.config.email.accountFrom],
-      wakeJobs: jobs.wake,
+      wakeJobs,
     }),
     usage: createUsageService(deps),
-    reminders: createRemindersService({ ...deps, wakeJobs: jobs.wake }),
-    removals: createRemovalService({ ...deps, wakeJobs: jobs.wake }),
+    reminders: createRemindersService({ ...deps, wakeJobs }),
+    removals: createRemovalService({ ...deps, wakeJobs }),
     portals: createPortalService(deps),
-    portalChanges: createPortalChangesService({ ...deps, wakeJobs: jobs.wake }),
-    erasing: createErasingService({ ...deps, wakeJobs: jobs.wake }),
-    signOffLinks: createSignOffLinksService({ ...deps, wakeJobs: jobs.wake }),
+    portalChanges: createPortalChangesService({ ...deps, wakeJobs }),
+    erasing: createErasingService({ ...deps, wakeJobs }),
+    signOffLinks: createSignOffLinksService({ ...deps, wakeJobs }),
     signOffPages: createSignOffPageService(deps),
-    submissions: createSubmissionsService({ ...deps, images, wakeJobs: jobs.wake }),
-    collection: createCollectionService({ ...deps, wakeJobs: jobs.wake }),
+    submissions: createSubmissionsService({ ...deps, images, wakeJobs }),
+    collection: createCollectionService({ ...deps, wakeJobs }),
     unsubscribing: createUnsubscribingService(deps),
-    webhooks: createWebhooksService({ ...deps, kinds, emailFrom: deps.config.email.from, wakeJobs: jobs.wake }),
+    webhooks: createWebhooksService({ ...deps, kinds, emailFrom: deps.config.email.from, wakeJobs }),
     widgets: createWidgetsService(deps),
     widgetPreviews: createWidgetPreviewService({ ...deps, slots }),
     figures: createFiguresService(deps),
@@ -265,25 +200,25 @@ export function createApplication(deps: Deps) {
     workspaces: createWorkspacesService(deps),
     activityLog: createActivityLogService(deps),
     overview: createOverviewService(deps),
-    members: createMembersService({ ...deps, wakeJobs: jobs.wake }),
-    invitations: createInvitationsService({ ...deps, wakeJobs: jobs.wake }),
+    members: createMembersService({ ...deps, wakeJobs }),
+    invitations: createInvitationsService({ ...deps, wakeJobs }),
     answering: createAnsweringService(deps),
-    transfers: createTransfersService({ ...deps, wakeJobs: jobs.wake }),
-    deletion: createDeletionService({ ...deps, wakeJobs: jobs.wake }),
-    freezing: createFreezingService({ ...deps, wakeJobs: jobs.wake }),
+    transfers: createTransfersService({ ...deps, wakeJobs }),
+    deletion: createDeletionService({ ...deps, wakeJobs }),
+    freezing: createFreezingService({ ...deps, wakeJobs }),
     paymentLog: createPaymentLogService(deps),
-    dryRuns: createDryRunService({ ...deps, wakeJobs: jobs.wake }),
+    dryRuns: createDryRunService({ ...deps, wakeJobs }),
     explanations: createExplanationService({
       ...deps,
       isStripeReal: !deps.clientConfig.isStripeEmulated && deps.config.stripe.url === undefined,
     }),
-    connections: createConnectionsService({ ...deps, wakeJobs: jobs.wake }),
-    webhookConnections: createWebhookConnectionsService({ ...deps, wakeJobs: jobs.wake }),
-    linking: createLinkingService({ ...deps, wakeJobs: jobs.wake, runLinkChange }),
+    connections: createConnectionsService({ ...deps, wakeJobs }),
+    webhookConnections: createWebhookConnectionsService({ ...deps, wakeJobs }),
+    linking: createLinkingService({ ...deps, wakeJobs, runLinkChange }),
     security: createSecurityService({ ...deps, isManaged }),
-    passkeys: createPasskeysService({ ...deps, isManaged, wakeJobs: jobs.wake }),
-    twoFactor: createTwoFactorService({ ...deps, isManaged, wakeJobs: jobs.wake }),
-    inbox: createInboxService({ ...deps, webhookPriority, wakeJobs: jobs.wake }),
+    passkeys: createPasskeysService({ ...deps, isManaged, wakeJobs }),
+    twoFactor: createTwoFactorService({ ...deps, isManaged, wakeJobs }),
+    inbox: createInboxService({ ...deps, webhookPriority, wakeJobs }),
   }
   const session = createSession({
     verifyToken: (token, check) =>
@@ -295,7 +230,7 @@ export function createApplication(deps: Deps) {
   })
   const developmentRoutes = deps.development?.connect({
     post: async (path, init) => app.request(path, { method: 'POST', ...init }),
-    wakeJobs: jobs.wake,
+    wakeJobs,
     findNextRequest: services.paymentLog.findNextRequest,
     noteDomainChanged: services.domains.noteDomainChanged,
   })
@@ -307,7 +242,7 @@ export function createApplication(deps: Deps) {
     session,
     limiters,
     slots,
-    wakeJobs: jobs.wake,
+    wakeJobs,
     developmentRoutes,
   })
   const tally = createRequestTally(deps)

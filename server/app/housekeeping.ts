@@ -23,9 +23,10 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Once an hour, deletes what is no longer needed: images nobody submitted, files without a row, expired codes and
- * sessions, sign-off links that ended 90 days ago, old idempotency keys, analytics events, unfinished Stripe links, contents of Stripe events after a month and their ids later,
- * emails and delivery events that no limit counts any more, widget counts older
- * than a year, old invitations, imports that were never finished, activity older than two years, and what the emulators no longer need. Each run schedules the next; a start schedules one within a minute.
+ * sessions, sign-off links that ended 90 days ago, old idempotency keys, analytics events, unfinished Stripe links,
+ * contents of Stripe events after a month and their ids later, emails and delivery events that no limit counts any
+ * more, widget counts older than a year, old invitations, imports that were never finished, activity older than two
+ * years, and what the emulators no longer need. Each run schedules the next; a start schedules one within a minute.
  */
 export function createHousekeeping(deps: {
   db: Database

@@ -12,8 +12,8 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
 import { foldAddress } from '#server/kernel/mailbox.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
-import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
-import { enqueueNoticeEmails, enqueueReceiptEmail } from './answer-emails.service.ts'
+import { enqueueReceiptEmail } from './answer-emails.service.ts'
+import { answersTo, columnsOf, recordAnswer } from './answers.service.ts'
 import {
   alreadyCollected,
   collectionClosed,
@@ -33,8 +33,6 @@ import {
   suspicionOf,
 } from './submissions.domain.ts'
 import { consentUnknown, storageFull } from './submissions.errors.ts'
-import { insertAnswers, insertConsent } from './submissions.repository.ts'
-import { answersTo } from './submissions.service.ts'
 
 type Deps = {
   db: Database
@@ -153,43 +151,21 @@ function* saveCollected(
     throw alreadyCollected()
   const extraFields = yield* readExtraFields(tx, { workspaceId, now })
   const answers = answersTo(extraFields.questions, input)
-  const parts = partsToShow(input, extraFields)
+  // No photo is asked for.
+  const parts = { ...partsToShow(input, extraFields), photo: false }
   const opening = readOpenedToken(input.openedToken, { requestId: `form:${form.id}`, hashKey })
   const key = { workspaceId, id }
   yield* insertCollected(tx, {
     ...key,
     formId: form.id,
-    customerName: input.customerName,
     customerEmail: customerEmail ?? '',
-    rating: input.rating || null,
-    text,
-    company: input.company,
-    role: input.role,
-    language: consent.language,
-    isPrivate: input.isPrivate,
-    isNameShown: parts.name,
-    isPhotoShown: parts.photo,
-    isCompanyShown: parts.company,
-    areAnswersShown: parts.answers,
+    ...columnsOf(input, { consent, parts }),
     suspicion: suspicionOf({ website: undefined, openedAt: opening?.at ?? null, now }),
     createdAt: now,
     submittedAt: now,
   })
-  yield* insertAnswers(tx, { workspaceId, testimonialId: id, answers })
-  yield* insertConsent(tx, {
-    testimonialId: id,
-    workspaceId,
-    choice: input.isPrivate ? 'private' : 'public',
-    version: consent.version,
-    wording: consent.text,
-    wordingHash: consent.hash,
-    locale: consent.language,
-    parts,
-    addressHash,
-    givenAt: now,
-  })
-  yield* recordClientEvents(tx, key, { kinds: ['submitted'], at: now })
-  yield* enqueueNoticeEmails(tx, { workspaceId, testimonialId: id, now })
+  const { isPrivate } = input
+  yield* recordAnswer(tx, { ...key, isPrivate, answers, consent, parts, address, hashKey, now })
   if (customerEmail === null) return
   const receipt = { workspaceId, testimonialId: id, recipient: customerEmail, wasEmailed: false, now }
   yield* enqueueReceiptEmail(tx, { ...receipt, limits, hashKey })

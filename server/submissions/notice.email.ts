@@ -15,21 +15,24 @@ type Notice = {
   isPrivate: boolean
   /** The client changed an earlier answer. */
   isChanged: boolean
+  /** It came through the collection link: nobody was asked. */
+  isByLink: boolean
   /** Leads to the testimonial. */
   link: string
 }
 
 /** Tells an owner about an answer. */
-export function noticeEmail({ productName, frame, rating, isPrivate, isChanged, link, ...notice }: Notice) {
+export function noticeEmail({ productName, frame, rating, isPrivate, link, ...notice }: Notice) {
   const client = emailSafeName(notice.clientName ?? '') || 'Your client'
+  const { subject, lead } = whatHappened(client, notice)
   const wording = quotedLines(notice.text, QUOTED_MAX)
   const stars = rating === null ? null : { glyphs: starsOf(rating), called: `${rating} of 5 stars` }
   return ownerEmail({
     productName,
     frame,
-    subject: isChanged ? `${client} changed their testimonial` : `${client} answered`,
+    subject,
     preheader: wording.join(' '),
-    paragraphs: [isChanged ? `${client} changed their testimonial:` : `${client} answered your request:`],
+    paragraphs: [lead],
     middle: { html: quote(wording, stars), text: quoteInText(wording, stars) },
     below: isPrivate
       ? 'This testimonial is private: only you can read it.'
@@ -39,19 +42,32 @@ export function noticeEmail({ productName, frame, rating, isPrivate, isChanged, 
   })
 }
 
+function whatHappened(client: string, { isChanged, isByLink }: Pick<Notice, 'isChanged' | 'isByLink'>) {
+  const changed = `${client} changed their testimonial`
+  if (isChanged) return { subject: changed, lead: `${changed}:` }
+  return isByLink
+    ? { subject: `${client} left a testimonial`, lead: `${client} left a testimonial through your collection link:` }
+    : { subject: `${client} answered`, lead: `${client} answered your request:` }
+}
+
 /** Tells an owner whose address is not confirmed that there is an answer, and nothing about it. */
 export const unconfirmedNoticeEmail = ({
   productName,
   frame,
+  isByLink,
   link,
   confirmLink,
-}: Pick<Notice, 'productName' | 'frame' | 'link'> & { confirmLink: string }) =>
+}: Pick<Notice, 'productName' | 'frame' | 'isByLink' | 'link'> & { confirmLink: string }) =>
   ownerEmail({
     productName,
     frame: { ...frame, firstName: '' },
     subject: 'You have a testimonial',
     preheader: 'Sign in to read and review it.',
-    paragraphs: ['A client answered your request for a testimonial.'],
+    paragraphs: [
+      isByLink
+        ? 'Somebody left a testimonial through your collection link.'
+        : 'A client answered your request for a testimonial.',
+    ],
     below:
       'Your email isn’t confirmed yet. Once it is, these emails show what your clients wrote, and clients can reply to you.',
     button: { label: 'Review testimonial', link },

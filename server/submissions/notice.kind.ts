@@ -28,7 +28,8 @@ export function createNoticeKind({
       const { isEmailVerified } = yield* getUser(tx, subject.memberUserId)
       const frame = yield* readNoticeFrame(tx, subject, publicUrl())
       const answer = yield* getTestimonial(tx, { workspaceId, id: testimonialId })
-      const common = { productName, frame, link: frame.linkTo('/testimonial/list', { open: testimonialId }) }
+      const link = frame.linkTo('/testimonial/list', { open: testimonialId })
+      const common = { productName, frame, isByLink: answer.source === 'link', link }
       const ours = { replyTo: null, from: { name: productName, address: emailFrom } }
       if (!isEmailVerified)
         return { ...unconfirmedNoticeEmail({ ...common, confirmLink: frame.linkTo('/settings/security') }), ...ours }

@@ -26,7 +26,7 @@ import { type Consent, findConsent, hashNetworkAddress, partsToShow } from './su
 import { alreadyAnswered, consentUnknown } from './submissions.errors.ts'
 import { listConsents, type EventRow } from '#server/testimonials/history.queries.ts'
 import { insertAnswers, insertConsent } from './submissions.repository.ts'
-import { answersTo } from './submissions.service.ts'
+import { answersTo } from './answers.service.ts'
 
 // Each change keeps the previous text, and the page reads all of them: more than anyone needs, but bounded.
 const PERMISSIONS_MAX = 200

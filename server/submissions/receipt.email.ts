@@ -41,7 +41,7 @@ export function receiptEmail(receipt: Receipt) {
   ]
   const paragraphsBelow = [receipt.isPrivate ? texts.isPrivate(senderName) : texts.isPublic(senderName), texts.portal]
   const closing = [texts.closing, ownerName]
-  const footer = [texts.reason(senderName), texts.keep]
+  const footer = [wording ? texts.reason(senderName) : texts.arrivedReason(senderName), texts.keep]
   const text = [
     ...paragraphs,
     ...(wording ? [quoteInText(wording, stars)] : []),

@@ -3,13 +3,13 @@ import { greetingNameIn } from '#shared/greeting-names.ts'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
 import type { ReadableStream } from 'node:stream/web'
 import { portalPath } from '#shared/portal.ts'
-import type { RecordedAnswer } from '#server/db/schema/testimonials.ts'
-import type { PublicRequest, Question, Submission } from '#shared/submissions.ts'
+import type { PublicRequest, Submission } from '#shared/submissions.ts'
 import { hasStorage } from '#server/accounts/room.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
-import { enqueueReceiptEmail, enqueueNoticeEmails } from './answer-emails.service.ts'
+import { enqueueReceiptEmail } from './answer-emails.service.ts'
+import { answersTo, columnsOf, recordAnswer } from './answers.service.ts'
 import { forgetDecline } from '#server/emails/recipients/suppressions.service.ts'
 import { readExtraFields, readBrand } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
@@ -17,32 +17,17 @@ import { attachToAnswer, removeLeftUploads } from '#server/images/attached-image
 import type { ImagesService } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'
-import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
 import { clientToken, isEmailedMark } from '#server/testimonials/client-links.ts'
 import {
   consentOffers,
   findConsent,
-  hashNetworkAddress,
   openedToken,
   partsToShow,
   readOpenedToken,
   suspicionOf,
 } from './submissions.domain.ts'
-import {
-  alreadyAnswered,
-  consentUnknown,
-  imageUnknown,
-  questionUnknown,
-  requestNotFound,
-  storageFull,
-} from './submissions.errors.ts'
-import {
-  findRequestByLink,
-  insertAnswers,
-  insertConsent,
-  type RequestRow,
-  saveAnswer,
-} from './submissions.repository.ts'
+import { alreadyAnswered, consentUnknown, imageUnknown, requestNotFound, storageFull } from './submissions.errors.ts'
+import { findRequestByLink, type RequestRow, saveAnswer } from './submissions.repository.ts'
 
 function greetingNamesOf(clientName: string): PublicRequest['greetingNames'] {
   const name = emailSafeName(clientName)
@@ -132,17 +117,7 @@ export function createSubmissionsService(deps: {
           tx,
           request,
           {
-            customerName: input.customerName,
-            rating: input.rating || null,
-            text: input.testimonial,
-            company: input.company,
-            role: input.role,
-            language: consent.language,
-            isPrivate: input.isPrivate,
-            isNameShown: parts.name,
-            isPhotoShown: parts.photo,
-            isCompanyShown: parts.company,
-            areAnswersShown: parts.answers,
+            ...columnsOf(input, { consent, parts }),
             isAnsweredByEmail: opening?.isByEmail ?? false,
             suspicion: suspicionOf({ website: input.website, openedAt: opening?.at ?? null, now }),
             submittedAt: now,
@@ -155,28 +130,16 @@ export function createSubmissionsService(deps: {
           if (!(yield* attachToAnswer(tx, imageFile))) throw imageUnknown()
         }
         yield* removeLeftUploads(tx, { workspaceId, testimonialId: id, now })
-        yield* insertAnswers(tx, { workspaceId, testimonialId: id, answers })
-        yield* insertConsent(tx, {
-          testimonialId: id,
-          workspaceId,
-          choice: input.isPrivate ? 'private' : 'public',
-          version: consent.version,
-          wording: consent.text,
-          wordingHash: consent.hash,
-          locale: consent.language,
-          parts,
-          addressHash: hashNetworkAddress({ address, hashKey: deps.hashKey }),
-          givenAt: now,
-        })
         // Only answers to an emailed link count, because owners could answer a copied link themselves and then ask
         // again.
         if (opening?.isByEmail)
           yield* forgetDecline(tx, { address: request.customerEmail, workspaceId, hashKey: deps.hashKey })
-        yield* recordClientEvents(tx, request, { kinds: ['submitted'], at: now })
-        yield* enqueueNoticeEmails(tx, { workspaceId, testimonialId: id, now })
+        const { hashKey } = deps
+        const { isPrivate } = input
+        yield* recordAnswer(tx, { workspaceId, id, isPrivate, answers, consent, parts, address, hashKey, now })
         const { customerEmail: recipient, sentAt } = request
         const receipt = { workspaceId, testimonialId: id, recipient, wasEmailed: sentAt !== null, now }
-        yield* enqueueReceiptEmail(tx, { ...receipt, limits: deps.emailLimits, hashKey: deps.hashKey })
+        yield* enqueueReceiptEmail(tx, { ...receipt, limits: deps.emailLimits, hashKey })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
         return request.addressChanges
       })
@@ -202,16 +165,6 @@ export function createSubmissionsService(deps: {
       return images.readUpload({ place, uploadId })
     },
   }
-}
-
-/** The answers in the order of the questions. Throws `submissions.question_unknown` (422). */
-export function answersTo(questions: readonly Question[], { answers }: Pick<Submission, 'answers'>): RecordedAnswer[] {
-  const given = new Map(answers.flatMap(({ questionId, answer }) => (answer === null ? [] : [[questionId, answer]])))
-  if ([...given.keys()].some((id) => !questions.some((question) => question.id === id))) throw questionUnknown()
-  return questions.flatMap(({ id, text }) => {
-    const answer = given.get(id)
-    return answer === undefined ? [] : [{ questionId: id, question: text, answer }]
-  })
 }
 
 function* getRequest(tx: Tx, id: string): Transactional<RequestRow> {

@@ -1,14 +1,15 @@
+import { answerOf } from '../client/answer.ts'
 import { senderOf } from '../client/brand.ts'
 import { EmailContent } from '../client/client-page.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
-import { LineField, QuestionField } from '../client/fields/text.fields.tsx'
+import { AuthorFields, QuestionFields } from '../client/fields/text.fields.tsx'
 import { VisibilityField } from '../client/fields/visibility.field.tsx'
 import { useClientTexts } from '../client/language.provider.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { useCollectTexts } from './collect-texts.ts'
 import styles from './collect.module.css'
-import { answerField, filledParts } from './draft.ts'
+import { filledParts } from './draft.ts'
 import { EmailField } from './email.field.tsx'
 import { SendPart } from './send.part.tsx'
 import { type AnswerProps, useAnswer } from './use-answer.ts'
@@ -20,7 +21,8 @@ export function AnswerForm(props: AnswerProps) {
   const { fields } = useClientTexts()
   const texts = useCollectTexts().form
   const sender = senderOf(page)
-  const filled = filledParts(draft, extraFields)
+  const filled = filledParts(answerOf(draft, extraFields))
+  const fieldsOf = { filled: draft, faults, extraFields, isReadOnly: isSending, onChange: change }
 
   return (
     <EmailContent title={texts.pageTitle(sender.name)} brand={page}>
@@ -48,56 +50,13 @@ export function AnswerForm(props: AnswerProps) {
         {extraFields.questions.length > 0 && (
           <div className={`shrink pad-block-32 border-above ${styles.part}`}>
             <div className="stack gap-32">
-              {extraFields.questions.map(({ id, text }) => (
-                <QuestionField
-                  key={id}
-                  name={answerField(id)}
-                  question={text}
-                  answer={draft.answers[id] ?? ''}
-                  fault={faults[answerField(id)]}
-                  isReadOnly={isSending}
-                  onChange={(written) => change({ answers: { ...draft.answers, [id]: written } })}
-                />
-              ))}
+              <QuestionFields {...fieldsOf} />
             </div>
           </div>
         )}
         <div className={`shrink pad-block-32 border-above ${styles.part}`}>
           <div className="gap-24 stack narrow">
-            <LineField
-              name="customerName"
-              texts={fields.name}
-              value={draft.customerName}
-              fault={faults['customerName']}
-              autoComplete="name"
-              isRequired
-              isReadOnly={isSending}
-              onChange={(customerName) => change({ customerName })}
-            />
-            {extraFields.company && (
-              <LineField
-                name="company"
-                texts={fields.company}
-                value={draft.company}
-                fault={faults['company']}
-                autoComplete="organization"
-                isRequired={false}
-                isReadOnly={isSending}
-                onChange={(company) => change({ company })}
-              />
-            )}
-            {extraFields.role && (
-              <LineField
-                name="role"
-                texts={fields.role}
-                value={draft.role}
-                fault={faults['role']}
-                autoComplete="organization-title"
-                isRequired={false}
-                isReadOnly={isSending}
-                onChange={(role) => change({ role })}
-              />
-            )}
+            <AuthorFields {...fieldsOf} />
             <EmailField
               value={draft.customerEmail}
               isFaulty={faults['customerEmail'] !== undefined}

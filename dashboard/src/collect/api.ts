@@ -1,7 +1,7 @@
 import type { CollectedAnswer, CollectionPage } from '#shared/collection.ts'
 import { isConsentOffers, isExtraFields, parseBrand } from '../client/brand.ts'
 import { call, codeOf, type Failure, failureOf, isRecord, isText, isTextOrNull, refusedPaths } from '../client/call.ts'
-import { type Faults, refusedFields } from './draft.ts'
+import { type Faults, refusedFields } from '../client/answer.ts'
 
 export type LoadResult =
   | { kind: 'loaded'; page: CollectionPage }

@@ -1,10 +1,8 @@
 import { isRecord, isText, isTextOrNull } from '../client/call.ts'
+import { keptText } from '../client/kept-text.ts'
 import type { Draft } from './draft.ts'
 
-/**
- * Keeps the draft of one collection link on this device, because a visitor may have to come back another day. If the
- * browser blocks storage, only the page itself holds the text, and nothing fails.
- */
+/** Keeps the draft of one collection link on this device, because a visitor may have to come back another day. */
 export type DraftStorage = { read: () => Draft | null; write: (draft: Draft) => void; clear: () => void }
 
 const TEXTS = ['customerName', 'customerEmail', 'testimonial', 'company', 'role', 'openedToken'] as const
@@ -26,22 +24,6 @@ function parseDraft(stored: string): Draft | null {
 }
 
 export function openDraftStorage(slug: string, openStorage: () => Storage = () => window.localStorage): DraftStorage {
-  const key = `goodword-collect:${slug}`
-  const attempt = <T>(run: (storage: Storage) => T): T | null => {
-    try {
-      return run(openStorage())
-    } catch {
-      // Storage is blocked, full or holds something else: the page uses what it has in memory.
-      return null
-    }
-  }
-  return {
-    read: () =>
-      attempt((storage) => {
-        const stored = storage.getItem(key)
-        return stored === null ? null : parseDraft(stored)
-      }),
-    write: (draft) => void attempt((storage) => storage.setItem(key, JSON.stringify(draft))),
-    clear: () => void attempt((storage) => storage.removeItem(key)),
-  }
+  const kept = keptText(`goodword-collect:${slug}`, parseDraft, openStorage)
+  return { ...kept, write: (draft) => kept.write(JSON.stringify(draft)) }
 }

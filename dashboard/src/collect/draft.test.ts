@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openDraftStorage } from './draft.storage.ts'
-import { editDraft, findFaults, startDraft, toAnswer } from './draft.ts'
+import { findFaults, startDraft, toCollected, editDraft } from './draft.ts'
 
 const NOTHING = { company: false, role: false, questions: [] }
 const draft = {
@@ -27,7 +27,7 @@ function memory(): Storage {
 describe('a draft of a collection link', () => {
   it('becomes the answer that is sent, without what is not asked for', () => {
     const filled = { ...draft, company: 'Casa', answers: { gone: 'x' }, isCompanyShown: true }
-    const answer = toAnswer(filled, { extraFields: NOTHING, consentVersion: 'v1-en', website: '' })
+    const answer = toCollected(filled, { extraFields: NOTHING, consentVersion: 'v1-en', website: '' })
     expect(answer).toMatchObject({
       customerName: 'Ana',
       customerEmail: 'ana@client.example',

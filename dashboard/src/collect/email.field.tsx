@@ -14,7 +14,7 @@ export function EmailField({ value, isFaulty, isReadOnly, onChange }: EmailField
   const { optional } = useClientTexts().fields
   const { email } = useCollectTexts().form
   return (
-    <div>
+    <div className="narrow">
       <label className={controls.title} htmlFor="customerEmail">
         {email.title} <span className={controls.optional}>{optional}</span>
       </label>

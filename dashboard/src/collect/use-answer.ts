@@ -2,12 +2,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CollectionPage } from '#shared/collection.ts'
 import { newUuid } from '#shared/uuid.ts'
+import { type Faults, withoutChanged } from '../client/answer.ts'
 import type { Failure } from '../client/call.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { type Refusal, type SendResult, sendAnswer } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
-import { answerField, type Draft, editDraft, type Faults, findFaults, toAnswer } from './draft.ts'
+import { type Draft, editDraft, findFaults, toCollected } from './draft.ts'
 
 export type Received = { isPrivate: boolean; hasEmail: boolean; portalPath: string | null }
 
@@ -49,8 +50,7 @@ export function useAnswer({ page, initial, storage, onReceived, onChanged }: Ans
   const change = (changed: Partial<Draft>) => {
     if (isBusy.current) return
     keep(editDraft(latest.current, changed))
-    const names = [...Object.keys(changed), ...Object.keys(changed.answers ?? {}).map(answerField)]
-    setFaults((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => !names.includes(name))))
+    setFaults((shown) => withoutChanged(shown, changed))
   }
 
   const showFaults = (found: Faults) => {
@@ -108,7 +108,8 @@ export function useAnswer({ page, initial, storage, onReceived, onChanged }: Ans
     const sent = { ...latest.current, idempotencyKey }
     keep(sent)
     const { extraFields } = page
-    const answer = toAnswer(sent, { extraFields, consentVersion: consent.version, website: honeypot()?.value ?? '' })
+    const website = honeypot()?.value ?? ''
+    const answer = toCollected(sent, { extraFields, consentVersion: consent.version, website })
     const result = await sendAnswer({ slug: page.slug, idempotencyKey, answer })
     isBusy.current = false
     setIsSending(false)

@@ -122,7 +122,7 @@ export function ChoicesPart({ answer, choices }: { answer: PortalAnswer; choices
       <VisibilityField
         isPrivate={state.isPrivate && !isPublishing}
         senderName={sender.name}
-        isNameAndPhotoShown={state.parts.name && state.parts.photo && answer.photoUrl !== null}
+        publicNote={state.parts.name && state.parts.photo && answer.photoUrl !== null ? undefined : null}
         isReadOnly={false}
         onChange={choose}
         parts={[]}

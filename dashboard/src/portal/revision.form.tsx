@@ -1,9 +1,8 @@
 import type { PortalAnswer } from '#shared/portal.ts'
-import { LineField } from '../client/fields/text.fields.tsx'
-import { QuestionField } from '../client/fields/text.fields.tsx'
+import { AuthorFields, QuestionFields } from '../client/fields/text.fields.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
-import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
+import { useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
 import { usePortalTexts } from './portal-texts.ts'
@@ -30,12 +29,12 @@ function useNote({ withdrawnAt, isPrivate }: PortalAnswer) {
 /** The fields of the form, filled in with the current answers. */
 export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
   const { revision: texts, changedTooOften } = usePortalTexts()
-  const { fields } = useClientTexts()
   const { language } = useLanguages()
   const { page, sender } = usePortal()
   const state = useRevision({ answer, storage, onLeave })
   const { form, revision, faults, refusal, isSending, isChanged, change } = state
   const note = useNote(answer)
+  const fieldsOf = { filled: revision, faults, extraFields: page.extraFields, isReadOnly: isSending, onChange: change }
   const messages = {
     'consent-changed': texts.consentChanged,
     'questions-changed': texts.questionsChanged,
@@ -54,56 +53,13 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
       <RatingField rating={revision.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
       <TestimonialField
         testimonial={revision.testimonial}
-        fault={faults.testimonial}
+        fault={faults['testimonial']}
         isReadOnly={isSending}
         onChange={(testimonial) => change({ testimonial })}
       />
       <div className="stack gap-24 narrow">
-        <LineField
-          name="customerName"
-          texts={fields.name}
-          value={revision.customerName}
-          fault={faults.customerName}
-          autoComplete="name"
-          isRequired={true}
-          isReadOnly={isSending}
-          onChange={(customerName) => change({ customerName })}
-        />
-        {page.extraFields.company && (
-          <LineField
-            name="company"
-            texts={fields.company}
-            value={revision.company}
-            fault={faults.company}
-            autoComplete="organization"
-            isRequired={false}
-            isReadOnly={isSending}
-            onChange={(company) => change({ company })}
-          />
-        )}
-        {page.extraFields.role && (
-          <LineField
-            name="role"
-            texts={fields.role}
-            value={revision.role}
-            fault={faults.role}
-            autoComplete="organization-title"
-            isRequired={false}
-            isReadOnly={isSending}
-            onChange={(role) => change({ role })}
-          />
-        )}
-        {page.extraFields.questions.map((question) => (
-          <QuestionField
-            key={question.id}
-            name={`answer-${question.id}`}
-            question={question.text}
-            answer={revision.answers[question.id] ?? ''}
-            fault={faults.answers[question.id]}
-            isReadOnly={isSending}
-            onChange={(written) => change({ answers: { ...revision.answers, [question.id]: written } })}
-          />
-        ))}
+        <AuthorFields {...fieldsOf} />
+        <QuestionFields {...fieldsOf} />
         <p className="text-14 muted">{page.consents[realLanguage(language)].text}</p>
         <div className={styles.refusal}>
           <FailureNotice failure={refusal?.kind === 'failed' ? refusal.failure : null} doing="sending" />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beginRevision, findFaults, isSameRevision, refuse, toAnswer, openRevisionStorage } from './revision.ts'
+import { beginRevision, findRevisionFaults, isSameRevision, openRevisionStorage, toAnswer } from './revision.ts'
 
 const wording = {
   customerName: 'Ana Ribeiro',
@@ -52,9 +52,9 @@ describe('words that are changed', () => {
   })
 
   test('are looked over before they are sent', () => {
-    expect(findFaults(begun, questions)).toEqual({ answers: {} })
+    expect(findRevisionFaults(begun, questions)).toEqual({})
     expect(
-      findFaults(
+      findRevisionFaults(
         { ...begun, testimonial: ' ', customerName: '', role: 'x'.repeat(201), answers: { q2: 'x'.repeat(1003) } },
         questions,
       ),
@@ -62,17 +62,8 @@ describe('words that are changed', () => {
       testimonial: { kind: 'missing' },
       customerName: { kind: 'missing' },
       role: { kind: 'too-long', by: 1 },
-      answers: { q2: { kind: 'too-long', by: 3 } },
+      'answer-q2': { kind: 'too-long', by: 3 },
     })
-  })
-
-  test('show at the field what the server refuses, and elsewhere what is at none', () => {
-    const sent = [{ questionId: 'q2', answer: 'x' }]
-    expect(refuse(['customerName', 'answers.0.answer'], { questions, sent })).toEqual({
-      customerName: { kind: 'refused' },
-      answers: { q2: { kind: 'refused' } },
-    })
-    expect(refuse(['consentVersion'], { questions, sent })).toBeNull()
   })
 })
 

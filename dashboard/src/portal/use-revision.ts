@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PortalAnswer, Portal, VersionSeen } from '#shared/portal.ts'
+import { type Faults, refusedFields, withoutChanged } from '../client/answer.ts'
 import type { Failure } from '../client/call.ts'
 import { realLanguage } from '../client/language.ts'
 import { useLanguages } from '../client/language.provider.tsx'
@@ -8,12 +9,9 @@ import type { Result } from './api.ts'
 import { usePortal } from './portal.context.ts'
 import {
   beginRevision,
-  findFaults,
-  hasFaults,
+  findRevisionFaults,
   isSameRevision,
-  refuse,
   type Revision,
-  type RevisionFaults,
   seenOf,
   toAnswer,
   type RevisionStorage,
@@ -59,7 +57,7 @@ export function useRevision({
   const [began, setBegan] = useState<VersionSeen | null>(kept?.was ?? seenOf(answer))
   // Null once the client has been told: the version now on the page is the one to replace.
   const was = began ?? seenOf(answer)
-  const [faults, setFaults] = useState<RevisionFaults>({ answers: {} })
+  const [faults, setFaults] = useState<Faults>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isSending, setIsSending] = useState(false)
   // State alone would let the second press of a double click through.
@@ -73,21 +71,18 @@ export function useRevision({
     const next = { ...revision, ...changed }
     storage.write({ revision: next, was })
     setRevision(next)
-    setFaults(({ answers, ...lines }) => ({
-      ...Object.fromEntries(Object.entries(lines).filter(([name]) => !(name in changed))),
-      answers: 'answers' in changed ? {} : answers,
-    }))
+    setFaults((shown) => withoutChanged(shown, changed))
   }
 
-  const showFaults = (found: RevisionFaults) => {
+  const showFaults = (found: Faults) => {
     flushSync(() => setFaults(found))
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }
 
   const settleRevision = async (result: Result<Portal>) => {
     if (result.kind === 'invalid') {
-      const found = refuse(result.fields, { questions, sent: toAnswer(revision, questions).answers })
-      if (found) return showFaults(found)
+      const found = refusedFields(result.fields, toAnswer(revision, questions))
+      if (Object.keys(found).length > 0) return showFaults(found)
     }
     const failure = await settle(result)
     if (failure) return setRefusal({ kind: 'failed', failure })
@@ -103,8 +98,8 @@ export function useRevision({
 
   const send = async () => {
     if (isUnderWay.current) return
-    const found = findFaults(revision, questions)
-    if (hasFaults(found)) return showFaults(found)
+    const found = findRevisionFaults(revision, questions)
+    if (Object.keys(found).length > 0) return showFaults(found)
     // Sending a withdrawn testimonial shares it again, edited or not.
     if (!isChanged && answer.withdrawnAt === null) {
       storage.clear()

@@ -1,7 +1,7 @@
+import { answerOf } from '../client/answer.ts'
 import { senderOf } from '../client/brand.ts'
 import { EmailContent } from '../client/client-page.tsx'
-import { LineField } from '../client/fields/text.fields.tsx'
-import { QuestionField } from '../client/fields/text.fields.tsx'
+import { AuthorFields, QuestionFields } from '../client/fields/text.fields.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
 import { VisibilityField } from '../client/fields/visibility.field.tsx'
@@ -10,7 +10,7 @@ import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
 import { ImageUpload } from '../upload/image-upload.tsx'
 import type { Uploads } from '../upload/uploads.ts'
-import { answerField, filledParts } from './draft.ts'
+import { filledParts } from './draft.ts'
 import { SendPart } from './send.part.tsx'
 import { useSubmitTexts } from './submit-texts.ts'
 import { type AnswerProps, useAnswer } from './use-answer.ts'
@@ -26,7 +26,8 @@ export function AnswerForm(props: AnswerProps) {
   const isSending = sending === 'sending'
   const sender = senderOf(request)
   const greetingName = request.greetingNames[realLanguage(useLanguages().language)]
-  const filled = filledParts(draft, extraFields)
+  const filled = filledParts(answerOf(draft, extraFields))
+  const fieldsOf = { filled: draft, faults, extraFields, isReadOnly: isSending, onChange: change }
   const photoErrors = { failed: texts.photoFailed, unknown: texts.photoUnknown }
 
   return (
@@ -60,61 +61,14 @@ export function AnswerForm(props: AnswerProps) {
         {extraFields.questions.length > 0 && (
           <div className={`shrink pad-block-32 border-above ${styles.part}`}>
             <div className="stack gap-32">
-              {extraFields.questions.map(({ id, text }) => (
-                <QuestionField
-                  key={id}
-                  name={answerField(id)}
-                  question={text}
-                  answer={draft.answers[id] ?? ''}
-                  fault={faults[answerField(id)]}
-                  isReadOnly={isSending}
-                  onChange={(written) => change({ answers: { ...draft.answers, [id]: written } })}
-                />
-              ))}
+              <QuestionFields {...fieldsOf} />
             </div>
           </div>
         )}
         <div className={`shrink pad-block-32 border-above ${styles.part}`}>
           <div className="stack gap-32">
             <div className="gap-24 stack narrow">
-              <LineField
-                name="customerName"
-                texts={fields.name}
-                value={draft.customerName}
-                fault={faults['customerName']}
-                autoComplete="name"
-                isRequired
-                isReadOnly={isSending}
-                onChange={(customerName) => change({ customerName })}
-              />
-              {(extraFields.company || extraFields.role) && (
-                <div className={`stack ${styles.pair}`}>
-                  {extraFields.company && (
-                    <LineField
-                      name="company"
-                      texts={fields.company}
-                      value={draft.company}
-                      fault={faults['company']}
-                      autoComplete="organization"
-                      isRequired={false}
-                      isReadOnly={isSending}
-                      onChange={(company) => change({ company })}
-                    />
-                  )}
-                  {extraFields.role && (
-                    <LineField
-                      name="role"
-                      texts={fields.role}
-                      value={draft.role}
-                      fault={faults['role']}
-                      autoComplete="organization-title"
-                      isRequired={false}
-                      isReadOnly={isSending}
-                      onChange={(role) => change({ role })}
-                    />
-                  )}
-                </div>
-              )}
+              <AuthorFields {...fieldsOf} />
             </div>
             <PhotoField
               uploads={uploads}

@@ -3,7 +3,7 @@ import type { PublicRequest, Submission } from '#shared/submissions.ts'
 import { call, codeOf, failureOf, isRecord, isText, isTextOrNull, refusedPaths } from '../client/call.ts'
 import type { Failure } from '../client/call.ts'
 import { isExtraFields, isConsentOffers, parseBrand } from '../client/brand.ts'
-import { type Faults, refusedFields } from './draft.ts'
+import { type Faults, refusedFields } from '../client/answer.ts'
 
 export type LoadResult =
   | { kind: 'loaded'; request: PublicRequest }

@@ -1,10 +1,8 @@
 import { isRecord, isText, isTextOrNull } from '../client/call.ts'
+import { keptText } from '../client/kept-text.ts'
 import type { Draft, Photo } from './draft.ts'
 
-/**
- * Keeps one draft per request in the tab's session storage, so that a reload or going back loses nothing. If the browser
- * blocks storage, only the page itself holds the text, and nothing fails.
- */
+/** Keeps one draft per request in the tab's session storage, so that a reload or going back loses nothing. */
 export type DraftStorage = {
   read: () => Draft | null
   write: (draft: Draft) => void
@@ -57,26 +55,13 @@ export function openDraftStorage(
   requestId: string,
   openStorage: () => Storage = () => window.sessionStorage,
 ): DraftStorage {
-  const key = `goodword-draft:${requestId}`
-  const portalKey = `goodword-own-page:${requestId}`
-  const attempt = <T>(run: (storage: Storage) => T): T | null => {
-    try {
-      return run(openStorage())
-    } catch {
-      // Storage is blocked, full or holds something else: the page uses what it has in memory.
-      return null
-    }
-  }
-  const readBy = <T>(name: string, parse: (stored: string) => T | null) =>
-    attempt((storage) => {
-      const stored = storage.getItem(name)
-      return stored === null ? null : parse(stored)
-    })
+  const draft = keptText(`goodword-draft:${requestId}`, parseDraft, openStorage)
+  const portal = keptText(`goodword-own-page:${requestId}`, parsePortalPath, openStorage)
   return {
-    read: () => readBy(key, parseDraft),
-    write: (draft) => void attempt((storage) => storage.setItem(key, JSON.stringify(draft))),
-    clear: () => void attempt((storage) => storage.removeItem(key)),
-    readPortal: () => readBy(portalKey, parsePortalPath),
-    writePortalPath: (path) => void attempt((storage) => storage.setItem(portalKey, path)),
+    read: draft.read,
+    write: (filled) => draft.write(JSON.stringify(filled)),
+    clear: draft.clear,
+    readPortal: portal.read,
+    writePortalPath: portal.write,
   }
 }

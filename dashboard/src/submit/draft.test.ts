@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testimonialMaxLength } from '../client/answer-text.ts'
-import {
-  answerField,
-  carryAnswers,
-  type Draft,
-  editDraft,
-  findFaults,
-  refusedFields,
-  startDraft,
-  toSubmission,
-} from './draft.ts'
+import { answerField, findFaults, refusedFields } from '../client/answer.ts'
+import { carryAnswers, type Draft, startDraft, toSubmission, editDraft } from './draft.ts'
 import { publicRequest } from './request.fake.ts'
 
 const filled: Draft = {

@@ -1,6 +1,5 @@
 import type { PublicRequest } from '#shared/submissions.ts'
-
-const offer = (language: string) => ({ version: `v1-${language}`, text: `By sending, you agree. (${language})` })
+import { brand, consentOffers } from '../client/brand.fake.ts'
 
 /** A request as the server returns it, for tests. */
 export const publicRequest: PublicRequest = {
@@ -15,21 +14,9 @@ export const publicRequest: PublicRequest = {
     it: 'Yuki',
     nl: 'Yuki Tanabe',
   },
-  organisationName: 'Studio Halm',
-  firstName: 'Lena',
-  lastName: 'Brandt',
-  logoUrl: null,
-  accent: null,
+  ...brand,
   isAnswered: false,
   extraFields: { company: false, role: false, questions: [] },
-  consents: {
-    en: offer('en'),
-    de: offer('de'),
-    fr: offer('fr'),
-    es: offer('es'),
-    pt: offer('pt'),
-    it: offer('it'),
-    nl: offer('nl'),
-  },
+  consents: consentOffers,
   openedToken: '1.signature',
 }

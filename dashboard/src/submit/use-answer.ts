@@ -2,21 +2,13 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { newUuid } from '#shared/uuid.ts'
+import { type Faults, findFaults, withoutChanged } from '../client/answer.ts'
 import type { Failure } from '../client/call.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { type SubmitResult, submitTestimonial } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
-import {
-  answerField,
-  carryAnswers,
-  type Draft,
-  editDraft,
-  type Faults,
-  findFaults,
-  type Photo,
-  toSubmission,
-} from './draft.ts'
+import { carryAnswers, type Draft, editDraft, type Photo, toSubmission } from './draft.ts'
 import type { Problem, Sending } from './send.part.tsx'
 import type { Answered } from './thanks.page.tsx'
 import { usePhoto } from './use-photo.ts'
@@ -38,9 +30,6 @@ type PhotoFault = 'failed' | 'unknown' | null
 
 const photoPlace = "[data-field='photo'] [data-next-focus]"
 const byName = (name: string) => `[name='${CSS.escape(name)}']`
-
-const without = (faults: Faults, names: readonly string[]): Faults =>
-  Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)))
 
 /**
  * The answer while it is written and sent. Guarantees: every change is stored; one answer is sent once, however often
@@ -79,11 +68,10 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
     setSending(next)
   }
 
-  const change = (changed: Parameters<typeof editDraft>[1]) => {
+  const change = (changed: Partial<Draft>) => {
     if (stage.current === 'sending') return
     keep(editDraft(latest.current, changed))
-    const names = Object.keys(changed.answers ?? {}).map(answerField)
-    setFaults((shown) => without(shown, [...Object.keys(changed), ...names]))
+    setFaults((shown) => withoutChanged(shown, changed))
   }
 
   const photo = usePhoto({ requestId, stored: draft.photo, onChange: (changed) => followPhoto(changed) })

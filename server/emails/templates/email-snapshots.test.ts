@@ -47,8 +47,10 @@ describe('the whole email stays the same:', () => {
     ['a notice of an answer', {}],
     ['a notice of a private answer', { isPrivate: true, rating: null }],
     ['a notice of a changed answer', { isChanged: true }],
+    ['a notice of an answer through the collection link', { isByLink: true }],
   ])('%s', (_, changes) => {
-    const answer = { clientName: 'Yuki Tanaka', rating: 4, text: 'Calm.\nExact.', isPrivate: false, isChanged: false }
+    const about = { clientName: 'Yuki Tanaka', rating: 4, text: 'Calm.\nExact.' }
+    const answer = { ...about, isPrivate: false, isChanged: false, isByLink: false }
     expect(
       noticeEmail({
         productName: 'Goodword',

@@ -105,8 +105,9 @@ const kinds: Record<Exclude<EmailMessage['kind'], 'test'> | 'account', (language
       }),
     ),
   notice: () => [
-    noticeEmail({ ...ofOwner, ...answer, isChanged: false }),
-    unconfirmedNoticeEmail({ ...ofOwner, confirmLink: PRODUCT_LINK }),
+    noticeEmail({ ...ofOwner, ...answer, isChanged: false, isByLink: false }),
+    noticeEmail({ ...ofOwner, ...answer, isChanged: false, isByLink: true }),
+    unconfirmedNoticeEmail({ ...ofOwner, isByLink: true, confirmLink: PRODUCT_LINK }),
   ],
   scheduled_notice: () => [
     scheduledNoticeEmail({

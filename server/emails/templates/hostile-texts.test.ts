@@ -114,6 +114,7 @@ describe('E3: with any names, subject, message, service, footer and address', ()
         text: of.text.replaceAll(/[\r\n]+/g, ' '),
         isPrivate: false,
         isChanged: false,
+        isByLink: false,
         link: PORTAL_LINK,
       })
     for (const write of [receipt, notice]) {

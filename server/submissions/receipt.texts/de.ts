@@ -19,6 +19,8 @@ export const de: ReceiptTexts = {
   closing: 'Herzlichen Dank',
   linkHint: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',
   reason: (sender) => `Sie erhalten diese E-Mail einmalig, weil Sie eine Anfrage von ${sender} beantwortet haben.`,
+  arrivedReason: (sender) =>
+    `Sie erhalten diese E-Mail einmalig, weil ${sender} Feedback mit dieser Adresse erhalten hat.`,
   keep: 'Bewahren Sie sie auf: Wer den Link hat, kann Ihr Feedback bearbeiten.',
   sentWith: 'Gesendet mit',
 }

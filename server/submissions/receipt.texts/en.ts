@@ -16,6 +16,8 @@ export const en: ReceiptTexts = {
   closing: 'Many thanks,',
   linkHint: 'If the button doesn’t work, open this link:',
   reason: (sender) => `You’re receiving this one-time email because you answered a request from ${sender}.`,
+  arrivedReason: (sender) =>
+    `You’re receiving this one-time email because ${sender} received a testimonial with this address.`,
   keep: 'Keep this email: anyone who has the link can edit your testimonial.',
   sentWith: 'Sent with',
 }

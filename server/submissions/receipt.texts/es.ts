@@ -19,6 +19,8 @@ export const es: ReceiptTexts = {
   closing: 'Muchas gracias,',
   linkHint: 'Si el botón no funciona, abre este enlace:',
   reason: (sender) => `Recibes este correo una sola vez porque respondiste a una solicitud de ${sender}.`,
+  arrivedReason: (sender) =>
+    `Recibes este correo una sola vez porque ${sender} ha recibido un testimonio con esta dirección.`,
   keep: 'Guárdalo: quien tenga el enlace puede editar tu testimonio.',
   sentWith: 'Enviado con',
 }

@@ -20,6 +20,8 @@ export const fr: ReceiptTexts = {
   closing: 'Un grand merci,',
   linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien\u202f:',
   reason: (sender) => `Vous recevez cet e-mail une seule fois, car vous avez répondu à une demande de ${sender}.`,
+  arrivedReason: (sender) =>
+    `Vous recevez cet e-mail une seule fois, car ${sender} a reçu un témoignage avec cette adresse.`,
   keep: 'Conservez-le\u202f: toute personne qui a le lien peut modifier votre témoignage.',
   sentWith: 'Envoyé avec',
 }

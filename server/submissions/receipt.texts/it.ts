@@ -18,6 +18,8 @@ export const it: ReceiptTexts = {
   closing: 'Grazie mille,',
   linkHint: 'Se il pulsante non funziona, apri questo link:',
   reason: (sender) => `Ricevi questa e-mail una sola volta, perché hai risposto a una richiesta di ${sender}.`,
+  arrivedReason: (sender) =>
+    `Ricevi questa e-mail una sola volta, perché ${sender} ha ricevuto una testimonianza con questo indirizzo.`,
   keep: 'Conservala: chi ha il link può modificare la tua testimonianza.',
   sentWith: 'Inviato con',
 }

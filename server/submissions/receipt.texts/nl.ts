@@ -17,6 +17,8 @@ export const nl: ReceiptTexts = {
   closing: 'Met hartelijke dank,',
   linkHint: 'Werkt de knop niet? Open dan deze link:',
   reason: (sender) => `U ontvangt deze e-mail eenmalig, omdat u een verzoek van ${sender} hebt beantwoord.`,
+  arrivedReason: (sender) =>
+    `U ontvangt deze e-mail eenmalig, omdat ${sender} een review met dit adres heeft ontvangen.`,
   keep: 'Bewaar hem goed: wie de link heeft, kan uw review bewerken.',
   sentWith: 'Verzonden met',
 }

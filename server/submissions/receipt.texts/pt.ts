@@ -17,6 +17,8 @@ export const pt: ReceiptTexts = {
   closing: 'Com os meus agradecimentos,',
   linkHint: 'Se o botão não funcionar, abra esta ligação:',
   reason: (sender) => `Recebe este e-mail uma única vez, porque respondeu a um pedido de ${sender}.`,
+  arrivedReason: (sender) =>
+    `Recebe este e-mail uma única vez, porque ${sender} recebeu um testemunho com este endereço.`,
   keep: 'Guarde-o: quem tiver a ligação pode editar o seu testemunho.',
   sentWith: 'Enviado com',
 }

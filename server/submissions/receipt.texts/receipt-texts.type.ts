@@ -17,6 +17,8 @@ export type ReceiptTexts = {
   closing: string
   linkHint: string
   reason: (sender: string) => string
+  /** Where it is not certain that the recipient answered. */
+  arrivedReason: (sender: string) => string
   keep: string
   /** Followed by the product’s name. */
   sentWith: string

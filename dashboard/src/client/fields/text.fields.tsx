@@ -1,33 +1,29 @@
 import { Icon } from '../../upload/icons.tsx'
-import { type Fault, faultMessage, lineMaxLength } from '../answer-text.ts'
+import { answerField, type ExtraFields, type Faults, type FilledIn } from '../answer.ts'
+import { faultMessage, lineMaxLength } from '../answer-text.ts'
 import controls from '../controls.module.css'
 import { useClientTexts } from '../language.provider.tsx'
-import styles from './question.module.css'
+import styles from './text.module.css'
 
-type LineTexts = { title: string; missing: string; tooLong: (most: number) => string; refused: string }
-
-/** One line of text about the client: name, company, role. */
-export function LineField({
-  name,
-  texts,
-  value,
-  fault,
-  autoComplete,
-  isRequired,
-  isReadOnly,
-  onChange,
-}: {
-  /** The name of the form field. */
-  name: string
-  texts: LineTexts
-  value: string
-  fault: Fault | undefined
-  autoComplete: string
-  isRequired: boolean
+type FieldsProps = {
+  filled: FilledIn
+  faults: Faults
+  extraFields: ExtraFields
   isReadOnly: boolean
-  onChange: (value: string) => void
-}) {
+  onChange: (change: Partial<FilledIn>) => void
+}
+
+type LineFieldProps = FieldsProps & {
+  name: 'customerName' | 'company' | 'role'
+  texts: { title: string; missing: string; tooLong: (most: number) => string; refused: string }
+  autoComplete: string
+  isRequired?: boolean
+}
+
+/** One line of text about the client. */
+function LineField({ name, texts, autoComplete, isRequired, filled, faults, isReadOnly, onChange }: LineFieldProps) {
   const { optional } = useClientTexts().fields
+  const fault = faults[name]
   const error = fault && faultMessage(fault, texts, lineMaxLength)
   return (
     <div>
@@ -41,8 +37,8 @@ export function LineField({
         className={`hover-border ${controls.input}`}
         autoComplete={autoComplete}
         dir="auto"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={filled[name]}
+        onChange={(event) => onChange({ [name]: event.target.value })}
         readOnly={isReadOnly}
         required={isRequired}
         aria-invalid={error ? true : undefined}
@@ -53,45 +49,51 @@ export function LineField({
   )
 }
 
-/** A question of the owner's; answering is optional. */
-export function QuestionField({
-  name,
-  question,
-  answer,
-  fault,
-  isReadOnly,
-  onChange,
-}: {
-  /** The name of the form field. */
-  name: string
-  question: string
-  answer: string
-  fault: Fault | undefined
-  isReadOnly: boolean
-  onChange: (answer: string) => void
-}) {
-  const { optional, answers: texts } = useClientTexts().fields
-  const error = fault && (fault.kind === 'too-long' ? texts.tooLong(fault.by) : texts.refused)
+/** Who answers: the name, and company and role where the owner asks for them. */
+export function AuthorFields(props: FieldsProps) {
+  const { fields } = useClientTexts()
+  const { company, role } = props.extraFields
   return (
-    <div className="shrink narrow">
-      <label className={controls.title} htmlFor={name}>
-        <bdi>{question}</bdi> <span className={controls.optional}>{optional}</span>
-      </label>
-      <textarea
-        id={name}
-        name={name}
-        className={`hover-border ${controls.input} block ${styles.answer}`}
-        rows={2}
-        dir="auto"
-        value={answer}
-        onChange={(event) => onChange(event.target.value)}
-        readOnly={isReadOnly}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${name}-error`}
-      />
-      <FieldError id={`${name}-error`} error={error} />
-    </div>
+    <>
+      <LineField {...props} name="customerName" texts={fields.name} autoComplete="name" isRequired />
+      {(company || role) && (
+        <div className={`stack ${styles.pair}`}>
+          {company && <LineField {...props} name="company" texts={fields.company} autoComplete="organization" />}
+          {role && <LineField {...props} name="role" texts={fields.role} autoComplete="organization-title" />}
+        </div>
+      )}
+    </>
   )
+}
+
+/** The owner's own questions; answering them is optional. */
+export function QuestionFields({ filled: { answers }, faults, extraFields, isReadOnly, onChange }: FieldsProps) {
+  const { optional, answers: texts } = useClientTexts().fields
+  return extraFields.questions.map(({ id, text }) => {
+    const name = answerField(id)
+    const fault = faults[name]
+    const error = fault && (fault.kind === 'too-long' ? texts.tooLong(fault.by) : texts.refused)
+    return (
+      <div className="shrink narrow" key={id}>
+        <label className={controls.title} htmlFor={name}>
+          <bdi>{text}</bdi> <span className={controls.optional}>{optional}</span>
+        </label>
+        <textarea
+          id={name}
+          name={name}
+          className={`hover-border ${controls.input} block ${styles.answer}`}
+          rows={2}
+          dir="auto"
+          value={answers[id] ?? ''}
+          onChange={(event) => onChange({ answers: { ...answers, [id]: event.target.value } })}
+          readOnly={isReadOnly}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${name}-error`}
+        />
+        <FieldError id={`${name}-error`} error={error} />
+      </div>
+    )
+  })
 }
 
 /** Always in the page, so that screen readers announce a message that appears. */

@@ -63,7 +63,6 @@ function ShownPartField({ part, isReadOnly }: { part: ShownPart; isReadOnly: boo
 export function VisibilityField({
   isPrivate,
   senderName,
-  isNameAndPhotoShown = true,
   publicNote,
   isReadOnly,
   onChange,
@@ -71,10 +70,8 @@ export function VisibilityField({
 }: {
   isPrivate: boolean
   senderName: string
-  /** False if the client hides either or there is no photo: then the note about both is left out. */
-  isNameAndPhotoShown?: boolean
-  /** Instead of the note about both. */
-  publicNote?: (sender: string) => string
+  /** Instead of the note about name and photo; null for none, where either isn't shown. */
+  publicNote?: ((sender: string) => string) | null | undefined
   isReadOnly: boolean
   onChange: (isPrivate: boolean) => void
   /** Only parts that the client has filled in; for public testimonials only. */
@@ -88,7 +85,7 @@ export function VisibilityField({
         <Choice
           title={texts.public}
           line={texts.publicLine}
-          note={isNameAndPhotoShown && <Sentence text={publicNote ?? texts.publicNote} name={senderName} />}
+          note={publicNote !== null && <Sentence text={publicNote ?? texts.publicNote} name={senderName} />}
           value="public"
           isChosen={!isPrivate}
           isReadOnly={isReadOnly}

@@ -32,7 +32,7 @@ export function AddressDialog({ form, onClose }: { form: Form; onClose: () => vo
       >
         <Field
           label="New address"
-          hint={`After ${before} come letters from a to z, digits and hyphens. The present one is ${form.slug}.`}
+          hint={`Letters from a to z, digits and hyphens, after ${before}. The current one is ${form.slug}.`}
           placeholder={form.slug}
           maxLength={SLUG_MAX_LENGTH}
           autoComplete="off"

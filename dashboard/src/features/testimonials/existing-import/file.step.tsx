@@ -1,10 +1,9 @@
-import { FileUp } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { EXISTING_IMPORT_MAX_ROWS } from '#shared/existing-import.ts'
 import { Button } from '../../../components/button.tsx'
 import { TextArea } from '../../../components/field.tsx'
+import { FileArea } from '../../../components/file-area.tsx'
 import { FormError } from '../../../components/form-error.tsx'
-import { useFileDrop } from '../../../upload/use-file-drop.ts'
 import { faults, ImportFault, type Table } from '../import/read-table.ts'
 import styles from './import.module.css'
 import { readExistingFile, readPasted } from './read-existing.ts'
@@ -36,7 +35,13 @@ export function FileStep({ onChosen }: FileStepProps) {
         <b className="medium ink">nothing is shown</b> until you approve it, and nobody gets an email.
       </p>
       <div className="stack gap-12">
-        <FileArea hasFault={fault?.of === 'file'} onFiles={choose} />
+        <FileArea
+          line="Drop a CSV or JSON file here, or click to choose one."
+          limits={`One testimonial per row, up to ${EXISTING_IMPORT_MAX_ROWS.toLocaleString('en')} rows`}
+          accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+          hasFault={fault?.of === 'file'}
+          onFiles={choose}
+        />
         <FormError message={fault?.of === 'file' ? fault.message : undefined} />
         <p className="text-13 muted">
           We know the exports of {names}. In any other file, you say which column is which. An Excel file has to be
@@ -70,37 +75,3 @@ export function FileStep({ onChosen }: FileStepProps) {
 const names = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
   SOURCES.filter(({ evidence }) => evidence !== 'assumed').map(({ name }) => name),
 )
-
-function FileArea({ hasFault, onFiles }: { hasFault: boolean; onFiles: (files: readonly File[]) => void }) {
-  const id = useId()
-  const area = useRef<HTMLDivElement>(null)
-  const drag = useFileDrop({ area, onDrop: onFiles })
-  return (
-    <div
-      ref={area}
-      className={`pad-16 beside align-center relative round-card sunken gap-16 rows-4 icons-muted ${styles.area}`}
-      data-over={drag === 'over' || undefined}
-    >
-      <FileUp />
-      <p>
-        <span className="block" id={`${id}-line`}>
-          Drop a CSV or JSON file here, or click to choose one.
-        </span>
-        <span id={`${id}-limits`} className="text-13 muted block">
-          One testimonial per row, up to {EXISTING_IMPORT_MAX_ROWS.toLocaleString('en')} rows
-        </span>
-      </p>
-      <input
-        type="file"
-        className="cover"
-        accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-        aria-labelledby={`${id}-line`}
-        aria-describedby={`${id}-limits`}
-        aria-invalid={hasFault || undefined}
-        // Choosing the same file again must count as a choice too.
-        onClick={({ currentTarget }) => void (currentTarget.value = '')}
-        onChange={({ currentTarget }) => onFiles([...(currentTarget.files ?? [])])}
-      />
-    </div>
-  )
-}

@@ -1,5 +1,5 @@
-import { Download, FileUp } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
 import type * as z from 'zod'
 import { getChecklist } from '#shared/onboarding.ts'
 import { IMPORT_MAX_ROWS, importRequests, type ImportRow } from '#shared/testimonial-import.ts'
@@ -7,13 +7,13 @@ import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog, DialogBody } from '../../../components/dialog.tsx'
+import { FileArea } from '../../../components/file-area.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
-import { useFileDrop } from '../../../upload/use-file-drop.ts'
 import { failureOf } from '../request/request.messages.ts'
 import { CheckStep } from './check.step.tsx'
 import { type Client, isReady, type ReadyClient, type RefusedRow, templateFile } from './clients.ts'
@@ -131,7 +131,14 @@ function ChooseStep({ onChosen }: ChooseStepProps) {
         Each row becomes a pending request. <b className="medium ink">Nothing is sent to your clients</b> until you send
         it.
       </p>
-      <FileArea hasFault={fault !== undefined} onFiles={(files) => void choose(files)} />
+      <FileArea
+        line="Drop a CSV file here, or click to choose one."
+        limits={`One client per row, up to ${IMPORT_MAX_ROWS.toLocaleString('en')} rows and 1 MB`}
+        accept=".csv,.tsv,.txt,text/csv"
+        hasFault={fault !== undefined}
+        hasFocus
+        onFiles={(files) => void choose(files)}
+      />
       <FormError message={fault} />
       <p className={styles.template}>
         <Button variant="quiet" size="small" onClick={() => void saveTemplate()}>
@@ -144,40 +151,3 @@ function ChooseStep({ onChosen }: ChooseStepProps) {
 }
 const saveTemplate = async () =>
   saveFile({ name: 'goodword-clients.csv', content: await templateFile(), type: 'text/csv' })
-function FileArea({ hasFault, onFiles }: { hasFault: boolean; onFiles: (files: readonly File[]) => void }) {
-  const id = useId()
-  const area = useRef<HTMLDivElement>(null)
-  const drag = useFileDrop({ area, onDrop: onFiles })
-  return (
-    <div
-      ref={area}
-      className={`pad-16 beside align-center relative round-card sunken gap-16 rows-4 icons-muted ${styles.area}`}
-      data-over={drag === 'over' || undefined}
-    >
-      <FileUp />
-      <p>
-        <span className="block" id={`${id}-line`}>
-          Drop a CSV file here, or click to choose one.
-        </span>
-        <span id={`${id}-limits`} className="text-13 muted block">
-          One client per row, up to {IMPORT_MAX_ROWS.toLocaleString('en')} rows and 1 MB
-        </span>
-      </p>
-      <input
-        type="file"
-        className="cover"
-        accept=".csv,.tsv,.txt,text/csv"
-        aria-labelledby={`${id}-line`}
-        aria-describedby={`${id}-limits`}
-        aria-invalid={hasFault || undefined}
-        data-autofocus
-        // Choosing the same file again must count as a choice too.
-        onClick={({ currentTarget }) => void (currentTarget.value = '')}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])]
-          if (files.length > 0) onFiles(files)
-        }}
-      />
-    </div>
-  )
-}

@@ -1,0 +1,84 @@
+import type { AnswerFields, PublicRequest } from '#shared/submissions.ts'
+import {
+  cleanLine,
+  cleanText,
+  countCharacters,
+  type Fault,
+  findFault,
+  lineMaxLength,
+  questionAnswerMaxLength,
+  testimonialMaxLength,
+} from './answer-text.ts'
+
+/** The fields of an answer, as they are filled in. */
+export type FilledIn = {
+  customerName: string
+  /** 1 to 5 stars; 0 means none. */
+  rating: number
+  testimonial: string
+  company: string
+  role: string
+  /** By question id. */
+  answers: Readonly<Record<string, string>>
+}
+
+export type ExtraFields = PublicRequest['extraFields']
+
+/** What is wrong, by field name. */
+export type Faults = Readonly<Record<string, Fault>>
+
+/** Name of the form field for a question's answer. */
+export const answerField = (questionId: string) => `answer-${questionId}`
+
+const lineIf = (isAsked: boolean, line: string) => (isAsked && cleanLine(line)) || null
+
+/** What is sent of them, without what isn't asked for. */
+export const answerOf = (filled: FilledIn, { company, role, questions }: ExtraFields): AnswerFields => ({
+  customerName: cleanLine(filled.customerName),
+  rating: filled.rating,
+  testimonial: cleanText(filled.testimonial),
+  company: lineIf(company, filled.company),
+  role: lineIf(role, filled.role),
+  answers: questions
+    .map(({ id: questionId }) => ({ questionId, answer: cleanText(filled.answers[questionId] ?? '') }))
+    .filter(({ answer }) => answer !== ''),
+})
+
+export function findFaults(filled: FilledIn, { company, role, questions }: ExtraFields): Faults {
+  const faults: Record<string, Fault> = {}
+  const check = (name: string, length: number, most: number, isRequired = false) => {
+    const fault = findFault(length, { most, isRequired })
+    if (fault) faults[name] = fault
+  }
+  const checkLine = (name: 'customerName' | 'company' | 'role', isRequired = false) =>
+    check(name, cleanLine(filled[name]).length, lineMaxLength, isRequired)
+  check('testimonial', countCharacters(filled.testimonial), testimonialMaxLength, true)
+  checkLine('customerName', true)
+  if (company) checkLine('company')
+  if (role) checkLine('role')
+  for (const { id } of questions)
+    check(answerField(id), countCharacters(filled.answers[id] ?? ''), questionAnswerMaxLength)
+  return faults
+}
+
+/** Those that are left once these fields have changed. */
+export function withoutChanged(faults: Faults, changed: Partial<FilledIn>): Faults {
+  const left = { ...faults }
+  for (const name of Object.keys(changed)) delete left[name]
+  for (const id of Object.keys(changed.answers ?? {})) delete left[answerField(id)]
+  return left
+}
+
+const LINES = ['testimonial', 'customerName', 'customerEmail', 'company', 'role']
+
+/** The fields that the server rejected, by their paths. */
+export function refusedFields(paths: readonly string[], { answers }: Pick<AnswerFields, 'answers'>): Faults {
+  const faults: Record<string, Fault> = {}
+  for (const path of paths) {
+    const [list, index] = path.split('.')
+    const question = list === 'answers' ? answers[Number(index)] : undefined
+    const name = question ? answerField(question.questionId) : path
+    if (question || LINES.includes(path)) faults[name] = { kind: 'refused' }
+  }
+  return faults
+}

@@ -1,0 +1,70 @@
+import type { Question, ShownParts, Submission } from '#shared/submissions.ts'
+import type { Tx, Transactional } from '#server/db/database.ts'
+import type { RecordedAnswer } from '#server/db/schema/testimonials.ts'
+import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
+import { enqueueNoticeEmails } from './answer-emails.service.ts'
+import { type Consent, hashNetworkAddress } from './submissions.domain.ts'
+import { questionUnknown } from './submissions.errors.ts'
+import { insertAnswers, insertConsent } from './submissions.repository.ts'
+
+type Input = Pick<Submission, 'customerName' | 'rating' | 'testimonial' | 'company' | 'role' | 'answers' | 'isPrivate'>
+
+/** The answers in the order of the questions. Throws `submissions.question_unknown` (422). */
+export function answersTo(questions: readonly Question[], { answers }: Pick<Input, 'answers'>): RecordedAnswer[] {
+  const given = new Map(answers.flatMap(({ questionId, answer }) => (answer === null ? [] : [[questionId, answer]])))
+  if ([...given.keys()].some((id) => !questions.some((question) => question.id === id))) throw questionUnknown()
+  return questions.flatMap(({ id, text }) => {
+    const answer = given.get(id)
+    return answer === undefined ? [] : [{ questionId: id, question: text, answer }]
+  })
+}
+
+/** What a testimonial's row takes from an answer. */
+export const columnsOf = (input: Input, { consent, parts }: { consent: Consent; parts: ShownParts }) => ({
+  customerName: input.customerName,
+  rating: input.rating || null,
+  text: input.testimonial,
+  company: input.company,
+  role: input.role,
+  language: consent.language,
+  isPrivate: input.isPrivate,
+  isNameShown: parts.name,
+  isPhotoShown: parts.photo,
+  isCompanyShown: parts.company,
+  areAnswersShown: parts.answers,
+})
+
+type Recorded = {
+  workspaceId: string
+  id: string
+  isPrivate: boolean
+  answers: readonly RecordedAnswer[]
+  consent: Consent
+  parts: ShownParts
+  /** The network address. */
+  address: string
+  hashKey: string
+  now: Date
+}
+
+/** Stores what belongs to an answer beside its row, and tells the members. */
+export function* recordAnswer(
+  tx: Tx,
+  { workspaceId, id, isPrivate, answers, consent, parts, address, hashKey, now }: Recorded,
+): Transactional<void> {
+  const of = { workspaceId, testimonialId: id }
+  yield* insertAnswers(tx, { ...of, answers })
+  yield* insertConsent(tx, {
+    ...of,
+    choice: isPrivate ? 'private' : 'public',
+    version: consent.version,
+    wording: consent.text,
+    wordingHash: consent.hash,
+    locale: consent.language,
+    parts,
+    addressHash: hashNetworkAddress({ address, hashKey }),
+    givenAt: now,
+  })
+  yield* recordClientEvents(tx, { workspaceId, id }, { kinds: ['submitted'], at: now })
+  yield* enqueueNoticeEmails(tx, { ...of, now })
+}

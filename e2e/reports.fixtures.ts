@@ -96,8 +96,8 @@ export const october: MonthReport = {
   madeOn: '2026-11-02',
   brand: { name: 'Lund Coffee', imageUrl: null },
   agency: { name: 'Feldmann Studio', imageUrl: null, accent: { light: '#0d6b4d', dark: '#7ecbaa' } },
-  figures: { asked: 18, answered: 11, medianDays: 2.2 },
-  figuresBefore: { asked: 17, answered: 9, medianDays: 4 },
+  figures: { asked: 18, answered: 11, throughLink: 0, medianDays: 2.2 },
+  figuresBefore: { asked: 17, answered: 9, throughLink: 0, medianDays: 4 },
   outcomes: { published: 8, private: 2, withheld: [{ reason: 'waiting', count: 1 }] },
   publishedInAll: 59,
   payments: {
@@ -134,7 +134,7 @@ export const october: MonthReport = {
 
 export const noAnswers: MonthReport = {
   ...october,
-  figures: { asked: 0, answered: 0, medianDays: null },
+  figures: { asked: 0, answered: 0, throughLink: 0, medianDays: null },
   outcomes: { published: 0, private: 0, withheld: [] },
   payments: null,
   planned: null,

@@ -4,6 +4,7 @@ import { Connection } from './connections.ts'
 import { DoNotAskEntry } from './do-not-ask.ts'
 import { EmailSettings } from './email-settings.ts'
 import { FormSettings } from './form-settings.ts'
+import { Form } from './forms.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { Notices } from './notices.ts'
 import { Passkey } from './passkeys.ts'
@@ -33,8 +34,8 @@ const ExportedTestimonial = TestimonialDetails.extend({
 })
 
 /**
- * The workspace's email settings. `noticeChoices` are those of the caller. `tests` are emails the owner sent to see one; `notices` are emails to the owner that
- * concern no single client.
+ * The workspace's email settings. `noticeChoices` are those of the caller. `tests` are emails the owner sent to see one;
+ * `notices` are emails to the owner that concern no single client.
  */
 const ExportedEmails = EmailSettings.pick({
   defaultStyleId: true,
@@ -96,6 +97,8 @@ export const AccountExport = z.strictObject({
   testimonials: z.array(ExportedTestimonial),
   /** What the form asks clients for, and its colour. */
   form: FormSettings,
+  /** The forms with the addresses and limits of their collection links. */
+  forms: z.array(Form),
   emails: ExportedEmails,
   widgets: z.array(ExportedWidget),
   subscription: ExportedSubscription,

@@ -32,6 +32,8 @@ export const ReportFigures = z.strictObject({
   asked: count,
   /** Answers that arrived in the month, also to earlier requests. Testimonials that a member added are not counted. */
   answered: count,
+  /** Answers among them that nobody was asked for: they came through a collection link. */
+  throughLink: count,
   /** Half of the answers took longer than this; null without answers. */
   medianDays: z.number().min(0).nullable(),
 })

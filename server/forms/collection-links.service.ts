@@ -107,7 +107,8 @@ function* getForm(tx: Tx, { workspaceId, id, now }: Key & { now: Date }): Transa
 
 type Moment = { workspaceId: string; now: Date }
 
-function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<Form[]> {
+/** The forms that have an address, the default form first. */
+export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<Form[]> {
   const timeZone = yield* getTimeZone(tx, workspaceId)
   const forms: Form[] = []
   for (const row of yield* listAddressedForms(tx, workspaceId)) {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { MonthReport, ReportTestimonial } from '#shared/reports.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { collectionOf } from '#server/testing/collection.ts'
 import { clientOf } from '#server/testing/clients.ts'
 
 type Page = { items: ReportTestimonial[]; next: string | null }
@@ -61,7 +63,7 @@ describe('the report of a month', () => {
       madeOn: '2026-11-22',
       brand: { name: 'Feldmann Studio', imageUrl: null },
       agency: { name: 'Feldmann Studio', imageUrl: null, accent: null },
-      figures: { asked: 6, answered: 5, medianDays: 2 },
+      figures: { asked: 6, answered: 5, throughLink: 0, medianDays: 2 },
       figuresBefore: null,
       outcomes: { published: 1, private: 1 },
       publishedInAll: 1,
@@ -89,9 +91,14 @@ describe('the report of a month', () => {
     expect((await h.request('POST', `/goodword/testimonial/${id}/resend`, { token: owner.token })).status).toBe(200)
     await h.drain()
     await h.submit(id)
-    expect((await get(h, owner, 'month=2026-11')).body.figures).toEqual({ asked: 1, answered: 0, medianDays: null })
+    expect((await get(h, owner, 'month=2026-11')).body.figures).toEqual({
+      asked: 1,
+      answered: 0,
+      throughLink: 0,
+      medianDays: null,
+    })
     expect((await get(h, owner, 'month=2026-12')).body).toMatchObject({
-      figures: { asked: 0, answered: 1, medianDays: 15 },
+      figures: { asked: 0, answered: 1, throughLink: 0, medianDays: 15 },
       figuresBefore: { asked: 1, answered: 0 },
       outcomes: { published: 0, withheld: [{ reason: 'waiting', count: 1 }] },
     })
@@ -107,6 +114,21 @@ describe('the report of a month', () => {
     expect(report.figures).toMatchObject({ asked: 1, answered: 1 })
     expect(report).toMatchObject({ outcomes: { published: 0 }, publishedInAll: 1 })
     expect((await get<Page>(h, owner, 'month=2026-11', '/testimonials')).body.items).toEqual([])
+  })
+
+  test('counts an answer through the collection link apart from those of clients who were asked', async () => {
+    const { h, owner, ask, decide } = await setUp()
+    await h.submit(await ask())
+    await collectionOf(h, owner).answer()
+    const waiting = { published: 0, private: 0, withheld: [{ reason: 'waiting', count: 2 }] }
+    const figures = { asked: 1, answered: 2, throughLink: 1, medianDays: 0 }
+    expect((await get(h, owner, 'month=2026-11')).body).toMatchObject({ figures, outcomes: waiting })
+    const { items } = (
+      await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token: owner.token })
+    ).body
+    await decide(items.find(({ source }) => source === 'link')?.id ?? '', 'approve')
+    const page = await get<Page>(h, owner, 'month=2026-11', '/testimonials')
+    expect(page.body.items).toMatchObject([{ author: 'Ana Ribeiro' }])
   })
 
   test('appears under the name and colour of the first workspace of the account that pays', async () => {

@@ -89,18 +89,20 @@ export function createAnswerCount() {
   const tally = createTally<ReturnType<typeof outcomeOf>>()
   const days: number[] = []
   let answered = 0
+  let throughLink = 0
   return {
     add(answer: AnswerFacts): void {
       answered += 1
       tally.add(outcomeOf(answer))
-      if (answer.askedAt) days.push(Math.max(0, answer.submittedAt.getTime() - answer.askedAt.getTime()) / DAY_MS)
+      if (answer.askedAt === null) throughLink += 1
+      else days.push(Math.max(0, answer.submittedAt.getTime() - answer.askedAt.getTime()) / DAY_MS)
     },
     outcomes: (): AnswerOutcomes => ({
       published: tally.of('published'),
       private: tally.of('private'),
       withheld: tally.list(WithheldReason.options),
     }),
-    figures: (): Omit<ReportFigures, 'asked'> => ({ answered, medianDays: medianOf(days) }),
+    figures: (): Omit<ReportFigures, 'asked'> => ({ answered, throughLink, medianDays: medianOf(days) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AccountExport } from '#shared/account-export.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Portal } from '#shared/portal.ts'
@@ -211,4 +212,16 @@ describe('what looks like a program', () => {
     expect(statuses.slice(50, 55)).toEqual(Array.from({ length: 5 }, () => 409))
     expect(statuses.slice(55)).toEqual(Array.from({ length: 6 }, () => 429))
   })
+})
+
+test('the export has the collection link and what came through it', async () => {
+  const { h, owner, link } = await setUp()
+  await link.answer({ customerEmail: 'ana@client.example' })
+  const { slug } = await link.form()
+  await link.changeAccess({ closedMessage: 'Back in May.', isOpen: false })
+  const { body } = await h.request<AccountExport>('GET', '/goodword/user/me/export', { token: owner.token })
+  expect(body.forms).toMatchObject([{ slug, state: 'closed', closedMessage: 'Back in May.', answersToday: 1 }])
+  expect(body.testimonials).toMatchObject([
+    { source: 'link', customerName: 'Ana Ribeiro', customerEmail: 'ana@client.example', sentAt: null },
+  ])
 })

@@ -8,7 +8,7 @@ import {
   counted,
   medianMessage,
   monthName,
-  rateMessage,
+  answeredMessage,
   shortMonthName,
 } from './report.messages.ts'
 import './report-print.css'
@@ -91,7 +91,7 @@ function Figures({ report: { figures, figuresBefore, outcomes, publishedInAll, m
       value: String(figures.asked),
       note: figuresBefore && `${figuresBefore.asked} in ${monthBefore}`,
     },
-    { label: 'Answered', value: String(figures.answered), note: rateMessage(figures, figuresBefore) },
+    { label: 'Answered', value: String(figures.answered), note: answeredMessage(figures, figuresBefore) },
     { label: 'Days to answer', value: daysMessage(figures.medianDays), note: medianMessage(figures, figuresBefore) },
     { label: 'Published', value: String(outcomes.published), note: `${counted(publishedInAll, ['in all', 'in all'])}` },
   ]

@@ -10,7 +10,7 @@ const report: MonthReport = {
   madeOn: '2026-11-02',
   brand: { name: 'Lund Coffee', imageUrl: null },
   agency: { name: 'Feldmann Studio', imageUrl: null, accent: null },
-  figures: { asked: 3, answered: 2, medianDays: null },
+  figures: { asked: 3, answered: 2, throughLink: 0, medianDays: null },
   figuresBefore: null,
   outcomes: { published: 1, private: 0, withheld: [{ reason: 'waiting', count: 1 }] },
   publishedInAll: 1,

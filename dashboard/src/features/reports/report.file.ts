@@ -13,6 +13,7 @@ export function reportTable(report: MonthReport, testimonials: readonly ReportTe
   const rows = [
     figure('Figures', 'Asked', figures.asked),
     figure('Figures', 'Answered', figures.answered),
+    figure('Figures', 'Answered through the collection link', figures.throughLink),
     figure('Figures', 'Days to answer (median)', figures.medianDays ?? ''),
     figure('Answers', 'Published', outcomes.published),
     figure('Answers', 'Kept private by the client', outcomes.private),

@@ -1,20 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { daysMessage, medianMessage, rateMessage, rateOf, reasonsOf, weeksOf } from './report.messages.ts'
+import { answeredMessage, daysMessage, medianMessage, rateOf, reasonsOf, weeksOf } from './report.messages.ts'
 
-const figures = (asked: number, answered: number, medianDays: number | null = null) => ({ asked, answered, medianDays })
+const figures = (asked: number, answered: number, medianDays: number | null = null) => ({
+  asked,
+  answered,
+  throughLink: 0,
+  medianDays,
+})
 
 describe('the rate', () => {
   test('is of a hundred who were asked, and compared with the month before', () => {
-    expect(rateMessage(figures(18, 11), figures(17, 9))).toBe('61%, up from 53%')
-    expect(rateMessage(figures(17, 9), figures(18, 11))).toBe('53%, down from 61%')
-    expect(rateMessage(figures(2, 1), figures(4, 2))).toBe('50%, as before')
-    expect(rateMessage(figures(2, 1), null)).toBe('50%')
-    expect(rateMessage(figures(2, 1), figures(0, 0))).toBe('50%')
+    expect(answeredMessage(figures(18, 11), figures(17, 9))).toBe('61%, up from 53%')
+    expect(answeredMessage(figures(17, 9), figures(18, 11))).toBe('53%, down from 61%')
+    expect(answeredMessage(figures(2, 1), figures(4, 2))).toBe('50%, as before')
+    expect(answeredMessage(figures(2, 1), null)).toBe('50%')
+    expect(answeredMessage(figures(2, 1), figures(0, 0))).toBe('50%')
   })
 
   test('is not told where nobody was asked, or more answered than were asked', () => {
     expect(rateOf(figures(0, 0))).toBeNull()
-    expect(rateMessage(figures(1, 2), figures(2, 1))).toBeNull()
+    expect(answeredMessage(figures(1, 2), figures(2, 1))).toBeNull()
+  })
+
+  test('leaves out those whom nobody asked, and says how many they are', () => {
+    expect(answeredMessage({ ...figures(4, 5), throughLink: 3 }, figures(4, 1))).toBe(
+      '50%, up from 25% · 3 through the link',
+    )
+    expect(answeredMessage({ ...figures(0, 2), throughLink: 2 }, null)).toBe('2 through the link')
   })
 })
 

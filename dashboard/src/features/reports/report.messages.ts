@@ -21,11 +21,19 @@ export const dayInMonth = (day: string): string =>
   readersFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' }).format(midday(day))
 
 /** Of a hundred clients who were asked, so many answered; null where late answers make it meaningless. */
-export function rateOf({ asked, answered }: ReportFigures): number | null {
-  return asked === 0 || answered > asked ? null : Math.round((answered / asked) * 100)
+export function rateOf({ asked, answered, throughLink }: ReportFigures): number | null {
+  const replies = answered - throughLink
+  return asked === 0 || replies > asked ? null : Math.round((replies / asked) * 100)
 }
 
-export function rateMessage(figures: ReportFigures, before: ReportFigures | null): string | null {
+/** The rate, and how many nobody had asked. */
+export function answeredMessage(figures: ReportFigures, before: ReportFigures | null): string | null {
+  const { throughLink } = figures
+  const notes = [rateMessage(figures, before), throughLink > 0 ? `${throughLink} through the link` : null]
+  return notes.filter((note) => note !== null).join(' · ') || null
+}
+
+function rateMessage(figures: ReportFigures, before: ReportFigures | null): string | null {
   const rate = rateOf(figures)
   const earlier = before && rateOf(before)
   if (rate === null) return null

@@ -24,6 +24,10 @@ export const ShareImageContent = z.strictObject({
     company: z.string().nullable(),
     rating: z.number().int().min(1).max(5).nullable(),
     text: z.string(),
+    /** What the image shows at first instead of all of it: whole sentences, with "…" where others are left out. Or null. */
+    excerpt: z.string().nullable(),
+    /** A phrase that stands out; or null. */
+    highlight: z.string().nullable(),
     language: z.enum(LANGUAGES).nullable(),
     /** Path of the client's photo; null without one, and when the client doesn't allow it to be shown. */
     photoUrl: z.string().nullable(),

@@ -27,6 +27,12 @@ export const TESTIMONIAL_EVENT_KINDS = [
   'imported_existing',
   'added',
   'revised',
+  /** A member chose which sentences cards show, or a highlight. */
+  'excerpt_chosen',
+  /** A member shows the full text again, without a highlight. */
+  'excerpt_removed',
+  /** The client changed or withdrew words of the excerpt or highlight. */
+  'excerpt_ended',
   'shown_parts_changed',
   'made_public',
   'made_private',
@@ -142,6 +148,10 @@ export const TestimonialDetails = Testimonial.extend({
 })
 export type TestimonialDetails = z.infer<typeof TestimonialDetails>
 
+/** Its sentences as the server divides it, each with the space after it. Joined, they are the text. */
+const TestimonialWithSentences = TestimonialDetails.extend({ sentences: z.array(z.string()) })
+export type TestimonialWithSentences = z.infer<typeof TestimonialWithSentences>
+
 export const listTestimonialEvents = defineEndpoint({
   method: 'GET',
   path: '/goodword/testimonial/:id/history',
@@ -157,6 +167,6 @@ export const getTestimonialDetails = defineEndpoint({
   path: '/goodword/testimonial/:id/details',
   access: 'viewer',
   summary: 'Read one testimonial with its history and consent',
-  response: TestimonialDetails,
+  response: TestimonialWithSentences,
   errors: ['testimonials.not_found'],
 })

@@ -11,6 +11,8 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   imageUrl: null,
   rating: null,
   testimonial: null,
+  excerpt: null,
+  highlight: null,
   status: 'pending',
   isPrivate: false,
   isAutoSendEnabled: false,

@@ -35,6 +35,10 @@ export const Testimonial = z.strictObject({
   /** Stars, 1 to 5; null when the client gave none. */
   rating: z.number().int().min(1).max(5).nullable(),
   testimonial: z.string().nullable(),
+  /** What cards show of it: whole sentences, with "…" where others are left out. Null for all of it. */
+  excerpt: z.string().nullable(),
+  /** A phrase of what cards show that stands out; its first place counts. */
+  highlight: z.string().nullable(),
   status: TestimonialStatus,
   isPrivate: z.boolean(),
   isAutoSendEnabled: z.boolean(),

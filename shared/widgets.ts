@@ -48,7 +48,12 @@ export const FeedItem = z.strictObject({
   company: z.string().nullable(),
   /** Stars, 1 to 5, or null. */
   rating: z.number().int().min(1).max(5).nullable(),
+  /** Everything that the author wrote. */
   text: z.string(),
+  /** What to show at first, as the owner chose: whole sentences of `text`, with "…" where others are left out. Or null. */
+  excerpt: z.string().nullable(),
+  /** A phrase of what is shown that stands out, at its first place; or null. */
+  highlight: z.string().nullable(),
   /** The language of the form in which the client answered; null when nobody knows it. */
   language: z.enum(LANGUAGES).nullable(),
   /** Day of the answer, `YYYY-MM-DD` in UTC. */

@@ -52,6 +52,7 @@ import { createServicesService } from '#server/tags/services.service.ts'
 import { createTagsService } from '#server/tags/tags.service.ts'
 import { createBulkService } from '#server/testimonials/bulk.service.ts'
 import { createDetailsService } from '#server/testimonials/details.service.ts'
+import { createExcerptsService } from '#server/testimonials/excerpts.service.ts'
 import { createShareImageService } from '#server/testimonials/share-image.service.ts'
 import { createEntryService } from '#server/testimonials/entry.service.ts'
 import { createImportService } from '#server/testimonials/import.service.ts'
@@ -152,6 +153,7 @@ export function createApplication(deps: Deps) {
     testimonials,
     bulk: createBulkService({ ...deps, testimonials }),
     details: createDetailsService(deps),
+    excerpts: createExcerptsService(deps),
     shareImages: createShareImageService(deps),
     entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs }),
     imports: createImportService(deps),

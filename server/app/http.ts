@@ -69,6 +69,7 @@ import type { SignOffPageService } from '#server/sign-off/page.service.ts'
 import { mountSignOff } from '#server/sign-off/sign-off.routes.ts'
 import type { BulkService } from '#server/testimonials/bulk.service.ts'
 import type { DetailsService } from '#server/testimonials/details.service.ts'
+import type { ExcerptsService } from '#server/testimonials/excerpts.service.ts'
 import type { ShareImageService } from '#server/testimonials/share-image.service.ts'
 import type { EntryService } from '#server/testimonials/entry.service.ts'
 import type { ImportService } from '#server/testimonials/import.service.ts'
@@ -149,6 +150,7 @@ type HttpDeps = Deps & {
     testimonials: TestimonialsService
     bulk: BulkService
     details: DetailsService
+    excerpts: ExcerptsService
     shareImages: ShareImageService
     entries: EntryService
     existingImports: ExistingImportService

@@ -79,6 +79,8 @@ const nothing = (status: TestimonialStatus) => ({
   rating: null,
   company: null,
   role: null,
+  excerpt: null,
+  highlight: null,
   language: null,
   suspicion: null,
   isPrivate: true,

@@ -1,3 +1,4 @@
+import { type ShownWords, stillShown } from '#shared/excerpt.ts'
 import { isLanguage } from '#shared/languages.ts'
 import type { Portal, VersionSeen } from '#shared/portal.ts'
 import type { ShownParts, AnswerFields } from '#shared/submissions.ts'
@@ -121,6 +122,7 @@ export function createPortalChangesService(deps: {
           role: input.role,
         }
         const answers = answersTo(extraFields.questions, input)
+        const shown = stillShown({ text: input.testimonial, language: row.language }, row)
         const isSame = isSameAnswer(written, { ...sentence, answers })
         if (isSame && !row.withdrawnAt) return
         if (input.was && !wereSeen(row, input.was)) throw changedMeanwhile()
@@ -137,13 +139,17 @@ export function createPortalChangesService(deps: {
         }
         yield* move(tx, row, 'revise', {
           ...sentence,
+          ...shown,
           isCompanyShown: parts.company,
           searchText: searchTextOf({ ...sentence, customerEmail: row.customerEmail }),
           revisedAt: isSame ? row.revisedAt : now,
           withdrawnAt: null,
         })
         yield* endConsents(tx, row, { at: now, except: permitted })
-        yield* recordClientEvents(tx, row, { kinds: [row.withdrawnAt ? 'shared_again' : 'revised'], at: now })
+        yield* recordClientEvents(tx, row, {
+          kinds: [row.withdrawnAt ? 'shared_again' : 'revised', ...endedBy(row, shown)],
+          at: now,
+        })
         yield* enqueueNoticeEmails(tx, { workspaceId: row.workspaceId, testimonialId: row.id, now })
       }),
 
@@ -188,9 +194,9 @@ export function createPortalChangesService(deps: {
         refuseUnanswered(row)
         if (row.withdrawnAt) return
         const now = clock.now()
-        yield* move(tx, row, 'withdraw', { withdrawnAt: now })
+        yield* move(tx, row, 'withdraw', { ...NOTHING_SHOWN, withdrawnAt: now })
         yield* endConsents(tx, row, { at: now })
-        yield* recordClientEvents(tx, row, { kinds: ['withdrawn'], at: now })
+        yield* recordClientEvents(tx, row, { kinds: ['withdrawn', ...endedBy(row, NOTHING_SHOWN)], at: now })
       }),
 
     /** Throws `own_page.not_found` (404) and `submissions.already_answered` (409). */
@@ -210,6 +216,12 @@ export function createPortalChangesService(deps: {
       }),
   }
 }
+
+const NOTHING_SHOWN: ShownWords = { excerpt: null, highlight: null }
+
+/** The owner's choice of words ends with the words it was about. */
+const endedBy = (before: ShownWords, { excerpt, highlight }: ShownWords): EventRow['kind'][] =>
+  before.excerpt === excerpt && before.highlight === highlight ? [] : ['excerpt_ended']
 
 function refuseUnanswered(row: TestimonialRow): void {
   if (isOpen(row.status)) throw notAnswered()

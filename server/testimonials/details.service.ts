@@ -1,3 +1,4 @@
+import { sentencesOf } from '#shared/excerpt.ts'
 import type { EarlierVersion } from '#shared/portal.ts'
 import {
   type Attestation,
@@ -5,6 +6,7 @@ import {
   HISTORY_MAX,
   type Origin,
   type TestimonialDetails,
+  type TestimonialWithSentences,
   type TestimonialEvent,
 } from '#shared/testimonial-details.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
@@ -38,7 +40,7 @@ export type DetailsService = ReturnType<typeof createDetailsService>
 export function createDetailsService({ db, clock, hashKey }: { db: Database; clock: Clock; hashKey: string }) {
   return {
     /** Throws `testimonials.not_found` (404). */
-    getTestimonialDetails: (key: { workspaceId: string; id: string }): Promise<TestimonialDetails> =>
+    getTestimonialDetails: (key: { workspaceId: string; id: string }): Promise<TestimonialWithSentences> =>
       db.read(function* (tx) {
         const row = yield* getTestimonial(tx, key)
         const [details] = yield* addDetails(tx, {
@@ -48,7 +50,7 @@ export function createDetailsService({ db, clock, hashKey }: { db: Database; clo
           viewing: { hashKey, now: clock.now() },
         })
         if (!details) throw new Error('The testimonial has no details.')
-        return details
+        return { ...details, sentences: sentencesOf(row.text ?? '', row.language) }
       }),
 
     /** Newest first. Throws `testimonials.not_found` (404). */

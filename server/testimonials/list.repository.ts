@@ -93,6 +93,8 @@ const shownColumns = {
   imageId: images.id,
   rating: testimonials.rating,
   text: testimonials.text,
+  excerpt: testimonials.excerpt,
+  highlight: testimonials.highlight,
   status: testimonials.status,
   source: testimonials.source,
   service: testimonials.service,

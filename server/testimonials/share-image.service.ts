@@ -19,7 +19,7 @@ export function createShareImageService({ db }: { db: Database }) {
         const shown = yield* findShown(tx, { workspaceId: key.workspaceId, publicId: row.publicId })
         if (!shown) throw notShown(row)
         const { organisationName, firstName, lastName, logoUrl, accent } = yield* readBrand(tx, key.workspaceId)
-        const { author, role, company, rating, text, language, imageKey } = shown
+        const { author, role, company, rating, text, excerpt, highlight, language, imageKey } = shown
         return {
           testimonial: {
             author,
@@ -27,6 +27,8 @@ export function createShareImageService({ db }: { db: Database }) {
             company,
             rating,
             text,
+            excerpt,
+            highlight,
             language: isLanguage(language) ? language : null,
             photoUrl: imageKey && publicImagePath(imageKey, { size: 512, format: 'webp' }),
           },

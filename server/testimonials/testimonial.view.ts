@@ -15,6 +15,8 @@ export function viewTestimonial(row: ListedRow, viewing: { hashKey: string; now:
     imageUrl: row.imageId === null ? null : ownerImagePath({ ...viewing, imageId: row.imageId }),
     rating: row.rating,
     testimonial: row.text,
+    excerpt: row.excerpt,
+    highlight: row.highlight,
     status: row.status,
     isPrivate: row.isPrivate,
     isAutoSendEnabled: row.isAutoSendEnabled,

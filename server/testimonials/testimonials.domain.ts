@@ -2,7 +2,7 @@ import type { ShownParts } from '#shared/submissions.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { foldText } from '#server/kernel/folded-text.ts'
 
-type OwnersMove = 'edit' | 'send' | 'remind' | 'approve' | 'reject' | 'reopen'
+type OwnersMove = 'edit' | 'send' | 'remind' | 'approve' | 'reject' | 'reopen' | 'show_excerpt'
 type ClientsMove = 'submit' | 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'
 type EmailsMove = 'bounce'
 
@@ -31,6 +31,7 @@ export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
   approve: ['submitted', 'rejected'],
   reject: ['submitted', 'approved'],
   reopen: ['approved', 'rejected'],
+  show_excerpt: ANSWERED,
 }
 
 const STAYS = null
@@ -51,6 +52,7 @@ const leadsTo: Record<Move, TestimonialStatus | typeof STAYS> = {
   approve: 'approved',
   reject: 'rejected',
   reopen: 'submitted',
+  show_excerpt: STAYS,
 }
 
 /** The status after a move, or null when the move is not allowed. */

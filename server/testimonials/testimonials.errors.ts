@@ -1,4 +1,5 @@
 import type { TestimonialStatus } from '#shared/testimonials.ts'
+import type { ExcerptRefusal } from '#shared/excerpt.ts'
 import { eitherOf } from '#shared/name-lists.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Move } from './testimonials.domain.ts'
@@ -19,6 +20,7 @@ const CANNOT: Record<Refused, string> = {
   approve: 'be approved',
   reject: 'be rejected',
   reopen: 'be reopened',
+  show_excerpt: 'be shown in part',
 }
 
 export const wrongStatus = ({ status, move }: { status: TestimonialStatus; move: Refused }) =>
@@ -52,11 +54,34 @@ export const withdrawn = (customerName: string | null) =>
     message: `${clientOf(customerName)} withdrew this testimonial. It can be shown again only if they share it again.`,
   })
 
+const whyRefused: Record<ExcerptRefusal, string> = {
+  no_excerpt: 'An excerpt must be whole sentences of the testimonial, in its order and unchanged. Choose them again.',
+  not_in_text: 'The highlight isn’t a phrase of the testimonial. Select it in the text again.',
+  left_out: 'The excerpt leaves out words of the highlight. Highlight words that are shown, or remove the highlight.',
+  paragraphs: 'A highlight can’t go over two paragraphs. Select words of one paragraph.',
+}
+
+export const notTheirWords = (refusal: ExcerptRefusal) =>
+  new AppError({
+    code: 'testimonials.not_their_words',
+    status: 422,
+    message: whyRefused[refusal],
+    details: [{ path: refusal === 'no_excerpt' ? 'excerpt' : 'highlight', message: whyRefused[refusal] }],
+  })
+
 export const revised = (customerName: string | null) =>
   new AppError({
     code: 'testimonials.revised',
     status: 409,
     message: `${clientOf(customerName)} changed this testimonial in the meantime. Read it again before you approve it.`,
+  })
+
+/** Before an excerpt of another text is shown. */
+export const revisedMeanwhile = (customerName: string | null) =>
+  new AppError({
+    code: 'testimonials.revised',
+    status: 409,
+    message: `${clientOf(customerName)} changed this testimonial in the meantime. Read it and choose again.`,
   })
 
 /** The names of those who sign off. */

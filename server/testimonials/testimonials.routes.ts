@@ -1,4 +1,5 @@
 import { getShareImageContent } from '#shared/share-image.ts'
+import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { getTestimonialDetails, listTestimonialEvents } from '#shared/testimonial-details.ts'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
@@ -25,6 +26,7 @@ import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { DetailsService } from './details.service.ts'
 import type { EntryService } from './entry.service.ts'
+import type { ExcerptsService } from './excerpts.service.ts'
 import type { ImportService } from './import.service.ts'
 import type { KnownClientsService } from './known-clients.service.ts'
 import type { RemindersService } from './reminders.service.ts'
@@ -38,6 +40,7 @@ type Services = {
   bulk: BulkService
   details: DetailsService
   entries: EntryService
+  excerpts: ExcerptsService
   imports: ImportService
   knownClients: KnownClientsService
   reminders: RemindersService
@@ -124,6 +127,15 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
   )
   onMember(getShareImageContent)(({ member, params }) =>
     services.shareImages.getContent({ workspaceId: member.workspaceId, id: params.id }),
+  )
+
+  onMember(showExcerpt)(({ member, params, body }) =>
+    services.excerpts.showExcerpt({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      id: params.id,
+      ...body,
+    }),
   )
 
   mountDecisions(mount, services)

@@ -169,6 +169,11 @@ export const accessMatrix: Record<string, AccessRow> = {
   'PUT /goodword/testimonial/:id/reopen': { body: { from: 'approved' }, expected: PRIVATE, status: 'approved' },
   'POST /goodword/testimonial/create': { body: REQUEST, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'PUT /goodword/testimonial/:id': { body: REQUEST, expected: PRIVATE, status: 'pending' },
+  'PUT /goodword/testimonial/:id/excerpt': {
+    body: { excerpt: null, highlight: null, revisedAt: null },
+    expected: PRIVATE,
+    status: 'submitted',
+  },
   'PUT /goodword/testimonial/:id/approve': { expected: PRIVATE, status: 'submitted' },
   'PUT /goodword/testimonial/:id/reject': { expected: PRIVATE, status: 'submitted' },
   'POST /goodword/testimonial/:id/resend': { expected: PRIVATE, status: 'pending' },

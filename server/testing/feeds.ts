@@ -33,6 +33,8 @@ export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedIte
   const answers = index % 6 === 2 ? ANSWERS : []
   return {
     role: null,
+    excerpt: null,
+    highlight: null,
     company: null,
     ...author,
     id: `t${index}`,

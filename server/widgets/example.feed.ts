@@ -54,6 +54,8 @@ const items: FeedItem[] = testimonials.map((testimonial, index) => ({
   role: null,
   company: null,
   answers: [],
+  excerpt: null,
+  highlight: null,
   imageUrl: null,
   photo: null,
   isVerified: false,

@@ -199,7 +199,21 @@ export function* readShownItem(
 }
 
 function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos }: Shown): FeedItem {
-  const { publicId, author, role, company, rating, text, submittedAt, answers, imageKey, isVerified, isByOwner } = row
+  const {
+    publicId,
+    author,
+    role,
+    company,
+    rating,
+    text,
+    excerpt,
+    highlight,
+    submittedAt,
+    answers,
+    imageKey,
+    isVerified,
+    isByOwner,
+  } = row
   const photoSize = hasWidePhotos && photoSizeOf({ width: row.imageWidth, height: row.imageHeight })
   const imageUrl = (size: 192 | 512) => imageKey && publicUrl + publicImagePath(imageKey, { size, format: 'webp' })
   const photoUrl = imageUrl(512)
@@ -210,6 +224,8 @@ function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos }: Shown):
     company,
     rating,
     text,
+    excerpt,
+    highlight,
     date: submittedAt.toISOString().slice(0, 10),
     imageUrl: imageUrl(192),
     photo: photoUrl && photoSize ? { url: photoUrl, ...photoSize } : null,

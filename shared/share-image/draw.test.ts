@@ -27,6 +27,8 @@ function contentOf(text: string, changes: Partial<ShareImageContent['testimonial
       company: 'Casa Ribeiro',
       rating: 4,
       text,
+      excerpt: null,
+      highlight: null,
       language: 'en',
       photoUrl: null,
       ...changes,

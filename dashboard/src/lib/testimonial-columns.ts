@@ -13,6 +13,8 @@ export const testimonialColumns: readonly Column<Testimonial>[] = [
   { header: 'Client email', cell: ({ customerEmail }) => customerEmail },
   { header: 'Rating (1 to 5)', cell: ({ rating }) => rating },
   { header: 'Testimonial', cell: ({ testimonial }) => testimonial },
+  { header: 'Excerpt', cell: ({ excerpt }) => excerpt },
+  { header: 'Highlight', cell: ({ highlight }) => highlight },
   { header: 'Status', cell: ({ status }) => status },
   { header: 'Private', cell: ({ isPrivate, submittedAt }) => (submittedAt === null ? '' : yesOrNo(isPrivate)) },
   { header: 'Source', cell: ({ source }) => source },

@@ -38,6 +38,10 @@ export const testimonials = table(
     formId: string('form_id').references(() => forms.id, { onDelete: 'set null' }),
     rating: int('rating'),
     text: string('text'),
+    /** The sentences that cards show, chosen by the owner; null for all. Always whole sentences of `text`. */
+    excerpt: string('excerpt'),
+    /** A phrase of what is shown, highlighted by the owner. */
+    highlight: string('highlight'),
     /** The client's, if the owner asks for it. */
     company: string('company'),
     role: string('role'),
@@ -291,6 +295,8 @@ export const publicTestimonials = view('public_testimonials', {
   company: string('company'),
   rating: int('rating'),
   text: string('text').notNull(),
+  excerpt: string('excerpt'),
+  highlight: string('highlight'),
   submittedAt: instant('submitted_at').notNull(),
   /** In order; empty unless the client allows them to be shown. */
   answers: json<{ question: string; answer: string }[]>('answers').notNull(),

@@ -21,6 +21,7 @@ import {
   Pencil,
   PenLine,
   Send,
+  TextQuote,
   Undo2,
 } from 'lucide-react'
 import { useRef } from 'react'
@@ -50,6 +51,9 @@ const icons: Record<TestimonialEvent['kind'], LucideIcon> = {
   imported_existing: FileUp,
   added: PenLine,
   revised: Pencil,
+  excerpt_chosen: TextQuote,
+  excerpt_removed: TextQuote,
+  excerpt_ended: TextQuote,
   shown_parts_changed: Eye,
   made_public: Eye,
   made_private: EyeOff,

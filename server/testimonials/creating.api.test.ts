@@ -16,6 +16,8 @@ describe('creating a request', () => {
       imageUrl: null,
       rating: null,
       testimonial: null,
+      excerpt: null,
+      highlight: null,
       status: 'pending',
       isPrivate: true,
       isAutoSendEnabled: false,

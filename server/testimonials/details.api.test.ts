@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { AccountExport } from '#shared/account-export.ts'
-import { HISTORY_MAX, type TestimonialDetails, type TestimonialEvent } from '#shared/testimonial-details.ts'
+import { HISTORY_MAX, type TestimonialWithSentences, type TestimonialEvent } from '#shared/testimonial-details.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { insertEvents } from './testimonials.repository.ts'
 
 const details = (h: Harness, owner: TestOwner, id: string) =>
-  h.request<TestimonialDetails>('GET', `/goodword/testimonial/${id}/details`, { token: owner.token })
+  h.request<TestimonialWithSentences>('GET', `/goodword/testimonial/${id}/details`, { token: owner.token })
 
 test('the details of a testimonial tell its history in order and what the client agreed to', async () => {
   const h = await createHarness()
@@ -57,7 +57,9 @@ test('the details and the export tell what an owner stands for who added a testi
   expect(found).toMatchObject({ attestation, consents: [] })
   expect(found.history.map(({ kind }) => kind)).toEqual(['added', 'approved'])
   const exported = await h.request<AccountExport>('GET', '/goodword/user/me/export', { token: owner.token })
-  expect(exported.body.testimonials).toEqual([{ ...found, emails: [] }])
+  const { sentences, ...stored } = found
+  expect(sentences).toEqual([found.testimonial])
+  expect(exported.body.testimonials).toEqual([{ ...stored, emails: [] }])
 })
 
 test('the details of what does not exist, or is another owner’s, are not found', async () => {

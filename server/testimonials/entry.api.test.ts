@@ -34,6 +34,8 @@ describe('a testimonial received elsewhere', () => {
       imageUrl: null,
       rating: 4,
       testimonial: 'Precise, funny, never late.',
+      excerpt: null,
+      highlight: null,
       status: 'approved',
       isPrivate: false,
       isAutoSendEnabled: false,

@@ -52,14 +52,18 @@ describe('an excerpt', () => {
   })
 
   test('of all sentences is no excerpt, and the same choice again is no event', async () => {
-    const { show, events, read } = await answered()
+    const { h, show, events, read } = await answered()
     const before = (await events()).length
     await show({ excerpt: TEXT, highlight: null, revisedAt: null })
     expect(await events()).toHaveLength(before)
     await show(CHOSEN)
     await show(CHOSEN)
-    expect(await events()).toHaveLength(before + 1)
+    await show({ ...CHOSEN, highlight: null })
+    expect(await events(), 'several presses are one choice').toHaveLength(before + 1)
     expect((await read()).excerpt).toBe(EXCERPT)
+    h.clock.advance({ minutes: 11 })
+    await show(CHOSEN)
+    expect(await events()).toHaveLength(before + 2)
   })
 
   test.each([

@@ -2,9 +2,10 @@ import { type ShownWords, whyNotShown } from '#shared/excerpt.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import type { Actor } from '#server/kernel/actor.ts'
+import { type Actor, actorColumns } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { saveShownWords } from './excerpts.repository.ts'
+import { type EventRow, listNewestEvents } from './history.queries.ts'
 import { statusAfter } from './testimonials.domain.ts'
 import { erased, notTheirWords, revisedMeanwhile, withdrawn, wrongStatus } from './testimonials.errors.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
@@ -61,6 +62,20 @@ function* change(
   const { workspaceId, id: testimonialId } = found
   const kind = excerpt === null && highlight === null ? 'excerpt_removed' : 'excerpt_chosen'
   yield* saveShownWords(tx, found, { excerpt, highlight })
-  yield* insertEvents(tx, [{ workspaceId, testimonialId, kind, by, at: now }])
+  if (!(yield* isLastEvent(tx, found, { kind, by, now })))
+    yield* insertEvents(tx, [{ workspaceId, testimonialId, kind, by, at: now }])
   yield* markContentChanged(tx, workspaceId)
+}
+
+/** A choice is made with several presses, and is one event. */
+const ONE_CHOICE_MS = 10 * 60_000
+
+function* isLastEvent(
+  tx: Tx,
+  { workspaceId, id }: TestimonialRow,
+  { kind, by, now }: { kind: EventRow['kind']; by: Actor; now: Date },
+): Transactional<boolean> {
+  const [last] = yield* listNewestEvents(tx, { workspaceId, testimonialId: id, limit: 1 })
+  if (last?.kind !== kind || now.getTime() - last.at.getTime() > ONE_CHOICE_MS) return false
+  return last.actorUserId === actorColumns(by).actorUserId
 }

@@ -157,4 +157,22 @@ describe('the large quote of the hosted page', () => {
     expect(lead).not.toMatch(/<script|<b>/)
     expect(lead).toContain('<summary><span>Read all</span>')
   })
+
+  test('begins with its excerpt and marks the highlight, and has the whole text one press away', async () => {
+    const { h, owner, testimonialId, read } = await openWithTwo({
+      testimonial: 'Dear <b>Nora</b>. Precise & funny. Never late.',
+    })
+    const { status } = await h.request('PUT', `/goodword/testimonial/${testimonialId}/excerpt`, {
+      token: owner.token,
+      body: { excerpt: '… Precise & funny. …', highlight: '& funny', revisedAt: null },
+    })
+    expect(status).toBe(200)
+    const { lead } = split(await read())
+    const quotes = [...lead.matchAll(/<blockquote[^>]*>(.*?)<\/blockquote>/gs)].map(([, quote]) => quote)
+    expect(quotes).toEqual([
+      '<p>… Precise <mark>&amp; funny</mark>. …</p>',
+      '<p>Dear &lt;b&gt;Nora&lt;/b&gt;. Precise <mark>&amp; funny</mark>. Never late.</p>',
+    ])
+    expect(lead).toContain('<summary><span>Read all</span>')
+  })
 })

@@ -38,7 +38,7 @@ const DRAWABLE = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201e\u2026\u2
 function imageText({ title, feed }: Pick<Wall, 'title' | 'feed'>): ImageText {
   const { shared, average, afterPayment } = feed.summary
   const quoted = feed.items
-    .map(({ text, author }) => ({ text: text.replace(/\s+/g, ' '), author }))
+    .map(({ text, excerpt, author }) => ({ text: (excerpt ?? text).replace(/\s+/g, ' '), author }))
     .find(({ text, author }) => text.length <= LONGEST_QUOTE && DRAWABLE.test(text + author))
   return {
     heading: DRAWABLE.test(title) && title.length <= 60 ? `What clients say about ${title}` : 'What clients say',

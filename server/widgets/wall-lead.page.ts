@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { splitAtHighlight } from '#shared/excerpt.ts'
 import type { FeedItem } from '#shared/widgets.ts'
 import { stars } from './wall-stars.page.ts'
 
@@ -13,21 +14,37 @@ const FOLDED_LENGTH = 480
 
 /** One testimonial in large letters: its photo beside it if there is one to show, and everything that its card would have. */
 export function wallLead(item: FeedItem) {
-  const { text, answers, photo, language } = item
+  const { text, excerpt, answers, photo } = item
   const length = text.length + answers.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)
   return html`<article class="${photo ? 'lead pictured' : 'lead'}">
 ${photo && html`<img class="photo" src="${new URL(photo.url).pathname}" alt="" width="${photo.width}" height="${photo.height}">`}
 <div>
-<div class="${text.length > SHORT_LENGTH ? 'said' : 'said short'}"${language && html` lang="${language}"`}>
-<blockquote dir="auto">${text.split(/\n\s*\n/).map((paragraph) => html`<p>${paragraph}</p>`)}</blockquote>
-${answers.length > 0 && html`<dl>${answers.map(({ question, answer }) => html`<dt dir="auto">${question}</dt><dd dir="auto">${answer}</dd>`)}</dl>`}
-</div>
-${length > FOLDED_LENGTH && html`<details><summary><span>Read all</span><span>Read less</span></summary></details>`}
+${excerpt !== null && said(item, { words: excerpt })}${said(item, { words: text, answers })}
+${(excerpt !== null || length > FOLDED_LENGTH) && html`<details><summary><span>Read all</span><span>Read less</span></summary></details>`}
 ${by(item)}
 </div>
 </article>
 `
 }
+
+type Said = { words: string; answers?: FeedItem['answers'] }
+
+/** An excerpt is before the whole, which takes its place once it is unfolded. */
+function said({ language, highlight }: FeedItem, { words, answers = [] }: Said) {
+  const [before, marked, after] = splitAtHighlight(words, highlight)
+  const paragraphs = [before, marked && MARK + marked + MARK, after].join('').split(/\n\s*\n/)
+  return html`<div class="${words.length > SHORT_LENGTH ? 'said' : 'said short'}"${language && html` lang="${language}"`}>
+<blockquote dir="auto">${paragraphs.map((paragraph) => html`<p>${withMark(paragraph)}</p>`)}</blockquote>
+${answers.length > 0 && html`<dl>${answers.map(({ question, answer }) => html`<dt dir="auto">${question}</dt><dd dir="auto">${answer}</dd>`)}</dl>`}
+</div>
+`
+}
+
+/** Around the highlight. No text has a control character. */
+const MARK = '\0'
+
+const withMark = (paragraph: string) =>
+  paragraph.split(MARK).map((part, index) => (index % 2 === 1 ? html`<mark>${part}</mark>` : part))
 
 function by({ id, author, role, company, rating, date, imageUrl, photo, isVerified, isByOwner }: FeedItem) {
   const about = [role, company].filter(Boolean).join(', ')

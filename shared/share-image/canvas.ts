@@ -1,5 +1,6 @@
 import type { ShareImageContent } from '../share-image.ts'
 import { type Box, fitLine, fitText, type Fitted } from './fit.ts'
+import { type MarkedLine, markLines } from './marked.ts'
 import { fontAttributes, type Measure, measurerOf, SANS, SERIF, type ShareFont } from './measure.ts'
 import { node, type SvgNode } from './svg.ts'
 import { oneLine } from './text.ts'
@@ -7,6 +8,8 @@ import { oneLine } from './text.ts'
 /** What a design draws. Images are `data:` addresses, because a file must not load anything. */
 export type Shown = {
   text: string
+  /** A phrase of the text; null for none. */
+  highlight: string | null
   author: string
   work: string
   rating: number | null
@@ -32,6 +35,7 @@ export const font = {
   serif: { family: SERIF, weight: 400, spacing: -0.016 },
   serifMedium: { family: SERIF, weight: 500, spacing: -0.018 },
   serifLight: { family: SERIF, weight: 300, spacing: -0.022 },
+  serifItalic: { family: SERIF, weight: 500, style: 'italic', spacing: -0.012 },
   italic: { family: SERIF, weight: 400, style: 'italic', spacing: -0.01 },
 } as const satisfies Record<string, ShareFont>
 
@@ -86,15 +90,47 @@ export function line(canvas: Canvas, text: string, { x, y, size, font: of, fill,
   )
 }
 
-type Lines = Omit<Line, 'size' | 'y'> & { top: number }
+/** How a design draws the highlight: other letters, another colour, or a marker behind it. */
+export type Mark = { font?: ShareFont; fill?: string; marker?: string }
+
+type Lines = Omit<Line, 'size' | 'y'> & { top: number; mark?: Mark }
 
 /** Where the first line stands below the top of its box, in em: most scripts are no higher. */
 const ASCENT = 0.82
 
 export const lines = (canvas: Canvas, { lines: all, size, pitch }: Fitted, { top, ...how }: Lines): SvgNode[] =>
-  all.map((text, index) =>
-    line(canvas, text, { ...how, size, y: top + (pitch - size) / 2 + size * ASCENT + index * pitch }),
+  markLines(all, canvas).flatMap((marked, index) =>
+    markedLine(canvas, marked, { ...how, size, y: top + (pitch - size) / 2 + size * ASCENT + index * pitch }),
   )
+
+/** A line with its part of the highlight. */
+export function markedLine(
+  canvas: Canvas,
+  [before, marked, after]: MarkedLine,
+  { mark = {}, ...how }: Line & { mark?: Mark },
+): SvgNode[] {
+  const whole = line(canvas, before + marked + after, how)
+  if (marked === '') return [whole]
+  const { 'font-family': family, 'font-style': style } = fontAttributes(marked, mark.font ?? how.font, how.size)
+  const part = node('tspan', { 'font-family': family, 'font-style': style, fill: mark.fill ?? how.fill }, [marked])
+  const pieces = [before, part, after].filter((piece) => piece !== '')
+  return [...markerOf(canvas, [before, marked, after], { mark, ...how }), { ...whole, children: pieces }]
+}
+
+/** Over the lower half of the letters. */
+function markerOf(
+  canvas: Canvas,
+  [before, marked]: MarkedLine,
+  { mark: { marker }, x, y, size, font: of }: Line & { mark: Mark },
+): SvgNode[] {
+  if (!marker) return []
+  const measure = widthOf(canvas, of)
+  const start = x + (measure(before + marked) - measure(marked)) * size
+  const width = measure(marked) * size
+  return [
+    node('rect', { x: startX(canvas, start, width), y: y - size * 0.42, width, height: size * 0.52, fill: marker }),
+  ]
+}
 
 const STAR = 'M12 2.8l2.85 5.78 6.38.93-4.62 4.5 1.09 6.35L12 17.36l-5.7 3 1.09-6.35-4.62-4.5 6.38-.93z'
 

@@ -8,6 +8,7 @@ import {
   type ShareImageContent,
 } from '../share-image.ts'
 import { drawShareImage } from './draw.ts'
+import { markLines } from './marked.ts'
 import { type Measure, SANS } from './measure.ts'
 import { type SvgNode, svgText } from './svg.ts'
 import { cutText, graphemesOf, SHARE_TEXT_MAX, wordsOf } from './text.ts'
@@ -180,5 +181,53 @@ describe('the file of an image', () => {
       expect(svg).not.toMatch(/Ana|Casa|Owner|M12 2\.8/)
       expect(svg).not.toContain('NaN')
     }
+  })
+})
+
+describe('a highlight', () => {
+  const text = 'Customers now pick the jar up and read it. Before, they asked what was in it.'
+  const highlight = 'pick the jar up and read it'
+  const markedOf = (design: ShareDesign, changes: Partial<ShareImageContent['testimonial']> = {}) =>
+    [...svgText(draw(contentOf(text, { highlight, ...changes }), { design })).matchAll(/<tspan[^>]*>([^<]*)<\/tspan>/g)]
+      .map(([, part]) => part)
+      .join(' ')
+
+  test.each(['poster', 'photo', 'label', 'night', 'notebook', 'speech'] as const)(
+    'is drawn by the design "%s" on every line that has some of it',
+    (design) => {
+      expect(markedOf(design)).toBe(highlight)
+    },
+  )
+
+  test('is nowhere without one, and where the text is cut before it', () => {
+    expect(markedOf('label', { highlight: null })).toBe('')
+    expect(markedOf('label', { text: 'Calm. '.repeat(120) + text })).toBe('')
+  })
+
+  test('is looked for in the excerpt, which the image shows instead of the text', () => {
+    const excerpt = 'Customers now pick the jar up and read it. …'
+    const svg = svgText(draw(contentOf(text, { excerpt, highlight }), { design: 'quiet' }))
+    expect(svg).toContain('…')
+    expect(svg).not.toContain('Before')
+    expect(markedOf('night', { excerpt })).toBe(highlight)
+  })
+
+  test('leaves the letters of the text as they are', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'Nora', 'b.', '良い。', 'نعم؟'), { minLength: 1 }),
+        fc.nat(),
+        fc.nat(),
+        (words, from, length) => {
+          const whole = words.join(' ')
+          const phrase = whole.slice(from % whole.length, (from % whole.length) + 1 + (length % whole.length))
+          const lines = [whole.slice(0, 5).trim(), whole.slice(5).trim()]
+          const marked = markLines(lines, { text: whole, highlight: phrase })
+          expect(marked.map((parts) => parts.join(''))).toEqual(lines)
+          const letters = (parts: string) => parts.replace(/\s/g, '')
+          expect(letters(marked.map(([, part]) => part).join(''))).toBe(letters(phrase))
+        },
+      ),
+    )
   })
 })

@@ -5,7 +5,7 @@ import type { Measure } from './measure.ts'
 import { drawNotebook, drawPhoto, drawQuiet } from './light.designs.ts'
 import { drawPoster } from './poster.ts'
 import { node, type SvgNode } from './svg.ts'
-import { cutText, isRightToLeft } from './text.ts'
+import { cutText, isRightToLeft, printable } from './text.ts'
 
 const drawings: Record<ShareDesign, Drawing> = {
   poster: drawPoster,
@@ -26,11 +26,23 @@ export type ShareImage = {
   format: ShareFormat
 }
 
+/** What an image says: the excerpt, if there is one. It may be too long for an image. */
+export const textOf = ({ testimonial }: ShareImageContent): string => testimonial.excerpt ?? testimonial.text
+
 /** Draws the image of a testimonial. Anything that measures text can draw it: a browser, and a server with fonts. */
 export function drawShareImage({ content, images, design, format }: ShareImage, measure: Measure): SvgNode {
   const { width, height } = SHARE_FORMATS[format]
-  const { text } = cutText(content.testimonial.text)
-  const canvas = { ...shownOf(content, images), text, width, height, measure, isRightToLeft: isRightToLeft(text) }
+  const { text } = cutText(textOf(content))
+  const highlight = content.testimonial.highlight && printable(content.testimonial.highlight)
+  const canvas = {
+    ...shownOf(content, images),
+    text,
+    highlight,
+    width,
+    height,
+    measure,
+    isRightToLeft: isRightToLeft(text),
+  }
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: `0 0 ${width} ${height}`,

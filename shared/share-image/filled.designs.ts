@@ -77,7 +77,14 @@ export const drawLabel: Drawing = (canvas) => {
             anchor: 'middle',
           }),
         ]),
-    ...lines(canvas, fitted, { x: middle, top: textTop, font: font.serif, fill: cream, anchor: 'middle' }),
+    ...lines(canvas, fitted, {
+      x: middle,
+      top: textTop,
+      font: font.serif,
+      fill: cream,
+      anchor: 'middle',
+      mark: { font: font.italic },
+    }),
     ...stars(canvas, { x: middle - starsWidth(row) / 2, y: bottom - 112, ...row, fill: cream }),
     ...signature(canvas, {
       x: middle,
@@ -154,7 +161,13 @@ export const drawNight: Drawing = (canvas) => {
       font: font.serif,
       fill: accent.dark,
     }),
-    ...lines(canvas, fitted, { x: margin, top: textTop, font: font.serifLight, fill: ink }),
+    ...lines(canvas, fitted, {
+      x: margin,
+      top: textTop,
+      font: font.serifLight,
+      fill: ink,
+      mark: { fill: accent.dark },
+    }),
     node('path', { d: `M${margin} ${foot - 60}H${width - margin}`, stroke: '#3a352e', 'stroke-width': 2 }),
     ...signature(canvas, { x: margin, y: foot, width: box.width - 420, size: 34, ink, muted }),
     line(canvas, label.text, {
@@ -196,7 +209,13 @@ export const drawSpeech: Drawing = (canvas) => {
       fill: '#ffffff',
     }),
     node('rect', { x: margin, y: top, width: width - 2 * margin, height: bubble, rx: 64, fill: '#ffffff' }),
-    ...lines(canvas, fitted, { x: margin + pad, top: textTop, font: font.plain, fill: ink }),
+    ...lines(canvas, fitted, {
+      x: margin + pad,
+      top: textTop,
+      font: font.plain,
+      fill: ink,
+      mark: { fill: accent.light },
+    }),
     ...(photo
       ? image(canvas, photo, {
           x: margin,

@@ -58,7 +58,7 @@ export const drawPhoto: Drawing = (canvas) => {
             [initialOf(author || brand)],
           ),
         ]),
-    ...lines(canvas, fitted, { x, top: textTop, font: font.serifMedium, fill: INK }),
+    ...lines(canvas, fitted, { x, top: textTop, font: font.serifMedium, fill: INK, mark: { font: font.serifItalic } }),
     ...stars(canvas, {
       x: isWide(canvas) ? x : width - 80 - starsWidth(row),
       y: starsTop,
@@ -100,7 +100,13 @@ export const drawNotebook: Drawing = (canvas) => {
       node('circle', { cx: startX(canvas, 72), cy: height * part, r: 24, fill: '#e6dfcc' }),
     ),
     ...stars(canvas, { x: margin, y: 84, ...row, fill: GOLD, empty: '#8a6a34' }),
-    ...lines(canvas, fitted, { x: margin, top, font: font.italic, fill: INK }),
+    ...lines(canvas, fitted, {
+      x: margin,
+      top,
+      font: font.italic,
+      fill: INK,
+      mark: { marker: mix(accent.light, '#faf4e3', 0.7) },
+    }),
     ...signature(canvas, {
       x: margin,
       y: foot,

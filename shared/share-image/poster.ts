@@ -4,7 +4,7 @@ import {
   type Drawing,
   font,
   GOLD,
-  line,
+  markedLine,
   mix,
   signature,
   stars,
@@ -12,6 +12,7 @@ import {
   widthOf,
 } from './canvas.ts'
 import { balance, type Box, fitText, wrap } from './fit.ts'
+import { markLines } from './marked.ts'
 import type { ShareFont } from './measure.ts'
 import { wordsOf } from './text.ts'
 
@@ -36,10 +37,18 @@ export const drawPoster: Drawing = (canvas) => {
   const { font: of, lines, height: used } = settle(canvas, box)
   const row = { size: 38, gap: 5 }
   let y = FOOT + (box.height - used) / 2
-  const set = lines.map(({ text, size }, index) => {
+  const marked = markLines(
+    lines.map(({ text }) => text),
+    canvas,
+  )
+  // A highlight is in the colour that otherwise every other line has.
+  const isMarked = marked.some(([, part]) => part !== '')
+  const set = lines.flatMap(({ text, size }, index) => {
     const baseline = y + size * 0.8
     y += size * PITCH
-    return line(canvas, text, { x: MARGIN, y: baseline, size, font: of, fill: index % 2 === 1 ? accent.light : ink })
+    const fill = !isMarked && index % 2 === 1 ? accent.light : ink
+    const how = { x: MARGIN, y: baseline, size, font: of, fill, mark: { fill: accent.light } }
+    return markedLine(canvas, marked[index] ?? [text, '', ''], how)
   })
   return [
     background(canvas, mix(accent.light, '#ffffff', 0.86)),

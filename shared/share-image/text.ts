@@ -5,7 +5,7 @@ export const SHARE_TEXT_MAX = 600
 const UNPRINTABLE = /[^\P{Cc}\n\t\r]|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
 
 /** Text that any SVG file can contain. */
-const printable = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '')
+export const printable = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '')
 
 /** On one line. */
 export const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim()

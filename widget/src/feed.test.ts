@@ -50,6 +50,7 @@ test('reads a feed as the server writes it', () => {
         role: 'Head of Product, Lumen',
         rating: 5,
         text: 'Precise, funny, never late.',
+        excerpt: '',
         lang: 'de',
         date: '2026-11-21',
         answers: [{ question: 'What changed?', answer: 'We sleep.' }],

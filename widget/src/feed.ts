@@ -18,6 +18,8 @@ export type Testimonial = {
   /** Whole stars, 1 to 5; 0 when there is no rating. */
   rating: number
   text: string
+  /** Shown in its place until a visitor unfolds the text; or empty. */
+  excerpt: string
   /** `YYYY-MM-DD`, or empty when there is no valid date. */
   date: string
   /** A small photo of the author, from the feed's own origin; or empty. */
@@ -104,6 +106,7 @@ function readTestimonial(
     role: [item.role, item.company].map(readText).filter(Boolean).join(', '),
     rating: STARS.find((stars) => stars === item.rating) ?? 0,
     text: readText(item.text),
+    excerpt: readText(item.excerpt),
     lang: readText(item.language) || lang,
     date: Date.parse(date) ? date : '',
     image: readPhoto(item.imageUrl),

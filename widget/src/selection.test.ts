@@ -11,6 +11,7 @@ const feedOf = (...ratings: number[]) => ({
     role: '',
     rating,
     text: 'x',
+    excerpt: '',
     lang: 'en',
     date: `2026-11-${20 - index}`,
     image: '',

@@ -127,3 +127,25 @@ test('reports which card was clicked', async () => {
   root.querySelector<HTMLElement>('[part=footer]')?.click()
   expect(emitted).toEqual([['click', { id: 't1' }]])
 })
+
+test('shows an excerpt until the visitor unfolds the text, which is there as a whole', () => {
+  const { root, showFeed } = openHost()
+  const text = 'Calm.\n\nAnd kind. <b>Quick</b>.'
+  showFeed(feedWith([{ ...item, text, excerpt: '… And kind. …' }, item]))
+  const [card, plain] = root.querySelectorAll('figure')
+  const parts = [...(card?.children ?? [])].slice(1, 4)
+  expect(parts.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['BLOCKQUOTE', '… And kind. …'],
+    ['DETAILS', 'Read moreRead less'],
+    ['BLOCKQUOTE', 'Calm.And kind. <b>Quick</b>.'],
+  ])
+  expect(card?.querySelector('b')).toBeNull()
+  expect(plain?.querySelectorAll('blockquote, details')).toHaveLength(1)
+})
+
+test('takes nothing but a text for an excerpt', () => {
+  const { root, showFeed } = openHost()
+  showFeed(feedWith([{ ...item, excerpt: { type: 'img', props: { src: 'x' } } }]))
+  expect(root.querySelectorAll('blockquote')).toHaveLength(1)
+  expect(root.querySelector('blockquote img')).toBeNull()
+})

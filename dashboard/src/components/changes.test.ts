@@ -14,6 +14,7 @@ import * as domains from '#shared/sending-domains.ts'
 import * as tags from '#shared/tags.ts'
 import * as decisions from '#shared/testimonial-decisions.ts'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
+import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
 import * as requests from '#shared/testimonial-requests.ts'
 import { createWidget, deleteWidget, publishWidget } from '#shared/widget-editor.ts'
@@ -41,6 +42,7 @@ const calls: Record<
     tags.renameService,
     tags.deleteService,
   ],
+  'choose what cards show': [showExcerpt],
   'decide about payments': [
     payments.sendPaymentRequest,
     payments.skipPayment,

@@ -12,6 +12,7 @@ export const REFUSED_WHILE_FROZEN = {
   'send requests or add testimonials': 'editor',
   'change several at once': 'editor',
   'sort testimonials': 'editor',
+  'choose what cards show': 'editor',
   'decide about payments': 'editor',
   'create widgets': 'editor',
   publish: 'editor',

@@ -22,16 +22,16 @@ export function drawOff(child: ComponentChildren, document: Document): HTMLEleme
 /** Draws into `parent`, in its own document. Text stays text; HTML strings are never parsed. */
 export function draw(child: ComponentChildren, parent: Element): void {
   if (Array.isArray(child)) {
-    for (let index = 0; index < child.length; index++) draw(child[index], parent)
+    for (const each of child) draw(each, parent)
   } else if (isNode(child)) {
     drawNode(child, parent)
-  } else if (typeof child === 'string' || typeof child === 'number') {
+  } else if ((child ?? false) !== false) {
     parent.append(`${child}`)
   }
 }
 
 const isNode = (child: ComponentChildren): child is VNode<Record<string, unknown>> =>
-  typeof child === 'object' && child !== null && 'type' in child
+  Boolean((child as VNode | null)?.type)
 
 function drawNode({ type, props }: VNode<Record<string, unknown>>, parent: Element): void {
   if (typeof type === 'function') return draw((type as (given: object) => ComponentChildren)(props), parent)

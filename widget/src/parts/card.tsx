@@ -1,4 +1,5 @@
 import type { DetailsHTMLAttributes } from 'preact'
+import type { Testimonial } from '../feed.ts'
 import type { LayoutProps } from '../layouts/layout.ts'
 import { Author } from './author.tsx'
 import type { CardProps } from './card-props.ts'
@@ -12,8 +13,7 @@ const HALF_A_LINE = ' '.repeat(24)
 
 /** One testimonial. Scripts can focus it, so that eyes and screen readers find the first new one. */
 export function Card(props: CardProps) {
-  const { item, say, hasFoldedAnswers, ReadMore: Fold = ReadMore } = props
-  const { id, text, answers, photo: imageFile, lang } = item
+  const { id, answers, photo: imageFile, lang } = props.item
   return (
     <figure part="card" tabindex={-1} data-id={id}>
       {imageFile && (
@@ -27,11 +27,7 @@ export function Card(props: CardProps) {
           decoding="async"
         />
       )}
-      <Head {...props} />
-      <Quote {...props} />
-      {(isLong(text) || (answers.length > 0 && (hasFoldedAnswers || isLong(answers.map(textOf).join('\n'))))) && (
-        <Fold say={say} />
-      )}
+      <Said {...props} />
       {answers.length > 0 && (
         <dl part="answers">
           {answers.map(({ question, answer }) => [
@@ -47,9 +43,7 @@ export function Card(props: CardProps) {
   )
 }
 
-const textOf = ({ answer }: { answer: string }) => answer
-
-export const isLong = (text: string): boolean => text.replaceAll('\n', HALF_A_LINE).length > FOLDED_LENGTH
+const isLong = (text: string): boolean => text.replaceAll('\n', HALF_A_LINE).length > FOLDED_LENGTH
 
 type ReadMoreProps = Pick<LayoutProps, 'say'> & DetailsHTMLAttributes<HTMLDetailsElement>
 
@@ -63,22 +57,40 @@ export const ReadMore = ({ say, ...details }: ReadMoreProps) => (
   </details>
 )
 
+/** The rating, the text, and what unfolds it. An excerpt comes before the text, and is shown in its place until then. */
+export function Said(props: CardProps) {
+  const { item, say, hasFoldedAnswers, ReadMore: Fold = ReadMore } = props
+  const { text, excerpt, answers } = item
+  return [
+    <Head {...props} />,
+    <Quote {...item} text={excerpt || text} />,
+    (excerpt ||
+      isLong(text) ||
+      (answers[0] && (hasFoldedAnswers || isLong(answers.map(({ answer }) => answer).join('\n'))))) && (
+      <Fold say={say} />
+    ),
+    excerpt && <Quote {...item} />,
+  ]
+}
+
 /** The rating and the date. */
-export function Head({ item: { rating, date }, formatDate, options, say }: CardProps) {
-  return rating || date ? (
-    <div>
-      {rating > 0 && <Stars rating={rating} say={say} />}
-      {date && (
-        <time part="date" datetime={date} lang={options.lang || undefined}>
-          {formatDate(date)}
-        </time>
-      )}
-    </div>
-  ) : null
+function Head({ item: { rating, date }, formatDate, options, say }: CardProps) {
+  return (
+    (rating > 0 || date) && (
+      <div>
+        {rating > 0 && <Stars rating={rating} say={say} />}
+        {date && (
+          <time part="date" datetime={date} lang={options.lang || undefined}>
+            {formatDate(date)}
+          </time>
+        )}
+      </div>
+    )
+  )
 }
 
 /** The text as it was written; short ones larger. */
-export function Quote({ item: { text, lang } }: Pick<CardProps, 'item'>) {
+function Quote({ text, lang }: Testimonial) {
   return (
     <blockquote class={text.length <= SHORT_QUOTE_LENGTH ? 'short' : undefined} part="quote" lang={lang}>
       {text.split(/\n\s*\n/).map((paragraph) => (

@@ -1,7 +1,8 @@
+import type { ShownWords } from '#shared/excerpt.ts'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { getChecklist } from '#shared/onboarding.ts'
 import { listPayments } from '#shared/payments.ts'
-import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
+import { getTestimonialDetails, type TestimonialWithSentences } from '#shared/testimonial-details.ts'
 import {
   changeReminders,
   createTestimonial,
@@ -11,6 +12,7 @@ import {
   type TestimonialInput,
   updateTestimonial,
 } from '#shared/testimonial-requests.ts'
+import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
@@ -75,6 +77,15 @@ export function useTestimonialMutations() {
     send: (id: string, idempotencyKey: string) =>
       andRefresh(async () => showInList(await call(resendTestimonial, { params: { id } }, { idempotencyKey }))),
 
+    /** In the list and the open details, too. */
+    showExcerpt: (id: string, words: ShownWords & { revisedAt: string | null }) =>
+      andRefresh(async () => {
+        const changed = await call(showExcerpt, { params: { id }, body: words })
+        await showInList(changed)
+        const details = { endpoint: getTestimonialDetails, input: { params: { id } } }
+        await changeAnswer(details, (shown) => ({ ...shown, ...changed }))
+      }),
+
     /** Shown as done at once; read again if it is refused. */
     changeReminders: (id: string, { areOn }: { areOn: boolean }) =>
       andRefresh(async () => {
@@ -88,9 +99,9 @@ export function useTestimonialMutations() {
 }
 
 function withReminders(
-  details: TestimonialDetails,
+  details: TestimonialWithSentences,
   { areOn, by }: { areOn: boolean; by: CurrentUser | undefined },
-): TestimonialDetails {
+): TestimonialWithSentences {
   const kind = areOn ? 'reminders_resumed' : 'reminders_stopped'
   const who = { actor: 'member', memberId: by?.id ?? null, name: by ? fullName(by) : null } as const
   const history = [...details.history, { kind, ...who, at: new Date().toISOString() } as const]

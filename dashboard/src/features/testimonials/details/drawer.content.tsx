@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { TestimonialDetails } from '#shared/testimonial-details.ts'
+import type { TestimonialWithSentences } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { Avatar } from '../../../components/avatar.tsx'
 import { LoadFailure } from '../../../components/load-failure.tsx'
@@ -12,6 +12,7 @@ import { DrawerAnswers, DrawerPayment, DrawerReminder, DrawerStatus } from './dr
 import { DrawerHistory } from './drawer.history.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
 import { DrawerVersions } from './drawer.versions.tsx'
+import { ExcerptSection } from '../excerpt/excerpt.section.tsx'
 import { DrawerTags } from '../tags/drawer.tags.tsx'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { waitingMessage } from './status.messages.ts'
@@ -20,7 +21,7 @@ type DrawerContentProps = {
   titleId: string
   /** What the list knows about it, else the details; undefined while neither has loaded. */
   testimonial: Testimonial | undefined
-  details: TestimonialDetails | undefined
+  details: TestimonialWithSentences | undefined
   error: Error | undefined
   isRetrying: boolean
   onRetry: () => void
@@ -48,7 +49,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
     <>
       <Client titleId={titleId} testimonial={testimonial} details={details} />
       <DrawerStatus testimonial={testimonial} suspicion={details?.suspicion ?? null} />
-      <AnswerFields testimonial={testimonial} language={details?.language ?? null} />
+      <AnswerFields testimonial={testimonial} details={details} />
       <DrawerTags testimonial={testimonial} />
       {details && <DrawerReminder details={details} />}
       {details && <DrawerAnswers answers={details.answers} />}
@@ -65,7 +66,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
     </>
   )
 }
-type ClientProps = { titleId: string; testimonial: Testimonial; details: TestimonialDetails | undefined }
+type ClientProps = { titleId: string; testimonial: Testimonial; details: TestimonialWithSentences | undefined }
 function Client({ titleId, testimonial, details }: ClientProps) {
   const { customerName, customerEmail, imageUrl, status } = testimonial
   const work = [details?.role, details?.company].filter(Boolean).join(', ')
@@ -88,8 +89,8 @@ function Client({ titleId, testimonial, details }: ClientProps) {
     </div>
   )
 }
-type TextProps = { testimonial: Testimonial; language: TestimonialDetails['language'] }
-function AnswerFields({ testimonial: row, language }: TextProps) {
+type TextProps = { testimonial: Testimonial; details: TestimonialWithSentences | undefined }
+function AnswerFields({ testimonial: row, details }: TextProps) {
   const clock = useOwnersClock()
   const { rating, testimonial, imageUrl, erasedAt, ...client } = row
   if (erasedAt) return null
@@ -97,13 +98,19 @@ function AnswerFields({ testimonial: row, language }: TextProps) {
   return (
     <figure className={`justify-start gap-12 stack ${styles.quote}`}>
       {rating !== null && <Stars rating={rating} size="medium" />}
-      <blockquote dir="auto" lang={language ?? undefined}>
-        {testimonial}
-      </blockquote>
+      {details && isSameText(details, row) ? (
+        <ExcerptSection details={details} />
+      ) : (
+        <blockquote dir="auto">{testimonial}</blockquote>
+      )}
       {imageUrl && <img src={imageUrl} alt={`Sent by ${clientName(client)}`} />}
     </figure>
   )
 }
+/** The list may already have a text that the details don't have yet. */
+const isSameText = (details: TestimonialWithSentences, { testimonial }: Testimonial) =>
+  details.sentences.join('') === testimonial
+
 function Notice({ titleId, title, children }: { titleId: string; title: string; children: ReactNode }) {
   const heading = useReadFromTop()
   return (

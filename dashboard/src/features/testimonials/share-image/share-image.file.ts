@@ -2,7 +2,9 @@ import { node, type SvgNode, svgText } from '#shared/share-image/svg.ts'
 import { fontFaces, type LoadedFont } from './share-image.fonts.ts'
 
 const textsOf = (part: SvgNode | string): SvgNode[] =>
-  typeof part === 'string' ? [] : part.tag === 'text' ? [part] : part.children.flatMap(textsOf)
+  typeof part === 'string'
+    ? []
+    : [...('font-family' in part.attributes ? [part] : []), ...part.children.flatMap(textsOf)]
 
 /** The image as a file that loads nothing: its fonts and images are in it. */
 export function svgFile(image: SvgNode, fonts: readonly LoadedFont[]): string {

@@ -10,6 +10,8 @@ const content: ShareImageContent = {
     company: 'Casa Ribeiro',
     rating: 4,
     text: 'Precise.\n\nNever late.',
+    excerpt: null,
+    highlight: null,
     language: 'en',
     photoUrl: null,
   },

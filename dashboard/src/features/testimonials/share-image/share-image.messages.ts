@@ -1,4 +1,5 @@
 import type { ShareDesign, ShareFormat, ShareImageContent } from '#shared/share-image.ts'
+import { textOf } from '#shared/share-image/draw.ts'
 import { cutText, oneLine } from '#shared/share-image/text.ts'
 
 export const designNames: Record<ShareDesign, string> = {
@@ -21,7 +22,8 @@ export const formatNames: Record<ShareFormat, string> = {
 
 /** For those who can't see the image: what it says, and nothing that it doesn't show. */
 export function altText({ testimonial, brand }: ShareImageContent): string {
-  const { author, role, company, rating, text } = testimonial
+  const { author, role, company, rating } = testimonial
+  const text = textOf({ testimonial, brand })
   const by = [author, role, company].filter(Boolean).join(', ')
   const stars = rating === null ? [] : [`${rating} out of 5 stars.`]
   return [`Testimonial: “${oneLine(cutText(text).text)}”`, ...(by ? [`${by}.`] : []), ...stars, `${brand.name}.`].join(

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { pageHeads } from '#shared/page-heads.ts'
 import { getShareImageContent, SHARE_DESIGNS, SHARE_FORMATS, type ShareImageContent } from '#shared/share-image.ts'
-import { drawShareImage } from '#shared/share-image/draw.ts'
+import { drawShareImage, textOf } from '#shared/share-image/draw.ts'
 import { cutText } from '#shared/share-image/text.ts'
 import { Button, ButtonLink, WAIT } from '../../../components/button.tsx'
 import { useCopyText } from '../../../components/copy-text.ts'
@@ -75,9 +75,21 @@ function Editor({ id, content }: { id: string; content: ShareImageContent }) {
   return <Loading />
 }
 
+const TEXTS = [
+  { value: 'full', label: 'Full text' },
+  { value: 'excerpt', label: 'Excerpt' },
+] as const
+
+const withFullText = ({ testimonial, ...rest }: ShareImageContent): ShareImageContent => ({
+  ...rest,
+  testimonial: { ...testimonial, excerpt: null },
+})
+
 type ImageEditorProps = { id: string; content: ShareImageContent; kit: ShareKit }
 
-function ImageEditor({ id, content, kit }: ImageEditorProps) {
+function ImageEditor({ id, content: all, kit }: ImageEditorProps) {
+  const [shows, setShows] = useState<'excerpt' | 'full'>('excerpt')
+  const content = useMemo(() => (shows === 'full' ? withFullText(all) : all), [all, shows])
   const [params, setParams] = useSearchParams()
   // The router follows a moment later, and a radio button that waits for it would jump back in between.
   const [{ design, format }, setView] = useState(() => viewOf(params))
@@ -98,7 +110,7 @@ function ImageEditor({ id, content, kit }: ImageEditorProps) {
   )
   const image = drawn.find((each) => each.design === design)?.image
   const { width, height } = SHARE_FORMATS[format]
-  const isCut = cutText(content.testimonial.text).isCut
+  const isCut = cutText(textOf(content)).isCut
   const alt = altText(content)
   if (!image) throw new Error('Every design is drawn.')
   return (
@@ -130,6 +142,9 @@ function ImageEditor({ id, content, kit }: ImageEditorProps) {
           <p className="text-13 muted tabular">
             {formatNames[format]}, {width} × {height} px
           </p>
+          {all.testimonial.excerpt !== null && (
+            <Segments label="Text" options={TEXTS} value={shows} onChange={setShows} />
+          )}
           <p className="text-13 muted">{shownMessage(content)}</p>
           {isCut && <p className="text-13 muted">{CUT_MESSAGE}</p>}
           <AltText text={alt} />

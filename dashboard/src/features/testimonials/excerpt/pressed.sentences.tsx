@@ -1,0 +1,66 @@
+import type { MouseEvent, Ref } from 'react'
+import type { ShownWords } from '#shared/excerpt.ts'
+import type { Language } from '#shared/languages.ts'
+import styles from './excerpt.module.css'
+import { type Piece, type ShownSentence, showSentences } from './sentences.ts'
+
+type SentencesProps = {
+  ref: Ref<HTMLQuoteElement>
+  sentences: readonly string[]
+  shown: ShownWords
+  language: Language | null
+  /** Left out where sentences can't be chosen. */
+  onPress: ((index: number) => void) | undefined
+}
+
+/** All that the client wrote. What cards leave out is muted; pressing a sentence leaves it out or shows it. */
+export function Sentences({ ref, sentences, shown, language, onPress }: SentencesProps) {
+  const all = showSentences(sentences, shown)
+  const isOnlyOne = all.filter(({ isChosen }) => isChosen).length === 1
+  return (
+    <blockquote ref={ref} dir="auto" lang={language ?? undefined}>
+      {all.map((sentence) => (
+        <Sentence key={sentence.index} sentence={sentence} isKept={isOnlyOne && sentence.isChosen} onPress={onPress} />
+      ))}
+    </blockquote>
+  )
+}
+
+type SentenceProps = {
+  sentence: ShownSentence
+  /** The only one that is shown, which can't be left out. */
+  isKept: boolean
+  onPress: SentencesProps['onPress']
+}
+
+function Sentence({ sentence: { index, isChosen, pieces }, isKept, onPress }: SentenceProps) {
+  const text = <Pieces pieces={pieces} />
+  if (!onPress) return <span className={isChosen ? undefined : styles.leftOut}>{text}</span>
+  return (
+    <label className={styles.sentence} onClick={keepSelection}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-disabled={isKept || undefined}
+        onChange={() => !isKept && onPress(index)}
+      />
+      <span>{text}</span>
+    </label>
+  )
+}
+
+/** Who selects words to highlight doesn't press the sentence. */
+function keepSelection(event: MouseEvent) {
+  if (getSelection()?.isCollapsed === false) event.preventDefault()
+}
+
+export const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ text, isMarked }) =>
+    isMarked ? (
+      <mark key={text} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )

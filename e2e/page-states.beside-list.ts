@@ -1,4 +1,5 @@
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
+import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { changeTags, setService } from '#shared/tags.ts'
 import { bearer, createRequest, expect, submitAnswer, succeed } from './fixtures.ts'
 import { detailsOf, openList, showDetails, showList, testimonialOf } from './list.fixtures.ts'
@@ -42,6 +43,22 @@ export const besideListStates: readonly PageState[] = [
         reach: async (owner) => {
           await openList(owner.page, `/testimonial/list?open=${await answer(owner)}`)
           await expect(owner.page.getByText('Ana Ribeiro answered')).toBeVisible()
+        },
+      },
+      {
+        name: 'details-with-an-excerpt',
+        reach: async (owner) => {
+          const id = await answer(owner)
+          const { page, request } = owner
+          const data = {
+            excerpt: 'Nora spent a day at the press before she drew anything. …',
+            highlight: 'a day at the press',
+            revisedAt: null,
+          }
+          const path = showExcerpt.path.replace(':id', id)
+          await succeed(await request.put(path, { headers: bearer(owner.owner), data }))
+          await openList(page, `/testimonial/list?open=${id}`)
+          await expect(page.getByText('1 of 2 sentences on cards.')).toBeVisible()
         },
       },
       {

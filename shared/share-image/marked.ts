@@ -15,8 +15,8 @@ export function markLines(
   const to = from + withoutSpaces(marked).length
   let done = 0
   return lines.map((line) => {
-    const start = afterLetters(line, from - done)
-    const end = afterLetters(line, to - done)
+    const start = placeAfter(line, from - done)
+    const end = placeAfter(line, to - done)
     done += withoutSpaces(line).length
     const inside = line.slice(start, end)
     const space = inside.length - inside.trimStart().length
@@ -25,7 +25,7 @@ export function markLines(
 }
 
 /** The place in a line after so many characters that are no spaces. */
-function afterLetters(line: string, count: number): number {
+function placeAfter(line: string, count: number): number {
   let seen = 0
   let at = 0
   while (at < line.length && seen < count) {

@@ -86,6 +86,10 @@ function wordsOfParagraph(paragraph: string): Word[] {
     isJoined = OPENING.test(segment)
     hasSpace = false
   }
-  for (const word of found) word.endsSentence = /[.!?…。！？।؟]["'”’»)]*$/u.test(word.text)
+  for (const [index, word] of found.entries()) {
+    // A "…" that stands for what is left out begins a line, and is never a line of its own.
+    const isBeforeLastGap = index === found.length - 2 && found.at(-1)?.text === '…'
+    word.endsSentence = word.text !== '…' && !isBeforeLastGap && /[.!?…。！？।؟]["'”’»)]*$/u.test(word.text)
+  }
   return found
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react'
+import { Fragment, type Ref } from 'react'
 import type { ShownWords } from '#shared/excerpt.ts'
 import type { Language } from '#shared/languages.ts'
 import styles from './excerpt.module.css'
@@ -20,7 +20,10 @@ export function Sentences({ ref, sentences, shown, language, onPress }: Sentence
   return (
     <blockquote ref={ref} dir="auto" lang={language ?? undefined}>
       {all.map((sentence) => (
-        <Sentence key={sentence.index} sentence={sentence} isKept={isOnlyOne && sentence.isChosen} onPress={onPress} />
+        <Fragment key={sentence.index}>
+          <Sentence sentence={sentence} isKept={isOnlyOne && sentence.isChosen} onPress={onPress} />
+          {sentence.space}
+        </Fragment>
       ))}
     </blockquote>
   )
@@ -37,12 +40,12 @@ function Sentence({ sentence: { index, isChosen, pieces }, isKept, onPress }: Se
   const text = <Pieces pieces={pieces} />
   if (!onPress) return <span className={isChosen ? undefined : styles.leftOut}>{text}</span>
   return (
-    <label className={styles.sentence} onClick={keepSelection}>
+    <label className={styles.sentence}>
       <input
         type="checkbox"
         checked={isChosen}
         aria-disabled={isKept || undefined}
-        onChange={() => !isKept && onPress(index)}
+        onChange={() => !isKept && !isSelecting() && onPress(index)}
       />
       <span>{text}</span>
     </label>
@@ -50,9 +53,7 @@ function Sentence({ sentence: { index, isChosen, pieces }, isKept, onPress }: Se
 }
 
 /** Who selects words to highlight doesn't press the sentence. */
-function keepSelection(event: MouseEvent) {
-  if (getSelection()?.isCollapsed === false) event.preventDefault()
-}
+const isSelecting = () => getSelection()?.isCollapsed === false
 
 export const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, isMarked }) =>

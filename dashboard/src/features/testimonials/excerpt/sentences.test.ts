@@ -26,7 +26,7 @@ describe('the highlight', () => {
   test.each([
     ['at its first place', null, 'Good', ['0 Good']],
     ['at its first place in what is shown', '… Good labels.', 'Good', ['3 Good']],
-    ['over two sentences', null, 'oil. Nora', ['0 oil. ', '1 Nora']],
+    ['over two sentences', null, 'oil. Nora', ['0 oil.', '1 Nora']],
     ['nowhere without one', null, null, []],
   ] as const)('is %s', (_, excerpt, highlight, marked) => {
     expect(markedOf(excerpt, highlight)).toEqual(marked)
@@ -34,7 +34,7 @@ describe('the highlight', () => {
 
   test('changes no character', () => {
     const all = showSentences(sentences, { excerpt: null, highlight: 'kept' })
-    expect(all.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join('')).toBe(TEXT)
+    expect(all.flatMap(({ pieces, space }) => [...pieces.map(({ text }) => text), space]).join('')).toBe(TEXT)
   })
 })
 

@@ -2,7 +2,8 @@ import { excerptOf, sentencesIn } from '#shared/excerpt.ts'
 
 /** Part of a sentence, highlighted or not. */
 export type Piece = { text: string; isMarked: boolean }
-export type ShownSentence = { index: number; isChosen: boolean; pieces: Piece[] }
+/** `space` comes after it, and is never highlighted. */
+export type ShownSentence = { index: number; isChosen: boolean; pieces: Piece[]; space: string }
 
 type Choice = { excerpt: string | null; highlight: string | null }
 
@@ -23,16 +24,22 @@ export function showSentences(sentences: readonly string[], { excerpt, highlight
   const chosen = chosenOf(sentences, excerpt)
   const place = placeOf(sentences, { chosen, highlight })
   let start = 0
-  return sentences.map((text, index) => {
+  return sentences.map((sentence, index) => {
+    const text = sentence.trimEnd()
     const from = Math.min(Math.max(place.from - start, 0), text.length)
     const to = Math.min(Math.max(place.to - start, 0), text.length)
-    start += text.length
+    start += sentence.length
     const pieces = [
       { text: text.slice(0, from), isMarked: false },
       { text: text.slice(from, to), isMarked: true },
       { text: text.slice(to), isMarked: false },
     ]
-    return { index, isChosen: chosen.has(index), pieces: pieces.filter((piece) => piece.text !== '') }
+    return {
+      index,
+      isChosen: chosen.has(index),
+      pieces: pieces.filter((piece) => piece.text !== ''),
+      space: sentence.slice(text.length),
+    }
   })
 }
 

@@ -5,12 +5,12 @@ import styles from './excerpt.module.css'
 import { type Piece, type ShownSentence, showSentences } from './sentences.ts'
 
 type SentencesProps = {
-  ref: Ref<HTMLQuoteElement>
+  ref?: Ref<HTMLQuoteElement>
   sentences: readonly string[]
   shown: ShownWords
   language: Language | null
   /** Left out where sentences can't be chosen. */
-  onPress: ((index: number) => void) | undefined
+  onPress?: ((index: number) => void) | undefined
 }
 
 /** All that the client wrote. What cards leave out is muted; pressing a sentence leaves it out or shows it. */

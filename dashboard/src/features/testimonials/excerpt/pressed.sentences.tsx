@@ -45,6 +45,7 @@ function Sentence({ sentence: { index, isChosen, pieces }, isKept, onPress }: Se
         type="checkbox"
         checked={isChosen}
         aria-disabled={isKept || undefined}
+        title={isKept ? 'At least one sentence stays.' : undefined}
         onChange={() => !isKept && !isSelecting() && onPress(index)}
       />
       <span>{text}</span>

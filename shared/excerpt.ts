@@ -7,7 +7,7 @@ const GAP = '…'
 const ANY_LANGUAGE = 'en'
 
 /** Checking an excerpt takes time with the square of this. The last one holds whatever follows. */
-const SENTENCES_MAX = 400
+const SENTENCES_MAX = 100
 
 const endsWithSpace = (text: string) => /\s$/.test(text)
 

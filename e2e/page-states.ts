@@ -5,6 +5,7 @@ import { clientStates } from './page-states.client.ts'
 import { emailStates } from './page-states.emails.ts'
 import { existingImportStates } from './page-states.existing-import.ts'
 import { frozenStates } from './page-states.frozen.ts'
+import { orderStates } from './page-states.order.ts'
 import { ownerStates } from './page-states.owner.ts'
 import { portalStates } from './page-states.portal.ts'
 import type { PageState } from './page-states.parts.ts'
@@ -23,6 +24,7 @@ import { visitorStates } from './page-states.visitor.ts'
 export const pageStates: readonly PageState[] = [
   ...visitorStates,
   ...ownerStates,
+  ...orderStates,
   ...workspaceStates,
   ...frozenStates,
   ...roleStates,

@@ -14,6 +14,7 @@ import { TwoFactor } from './two-factor.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
 import { Widget } from './widget-editor.ts'
+import { WidgetOrder } from './widget-order.ts'
 import { WidgetHeights, WidgetOptions } from './widgets.ts'
 
 const instant = z.iso.datetime()
@@ -56,6 +57,7 @@ const ExportedWidget = Widget.extend({
   slug: z.string().nullable(),
   options: WidgetOptions,
   heights: WidgetHeights.nullable(),
+  order: WidgetOrder,
   counts: z.array(
     z.strictObject({
       day: z.iso.date(),

@@ -66,6 +66,7 @@ export const pageHeads = {
   '/forms': ofOwner('Forms'),
   '/widgets': ofOwner('Widgets'),
   '/widgets/:id': ofOwner('Widgets'),
+  '/widgets/:id/order': ofOwner('Order'),
   '/reports': ofOwner('Reports'),
   '/reports/:month': ofOwner('Reports'),
   '/report/:token': unlisted('Report', 'What clients said in a month, and what came of it.'),

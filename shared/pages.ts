@@ -23,6 +23,7 @@ export const ownerPages = [
   '/forms',
   '/widgets',
   '/widgets/:id',
+  '/widgets/:id/order',
   '/reports',
   '/reports/:month',
   '/settings',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ActivityChange } from './workspace-activity.ts'
 import { defineEndpoint } from './http/endpoint.ts'
+import { WidgetOrder } from './widget-order.ts'
 import { FeedItem, WidgetHeights, WidgetKind, WidgetOptions } from './widgets.ts'
 
 /** Maximum number of widgets in a workspace, on every plan. */
@@ -46,6 +47,7 @@ export const WidgetDetails = z.strictObject({
   slug: z.string().nullable(),
   options: WidgetOptions,
   heights: WidgetHeights.nullable(),
+  order: WidgetOrder,
   allows: Allowance,
   /** A testimonial that its client made public was rejected: every widget then says that the owner chose. */
   hasRejected: z.boolean(),

@@ -38,6 +38,7 @@ export const pages = {
   '/forms': lazyPage(async () => (await import('./features/forms/forms.page.tsx')).FormsPage),
   '/widgets': lazyPage(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage),
   '/widgets/:id': lazyPage(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage),
+  '/widgets/:id/order': lazyPage(async () => (await import('./features/widgets/order/order.page.tsx')).OrderPage),
   '/reports': lazyPage(async () => (await import('./features/reports/reports.page.tsx')).NewestReportPage),
   '/reports/:month': lazyPage(async () => (await import('./features/reports/reports.page.tsx')).ReportsPage),
   '/report/:token': lazyPage(async () => (await import('./features/reports/shared-report.page.tsx')).SharedReportPage),

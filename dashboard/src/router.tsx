@@ -33,6 +33,7 @@ export function Router() {
           {at('/forms')}
           {at('/widgets')}
           {at('/widgets/:id')}
+          {at('/widgets/:id/order')}
           {at('/reports')}
           {at('/reports/:month')}
           <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />

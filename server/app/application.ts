@@ -83,6 +83,7 @@ import { createWallService } from '#server/widgets/wall.service.ts'
 import { createFiguresService } from '#server/widgets/figures.service.ts'
 import { createWidgetPreviewService } from '#server/widgets/preview.service.ts'
 import { createPlacesService } from '#server/widgets/places.service.ts'
+import { createOrderService } from '#server/widgets/order.service.ts'
 import { createVersionsService } from '#server/widgets/versions.service.ts'
 import { createPinnedScriptsService } from '#server/widgets/pinned-scripts.service.ts'
 import { createProofService } from '#server/widgets/proof.service.ts'
@@ -189,6 +190,7 @@ export function createApplication(deps: Deps) {
     figures: createFiguresService(deps),
     places: createPlacesService(deps),
     widgetVersions: createVersionsService(deps),
+    widgetOrders: createOrderService(deps),
     pinnedScripts: createPinnedScriptsService({ ...deps, files: deps.widgetFiles }),
     feeds,
     walls: createWallService({ ...deps, feeds }),

@@ -112,6 +112,7 @@ import type { FiguresService } from '#server/widgets/figures.service.ts'
 import type { WidgetPreviewService } from '#server/widgets/preview.service.ts'
 import type { ProofService } from '#server/widgets/proof.service.ts'
 import type { PlacesService } from '#server/widgets/places.service.ts'
+import type { OrderService } from '#server/widgets/order.service.ts'
 import type { VersionsService } from '#server/widgets/versions.service.ts'
 import type { PinnedScriptsService } from '#server/widgets/pinned-scripts.service.ts'
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
@@ -181,6 +182,7 @@ type HttpDeps = Deps & {
     pinnedScripts: PinnedScriptsService
     places: PlacesService
     widgetVersions: VersionsService
+    widgetOrders: OrderService
     counts: CountsService
     proofs: ProofService
     feeds: FeedService

@@ -236,6 +236,8 @@ export const accessMatrix: Record<string, AccessRow> = {
   'DELETE /goodword/widget/:id': { expected: { ...PRIVATE, owner: 409 } },
   'POST /goodword/widget/:id/preview': { body: DRAFT, expected: PRIVATE },
   'GET /goodword/widget/:id/figures': { expected: PRIVATE },
+  'GET /goodword/widget/:id/order': { expected: PRIVATE },
+  'POST /goodword/widget/:id/order': { body: { action: 'release-moved' }, expected: PRIVATE },
   'GET /goodword/widget/:id/versions': { expected: PRIVATE },
   'GET /goodword/widget/:id/pinned': { expected: PRIVATE },
   // The free plan has no reports.

@@ -22,26 +22,36 @@ export function countRowsPerTurn(db: Database) {
     })
   }
 
-  const counting = <T>(work: Work<T>): Work<T> =>
+  const watched = watchStatements(db, (result) => count(Array.isArray(result) ? Math.max(1, result.length) : 1))
+  return { db: watched, mostRows: () => most }
+}
+
+/** The same database, and how many statements were run. */
+export function countStatements(db: Database) {
+  let statements = 0
+  const watched = watchStatements(db, () => (statements += 1))
+  return { db: watched, statements: () => statements }
+}
+
+function watchStatements(db: Database, onResult: (result: unknown) => void): Database {
+  const watching = <T>(work: Work<T>): Work<T> =>
     function* (tx) {
       const steps = work(tx)
       let step = steps.next()
       while (!step.done) {
         const result = yield step.value
-        count(Array.isArray(result) ? Math.max(1, result.length) : 1)
+        onResult(result)
         step = steps.next(result)
       }
       return step.value
     }
-
-  const counted: Database = {
+  return {
     ...db,
-    read: (work) => db.read(counting(work)),
-    transaction: (work) => db.transaction(counting(work)),
+    read: (work) => db.read(watching(work)),
+    transaction: (work) => db.transaction(watching(work)),
     openSnapshot() {
       const snapshot = db.openSnapshot()
-      return { ...snapshot, read: (work) => snapshot.read(counting(work)) }
+      return { ...snapshot, read: (work) => snapshot.read(watching(work)) }
     },
   }
-  return { db: counted, mostRows: () => most }
 }

@@ -2,6 +2,7 @@ import type { ExportedWidget } from '#shared/account-export.ts'
 import type { Snapshot } from '#server/db/database.ts'
 import type { InPages } from '#server/kernel/json-pages.ts'
 import { type CountRow, listCountsAfter } from './counts.repository.ts'
+import { readOrder } from './order.repository.ts'
 import { readOptions } from './widgets.domain.ts'
 import { listWidgetRows } from './widgets.repository.ts'
 import { describeWidget } from './widgets.service.ts'
@@ -22,6 +23,7 @@ export async function* readWidgetsInFull(
         slug: row.slug,
         options: readOptions(row.options),
         heights: row.heights,
+        order: await snapshot.read((tx) => readOrder(tx, row)),
         counts: readCounts(snapshot, { workspaceId, widgetId: row.id }),
       },
     ]

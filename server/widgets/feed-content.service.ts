@@ -18,12 +18,12 @@ import {
   listPublic,
   type PublicTestimonialRow,
 } from './feed.repository.ts'
+import { type OrderedWidget, readOrder } from './order.repository.ts'
 
 type Reader = Pick<Snapshot, 'read'>
 
 /** The source of a feed: a published widget, or a draft. */
-export type FeedSource = {
-  workspaceId: string
+export type FeedSource = OrderedWidget & {
   kind: WidgetKind
   options: WidgetOptions
   /** Last part of the hosted page's URL. */
@@ -51,7 +51,8 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
   const { shown, rejected, ...summary } = await readSummary(snapshot, source.workspaceId)
   const allows = allowancesOf(plan)
   const options = allowedOptions(source.options, allows)
-  const chosen = chooseItems(shown, options)
+  const order = await snapshot.read((tx) => readOrder(tx, source))
+  const chosen = chooseItems(shown, { ...options, kind, order })
   const items: FeedItem[] = []
   const texts: Buffer[] = []
   for await (const page of readItems(snapshot, {
@@ -123,7 +124,7 @@ type Dated = { id: string; submittedAt: number }
 export const newestFirst = (a: Dated, b: Dated): number => b.submittedAt - a.submittedAt || (a.id < b.id ? 1 : -1)
 
 /** Counts everything that clients made public, shown or not, without reading any text. */
-async function readSummary(snapshot: Reader, workspaceId: string): Promise<Summary> {
+export async function readSummary(snapshot: Reader, workspaceId: string): Promise<Summary> {
   const shown: Summary['shown'] = []
   const counts = { shared: 0, rejected: 0, afterPayment: 0 }
   const ratings: [number, number, number, number, number] = [0, 0, 0, 0, 0]
@@ -157,7 +158,7 @@ function averageOf(ratings: Ratings): number | null {
 type Shown = { publicUrl: string; hasWidePhotos: boolean }
 
 /** Public testimonials in this order, in pages. */
-async function* readItems(
+export async function* readItems(
   snapshot: Reader,
   { workspaceId, ids, ...shown }: { workspaceId: string; ids: readonly string[] } & Shown,
 ): AsyncGenerator<FeedItem[]> {

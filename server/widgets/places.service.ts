@@ -4,6 +4,7 @@ import type { WidgetPlace } from '#shared/widget-editor.ts'
 import type { Database, Snapshot } from '#server/db/database.ts'
 import { ANSWERS_PAGE, newestFirst } from './feed-content.service.ts'
 import { type AnsweredPage, type AnsweredQuery, FIRST_ANSWERED, listAnswered } from './feed.repository.ts'
+import { readOrder } from './order.repository.ts'
 import { readOptions } from './widgets.domain.ts'
 import { listWidgetRows } from './widgets.repository.ts'
 import { describeWidget } from './widgets.service.ts'
@@ -21,7 +22,8 @@ export function createPlacesService({ db, publicUrl }: { db: Database; publicUrl
     if (!items.some(({ testimonialId }) => asked.has(testimonialId))) return []
     const places: WidgetPlace[] = []
     for (const row of await snapshot.read((tx) => listWidgetRows(tx, workspaceId))) {
-      const chosen = chooseItems(items, readOptions(row.options)).items
+      const order = await snapshot.read((tx) => readOrder(tx, row))
+      const chosen = chooseItems(items, { ...readOptions(row.options), kind: row.kind, order }).items
       const shown = row.kind === 'single' ? chosen.slice(0, 1) : chosen
       const theirs = shown.map(({ testimonialId }) => testimonialId).filter((id) => asked.has(id))
       if (theirs.length > 0) {

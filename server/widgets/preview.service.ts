@@ -90,6 +90,8 @@ export function createWidgetPreviewService(deps: {
       const { unbranded } = allowancesOf(plan)
       const { content, identity } = await buildFeed(snapshot, {
         workspaceId,
+        id: widgetId,
+        hasOrder: widget.hasOrder,
         // Owners can preview what a larger plan offers, except removing the "Goodword" line; publishing follows their own
         // plan.
         plan: 'studio',

@@ -48,3 +48,24 @@ export const malformedCount = () =>
 
 export const proofNotFound = () =>
   new AppError({ code: 'widgets.proof_not_found', status: 404, message: 'There is no proof at this address.' })
+
+export const notShown = () =>
+  new AppError({
+    code: 'widgets.not_shown',
+    status: 409,
+    message: 'This widget no longer shows that testimonial. Reload the page, then try again.',
+  })
+
+export const tooManyPinned = (limit: number) =>
+  new AppError({
+    code: 'widgets.order_full',
+    status: 409,
+    message: `A widget can have ${limit} pinned testimonials. Unpin one first.`,
+  })
+
+export const tooManyMoved = (limit: number) =>
+  new AppError({
+    code: 'widgets.order_full',
+    status: 409,
+    message: `A widget can have ${limit} testimonials moved by hand. Choose a position further up.`,
+  })

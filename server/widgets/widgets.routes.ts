@@ -14,6 +14,7 @@ import {
   publishWidget,
   WidgetCount,
 } from '#shared/widget-editor.ts'
+import { changeWidgetOrder, getWidgetOrder } from '#shared/widget-order.ts'
 import { limitBody } from '#server/http/body-limit.ts'
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -35,6 +36,7 @@ import { FEED_ROUTE, SHELL_ROUTE } from './feed-cache.ts'
 import { FIVE_MINUTES, type Script, type WidgetFiles } from './widget-files.ts'
 import { previewPage, previewStyles } from './preview.page.ts'
 import { noWallPage, WALL_FOLDER, wallFonts, wallStyles } from './wall.page.ts'
+import type { OrderService } from './order.service.ts'
 import type { VersionsService } from './versions.service.ts'
 import type { WallService } from './wall.service.ts'
 import { malformedCount, siteNotAllowed, widgetNotFound } from './widgets.errors.ts'
@@ -49,11 +51,12 @@ type EditorServices = {
   pinnedScripts: PinnedScriptsService
   places: PlacesService
   widgetVersions: VersionsService
+  widgetOrders: OrderService
 }
 
 /** Literal paths come before those with an id in the same place. */
 export function mountWidgets({ onMember, onMemberInPages }: Mount, services: EditorServices): void {
-  const { widgets, widgetPreviews, figures, pinnedScripts, places, widgetVersions } = services
+  const { widgets, widgetPreviews, figures, pinnedScripts, places, widgetVersions, widgetOrders } = services
 
   onMember(listWidgets)(({ member }) => widgets.listWidgets(member.workspaceId))
 
@@ -70,6 +73,19 @@ export function mountWidgets({ onMember, onMemberInPages }: Mount, services: Edi
 
   onMember(getWidgetFigures)(({ member, params, query }) =>
     figures.getFigures({ workspaceId: member.workspaceId, id: params.id, days: query.days }),
+  )
+
+  onMemberInPages(getWidgetOrder)(({ member, params }) =>
+    widgetOrders.getOrder({ workspaceId: member.workspaceId, id: params.id }),
+  )
+
+  onMember(changeWidgetOrder)(({ member, params, body }) =>
+    widgetOrders.changeOrder({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      id: params.id,
+      change: body,
+    }),
   )
 
   onMember(listWidgetVersions)(({ member, params }) =>

@@ -11,6 +11,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { readShownItems } from './feed-content.service.ts'
 import { hasRejectedShared } from './feed.repository.ts'
+import { readOrder } from './order.repository.ts'
 import { readableWidget } from './widget-settings.domain.ts'
 import { keepVersion } from './versions.service.ts'
 import { allowancesOf, changedOptions, embedCode, isReservedSlug, readOptions, wallUrl } from './widgets.domain.ts'
@@ -58,6 +59,7 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
           slug: row.slug,
           options: readOptions(row.options),
           heights: row.heights,
+          order: yield* readOrder(tx, row),
           allows: allowancesOf(plan),
           hasRejected: yield* hasRejectedShared(tx, key.workspaceId),
         }

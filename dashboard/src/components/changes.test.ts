@@ -18,6 +18,7 @@ import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
 import * as requests from '#shared/testimonial-requests.ts'
 import { createWidget, deleteWidget, publishWidget } from '#shared/widget-editor.ts'
+import { changeWidgetOrder } from '#shared/widget-order.ts'
 import { ALLOWED_WHILE_FROZEN, type Change, REFUSED_WHILE_FROZEN } from './changes.ts'
 
 /** What the controls of each change call. The list is exported from what it has read: no call is its own. */
@@ -51,6 +52,7 @@ const calls: Record<
   ],
   'create widgets': [createWidget],
   publish: [publishWidget],
+  'change the order': [changeWidgetOrder],
   'import clients': [importRequests],
   'import testimonials': [imports.beginExistingImport, imports.sendExistingRows, imports.finishExistingImport],
   'undo imports': [imports.undoExistingImport],

@@ -16,6 +16,7 @@ export const REFUSED_WHILE_FROZEN = {
   'decide about payments': 'editor',
   'create widgets': 'editor',
   publish: 'editor',
+  'change the order': 'editor',
   'delete widgets': 'editor',
   'import clients': 'admin',
   'import testimonials': 'admin',

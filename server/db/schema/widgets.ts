@@ -1,7 +1,8 @@
 import { WIDGET_KINDS } from '#shared/constants.ts'
 import type { WidgetHeights, WidgetOptions } from '#shared/widgets.ts'
-import { index, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
+import { bool, index, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
 import { workspaces } from './accounts.ts'
+import { testimonials } from './testimonials.ts'
 
 export const widgets = table(
   'widgets',
@@ -19,6 +20,8 @@ export const widgets = table(
     heights: json<WidgetHeights>('heights'),
     /** Increases each time the widget is published. */
     revision: int('revision').notNull().default(1),
+    /** Its order was changed, so building its feed reads the positions. */
+    hasOrder: bool('has_order').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     publishedAt: instant('published_at'),
   },
@@ -44,6 +47,30 @@ export const widgetVersions = table(
     publishedAt: instant('published_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.widgetId, t.revision] }), index('widget_versions_workspace').on(t.workspaceId)],
+)
+
+/** Positions that an owner gave to testimonials in a widget. They stay while a testimonial isn't public. */
+export const widgetPositions = table(
+  'widget_positions',
+  {
+    widgetId: string('widget_id')
+      .notNull()
+      .references(() => widgets.id, { onDelete: 'cascade' }),
+    publicId: string('public_id')
+      .notNull()
+      .references(() => testimonials.publicId, { onDelete: 'cascade' }),
+    workspaceId: string('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    isPinned: bool('is_pinned').notNull(),
+    /** Among the pinned ones, or among the others; numbers of testimonials that were deleted are missing. */
+    position: int('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.widgetId, t.publicId] }),
+    index('widget_positions_testimonial').on(t.publicId),
+    index('widget_positions_workspace').on(t.workspaceId),
+  ],
 )
 
 /** Views and clicks of a widget: one row per day (UTC) and site, with nothing about visitors. */

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { WidgetDetails } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
@@ -15,6 +16,7 @@ const details: WidgetDetails = {
   slug: null,
   options: defaultWidgetOptions,
   heights: null,
+  order: { pinnedIds: [], movedIds: [] },
   allows: { darkThemes: true, visitorTools: true, colors: true, unbranded: true },
   hasRejected: false,
   testimonials,
@@ -23,15 +25,19 @@ const details: WidgetDetails = {
 function footerNote(options: Partial<WidgetOptions>, { hasRejected = false, sentence = '2 of 2 testimonials' } = {}) {
   const place = document.createElement('div')
   place.innerHTML = renderToStaticMarkup(
-    <ContentSection
-      draft={draftOf({ ...details, options: { ...defaultWidgetOptions, ...options } })}
-      allows={details.allows}
-      testimonials={testimonials}
-      hasRejected={hasRejected}
-      lists={undefined}
-      sentence={sentence}
-      onChange={() => {}}
-    />,
+    <MemoryRouter>
+      <ContentSection
+        widgetId="wgt_1"
+        order={details.order}
+        draft={draftOf({ ...details, options: { ...defaultWidgetOptions, ...options } })}
+        allows={details.allows}
+        testimonials={testimonials}
+        hasRejected={hasRejected}
+        lists={undefined}
+        sentence={sentence}
+        onChange={() => {}}
+      />
+    </MemoryRouter>,
   )
   return place.querySelector('[role=status]')?.textContent
 }

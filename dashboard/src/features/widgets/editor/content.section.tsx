@@ -1,6 +1,7 @@
-import { Info } from 'lucide-react'
+import { ArrowDownUp, Info } from 'lucide-react'
 import { chooseItems } from '#shared/chosen-testimonials.ts'
 import type { WidgetDetails } from '#shared/widget-editor.ts'
+import { ButtonLink } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { KindTiles } from '../kinds.tsx'
 import { LeaveOutField } from './leave-out.field.tsx'
@@ -42,6 +43,8 @@ const ratings = [
 ] as const
 
 type ContentSectionProps = SectionProps & {
+  widgetId: string
+  order: WidgetDetails['order']
   testimonials: WidgetDetails['testimonials']
   hasRejected: boolean
   lists: TagLists
@@ -49,9 +52,10 @@ type ContentSectionProps = SectionProps & {
   sentence: string
 }
 
-export function ContentSection({ draft, onChange, testimonials, hasRejected, lists, sentence }: ContentSectionProps) {
+export function ContentSection(props: ContentSectionProps) {
+  const { draft, onChange, widgetId, order, testimonials, hasRejected, lists, sentence } = props
   const { kind, options } = draft
-  const isSelected = hasRejected || chooseItems(testimonials, options).isSelected
+  const isSelected = hasRejected || chooseItems(testimonials, { ...options, kind, order }).isSelected
   const isList = kind === 'wall' || kind === 'carousel' || kind === 'marquee'
   const featured = [
     { value: '', label: 'The first one' },
@@ -74,6 +78,12 @@ export function ContentSection({ draft, onChange, testimonials, hasRejected, lis
           value={options.sort}
           onChange={(sort) => onChange({ options: { sort } })}
         />
+      )}
+      {isList && testimonials.length > 0 && (
+        <ButtonLink variant="line" size="small" to={`/widgets/${widgetId}/order`}>
+          <ArrowDownUp />
+          Pin and order
+        </ButtonLink>
       )}
       {kind === 'badge' ? (
         <Hint>The average and count include every public testimonial, even those this widget doesn’t show.</Hint>

@@ -19,6 +19,7 @@ const details: WidgetDetails = {
   slug: null,
   options: { ...defaultWidgetOptions, allowedSites: ['feldmann.studio'] },
   heights: null,
+  order: { pinnedIds: [], movedIds: [] },
   allows: free,
   hasRejected: false,
   testimonials: [],

@@ -109,6 +109,8 @@ function EditorView({ details, onPublished }: EditorViewProps) {
             <BasicsSection {...section} fault={faults.name} />
             <ContentSection
               {...section}
+              widgetId={widget.id}
+              order={details.order}
               testimonials={testimonials}
               hasRejected={hasRejected}
               lists={lists}
@@ -121,6 +123,7 @@ function EditorView({ details, onPublished }: EditorViewProps) {
               faults={faults}
               wallUrl={widget.wallUrl}
               widgetId={widget.id}
+              order={details.order}
               testimonials={testimonials}
             />
             <WhereSection {...section} faults={faults} />

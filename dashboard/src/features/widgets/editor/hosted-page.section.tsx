@@ -11,6 +11,7 @@ type HostedPageSectionProps = SectionProps & {
   faults: Partial<Record<Fault, string>>
   wallUrl: string
   widgetId: string
+  order: WidgetDetails['order']
   testimonials: WidgetDetails['testimonials']
 }
 
@@ -21,9 +22,10 @@ export function HostedPageSection({
   faults,
   wallUrl,
   widgetId,
+  order,
   testimonials,
 }: HostedPageSectionProps) {
-  const { items } = chooseItems(testimonials, draft.options)
+  const { items } = chooseItems(testimonials, { ...draft.options, kind: draft.kind, order })
   const leads = [
     { value: '', label: 'None' },
     ...items.map((each) => ({ value: each.id, label: `${nameOf(each)}: ${excerptOf(each)}` })),

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { testimonialOf } from '#shared/testimonial.fake.ts'
 import { listTestimonials, type TestimonialCounts } from '#shared/testimonial-list.ts'
-import { getTestimonialDetails, type TestimonialDetails } from '#shared/testimonial-details.ts'
+import { getTestimonialDetails, type TestimonialWithSentences } from '#shared/testimonial-details.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { createOwner, expect, type Owner, rememberOwner, test as base } from './fixtures.ts'
 
@@ -63,8 +63,12 @@ export const showList = (page: Page, items: Testimonial[], paymentsOnHold?: Paym
   page.route(LIST_CALL, (route) => answerList(route, items, paymentsOnHold))
 
 /** The details of a testimonial to which nothing happened, changed as the test needs. */
-export const detailsOf = (testimonial: Testimonial, changes: Partial<TestimonialDetails> = {}): TestimonialDetails => ({
+export const detailsOf = (
+  testimonial: Testimonial,
+  changes: Partial<TestimonialWithSentences> = {},
+): TestimonialWithSentences => ({
   ...testimonial,
+  sentences: testimonial.testimonial === null ? [] : [testimonial.testimonial],
   history: [{ kind: 'created', actor: 'member', memberId: null, name: null, at: testimonial.createdAt }],
   company: null,
   role: null,
@@ -82,7 +86,7 @@ export const detailsOf = (testimonial: Testimonial, changes: Partial<Testimonial
   ...changes,
 })
 
-export const showDetails = (page: Page, details: TestimonialDetails) =>
+export const showDetails = (page: Page, details: TestimonialWithSentences) =>
   page.route(`**${getTestimonialDetails.path.replace(':id', encodeURIComponent(details.id))}`, (route) =>
     route.fulfill({ json: details }),
   )

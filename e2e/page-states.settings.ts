@@ -101,6 +101,17 @@ export const settingsStates: readonly PageState[] = [
         },
       },
       {
+        name: 'approval-dialog',
+        reach: async ({ page }) => {
+          await page.goto('/forms')
+          await press(page, 'Approve automatically')
+          await page.getByLabel('Words to look out for').fill('casino\nfree money')
+          await page.getByLabel('Fewest characters').fill('-1')
+          await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+          await expect(page.getByText('The length must be from 0 to 1,000 characters.')).toBeVisible()
+        },
+      },
+      {
         name: 'loading',
         reach: async ({ page }) => {
           await leaveUnanswered(page, getFormSettings.path)

@@ -78,7 +78,9 @@ test('a viewer sees everything and has nothing to change it with', async ({ page
   expect(await controls(page)).toEqual([...PREVIEW, '7 days', '30 days', '90 days'])
 
   await visit(page, { path: '/forms', title: 'Forms' })
-  await expect(note(page)).toHaveText('Admins and the owner of this workspace can change this form or the link.')
+  await expect(note(page)).toHaveText(
+    'Admins and the owner of this workspace can change this form, the link or the rules.',
+  )
   expect(await controls(page)).toEqual([
     'Copy link',
     'Copy signature',

@@ -4,6 +4,7 @@ import { Connection } from './connections.ts'
 import { DoNotAskEntry } from './do-not-ask.ts'
 import { EmailSettings } from './email-settings.ts'
 import { FormSettings } from './form-settings.ts'
+import { ApprovalRules } from './approval-rules.ts'
 import { Form } from './forms.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { Notices } from './notices.ts'
@@ -99,6 +100,7 @@ export const AccountExport = z.strictObject({
   testimonials: z.array(ExportedTestimonial),
   /** What the form asks clients for, and its colour. */
   form: FormSettings,
+  approvalRules: ApprovalRules,
   /** The forms with the addresses and limits of their collection links. */
   forms: z.array(Form),
   emails: ExportedEmails,

@@ -59,7 +59,7 @@ export const ACTIVITY_KINDS = [
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 /**
- * Who did something: a member, the client, a payment rule, somebody with a sign-off link, or the product itself.
+ * Who did something: a member, the client, a rule for payments or approval, somebody with a sign-off link, or the product itself.
  */
 export const ACTOR_KINDS = ['member', 'client', 'rule', 'sign_off', 'system'] as const
 

@@ -1,5 +1,6 @@
 import { createActivityLogService } from '#server/activity/activity-log.service.ts'
 import { createAnalyticsService } from '#server/analytics/analytics.service.ts'
+import { createApprovalService } from '#server/approval/approval.service.ts'
 import { createSchedulingService } from '#server/scheduling/scheduling.service.ts'
 import { createSubscriptionsService } from '#server/billing/subscriptions.service.ts'
 import { createConnectionsService } from '#server/connections/connections.service.ts'
@@ -149,6 +150,7 @@ export function createApplication(deps: Deps) {
     exports: createExportService({ ...deps, isManaged }),
     notices: createNoticesService(deps),
     checklist: createChecklistService(deps),
+    approval: createApprovalService(deps),
     forms: createFormsService(deps),
     collectionLinks: createCollectionLinksService(deps),
     testimonials,
@@ -181,7 +183,7 @@ export function createApplication(deps: Deps) {
     erasing: createErasingService({ ...deps, wakeJobs }),
     signOffLinks: createSignOffLinksService({ ...deps, wakeJobs }),
     signOffPages: createSignOffPageService(deps),
-    submissions: createSubmissionsService({ ...deps, images, wakeJobs }),
+    submissions: createSubmissionsService({ ...deps, signOff: signOffGate, images, wakeJobs }),
     collection: createCollectionService({ ...deps, wakeJobs }),
     unsubscribing: createUnsubscribingService(deps),
     webhooks: createWebhooksService({ ...deps, kinds, emailFrom: deps.config.email.from, wakeJobs }),

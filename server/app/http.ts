@@ -24,6 +24,8 @@ import { mountUnsubscribing, oneClickRoutes } from '#server/submissions/unsubscr
 import type { UnsubscribingService } from '#server/submissions/unsubscribing.service.ts'
 import { webhookRoutes } from '#server/emails/webhooks/webhooks.routes.ts'
 import type { WebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
+import { mountApproval } from '#server/approval/approval.routes.ts'
+import type { ApprovalService } from '#server/approval/approval.service.ts'
 import { mountForms } from '#server/forms/forms.routes.ts'
 import type { CollectionLinksService } from '#server/forms/collection-links.service.ts'
 import type { FormsService } from '#server/forms/forms.service.ts'
@@ -145,6 +147,7 @@ type HttpDeps = Deps & {
     exports: ExportService
     notices: NoticesService
     checklist: ChecklistService
+    approval: ApprovalService
     forms: FormsService
     collectionLinks: CollectionLinksService
     collection: CollectionService
@@ -237,6 +240,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountTestimonials(mount, services, slots)
   mountSubmissions(mount, services.submissions, limiters)
   mountCollection(mount, services.collection, limiters)
+  mountApproval(mount, services)
   mountForms(mount, services)
   mountEmails(mount, services)
   mountPortal(mount, services, limiters)

@@ -2,7 +2,7 @@
 export type Actor =
   | { kind: 'member'; userId: string }
   | { kind: 'client' }
-  /** A rule for payments. */
+  /** A rule of the workspace, for payments or for approval. */
   | { kind: 'rule' }
   /** Somebody without an account who has a sign-off link, by the name that the link was made for. */
   | { kind: 'sign_off'; name: string }

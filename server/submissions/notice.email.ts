@@ -6,13 +6,23 @@ import { quote, quotedLines, quoteInText, starsOf } from '#server/emails/templat
 // Enough to show what it is about. The whole text is in the list.
 const QUOTED_MAX = 300
 
+const states = {
+  undecided: 'It won’t be shown anywhere until you approve it.',
+  private: 'This testimonial is private: only you can read it.',
+  approved: 'It was approved automatically, because your approval rules allow it. You can undo that at any time.',
+  in_sign_off:
+    'Your approval rules let it through, and it was sent for sign-off. It won’t be shown anywhere until it is signed off.',
+}
+
+type NoticeState = keyof typeof states
+
 type Notice = {
   productName: string
   frame: NoticeFrame
   clientName: string | null
   rating: number | null
   text: string
-  isPrivate: boolean
+  state: NoticeState
   /** The client changed an earlier answer. */
   isChanged: boolean
   /** It came through the collection link: nobody was asked. */
@@ -22,7 +32,7 @@ type Notice = {
 }
 
 /** Tells an owner about an answer. */
-export function noticeEmail({ productName, frame, rating, isPrivate, link, ...notice }: Notice) {
+export function noticeEmail({ productName, frame, rating, state, link, ...notice }: Notice) {
   const client = emailSafeName(notice.clientName ?? '') || 'Your client'
   const { subject, lead } = whatHappened(client, notice)
   const wording = quotedLines(notice.text, QUOTED_MAX)
@@ -34,10 +44,8 @@ export function noticeEmail({ productName, frame, rating, isPrivate, link, ...no
     preheader: wording.join(' '),
     paragraphs: [lead],
     middle: { html: quote(wording, stars), text: quoteInText(wording, stars) },
-    below: isPrivate
-      ? 'This testimonial is private: only you can read it.'
-      : 'It won’t be shown anywhere until you approve it.',
-    button: { label: isPrivate ? 'Read testimonial' : 'Review testimonial', link },
+    below: states[state],
+    button: { label: state === 'undecided' ? 'Review testimonial' : 'Read testimonial', link },
     reason: 'You get this email because you chose to be told when a testimonial arrives.',
   })
 }

@@ -1,11 +1,19 @@
 import { getUser } from '#server/accounts/accounts.service.ts'
+import { wasApprovedByRule } from '#server/testimonials/history.queries.ts'
+import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import type { EmailKind, EmailKindDeps } from '#server/emails/templates/email-kind.ts'
 import { noticeEmail, unconfirmedNoticeEmail } from './notice.email.ts'
 import { findNoticeReader, readNoticeFrame } from '#server/emails/templates/notices.service.ts'
 
+const stateOf = ({ isPrivate, status, signOffAskedAt }: TestimonialRow) => {
+  if (isPrivate) return 'private'
+  if (status === 'approved') return 'approved'
+  return signOffAskedAt === null ? 'undecided' : 'in_sign_off'
+}
+
 /**
- * Tells a member about an answer while it is undecided. An unconfirmed address may be a stranger's, so the email there
+ * Tells a member about an answer while no member has decided about it. An unconfirmed address may be a stranger's, so the email there
  * says nothing of the client.
  */
 export function createNoticeKind({
@@ -20,7 +28,8 @@ export function createNoticeKind({
       if (!(yield* findNoticeReader(tx, subject, wanted))) return false
       const { workspaceId, testimonialId: id } = subject
       const { status, withdrawnAt, erasedAt } = yield* getTestimonial(tx, { workspaceId, id })
-      return status === 'submitted' && withdrawnAt === null && erasedAt === null
+      if (withdrawnAt !== null || erasedAt !== null) return false
+      return status === 'submitted' || (status === 'approved' && (yield* wasApprovedByRule(tx, subject)))
     },
 
     *write(tx, subject) {
@@ -38,7 +47,7 @@ export function createNoticeKind({
           clientName: answer.customerName,
           rating: answer.rating,
           text: answer.text ?? '',
-          isPrivate: answer.isPrivate,
+          state: stateOf(answer),
           isChanged: answer.revisedAt !== null,
           ...common,
         }),

@@ -6,6 +6,7 @@ import { portalPath } from '#shared/portal.ts'
 import type { PublicRequest, Submission } from '#shared/submissions.ts'
 import { hasStorage } from '#server/accounts/room.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
+import { approveByRules } from '#server/approval/approval.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { enqueueReceiptEmail } from './answer-emails.service.ts'
@@ -16,6 +17,7 @@ import { findEarlierResult, rememberResult } from '#server/idempotency/idempoten
 import { attachToAnswer, removeLeftUploads } from '#server/images/attached-images.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { SignOffGate } from '#server/testimonials/sign-off-gate.ts'
 import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'
 import { clientToken, isEmailedMark } from '#server/testimonials/client-links.ts'
 import {
@@ -54,6 +56,7 @@ export function createSubmissionsService(deps: {
   emailLimits: EmailLimits
   workspaceLimits: WorkspaceLimits
   images: ImagesService
+  signOff: SignOffGate
   /** Call it after a transaction that may have enqueued a job. */
   wakeJobs: () => void
 }) {
@@ -137,6 +140,8 @@ export function createSubmissionsService(deps: {
         const { hashKey } = deps
         const { isPrivate } = input
         yield* recordAnswer(tx, { workspaceId, id, isPrivate, answers, consent, parts, address, hashKey, now })
+        const written = answers.map(({ answer }) => answer)
+        yield* approveByRules(tx, { ...deps, workspaceId, id, answers: written, now })
         const { customerEmail: recipient, sentAt } = request
         const receipt = { workspaceId, testimonialId: id, recipient, wasEmailed: sentAt !== null, now }
         yield* enqueueReceiptEmail(tx, { ...receipt, limits: deps.emailLimits, hashKey })

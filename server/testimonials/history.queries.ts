@@ -38,6 +38,21 @@ export function* listNewestEvents(
   return yield* selectNewest(tx, { ...of, offset })
 }
 
+const selectApproval = prepared((tx) =>
+  tx
+    .select({ actor: testimonialEvents.actor })
+    .from(testimonialEvents)
+    .where(and(isOf, eq(testimonialEvents.kind, 'approved')))
+    .orderBy(desc(testimonialEvents.at), sql`rowid desc`)
+    .limit(1),
+)
+
+/** Whether its last approval was automatic. */
+export function* wasApprovedByRule(tx: Tx, of: Entry): Transactional<boolean> {
+  const [found] = yield* selectApproval(tx, of)
+  return found?.actor === 'rule'
+}
+
 const selectEventCount = prepared((tx) => tx.select({ events: count() }).from(testimonialEvents).where(isOf))
 
 export function* countEvents(tx: Tx, of: Entry): Transactional<number> {

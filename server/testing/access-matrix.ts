@@ -282,6 +282,11 @@ export const accessMatrix: Record<string, AccessRow> = {
     body: { accentColor: '#0b6e4f', asksCompany: false, asksRole: false, questions: [] },
     expected: OWN,
   },
+  'GET /goodword/approval-rules': { expected: OWN },
+  'PUT /goodword/approval-rules': {
+    body: { isOn: true, needsPayment: true, minLength: 40, reviewWords: [] },
+    expected: OWN,
+  },
   'GET /goodword/forms': { expected: OWN },
   'PUT /goodword/forms/:id/address': {
     body: { slug: 'feldmann' },

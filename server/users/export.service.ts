@@ -10,6 +10,7 @@ import {
   listMessageKeysAbout,
   listMessages,
 } from '#server/emails/emails.queries.ts'
+import { readRules } from '#server/approval/approval.service.ts'
 import { readForms } from '#server/forms/collection-links.service.ts'
 import { readFormSettings } from '#server/forms/forms.service.ts'
 import { readProtection } from '#server/identity/security.queries.ts'
@@ -65,6 +66,7 @@ export function createExportService(deps: {
     return {
       user: { ...(yield* readCurrentUser(tx, { userId, workspaceId, now })), createdAt: createdAt.toISOString() },
       security: deps.isManaged ? yield* readProtection(tx, identityUid) : null,
+      approvalRules: yield* readRules(tx, workspaceId),
       form: yield* readFormSettings(tx, { workspaceId, now }),
       forms: yield* readForms(tx, { workspaceId, now }),
       emails: {

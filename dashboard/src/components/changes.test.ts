@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { updateApprovalRules } from '#shared/approval-rules.ts'
 import * as connections from '#shared/connections.ts'
 import * as doNotAsk from '#shared/do-not-ask.ts'
 import { changeFormAccess, changeFormAddress } from '#shared/forms.ts'
@@ -71,6 +72,7 @@ const calls: Record<
   'change the image': [uploadOrganisationImage, removeOrganisationImage],
   'send tests': [sendTestEmail],
   'change the collection link': [changeFormAccess],
+  'change the approval rules': [updateApprovalRules],
   'change the address': [changeFormAddress],
   'add styles': [emails.createEmailStyle],
   'add a domain': [domains.addSendingDomain],

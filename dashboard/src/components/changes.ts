@@ -29,6 +29,7 @@ export const REFUSED_WHILE_FROZEN = {
   'change the image': 'admin',
   'send tests': 'admin',
   'change the collection link': 'admin',
+  'change the approval rules': 'admin',
   'change the address': 'admin',
   'add styles': 'admin',
   'add a domain': 'admin',

@@ -45,12 +45,13 @@ describe('the whole email stays the same:', () => {
 
   test.each([
     ['a notice of an answer', {}],
-    ['a notice of a private answer', { isPrivate: true, rating: null }],
+    ['a notice of a private answer', { state: 'private' as const, rating: null }],
+    ['a notice of an answer that was approved automatically', { state: 'approved' as const }],
     ['a notice of a changed answer', { isChanged: true }],
     ['a notice of an answer through the collection link', { isByLink: true }],
   ])('%s', (_, changes) => {
     const about = { clientName: 'Yuki Tanaka', rating: 4, text: 'Calm.\nExact.' }
-    const answer = { ...about, isPrivate: false, isChanged: false, isByLink: false }
+    const answer = { ...about, state: 'undecided' as const, isChanged: false, isByLink: false }
     expect(
       noticeEmail({
         productName: 'Goodword',

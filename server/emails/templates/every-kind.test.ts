@@ -105,8 +105,10 @@ const kinds: Record<Exclude<EmailMessage['kind'], 'test'> | 'account', (language
       }),
     ),
   notice: () => [
-    noticeEmail({ ...ofOwner, ...answer, isChanged: false, isByLink: false }),
-    noticeEmail({ ...ofOwner, ...answer, isChanged: false, isByLink: true }),
+    ...(['undecided', 'private', 'approved', 'in_sign_off'] as const).map((state) =>
+      noticeEmail({ ...ofOwner, ...answer, state, isChanged: false, isByLink: false }),
+    ),
+    noticeEmail({ ...ofOwner, ...answer, state: 'undecided', isChanged: false, isByLink: true }),
     unconfirmedNoticeEmail({ ...ofOwner, isByLink: true, confirmLink: PRODUCT_LINK }),
   ],
   scheduled_notice: () => [

@@ -112,7 +112,7 @@ describe('E3: with any names, subject, message, service, footer and address', ()
         clientName: `Yuki ${of.text}`,
         rating: 4,
         text: of.text.replaceAll(/[\r\n]+/g, ' '),
-        isPrivate: false,
+        state: 'undecided',
         isChanged: false,
         isByLink: false,
         link: PORTAL_LINK,

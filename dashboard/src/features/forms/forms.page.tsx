@@ -8,6 +8,7 @@ import { useTrack } from '../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useEndpoint } from '../../lib/use-endpoint.ts'
+import { ApprovalSection } from './approval/approval.section.tsx'
 import { AnswersNote } from './answers.note.tsx'
 import { ClientFormSettings } from './client-form/client-form.settings.tsx'
 import styles from './forms.module.css'
@@ -33,10 +34,11 @@ export function FormsPage() {
           What people see when they open the link, and what clients see when they get a request from you.
         </p>
         <div className="below-24">
-          <RoleNote needed="admin" what="change this form or the link" />
+          <RoleNote needed="admin" what="change this form, the link or the rules" />
         </div>
         {user && <ClientFormSettings user={user} />}
       </section>
+      <ApprovalSection />
     </>
   )
 }

@@ -69,6 +69,8 @@ const did: Partial<Record<Kind, string>> = {
 const byRule: Partial<Record<Kind, string>> = {
   created: 'Request created after a payment',
   queued: 'A payment rule sent the request',
+  approved: 'Approved automatically by your approval rules',
+  sign_off_asked: 'Sent for sign-off by your approval rules',
 }
 
 const byClient: Partial<Record<Kind, string>> = {

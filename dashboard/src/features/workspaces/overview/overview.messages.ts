@@ -125,4 +125,4 @@ export function descriptionOf({ actor, role, isCaller }: TeamWeekEntry): string 
 
 /** A rule has no name, and neither has an account of which nothing is left. */
 export const nameOf = ({ actor, name }: TeamWeekEntry): string =>
-  name ?? (actor === 'rule' ? 'Payment rules' : 'A former member')
+  name ?? (actor === 'rule' ? 'Rules' : 'A former member')

@@ -61,7 +61,8 @@ describe('who did it', () => {
     [{ actor: 'client' }, 'Kaja Berg, Client'],
     [{ actor: 'client', testimonial: null }, 'A client, Client'],
     [{ actor: 'sign_off', name: 'Jo Almqvist' }, 'Jo Almqvist, Sign-off link'],
-    [{ actor: 'rule' }, 'Payment rule, Automatic'],
+    [{ actor: 'rule', kind: 'queued' }, 'Payment rule, Automatic'],
+    [{ actor: 'rule', kind: 'approved' }, 'Approval rules, Automatic'],
     [{ actor: 'system' }, 'Kind & True, Automatic'],
   ] as const)('%j: %s', (given, expected) => {
     const { name, as } = whoMessage(item(given), { productName: 'Kind & True' })

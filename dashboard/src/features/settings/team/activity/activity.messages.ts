@@ -193,6 +193,8 @@ export const whatMessage = (item: ActivityItem): string =>
 
 type Who = { name: string; as: string }
 
+const isApproval = (kind: ActivityItem['kind']) => kind === 'approved' || kind === 'sign_off_asked'
+
 /** Who did it, and in which capacity. */
 export function whoMessage(item: ActivityItem, { productName }: { productName: string }): Who {
   const { actor, name, role } = item
@@ -204,7 +206,7 @@ export function whoMessage(item: ActivityItem, { productName }: { productName: s
     case 'sign_off':
       return { name: name ?? 'Somebody', as: 'Sign-off link' }
     case 'rule':
-      return { name: 'Payment rule', as: 'Automatic' }
+      return { name: isApproval(item.kind) ? 'Approval rules' : 'Payment rule', as: 'Automatic' }
     case 'system':
       return { name: productName, as: 'Automatic' }
   }

@@ -224,6 +224,7 @@ describe('a change of the order', () => {
 
 test('the order says nothing that visitors don’t see but the service, and cuts long texts', async () => {
   const { h, owner, id } = await setUp()
+  h.clock.advance({ minutes: 5 })
   const request = await h.createRequest(owner, { customerEmail: 'canary@client.example' })
   await h.submit(request.id, { ...ANSWER, customerName: 'Eve', testimonial: 'word '.repeat(200), rating: 5 })
   const answer = await h.request<WidgetOrderDetails>('GET', `/goodword/widget/${id}/order`, { token: owner.token })

@@ -1,28 +1,21 @@
 import { useId } from 'react'
-import { type ShownWords, splitAtHighlight } from '#shared/excerpt.ts'
+import type { ShownWords } from '#shared/excerpt.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import { Avatar } from '../../../components/avatar.tsx'
 import { signatureOf } from '../decision/decision.messages.ts'
 import styles from './excerpt.module.css'
-import { Pieces } from './pressed.sentences.tsx'
 
 /** What visitors read first, and who says it, as far as the client lets that be shown. */
 export function CardPreview({ details, shown }: { details: TestimonialDetails; shown: ShownWords }) {
   const headingId = useId()
   const { excerpt, highlight } = shown
-  const [before, marked, after] = splitAtHighlight(excerpt ?? details.testimonial ?? '', highlight)
-  const pieces = [
-    { text: before, isMarked: false },
-    { text: marked, isMarked: true },
-    { text: after, isMarked: false },
-  ].filter(({ text }) => text !== '')
   const { name, line } = signatureOf(details)
   return (
     <section aria-labelledby={headingId} className={styles.card}>
       <h3 id={headingId}>On a card</h3>
       <div className="stack gap-12 pad-16 round-card border above-8">
-        <p className="anywhere" dir="auto" lang={details.language ?? undefined}>
-          <Pieces pieces={pieces} />
+        <p className={`anywhere ${styles.words}`} dir="auto" lang={details.language ?? undefined}>
+          {excerpt ?? details.testimonial}
           {excerpt !== null && <span className={`accent medium nowrap ${styles.more}`}> Read more</span>}
         </p>
         <div className="row gap-12">
@@ -41,6 +34,11 @@ export function CardPreview({ details, shown }: { details: TestimonialDetails; s
           </div>
         </div>
       </div>
+      {highlight !== null && (
+        <p className="text-13 muted above-8">
+          The highlight appears on share images, and in the large quote of a hosted page.
+        </p>
+      )}
     </section>
   )
 }

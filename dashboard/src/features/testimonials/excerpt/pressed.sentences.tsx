@@ -56,7 +56,7 @@ function Sentence({ sentence: { index, isChosen, pieces }, isKept, onPress }: Se
 /** Who selects words to highlight doesn't press the sentence. */
 const isSelecting = () => getSelection()?.isCollapsed === false
 
-export const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, isMarked }) =>
     isMarked ? (
       <mark key={text} className={styles.mark}>

@@ -24,6 +24,7 @@ export const SERVER_LADDER = [
   'stripe-events',
   'tags',
   'testimonials',
+  'approval',
   'widgets',
   'submissions',
   'sign-off',

@@ -27,6 +27,10 @@ const recorded = JSON.parse(read('answers.json').toString()) as Recorded
 const renamed = (answer: unknown) =>
   JSON.parse(JSON.stringify(answer).replaceAll('"actor":"owner"', '"actor":"member"')) as Answers
 
+/** The revision of a feed is a hash of its content, which has fields today that it did not have. */
+const withoutRevision = (page: unknown) =>
+  JSON.parse(JSON.stringify(page, (key, value: unknown) => (key === 'revision' ? undefined : value))) as object
+
 let h: Harness
 beforeAll(async () => {
   const stripe = { payments: undefined, links: undefined, accounts: createAskedAccounts().accounts }
@@ -57,7 +61,7 @@ describe.each(recorded.owners)('for $email', ({ email, password, answers }) => {
 
 test.each(Object.keys(recorded.pages))('%s answers clients and visitors what it did', async (path) => {
   const { status, body } = await h.request('GET', path)
-  expect({ status, body }).toMatchObject(recorded.pages[path] ?? {})
+  expect({ status, body }).toMatchObject(withoutRevision(recorded.pages[path]))
 })
 
 test('reminders that were planned are sent, to nobody else, and once', async () => {

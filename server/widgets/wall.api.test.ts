@@ -22,6 +22,8 @@ describe('the hosted page', () => {
     expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
     expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
     expect(body).not.toContain(' style=')
+    // A script that runs before the browser has read the finished widget would take its place.
+    expect(body.indexOf('src="/widget.js"')).toBeGreaterThan(body.indexOf('</goodword-widget>'))
   })
 
   test('says what all clients gave who made it public, also those that are not shown', async () => {
@@ -145,7 +147,8 @@ describe('finished markup to include', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(body).toMatch(
       new RegExp(
-        `^<script async src="${ORIGIN}/widget.js"></script>\\n<goodword-widget widget="${widgetId}"><template shadowrootmode="open"><style>`,
+        `^<goodword-widget widget="${widgetId}"><template shadowrootmode="open"><style>.*</goodword-widget>\\n<script async src="${ORIGIN}/widget.js"></script>\\n$`,
+        's',
       ),
     )
     expect(body).toContain('Precise, funny, never late.')

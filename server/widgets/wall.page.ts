@@ -64,10 +64,10 @@ export function wallPage({ rendered, lead, sentence, structuredData, ownStyles, 
 <link rel="preload" href="/fonts/newsreader-latin.woff2" as="font" type="font/woff2" crossorigin>
 ${ownStyles === '' ? '' : html`<style>${raw(ownStyles)}</style>`}
 ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>`}
-<script async src="/widget.js"></script>`,
+${rendered && html`<link rel="preload" href="/widget.js" as="script">`}`,
     bodyClass: 'wall',
     top: wallHeader({ ...wall, heading }),
-    content: html`${lead && wallLead(lead)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(lead), rendered, fallback: html`<p>${sentence}</p>` })}${isEmpty && html`<p>No testimonials yet.</p>`}`,
+    content: html`${lead && wallLead(lead)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script('')}${isEmpty && html`<p>No testimonials yet.</p>`}`,
     foot: html`<footer>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}
 ${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}
@@ -102,14 +102,20 @@ export function widgetFragment(input: {
 }) {
   const { publicUrl, widgetId, feed, rendered, structuredData } = input
   const fallback = html`<a href="${feed.wallUrl}">Read our reviews</a>`
-  return html`<script async src="${publicUrl}/widget.js"></script>
-${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>\n`}${
+  return html`${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>\n`}${
     rendered === null
       ? html`<goodword-widget widget="${widgetId}">${fallback}</goodword-widget>`
       : widgetElement({ widgetId, attributes: {}, rendered, fallback })
   }
+${script(publicUrl)}
 `
 }
+
+/**
+ * After the ready-made widget: a script from the cache can run while the browser still reads the page, and an element
+ * that it takes over then gets no ready-made content any more.
+ */
+const script = (origin: string) => html`<script async src="${origin}/widget.js"></script>`
 
 type Element = {
   widgetId: string

@@ -25,13 +25,12 @@ export function draw(child: ComponentChildren, parent: Element): void {
     for (const each of child) draw(each, parent)
   } else if (isNode(child)) {
     drawNode(child, parent)
-  } else if ((child ?? false) !== false) {
+  } else if (child || child === 0) {
     parent.append(`${child}`)
   }
 }
 
-const isNode = (child: ComponentChildren): child is VNode<Record<string, unknown>> =>
-  Boolean((child as VNode | null)?.type)
+const isNode = (child: ComponentChildren): child is VNode<Record<string, unknown>> => Object(child) === child
 
 function drawNode({ type, props }: VNode<Record<string, unknown>>, parent: Element): void {
   if (typeof type === 'function') return draw((type as (given: object) => ComponentChildren)(props), parent)

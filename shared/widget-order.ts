@@ -23,7 +23,7 @@ export type OrderGroup = (typeof ORDER_GROUPS)[number]
 /** How much of a text the order's page shows, in characters. */
 export const BEGINNING_MAX = 280
 
-/** A testimonial as the widget shows it, with the beginning of its text. */
+/** A testimonial as the widget shows it, with the beginning of its excerpt or text. */
 export const OrderedTestimonial = FeedItem.pick({
   id: true,
   author: true,

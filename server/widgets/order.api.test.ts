@@ -236,6 +236,15 @@ test('the order says nothing that visitors don’t see but the service, and cuts
   expect(items[0]?.text).toHaveLength(280)
 })
 
+test('a testimonial reads as its card does: with the excerpt that was chosen', async () => {
+  const { h, owner, id, idOf } = await setUp()
+  const row = h.rows(testimonials, { publicId: idOf('Dora') })
+  await row.update({ text: 'Dora is happy. So is her dog.', excerpt: '… So is her dog.' })
+  const path = `/goodword/widget/${id}/order`
+  const { items } = (await h.request<WidgetOrderDetails>('GET', path, { token: owner.token })).body
+  expect(items[0]?.text).toBe('… So is her dog.')
+})
+
 test('building a feed reads an order with one statement, and nothing without an order', async () => {
   const { h, id, pin, move, idOf, change } = await setUp()
   const statements = async () => {

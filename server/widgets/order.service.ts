@@ -140,12 +140,12 @@ async function* view(
   { groups, services }: View,
 ): AsyncGenerator<OrderedTestimonial[]> {
   for await (const page of pages)
-    yield page.map(({ id, author, company, rating, text, photo }) => ({
+    yield page.map(({ id, author, company, rating, text, excerpt, photo }) => ({
       id,
       author,
       company,
       rating,
-      text: [...text].slice(0, BEGINNING_MAX).join(''),
+      text: [...(excerpt ?? text)].slice(0, BEGINNING_MAX).join(''),
       photo,
       service: services.get(id) ?? null,
       group: groups.get(id) ?? 'sorted',

@@ -3,7 +3,6 @@ import { useLocation, useParams } from 'react-router-dom'
 import { getWidget, type WidgetDetails, type WidgetVersion } from '#shared/widget-editor.ts'
 import { listTags } from '#shared/tags.ts'
 import { pageHeads } from '#shared/page-heads.ts'
-import { ButtonLink } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { PageFailure } from '../../../components/load-failure.tsx'
@@ -29,6 +28,7 @@ import { useEditor } from './use-editor.ts'
 import { VersionsDialog } from './versions.dialog.tsx'
 import { AlwaysThere, VisitorsSection, WhereSection } from './where.section.tsx'
 import styles from './editor.module.css'
+import { UnknownWidget } from '../unknown-widget.tsx'
 
 const WIDGETS = pageHeads['/widgets/:id'].title
 
@@ -41,14 +41,7 @@ export function EditorPage() {
     return (
       <EditorView key={id} details={data} onPublished={(published) => void mutate(published, { revalidate: false })} />
     )
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <div className="justify-start gap-16 stack pad-block-24">
-        <h1>This widget does not exist.</h1>
-        <p>It was deleted, or its address is incomplete.</p>
-        <ButtonLink to="/widgets">All widgets</ButtonLink>
-      </div>
-    )
+  if (error instanceof ApiError && error.status === 404) return <UnknownWidget />
   if (error) return <PageFailure {...{ isValidating, mutate }} />
   return (
     <div className={`gap-16 stack ${styles.loading}`} role="group" aria-label="Loading" aria-busy="true">

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom'
 import { pageHeads } from '#shared/page-heads.ts'
 import { getWidgetOrder } from '#shared/widget-order.ts'
-import { ButtonLink } from '../../../components/button.tsx'
 import { PageFailure } from '../../../components/load-failure.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { OrderView } from './order.view.tsx'
+import { UnknownWidget } from '../unknown-widget.tsx'
 
 const { title } = pageHeads['/widgets/:id/order']
 
@@ -16,14 +16,7 @@ export function OrderPage() {
   const { data, error, isValidating, mutate } = useEndpoint(getWidgetOrder, { params: { id } })
   usePageTitle(data ? `${title} · ${data.widget.name}` : title)
 
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <div className="justify-start gap-16 stack pad-block-24">
-        <h1>This widget does not exist.</h1>
-        <p>It was deleted, or its address is incomplete.</p>
-        <ButtonLink to="/widgets">All widgets</ButtonLink>
-      </div>
-    )
+  if (error instanceof ApiError && error.status === 404) return <UnknownWidget />
   if (data && data.widget.id === id)
     return (
       <OrderView

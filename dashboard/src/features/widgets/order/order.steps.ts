@@ -33,7 +33,7 @@ export function slotOf<Each extends Item>(items: readonly Each[], id: string): S
   return undefined
 }
 
-const isSame = (one: Slot, other: Slot | undefined) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: Slot, other: Slot | undefined) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The next position for a key; undefined where there is none. */
 export function slotForKey<Each extends Item>(

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { OrderedTestimonial } from '#shared/widget-order.ts'
-import { moveTo, type Slot, slotForKey, slotOf, withMove } from './order.steps.ts'
+import { isSame, moveTo, type Slot, slotForKey, slotOf, withMove } from './order.steps.ts'
 import { droppedMessage, grabbedMessage, movedMessage, putBackMessage } from './order.messages.ts'
 import { followPointer } from './pointer-drag.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -51,8 +51,7 @@ export function useGrab({ items, change, say, onPin }: GrabInput) {
   function moveBy(key: string, { id }: Grab): void {
     const slot = slotForKey(moved, { id, key })
     if (!slot) return
-    const original = slotOf(items, id)
-    const isBack = JSON.stringify(slot) === JSON.stringify(original)
+    const isBack = isSame(slot, slotOf(items, id))
     setGrab({ id, slot: isBack ? undefined : slot, by: 'keys' })
     say(movedMessage(placeOf(isBack ? items : withMove(items, { id, slot }), id)))
   }

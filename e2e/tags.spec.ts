@@ -72,3 +72,23 @@ test('a tag is made by keyboard in the details, renamed, and deleted after a que
   await dialog(page).getByRole('button', { name: 'Close' }).last().click()
   await expect(rowOf(page, 'Ana')).not.toContainText('shelf test')
 })
+
+test('keys typed before the tags have loaded are not lost', async ({ page, request, owner }) => {
+  const { id } = await createRequest(request, owner, { customerName: 'Ana' })
+  await openList(page, `/testimonial/list?open=${id}`)
+  const details = page.getByRole('dialog', { name: 'Ana' })
+  await expect(details.getByRole('button', { name: 'Add tag' })).toBeVisible()
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/goodword/tag/list', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.keyboard.press('t')
+  await page.keyboard.type('shop')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Find or make a tag' })).toHaveValue('shop')
+  await expect(page.getByRole('listbox', { name: 'Find or make a tag' }).locator('~ p')).toHaveText('Loading')
+  answered.resolve()
+  await expect(details.getByRole('button', { name: 'Remove the tag shop' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Find or make a tag' })).toHaveValue('')
+})

@@ -5,6 +5,8 @@ import {
   type Ref,
   type RefObject,
   type ToggleEvent,
+  useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -51,6 +53,8 @@ export function Picker(props: PickerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
+  // Enter was pressed before the options had loaded.
+  const [isEntered, setIsEntered] = useState(false)
   const { frozen } = useChange(change)
   const { found, isNew } = findOptions(options ?? [], typed)
   const count = found.length + (isNew && options ? 1 : 0)
@@ -59,21 +63,29 @@ export function Picker(props: PickerProps) {
 
   const onToggle = ({ newState }: ToggleEvent) => {
     setIsOpen(newState === 'open')
-    setTyped('')
+    // The event comes after the popover has opened, when the first keys may have been typed already.
+    if (newState === 'open') onOpen()
+    else type('')
+  }
+  const type = (text: string) => {
+    setTyped(text)
     setActive(0)
-    if (newState !== 'open') return
-    onOpen()
+    setIsEntered(false)
   }
   const choose = (index: number) => {
+    if (!options) return setIsEntered(typed.trim() !== '')
     const option = found[index]
     if (option) onChoose(option)
-    else if (isNew && options) onMake(typed.trim())
+    else if (isNew) onMake(typed.trim())
     else return
-    setTyped('')
-    setActive(0)
+    type('')
     if (isForSeveral) field.current?.focus()
     else popover.current?.hidePopover()
   }
+  const chooseEntered = useEffectEvent(() => {
+    if (isEntered) choose(current)
+  })
+  useEffect(() => chooseEntered(), [options])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') popover.current?.hidePopover()
     const steps: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1 }
@@ -113,10 +125,7 @@ export function Picker(props: PickerProps) {
             maxLength={props.maxLength}
             placeholder={label}
             value={typed}
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value)
-              setActive(0)
-            }}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
             onKeyDown={onKeyDown}
           />
         </div>

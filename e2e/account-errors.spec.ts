@@ -23,7 +23,7 @@ test.describe('a sign-in that the identity service refuses', () => {
       await expect(alert(page, 'Email or password are incorrect.')).toBeVisible()
       await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
       await expect(page.getByLabel('Password')).toHaveValue(visitor.password)
-      expect(await storedToken(page)).toBeNull()
+      await expect.poll(() => storedToken(page)).toBeNull()
     })
 
   for (const [code, hint] of [

@@ -78,7 +78,7 @@ test.describe('signing up', () => {
     await signUp(page)
     const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
     expect((await sent).postDataJSON()).toMatchObject({ organisationName: null, timeZone })
-    expect(await storedToken(page)).toEqual(expect.any(String))
+    await expect.poll(() => storedToken(page)).toEqual(expect.any(String))
   })
 
   test('with an aliased address is refused', async ({ page }) => {
@@ -199,7 +199,7 @@ test.describe('an owner who is signed in', () => {
       await signInNewOwner(page)
       await page.goto(path)
       await expect(page.getByLabel('Email')).toBeVisible()
-      expect(await storedToken(page)).toBeNull()
+      await expect.poll(() => storedToken(page)).toBeNull()
     })
 
   test('logs out in every tab, and no session data stays in the browser', async ({ page, context }) => {
@@ -271,6 +271,6 @@ test.describe('when the server fails to say who is signed in', () => {
     await expect(page.getByRole('heading', { name: 'Something unexpected happened.', exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/$/)
-    expect(await storedToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
   })
 })

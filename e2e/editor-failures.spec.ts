@@ -54,7 +54,7 @@ test.describe('the widget editor, when publishing or the preview fails,', () => 
     await publish(page)
     await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(await firstWidget(request, owner)).toMatchObject({ name: 'From the other window' })
+    await expect.poll(() => firstWidget(request, owner)).toMatchObject({ name: 'From the other window' })
 
     // The change was saved although the response was lost, so it does not count as another window's change.
     await page.getByLabel('Maximum').fill('5')

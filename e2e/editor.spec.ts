@@ -30,18 +30,20 @@ test.describe('the widget editor', () => {
     await expect(page.getByText('The footer will read: “2 of 3 testimonials')).toBeVisible()
     expect(await widget.getAttribute('widget')).not.toBe(before)
     await expect(page.getByText('Unpublished changes')).toBeVisible()
-    expect(await feedOf(request, id)).toMatchObject({ options: { theme: 'light' }, summary: { shown: 3 } })
+    await expect.poll(() => feedOf(request, id)).toMatchObject({ options: { theme: 'light' }, summary: { shown: 3 } })
 
     await page.getByLabel('Hosted page address').fill('feldmann-studio-words')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
     await expect(page.getByText('Unpublished changes')).toHaveCount(0)
-    expect(await feedOf(request, id)).toMatchObject({
-      kind: 'wall',
-      options: { theme: 'plain' },
-      summary: { shown: 2, isSelected: true },
-      items: [{ author: 'Ana Ribeiro' }, { author: 'Jonas Weber' }],
-    })
+    await expect
+      .poll(() => feedOf(request, id))
+      .toMatchObject({
+        kind: 'wall',
+        options: { theme: 'plain' },
+        summary: { shown: 2, isSelected: true },
+        items: [{ author: 'Ana Ribeiro' }, { author: 'Jonas Weber' }],
+      })
     const { embedCode, wallUrl } = await firstWidget(request, owner)
     expect(wallUrl).toMatch(/\/wall\/feldmann-studio-words$/)
     await expect(page.locator('pre').first()).toHaveText(embedCode.replaceAll('\n', ''))
@@ -197,9 +199,9 @@ test.describe('the widget editor', () => {
     await expect(page.getByLabel('Show “Collected with Goodword”')).toBeDisabled()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
-    expect(await feedOf(request, id)).toMatchObject({ isBranded: true, options: { theme: 'plain' } })
+    await expect.poll(() => feedOf(request, id)).toMatchObject({ isBranded: true, options: { theme: 'plain' } })
     await buyPro(request, owner)
-    expect(await feedOf(request, id)).toMatchObject({ isBranded: false, options: { theme: 'dark' } })
+    await expect.poll(() => feedOf(request, id)).toMatchObject({ isBranded: false, options: { theme: 'dark' } })
   })
 
   test('asks before the owner leaves or discards changes', async ({ page, request, owner }) => {

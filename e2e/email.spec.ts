@@ -50,7 +50,7 @@ test.describe('an email', () => {
     await page.goto(link ?? '')
     await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
     await expect(page).not.toHaveURL(/rating/)
-    expect(await rowsOf(request, owner)).toEqual([expect.objectContaining({ status: 'sent', rating: null })])
+    await expect.poll(() => rowsOf(request, owner)).toEqual([expect.objectContaining({ status: 'sent', rating: null })])
   })
 
   test('of thanks shows the testimonial and links to the client portal', async ({ page, request }) => {

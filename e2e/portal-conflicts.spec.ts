@@ -68,7 +68,7 @@ test.describe('a change in another window', () => {
     expect((await client.details()).withdrawnAt).toEqual(expect.any(String))
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(page.getByText('Nora Feldmann has received your testimonial.')).toBeVisible()
-    expect(await client.details()).toMatchObject({ withdrawnAt: null, testimonial: 'Typed here.' })
+    await expect.poll(() => client.details()).toMatchObject({ withdrawnAt: null, testimonial: 'Typed here.' })
   })
 
   test('is reported at the switches, which then show the saved state', async ({ page, request }) => {
@@ -102,7 +102,7 @@ test('a draft that is closed before a withdrawal on the same page is not treated
   await page.getByRole('button', { name: 'Continue editing' }).click()
   await page.getByRole('button', { name: 'Send to Studio Halm' }).click()
   await expect(page.getByText('Nora Feldmann has received your testimonial.')).toBeVisible()
-  expect(await client.details()).toMatchObject({ withdrawnAt: null, testimonial: 'Typed here.' })
+  await expect.poll(() => client.details()).toMatchObject({ withdrawnAt: null, testimonial: 'Typed here.' })
 })
 
 test('a client who changed too often is told what can still be done, at the switches and at the text', async ({

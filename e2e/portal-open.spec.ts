@@ -26,7 +26,7 @@ test.describe('a client who has not answered yet', () => {
     await page.getByLabel('Your name').fill('Ana Ribeiro')
     await page.getByRole('button', { name: /^Send/ }).click()
     await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible()
-    expect(await client.details()).toMatchObject({ testimonial: answerText, declinedAt: null })
+    await expect.poll(() => client.details()).toMatchObject({ testimonial: answerText, declinedAt: null })
   })
 
   test('can erase everything without having written a testimonial', async ({ page, request }) => {

@@ -40,9 +40,18 @@ test.describe('a client in the client portal', () => {
     await expect(page.getByText('Saved.')).toBeVisible()
     await expect(card.getByText('Without a name')).toBeVisible()
     await expect(card.locator('img')).toHaveCount(0)
-    expect(await client.feed()).toEqual([
-      expect.objectContaining({ author: '', role: null, company: null, imageUrl: null, answers: [], text: answerText }),
-    ])
+    await expect
+      .poll(() => client.feed())
+      .toEqual([
+        expect.objectContaining({
+          author: '',
+          role: null,
+          company: null,
+          imageUrl: null,
+          answers: [],
+          text: answerText,
+        }),
+      ])
     await page.getByLabel('Your name').check()
     await expect(card.getByText('Ana Ribeiro')).toBeVisible()
     await expect.poll(async () => (await client.feed())[0]?.author).toBe('Ana Ribeiro')
@@ -60,7 +69,7 @@ test.describe('a client in the client portal', () => {
     await openPortal(page, client.path)
     await page.getByRole('radio', { name: 'Private' }).check()
     await expect(page.getByText('Private: only Studio Halm can see it.')).toBeVisible()
-    expect(await client.feed()).toEqual([])
+    await expect.poll(() => client.feed()).toEqual([])
 
     await page.getByRole('radio', { name: 'Public' }).check()
     const question = page.getByRole('group', { name: 'Make it public?' })
@@ -82,7 +91,7 @@ test.describe('a client in the client portal', () => {
       ['private', false],
       ['public', true],
     ])
-    expect(await client.feed()).toEqual([])
+    await expect.poll(() => client.feed()).toEqual([])
   })
 
   test('edits the testimonial, which needs approval again, and the previous version is kept', async ({
@@ -103,7 +112,7 @@ test.describe('a client in the client portal', () => {
     await expect(page.getByRole('status').getByText('Nora Feldmann has received your testimonial.')).toBeVisible()
     await expect(page.getByText('Waiting for Nora Feldmann to approve it.')).toBeVisible()
     await expect(page.getByRole('figure').getByRole('blockquote')).toHaveText('Clear price. I would ask again.')
-    expect(await client.feed()).toEqual([])
+    await expect.poll(() => client.feed()).toEqual([])
     const details = await client.details()
     expect(details).toMatchObject({
       status: 'submitted',
@@ -125,20 +134,22 @@ test.describe('a client in the client portal', () => {
     await question.getByRole('button', { name: 'Keep it' }).click()
     await expect(question).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Withdraw' })).toBeFocused()
-    expect(await client.feed()).toHaveLength(1)
+    await expect.poll(() => client.feed()).toHaveLength(1)
 
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await question.getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByText('You withdrew your testimonial.')).toBeVisible()
     await expect(page.getByText(/^Withdrawn on /)).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Public' })).toHaveCount(0)
-    expect(await client.feed()).toEqual([])
+    await expect.poll(() => client.feed()).toEqual([])
     expect((await client.details()).withdrawnAt).toEqual(expect.any(String))
 
     await page.getByRole('button', { name: 'Share it again' }).click()
     await page.getByRole('button', { name: 'Send to Studio Halm' }).click()
     await expect(page.getByText('Waiting for Nora Feldmann to approve it.')).toBeVisible()
-    expect(await client.details()).toMatchObject({ status: 'submitted', withdrawnAt: null, earlierVersions: [] })
+    await expect
+      .poll(() => client.details())
+      .toMatchObject({ status: 'submitted', withdrawnAt: null, earlierVersions: [] })
   })
 
   test('can do everything with the keyboard', async ({ page, request }) => {

@@ -67,29 +67,31 @@ test('a viewer sees everything and has nothing to change it with', async ({ page
   await row.getByRole('link', { name: 'Ana Ribeiro: open details' }).click()
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
   const drawer = ['Previous testimonial', 'Next testimonial', 'Copy link to this testimonial', 'Close']
-  expect(await controls(page)).toEqual([...LIST, ...drawer])
+  await expect.poll(() => controls(page)).toEqual([...LIST, ...drawer])
 
   await visit(page, { path: '/widgets', title: 'Widgets' })
   await expect(page.getByRole('link', { name: /^View / })).toBeVisible()
-  expect(await controls(page)).toEqual([])
+  await expect.poll(() => controls(page)).toEqual([])
   const widget = await firstWidget(request, owner)
   await visit(page, { path: `/widgets/${widget.id}`, title: widget.name })
   await expect(note(page)).toHaveText('Editors, admins and the owner of this workspace can change widgets.')
-  expect(await controls(page)).toEqual([...PREVIEW, '7 days', '30 days', '90 days'])
+  await expect.poll(() => controls(page)).toEqual([...PREVIEW, '7 days', '30 days', '90 days'])
 
   await visit(page, { path: '/forms', title: 'Forms' })
   await expect(note(page)).toHaveText(
     'Admins and the owner of this workspace can change this form, the link or the rules.',
   )
-  expect(await controls(page)).toEqual([
-    'Copy link',
-    'Copy signature',
-    'Plain text',
-    'Download QR code as PNG',
-    'Download QR code as SVG',
-    'Light',
-    'Dark',
-  ])
+  await expect
+    .poll(() => controls(page))
+    .toEqual([
+      'Copy link',
+      'Copy signature',
+      'Plain text',
+      'Download QR code as PNG',
+      'Download QR code as SVG',
+      'Light',
+      'Dark',
+    ])
   await visit(page, { path: '/settings/emails', title: 'Emails' })
   await expect(note(page)).toHaveText('Admins and the owner of this workspace can change the emails to clients.')
   const preview = ['Request', 'Reminder', 'Desktop', 'Phone', 'Plain text', 'Light', 'Dark', 'Hide images']
@@ -98,9 +100,9 @@ test('a viewer sees everything and has nothing to change it with', async ({ page
   expect(own.slice(11, 13)).toEqual(['When a client answers', 'Before a client is asked automatically'])
   await visit(page, { path: '/settings/subscription', title: 'Subscription' })
   await expect(note(page)).toHaveText('Only the owner of this workspace can see and change its plan.')
-  expect(await controls(page)).toEqual([])
+  await expect.poll(() => controls(page)).toEqual([])
   await visit(page, { path: '/settings/data', title: 'Data' })
-  expect(await controls(page)).toEqual(['Delete account…'])
+  await expect.poll(() => controls(page)).toEqual(['Delete account…'])
 })
 
 test('an editor decides and asks, and reads the settings', async ({ page, request }) => {
@@ -130,7 +132,7 @@ test('an editor decides and asks, and reads the settings', async ({ page, reques
   await expect(note(page)).toHaveText(
     'Admins and the owner of this workspace can connect accounts and change the rules.',
   )
-  expect(await controls(page)).toEqual([])
+  await expect.poll(() => controls(page)).toEqual([])
   await visit(page, { path: '/settings/emails', title: 'Emails' })
   await expect(page.getByRole('heading', { name: 'Do-not-ask list' })).toHaveCount(0)
 })

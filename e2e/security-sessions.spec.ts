@@ -89,7 +89,7 @@ test.describe('a session', () => {
     await openSecurity(page)
     await page.route('**/goodword/user/sign-out', () => new Promise<void>(() => {}))
     await logOut(page)
-    expect(await storedToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
   })
 
   test.describe('without a network', () => {
@@ -100,7 +100,7 @@ test.describe('a session', () => {
       await openSecurity(page)
       await page.route('**/goodword/user/sign-out', (route) => route.abort())
       await logOut(page)
-      expect(await storedToken(page)).toBeNull()
+      await expect.poll(() => storedToken(page)).toBeNull()
     })
   })
 })

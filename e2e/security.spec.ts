@@ -205,7 +205,7 @@ test.describe('an account that was closed', () => {
     await fillSignIn(page, owner)
     await expect(alert(page, 'This account was closed.')).toBeVisible()
     await expect(page).toHaveURL(/\/login$/)
-    expect(await storedToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
 
     await page.unrouteAll()
     await fillSignIn(page, owner)

@@ -90,6 +90,6 @@ test.describe('two tabs', () => {
     await expect(other.getByRole('banner')).toContainText(otto.email)
     await expect(other.getByLabel('Organisation name')).toHaveValue('')
     await expect(page.getByRole('banner')).toContainText(otto.email)
-    expect(await storedToken(page)).toEqual(expect.any(String))
+    await expect.poll(() => storedToken(page)).toEqual(expect.any(String))
   })
 })

@@ -27,7 +27,7 @@ test.describe('a token that expires while the owner works', () => {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('banner')).toContainText('Feldmann Studio')
     expect(answers).toEqual([401, 200])
-    expect(await storedToken(page)).not.toMatch(/x$/)
+    await expect.poll(() => storedToken(page)).not.toMatch(/x$/)
     await expect(page).toHaveURL(/\/settings\/profile$/)
   })
 
@@ -40,12 +40,12 @@ test.describe('a token that expires while the owner works', () => {
     await breakToken(page)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page).toHaveURL(/\/login$/)
-    expect(await storedToken(page)).toBeNull()
-    expect(await savedPath(page)).toBe('/settings/profile?from=mail')
+    await expect.poll(() => storedToken(page)).toBeNull()
+    await expect.poll(() => savedPath(page)).toBe('/settings/profile?from=mail')
     await fillSignIn(page, { ...owner, password: 'a brand new one' })
     await expect(page).toHaveURL(/\/settings\/profile\?from=mail$/)
     await expect(page.getByLabel('First name')).toHaveValue('Nora')
-    expect(await savedPath(page)).toBeNull()
+    await expect.poll(() => savedPath(page)).toBeNull()
   })
 
   test('leads to the login and back when the server refuses every call', async ({ page, request }) => {
@@ -75,7 +75,7 @@ test.describe('a session that cannot start', () => {
     await expect(heading(page, 'Something unexpected happened.')).toBeVisible()
     await page.getByRole('link', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/$/)
-    expect(await storedToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
@@ -106,7 +106,7 @@ test.describe('logging out', () => {
     await expect(page.getByText('Logging you out...')).toBeVisible()
     lookUp.release()
     await expect(page).toHaveURL(/\/$/)
-    expect(await savedPath(page)).toBeNull()
+    await expect.poll(() => savedPath(page)).toBeNull()
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 
@@ -133,7 +133,7 @@ test('the back button after signing in skips the login page, which would sign th
   await expect(page).toHaveURL(/\/testimonial\/list$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/privacy-policy$/)
-  expect(await storedToken(page)).toEqual(expect.any(String))
+  await expect.poll(() => storedToken(page)).toEqual(expect.any(String))
 })
 
 test('the login page appears while the session is still being checked', async ({ page, request }) => {
@@ -142,7 +142,7 @@ test('the login page appears while the session is still being checked', async ({
   const lookUp = await delayFirstResponse(page, '**/accounts:lookup*')
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
-  expect(await storedToken(page)).toBeNull()
+  await expect.poll(() => storedToken(page)).toBeNull()
   await lookUp.arrived
   lookUp.release()
   await fillSignIn(page, owner)

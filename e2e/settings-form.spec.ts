@@ -73,10 +73,12 @@ test('what is set is in the preview while it is typed, and asked of clients once
   await expectAccessibleAndNoOverflow(page)
 
   await saveAll(page)
-  expect(await whatClientsSee(request, owner)).toMatchObject({
-    accent: { dark: '#ffd000' },
-    extraFields: { company: true, role: true, questions: [{ text: 'What did you like best?' }] },
-  })
+  await expect
+    .poll(() => whatClientsSee(request, owner))
+    .toMatchObject({
+      accent: { dark: '#ffd000' },
+      extraFields: { company: true, role: true, questions: [{ text: 'What did you like best?' }] },
+    })
   await page.reload()
   await expect(code(page)).toHaveValue('#ffd000')
   await expect(page.getByLabel('Company')).toBeChecked()

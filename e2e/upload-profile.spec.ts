@@ -51,7 +51,7 @@ test('an organisation image is shown after submitting and after a reload', async
   await expect(tile(page)).toBeFocused()
   await expect.poll(() => shownWidth(tile(page).locator('img'))).toBeGreaterThan(0)
   await expect.poll(() => shownWidth(avatar(page))).toBeGreaterThan(0)
-  expect(await imageUrlOf(request, owner)).toEqual(expect.any(String))
+  await expect.poll(() => imageUrlOf(request, owner)).toEqual(expect.any(String))
   await page.reload()
   await expect.poll(() => shownWidth(avatar(page))).toBeGreaterThan(0)
 })
@@ -91,7 +91,7 @@ test('the image can be removed, and the initials return', async ({ page, request
   await expect(confirmation).toHaveCount(0)
   await expect(tile(page).locator('[data-initials=NF]')).toBeVisible()
   await expect(avatar(page)).toHaveCount(0)
-  expect(await imageUrlOf(request, owner)).toBeNull()
+  await expect.poll(() => imageUrlOf(request, owner)).toBeNull()
 })
 
 for (const [how, leave] of [
@@ -105,7 +105,7 @@ for (const [how, leave] of [
     await leave(page)
     await expect(dialog(page)).toHaveCount(0)
     await expect.poll(() => methods).toEqual(['PUT', 'DELETE'])
-    expect(await imageUrlOf(request, owner)).toBeNull()
+    await expect.poll(() => imageUrlOf(request, owner)).toBeNull()
   })
 }
 
@@ -157,7 +157,7 @@ test.describe('a failure', () => {
       await expect(uploaded(page)).toBeVisible()
       await submit(page).click()
       await expect(dialog(page)).toHaveCount(0)
-      expect(await imageUrlOf(request, owner)).toEqual(expect.any(String))
+      await expect.poll(() => imageUrlOf(request, owner)).toEqual(expect.any(String))
     })
   }
 

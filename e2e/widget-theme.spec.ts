@@ -32,7 +32,7 @@ test.describe('the theme', () => {
     const head = '<style>body { color: #223 }</style>'
     await host.open(`${element('theme="dark"')}<script async src="${provider.origin}/widget.js"></script>`, { head })
     await expectDrawn(page, 2)
-    expect(await background(page)).toBe(DARK_CARD)
+    await expect.poll(() => background(page)).toBe(DARK_CARD)
     expect(extras(provider)).toEqual([])
     const footer = page.locator('goodword-widget [part=footer]')
     expect(await footer.evaluate((e) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(e).color)?.[1]))).toBeLessThan(
@@ -60,7 +60,7 @@ test.describe('the theme', () => {
       .dark body, [data-bs-theme=dark] body { background: #14110f; color: #eee }</style>`
     await host.open(element('theme="auto"'), { head })
     await expectDrawn(page, 2)
-    expect(await background(page)).toBe(LIGHT_CARD)
+    await expect.poll(() => background(page)).toBe(LIGHT_CARD)
     await setAttribute(page, ['class', 'dark'])
     await expect.poll(() => background(page)).toBe(DARK_CARD)
     await setAttribute(page, ['class', ''])
@@ -109,7 +109,7 @@ test.describe('the theme', () => {
     const head = `<meta name="color-scheme" content="light dark"><script async src="${provider.origin}/widget.js"></script>`
     await host.open(element('theme="auto"'), { head })
     await expectDrawn(page, 2)
-    expect(await background(page)).toBe(DARK_CARD)
+    await expect.poll(() => background(page)).toBe(DARK_CARD)
     await page.emulateMedia({ colorScheme: 'light' })
     await expect.poll(() => background(page)).toBe(LIGHT_CARD)
   })

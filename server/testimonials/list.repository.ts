@@ -102,6 +102,7 @@ const shownColumns = {
   isPrivate: testimonials.isPrivate,
   isAutoSendEnabled: testimonials.isAutoSendEnabled,
   emailStyleId: testimonials.emailStyleId,
+  formId: testimonials.formId,
   emailState: testimonials.emailState,
   emailDelivery: testimonials.emailDelivery,
   emailProblem: testimonials.emailProblem,

@@ -82,6 +82,16 @@ export function* chooseForm(
   return { formId: isDefault ? null : id, service }
 }
 
+/** The same for a rule: a form that was deleted counts as the default form. */
+export function* findChosenForm(
+  tx: Tx,
+  { workspaceId, formId }: { workspaceId: string; formId: string | null },
+): Transactional<Pick<ClientForm, 'service'> & { formId: string | null }> {
+  const found = formId === null ? undefined : yield* findForm(tx, { workspaceId, id: formId })
+  if (!found || found.deletedAt) return yield* chooseForm(tx, { workspaceId, formId: null })
+  return yield* chooseForm(tx, { workspaceId, formId: found.id })
+}
+
 /** What was set, whether the plan includes it or not. */
 export function* readFormSettings(tx: Tx, { form, now }: { form: FormRow; now: Date }): Transactional<FormSettings> {
   const { workspaceId } = form

@@ -5,6 +5,7 @@ import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { PlanName } from '#shared/plans.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { COLLECTED, collectionOf } from '#server/testing/collection.ts'
 import { createHarness } from '#server/testing/harness.ts'
 
 type List = { items: Form[]; limit: number | null }
@@ -171,4 +172,33 @@ test('members read in the activity who made, changed and deleted a form', async 
     ['form_changed', 'Stall'],
     ['form_created', 'Stall'],
   ])
+})
+
+test('the list is filtered by the link that answers came through', async () => {
+  const { h, owner, call, list, create } = await setUp()
+  const { body: form } = await create({ name: 'Stall' })
+  const link = collectionOf(h, owner)
+  await link.answer({ customerName: 'Ana' })
+  const { body: page } = await link.open(form.slug)
+  h.clock.advance({ minutes: 1 })
+  const sent = { ...COLLECTED, customerName: 'Kim', openedToken: page.openedToken }
+  expect((await h.request('POST', `/goodword/collect/${form.slug}`, { body: sent })).status).toBe(201)
+  await call('POST', '/goodword/testimonial/create', { customerEmail: 'lena@client.example', formId: form.id })
+
+  type Listed = { items: Testimonial[]; counts: Record<string, number> }
+  const of = async (query: string) =>
+    (await call<Listed>('GET', `/goodword/testimonial/list?form=${form.id}${query}`)).body
+  expect(await of('')).toMatchObject({
+    items: [{ customerName: 'Kim', formId: form.id }],
+    counts: { all: 1, submitted: 1 },
+  })
+  expect((await of('&q=kim&status=submitted')).items).toHaveLength(1)
+  for (const query of ['&q=ana', '&service=Other', '&status=approved']) expect((await of(query)).items).toEqual([])
+  expect((await list()).items).toMatchObject([
+    { isDefault: true, answers: 1, answersToReview: 1 },
+    { name: 'Stall', answers: 1, answersToReview: 1 },
+  ])
+  const { token } = await h.signUp()
+  const foreign = await h.request<Listed>('GET', `/goodword/testimonial/list?form=${form.id}`, { token })
+  expect(foreign.body.items).toEqual([])
 })

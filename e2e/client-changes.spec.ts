@@ -66,7 +66,7 @@ test('the details show the client’s company, role and answers, and which of th
   owner,
 }) => {
   await buyPro(request, owner)
-  const form = await request.put('/goodword/form', {
+  const form = await request.put('/goodword/forms/default/settings', {
     headers: bearer(owner),
     data: { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: 'What changed?' }] },
   })

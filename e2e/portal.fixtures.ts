@@ -73,7 +73,7 @@ export async function createClientWithEveryPart(request: APIRequestContext) {
   const { id } = await createRequest(request, owner)
   const seen = viewsOf(request, { owner, id })
   const data = { accentColor: '#2f6f4f', asksCompany: true, asksRole: true, questions: [{ text: 'What changed?' }] }
-  const set = await request.put('/goodword/form', { headers: seen.headers, data })
+  const set = await request.put('/goodword/forms/default/settings', { headers: seen.headers, data })
   const { questions }: FormSettings = await set.json()
   const path = await answerRequest(request, {
     id,

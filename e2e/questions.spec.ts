@@ -13,7 +13,7 @@ test('a client answers a question that the owner rewords in the meantime, and th
   const first = 'Whom would you recommend it to?'
   const question = 'Who should come here too?'
   const settings = { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: first }] }
-  const saved = await request.put('/goodword/form', {
+  const saved = await request.put('/goodword/forms/default/settings', {
     headers: { authorization: `Bearer ${owner.token}` },
     data: settings,
   })
@@ -26,7 +26,10 @@ test('a client answers a question that the owner rewords in the meantime, and th
   await page.getByLabel('Your role').fill('Founder')
   await page.getByRole('checkbox', { name: /My answers/ }).check()
   const again = { ...settings, questions: [{ text: question }] }
-  await request.put('/goodword/form', { headers: { authorization: `Bearer ${owner.token}` }, data: again })
+  await request.put('/goodword/forms/default/settings', {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: again,
+  })
   await sendButton(page).click()
   await expect(page.getByRole('alert')).toContainText('The questions have changed.')
   await expect(page.getByLabel(question)).toHaveValue('Anybody who cannot close for a day.')

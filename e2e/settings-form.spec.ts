@@ -226,7 +226,7 @@ test('what was set on a larger plan is there to be taken away, and clients are s
 }) => {
   const owner = await createOwner(request)
   await buyPro(request, owner)
-  await request.put('/goodword/form', {
+  await request.put('/goodword/forms/default/settings', {
     headers: { authorization: `Bearer ${owner.token}` },
     data: { accentColor: null, asksCompany: true, asksRole: false, questions: [{ text: 'One?' }] },
   })

@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { FormSettingsInput } from '#shared/form-settings.ts'
 import { organisationImagePath } from '#shared/image-uploads.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import type { WidgetHeights, WidgetKind } from '#shared/widgets.ts'
@@ -102,10 +103,11 @@ async function seed(): Promise<void> {
   }
 
   async function setUpForm({ workspaceId, by }: Doing): Promise<void> {
-    if ((await services.forms.getFormSettings(workspaceId)).questions.length > 0) return
+    const form = { workspaceId, id: 'default' }
+    if ((await services.forms.getFormSettings(form)).questions.length > 0) return
     const questions = demoQuestions.map((text) => ({ text }))
-    const input = { accentColor: '#0b6e4f', asksCompany: true, asksRole: true, questions }
-    await services.forms.updateFormSettings({ workspaceId, by, input })
+    const input = FormSettingsInput.parse({ accentColor: '#0b6e4f', asksCompany: true, asksRole: true, questions })
+    await services.forms.updateFormSettings({ ...form, by, input })
   }
 
   async function publishWidgets({ workspaceId, by }: Doing): Promise<void> {
@@ -206,7 +208,7 @@ async function seed(): Promise<void> {
     const asked = await services.submissions.getPublicRequest({ id, mail: emailedMark(id) })
     clock.advance({ minutes: 2 })
     const consentVersion = asked.consents[answer.language ?? DEFAULT_LANGUAGE].version
-    const { questions } = await services.forms.getFormSettings(workspaceId)
+    const { questions } = await services.forms.getFormSettings({ workspaceId, id: 'default' })
     const wording = {
       customerName: name ?? 'A client',
       rating: answer.rating,

@@ -98,11 +98,11 @@ export const AccountExport = z.strictObject({
   /** Including those that no testimonial has. */
   tags: z.array(Tag),
   testimonials: z.array(ExportedTestimonial),
-  /** What the form asks clients for, and its colour. */
-  form: FormSettings,
   approvalRules: ApprovalRules,
-  /** The forms with the addresses and limits of their collection links. */
-  forms: z.array(Form),
+  /** What the default form asks clients for, and the colour of all forms. */
+  form: FormSettings,
+  /** The forms that have a collection link, with what they ask for and their addresses and limits. */
+  forms: z.array(Form.extend({ settings: FormSettings })),
   emails: ExportedEmails,
   widgets: z.array(ExportedWidget),
   subscription: ExportedSubscription,

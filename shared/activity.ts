@@ -40,6 +40,10 @@ export const ACTIVITY_KINDS = [
   'widget_created',
   'widget_changed',
   'widget_deleted',
+  'form_created',
+  /** Settings of a form that isn't the default one. */
+  'form_changed',
+  'form_deleted',
   'tag_created',
   'tag_changed',
   'tag_deleted',

@@ -37,6 +37,8 @@ export const RequestRules = z.strictObject({
   asksOwnerFirst: z.boolean(),
   /** The style of the emails to clients of this account; null for the default style. A removed one counts as null. */
   emailStyleId: z.string().max(64).nullable(),
+  /** The form that these clients answer; null for the default form. A deleted one counts as null. */
+  formId: z.string().max(64).nullable(),
 })
 export type RequestRules = z.infer<typeof RequestRules>
 
@@ -49,6 +51,7 @@ export const defaultRequestRules: RequestRules = {
   quietDays: 180,
   asksOwnerFirst: false,
   emailStyleId: null,
+  formId: null,
 }
 
 /**

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { optionalLine, optionalText } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
-import { Accent, Question, QUESTIONS_MAX, QuestionText } from './submissions.ts'
+import { QuestionInput } from './questions.ts'
+import { Accent, Question, QUESTIONS_MAX, Thanks, THANKS_MESSAGE_MAX_LENGTH, ThanksLinkInput } from './submissions.ts'
 
 const accentColor = z
   .string()
@@ -8,51 +10,61 @@ const accentColor = z
   .transform((colour) => colour.toLowerCase())
   .nullable()
 
-/** What the form asks clients for, and its colour. */
+/** What a form asks clients for, what it says afterwards, and the colour of all forms of the workspace. */
 export const FormSettings = z.strictObject({
-  /** `#rrggbb`, or null for the default. */
+  /** `#rrggbb`, or null for the default. All forms of the workspace have it. */
   accentColor: z.string().nullable(),
   /** The colour, adjusted to be readable on light and dark backgrounds. */
   accent: Accent.nullable(),
   asksCompany: z.boolean(),
   asksRole: z.boolean(),
   questions: z.array(Question),
-  /** Whether the plan includes company, role and questions. Settings made on a larger plan are kept but not used. */
+  /** The service that its answers are about, unless their request names one; null for none. */
+  service: z.string().nullable(),
+  thanks: Thanks,
+  /** Whether the plan includes company, role, questions and own thanks. Settings made on a larger plan are kept but not used. */
   areExtrasIncluded: z.boolean(),
 })
 export type FormSettings = z.infer<typeof FormSettings>
 
+/** The id `default` names the default form, here and when it is changed. */
 export const getFormSettings = defineEndpoint({
   method: 'GET',
-  path: '/goodword/form',
+  path: '/goodword/forms/:id/settings',
   access: 'viewer',
-  summary: 'Read the settings of the client form',
+  summary: 'Read the settings of a form',
   response: FormSettings,
+  errors: ['forms.not_found'],
 })
 
 /**
- * `id` identifies an existing question; leave it out for a new one. A reworded question gets a new id, because earlier
- * answers belong to the earlier wording. Every plan can set the colour. Turning on an extra that the plan doesn't
+ * `id` identifies an existing question; leave it out for a new one. A changed question gets a new id, because earlier
+ * answers belong to the earlier wording. Every plan can set the colour and the service. Turning on an extra that the plan doesn't
  * include answers `form.not_included`.
  */
 export const FormSettingsInput = z.strictObject({
   accentColor,
   asksCompany: z.boolean(),
   asksRole: z.boolean(),
-  questions: z
-    .array(z.strictObject({ id: z.string().max(64).optional(), text: QuestionText }))
-    .max(QUESTIONS_MAX, `There can be at most ${QUESTIONS_MAX} questions.`),
+  questions: z.array(QuestionInput).max(QUESTIONS_MAX, `There can be at most ${QUESTIONS_MAX} questions.`),
+  service: optionalLine('Service'),
+  thanks: z
+    .strictObject({
+      message: optionalText('Thank-you message', THANKS_MESSAGE_MAX_LENGTH),
+      link: ThanksLinkInput.nullable(),
+    })
+    .default({ message: null, link: null }),
 })
 export type FormSettingsInput = z.input<typeof FormSettingsInput>
 
 export const updateFormSettings = defineEndpoint({
   method: 'PUT',
-  path: '/goodword/form',
+  path: '/goodword/forms/:id/settings',
   access: 'admin',
-  summary: 'Change the settings of the client form',
+  summary: 'Change the settings of a form',
   body: FormSettingsInput,
   response: FormSettings,
-  errors: ['form.not_included', 'form.question_unknown'],
+  errors: ['forms.not_found', 'form.not_included', 'form.question_unknown'],
 })
 
 /** Shows how a colour would be adjusted, before it is saved. */

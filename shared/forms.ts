@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalText } from './fields.ts'
+import { optionalText, requiredLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 
 /** Path of a form's collection link, relative to the product's origin. */
@@ -28,6 +28,15 @@ const answersADay = z
   .min(1, `The daily limit must be from 1 to ${ANSWERS_A_DAY_MAX.toLocaleString('en')}.`)
   .max(ANSWERS_A_DAY_MAX, `The daily limit must be from 1 to ${ANSWERS_A_DAY_MAX.toLocaleString('en')}.`)
 
+export const FORM_NAME_MAX_LENGTH = 80
+/** For members; clients don't see it. Two forms of a workspace have different names. */
+export const FormName = requiredLine('Name').pipe(
+  z.string().max(FORM_NAME_MAX_LENGTH, `A name can be at most ${FORM_NAME_MAX_LENGTH} characters long.`),
+)
+
+/** How many forms a workspace can have on a plan without a limit. */
+export const FORMS_MAX = 100
+
 /** `closed`: by hand, or because its last day is over. `full`: it takes no more answers today. */
 export const FORM_STATES = ['open', 'closed', 'full'] as const
 
@@ -35,7 +44,7 @@ export const FORM_STATES = ['open', 'closed', 'full'] as const
 export const Form = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** Requests use the default form. */
+  /** Requests use the default form unless they name another one. It can't be deleted. */
   isDefault: z.boolean(),
   /** The last part of its collection link. */
   slug: z.string(),
@@ -49,6 +58,10 @@ export const Form = z.strictObject({
   closedMessage: z.string().nullable(),
   answersADay: z.number().int(),
   answersToday: z.number().int().min(0),
+  /** How many answers that came through its link are kept. */
+  answers: z.number().int().min(0),
+  /** How many of them need a decision. */
+  answersToReview: z.number().int().min(0),
   /** How many answers that came through its link were rejected and then removed. */
   removedAnswers: z.number().int().min(0),
 })
@@ -60,7 +73,46 @@ export const listForms = defineEndpoint({
   access: 'viewer',
   summary: 'List forms with their collection links',
   /** The default form comes first. Its address is chosen when the forms are first read. */
-  response: z.strictObject({ items: z.array(Form) }),
+  response: z.strictObject({
+    items: z.array(Form),
+    /** How many forms the plan includes; null is unlimited. Forms of a larger plan keep working. */
+    limit: z.number().int().nullable(),
+  }),
+})
+
+/** The new form asks for what another one asks for, and has an address of its own, made from its name. */
+export const createForm = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/forms',
+  access: 'admin',
+  summary: 'Create a form',
+  /** `copyOf` is the id of a form; left out, the default form. */
+  body: z.strictObject({ name: FormName, copyOf: z.string().max(64).optional() }),
+  status: 201,
+  response: Form,
+  errors: ['forms.not_found', 'forms.name_taken', 'forms.limit_reached', 'forms.too_many'],
+})
+
+export const renameForm = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/forms/:id/name',
+  access: 'admin',
+  summary: 'Rename a form',
+  body: z.strictObject({ name: FormName }),
+  response: Form,
+  errors: ['forms.not_found', 'forms.name_taken'],
+})
+
+/**
+ * Its link then says that the form is closed. Its answers stay, and clients who were sent a request with this form can
+ * still answer it.
+ */
+export const deleteForm = defineEndpoint({
+  method: 'DELETE',
+  path: '/goodword/forms/:id',
+  access: 'admin',
+  summary: 'Delete a form',
+  errors: ['forms.not_found', 'forms.is_default'],
 })
 
 /** Earlier addresses of the form keep leading to it. */

@@ -16,7 +16,9 @@ export type Plan = {
     members: number | null
     /** Linked payment accounts in all workspaces that the account pays for; null is unlimited. */
     connectedAccounts: number | null
-    /** Company, role and the owner's questions in the client form. */
+    /** Forms of each workspace; null is unlimited. Those above it, from a larger plan, keep working. */
+    forms: number | null
+    /** Company, role, the owner's questions and own thanks in forms. */
     hasFormExtras: boolean
     /** Subject, message, logo and accent of emails. */
     hasOwnEmailText: boolean
@@ -39,6 +41,7 @@ export const plans: Record<PlanName, Plan> = {
       workspaces: 1,
       members: 1,
       connectedAccounts: 1,
+      forms: 1,
       hasFormExtras: false,
       hasOwnEmailText: false,
       hasOwnEmailSender: false,
@@ -54,6 +57,7 @@ export const plans: Record<PlanName, Plan> = {
       workspaces: 1,
       members: 1,
       connectedAccounts: 3,
+      forms: 5,
       hasFormExtras: true,
       hasOwnEmailText: true,
       hasOwnEmailSender: false,
@@ -69,6 +73,7 @@ export const plans: Record<PlanName, Plan> = {
       workspaces: null,
       members: null,
       connectedAccounts: null,
+      forms: null,
       hasFormExtras: true,
       hasOwnEmailText: true,
       hasOwnEmailSender: true,

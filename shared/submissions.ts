@@ -22,13 +22,47 @@ const ConsentOffer = z.strictObject({ version: z.string(), text: z.string() })
 export const ConsentOffers = z.record(z.enum(LANGUAGES), ConsentOffer)
 export type ConsentOffers = z.infer<typeof ConsentOffers>
 
-export const QuestionText = requiredLine('Question').pipe(
-  z.string().max(140, 'Question can be at most 140 characters long.'),
-)
+/** `short`: one line. `long`: several lines. `choice`: one of the owner's answers. `scale`: from 1 to 5. */
+export const QUESTION_KINDS = ['long', 'short', 'choice', 'scale'] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
 /** An owner's question. Answering it is optional. */
-export const Question = z.strictObject({ id: z.string(), text: z.string() })
+export const Question = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  /** The only possible answers: of a choice those of the owner, of a scale `1/5` to `5/5`. Empty for free text. */
+  options: z.array(z.string()),
+})
 export type Question = z.infer<typeof Question>
+
+export const THANKS_MESSAGE_MAX_LENGTH = 500
+
+const ThanksLink = z.strictObject({ label: z.string(), url: z.url() })
+
+/** Where clients can go next. Only `https:` addresses without a password. */
+export const ThanksLinkInput = z.strictObject({
+  label: requiredLine('Label').pipe(z.string().max(60, 'Label can be at most 60 characters long.')),
+  url: z
+    .string({ error: 'Enter an address.' })
+    .trim()
+    .max(2000, 'An address can be at most 2,000 characters long.')
+    .refine(isWebAddress, 'Enter an address like https://example.com.')
+    .transform((address) => new URL(address).href),
+})
+
+function isWebAddress(text: string): boolean {
+  const address = URL.parse(text)
+  return address !== null && address.protocol === 'https:' && address.username === '' && address.password === ''
+}
+
+/** What clients read once they have answered, besides our own sentences. */
+export const Thanks = z.strictObject({
+  /** The owner's words, or null. */
+  message: z.string().nullable(),
+  link: ThanksLink.nullable(),
+})
+export type Thanks = z.infer<typeof Thanks>
 
 /** A question as it was worded, and the client's answer. */
 export const QuestionAnswer = z.strictObject({ questionId: z.string(), question: z.string(), answer: z.string() })
@@ -60,6 +94,7 @@ export const PublicRequest = z.strictObject({
   isAnswered: z.boolean(),
   /** What the owner asks for besides the testimonial, all optional. Empty once answered. */
   extraFields: z.strictObject({ company: z.boolean(), role: z.boolean(), questions: z.array(Question) }),
+  thanks: Thanks,
   consents: ConsentOffers,
   /** Send it back unchanged: it holds the time when the form was opened. */
   openedToken: z.string(),
@@ -90,7 +125,10 @@ export const AnswerFields = z.strictObject({
   /** Null when not asked for or left empty. If the owner stops asking for it, it is kept but not shown. */
   company: optionalLine('Company'),
   role: optionalLine('Role'),
-  /** Questions that the owner doesn't ask are refused. Those left out or empty count as unanswered. */
+  /**
+   * Questions that the owner doesn't ask are refused, and answers that a question doesn't offer. Those left out or empty
+   * count as unanswered.
+   */
   answers: z
     .array(
       z.strictObject({

@@ -23,10 +23,12 @@ export const TestimonialListQuery = PageQuery.extend({
   tag: z.string().max(64, 'Tag must be the id of a tag.').optional(),
   /** Only testimonials with exactly this service. */
   service: z.string().max(200, 'Service must be the name of a service.').optional(),
+  /** Only answers through the collection link of the form that has this id. */
+  form: z.string().max(64, 'Form must be the id of a form.').optional(),
   sort: TestimonialOrder.default('newest'),
 })
 
-/** Counts per status of everything that the search and the filters by tag and service find. */
+/** Counts per status of everything that the search and the filters by tag, service and form find. */
 export const TestimonialCounts = z.strictObject({
   all: count,
   pending: count,

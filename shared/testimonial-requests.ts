@@ -9,6 +9,8 @@ export const TestimonialInput = z.strictObject({
   service: optionalLine('Service').optional(),
   /** Id of a style in `email-styles.ts`. Left out, null or unknown: the default style. */
   emailStyleId: z.string().max(64).nullish(),
+  /** Id of the form that the client answers. Left out or null: the default form. */
+  formId: z.string().max(64).nullish(),
   /** Send the request email as soon as the request is saved. */
   isAutoSendEnabled: z.boolean().default(false),
 })
@@ -64,6 +66,7 @@ export const createTestimonial = defineEndpoint({
   status: 201,
   errors: [
     'testimonials.quota_exceeded',
+    'forms.not_found',
     'workspaces.too_many_entries',
     'workspaces.storage_full',
     'request.idempotency_key_reused',
@@ -79,7 +82,7 @@ export const updateTestimonial = defineEndpoint({
   summary: 'Change a pending request',
   body: TestimonialInput,
   response: Testimonial,
-  errors: [...testimonialErrors, ...emailErrors],
+  errors: [...testimonialErrors, 'forms.not_found', ...emailErrors],
 })
 
 /**

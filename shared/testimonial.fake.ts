@@ -22,6 +22,7 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   service: null,
   tags: [],
   emailStyleId: null,
+  formId: null,
   remindsAt: null,
   remindersSent: 0,
   source: 'manual',

@@ -52,6 +52,8 @@ export const Testimonial = z.strictObject({
   tags: z.array(TagRef),
   /** The email style that the owner chose for it; null for the default. */
   emailStyleId: z.string().nullable(),
+  /** The form that it uses, or whose collection link it came through; null for the default form and without one. */
+  formId: z.string().nullable(),
   /** When the client gets a reminder; null when none will be sent. */
   remindsAt: z.iso.datetime().nullable(),
   remindersSent: z.number().int().min(0),

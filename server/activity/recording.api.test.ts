@@ -46,7 +46,7 @@ async function asAdmin() {
 test('settings of the client form, with what was and what is', async () => {
   const { h, admin } = await asAdmin()
   const form = { ...FORM, asksCompany: true, questions: [{ text: 'What changed?' }, { text: 'Why us?' }] }
-  expect((await admin.call('PUT', '/goodword/form', form)).status).toBe(200)
+  expect((await admin.call('PUT', '/goodword/forms/default/settings', form)).status).toBe(200)
   const recorded = {
     kind: 'settings_changed',
     subject: 'Client form',

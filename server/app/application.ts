@@ -17,6 +17,7 @@ import { createUnsubscribingService } from '#server/submissions/unsubscribing.se
 import { createWebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
 import { createCollectionLinksService } from '#server/forms/collection-links.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
+import { createSeveralFormsService } from '#server/forms/several-forms.service.ts'
 import { createKnownHosts } from '#server/http/known-hosts.ts'
 import { workspaceBusy } from '#server/http/request.errors.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
@@ -152,6 +153,7 @@ export function createApplication(deps: Deps) {
     checklist: createChecklistService(deps),
     approval: createApprovalService(deps),
     forms: createFormsService(deps),
+    severalForms: createSeveralFormsService(deps),
     collectionLinks: createCollectionLinksService(deps),
     testimonials,
     bulk: createBulkService({ ...deps, testimonials }),

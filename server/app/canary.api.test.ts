@@ -28,7 +28,7 @@ async function fill(h: Harness) {
   const owner = await h.signUp({ email: `${canary('owneremail')}@studio.example`, organisationName: 'Studio' })
   await h.setPlan(owner, 'studio')
   const { token } = owner
-  const settings = await h.request<FormSettings>('PUT', '/goodword/form', {
+  const settings = await h.request<FormSettings>('PUT', '/goodword/forms/default/settings', {
     token,
     body: { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: 'What changed?' }] },
   })

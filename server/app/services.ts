@@ -16,6 +16,7 @@ import type { WebhooksService } from '#server/emails/webhooks/webhooks.service.t
 import type { ApprovalService } from '#server/approval/approval.service.ts'
 import type { CollectionLinksService } from '#server/forms/collection-links.service.ts'
 import type { FormsService } from '#server/forms/forms.service.ts'
+import type { SeveralFormsService } from '#server/forms/several-forms.service.ts'
 import type { SecurityService } from '#server/identity/security.service.ts'
 import type { PasskeysService } from '#server/identity/passkeys.service.ts'
 import type { TwoFactorService } from '#server/identity/two-factor.service.ts'
@@ -94,6 +95,7 @@ export type Services = {
   checklist: ChecklistService
   approval: ApprovalService
   forms: FormsService
+  severalForms: SeveralFormsService
   collectionLinks: CollectionLinksService
   collection: CollectionService
   testimonials: TestimonialsService

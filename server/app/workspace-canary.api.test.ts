@@ -38,7 +38,17 @@ async function fill(owner: TestOwner, brand: Brand, id: string): Promise<Workspa
   const put = (path: string, body: unknown) => succeed(h.request('PUT', path, { ...as, body }))
   await put('/goodword/user/me', { organisationName: canary(brand, 'name') })
   const question = { text: canary(brand, 'question') }
-  await put('/goodword/form', { accentColor: null, asksCompany: true, asksRole: true, questions: [question] })
+  await put('/goodword/forms/default/settings', {
+    accentColor: null,
+    asksCompany: true,
+    asksRole: true,
+    questions: [question],
+    service: canary(brand, 'formservice'),
+    thanks: {
+      message: canary(brand, 'thanks'),
+      link: { label: canary(brand, 'label'), url: `https://x.example/${canary(brand, 'link')}` },
+    },
+  })
   await post('/goodword/emails/do-not-ask', { patterns: [`${canary(brand, 'blocked')}@client.example`.toLowerCase()] })
   const ids: string[] = []
   const publicIds: string[] = []

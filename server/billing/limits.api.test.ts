@@ -45,10 +45,21 @@ const holders: Record<keyof Plan['limits'], Holder> = {
     call: ['POST', '/goodword/stripe/webhook-connections', { name: 'One more' }],
     refusal: 'connections.limit_reached',
   },
+  // The first one is there from the start.
+  forms: {
+    without: 'free',
+    with: 'pro',
+    call: ['POST', '/goodword/forms', { name: 'Another form' }],
+    refusal: 'forms.limit_reached',
+  },
   hasFormExtras: {
     without: 'free',
     with: 'pro',
-    call: ['PUT', '/goodword/form', { accentColor: null, asksCompany: true, asksRole: false, questions: [] }],
+    call: [
+      'PUT',
+      '/goodword/forms/default/settings',
+      { accentColor: null, asksCompany: true, asksRole: false, questions: [] },
+    ],
     refusal: 'form.not_included',
   },
   hasOwnEmailText: {

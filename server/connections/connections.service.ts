@@ -187,4 +187,5 @@ export function* findFirstRules(tx: Tx, workspaceId: string): Transactional<Requ
 }
 
 /** A link's rules: the defaults until the owner changes them. */
-export const rulesOf = ({ rules }: Pick<LinkedRow, 'rules'>): RequestRules => rules ?? defaultRequestRules
+// Rules that were saved earlier lack what was added since.
+export const rulesOf = ({ rules }: Pick<LinkedRow, 'rules'>): RequestRules => ({ ...defaultRequestRules, ...rules })

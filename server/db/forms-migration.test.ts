@@ -16,7 +16,7 @@ test('every workspace has a default form, which asks for what the workspace aske
     for (const file of some) for (const statement of statementsOf(file)) raw.exec(statement)
   }
   apply(files.slice(0, forms))
-  const questions = '[{"id":"qst_1","text":"What changed?"}]'
+  const questions = '[{"id":"qst_2","text":"What changed?"},{"id":"qst_1","text":"What is \\"good\\"?"}]'
   raw.exec(`
     insert into users (id, identity_uid, email, first_name, last_name, time_zone, created_at)
       values ('usr_1', '1', 'a@x.example', 'A', 'X', 'UTC', 1);
@@ -26,6 +26,8 @@ test('every workspace has a default form, which asks for what the workspace aske
   `)
   apply(files.slice(forms))
 
+  const expected =
+    '[{"id":"qst_2","text":"What changed?","kind":"long","options":[]},{"id":"qst_1","text":"What is \\"good\\"?","kind":"long","options":[]}]'
   const open = {
     is_default: 1,
     is_open: 1,
@@ -33,10 +35,22 @@ test('every workspace has a default form, which asks for what the workspace aske
     closed_message: null,
     answers_a_day: 50,
     removed_answers: 0,
+    service: null,
+    thanks_message: null,
+    thanks_link: null,
+    deleted_at: null,
   }
   const saved = raw.prepare<[], { id: string }>('select * from forms order by workspace_id').all()
   expect(saved.map(({ id, ...form }) => form)).toEqual([
-    { ...open, workspace_id: 'wsp_1', name: 'Client form', asks_company: 1, asks_role: 0, questions, created_at: 7 },
+    {
+      ...open,
+      workspace_id: 'wsp_1',
+      name: 'Client form',
+      asks_company: 1,
+      asks_role: 0,
+      questions: expected,
+      created_at: 7,
+    },
     {
       ...open,
       workspace_id: 'wsp_2',

@@ -175,7 +175,7 @@ test('asks visitors for what the form asks for', async () => {
   const { h, owner, link } = await setUp()
   await h.setPlan(owner, 'pro')
   const asked = { accentColor: null, asksCompany: true, asksRole: false, questions: [{ text: 'What changed?' }] }
-  await h.request('PUT', '/goodword/form', { token: owner.token, body: asked })
+  await h.request('PUT', '/goodword/forms/default/settings', { token: owner.token, body: asked })
   const { extraFields } = (await link.open()).body
   expect(extraFields).toMatchObject({ company: true, role: false, questions: [{ text: 'What changed?' }] })
   const answers = [{ questionId: extraFields.questions[0]?.id, answer: 'Everything.' }]

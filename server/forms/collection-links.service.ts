@@ -1,7 +1,8 @@
 import type * as z from 'zod'
 import { collectionPath, type Form, type FormAccess } from '#shared/forms.ts'
+import { plans } from '#shared/plans.ts'
 import { fullName } from '#shared/users.ts'
-import { getTimeZone, getWorkspaceSender } from '#server/accounts/accounts.service.ts'
+import { getSubscription, getTimeZone, getWorkspaceSender } from '#server/accounts/accounts.service.ts'
 import { recordChangedSettings } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -13,6 +14,7 @@ import { dayOf, endOf, lastDayBefore, readableAccess, stateOf } from './collecti
 import {
   type AddressedForm,
   countAddresses,
+  countAnswersByForm,
   countCollected,
   countRemovedAnswer,
   findFormByAddress,
@@ -22,8 +24,9 @@ import {
   saveAccess,
   saveAddress,
 } from './collection.repository.ts'
+import { recordedAs } from './forms.domain.ts'
 import { addressTaken, formNotFound, tooManyAddresses } from './forms.errors.ts'
-import { getDefaultForm } from './forms.repository.ts'
+import { type FormRow, getDefaultForm } from './forms.repository.ts'
 
 type Key = { workspaceId: string; id: string }
 type Change<Input> = Key & { by: Actor; input: Input }
@@ -47,24 +50,24 @@ export function createCollectionLinksService({ db, clock, hashKey }: { db: Datab
     },
   ): Transactional<Form> {
     const now = clock.now()
-    const present = yield* getForm(tx, { workspaceId, id, now })
+    const present = yield* getAddressedForm(tx, { workspaceId, id, now })
     yield* apply(present, input, now)
-    const saved = yield* getForm(tx, { workspaceId, id, now })
-    const subject = 'Collection link'
+    const saved = yield* getAddressedForm(tx, { workspaceId, id, now })
+    const about = recordedAs(saved, 'Collection link')
     const compared = { before: settings(present), after: settings(saved) }
-    yield* recordChangedSettings(tx, { workspaceId, actor, subject, ...compared, now })
+    yield* recordChangedSettings(tx, { workspaceId, actor, ...about, ...compared, now })
     return saved
   }
 
   return {
     /** The default form gets its address when this is first called: by then, the workspace has its name. */
-    async listForms(workspaceId: string): Promise<{ items: Form[] }> {
+    async listForms(workspaceId: string): Promise<{ items: Form[]; limit: number | null }> {
       const now = clock.now()
-      const known = await db.read((tx) => readForms(tx, { workspaceId, now }))
-      if (known.some(({ isDefault }) => isDefault)) return { items: known }
+      const known = await db.read((tx) => readList(tx, { workspaceId, now }))
+      if (known.items.some(({ isDefault }) => isDefault)) return known
       return db.transaction(function* (tx) {
-        yield* openCollectionLink(tx, { workspaceId, now, hashKey })
-        return { items: yield* readForms(tx, { workspaceId, now }) }
+        yield* openDefaultLink(tx, { workspaceId, now, hashKey })
+        return yield* readList(tx, { workspaceId, now })
       })
     },
 
@@ -99,7 +102,7 @@ export function createCollectionLinksService({ db, clock, hashKey }: { db: Datab
   }
 }
 
-function* getForm(tx: Tx, { workspaceId, id, now }: Key & { now: Date }): Transactional<Form> {
+export function* getAddressedForm(tx: Tx, { workspaceId, id, now }: Key & { now: Date }): Transactional<Form> {
   const form = (yield* readForms(tx, { workspaceId, now })).find((each) => each.id === id)
   if (!form) throw formNotFound()
   return form
@@ -107,9 +110,15 @@ function* getForm(tx: Tx, { workspaceId, id, now }: Key & { now: Date }): Transa
 
 type Moment = { workspaceId: string; now: Date }
 
+function* readList(tx: Tx, { workspaceId, now }: Moment): Transactional<{ items: Form[]; limit: number | null }> {
+  const { plan } = yield* getSubscription(tx, { workspaceId, now })
+  return { items: yield* readForms(tx, { workspaceId, now }), limit: plans[plan].limits.forms }
+}
+
 /** The forms that have an address, the default form first. */
 export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<Form[]> {
   const timeZone = yield* getTimeZone(tx, workspaceId)
+  const counts = yield* countAnswersByForm(tx, workspaceId)
   const forms: Form[] = []
   for (const row of yield* listAddressedForms(tx, workspaceId)) {
     const answersToday = yield* countCollected(tx, { formId: row.id, since: dayOf(now, timeZone).begins })
@@ -126,6 +135,8 @@ export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<
       closedMessage,
       answersADay,
       answersToday,
+      answers: counts.get(id)?.answers ?? 0,
+      answersToReview: counts.get(id)?.toReview ?? 0,
       removedAnswers,
     })
   }
@@ -134,11 +145,20 @@ export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<
 
 const hashSlug = ({ slug, hashKey }: { slug: string; hashKey: string }) => keyedHash(hashKey, `collection-link:${slug}`)
 
-/** Gives the default form an address. */
-function* openCollectionLink(tx: Tx, { workspaceId, now, hashKey }: Moment & { hashKey: string }): Transactional<void> {
-  const { id: formId } = yield* getDefaultForm(tx, workspaceId)
+function* openDefaultLink(tx: Tx, { workspaceId, ...moment }: Moment & { hashKey: string }): Transactional<void> {
+  const form = yield* getDefaultForm(tx, workspaceId)
   const sender = yield* getWorkspaceSender(tx, workspaceId)
-  const slug = yield* findFreeAddress(tx, { name: sender.organisationName ?? fullName(sender), hashKey })
+  yield* openCollectionLink(tx, { form, name: sender.organisationName ?? fullName(sender), ...moment })
+}
+
+type NewLink = { form: Pick<FormRow, 'id' | 'workspaceId'>; name: string; now: Date; hashKey: string }
+
+/** Gives a form an address that is made from a name. */
+export function* openCollectionLink(
+  tx: Tx,
+  { form: { id: formId, workspaceId }, name, now, hashKey }: NewLink,
+): Transactional<void> {
+  const slug = yield* findFreeAddress(tx, { name, hashKey })
   yield* saveAddress(tx, { slug, slugHash: hashSlug({ slug, hashKey }), formId, workspaceId, now })
 }
 

@@ -21,13 +21,13 @@ export function dayOf(now: Date, timeZone: string): { begins: Date; ends: Date }
   return { begins: startOfDay(today, timeZone), ends: endOf(today, timeZone) }
 }
 
-type Limits = { isOpen: boolean; closesAt: Date | null; answersADay: number }
+type Limits = { isOpen: boolean; closesAt: Date | null; deletedAt: Date | null; answersADay: number }
 
 export function stateOf(
-  { isOpen, closesAt, answersADay }: Limits,
+  { isOpen, closesAt, deletedAt, answersADay }: Limits,
   { now, answersToday }: { now: Date; answersToday: number },
 ): Form['state'] {
-  if (!isOpen || (closesAt !== null && closesAt <= now)) return 'closed'
+  if (!isOpen || deletedAt || (closesAt !== null && closesAt <= now)) return 'closed'
   return answersToday >= answersADay ? 'full' : 'open'
 }
 

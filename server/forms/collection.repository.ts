@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, count, desc, eq, gte, isNull, placeholder, sql } from '#server/db/sql.ts'
 import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { formAddresses, forms, givenAddresses } from '#server/db/schema/forms.ts'
@@ -10,14 +10,14 @@ export type AddressedForm = FormRow & { slug: string }
 
 const isCurrent = and(eq(formAddresses.formId, forms.id), eq(formAddresses.isCurrent, true))
 
-/** Forms that have an address, the default one first. */
+/** Forms that have an address and are not deleted, the default one first. */
 export function* listAddressedForms(tx: Tx, workspaceId: string): Transactional<AddressedForm[]> {
   const found = yield* run(
     tx
       .select({ form: forms, slug: formAddresses.slug })
       .from(forms)
       .innerJoin(formAddresses, isCurrent)
-      .where(eq(forms.workspaceId, workspaceId))
+      .where(and(eq(forms.workspaceId, workspaceId), isNull(forms.deletedAt)))
       .orderBy(desc(forms.isDefault), asc(forms.createdAt), asc(forms.id)),
   )
   return found.map(({ form, slug }) => ({ ...form, slug }))
@@ -103,13 +103,39 @@ const selectCount = prepared((tx) =>
   tx
     .select({ answers: count() })
     .from(testimonials)
-    .where(and(eq(testimonials.formId, placeholder('formId')), gte(testimonials.submittedAt, placeholder('since')))),
+    .where(
+      and(
+        eq(testimonials.formId, placeholder('formId')),
+        eq(testimonials.source, 'link'),
+        gte(testimonials.submittedAt, placeholder('since')),
+      ),
+    ),
 )
 
 /** How many answers came through a form's collection link since an instant. */
 export function* countCollected(tx: Tx, { formId, since }: { formId: string; since: Date }): Transactional<number> {
   const [found] = yield* selectCount(tx, { formId, since: since.getTime() })
   return found?.answers ?? 0
+}
+
+/** How many answers came through each form's collection link, and how many of them need a decision, by form id. */
+export function* countAnswersByForm(
+  tx: Tx,
+  workspaceId: string,
+): Transactional<Map<string, { answers: number; toReview: number }>> {
+  const found = yield* run(
+    tx
+      .select({
+        formId: forms.id,
+        answers: count(),
+        toReview: count(sql`case when ${testimonials.status} = 'submitted' then 1 end`),
+      })
+      .from(forms)
+      .innerJoin(testimonials, and(eq(testimonials.formId, forms.id), eq(testimonials.source, 'link')))
+      .where(eq(forms.workspaceId, workspaceId))
+      .groupBy(forms.id),
+  )
+  return new Map(found.map(({ formId, ...counts }) => [formId, counts]))
 }
 
 export function* countRemovedAnswer(

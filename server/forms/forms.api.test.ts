@@ -5,8 +5,10 @@ import type { PlanName } from '#shared/plans.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
-const FORM = '/goodword/form'
+const FORM = '/goodword/forms/default/settings'
+const ACCENT = '/goodword/form/accent'
 const NOTHING = { accentColor: null, asksCompany: false, asksRole: false, questions: [] }
+const NOTHING_SAID = { service: null, thanks: { message: null, link: null } }
 
 async function setUp(plan: PlanName) {
   const h = await createHarness()
@@ -29,7 +31,7 @@ async function whatClientsSee(h: Harness, owner: TestOwner) {
 describe('the form of clients', () => {
   test('asks for nothing and has no colour until the owner says so', async () => {
     const { h, owner } = await setUp('pro')
-    expect(await read(h, owner)).toEqual({ ...NOTHING, accent: null, areExtrasIncluded: true })
+    expect(await read(h, owner)).toEqual({ ...NOTHING, ...NOTHING_SAID, accent: null, areExtrasIncluded: true })
     expect(await whatClientsSee(h, owner)).toMatchObject({
       accent: null,
       extraFields: { company: false, role: false, questions: [] },
@@ -52,8 +54,8 @@ describe('the form of clients', () => {
       company: true,
       role: true,
       questions: [
-        { id: expect.stringMatching(/^qst_/), text: 'What did you like best?' },
-        { id: expect.stringMatching(/^qst_/), text: 'Whom would you recommend it to?' },
+        { id: expect.stringMatching(/^qst_/), text: 'What did you like best?', kind: 'long', options: [] },
+        { id: expect.stringMatching(/^qst_/), text: 'Whom would you recommend it to?', kind: 'long', options: [] },
       ],
     })
     expect(seen.accent).toEqual({ light: expect.stringMatching(/^#[\da-f]{6}$/), dark: '#ffd000' })
@@ -66,7 +68,7 @@ describe('the form of clients', () => {
     const other = await h.signUp()
     await h.setPlan(other, 'pro')
     await change(h, owner, { accentColor: '#0b6e4f', asksCompany: true, questions: [{ text: 'Mine?' }] })
-    expect(await read(h, other)).toEqual({ ...NOTHING, accent: null, areExtrasIncluded: true })
+    expect(await read(h, other)).toEqual({ ...NOTHING, ...NOTHING_SAID, accent: null, areExtrasIncluded: true })
     expect(await whatClientsSee(h, other)).toMatchObject({
       accent: null,
       extraFields: { company: false, questions: [] },
@@ -155,7 +157,7 @@ describe('without the plan', () => {
       const refused = await change(h, owner, { accentColor: '#0b6e4f', ...changes })
       expect([refused.status, refused.body.code]).toEqual([402, 'form.not_included'])
       expect(refused.body.message).toMatch(/^Your plan doesn’t include .* Choose a larger plan/)
-      expect(await read(h, owner)).toEqual({ ...NOTHING, accent: null, areExtrasIncluded: false })
+      expect(await read(h, owner)).toEqual({ ...NOTHING, ...NOTHING_SAID, accent: null, areExtrasIncluded: false })
     },
   )
 
@@ -207,14 +209,14 @@ describe('a colour', () => {
     async (color) => {
       const { h, owner } = await setUp('pro')
       expect((await change(h, owner, { accentColor: color })).body.message).toBe('Enter a colour like #8e3075.')
-      const path = `${FORM}/accent?color=${encodeURIComponent(color)}`
+      const path = `${ACCENT}?color=${encodeURIComponent(color)}`
       expect((await h.request('GET', path, { token: owner.token })).status).toBe(422)
     },
   )
 
   test('can be looked at before it is saved', async () => {
     const { h, owner } = await setUp('free')
-    const { body } = await h.request('GET', `${FORM}/accent?color=%23FFD000`, { token: owner.token })
+    const { body } = await h.request('GET', `${ACCENT}?color=%23FFD000`, { token: owner.token })
     expect((await read(h, owner)).accent).toBeNull()
     expect((await change(h, owner, { accentColor: '#ffd000' })).body.accent).toEqual(body)
   })

@@ -1,43 +1,69 @@
+import type * as z from 'zod'
 import type { FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
 import type { Question } from '#shared/submissions.ts'
+import type { ActivityKind } from '#shared/activity.ts'
 import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 
-type Asked = Pick<FormSettings, 'asksCompany' | 'asksRole' | 'questions'>
+type Asked = Pick<FormSettings, 'asksCompany' | 'asksRole' | 'questions' | 'thanks'>
+type Input = z.output<typeof FormSettingsInput>
+type QuestionInput = Input['questions'][number]
+
+const isSame = (one: QuestionInput, other: Question) =>
+  one.id === other.id &&
+  one.text === other.text &&
+  one.kind === other.kind &&
+  one.options.join('\n') === other.options.join('\n')
+
+/** Nothing, or what it was. */
+const adds = (input: unknown, present: unknown) => input !== null && JSON.stringify(input) !== JSON.stringify(present)
 
 /** Whether a change only keeps or removes what is asked for. */
-export function asksNothingMore(input: Omit<FormSettingsInput, 'accentColor'>, present: Asked): boolean {
-  const stands = (question: { id?: string | undefined; text: string }) =>
-    present.questions.some(({ id, text }) => id === question.id && text === question.text)
+export function asksNothingMore(input: Omit<Input, 'accentColor' | 'service'>, present: Asked): boolean {
   return (
     (!input.asksCompany || present.asksCompany) &&
     (!input.asksRole || present.asksRole) &&
-    input.questions.every(stands)
+    input.questions.every((question) => present.questions.some((each) => isSame(question, each))) &&
+    !adds(input.thanks.message, present.thanks.message) &&
+    !adds(input.thanks.link, present.thanks.link)
   )
 }
 
 /**
- * Gives questions their ids. A reworded question gets a new one, so that no answer ever appears under a wording its
+ * Gives questions their ids. A changed question gets a new one, so that no answer ever appears under a wording its
  * author didn't read. Null when an id is unknown or repeated.
  */
 export function nameQuestions(
-  input: FormSettingsInput['questions'],
+  input: readonly QuestionInput[],
   { present, newId }: { present: readonly Question[]; newId: () => string },
 ): Question[] | null {
   const named = input.flatMap(({ id }) => (id === undefined ? [] : [id]))
   const isKnown = named.every((id) => present.some((question) => question.id === id))
   if (!isKnown || new Set(named).size < named.length) return null
-  const isAsItWas = (question: Question) => present.some(({ id, text }) => id === question.id && text === question.text)
-  return input.map(({ id = '', text }) => (isAsItWas({ id, text }) ? { id, text } : { id: newId(), text }))
+  return input.map((question) => present.find((each) => isSame(question, each)) ?? { ...question, id: newId() })
 }
+
+/** How a change of a form is recorded: the default form is a part of the settings. */
+export const recordedAs = (
+  { isDefault, name }: { isDefault: boolean; name: string },
+  part: 'Client form' | 'Collection link',
+): { kind: ActivityKind; subject: string } =>
+  isDefault ? { kind: 'settings_changed', subject: part } : { kind: 'form_changed', subject: name }
 
 export const readableSettings = ({
   accentColor,
   asksCompany,
   asksRole,
   questions,
-}: Asked & Pick<FormSettings, 'accentColor'>): ReadableSettings => ({
+  service,
+  thanks: { message, link },
+}: Asked & Pick<FormSettings, 'accentColor' | 'service'>): ReadableSettings => ({
   Colour: accentColor,
   Company: asksCompany,
   Role: asksRole,
-  Questions: questions.map(({ text }) => text).join(' · '),
+  Questions: questions
+    .map(({ text, kind, options }) => (kind === 'choice' ? `${text} (${options.join(', ')})` : text))
+    .join(' · '),
+  Service: service,
+  'Thank-you message': message,
+  'Link after sending': link && `${link.label} (${link.url})`,
 })

@@ -1,10 +1,12 @@
+import { FORMS_MAX } from '#shared/forms.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 export const extrasNotIncluded = () =>
   new AppError({
     code: 'form.not_included',
     status: 402,
-    message: 'Your plan doesn’t include company, role and questions. Choose a larger plan to ask for them.',
+    message:
+      'Your plan doesn’t include company, role, questions and your own thanks. Choose a larger plan to use them.',
   })
 
 export const questionUnknown = () =>
@@ -16,6 +18,35 @@ export const questionUnknown = () =>
 
 export const formNotFound = () =>
   new AppError({ code: 'forms.not_found', status: 404, message: 'This form doesn’t exist. It may have been deleted.' })
+
+export const nameTaken = () =>
+  new AppError({
+    code: 'forms.name_taken',
+    status: 409,
+    message: 'Another form has this name. Choose a different one.',
+    details: [{ path: 'name', message: 'Another form has this name. Choose a different one.' }],
+  })
+
+export const formLimitReached = ({ limit }: { limit: number }) =>
+  new AppError({
+    code: 'forms.limit_reached',
+    status: 402,
+    message: `Your plan includes ${limit === 1 ? 'one form' : `${limit} forms`}. Choose a larger plan to create another one.`,
+  })
+
+export const tooManyForms = () =>
+  new AppError({
+    code: 'forms.too_many',
+    status: 409,
+    message: `A workspace can have at most ${FORMS_MAX} forms. Delete one that you no longer use.`,
+  })
+
+export const defaultFormStays = () =>
+  new AppError({
+    code: 'forms.is_default',
+    status: 409,
+    message: 'The default form can’t be deleted, because requests use it. You can close its link instead.',
+  })
 
 export const addressTaken = () =>
   new AppError({

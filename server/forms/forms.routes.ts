@@ -1,22 +1,37 @@
 import { getFormSettings, previewAccent, updateFormSettings } from '#shared/form-settings.ts'
-import { changeFormAccess, changeFormAddress, listForms } from '#shared/forms.ts'
+import { changeFormAccess, changeFormAddress, createForm, deleteForm, listForms, renameForm } from '#shared/forms.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import type { CollectionLinksService } from './collection-links.service.ts'
 import type { FormsService } from './forms.service.ts'
+import type { SeveralFormsService } from './several-forms.service.ts'
 
-type Services = { forms: FormsService; collectionLinks: CollectionLinksService }
+type Services = { forms: FormsService; severalForms: SeveralFormsService; collectionLinks: CollectionLinksService }
 
-export function mountForms({ onMember }: Mount, { forms, collectionLinks }: Services): void {
-  onMember(getFormSettings)(({ member }) => forms.getFormSettings(member.workspaceId))
+export function mountForms({ onMember }: Mount, { forms, severalForms, collectionLinks }: Services): void {
+  onMember(getFormSettings)(({ member, params: { id } }) =>
+    forms.getFormSettings({ workspaceId: member.workspaceId, id }),
+  )
 
-  onMember(updateFormSettings)(({ member, body }) =>
-    forms.updateFormSettings({ workspaceId: member.workspaceId, by: byMember(member), input: body }),
+  onMember(updateFormSettings)(({ member, params: { id }, body: input }) =>
+    forms.updateFormSettings({ workspaceId: member.workspaceId, id, by: byMember(member), input }),
   )
 
   onMember(previewAccent)(({ query }) => forms.previewAccent(query.color))
 
   onMember(listForms)(({ member }) => collectionLinks.listForms(member.workspaceId))
+
+  onMember(createForm)(({ member, body: input }) =>
+    severalForms.createForm({ workspaceId: member.workspaceId, by: byMember(member), input }),
+  )
+
+  onMember(renameForm)(({ member, params: { id }, body: { name } }) =>
+    severalForms.renameForm({ workspaceId: member.workspaceId, id, by: byMember(member), name }),
+  )
+
+  onMember(deleteForm)(({ member, params: { id } }) =>
+    severalForms.deleteForm({ workspaceId: member.workspaceId, id, by: byMember(member) }),
+  )
 
   onMember(changeFormAddress)(({ member, params, body }) =>
     collectionLinks.changeAddress({

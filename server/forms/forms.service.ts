@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
 import { plans } from '#shared/plans.ts'
-import type { Accent, Brand, PublicRequest } from '#shared/submissions.ts'
+import type { Accent, Brand, PublicRequest, Thanks } from '#shared/submissions.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import { recordChangedSettings } from '#server/activity/activity.service.ts'
@@ -11,40 +11,47 @@ import { newId } from '#server/kernel/ids.ts'
 import { changeAccentColor } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accounts/accounts.service.ts'
 import { accentOf } from '#server/theme/accent.ts'
-import { asksNothingMore, nameQuestions, readableSettings } from './forms.domain.ts'
-import { extrasNotIncluded, questionUnknown } from './forms.errors.ts'
-import { getDefaultForm, saveDefaultForm } from './forms.repository.ts'
+import { asksNothingMore, nameQuestions, readableSettings, recordedAs } from './forms.domain.ts'
+import { extrasNotIncluded, formNotFound, questionUnknown } from './forms.errors.ts'
+import { findForm, type FormContent, type FormRow, getDefaultForm, saveForm } from './forms.repository.ts'
 
 export type FormsService = ReturnType<typeof createFormsService>
 
-/** Owners' settings of the client form. */
+type Key = { workspaceId: string; id: string }
+
+/** Owners' settings of what forms ask for and say. */
 export function createFormsService({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    getFormSettings: (workspaceId: string): Promise<FormSettings> =>
-      db.read((tx) => readFormSettings(tx, { workspaceId, now: clock.now() })),
+    /** Throws `forms.not_found` (404). */
+    getFormSettings: (key: Key): Promise<FormSettings> =>
+      db.read(function* (tx) {
+        return yield* readFormSettings(tx, { form: yield* getForm(tx, key), now: clock.now() })
+      }),
 
-    /** Throws `form.question_unknown` (422) and `form.not_included` (402). */
+    /** Throws `forms.not_found` (404), `form.question_unknown` (422) and `form.not_included` (402). */
     updateFormSettings: ({
-      workspaceId,
       by: actor,
       input,
-    }: {
-      workspaceId: string
+      ...key
+    }: Key & {
       by: Actor
       input: z.output<typeof FormSettingsInput>
     }): Promise<FormSettings> =>
       db.transaction(function* (tx) {
         const now = clock.now()
-        const present = yield* readFormSettings(tx, { workspaceId, now })
+        const form = yield* getForm(tx, key)
+        const { id, workspaceId } = form
+        const present = yield* readFormSettings(tx, { form, now })
         const questions = nameQuestions(input.questions, { present: present.questions, newId: () => newId('qst') })
         if (!questions) throw questionUnknown()
         if (!present.areExtrasIncluded && !asksNothingMore(input, present)) throw extrasNotIncluded()
-        const { asksCompany, asksRole, accentColor } = input
-        yield* saveDefaultForm(tx, { workspaceId, asksCompany, asksRole, questions })
+        const { asksCompany, asksRole, accentColor, service, thanks } = input
+        const content = { asksCompany, asksRole, questions, service, ...thanksColumns(thanks) }
+        yield* saveForm(tx, { workspaceId, id }, content)
         yield* changeAccentColor(tx, { workspaceId, accentColor })
-        const saved = yield* readFormSettings(tx, { workspaceId, now })
+        const saved = yield* readFormSettings(tx, { form: { ...form, ...content }, now })
         const settings = { before: readableSettings(present), after: readableSettings(saved) }
-        yield* recordChangedSettings(tx, { workspaceId, actor, subject: 'Client form', ...settings, now })
+        yield* recordChangedSettings(tx, { workspaceId, actor, ...recordedAs(form, 'Client form'), ...settings, now })
         return saved
       }),
 
@@ -52,20 +59,52 @@ export function createFormsService({ db, clock }: { db: Database; clock: Clock }
   }
 }
 
-/** What was set, whether the plan includes it or not. */
-export function* readFormSettings(
+const thanksColumns = ({ message, link }: Thanks) => ({ thanksMessage: message, thanksLink: link })
+
+/** Throws `forms.not_found` (404), also for deleted ones. The id `default` names the default form. */
+export function* getForm(tx: Tx, { workspaceId, id }: Key): Transactional<FormRow> {
+  if (id === 'default') return yield* getDefaultForm(tx, workspaceId)
+  const found = yield* findForm(tx, { workspaceId, id })
+  if (!found || found.deletedAt) throw formNotFound()
+  return found
+}
+
+/**
+ * What a request takes from the form that it names; null names the default form. Throws `forms.not_found` (404), but a
+ * request keeps a form that was deleted since.
+ */
+export function* chooseForm(
   tx: Tx,
-  { workspaceId, now }: { workspaceId: string; now: Date },
-): Transactional<FormSettings> {
+  { workspaceId, formId, kept = null }: { workspaceId: string; formId: string | null; kept?: string | null },
+): Transactional<Pick<ClientForm, 'service'> & { formId: string | null }> {
+  if (formId !== null && formId === kept) return { formId, service: null }
+  const { id, isDefault, service } = yield* getForm(tx, { workspaceId, id: formId ?? 'default' })
+  return { formId: isDefault ? null : id, service }
+}
+
+/** The same for a rule: a form that was deleted counts as the default form. */
+export function* findChosenForm(
+  tx: Tx,
+  { workspaceId, formId }: { workspaceId: string; formId: string | null },
+): Transactional<Pick<ClientForm, 'service'> & { formId: string | null }> {
+  const found = formId === null ? undefined : yield* findForm(tx, { workspaceId, id: formId })
+  if (!found || found.deletedAt) return yield* chooseForm(tx, { workspaceId, formId: null })
+  return yield* chooseForm(tx, { workspaceId, formId: found.id })
+}
+
+/** What was set, whether the plan includes it or not. */
+export function* readFormSettings(tx: Tx, { form, now }: { form: FormRow; now: Date }): Transactional<FormSettings> {
+  const { workspaceId } = form
   const { accentColor } = yield* getWorkspace(tx, workspaceId)
   const { plan } = yield* getSubscription(tx, { workspaceId, now })
-  const settings = yield* getDefaultForm(tx, workspaceId)
   return {
     accentColor,
     accent: accentColor === null ? null : accentOf(accentColor),
-    asksCompany: settings.asksCompany,
-    asksRole: settings.asksRole,
-    questions: settings.questions,
+    asksCompany: form.asksCompany,
+    asksRole: form.asksRole,
+    questions: form.questions,
+    service: form.service,
+    thanks: thanksOf(form),
     areExtrasIncluded: plans[plan].limits.hasFormExtras,
   }
 }
@@ -74,8 +113,16 @@ export function* readFormSettings(
 export function* copyForm(tx: Tx, { from, to, now }: { from: string; to: string; now: Date }): Transactional<void> {
   const { plan } = yield* getSubscription(tx, { workspaceId: to, now })
   if (!plans[plan].limits.hasFormExtras) return
-  const { asksCompany, asksRole, questions } = yield* getDefaultForm(tx, from)
-  yield* saveDefaultForm(tx, { workspaceId: to, asksCompany, asksRole, questions })
+  const { id } = yield* getDefaultForm(tx, to)
+  yield* saveForm(tx, { workspaceId: to, id }, contentOf(yield* getDefaultForm(tx, from)))
+}
+
+const thanksOf = ({ thanksMessage, thanksLink }: FormRow): Thanks => ({ message: thanksMessage, link: thanksLink })
+
+/** What another form can take over. */
+export function contentOf(form: FormRow): FormContent {
+  const { asksCompany, asksRole, questions, service, thanksMessage, thanksLink } = form
+  return { asksCompany, asksRole, questions, service, thanksMessage, thanksLink }
 }
 
 /** A workspace's brand as clients see it. */
@@ -91,15 +138,29 @@ export function* readBrand(tx: Tx, workspaceId: string): Transactional<Brand> {
   }
 }
 
-const NOTHING: PublicRequest['extraFields'] = { company: false, role: false, questions: [] }
+/** A form as clients meet it. */
+export type ClientForm = {
+  extraFields: PublicRequest['extraFields']
+  thanks: Thanks
+  /** What its answers are about, unless their request says it. */
+  service: string | null
+}
 
-/** What the form asks clients for besides the testimonial: what was set, if the plan includes it. */
-export function* readExtraFields(
+export const NO_EXTRA_FIELDS: PublicRequest['extraFields'] = { company: false, role: false, questions: [] }
+export const NO_THANKS: Thanks = { message: null, link: null }
+
+/**
+ * What a form asks clients for besides the testimonial, and says afterwards: what was set, if the plan includes it. Null
+ * names the default form. A deleted one still serves the requests that use it.
+ */
+export function* readClientForm(
   tx: Tx,
-  { workspaceId, now }: { workspaceId: string; now: Date },
-): Transactional<PublicRequest['extraFields']> {
+  { workspaceId, formId, now }: { workspaceId: string; formId: string | null; now: Date },
+): Transactional<ClientForm> {
   const { plan } = yield* getSubscription(tx, { workspaceId, now })
-  if (!plans[plan].limits.hasFormExtras) return NOTHING
-  const { asksCompany, asksRole, questions } = yield* getDefaultForm(tx, workspaceId)
-  return { company: asksCompany, role: asksRole, questions }
+  const chosen = formId === null ? undefined : yield* findForm(tx, { workspaceId, id: formId })
+  const form = chosen ?? (yield* getDefaultForm(tx, workspaceId))
+  const { service, asksCompany, asksRole, questions } = form
+  if (!plans[plan].limits.hasFormExtras) return { extraFields: NO_EXTRA_FIELDS, thanks: NO_THANKS, service }
+  return { extraFields: { company: asksCompany, role: asksRole, questions }, thanks: thanksOf(form), service }
 }

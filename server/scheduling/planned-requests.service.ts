@@ -53,6 +53,8 @@ export function* scheduleRequest(
     customerName,
     customerEmail: payment.email,
     emailStyleId: settings.rules.emailStyleId,
+    // Rules that were saved before there were several forms have none.
+    formId: settings.rules.formId ?? null,
     // Only a service that exists: an invoice's line can say anything, and emails name the service.
     service: yield* findService(tx, { workspaceId, name: facts.line }),
     at,

@@ -84,6 +84,7 @@ const anySettings: fc.Arbitrary<SchedulingSettings> = fc.record({
     quietDays: fc.integer({ min: 30, max: 730 }),
     asksOwnerFirst: fc.boolean(),
     emailStyleId: fc.constant(null),
+    formId: fc.constant(null),
   }),
 })
 const anyGate: fc.Arbitrary<Gate> = fc.record({

@@ -9,12 +9,16 @@ import { insertAnswers, insertConsent } from './submissions.repository.ts'
 
 type Input = Pick<Submission, 'customerName' | 'rating' | 'testimonial' | 'company' | 'role' | 'answers' | 'isPrivate'>
 
-/** The answers in the order of the questions. Throws `submissions.question_unknown` (422). */
+/**
+ * The answers in the order of the questions. Throws `submissions.question_unknown` (422), also for an answer that its
+ * question doesn't offer: it is of an earlier one.
+ */
 export function answersTo(questions: readonly Question[], { answers }: Pick<Input, 'answers'>): RecordedAnswer[] {
   const given = new Map(answers.flatMap(({ questionId, answer }) => (answer === null ? [] : [[questionId, answer]])))
   if ([...given.keys()].some((id) => !questions.some((question) => question.id === id))) throw questionUnknown()
-  return questions.flatMap(({ id, text }) => {
+  return questions.flatMap(({ id, text, options }) => {
     const answer = given.get(id)
+    if (answer !== undefined && options.length > 0 && !options.includes(answer)) throw questionUnknown()
     return answer === undefined ? [] : [{ questionId: id, question: text, answer }]
   })
 }

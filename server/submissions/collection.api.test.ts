@@ -36,6 +36,7 @@ describe('the page of a collection link', () => {
       'organisationName',
       'slug',
       'state',
+      'thanks',
     ])
     expect(body).toMatchObject({ organisationName: 'Feldmann Studio', slug: 'feldmann-studio', state: 'open' })
     const text = JSON.stringify(body)

@@ -6,11 +6,12 @@ import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { type Collection, findCollection } from '#server/forms/collection-links.service.ts'
-import { readBrand, readExtraFields } from '#server/forms/forms.service.ts'
+import { NO_EXTRA_FIELDS, NO_THANKS, readBrand, readClientForm } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
 import { foldAddress } from '#server/kernel/mailbox.ts'
+import { knownService } from '#server/tags/services.service.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { enqueueReceiptEmail } from './answer-emails.service.ts'
 import { answersTo, columnsOf, recordAnswer } from './answers.service.ts'
@@ -69,6 +70,11 @@ export function createCollectionService(deps: Deps) {
         const now = clock.now()
         const form = yield* getCollection(tx, { slug, now })
         const brand = yield* readBrand(tx, form.workspaceId)
+        const { extraFields, thanks } = yield* readClientForm(tx, {
+          workspaceId: form.workspaceId,
+          formId: form.id,
+          now,
+        })
         const isOpen = form.state === 'open'
         return {
           slug: form.slug,
@@ -76,9 +82,8 @@ export function createCollectionService(deps: Deps) {
           state: form.state,
           closedMessage: form.state === 'closed' ? form.closedMessage : null,
           opensAt: form.opensAt?.toISOString() ?? null,
-          extraFields: isOpen
-            ? yield* readExtraFields(tx, { workspaceId: form.workspaceId, now })
-            : { company: false, role: false, questions: [] },
+          extraFields: isOpen ? extraFields : NO_EXTRA_FIELDS,
+          thanks: isOpen ? thanks : NO_THANKS,
           consents: collectionConsentOffers(brand),
           openedToken: openedToken({ at: now, isByEmail: false }, openingOf(form)),
         }
@@ -149,7 +154,7 @@ function* saveCollected(
   const since = new Date(now.getTime() - REPEATED_WITHIN_MS)
   if (yield* isAlreadyCollected(tx, { workspaceId, formId: form.id, text, addressHash, email, since }))
     throw alreadyCollected()
-  const extraFields = yield* readExtraFields(tx, { workspaceId, now })
+  const { extraFields, service } = yield* readClientForm(tx, { workspaceId, formId: form.id, now })
   const answers = answersTo(extraFields.questions, input)
   // No photo is asked for.
   const parts = { ...partsToShow(input, extraFields), photo: false }
@@ -158,6 +163,7 @@ function* saveCollected(
   yield* insertCollected(tx, {
     ...key,
     formId: form.id,
+    service: yield* knownService(tx, { workspaceId, service }),
     customerEmail: customerEmail ?? '',
     ...columnsOf(input, { consent, parts }),
     suspicion: suspicionOf({ website: undefined, openedAt: opening?.at ?? null, now }),

@@ -10,7 +10,7 @@ async function openForm() {
   const { h, owner } = opened
   await h.setPlan(owner, 'studio')
   const ask = (extras: { asksCompany: boolean; asksRole: boolean }) =>
-    h.request('PUT', '/goodword/form', { token: owner.token, body: { ...OFF, ...extras } })
+    h.request('PUT', '/goodword/forms/default/settings', { token: owner.token, body: { ...OFF, ...extras } })
   await ask({ asksCompany: true, asksRole: true })
   return { ...opened, ask }
 }

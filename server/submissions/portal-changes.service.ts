@@ -6,7 +6,7 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { cancelRequestEmails } from '#server/emails/emails.service.ts'
 import { enqueueNoticeEmails } from './answer-emails.service.ts'
 import { rememberDecline } from '#server/emails/recipients/suppressions.service.ts'
-import { readExtraFields, readBrand } from '#server/forms/forms.service.ts'
+import { readBrand, readClientForm } from '#server/forms/forms.service.ts'
 import { publishImage } from '#server/images/attached-images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import {
@@ -110,10 +110,9 @@ export function createPortalChangesService(deps: {
         refuseUnanswered(row)
         const consent = yield* getConsent(tx, row, input.consentVersion)
         const written = yield* readWritten(tx, row)
-        const extraFields = asksToChange(
-          yield* readExtraFields(tx, { workspaceId: row.workspaceId, now: clock.now() }),
-          written,
-        )
+        const { workspaceId, formId } = row
+        const form = yield* readClientForm(tx, { workspaceId, formId, now: clock.now() })
+        const extraFields = asksToChange(form.extraFields, written)
         const sentence = {
           customerName: input.customerName,
           rating: input.rating || null,

@@ -139,7 +139,7 @@ describe('revising a testimonial', () => {
     expect(body.extraFields).toEqual({
       company: true,
       role: true,
-      questions: [{ id: questionId, text: 'What changed?' }],
+      questions: [{ id: questionId, text: 'What changed?', kind: 'long', options: [] }],
     })
     const answers = [{ questionId, answer: 'A lot.' }]
     expect((await client.revise({ company: 'Lumen', role: null, answers })).status).toBe(200)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Question } from '#shared/submissions.ts'
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
 import { isSameAnswer, asksToChange, historyForClient, visibilityOf, type WrittenAnswer } from './portal.domain.ts'
 
@@ -75,7 +76,7 @@ describe('what has become of the words', () => {
   })
 })
 
-const question = (id: string, text = `${id}?`) => ({ id, text })
+const question = (id: string, text = `${id}?`): Question => ({ id, text, kind: 'long', options: [] })
 const answer = (questionId: string, asked = `${questionId}?`) => ({ questionId, question: asked, answer: 'Yes.' })
 const written: WrittenAnswer = {
   customerName: 'Ana',

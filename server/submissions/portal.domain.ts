@@ -1,5 +1,5 @@
 import type { PortalAnswer, PortalEvent, VersionSeen } from '#shared/portal.ts'
-import type { PublicRequest, QuestionAnswer } from '#shared/submissions.ts'
+import type { PublicRequest, Question, QuestionAnswer } from '#shared/submissions.ts'
 import { QUESTIONS_MAX } from '#shared/submissions.ts'
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
@@ -62,11 +62,14 @@ export function asksToChange(extraFields: ExtraFields, { company, role, answers 
     company: extraFields.company || company !== null,
     role: extraFields.role || role !== null,
     questions: [
-      ...current.map(({ id, text }) => ({ id, text: answered.get(id) ?? text })),
-      ...former.map(({ questionId, question }) => ({ id: questionId, text: question })),
+      ...current.map((question) => ({ ...question, text: answered.get(question.id) ?? question.text })),
+      // What it offered is not kept, so that the answer can be any text.
+      ...former.map(({ questionId, question }) => asText({ id: questionId, text: question })),
     ],
   }
 }
+
+const asText = (question: { id: string; text: string }): Question => ({ ...question, kind: 'long', options: [] })
 
 type PastEvent = Pick<TestimonialEvent, 'kind'> & { at: Date }
 

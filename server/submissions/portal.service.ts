@@ -6,7 +6,7 @@ import { fullName } from '#shared/users.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { listMessagesAbout } from '#server/emails/emails.queries.ts'
 import { isForOwner } from '#server/emails/audiences.domain.ts'
-import { readBrand, readExtraFields } from '#server/forms/forms.service.ts'
+import { readBrand, readClientForm } from '#server/forms/forms.service.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -52,10 +52,10 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
   }
 
   function* readPortal(tx: Tx, row: TestimonialRow): Transactional<Portal> {
-    const { workspaceId } = row
+    const { workspaceId, formId } = row
     const now = clock.now()
     const brand = yield* readBrand(tx, workspaceId)
-    const extraFields = yield* readExtraFields(tx, { workspaceId, now })
+    const { extraFields } = yield* readClientForm(tx, { workspaceId, formId, now })
     const isAnswered = !isOpen(row.status)
     const refusal = yield* findRefusal(tx, { address: row.customerEmail, workspaceId, now, hashKey })
     const isUnsubscribed = refusal?.kind === 'unsubscribed' || refusal?.kind === 'complained'

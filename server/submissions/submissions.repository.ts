@@ -14,6 +14,8 @@ export type RequestRow = {
   customerEmail: string
   addressChanges: number
   sentAt: Date | null
+  /** The form that it uses; null for the default form. */
+  formId: string | null
 }
 
 /**
@@ -31,6 +33,7 @@ export function* findRequestByLink(tx: Tx, id: string): Transactional<RequestRow
         customerEmail: testimonials.customerEmail,
         addressChanges: testimonials.addressChanges,
         sentAt: testimonials.sentAt,
+        formId: testimonials.formId,
       })
       .from(testimonials)
       .where(

@@ -12,7 +12,7 @@ import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { enqueueReceiptEmail } from './answer-emails.service.ts'
 import { answersTo, columnsOf, recordAnswer } from './answers.service.ts'
 import { forgetDecline } from '#server/emails/recipients/suppressions.service.ts'
-import { readExtraFields, readBrand } from '#server/forms/forms.service.ts'
+import { NO_EXTRA_FIELDS, readBrand, readClientForm } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { attachToAnswer, removeLeftUploads } from '#server/images/attached-images.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
@@ -72,21 +72,20 @@ export function createSubmissionsService(deps: {
     getPublicRequest: ({ id, mail }: { id: string; mail: string }): Promise<PublicRequest> =>
       db.read(function* (tx) {
         const request = yield* getRequest(tx, id)
-        const { workspaceId } = request
-        const { addressChanges } = request
+        const { workspaceId, addressChanges, formId } = request
         const form = { requestId: id, addressChanges, hashKey: deps.hashKey }
         const brand = yield* readBrand(tx, workspaceId)
         const isAnswered = !isOpen(request.status)
         const now = clock.now()
+        const { extraFields, thanks } = yield* readClientForm(tx, { workspaceId, formId, now })
         return {
           id: request.id,
           customerName: isAnswered ? null : request.customerName,
           greetingNames: greetingNamesOf(isAnswered ? '' : (request.customerName ?? '')),
           ...brand,
           isAnswered,
-          extraFields: isAnswered
-            ? { company: false, role: false, questions: [] }
-            : yield* readExtraFields(tx, { workspaceId, now }),
+          extraFields: isAnswered ? NO_EXTRA_FIELDS : extraFields,
+          thanks,
           consents: consentOffers(brand),
           openedToken: openedToken({ at: now, isByEmail: isEmailedMark(mail, form) }, form),
         }
@@ -111,7 +110,7 @@ export function createSubmissionsService(deps: {
 
         if (!(yield* hasStorage(tx, { ...deps, workspaceId }))) throw storageFull()
         const now = clock.now()
-        const extraFields = yield* readExtraFields(tx, { workspaceId, now })
+        const { extraFields } = yield* readClientForm(tx, { workspaceId, formId: request.formId, now })
         const answers = answersTo(extraFields.questions, input)
         const parts = partsToShow(input, extraFields)
         const { openedToken: token } = input

@@ -27,6 +27,7 @@ describe('creating a request', () => {
       service: null,
       tags: [],
       emailStyleId: null,
+      formId: null,
       remindsAt: null,
       remindersSent: 0,
       source: 'manual',

@@ -78,7 +78,7 @@ describe('the list', () => {
     const owner = await h.signUp()
     await h.setPlan(owner, 'pro')
     const form = { accentColor: null, asksCompany: true, asksRole: false, questions: [] }
-    await h.request('PUT', '/goodword/form', { token: owner.token, body: form })
+    await h.request('PUT', '/goodword/forms/default/settings', { token: owner.token, body: form })
     const { id } = await h.createRequest(owner)
     const submitted = await h.request<{ portalPath: string }>('PUT', `/goodword/testimonial/${id}/submit`, {
       body: { customerName: 'Ana', rating: 5, testimonial: 'Good.', isPrivate: false, company: 'Café Zöe' },

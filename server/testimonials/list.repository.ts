@@ -102,6 +102,7 @@ const shownColumns = {
   isPrivate: testimonials.isPrivate,
   isAutoSendEnabled: testimonials.isAutoSendEnabled,
   emailStyleId: testimonials.emailStyleId,
+  formId: testimonials.formId,
   emailState: testimonials.emailState,
   emailDelivery: testimonials.emailDelivery,
   emailProblem: testimonials.emailProblem,
@@ -172,7 +173,7 @@ export type SearchStep = {
 /**
  * One step of a search in a workspace: testimonials that contain each of the folded `words`, in no order that means
  * anything. All of them without words. Words of three characters or more are looked up in an index of trigrams, in
- * which each workspace has its own range of keys; shorter words alone are looked for in every row. With a tag or a service, only the rows that have it are looked at. `after` is null in
+ * which each workspace has its own range of keys; shorter words alone are looked for in every row. With a tag, a service or a form, only the rows that have it are looked at. `after` is null in
  * the first step, which looks at up to `limit` rows like all others. `searchText` is empty unless `hasText`.
  */
 export function* searchStep(
@@ -182,6 +183,7 @@ export function* searchStep(
     words,
     tag,
     service,
+    form,
     after,
     hasText,
     limit,
@@ -191,16 +193,19 @@ export function* searchStep(
     /** The id of a tag. */
     tag?: string | undefined
     service?: string | undefined
+    /** The id of the form whose collection link it came through. */
+    form?: string | undefined
     after: number | null
     hasText: boolean
     limit: number
   },
 ): Transactional<SearchStep> {
-  const candidates = candidatesOf({ workspaceId, after, limit }, { words, tag, service })
+  const candidates = candidatesOf({ workspaceId, after, limit }, { words, tag, service, form })
   // `instr` compares literally, unlike patterns, where % and _ have a meaning.
   const isFound = and(
     eq(testimonials.workspaceId, workspaceId),
     service === undefined ? undefined : eq(testimonials.service, service),
+    form === undefined ? undefined : and(eq(testimonials.formId, form), eq(testimonials.source, 'link')),
     ...words.map((word) => sql`instr(${testimonials.searchText}, ${word}) > 0`),
   )
   const rows = yield* run(
@@ -226,11 +231,17 @@ export function* searchStep(
   }
 }
 
-type Sought = { words: readonly string[]; tag: string | undefined; service: string | undefined }
+type Sought = {
+  words: readonly string[]
+  tag: string | undefined
+  service: string | undefined
+  form: string | undefined
+}
 
-/** Keys of the rows to look at, by the narrowest index there is. A service is compared again afterwards. */
-function candidatesOf(range: Range, { words, tag, service }: Sought): SQL {
+/** Keys of the rows to look at, by the narrowest index there is. A service and a form are compared again afterwards. */
+function candidatesOf(range: Range, { words, tag, service, form }: Sought): SQL {
   if (tag !== undefined) return withTag(range, tag)
+  if (form !== undefined) return ofForm(range, form)
   if (service !== undefined) return withService(range, service)
   const trigrams = trigramsOf(words)
   return trigrams.length > 0 ? inIndex(range, trigrams) : inTurn(range)
@@ -246,6 +257,12 @@ const withService = ({ workspaceId, after, limit }: Range, service: string): SQL
   sql`select key from ${testimonials} cross join ${testimonialSearch}
     on ${testimonialSearch.testimonialId} = ${testimonials.id}
     where ${testimonials.workspaceId} = ${workspaceId} and ${testimonials.service} = ${service}
+    and key > ${after ?? 0} order by key limit ${limit}`
+
+const ofForm = ({ workspaceId, after, limit }: Range, form: string): SQL =>
+  sql`select key from ${testimonials} cross join ${testimonialSearch}
+    on ${testimonialSearch.testimonialId} = ${testimonials.id}
+    where ${testimonials.formId} = ${form} and ${testimonials.workspaceId} = ${workspaceId}
     and key > ${after ?? 0} order by key limit ${limit}`
 
 type Range = { workspaceId: string; after: number | null; limit: number }

@@ -23,6 +23,8 @@ type Page = {
   /** The id of a tag. */
   tag?: string | undefined
   service?: string | undefined
+  /** The id of the form whose collection link it came through. */
+  form?: string | undefined
   order: TestimonialOrder
   page: number
   pageSize: number
@@ -43,8 +45,8 @@ type Listed = {
  * changes meanwhile may be missing from the page or have another status.
  */
 export function readPage(db: Database, page: Page): Promise<Listed> {
-  const { words, status, tag, service } = page
-  const isSearch = words.length > 0 || tag !== undefined || service !== undefined
+  const { words, status, tag, service, form } = page
+  const isSearch = words.length > 0 || tag !== undefined || service !== undefined || form !== undefined
   const isWhole = !isSearch && status === undefined
   if (page.order === 'needs-you' && isWhole) return readNeededFirst(db, page)
   const order = page.order === 'needs-you' ? 'newest' : page.order

@@ -12,7 +12,7 @@ const isRow = ({ workspaceId, id }: Key) => and(eq(testimonials.workspaceId, wor
 export function* insertPlanned(
   tx: Tx,
   row: Key &
-    Pick<TestimonialRow, 'customerName' | 'customerEmail' | 'emailStyleId' | 'service' | 'createdAt'> & {
+    Pick<TestimonialRow, 'customerName' | 'customerEmail' | 'emailStyleId' | 'formId' | 'service' | 'createdAt'> & {
       scheduledFor: Date
     },
 ): Transactional<void> {

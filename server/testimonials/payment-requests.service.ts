@@ -5,7 +5,9 @@ import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { reserveSending } from '#server/emails/recipients/throttle.service.ts'
 import { type Actor, BY_RULE, BY_SYSTEM } from '#server/kernel/actor.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
+import { findChosenForm } from '#server/forms/forms.service.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
+import { knownService } from '#server/tags/services.service.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { type AskedClient, insertPlanned, listOfMailbox, saveClosed } from './payment-requests.repository.ts'
 import { dropReminder, planReminder } from './reminder-plans.service.ts'
@@ -30,14 +32,18 @@ export function* planRequest(
     customerName: string | null
     customerEmail: string
     emailStyleId: string | null
+    formId: string | null
+    /** What was bought; null for what its form is about. */
     service: string | null
     at: Date
     now: Date
   },
 ): Transactional<string> {
   const id = newLinkId()
-  yield* insertPlanned(tx, { ...client, id, scheduledFor, createdAt: now })
   const { workspaceId } = client
+  const form = yield* findChosenForm(tx, client)
+  const service = client.service ?? (yield* knownService(tx, { workspaceId, service: form.service }))
+  yield* insertPlanned(tx, { ...client, formId: form.formId, service, id, scheduledFor, createdAt: now })
   yield* insertEvents(tx, [{ workspaceId, testimonialId: id, kind: 'scheduled', by: BY_RULE, at: now }])
   return id
 }

@@ -26,6 +26,7 @@ export function viewTestimonial(row: ListedRow, viewing: { hashKey: string; now:
     service: row.service,
     tags: row.tags,
     emailStyleId: row.emailStyleId,
+    formId: row.formId,
     remindsAt: mayBeReminded(row) ? (row.remindsAt?.toISOString() ?? null) : null,
     remindersSent: row.remindersSent,
     source: row.source,

@@ -96,6 +96,7 @@ export function* changeRequest(
     | 'customerName'
     | 'service'
     | 'emailStyleId'
+    | 'formId'
     | 'isAutoSendEnabled'
     | 'emailState'
     | 'emailDelivery'

@@ -31,6 +31,7 @@ import { textsOf } from '#server/kernel/folded-text.ts'
 import { erased, emailOnItsWay, testimonialNotFound, wrongStatus } from './testimonials.errors.ts'
 import { type EventRow } from './history.queries.ts'
 import { findTestimonial, type TestimonialRow } from './testimonials.queries.ts'
+import { chooseForm } from '#server/forms/forms.service.ts'
 import { changeRequest, insertEvents, insertTestimonials, markEmailQueued } from './testimonials.repository.ts'
 import { viewTestimonial } from './testimonial.view.ts'
 import { countOnce, reserveRequests } from './usage.service.ts'
@@ -155,9 +156,10 @@ export function createTestimonialsService(deps: {
         const key = { workspaceId, id: newLinkId() }
         yield* requireEntries(tx, { workspaceId, workspaceLimits, now, added: 1 })
         yield* reserveRequests(tx, { workspaceId, now, requests: 1 })
-        const service = yield* knownService(tx, { workspaceId, service: input.service ?? null })
+        const form = yield* chooseForm(tx, { workspaceId, formId: input.formId ?? null })
+        const service = yield* knownService(tx, { workspaceId, service: input.service ?? form.service })
         yield* insertTestimonials(tx, [
-          { ...key, ...input, service, publicId: newId('pub'), status: 'pending', createdAt: now },
+          { ...key, ...input, service, formId: form.formId, publicId: newId('pub'), status: 'pending', createdAt: now },
         ])
         yield* insertEvents(tx, [{ ...eventOf(key), kind: 'created', by, at: now }])
         if (input.isAutoSendEnabled) yield* queueEmailIfWanted(tx, key, { input, by })
@@ -176,12 +178,15 @@ export function createTestimonialsService(deps: {
         if (found.erasedAt) throw erased()
         yield* requireStorage(tx, { ...key, workspaceLimits })
         const delivery = yield* deliveryAfter(tx, found, input)
+        const formId = input.formId ?? null
+        const form = yield* chooseForm(tx, { workspaceId: key.workspaceId, formId, kept: found.formId })
         const isChanged = yield* changeRequest(tx, key, {
           ...input,
           ...delivery,
           addressChanges: found.addressChanges + (delivery === UNMAILED ? 1 : 0),
           service: yield* knownService(tx, { ...key, service: input.service ?? null }),
           emailStyleId: input.emailStyleId ?? null,
+          formId: form.formId,
         })
         if (!isChanged) throw refusal(found, 'edit')
         if (delivery === UNMAILED) yield* resetReminders(tx, key)

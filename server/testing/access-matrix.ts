@@ -266,7 +266,6 @@ export const accessMatrix: Record<string, AccessRow> = {
   'PUT /goodword/report/email': { body: { isOn: false }, expected: OWN },
   'GET /goodword/shared-report/:token': { expected: answerEverybody(404) },
   'GET /goodword/shared-report/:token/testimonials': { expected: answerEverybody(404) },
-  'GET /goodword/form': { expected: OWN },
   'GET /goodword/emails': { expected: OWN },
   'PUT /goodword/emails': { body: EMAIL_SETTINGS, expected: OWN },
   // The free plan has only the main style.
@@ -278,16 +277,28 @@ export const accessMatrix: Record<string, AccessRow> = {
   'DELETE /goodword/emails/do-not-ask/:pattern': { expected: OWN },
   'POST /goodword/emails/preview': { body: { style: STYLE }, expected: OWN },
   'POST /goodword/emails/test': { body: { style: STYLE }, expected: OWN },
-  'PUT /goodword/form': {
+  'PUT /goodword/forms/:id/settings': {
     body: { accentColor: '#0b6e4f', asksCompany: false, asksRole: false, questions: [] },
-    expected: OWN,
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
+  'GET /goodword/forms/:id/settings': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'GET /goodword/approval-rules': { expected: OWN },
   'PUT /goodword/approval-rules': {
     body: { isOn: true, needsPayment: true, minLength: 40, reviewWords: [] },
     expected: OWN,
   },
   'GET /goodword/forms': { expected: OWN },
+  'POST /goodword/forms': {
+    body: { name: 'Another form' },
+    // The free plan has one.
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+    member: 201,
+  },
+  'PUT /goodword/forms/:id/name': {
+    body: { name: 'Another name' },
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
+  'DELETE /goodword/forms/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/forms/:id/address': {
     body: { slug: 'feldmann' },
     expected: { ...OWN, owner: 404, 'other owner': 404 },

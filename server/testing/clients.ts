@@ -98,7 +98,10 @@ async function askingForAll() {
   const opened = await createOpenedRequest()
   await opened.h.setPlan(opened.owner, 'studio')
   const { token } = opened.owner
-  const settings = await opened.h.request<FormSettings>('PUT', '/goodword/form', { token, body: EXTRAS })
+  const settings = await opened.h.request<FormSettings>('PUT', '/goodword/forms/default/settings', {
+    token,
+    body: EXTRAS,
+  })
   return { ...opened, questionId: settings.body.questions[0]?.id ?? '' }
 }
 

@@ -29,7 +29,7 @@ async function fill(h: Harness, email: string) {
   await h.request('PUT', `/goodword/testimonial/${answered.id}/approve`, { token: owner.token })
   await subscribe(h, owner, 'pro')
   await linkAccount(h, owner, `Account of ${email}`)
-  await h.request('PUT', '/goodword/form', {
+  await h.request('PUT', '/goodword/forms/default/settings', {
     token: owner.token,
     body: { accentColor: '#0b6e4f', asksCompany: true, asksRole: false, questions: [{ text: `What of ${email}?` }] },
   })

@@ -12,7 +12,7 @@ import {
 } from '#server/emails/emails.queries.ts'
 import { readRules } from '#server/approval/approval.service.ts'
 import { readForms } from '#server/forms/collection-links.service.ts'
-import { readFormSettings } from '#server/forms/forms.service.ts'
+import { getForm, readFormSettings } from '#server/forms/forms.service.ts'
 import { readProtection } from '#server/identity/security.queries.ts'
 import type { InPages, PagedAnswer } from '#server/kernel/json-pages.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
@@ -67,8 +67,8 @@ export function createExportService(deps: {
       user: { ...(yield* readCurrentUser(tx, { userId, workspaceId, now })), createdAt: createdAt.toISOString() },
       security: deps.isManaged ? yield* readProtection(tx, identityUid) : null,
       approvalRules: yield* readRules(tx, workspaceId),
-      form: yield* readFormSettings(tx, { workspaceId, now }),
-      forms: yield* readForms(tx, { workspaceId, now }),
+      form: yield* readFormSettings(tx, { form: yield* getForm(tx, { workspaceId, id: 'default' }), now }),
+      forms: yield* readFormsInFull(tx, { workspaceId, now }),
       emails: {
         ...(yield* readKeptEmailSettings(tx, workspaceId)),
         doNotAsk: (yield* readDoNotAskList(tx, workspaceId)).items,
@@ -113,6 +113,16 @@ export function createExportService(deps: {
       payments: readAllPayments(snapshot, workspaceId),
     }
   }
+}
+
+function* readFormsInFull(tx: Tx, of: { workspaceId: string; now: Date }) {
+  const forms: AccountExport['forms'] = []
+  for (const form of yield* readForms(tx, of)) {
+    const { workspaceId, now } = of
+    const row = yield* getForm(tx, { workspaceId, id: form.id })
+    forms.push({ ...form, settings: yield* readFormSettings(tx, { form: row, now }) })
+  }
+  return forms
 }
 
 const recordExport = (tx: Tx, { workspaceId, userId, now }: Exporting): Transactional<void> =>

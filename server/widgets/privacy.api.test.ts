@@ -27,7 +27,7 @@ async function shownInFull({ shown = SHOWN, answer = ANSWER } = {}) {
   const opened = await createOpenedRequest()
   const { h, owner, id } = opened
   await h.setPlan(owner, 'pro')
-  const settings = await h.request<FormSettings>('PUT', '/goodword/form', {
+  const settings = await h.request<FormSettings>('PUT', '/goodword/forms/default/settings', {
     token: owner.token,
     body: { accentColor: null, asksCompany: true, asksRole: true, questions: [{ text: answer.question }] },
   })

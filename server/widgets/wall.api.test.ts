@@ -47,7 +47,7 @@ describe('the hosted page', () => {
     expect((await read()).body).not.toMatch(/class="brand"><img|--band/)
     const { token } = owner
     const body = { accentColor: '#0b6e4f', asksCompany: false, asksRole: false, questions: [] }
-    expect((await h.request('PUT', '/goodword/form', { token, body })).status).toBe(200)
+    expect((await h.request('PUT', '/goodword/forms/default/settings', { token, body })).status).toBe(200)
     const { body: page, headers } = await read()
     const [, css = ''] = /<style>(:root.*?)<\/style>/.exec(page) ?? []
     expect(css).toContain('--band:#')

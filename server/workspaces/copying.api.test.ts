@@ -38,7 +38,7 @@ test('copies settings, and nothing about clients or that names the other brand',
   const { h, owner, workspaceId, create } = await setUp()
   await saveSettings(h, owner, { postalAddress: 'Canary Street 1', reminders: { count: 2, afterDays: 9 } })
   await addStyle(h, owner, { name: 'Workshop', senderName: 'Canary sender', footer: 'Canary footer', subject: 'Hello' })
-  await callIn(h, owner, workspaceId)('PUT', '/goodword/form', {
+  await callIn(h, owner, workspaceId)('PUT', '/goodword/forms/default/settings', {
     accentColor: null,
     asksCompany: true,
     asksRole: false,
@@ -57,7 +57,9 @@ test('copies settings, and nothing about clients or that names the other brand',
     { name: 'Workshop', subject: 'Hello', senderName: null, footer: null },
   ])
   expect(JSON.stringify(emails)).not.toMatch(/canary/i)
-  expect((await callIn(h, owner, body.id)<FormSettings>('GET', '/goodword/form')).body.asksCompany).toBe(true)
+  expect(
+    (await callIn(h, owner, body.id)<FormSettings>('GET', '/goodword/forms/default/settings')).body.asksCompany,
+  ).toBe(true)
   expect(await h.rows(testimonials, { workspaceId: body.id }).count()).toBe(0)
   expect(await h.rows(connections, { workspaceId: body.id }).count()).toBe(0)
   expect(await h.rows(workspaces, { id: body.id }).one()).toMatchObject({ newLinkRules: rules })

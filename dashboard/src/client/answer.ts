@@ -39,9 +39,12 @@ export const answerOf = (filled: FilledIn, { company, role, questions }: ExtraFi
   testimonial: cleanText(filled.testimonial),
   company: lineIf(company, filled.company),
   role: lineIf(role, filled.role),
-  answers: questions
-    .map(({ id: questionId }) => ({ questionId, answer: cleanText(filled.answers[questionId] ?? '') }))
-    .filter(({ answer }) => answer !== ''),
+  answers: questions.flatMap(({ id: questionId, options }) => {
+    const answer = cleanText(filled.answers[questionId] ?? '')
+    // One that isn't offered was given to an earlier question.
+    const isOffered = options.length === 0 || options.includes(answer)
+    return answer !== '' && isOffered ? [{ questionId, answer }] : []
+  }),
 })
 
 export function findFaults(filled: FilledIn, { company, role, questions }: ExtraFields): Faults {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { LANGUAGES } from '#shared/languages.ts'
-import type { Brand, ConsentOffers, PublicRequest, Question } from '#shared/submissions.ts'
+import type { Brand, ConsentOffers, PublicRequest, Question, Thanks } from '#shared/submissions.ts'
 import { isRecord, isText, isTextOrNull } from './call.ts'
 
 /** Who the client has worked with: the organisation, or the owner. */
@@ -48,7 +48,12 @@ export function isConsentOffers(value: unknown): value is ConsentOffers {
 }
 
 const isQuestion = (value: unknown): value is Question =>
-  isRecord(value) && isText(value['id']) && isText(value['text'])
+  isRecord(value) &&
+  isText(value['id']) &&
+  isText(value['text']) &&
+  isText(value['kind']) &&
+  Array.isArray(value['options']) &&
+  value['options'].every(isText)
 
 export function isExtraFields(value: unknown): value is PublicRequest['extraFields'] {
   return (
@@ -59,3 +64,9 @@ export function isExtraFields(value: unknown): value is PublicRequest['extraFiel
     value['questions'].every(isQuestion)
   )
 }
+
+export const isThanks = (value: unknown): value is Thanks =>
+  isRecord(value) &&
+  isTextOrNull(value['message']) &&
+  (value['link'] === null ||
+    (isRecord(value['link']) && isText(value['link']['label']) && isText(value['link']['url'])))

@@ -3,6 +3,7 @@ import type { CollectionPage } from '#shared/collection.ts'
 import { senderOf } from '../client/brand.ts'
 import { EmailContent } from '../client/client-page.tsx'
 import { Sentence } from '../client/sentence.tsx'
+import { OwnThanks } from '../client/thanks.part.tsx'
 import screen from '../client/screen.module.css'
 import { useCollectTexts } from './collect-texts.ts'
 import styles from './collect.module.css'
@@ -29,6 +30,7 @@ export function ThanksPage({ page, received }: { page: CollectionPage; received:
           <Sentence text={thanks.received} name={name} />{' '}
           {isPrivate ? thanks.staysPrivate : <Sentence text={thanks.mayBeShown} name={name} />}
         </p>
+        <OwnThanks thanks={page.thanks} />
         {portalPath !== null && (
           <p className={`stack gap-4 ${styles.own}`}>
             <a className="inline-row medium touch justify-self-start" href={portalPath}>

@@ -1,5 +1,6 @@
 import type { PortalAnswer } from '#shared/portal.ts'
-import { AuthorFields, QuestionFields } from '../client/fields/text.fields.tsx'
+import { QuestionFields } from '../client/fields/question.fields.tsx'
+import { AuthorFields } from '../client/fields/text.fields.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
 import { useLanguages } from '../client/language.provider.tsx'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Question } from '#shared/submissions.ts'
 import { beginRevision, findRevisionFaults, isSameRevision, openRevisionStorage, toAnswer } from './revision.ts'
 
 const wording = {
@@ -9,9 +10,9 @@ const wording = {
   role: null,
   answers: [{ questionId: 'q1', question: 'What changed?', answer: 'I sleep.' }],
 }
-const questions = [
-  { id: 'q1', text: 'What changed?' },
-  { id: 'q2', text: 'And before?' },
+const questions: Question[] = [
+  { id: 'q1', text: 'What changed?', kind: 'long', options: [] },
+  { id: 'q2', text: 'And before?', kind: 'long', options: [] },
 ]
 const begun = beginRevision(wording)
 const unsent = { revision: begun, was: { revisedAt: null, withdrawnAt: '2026-11-20T09:00:00.000Z' } }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Question } from '#shared/submissions.ts'
 import { testimonialMaxLength } from '../client/answer-text.ts'
-import { answerField, findFaults, refusedFields } from '../client/answer.ts'
+import { answerField, type ExtraFields, findFaults, refusedFields } from '../client/answer.ts'
 import { carryAnswers, type Draft, startDraft, toSubmission, editDraft } from './draft.ts'
 import { publicRequest } from './request.fake.ts'
 
@@ -21,8 +22,9 @@ const filled: Draft = {
 
 const request = publicRequest
 const nothing = request.extraFields
-const everything = { company: true, role: true, questions: [{ id: 'q1', text: 'Why us?' }] }
-const send = (draft: Draft, extraFields = nothing) =>
+const question = (id: string, text = `${id}?`): Question => ({ id, text, kind: 'long', options: [] })
+const everything = { company: true, role: true, questions: [question('q1', 'Why us?')] }
+const send = (draft: Draft, extraFields: ExtraFields = nothing) =>
   toSubmission(draft, { extraFields, consentVersion: 'v1', website: '' })
 
 describe('a new draft', () => {
@@ -95,6 +97,13 @@ describe('what is sent', () => {
 
   it('has company, role and answers only where they are asked for', () => {
     expect(send(generous)).toMatchObject({ company: null, role: null, answers: [] })
+    const choice: Question = { ...question('q1'), kind: 'choice', options: ['One', 'Two'] }
+    const chosen = { ...generous, answers: { q1: 'Two' } }
+    const asked = { ...everything, questions: [choice] }
+    expect([send(chosen, asked).answers, send(generous, asked).answers]).toEqual([
+      [{ questionId: 'q1', answer: 'Two' }],
+      [],
+    ])
     expect(send(generous).parts).toEqual({ name: true, photo: true, company: false, answers: false })
     expect(send(generous, everything)).toMatchObject({
       company: 'Tanabe & Co',
@@ -155,7 +164,6 @@ describe('checking', () => {
 })
 
 describe('what was written below a question', () => {
-  const question = (id: string) => ({ id, text: `${id}?` })
   const draft = { ...filled, answers: { one: 'First.', two: 'Second.' } }
 
   it('stays in its place when the question is put otherwise', () => {

@@ -5,6 +5,7 @@ import { EmailContent } from '../client/client-page.tsx'
 import { useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
+import { OwnThanks } from '../client/thanks.part.tsx'
 import { useSubmitTexts } from './submit-texts.ts'
 import styles from './thanks.module.css'
 
@@ -59,6 +60,7 @@ export function ThanksPage({ request, answered }: { request: PublicRequest; answ
           <div className={styles.note}>
             <Note answered={answered} senderName={name} />
           </div>
+          <OwnThanks thanks={request.thanks} />
           {answered.portalPath && (
             <p className={styles.own}>
               <a className="inline-row medium touch justify-self-start" href={answered.portalPath}>

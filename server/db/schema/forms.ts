@@ -1,8 +1,9 @@
+import type { Question, Thanks } from '#shared/submissions.ts'
 import { sql } from '#server/db/sql.ts'
 import { bool, index, instant, int, json, string, table, uniqueIndex } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 
-/** What a workspace asks clients for besides the testimonial. Requests use the default form. */
+/** What a workspace asks clients for besides the testimonial. Requests use the default form unless they name another. */
 export const forms = table(
   'forms',
   {
@@ -15,7 +16,12 @@ export const forms = table(
     isDefault: bool('is_default').notNull(),
     asksCompany: bool('asks_company').notNull(),
     asksRole: bool('asks_role').notNull(),
-    questions: json<{ id: string; text: string }[]>('questions').notNull(),
+    questions: json<Question[]>('questions').notNull(),
+    /** What its answers are about, unless their request says it. */
+    service: string('service'),
+    /** What clients read once they have answered; null for our sentences alone. */
+    thanksMessage: string('thanks_message'),
+    thanksLink: json<NonNullable<Thanks['link']>>('thanks_link'),
     /** Whether its collection link takes answers. Requests always do. */
     isOpen: bool('is_open').notNull().default(true),
     /** When its collection link stops taking answers. */
@@ -27,6 +33,8 @@ export const forms = table(
     /** How many of its link's answers were removed: members see it, so that nobody removes unseen. */
     removedAnswers: int('removed_answers').notNull().default(0),
     createdAt: instant('created_at').notNull(),
+    /** From then on its link is closed for ever. The row stays: answers and requests refer to it. */
+    deletedAt: instant('deleted_at'),
   },
   (t) => [
     index('forms_workspace').on(t.workspaceId),

@@ -34,7 +34,7 @@ export const testimonials = table(
     addressChanges: int('address_changes').notNull().default(0),
     status: oneOf('status', ['pending', 'sent', 'submitted', 'approved', 'rejected']).notNull(),
     source: oneOf('source', TESTIMONIAL_SOURCES).notNull().default('manual'),
-    /** Whose collection link it came through; null for others, and once the form is gone. */
+    /** Whose collection link it came through, or the form that its request uses; null for the default form of requests. */
     formId: string('form_id').references(() => forms.id, { onDelete: 'set null' }),
     rating: int('rating'),
     text: string('text'),

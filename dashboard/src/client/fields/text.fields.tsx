@@ -1,11 +1,11 @@
 import { Icon } from '../../upload/icons.tsx'
-import { answerField, type ExtraFields, type Faults, type FilledIn } from '../answer.ts'
+import type { ExtraFields, Faults, FilledIn } from '../answer.ts'
 import { faultMessage, lineMaxLength } from '../answer-text.ts'
 import controls from '../controls.module.css'
 import { useClientTexts } from '../language.provider.tsx'
 import styles from './text.module.css'
 
-type FieldsProps = {
+export type FieldsProps = {
   filled: FilledIn
   faults: Faults
   extraFields: ExtraFields
@@ -64,36 +64,6 @@ export function AuthorFields(props: FieldsProps) {
       )}
     </>
   )
-}
-
-/** The owner's own questions; answering them is optional. */
-export function QuestionFields({ filled: { answers }, faults, extraFields, isReadOnly, onChange }: FieldsProps) {
-  const { optional, answers: texts } = useClientTexts().fields
-  return extraFields.questions.map(({ id, text }) => {
-    const name = answerField(id)
-    const fault = faults[name]
-    const error = fault && (fault.kind === 'too-long' ? texts.tooLong(fault.by) : texts.refused)
-    return (
-      <div className="shrink narrow" key={id}>
-        <label className={controls.title} htmlFor={name}>
-          <bdi>{text}</bdi> <span className={controls.optional}>{optional}</span>
-        </label>
-        <textarea
-          id={name}
-          name={name}
-          className={`hover-border ${controls.input} block ${styles.answer}`}
-          rows={2}
-          dir="auto"
-          value={answers[id] ?? ''}
-          onChange={(event) => onChange({ answers: { ...answers, [id]: event.target.value } })}
-          readOnly={isReadOnly}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${name}-error`}
-        />
-        <FieldError id={`${name}-error`} error={error} />
-      </div>
-    )
-  })
 }
 
 /** Always in the page, so that screen readers announce a message that appears. */

@@ -70,6 +70,8 @@ export const texts: typeof english = {
     },
     answers: {
       tooLong,
+      clear: 'Antwort löschen',
+      scale: (most: number) => `Von 1 (am niedrigsten) bis ${number(most)} (am höchsten)`,
       refused: 'Dieser Text enthält etwas, das nicht gesendet werden kann. Bitte prüfen Sie ihn.',
     },
     visibility: {

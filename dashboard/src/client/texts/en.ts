@@ -71,6 +71,8 @@ export const texts = {
     },
     answers: {
       tooLong,
+      clear: 'Clear answer',
+      scale: (most: number) => `From 1 (lowest) to ${number(most)} (highest)`,
       refused: "This text contains something that can't be sent. Please check it.",
     },
     visibility: {

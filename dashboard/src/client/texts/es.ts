@@ -70,6 +70,8 @@ export const texts: typeof english = {
     },
     answers: {
       tooLong,
+      clear: 'Borrar la respuesta',
+      scale: (most: number) => `De 1 (lo más bajo) a ${number(most)} (lo más alto)`,
       refused: 'Este texto contiene algo que no se puede enviar. Revísalo.',
     },
     visibility: {

@@ -75,6 +75,8 @@ export const texts: typeof english = {
     },
     answers: {
       tooLong,
+      clear: 'Effacer la réponse',
+      scale: (most: number) => `De 1 (le plus bas) à ${number(most)} (le plus haut)`,
       refused: 'Ce texte contient un élément qui ne peut pas être envoyé. Merci de le vérifier.',
     },
     visibility: {

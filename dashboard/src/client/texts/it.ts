@@ -70,6 +70,8 @@ export const texts: typeof english = {
     },
     answers: {
       tooLong,
+      clear: 'Cancella la risposta',
+      scale: (most: number) => `Da 1 (il più basso) a ${number(most)} (il più alto)`,
       refused: 'Questo testo contiene qualcosa che non si può inviare. Controllalo.',
     },
     visibility: {

@@ -70,6 +70,8 @@ export const texts: typeof english = {
     },
     answers: {
       tooLong,
+      clear: 'Antwoord wissen',
+      scale: (most: number) => `Van 1 (laagst) tot ${number(most)} (hoogst)`,
       refused: 'Deze tekst bevat iets dat niet verstuurd kan worden. Controleer hem.',
     },
     visibility: {

@@ -69,6 +69,8 @@ export const texts: typeof english = {
     },
     answers: {
       tooLong,
+      clear: 'Apagar a resposta',
+      scale: (most: number) => `De 1 (o mais baixo) a ${number(most)} (o mais alto)`,
       refused: 'Este texto contém algo que não pode ser enviado. Reveja-o.',
     },
     visibility: {

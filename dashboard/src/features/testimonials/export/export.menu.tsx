@@ -50,6 +50,7 @@ export type ExportQuery = {
   status?: TestimonialStatus | undefined
   tag?: string | undefined
   service?: string | undefined
+  form?: string | undefined
   q?: string | undefined
   sort?: TestimonialOrder | undefined
 }

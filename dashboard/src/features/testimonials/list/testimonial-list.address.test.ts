@@ -9,6 +9,7 @@ const anyView: fc.Arbitrary<ListView> = fc.record({
   status: fc.constantFrom(null, ...TestimonialStatus.options),
   tag: fc.option(fc.stringMatching(/^tag_[\w-]{1,60}$/)),
   service: fc.option(fc.string({ minLength: 1, maxLength: 200 })),
+  form: fc.option(fc.stringMatching(/^frm_[\w-]{1,60}$/)),
   q: fc.string({ unit: 'binary', maxLength: 250 }).map(searchFrom),
   sort: fc.constantFrom(...TestimonialOrder.options),
   page: fc.integer({ min: 1, max: 1_000_000 }),
@@ -27,7 +28,7 @@ test('an address leads to the very view that it was made of', () => {
 
 test('any address leads to a view, and to the same one from its own address', () => {
   const anyAddress = fc.dictionary(
-    fc.constantFrom('status', 'tag', 'service', 'q', 'sort', 'page', 'open', 'ref'),
+    fc.constantFrom('status', 'tag', 'service', 'form', 'q', 'sort', 'page', 'open', 'ref'),
     fc.string(),
   )
   fc.assert(
@@ -48,13 +49,14 @@ test('an address says what differs', () => {
     status: 'submitted',
     tag: 'tag_1',
     service: 'A label',
+    form: 'frm_1',
     q: 'ana r',
     sort: 'rating-high',
     page: 2,
     open: 'x1',
   }
   expect(hrefOf(view)).toBe(
-    '/testimonial/list?status=submitted&tag=tag_1&service=A+label&q=ana+r&sort=rating-high&page=2&open=x1',
+    '/testimonial/list?status=submitted&tag=tag_1&service=A+label&form=frm_1&q=ana+r&sort=rating-high&page=2&open=x1',
   )
 })
 

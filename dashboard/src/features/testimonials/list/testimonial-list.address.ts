@@ -12,6 +12,8 @@ export type ListView = {
   tag: string | null
   /** Only testimonials with this service; null for all. */
   service: string | null
+  /** Only answers through the link of the form of this id; null for all. */
+  form: string | null
   /** As returned by `searchFrom`; empty for no search. */
   q: string
   sort: TestimonialOrder
@@ -25,17 +27,18 @@ export const WHOLE_LIST: ListView = {
   status: null,
   tag: null,
   service: null,
+  form: null,
   q: '',
   sort: 'needs-you',
   page: 1,
   open: null,
 }
 
-type Filters = Pick<ListView, 'status' | 'tag' | 'service' | 'q'>
+type Filters = Pick<ListView, 'status' | 'tag' | 'service' | 'form' | 'q'>
 
 /** Whether what waits for the owner comes first, under a heading of its own. A search or a filter has no groups. */
-export const isGrouped = ({ status, tag, service, q, sort }: Filters & Pick<ListView, 'sort'>): boolean =>
-  sort === 'needs-you' && status === null && tag === null && service === null && q === ''
+export const isGrouped = ({ status, tag, service, form, q, sort }: Filters & Pick<ListView, 'sort'>): boolean =>
+  sort === 'needs-you' && status === null && tag === null && service === null && form === null && q === ''
 
 const LIST_PATH = '/testimonial/list'
 const PAGE_MAX = 1_000_000
@@ -53,6 +56,7 @@ export function viewOf(params: URLSearchParams): ListView {
     status: TestimonialStatus.safeParse(params.get('status')).data ?? null,
     tag: part('tag', ID_MAX_LENGTH),
     service: part('service', SERVICE_MAX_LENGTH),
+    form: part('form', ID_MAX_LENGTH),
     q: searchFrom(params.get('q') ?? ''),
     sort: TestimonialOrder.safeParse(params.get('sort')).data ?? WHOLE_LIST.sort,
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
@@ -61,11 +65,12 @@ export function viewOf(params: URLSearchParams): ListView {
 }
 
 /** The query of a view's address, with only what differs from the default view. */
-export function queryOf({ status, tag, service, q, sort, page, open }: ListView): URLSearchParams {
+export function queryOf({ status, tag, service, form, q, sort, page, open }: ListView): URLSearchParams {
   const params = new URLSearchParams()
   if (status) params.set('status', status)
   if (tag) params.set('tag', tag)
   if (service) params.set('service', service)
+  if (form) params.set('form', form)
   if (q) params.set('q', q)
   if (sort !== WHOLE_LIST.sort) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))

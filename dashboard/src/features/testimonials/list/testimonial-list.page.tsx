@@ -105,7 +105,7 @@ export function TestimonialListPage() {
   const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
   if (view.page > lastPage && items.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
 
-  const isEmpty = shown?.counts.all === 0 && !view.q && !view.tag && !view.service
+  const isEmpty = shown?.counts.all === 0 && !view.q && !view.tag && !view.service && !view.form
   const isChoosing = mayChange && (isSelecting || selection.selected.length > 0)
   const leaveSelection = () => {
     selection.choose([])
@@ -121,6 +121,7 @@ export function TestimonialListPage() {
             status: view.status ?? undefined,
             tag: view.tag ?? undefined,
             service: view.service ?? undefined,
+            form: view.form ?? undefined,
             q: view.q || undefined,
             sort: view.sort,
           }}

@@ -13,12 +13,13 @@ import type { ListView } from './testimonial-list.address.ts'
 export type TestimonialPage = z.output<NonNullable<typeof listTestimonials.response>>
 
 /** The query that loads a view. */
-export const listQueryOf = ({ status, tag, service, q, sort, page }: ListView) => ({
+export const listQueryOf = ({ status, tag, service, form, q, sort, page }: ListView) => ({
   page,
   pageSize: PAGE_SIZE,
   ...(status && { status }),
   ...(tag && { tag }),
   ...(service && { service }),
+  ...(form && { form }),
   ...(q && { q }),
   ...(sort !== TestimonialListQuery.parse({}).sort && { sort }),
 })

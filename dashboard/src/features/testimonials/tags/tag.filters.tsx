@@ -1,9 +1,12 @@
-import { Box, Settings2, Tag } from 'lucide-react'
+import { Box, ClipboardList, Settings2, Tag, X } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { listForms } from '#shared/forms.ts'
 import type { TagRef } from '#shared/tags.ts'
 import { Menu } from '../../../components/menu.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { hrefOf, type ListView, withChoice } from '../list/testimonial-list.address.ts'
 import filterStyles from './filters.module.css'
 import { ManageTags } from './manage-tags.dialog.tsx'
@@ -77,7 +80,30 @@ export function TagFilters({ view, known }: TagFiltersProps) {
           ]}
         />
       </li>
+      {view.form !== null && (
+        <li>
+          <FormFilter view={view} form={view.form} />
+        </li>
+      )}
     </>
+  )
+}
+
+/** Only while answers through one form's link are shown: it takes the filter off. */
+function FormFilter({ view, form }: { view: ListView; form: string }) {
+  const { data } = useEndpoint(listForms, {})
+  const name = data?.items.find(({ id }) => id === form)?.name ?? 'One form'
+  return (
+    <Link
+      to={hrefOf(withChoice(view, { form: null }))}
+      className={`row gap-8 text-13 medium nowrap round-control pad-inline-8 hover-tint icons-14 ${filterStyles.word} ${filterStyles.current}`}
+      aria-label={`Form: ${name}. Show all testimonials`}
+      title="Show all testimonials"
+    >
+      <ClipboardList />
+      <bdi className="ellipsis">{name}</bdi>
+      <X />
+    </Link>
   )
 }
 

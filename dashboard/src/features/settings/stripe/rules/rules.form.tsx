@@ -1,5 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ArrowRight, CalendarDays, CirclePause, Clock, Coins, Hand, Mail, Repeat, UserCheck } from 'lucide-react'
+import {
+  ArrowRight,
+  CalendarDays,
+  CirclePause,
+  ClipboardList,
+  Clock,
+  Coins,
+  Hand,
+  Mail,
+  Repeat,
+  UserCheck,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import {
@@ -10,6 +21,7 @@ import {
   saveRequestRules,
 } from '#shared/connections.ts'
 import { getEmailSettings } from '#shared/email-settings.ts'
+import { listForms } from '#shared/forms.ts'
 import { listPayments } from '#shared/payments.ts'
 import { instantAt, nextWorkingMoment, wallClock } from '#shared/working-hours.ts'
 import { Button } from '../../../../components/button.tsx'
@@ -22,7 +34,7 @@ import { formatMoment, placeOf } from '../../../../lib/moments.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useMinute } from '../../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../../lib/use-endpoint.ts'
-import { RuleChoice, RuleNumber, RuleSentence, RuleStyle } from './rules.sentence.tsx'
+import { RuleChoice, RuleForm, RuleNumber, RuleSentence, RuleStyle } from './rules.sentence.tsx'
 import styles from './rules.module.css'
 
 type RulesFormProps = {
@@ -70,6 +82,8 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
   }
   const { data: emails } = useEndpoint(getEmailSettings, {})
   const emailStyles = emails && emails.rights.stylesMax > 1 ? emails.styles : []
+  const { data: known } = useEndpoint(listForms, {})
+  const forms = known?.items ?? []
   const isWebhook = connection.kind === 'webhook'
   return (
     <form onSubmit={submit} noValidate className="stack gap-24" aria-label="When to ask">
@@ -192,6 +206,15 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
               {() => (
                 <>
                   Email clients in <RuleStyle control={control} emailStyles={emailStyles} />.
+                </>
+              )}
+            </RuleSentence>
+          )}
+          {forms.length > 1 && (
+            <RuleSentence icon={ClipboardList}>
+              {() => (
+                <>
+                  Clients answer <RuleForm control={control} forms={forms} />.
                 </>
               )}
             </RuleSentence>

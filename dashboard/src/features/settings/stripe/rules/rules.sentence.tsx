@@ -113,3 +113,31 @@ export const RuleStyle = ({ control, emailStyles }: RuleStyleProps) => (
     )}
   />
 )
+
+type RuleFormProps = {
+  control: Control<RequestRules>
+  forms: readonly { id: string; name: string; isDefault: boolean }[]
+}
+
+/** Which form clients of the account answer; one that was deleted counts as the default form. */
+export const RuleForm = ({ control, forms }: RuleFormProps) => {
+  const others = forms.filter(({ isDefault }) => !isDefault)
+  return (
+    <Controller
+      control={control}
+      name="formId"
+      render={({ field: { value, onChange, ...field } }) => (
+        <InlineSelect
+          {...field}
+          label="Form"
+          options={[
+            { value: '', label: 'the default form' },
+            ...others.map(({ id, name }) => ({ value: id, label: `“${name}”` })),
+          ]}
+          value={others.some(({ id }) => id === value) ? (value ?? '') : ''}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+        />
+      )}
+    />
+  )
+}

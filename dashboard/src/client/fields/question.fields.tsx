@@ -1,0 +1,135 @@
+import { useRef } from 'react'
+import type { Question } from '#shared/submissions.ts'
+import { answerField } from '../answer.ts'
+import controls from '../controls.module.css'
+import { useClientTexts } from '../language.provider.tsx'
+import styles from './question.module.css'
+import { FieldError, type FieldsProps } from './text.fields.tsx'
+
+/** The owner's own questions; answering them is optional. */
+export function QuestionFields({ filled: { answers }, faults, extraFields, isReadOnly, onChange }: FieldsProps) {
+  const { answers: texts } = useClientTexts().fields
+  return extraFields.questions.map((question) => {
+    const { id, kind } = question
+    const name = answerField(id)
+    const fault = faults[name]
+    const error = fault && (fault.kind === 'too-long' ? texts.tooLong(fault.by) : texts.refused)
+    const field = {
+      question,
+      name,
+      answer: answers[id] ?? '',
+      hasError: error !== undefined,
+      isReadOnly,
+      onChange: (answer: string) => onChange({ answers: { ...answers, [id]: answer } }),
+    }
+    return (
+      <div className="shrink narrow" key={id}>
+        {kind === 'choice' || kind === 'scale' ? <OptionsField {...field} /> : <TextField {...field} />}
+        <FieldError id={`${name}-error`} error={error} />
+      </div>
+    )
+  })
+}
+
+type QuestionFieldProps = {
+  question: Question
+  name: string
+  answer: string
+  hasError: boolean
+  isReadOnly: boolean
+  onChange: (answer: string) => void
+}
+
+function Title({ text }: { text: string }) {
+  const { optional } = useClientTexts().fields
+  return (
+    <>
+      <bdi>{text}</bdi> <span className={controls.optional}>{optional}</span>
+    </>
+  )
+}
+
+function TextField({ question: { text, kind }, name, answer, hasError, isReadOnly, onChange }: QuestionFieldProps) {
+  const field = {
+    id: name,
+    name,
+    dir: 'auto',
+    value: answer,
+    readOnly: isReadOnly,
+    'aria-invalid': hasError || undefined,
+    'aria-describedby': `${name}-error`,
+  }
+  return (
+    <>
+      <label className={controls.title} htmlFor={name}>
+        <Title text={text} />
+      </label>
+      {kind === 'short' ? (
+        <input
+          {...field}
+          className={`hover-border ${controls.input}`}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <textarea
+          {...field}
+          className={`hover-border ${controls.input} block ${styles.answer}`}
+          rows={2}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A choice or a scale: one of the offered answers, or none. */
+function OptionsField({ question, name, answer, isReadOnly, onChange }: QuestionFieldProps) {
+  const { answers: texts } = useClientTexts().fields
+  const first = useRef<HTMLInputElement>(null)
+  const isScale = question.kind === 'scale'
+  const clear = () => {
+    if (isReadOnly) return
+    onChange('')
+    first.current?.focus()
+  }
+  return (
+    <fieldset aria-describedby={isScale ? `${name}-scale ${name}-error` : `${name}-error`}>
+      <legend className={controls.title}>
+        <Title text={question.text} />
+      </legend>
+      <div className={isScale ? `gap-8 ${styles.scale}` : 'stack gap-8'}>
+        {question.options.map((option, index) => (
+          <label key={option} className={`row gap-12 hover-border ${controls.input} ${styles.option}`}>
+            <input
+              ref={index === 0 ? first : undefined}
+              className={isScale ? 'cover' : undefined}
+              type="radio"
+              name={name}
+              value={option}
+              checked={answer === option}
+              // As in StarChoice: the browser takes the click back.
+              onClick={(event) => isReadOnly && event.preventDefault()}
+              onChange={() => onChange(option)}
+              aria-disabled={isReadOnly}
+            />
+            <bdi>{isScale ? index + 1 : option}</bdi>
+          </label>
+        ))}
+      </div>
+      <p className={`row wrap gap-16 rows-4 text-14 muted empty-hidden ${styles.below}`}>
+        {isScale && <span id={`${name}-scale`}>{texts.scale(question.options.length)}</span>}
+        {answer !== '' && (
+          <button
+            type="button"
+            className={`touch underline ${styles.clear}`}
+            aria-disabled={isReadOnly}
+            onClick={clear}
+          >
+            {texts.clear}
+          </button>
+        )}
+      </p>
+    </fieldset>
+  )
+}

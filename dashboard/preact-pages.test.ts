@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { preactAliases, refuseReact } from '../dashboard/preact-pages.ts'
+import { preactAliases, refuseReact } from './preact-pages.ts'
 
-const PAGE = join(import.meta.dirname, '..', 'dashboard', 'src', 'planted.page.tsx')
+const PAGE = join(import.meta.dirname, 'src', 'planted.page.tsx')
 
 const plant = (source: string): Plugin => ({
   name: 'planted-page',

@@ -1,51 +1,16 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
-
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-const { name, version } = JSON.parse(readFileSync(file('../package.json'), 'utf8'))
-
-/** Names of one module end alike, which compresses well: a page downloads each in its script and in its style sheet. */
-const nameClass = (local: string, path: string) =>
-  `${local}_${createHash('sha1')
-    .update(relative(file('.'), path))
-    .digest('base64url')
-    .slice(0, 4)}`
-
-/** Puts each module into its layer, so that a page wins over the parts that it is made of, whatever is loaded first. */
-const layers: Plugin = {
-  name: 'goodword:layers',
-  enforce: 'pre',
-  transform(css, id) {
-    if (!id.endsWith('.module.css')) return
-    const layer = /\/src\/(app|components|navigation|stars|upload)\//.test(id) ? 'components' : 'pages'
-    return { code: `@layer ${layer} {\n${css}}\n`, map: null }
-  },
-}
+import { file, layers, shared } from './vite.parts.ts'
 
 const chunks = chunkGroups()
 
 export default defineConfig({
-  root: file('.'),
+  ...shared,
   plugins: [layers, chunks.plugin, react()],
-  css: { modules: { generateScopedName: nameClass } },
-  define: { 'import.meta.env.GOODWORD_RELEASE': JSON.stringify(`${name}@${version}`) },
   build: {
-    outDir: file('../dist/dashboard'),
+    ...shared.build,
     emptyOutDir: true,
-    // The content security policy allows no data: address for a font, and a polyfill would be dead weight.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: chunks.output,
-      input: ['index.html', 'submit.html', 'collect.html', 'portal.html', 'sign-off.html']
-        .map(file)
-        .filter((page) => existsSync(page)),
-    },
+    rolldownOptions: { output: chunks.output, input: file('index.html') },
   },
 })

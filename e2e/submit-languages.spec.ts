@@ -40,8 +40,18 @@ test('the URL can set the language, and a language that fails to load can be ret
   await page.goto(`${await newLink(request)}?language=en`)
   const text = page.getByRole('textbox', { name: 'How was your experience?' })
   await text.fill(answerText)
-  await page.route('**/assets/nl-*.js', (route) => route.abort())
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('nl')
+  let fail = () => {}
+  const released = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/assets/nl-*.js', async (route) => {
+    await released
+    await route.abort()
+  })
+  const languages = page.getByRole('combobox', { name: 'Language' })
+  await languages.selectOption('nl')
+  await expect(languages).toHaveValue('en')
+  fail()
   await expect(page.getByText("We couldn't load this language.")).toBeVisible()
   await expect(text).toHaveValue(answerText)
   await page.unroute('**/assets/nl-*.js')

@@ -42,10 +42,16 @@ async function compressAll(): Promise<void> {
   )
 }
 
-/** The manifest tells which files belong to which page; the size checks need it too. */
+/** The manifest of a build tells which files belong to which page; the size checks need it too. */
+async function buildWithManifest(configFile: string, manifest: string): Promise<void> {
+  await viteBuild({ configFile, logLevel: 'warn', build: { manifest: 'manifest.json' } })
+  await rename('dist/dashboard/manifest.json', manifest)
+}
+
+/** The dashboard first, because its build empties the folder. */
 async function buildDashboard(): Promise<void> {
-  await viteBuild({ configFile: 'dashboard/vite.config.ts', logLevel: 'warn', build: { manifest: 'manifest.json' } })
-  await rename('dist/dashboard/manifest.json', 'dist/dashboard-manifest.json')
+  await buildWithManifest('dashboard/vite.config.ts', 'dist/dashboard-manifest.json')
+  await buildWithManifest('dashboard/clients.vite.config.ts', 'dist/clients-manifest.json')
   const manifest = JSON.parse(await readFile('dist/dashboard-manifest.json', 'utf8'))
   await buildPages({ folder: 'dist/dashboard', manifest })
 }

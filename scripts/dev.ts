@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import type { IncomingMessage } from 'node:http'
 import { sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { clientConfigOf } from '#server/app/client-config.ts'
 import { CLIENT_CONFIG_ELEMENT_ID } from '#shared/client-config.ts'
 import { clientFormPage, collectionPage, matchesPage, portalRoutes, signOffPage } from '#shared/pages.ts'
-import { runNode, runProgram } from './programs.ts'
+import { ProgramError, runNode, runProgram } from './programs.ts'
 
 const HELP = `Serves the product for development: the dashboard updates as you save, the server and the widget restart.
 
@@ -19,30 +20,48 @@ const serverPaths =
 
 const config = clientConfigOf({ firebase: undefined, isProduction: false })
 
-/**
- * Does what the server does for built pages: the client's pages have their own entries, and pages contain the
- * configuration.
- */
-const pages: Plugin = {
-  name: 'goodword-pages',
-  configureServer({ middlewares }) {
-    middlewares.use((request, _, next) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-      if (matchesPage(pathname, [clientFormPage])) request.url = '/submit.html'
-      if (matchesPage(pathname, [collectionPage])) request.url = '/collect.html'
-      if (request.method === 'GET' && matchesPage(pathname, portalRoutes)) request.url = '/portal.html'
-      if (matchesPage(pathname, [signOffPage])) request.url = '/sign-off.html'
-      next()
-    })
-  },
+const servedPages: Plugin = {
+  name: 'goodword-served-pages',
   transformIndexHtml: (html) =>
     html.replace(new RegExp(`(id="${CLIENT_CONFIG_ELEMENT_ID}">)[^<]*`), `$1${JSON.stringify(config)}`),
+}
+
+/** Where the pages of clients have their modules: Preact draws them, so they share none with the dashboard. */
+const CLIENTS_BASE = '/clients/'
+
+function clientPageOf({ method, url = '/' }: IncomingMessage): string | null {
+  const { pathname } = new URL(url, 'http://localhost')
+  if (matchesPage(pathname, [clientFormPage])) return 'submit.html'
+  if (matchesPage(pathname, [collectionPage])) return 'collect.html'
+  if (method === 'GET' && matchesPage(pathname, portalRoutes)) return 'portal.html'
+  return matchesPage(pathname, [signOffPage]) ? 'sign-off.html' : null
+}
+
+/** Does what the server does for built pages: the client's pages have their own entries, and pages contain the configuration. */
+const clientPages: Plugin = {
+  name: 'goodword-client-pages',
+  async configureServer({ middlewares, httpServer }) {
+    if (!httpServer) throw new ProgramError('The development server of the dashboard has no HTTP server.')
+    const clients = await createServer({
+      configFile: 'dashboard/clients.vite.config.ts',
+      base: CLIENTS_BASE,
+      plugins: [servedPages],
+      server: { middlewareMode: true, ws: { server: httpServer }, fs: { allow: [process.cwd()] } },
+    })
+    httpServer.once('close', () => void clients.close())
+    middlewares.use((request, response, next) => {
+      const page = clientPageOf(request)
+      if (page) request.url = CLIENTS_BASE + page
+      if (request.url?.startsWith(CLIENTS_BASE)) clients.middlewares(request, response, next)
+      else next()
+    })
+  },
 }
 
 async function serveDashboard({ port, serverPort }: { port: number; serverPort: number }): Promise<ViteDevServer> {
   const vite = await createServer({
     configFile: 'dashboard/vite.config.ts',
-    plugins: [pages],
+    plugins: [servedPages, clientPages],
     server: {
       port,
       strictPort: true,

@@ -1,3 +1,5 @@
+// First: it says the order of the layers, which others only name.
+import './styles/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
@@ -6,7 +8,6 @@ import { ReportErrorContext } from './reporting/report-error.ts'
 import { ComingPage, watchHistory } from './navigation/navigation.tsx'
 import { connectErrorReporting } from './reporting/error-reporter.ts'
 import { readPageConfig } from './reporting/page-config.ts'
-import './styles/styles.css'
 
 // zod, which is fetched later, would compile its checks with `new Function`: the content security policy forbids that.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -74,7 +74,11 @@ function LanguageSwitch() {
         id={id}
         value={language}
         aria-describedby={`${id}-failed`}
-        onChange={(event) => choose(event.target.value)}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.value)
+          // The page's language stays chosen until the other texts are there. Only React would see to that by itself.
+          currentTarget.value = language
+        }}
       >
         {offered.map((each) => (
           <option key={each} value={each} lang={each}>

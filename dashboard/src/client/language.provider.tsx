@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import { UploadTextsContext } from '../upload/upload.texts.ts'
 import { type Catalogue, clientCatalogue, type Texts } from './catalogue.ts'
@@ -64,7 +64,8 @@ export function LanguageProvider({
     await load(chooseLanguage({ known: (await known) ?? null })).catch(() => setState({ kind: 'failed' }))
   }
 
-  useEffect(() => {
+  // Before the first frame, which Preact's other effects wait for.
+  useLayoutEffect(() => {
     void begin()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
   }, [])

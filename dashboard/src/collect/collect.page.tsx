@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import type { CollectionPage } from '#shared/collection.ts'
 import { senderOf } from '../client/brand.ts'
 import type { Failure } from '../client/call.ts'
@@ -38,7 +38,8 @@ async function openView(slug: string): Promise<View> {
 export function CollectPage({ slug }: { slug: string }) {
   const [view, setView] = useState<View>({ kind: 'loading' })
 
-  useEffect(() => {
+  // Before the first frame, which Preact's other effects wait for.
+  useLayoutEffect(() => {
     let isCurrent = true
     void openView(slug).then((opened) => {
       if (isCurrent) setView(opened)

@@ -18,11 +18,13 @@ type ActionDialogProps = {
   /** Returns why it failed, or null. */
   act: () => Promise<Failure | null>
   onClose: () => void
+  /** Called after `onClose` once the action is done: what is behind an open dialog can't be focused. */
+  onDone?: () => void
 }
 
 /** A confirmation that is open while mounted. Closes on success; stays open with the reason on failure. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, children, confirm, doing, cancel, tone = 'plain', mayAct, act, onClose } = props
+  const { title, children, confirm, doing, cancel, tone = 'plain', mayAct, act, onClose, onDone } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const { isBusy, failure, start } = useAction(act)
@@ -38,7 +40,9 @@ export function ActionDialog(props: ActionDialogProps) {
   }
   const press = async () => {
     if (mayAct && !mayAct()) return
-    if (await start()) onClose()
+    if (!(await start())) return
+    onClose()
+    onDone?.()
   }
 
   return (

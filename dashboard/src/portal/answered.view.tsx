@@ -23,19 +23,15 @@ type Outcome = Leaving | 'withdrawn' | null
 function WithdrawDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { withdrawal } = usePortalTexts()
   const { calls, settle, sender } = usePortal()
-  const withdraw = async () => {
-    const failure = await settle(await calls.withdraw())
-    if (!failure) onDone()
-    return failure
-  }
   return (
     <ActionDialog
       title={withdrawal.title}
       confirm={withdrawal.confirm}
       doing={withdrawal.doing}
       cancel={withdrawal.cancel}
-      act={withdraw}
+      act={async () => settle(await calls.withdraw())}
       onClose={onClose}
+      onDone={onDone}
     >
       <p>
         <Sentence text={withdrawal.note} name={sender.name} />

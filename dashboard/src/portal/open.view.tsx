@@ -51,9 +51,11 @@ export function OpenView() {
   const wasDeclined = useRef(isDeclined)
 
   useEffect(() => {
+    // What is behind an open dialog can't be focused.
+    if (isAsking) return
     if (isDeclined && !wasDeclined.current) heading.current?.focus()
     wasDeclined.current = isDeclined
-  }, [isDeclined])
+  }, [isDeclined, isAsking])
 
   return (
     <EmailContent title={open.title(sender.name)} brand={page}>

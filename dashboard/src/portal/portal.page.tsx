@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Portal } from '#shared/portal.ts'
 import type { Brand } from '#shared/submissions.ts'
 import type { Failure } from '../client/call.ts'
@@ -40,7 +40,8 @@ export function PortalPage({ calls, storage, first }: PortalPageProps) {
     setView(viewOf(await loading))
   }
 
-  useEffect(() => {
+  // Before the first frame, which Preact's other effects wait for.
+  useLayoutEffect(() => {
     void open(first)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
   }, [])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
 import { senderOf } from '../client/brand.ts'
 import type { Failure } from '../client/call.ts'
@@ -117,7 +117,8 @@ export function UnsubscribePage({
     setView(viewOf(await loading))
   }
 
-  useEffect(() => {
+  // Before the first frame, which Preact's other effects wait for.
+  useLayoutEffect(() => {
     void open(first)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
   }, [])

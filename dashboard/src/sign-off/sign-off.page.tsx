@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { SignOffPage as Page, SignOffTestimonial } from '#shared/sign-off.ts'
 import type { Failure } from '../client/call.ts'
 import { EmailContent, LoadFailedPage } from '../client/client-page.tsx'
@@ -32,7 +32,8 @@ export function SignOffPage({ calls, first }: SignOffPageProps) {
     setView(viewOf(await loading))
   }
 
-  useEffect(() => {
+  // Before the first frame, which Preact's other effects wait for.
+  useLayoutEffect(() => {
     void open(first)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
   }, [])

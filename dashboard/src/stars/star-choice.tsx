@@ -35,6 +35,8 @@ export const StarChoice = ({ name, rating, labelOf, size, isReadOnly, ref, onCha
           name={name}
           value={value}
           checked={rating === value}
+          // The browser takes the click back. Only React would do that by itself, and Preact draws this too.
+          onClick={(event) => isReadOnly && event.preventDefault()}
           onChange={() => onChange(value)}
           aria-disabled={isReadOnly}
           aria-label={labelOf(value)}

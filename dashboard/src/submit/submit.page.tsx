@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { EmailContent } from '../client/client-page.tsx'
 import type { Failure } from '../client/call.ts'
@@ -47,7 +47,8 @@ async function openView(requestId: string | null): Promise<View> {
 export function SubmitPage({ requestId }: { requestId: string | null }) {
   const [view, setView] = useState<View>({ kind: 'loading' })
 
-  useEffect(() => {
+  // Before the first frame, which Preact's other effects wait for.
+  useLayoutEffect(() => {
     let isCurrent = true
     void openView(requestId).then((opened) => {
       if (isCurrent) setView(opened)

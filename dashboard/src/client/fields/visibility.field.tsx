@@ -23,6 +23,8 @@ function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: Ch
         name="isPrivate"
         value={value}
         checked={isChosen}
+        // As in StarChoice: the browser takes the click back.
+        onClick={(event) => isReadOnly && event.preventDefault()}
         onChange={onChoose}
         required
         aria-disabled={isReadOnly}
@@ -52,6 +54,7 @@ function ShownPartField({ part, isReadOnly }: { part: ShownPart; isReadOnly: boo
         type="checkbox"
         name={part.name}
         checked={part.isShown}
+        onClick={(event) => isReadOnly && event.preventDefault()}
         onChange={(event) => part.onChange(event.target.checked)}
         aria-disabled={isReadOnly}
       />

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { CollectionPage } from '#shared/collection.ts'
 import { Form, listForms } from '#shared/forms.ts'
 import { LANGUAGES } from '#shared/languages.ts'
+import type { Question } from '#shared/submissions.ts'
 import { approve, bearer, createOwner, createRequest, expect, firstWidget, submitAnswer } from './fixtures.ts'
 import { pngOf } from './files/images.ts'
 import { type PageState, press, visit, type Visit } from './page-states.parts.ts'
@@ -72,6 +73,22 @@ const languageState: PageState = {
     },
   ],
 }
+
+const everyKind: Question[] = [
+  { id: 'one', text: 'In a word?', kind: 'short', options: [] },
+  {
+    id: 'two',
+    text: 'Which evening helped you most?',
+    kind: 'choice',
+    options: ['Drawing letters', 'Paper and printers', 'What the law wants on a label'],
+  },
+  {
+    id: 'three',
+    text: 'How ready do you feel to make your next label yourself?',
+    kind: 'scale',
+    options: ['1/5', '2/5', '3/5', '4/5', '5/5'],
+  },
+]
 
 /** Opens a collection link that is answered with these changes. */
 async function openCollection({ page, request }: Visit, changed: Partial<CollectionPage>): Promise<void> {
@@ -172,10 +189,21 @@ export const clientStates: readonly PageState[] = [
         },
       },
       {
+        name: 'questions',
+        reach: async (visitor) => {
+          const { page } = visitor
+          await openCollection(visitor, { extraFields: { company: true, role: true, questions: everyKind } })
+          await page.getByRole('radio', { name: 'Paper and printers' }).check()
+          await page.getByRole('radio', { name: '4', exact: true }).check()
+          await expect(page.getByRole('button', { name: 'Clear answer' })).toHaveCount(2)
+        },
+      },
+      {
         name: 'thanks',
         reach: async (visitor) => {
           const { page } = visitor
-          await openCollection(visitor, {})
+          const link = { label: 'The next dates', url: 'https://feldmann.example/dates' }
+          await openCollection(visitor, { thanks: { message: 'See you in spring.\nBring a friend!', link } })
           await page.route('**/goodword/collect/*', (route) =>
             route.request().method() === 'POST'
               ? route.fulfill({ status: 201, json: { portalPath: '/testimonial/mine/x' } })

@@ -100,10 +100,10 @@ function OptionsField({ question, name, answer, isReadOnly, onChange }: Question
       </legend>
       <div className={isScale ? `gap-8 ${styles.scale}` : 'stack gap-8'}>
         {question.options.map((option, index) => (
-          <label key={option} className={`row gap-12 hover-border ${controls.input} ${styles.option}`}>
+          <label key={option} className={`flex gap-12 hover-border ${styles.option}`}>
             <input
               ref={index === 0 ? first : undefined}
-              className={isScale ? 'cover' : undefined}
+              className={isScale ? 'cover' : controls.radio}
               type="radio"
               name={name}
               value={option}

@@ -19,6 +19,7 @@ function Choice({ title, line, note, value, isChosen, isReadOnly, onChoose }: Ch
   return (
     <label className={styles.choice}>
       <input
+        className={controls.radio}
         type="radio"
         name="isPrivate"
         value={value}

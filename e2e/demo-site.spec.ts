@@ -32,7 +32,8 @@ const test = base.extend<object, { exampleSite: string }>({
       await product.stop()
       rmSync(dataDir, { recursive: true })
     },
-    { scope: 'worker' },
+    // Fills the demo owner's workspace first.
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   baseURL: async ({ exampleSite }, provide) => provide(exampleSite),

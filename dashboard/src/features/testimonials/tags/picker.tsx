@@ -82,10 +82,18 @@ export function Picker(props: PickerProps) {
     if (isForSeveral) field.current?.focus()
     else popover.current?.hidePopover()
   }
-  const chooseEntered = useEffectEvent(() => {
-    if (isEntered) choose(current)
-  })
-  useEffect(() => chooseEntered(), [options])
+  const chooseEntered = useEffectEvent(() => choose(current))
+  const isLoaded = options !== undefined
+  useEffect(() => {
+    if (!isEntered || !isLoaded) return
+    let isCurrent = true
+    queueMicrotask(() => {
+      if (isCurrent) chooseEntered()
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isEntered, isLoaded])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') popover.current?.hidePopover()
     const steps: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1 }

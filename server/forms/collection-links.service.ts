@@ -14,7 +14,7 @@ import { dayOf, endOf, lastDayBefore, readableAccess, stateOf } from './collecti
 import {
   type AddressedForm,
   countAddresses,
-  countAnswersByForm,
+  countAnswers,
   countCollected,
   countRemovedAnswer,
   findFormByAddress,
@@ -118,7 +118,6 @@ function* readList(tx: Tx, { workspaceId, now }: Moment): Transactional<{ items:
 /** The forms that have an address, the default form first. */
 export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<Form[]> {
   const timeZone = yield* getTimeZone(tx, workspaceId)
-  const counts = yield* countAnswersByForm(tx, workspaceId)
   const forms: Form[] = []
   for (const row of yield* listAddressedForms(tx, workspaceId)) {
     const answersToday = yield* countCollected(tx, { formId: row.id, since: dayOf(now, timeZone).begins })
@@ -135,8 +134,7 @@ export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<
       closedMessage,
       answersADay,
       answersToday,
-      answers: counts.get(id)?.answers ?? 0,
-      answersToReview: counts.get(id)?.toReview ?? 0,
+      ...(yield* countAnswers(tx, id)),
       removedAnswers,
     })
   }

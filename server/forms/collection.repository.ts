@@ -118,24 +118,20 @@ export function* countCollected(tx: Tx, { formId, since }: { formId: string; sin
   return found?.answers ?? 0
 }
 
-/** How many answers came through each form's collection link, and how many of them need a decision, by form id. */
-export function* countAnswersByForm(
-  tx: Tx,
-  workspaceId: string,
-): Transactional<Map<string, { answers: number; toReview: number }>> {
-  const found = yield* run(
-    tx
-      .select({
-        formId: forms.id,
-        answers: count(),
-        toReview: count(sql`case when ${testimonials.status} = 'submitted' then 1 end`),
-      })
-      .from(forms)
-      .innerJoin(testimonials, and(eq(testimonials.formId, forms.id), eq(testimonials.source, 'link')))
-      .where(eq(forms.workspaceId, workspaceId))
-      .groupBy(forms.id),
-  )
-  return new Map(found.map(({ formId, ...counts }) => [formId, counts]))
+const selectTotals = prepared((tx) =>
+  tx
+    .select({
+      answers: count(),
+      answersToReview: count(sql`case when ${testimonials.status} = 'submitted' then 1 end`),
+    })
+    .from(testimonials)
+    .where(and(eq(testimonials.formId, placeholder('formId')), eq(testimonials.source, 'link'))),
+)
+
+/** How many answers came through a form's collection link, and how many of them need a decision. */
+export function* countAnswers(tx: Tx, formId: string): Transactional<{ answers: number; answersToReview: number }> {
+  const [found] = yield* selectTotals(tx, { formId })
+  return found ?? { answers: 0, answersToReview: 0 }
 }
 
 export function* countRemovedAnswer(

@@ -42,6 +42,7 @@ export function* isAlreadyCollected(
         and(
           eq(testimonials.workspaceId, answer.workspaceId),
           eq(testimonials.formId, answer.formId),
+          eq(testimonials.source, 'link'),
           gte(testimonials.submittedAt, answer.since),
           eq(testimonials.text, answer.text),
           isNull(testimonials.withdrawnAt),

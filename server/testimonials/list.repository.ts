@@ -262,7 +262,7 @@ const withService = ({ workspaceId, after, limit }: Range, service: string): SQL
 const ofForm = ({ workspaceId, after, limit }: Range, form: string): SQL =>
   sql`select key from ${testimonials} cross join ${testimonialSearch}
     on ${testimonialSearch.testimonialId} = ${testimonials.id}
-    where ${testimonials.formId} = ${form} and ${testimonials.workspaceId} = ${workspaceId}
+    where ${testimonials.formId} = ${form} and ${testimonials.source} = 'link' and ${testimonials.workspaceId} = ${workspaceId}
     and key > ${after ?? 0} order by key limit ${limit}`
 
 type Range = { workspaceId: string; after: number | null; limit: number }

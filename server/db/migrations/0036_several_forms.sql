@@ -1,3 +1,5 @@
+DROP INDEX `testimonials_of_form`;--> statement-breakpoint
+CREATE INDEX `testimonials_of_form` ON `testimonials` (`form_id`,`source`,`submitted_at`,`status`) WHERE "form_id" is not null;--> statement-breakpoint
 ALTER TABLE `forms` ADD `service` text;--> statement-breakpoint
 ALTER TABLE `forms` ADD `thanks_message` text;--> statement-breakpoint
 ALTER TABLE `forms` ADD `thanks_link` text;--> statement-breakpoint

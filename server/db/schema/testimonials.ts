@@ -117,7 +117,7 @@ export const testimonials = table(
       .on(t.workspaceId, t.service)
       .where(sql`"service" is not null`),
     index('testimonials_of_form')
-      .on(t.formId, t.submittedAt)
+      .on(t.formId, t.source, t.submittedAt, t.status)
       .where(sql`"form_id" is not null`),
     index('testimonials_by_words')
       .on(t.workspaceId, sql`lower(${t.customerName})`, sql`length(${t.text})`)

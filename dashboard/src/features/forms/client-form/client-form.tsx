@@ -45,6 +45,11 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
   return (
     <div className={`align-start gap-24 ${styles.page}`}>
       <FormHead name={form.name}>
+        {failure !== undefined && (
+          <div className={`full ${styles.failure}`}>
+            <FormError message={failure} />
+          </div>
+        )}
         <div className={`row gap-12 rows-8 ${styles.end}`}>
           <p className="text-13 muted grow" role="status">
             {isDirty && 'Not saved yet'}
@@ -57,14 +62,11 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
             Save
           </Button>
         </div>
-        <div className="span-all">
-          <FormError message={failure} />
-        </div>
       </FormHead>
       <form id={id} onSubmit={submit} noValidate className={`shrink stack ${styles.form}`}>
         <RoleNote needed="admin" what="change this form" />
         <FieldsFor needed="admin" what="change this form">
-          <section className="stack gap-16">
+          <section className={`stack gap-16 ${styles.first}`}>
             <h2>What you ask</h2>
             <p className={styles.hint}>
               After rating, testimonial and photo. All of it is optional, and clients choose whether it can be shown.

@@ -1,6 +1,7 @@
 import { listForms } from '#shared/forms.ts'
 import { SelectField } from '../../../components/select-field.tsx'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { formChoices } from './form.choices.ts'
 
 type FormFieldProps = {
   /** Null for the default one. */
@@ -8,21 +9,18 @@ type FormFieldProps = {
   onChange: (formId: string | null) => void
 }
 
-/** The form that the client answers, where there are several. A form that was deleted is still kept. */
+/** The form that the client answers, where there are several. */
 export function FormField({ formId, onChange }: FormFieldProps) {
   const { data } = useEndpoint(listForms, {})
-  if (!data) return null
-  const isDeleted = formId !== null && data.items.every(({ id }) => id !== formId)
-  if (data.items.length < 2 && !isDeleted) return null
-  const chosen = data.items.some(({ id, isDefault }) => isDefault && id === formId) ? '' : (formId ?? '')
+  const choices = data && formChoices(data.items, formId)
+  if (!choices) return null
   return (
-    <SelectField label="Form" value={chosen} onChange={({ target }) => onChange(target.value || null)}>
-      {data.items.map(({ id, name, isDefault }) => (
-        <option key={id} value={isDefault ? '' : id}>
-          {isDefault ? `${name} (default)` : name}
+    <SelectField label="Form" value={choices.chosen} onChange={({ target }) => onChange(target.value || null)}>
+      {choices.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
-      {isDeleted && <option value={formId}>A deleted form</option>}
     </SelectField>
   )
 }

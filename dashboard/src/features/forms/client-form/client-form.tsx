@@ -63,7 +63,7 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
           </Button>
         </div>
       </FormHead>
-      <form id={id} onSubmit={submit} noValidate className={`shrink stack ${styles.form}`}>
+      <form id={id} onSubmit={submit} noValidate className="shrink stack">
         <RoleNote needed="admin" what="change this form" />
         <FieldsFor needed="admin" what="change this form">
           <section className={`stack gap-16 ${styles.first}`}>

@@ -102,7 +102,7 @@ function questionOf({ text, kind, options }: Omit<Question, 'id'>, index: number
     id: `${index}`,
     text: words(text),
     kind,
-    options: kind === 'choice' ? options.map(words) : kind === 'scale' ? [...SCALE_OPTIONS] : [],
+    options: kind === 'choice' ? [...new Set(options.map(words))] : kind === 'scale' ? [...SCALE_OPTIONS] : [],
   }
 }
 

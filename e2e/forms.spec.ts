@@ -56,7 +56,7 @@ test('an owner makes a second form, a visitor answers it, and its link says clos
   await expect(details.getByText('Which evening helped you most?')).toBeVisible()
   await expect(details.getByText('Drawing letters')).toBeVisible()
   await expect(details.getByText('Six evenings of printing')).toBeVisible()
-  await expect(details.getByText('Form: Label School')).toBeVisible()
+  await expect(details.getByRole('definition').filter({ hasText: 'Label School' })).toBeVisible()
 
   await page.goto('/forms')
   const form = page.getByRole('row').filter({ hasText: 'Label School' })

@@ -8,7 +8,6 @@ import { Stars } from '../../../stars/stars.tsx'
 import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { clientName } from '../testimonial.messages.ts'
-import { DrawerForm } from './drawer.form.tsx'
 import { DrawerAnswers, DrawerPayment, DrawerReminder, DrawerStatus } from './drawer.sections.tsx'
 import { DrawerHistory } from './drawer.history.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
@@ -52,7 +51,6 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
       <DrawerStatus testimonial={testimonial} suspicion={details?.suspicion ?? null} />
       <AnswerFields testimonial={testimonial} details={details} />
       <DrawerTags testimonial={testimonial} />
-      <DrawerForm testimonial={testimonial} />
       {details && <DrawerReminder details={details} />}
       {details && <DrawerAnswers answers={details.answers} />}
       {details ? (

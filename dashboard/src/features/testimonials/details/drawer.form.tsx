@@ -1,17 +1,13 @@
-import { ClipboardList } from 'lucide-react'
 import { listForms } from '#shared/forms.ts'
-import type { Testimonial } from '#shared/testimonials.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 
-/** The form that the client answers, unless it is the default one. */
-export function DrawerForm({ testimonial: { formId } }: { testimonial: Pick<Testimonial, 'formId'> }) {
-  const { data } = useEndpoint(listForms, formId === null ? null : {})
-  const form = data?.items.find(({ id }) => id === formId)
-  if (formId === null || !data || form?.isDefault) return null
+/** The form that the client answers, where it isn't the default one. */
+export function DrawerForm({ formId }: { formId: string }) {
+  const { data } = useEndpoint(listForms, {})
   return (
-    <p className="beside gap-8 text-13 muted icons-14 icons-in-line">
-      <ClipboardList />
-      <span className="anywhere">{form ? `Form: ${form.name}` : 'Its form was deleted.'}</span>
-    </p>
+    <div>
+      <dt className="text-13 muted">Form</dt>
+      <dd className="anywhere">{data && (data.items.find(({ id }) => id === formId)?.name ?? 'A deleted form')}</dd>
+    </div>
   )
 }

@@ -230,7 +230,13 @@ test('what was set on a larger plan is there to be taken away, and clients are s
   await buyPro(request, owner)
   await request.put('/goodword/forms/default/settings', {
     headers: { authorization: `Bearer ${owner.token}` },
-    data: { accentColor: null, asksCompany: true, asksRole: false, questions: [{ text: 'One?' }] },
+    data: {
+      accentColor: null,
+      asksCompany: true,
+      asksRole: false,
+      questions: [{ text: 'One?' }],
+      thanks: { message: 'See you in spring.', link: null },
+    },
   })
   await page.route(SETTINGS, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -245,6 +251,10 @@ test('what was set on a larger plan is there to be taken away, and clients are s
   await expect(page.getByLabel('Role')).toBeDisabled()
   await page.getByLabel('Company').uncheck()
   await page.getByRole('button', { name: 'Remove question 1' }).click()
+  await page.getByRole('button', { name: 'Remove message and link' }).click()
   await saveAll(page)
-  expect((await whatClientsSee(request, owner)).extraFields).toEqual({ company: false, role: false, questions: [] })
+  expect(await whatClientsSee(request, owner)).toMatchObject({
+    extraFields: { company: false, role: false, questions: [] },
+    thanks: { message: null, link: null },
+  })
 })

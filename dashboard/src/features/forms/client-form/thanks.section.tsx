@@ -17,7 +17,7 @@ type ThanksSectionProps = {
 
 /** What clients read, and where they can go, once they have answered. */
 export function ThanksSection({ register, errors, isLocked, hasKept, onRemove }: ThanksSectionProps) {
-  const lock = { readOnly: isLocked, title: isLocked ? ON_PRO : undefined }
+  const lock = { readOnly: isLocked, disabled: isLocked && !hasKept, title: isLocked ? ON_PRO : undefined }
   return (
     <section className="stack gap-16 border-above pad-block-32">
       <h2>After sending</h2>

@@ -64,14 +64,14 @@ function Asks({ form }: { form: Form }) {
   return error ? <p className="muted">Not available right now</p> : <Skeleton length="medium" />
 }
 
-function Responses({ form: { answers, answersToReview } }: { form: Form }) {
+function Responses({ form: { id, answers, answersToReview } }: { form: Form }) {
   return (
     <>
       <p>
         <b className="medium">{answers.toLocaleString('en')}</b> {answers === 1 ? 'answer' : 'answers'}
       </p>
       {answersToReview > 0 && (
-        <Link className={`phone-touch ${styles.above}`} to="/testimonial/list?status=submitted">
+        <Link className={`phone-touch ${styles.above}`} to={`/testimonial/list?status=submitted&form=${id}`}>
           {answersToReview.toLocaleString('en')} to review
         </Link>
       )}

@@ -16,7 +16,9 @@ async function ownerWithActivity(request: APIRequestContext): Promise<Owner> {
   const headers = { authorization: `Bearer ${owner.token}` }
   await request.put(`/goodword/testimonial/${id}/approve`, { headers })
   const form = { accentColor: '#0b6e4f', asksCompany: false, asksRole: false, questions: [] }
-  expect((await request.put(updateFormSettings.path, { headers, data: form })).status()).toBe(200)
+  expect((await request.put(updateFormSettings.path.replace(':id', 'default'), { headers, data: form })).status()).toBe(
+    200,
+  )
   return owner
 }
 

@@ -36,7 +36,7 @@ test('from a printed QR code to the widget: anybody answers, and nobody is calle
   await rememberOwner(page, owner)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/forms')
-  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click()
   await expect(page.getByText('Collection link copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const download = page.waitForEvent('download')

@@ -4,6 +4,7 @@ import { billingStates } from './page-states.billing.ts'
 import { clientStates } from './page-states.client.ts'
 import { emailStates } from './page-states.emails.ts'
 import { existingImportStates } from './page-states.existing-import.ts'
+import { formStates } from './page-states.forms.ts'
 import { frozenStates } from './page-states.frozen.ts'
 import { orderStates } from './page-states.order.ts'
 import { ownerStates } from './page-states.owner.ts'
@@ -33,6 +34,7 @@ export const pageStates: readonly PageState[] = [
   ...existingImportStates,
   ...reportStates,
   ...settingsStates,
+  ...formStates,
   ...activityStates,
   ...teamStates,
   ...securityStates,

@@ -78,20 +78,15 @@ test('a viewer sees everything and has nothing to change it with', async ({ page
   await expect.poll(() => controls(page)).toEqual([...PREVIEW, '7 days', '30 days', '90 days'])
 
   await visit(page, { path: '/forms', title: 'Forms' })
-  await expect(note(page)).toHaveText(
-    'Admins and the owner of this workspace can change this form, the link or the rules.',
-  )
+  await expect(note(page)).toHaveText('Admins and the owner of this workspace can change forms, links or the rules.')
+  await expect(page.getByRole('table', { name: 'Forms' })).toBeVisible()
+  const shared = ['Copy link', 'Copy signature', 'Plain text', 'Download QR code as PNG', 'Download QR code as SVG']
   await expect
     .poll(() => controls(page))
-    .toEqual([
-      'Copy link',
-      'Copy signature',
-      'Plain text',
-      'Download QR code as PNG',
-      'Download QR code as SVG',
-      'Light',
-      'Dark',
-    ])
+    .toEqual([...shared, 'Copy link of “Client form”', 'QR code and signature for “Client form”'])
+  await visit(page, { path: '/forms/default', title: 'Client form' })
+  await expect(note(page)).toHaveText('Admins and the owner of this workspace can change this form.')
+  await expect.poll(() => controls(page)).toEqual(['Light', 'Dark'])
   await visit(page, { path: '/settings/emails', title: 'Emails' })
   await expect(note(page)).toHaveText('Admins and the owner of this workspace can change the emails to clients.')
   const preview = ['Request', 'Reminder', 'Desktop', 'Phone', 'Plain text', 'Light', 'Dark', 'Hide images']

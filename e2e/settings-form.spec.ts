@@ -1,10 +1,13 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
 import { updateFormSettings } from '#shared/form-settings.ts'
+import { matchesPage } from '#shared/pages.ts'
 import { PublicRequest } from '#shared/submissions.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, createRequest, expect, type Owner, test, rememberOwner } from './fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
+
+const SETTINGS = '**/goodword/forms/default/settings'
 
 const question = (page: Page, place: number) => page.getByRole('textbox', { name: `Question ${place}` })
 const figure = (page: Page) => page.getByRole('figure', { name: 'What your clients see' })
@@ -15,18 +18,19 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 /** Waits for the answer, because the message of an earlier time may still be there. */
 async function saveAll(page: Page): Promise<void> {
   const answer = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && new URL(response.url()).pathname === updateFormSettings.path,
+    (response) =>
+      response.request().method() === 'PUT' && matchesPage(new URL(response.url()).pathname, [updateFormSettings.path]),
   )
   await save(page)
   expect((await answer).status()).toBe(200)
-  await expect(page.getByText('Client form saved.')).toBeVisible()
+  await expect(page.getByText('Form saved.')).toBeVisible()
 }
 
 async function openForm(page: Page, request: APIRequestContext, plan: 'free' | 'pro'): Promise<Owner> {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   if (plan === 'pro') await buyPro(request, owner)
   await rememberOwner(page, owner)
-  await page.goto('/forms')
+  await page.goto('/forms/default')
   await expect(preview(page).locator('h1')).toBeVisible()
   return owner
 }
@@ -149,7 +153,7 @@ test('questions are put in order and taken away by keyboard, and keep what they 
   await saveAll(page)
   const [, two, three] = before
   const { questions } = (await whatClientsSee(request, owner)).extraFields
-  expect(questions).toEqual([three, { id: expect.any(String), text: 'Two, then?' }])
+  expect(questions).toEqual([three, { id: expect.any(String), text: 'Two, then?', kind: 'long', options: [] }])
   // Put otherwise, it is another question.
   expect(questions[1]?.id).not.toBe(two?.id)
 })
@@ -181,7 +185,7 @@ test.describe('in trouble', () => {
 
   test('nothing that was set is lost, and it can be saved again', async ({ page, request }) => {
     const owner = await openForm(page, request, 'pro')
-    await page.route('**/goodword/form', (route) =>
+    await page.route(SETTINGS, (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
     )
     await page.getByLabel('Role').check()
@@ -191,15 +195,15 @@ test.describe('in trouble', () => {
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
     await expect(question(page, 1)).toHaveValue('What did you like best?')
     await expect(page.getByLabel('Role')).toBeChecked()
-    await page.unroute('**/goodword/form')
+    await page.unroute(SETTINGS)
     await saveAll(page)
     expect((await whatClientsSee(request, owner)).extraFields).toMatchObject({ role: true, questions: [{}] })
   })
 
   test('the page says that the settings could not be loaded, and tries again', async ({ page, request }) => {
     await rememberOwner(page, await createOwner(request))
-    const settings = await breakCall(page, '**/goodword/form')
-    await page.goto('/forms')
+    const settings = await breakCall(page, SETTINGS)
+    await page.goto('/forms/default')
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await settings.retry(page.getByRole('button', { name: 'Try again' }))
     await expect(figure(page)).toBeVisible()
@@ -209,7 +213,7 @@ test.describe('in trouble', () => {
 test('on the free plan the colour is there, and the rest shows what a plan would add', async ({ page, request }) => {
   const owner = await openForm(page, request, 'free')
   const note = page.getByRole('complementary', { name: 'Your plan' })
-  await expect(note).toContainText('Company, role and questions are part of Pro and Studio.')
+  await expect(note).toContainText('Company, role, questions and your own thank-you are part of Pro and Studio.')
   await expect(note.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/subscription')
   await expect(page.getByLabel('Company')).toBeDisabled()
   await expect(page.getByLabel('Role')).toBeDisabled()
@@ -228,21 +232,31 @@ test('what was set on a larger plan is there to be taken away, and clients are s
   await buyPro(request, owner)
   await request.put('/goodword/forms/default/settings', {
     headers: { authorization: `Bearer ${owner.token}` },
-    data: { accentColor: null, asksCompany: true, asksRole: false, questions: [{ text: 'One?' }] },
+    data: {
+      accentColor: null,
+      asksCompany: true,
+      asksRole: false,
+      questions: [{ text: 'One?' }],
+      thanks: { message: 'See you in spring.', link: null },
+    },
   })
-  await page.route('**/goodword/form', async (route) => {
+  await page.route(SETTINGS, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), areExtrasIncluded: false } })
   })
   await rememberOwner(page, owner)
-  await page.goto('/forms')
+  await page.goto('/forms/default')
   await expect(page.getByText('Your earlier settings are kept', { exact: false })).toBeVisible()
   await expect(preview(page).getByText('Your company')).toHaveCount(0)
   await expect(question(page, 1)).toHaveJSProperty('readOnly', true)
   await expect(page.getByLabel('Role')).toBeDisabled()
   await page.getByLabel('Company').uncheck()
   await page.getByRole('button', { name: 'Remove question 1' }).click()
+  await page.getByRole('button', { name: 'Remove message and link' }).click()
   await saveAll(page)
-  expect((await whatClientsSee(request, owner)).extraFields).toEqual({ company: false, role: false, questions: [] })
+  expect(await whatClientsSee(request, owner)).toMatchObject({
+    extraFields: { company: false, role: false, questions: [] },
+    thanks: { message: null, link: null },
+  })
 })

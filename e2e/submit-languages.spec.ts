@@ -1,3 +1,4 @@
+import type { Question } from '#shared/submissions.ts'
 import { expectNoSidewaysScrolling } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { changeRequest, newLink, watchSubmissions, answerText } from './submit.fixtures.ts'
@@ -71,7 +72,8 @@ test('a long right-to-left language fits the narrowest phone, and the photo text
   request,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const question = { id: 'a-question', text: 'What did you like best about our work together?' }
+  const text = 'What did you like best about our work together?'
+  const question: Question = { id: 'a-question', text, kind: 'long', options: [] }
   await changeRequest(page, (body) => ({ ...body, extraFields: { company: true, role: true, questions: [question] } }))
   await page.goto(`${await newLink(request)}?language=ar-XB`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -1,3 +1,4 @@
+import type { Question } from '#shared/submissions.ts'
 import { pngOf } from './files/images.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -76,7 +77,8 @@ test.describe('an answer that is refused', () => {
   })
 
   test('keeps its text when the questions have changed, and can be sent again', async ({ page, request }) => {
-    const question = { id: 'a-question-of-yesterday', text: 'What did you like best?' }
+    const text = 'What did you like best?'
+    const question: Question = { id: 'a-question-of-yesterday', text, kind: 'long', options: [] }
     await changeRequest(page, (body) => ({ ...body, extraFields: { ...body.extraFields, questions: [question] } }), 1)
     await page.goto(await newLink(request))
     await textarea(page).fill(answerText)

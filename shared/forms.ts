@@ -58,6 +58,8 @@ export const Form = z.strictObject({
   closedMessage: z.string().nullable(),
   answersADay: z.number().int(),
   answersToday: z.number().int().min(0),
+  /** What clients are asked for besides rating, text and photo. Nothing where the plan doesn't include it. */
+  asks: z.strictObject({ company: z.boolean(), role: z.boolean(), questions: z.number().int().min(0) }),
   /** How many answers that came through its link are kept. */
   answers: z.number().int().min(0),
   /** How many of them need a decision. */

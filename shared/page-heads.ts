@@ -64,6 +64,7 @@ export const pageHeads = {
   '/import': ofOwner('Import testimonials'),
   '/payments': ofOwner('Payments'),
   '/forms': ofOwner('Forms'),
+  '/forms/:id': ofOwner('Forms'),
   '/widgets': ofOwner('Widgets'),
   '/widgets/:id': ofOwner('Widgets'),
   '/widgets/:id/order': ofOwner('Order'),

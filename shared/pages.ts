@@ -21,6 +21,7 @@ export const ownerPages = [
   '/import',
   '/payments',
   '/forms',
+  '/forms/:id',
   '/widgets',
   '/widgets/:id',
   '/widgets/:id/order',

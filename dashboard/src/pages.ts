@@ -36,6 +36,7 @@ export const pages = {
   ),
   '/payments': lazyPage(async () => (await import('./features/payments/log/payments.page.tsx')).PaymentsPage),
   '/forms': lazyPage(async () => (await import('./features/forms/forms.page.tsx')).FormsPage),
+  '/forms/:id': lazyPage(async () => (await import('./features/forms/form.page.tsx')).FormPage),
   '/widgets': lazyPage(async () => (await import('./features/widgets/widget-list.page.tsx')).WidgetListPage),
   '/widgets/:id': lazyPage(async () => (await import('./features/widgets/editor/editor.page.tsx')).EditorPage),
   '/widgets/:id/order': lazyPage(async () => (await import('./features/widgets/order/order.page.tsx')).OrderPage),

@@ -31,6 +31,7 @@ export function Router() {
           {at('/import')}
           {at('/payments')}
           {at('/forms')}
+          {at('/forms/:id')}
           {at('/widgets')}
           {at('/widgets/:id')}
           {at('/widgets/:id/order')}

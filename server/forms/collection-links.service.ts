@@ -10,7 +10,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { randomSlug } from '#server/kernel/ids.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { addressFrom, isReservedAddress, withNumber } from './addresses.domain.ts'
-import { dayOf, endOf, lastDayBefore, readableAccess, stateOf } from './collection.domain.ts'
+import { asksOf, dayOf, endOf, lastDayBefore, readableAccess, stateOf } from './collection.domain.ts'
 import {
   type AddressedForm,
   countAddresses,
@@ -118,6 +118,8 @@ function* readList(tx: Tx, { workspaceId, now }: Moment): Transactional<{ items:
 /** The forms that have an address, the default form first. */
 export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<Form[]> {
   const timeZone = yield* getTimeZone(tx, workspaceId)
+  const { plan } = yield* getSubscription(tx, { workspaceId, now })
+  const { hasFormExtras } = plans[plan].limits
   const forms: Form[] = []
   for (const row of yield* listAddressedForms(tx, workspaceId)) {
     const answersToday = yield* countCollected(tx, { formId: row.id, since: dayOf(now, timeZone).begins })
@@ -134,6 +136,7 @@ export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<
       closedMessage,
       answersADay,
       answersToday,
+      asks: asksOf(row, { hasFormExtras }),
       ...(yield* countAnswers(tx, id)),
       removedAnswers,
     })

@@ -31,6 +31,18 @@ export function stateOf(
   return answersToday >= answersADay ? 'full' : 'open'
 }
 
+type Asking = { asksCompany: boolean; asksRole: boolean; questions: readonly unknown[] }
+
+/** What clients are asked for, if the plan includes it. */
+export const asksOf = (
+  { asksCompany, asksRole, questions }: Asking,
+  { hasFormExtras }: { hasFormExtras: boolean },
+): Form['asks'] => ({
+  company: hasFormExtras && asksCompany,
+  role: hasFormExtras && asksRole,
+  questions: hasFormExtras ? questions.length : 0,
+})
+
 export const readableAccess = ({ isOpen, lastDay, closedMessage, answersADay }: Form): ReadableSettings => ({
   'Takes answers': isOpen,
   'Last day': lastDay,

@@ -32,7 +32,7 @@ const SETTINGS = {
 }
 
 test('a new form asks for what the copied one asks for, at an address of its own', async () => {
-  const { call, list, create } = await setUp()
+  const { h, call, list, create } = await setUp()
   await call('PUT', '/goodword/forms/default/settings', SETTINGS)
   const { status, body: made } = await create({ name: 'Label School' })
   expect(status).toBe(201)
@@ -49,11 +49,17 @@ test('a new form asks for what the copied one asks for, at an address of its own
   await call('PUT', `/goodword/forms/${made.id}/settings`, { ...SETTINGS, asksCompany: false, questions: [] })
   const { body: kept } = await call<FormSettings>('GET', '/goodword/forms/default/settings')
   expect(kept.asksCompany).toBe(true)
+  h.clock.advance({ seconds: 1 })
   const { body: again } = await create({ name: 'Stall', copyOf: made.id })
   const { body: second } = await call<FormSettings>('GET', `/goodword/forms/${again.id}/settings`)
   expect(second).toMatchObject({ asksCompany: false, questions: [] })
   const { items, limit } = await list()
   expect(items.map(({ name }) => name)).toEqual(['Client form', 'Label School', 'Stall'])
+  expect(items.map(({ asks }) => asks)).toEqual([
+    { company: true, role: false, questions: 1 },
+    { company: false, role: false, questions: 0 },
+    { company: false, role: false, questions: 0 },
+  ])
   expect(limit).toBe(5)
 })
 

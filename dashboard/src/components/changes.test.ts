@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { updateApprovalRules } from '#shared/approval-rules.ts'
 import * as connections from '#shared/connections.ts'
 import * as doNotAsk from '#shared/do-not-ask.ts'
-import { changeFormAccess, changeFormAddress } from '#shared/forms.ts'
+import { changeFormAccess, changeFormAddress, createForm, deleteForm, renameForm } from '#shared/forms.ts'
 import { sendTestEmail } from '#shared/email-previews.ts'
 import * as emails from '#shared/email-settings.ts'
 import * as imports from '#shared/existing-import.ts'
@@ -71,6 +71,9 @@ const calls: Record<
   ],
   'change the image': [uploadOrganisationImage, removeOrganisationImage],
   'send tests': [sendTestEmail],
+  'create forms': [createForm],
+  'rename forms': [renameForm],
+  'delete forms': [deleteForm],
   'change the collection link': [changeFormAccess],
   'change the approval rules': [updateApprovalRules],
   'change the address': [changeFormAddress],

@@ -4,15 +4,17 @@ import { messageOf } from './error-message.ts'
 
 /** One field that is checked, sent, and says why it was refused. */
 export function useOneField<Value>({
+  initial = '',
   check,
   send,
   onBusy,
 }: {
+  initial?: string
   check: (typed: string) => z.ZodSafeParseResult<Value>
   send: (value: Value) => Promise<void>
   onBusy?: (isBusy: boolean) => void
 }) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(initial)
   const [fault, setFault] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)

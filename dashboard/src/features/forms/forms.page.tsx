@@ -1,24 +1,19 @@
-import { useId } from 'react'
 import { listForms } from '#shared/forms.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { LoadFailure } from '../../components/load-failure.tsx'
 import { RoleNote } from '../../components/needed-role.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { useTrack } from '../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useEndpoint } from '../../lib/use-endpoint.ts'
 import { ApprovalSection } from './approval/approval.section.tsx'
 import { AnswersNote } from './answers.note.tsx'
-import { ClientFormSettings } from './client-form/client-form.settings.tsx'
+import { FormsSection } from './forms.section.tsx'
 import styles from './forms.module.css'
 import { LinkSheet } from './link.sheet.tsx'
 
 export function FormsPage() {
   usePageTitle(pageHeads['/forms'].title)
-  useTrack('Settings form viewed')
-  const titleId = useId()
-  const { data: user } = useCurrentUser()
   return (
     <>
       <header>
@@ -26,39 +21,33 @@ export function FormsPage() {
         <p className="above-4 muted">
           Anyone with the link can leave a testimonial. Nothing is shown until you approve it.
         </p>
-      </header>
-      <CollectionLink />
-      <section className={`above-32 ${styles.form}`} aria-labelledby={titleId}>
-        <h2 id={titleId}>Client form</h2>
-        <p className={`above-4 muted below-24 ${styles.lead}`}>
-          What people see when they open the link, and what clients see when they get a request from you.
-        </p>
-        <div className="below-24">
-          <RoleNote needed="admin" what="change this form, the link or the rules" />
+        <div className="above-16 empty-hidden">
+          <RoleNote needed="admin" what="change forms, links or the rules" />
         </div>
-        {user && <ClientFormSettings user={user} />}
-      </section>
+      </header>
+      <Forms />
       <ApprovalSection />
     </>
   )
 }
 
-function CollectionLink() {
+function Forms() {
   const { data: user } = useCurrentUser()
   const { data, error, isValidating, mutate } = useEndpoint(listForms, {})
-  const form = data?.items.find(({ isDefault }) => isDefault)
-  if (user && form) {
+  const main = data?.items.find(({ isDefault }) => isDefault)
+  if (user && data && main) {
     return (
       <>
-        <LinkSheet user={user} form={form} />
-        <AnswersNote form={form} />
+        <LinkSheet user={user} form={main} />
+        <AnswersNote form={main} />
+        <FormsSection user={user} forms={data.items} limit={data.limit} />
       </>
     )
   }
   if (error)
     return (
       <div className="above-24">
-        <LoadFailure what="Your collection link" {...{ error, isValidating, mutate }} />
+        <LoadFailure what="Your forms" {...{ error, isValidating, mutate }} />
       </div>
     )
   return (

@@ -1,4 +1,5 @@
 import { ArrowUpRight, Copy, Download } from 'lucide-react'
+import { useId } from 'react'
 import type { Form } from '#shared/forms.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
 import { Button, ButtonAnchor } from '../../components/button.tsx'
@@ -67,7 +68,8 @@ function LinkColumn({ form, link }: { form: Form; link: string }) {
   )
 }
 
-function SignatureColumn({ user, link }: { user: CurrentUser; link: string }) {
+export function SignatureColumn({ user, link }: { user: CurrentUser; link: string }) {
+  const titleId = useId()
   const copy = useCopyText()
   const toast = useToast()
   const signature = signatureOf({ name: fullName(user), organisation: user.organisationName, link })
@@ -82,8 +84,8 @@ function SignatureColumn({ user, link }: { user: CurrentUser; link: string }) {
     }
   }
   return (
-    <section className={`stack gap-16 pad-24 ${styles.column}`} aria-labelledby="collection-signature">
-      <h2 id="collection-signature" className={styles.title}>
+    <section className={`stack gap-16 pad-24 ${styles.column}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
         In your email signature
       </h2>
       <div className={`pad-16 border round-card sunken text-13 ${styles.signature}`}>
@@ -106,7 +108,8 @@ function SignatureColumn({ user, link }: { user: CurrentUser; link: string }) {
   )
 }
 
-function CodeColumn({ form, link }: { form: Form; link: string }) {
+export function CodeColumn({ form, link }: { form: Form; link: string }) {
+  const titleId = useId()
   const toast = useToast()
   const name = `testimonial-${form.slug}`
   const savePng = async () => {
@@ -117,8 +120,8 @@ function CodeColumn({ form, link }: { form: Form; link: string }) {
     }
   }
   return (
-    <section className={`stack gap-16 pad-24 ${styles.column}`} aria-labelledby="collection-code">
-      <h2 id="collection-code" className={styles.title}>
+    <section className={`stack gap-16 pad-24 ${styles.column}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
         On paper
       </h2>
       <div className={styles.code}>

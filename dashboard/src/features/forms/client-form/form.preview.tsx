@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { Accent } from '#shared/submissions.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
+import type { PreviewedFields } from './framed-form.tsx'
 import styles from './client-form.module.css'
 
 const FramedForm = lazy(async () => ({ default: (await import('./framed-form.tsx')).FramedForm }))
@@ -13,7 +14,7 @@ type FormPreviewProps = {
   user: CurrentUser
   /** Null for the default. */
   accent: Accent | null
-  extraFields: { company: boolean; role: boolean; questions: string[] }
+  extraFields: PreviewedFields
 }
 
 /** The form as clients see it: the real one, on a page of its own. Nothing on it can be pressed or sent. */

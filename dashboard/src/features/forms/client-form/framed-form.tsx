@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { CONSENT_VERSION, consentTexts } from '#shared/consents.ts'
 import type { Language } from '#shared/languages.ts'
-import type { PublicRequest } from '#shared/submissions.ts'
+import { SCALE_OPTIONS } from '#shared/questions.ts'
+import type { PublicRequest, Question } from '#shared/submissions.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
 import { LanguageProvider } from '../../../client/language.provider.tsx'
 import type { DraftStorage } from '../../../submit/draft.storage.ts'
@@ -22,10 +23,13 @@ const storage: DraftStorage = {
   writePortalPath: () => {},
 }
 
+/** What the owner has typed so far. */
+export type PreviewedFields = { company: boolean; role: boolean; questions: Omit<Question, 'id'>[] }
+
 type FramedFormProps = {
   page: Document
   user: CurrentUser
-  extraFields: { company: boolean; role: boolean; questions: string[] }
+  extraFields: PreviewedFields
   /** Called with the page once it has its style sheets. It is a function that never changes. */
   onDressed: (page: Document) => void
 }
@@ -49,7 +53,7 @@ export function FramedForm({ page, user, extraFields, onDressed }: FramedFormPro
 }
 
 /** A request like those that clients get. Its colours are missing: they are the page's, and this one has its own. */
-function requestOf(user: CurrentUser, { questions, ...asked }: FramedFormProps['extraFields']): PublicRequest {
+function requestOf(user: CurrentUser, { questions, ...asked }: PreviewedFields): PublicRequest {
   const { organisationName, firstName, lastName, organisationImageUrl } = user
   const offer = (language: Language) => ({
     version: CONSENT_VERSION,
@@ -75,8 +79,9 @@ function requestOf(user: CurrentUser, { questions, ...asked }: FramedFormProps['
     isAnswered: false,
     extraFields: {
       ...asked,
-      questions: questions.map((text, index) => ({ id: `${index}`, text: text.trim() || '…' })),
+      questions: questions.map(questionOf),
     },
+    thanks: { message: null, link: null },
     consents: {
       en: offer('en'),
       de: offer('de'),
@@ -87,6 +92,17 @@ function requestOf(user: CurrentUser, { questions, ...asked }: FramedFormProps['
       nl: offer('nl'),
     },
     openedToken: '',
+  }
+}
+
+/** What is still empty has its place. */
+function questionOf({ text, kind, options }: Omit<Question, 'id'>, index: number): Question {
+  const words = (typed: string) => typed.trim() || '…'
+  return {
+    id: `${index}`,
+    text: words(text),
+    kind,
+    options: kind === 'choice' ? [...new Set(options.map(words))] : kind === 'scale' ? [...SCALE_OPTIONS] : [],
   }
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Subscription } from '#shared/billing.ts'
 import { listConnections } from '#shared/connections.ts'
 import { getEmailSettings } from '#shared/email-settings.ts'
+import { listForms } from '#shared/forms.ts'
 import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { WAIT } from '../../../components/button.tsx'
 import { Meter } from '../../../components/meter.tsx'
@@ -25,6 +26,7 @@ export function PlanUsage({ subscription, billingPage }: PlanUsageProps) {
     <div className={`below-32 phone-column gap-24-32 ${styles.usage}`}>
       <RequestsUsed />
       <AccountsUsed />
+      <FormsUsed />
       <NextPayment subscription={subscription} billingPage={billingPage} />
     </div>
   )
@@ -91,6 +93,28 @@ function AccountsUsed() {
           {data.items.length > 0 && <p className="text-13 muted anywhere">{names.format(data.items.map(nameOf))}</p>}
         </>
       )}
+    </Fact>
+  )
+}
+
+function FormsUsed() {
+  const { data, error } = useEndpoint(listForms, {})
+  return (
+    <Fact title="Forms" isLoading={!data && !error}>
+      {data &&
+        (data.limit === null ? (
+          <p>{count(data.items.length, 'form')}, unlimited</p>
+        ) : (
+          <>
+            <p>
+              <b className="medium ink">
+                {data.items.length} of {data.limit}
+              </b>{' '}
+              {data.limit === 1 ? 'form' : 'forms'} in this workspace
+            </p>
+            <Meter used={data.items.length} limit={data.limit} isCounted />
+          </>
+        ))}
     </Fact>
   )
 }

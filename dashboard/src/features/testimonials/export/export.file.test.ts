@@ -35,6 +35,7 @@ const anything: fc.Arbitrary<Testimonial> = fc.record({
     fc.record({ id: fc.constant(''), name: fc.stringMatching(/^[a-z]{1,9}$/), color: fc.constant('plum' as const) }),
   ),
   emailStyleId: fc.constant(null),
+  formId: fc.constant(null),
   remindsAt: fc.constant(null),
   remindersSent: fc.constant(0),
   source: fc.constantFrom('manual' as const, 'payment' as const, 'owner' as const),
@@ -79,6 +80,7 @@ const readRow = (header: readonly string[], row: string[]): Testimonial => {
       .filter(Boolean)
       .map((name) => ({ id: '', name, color: 'plum' })),
     emailStyleId: null,
+    formId: null,
     signOffAskedAt: null,
     signOffEndedAt: null,
     remindsAt: null,

@@ -52,7 +52,8 @@ const nothingIn: Record<TestimonialStatus, string> = {
 
 /** Why the list is empty. */
 export function noMatchMessage({ status, tag, service, form, q }: Omit<ListView, 'sort' | 'page' | 'open'>): string {
-  if (tag ?? service ?? form) return q ? `No results for “${q}” with these filters.` : 'No testimonials with these filters.'
+  if (tag ?? service ?? form)
+    return q ? `No results for “${q}” with these filters.` : 'No testimonials with these filters.'
   if (q) return status ? `No ${status} results for “${q}”.` : `No results for “${q}”.`
   return status ? nothingIn[status] : 'There is nothing on this page.'
 }

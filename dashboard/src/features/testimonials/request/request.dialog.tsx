@@ -18,6 +18,7 @@ import { DraftNote } from '../form-drafts.tsx'
 import { NOTHING_SENT, onItsWay, unsentText } from '../testimonial.messages.ts'
 import type { TestimonialMutations } from '../testimonials.mutations.ts'
 import { useCopyRequestLink } from './copy-request-link.tsx'
+import { FormField } from './form.field.tsx'
 import { requestLabels, sendingHint, serviceHint } from './request.messages.ts'
 import {
   chosenStyle,
@@ -173,6 +174,7 @@ export function RequestDialog<Saved>({
             />
           </div>
           <ServiceOptions id={servicesId} />
+          <FormField formId={values.formId} onChange={(id) => setValue('formId', id, { shouldDirty: true })} />
           <StyleField
             settings={settings}
             styleId={values.emailStyleId}

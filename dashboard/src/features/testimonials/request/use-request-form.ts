@@ -11,6 +11,7 @@ type RequestValues = {
   customerName: string
   service: string
   emailStyleId: string | null
+  formId: string | null
   isAutoSendEnabled: boolean
 }
 
@@ -21,6 +22,7 @@ const savedValues = (request: Testimonial | undefined, willSend: boolean): Reque
   customerName: request?.customerName ?? '',
   service: request?.service ?? '',
   emailStyleId: request?.emailStyleId ?? null,
+  formId: request?.formId ?? null,
   isAutoSendEnabled: request?.isAutoSendEnabled ?? willSend,
 })
 
@@ -29,6 +31,7 @@ const wholeValues = (typed: Partial<z.input<typeof TestimonialInput>>): RequestV
   customerName: typed.customerName ?? '',
   service: typed.service ?? '',
   emailStyleId: typed.emailStyleId ?? null,
+  formId: typed.formId ?? null,
   isAutoSendEnabled: typed.isAutoSendEnabled ?? false,
 })
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
+import { DrawerForm } from '../details/drawer.form.tsx'
 import { Picker } from './picker.tsx'
 import { TagChip } from './tag.chip.tsx'
 import { TagPicker } from './tag.picker.tsx'
@@ -20,11 +21,11 @@ export function pressAddTag(): void {
   button?.click()
 }
 
-/** What the client bought, and the owner's tags. */
+/** What the client bought, the owner's tags, and the form. */
 export function DrawerTags({ testimonial }: { testimonial: Testimonial }) {
   const maySort = useMaySort()
-  const { service, tags } = testimonial
-  if (!maySort && service === null && tags.length === 0) return null
+  const { service, tags, formId } = testimonial
+  if (!maySort && service === null && tags.length === 0 && formId === null) return null
   return (
     <dl className={`border-block ${styles.rows}`}>
       {(maySort || service !== null) && (
@@ -41,6 +42,7 @@ export function DrawerTags({ testimonial }: { testimonial: Testimonial }) {
           </dd>
         </div>
       )}
+      {formId !== null && <DrawerForm formId={formId} />}
     </dl>
   )
 }

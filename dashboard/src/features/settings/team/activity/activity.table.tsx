@@ -114,7 +114,7 @@ function Who({ item }: { item: ActivityItem }) {
 /** The tab of the settings that a change was made in. */
 const settingsPages: Partial<Record<string, string>> = {
   Profile: '/settings/profile',
-  'Client form': '/forms',
+  'Client form': '/forms/default',
   'Collection link': '/forms',
   Emails: '/settings/emails',
 }

@@ -1,0 +1,70 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { THANKS_MESSAGE_MAX_LENGTH } from '#shared/submissions.ts'
+import { Button } from '../../../components/button.tsx'
+import { Field, TextArea } from '../../../components/field.tsx'
+import { type ClientFormValues, ON_PRO } from './client-form.values.ts'
+import styles from './client-form.module.css'
+
+type ThanksSectionProps = {
+  register: UseFormRegister<ClientFormValues>
+  errors: FieldErrors<ClientFormValues>['thanks']
+  /** Nothing can be changed, as the plan doesn't include it. */
+  isLocked: boolean
+  /** What was set on a larger plan is there to be removed. */
+  hasKept: boolean
+  onRemove: () => void
+}
+
+/** What clients read, and where they can go, once they have answered. */
+export function ThanksSection({ register, errors, isLocked, hasKept, onRemove }: ThanksSectionProps) {
+  const lock = { readOnly: isLocked, disabled: isLocked && !hasKept, title: isLocked ? ON_PRO : undefined }
+  return (
+    <section className="stack gap-16 border-above pad-block-32">
+      <h2>After sending</h2>
+      <p className={styles.hint}>
+        Clients see this below our thank-you. Write in your clients’ language: it isn’t translated.
+      </p>
+      <TextArea
+        {...register('thanks.message')}
+        {...lock}
+        rows={3}
+        label="Thank-you message"
+        placeholder="Your words go straight to the people who did the work."
+        maxLength={THANKS_MESSAGE_MAX_LENGTH}
+        error={errors?.message?.message}
+      />
+      <div className={styles.pair}>
+        <Field
+          {...register('thanks.link.label')}
+          {...lock}
+          label="Link label"
+          isOptional
+          placeholder="See our other courses"
+          maxLength={60}
+          dir="auto"
+          autoComplete="off"
+          error={errors?.link?.label?.message}
+        />
+        <Field
+          {...register('thanks.link.url')}
+          {...lock}
+          label="Link address"
+          isOptional
+          inputMode="url"
+          placeholder="https://example.com"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          error={errors?.link?.url?.message}
+        />
+      </div>
+      {isLocked && hasKept && (
+        <div>
+          <Button variant="line" size="small" change="save changes" onClick={onRemove}>
+            Remove message and link
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -41,7 +41,7 @@ const main: Form = {
   lastDay: null,
   closedMessage: null,
   answersADay: 50,
-  asks: { company: true, role: true, questions: 2 },
+  asks: { company: true, role: true, questions: 3 },
   answersToday: 3,
   answers: 24,
   answersToReview: 2,

@@ -23,6 +23,7 @@ const settings: FormSettings = {
     { id: 'qst_3', text: 'How ready are you?', kind: 'scale', options: ['1/5', '2/5', '3/5', '4/5', '5/5'] },
   ],
   service: 'Label School',
+  layout: 'auto',
   thanks: {
     message: 'See you in spring.',
     link: { label: 'Our other courses', url: 'https://feldmann.example/courses' },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { emailAddress } from './fields.ts'
 import { FORM_STATES } from './forms.ts'
 import { defineEndpoint } from './http/endpoint.ts'
-import { Brand, ConsentOffers, PublicRequest, Submission, Thanks, TESTIMONIAL_MAX_BODY_BYTES } from './submissions.ts'
+import { Brand, ConsentOffers, FORM_LAYOUTS, PublicRequest, Submission, Thanks, TESTIMONIAL_MAX_BODY_BYTES } from './submissions.ts'
 
 /** What anybody can read of a collection link. */
 export const CollectionPage = z.strictObject({
@@ -16,6 +16,7 @@ export const CollectionPage = z.strictObject({
   opensAt: z.iso.datetime().nullable(),
   /** What the owner asks for besides the testimonial, all optional. Empty unless open. */
   extraFields: PublicRequest.shape.extraFields,
+  layout: z.enum(FORM_LAYOUTS),
   thanks: Thanks,
   consents: ConsentOffers,
   /** Send it back unchanged: it holds the time when the page was opened. */

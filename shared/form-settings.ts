@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { optionalLine, optionalText } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { QuestionInput } from './questions.ts'
-import { Accent, Question, QUESTIONS_MAX, Thanks, THANKS_MESSAGE_MAX_LENGTH, ThanksLinkInput } from './submissions.ts'
+import { Accent, FORM_LAYOUTS, Question, QUESTIONS_MAX, Thanks, THANKS_MESSAGE_MAX_LENGTH, ThanksLinkInput } from './submissions.ts'
 
 const accentColor = z
   .string()
@@ -21,6 +21,7 @@ export const FormSettings = z.strictObject({
   questions: z.array(Question),
   /** The service that its answers are about, unless their request names one; null for none. */
   service: z.string().nullable(),
+  layout: z.enum(FORM_LAYOUTS),
   thanks: Thanks,
   /** Whether the plan includes company, role, questions and own thanks. Settings made on a larger plan are kept but not used. */
   areExtrasIncluded: z.boolean(),
@@ -48,6 +49,7 @@ export const FormSettingsInput = z.strictObject({
   asksRole: z.boolean(),
   questions: z.array(QuestionInput).max(QUESTIONS_MAX, `There can be at most ${QUESTIONS_MAX} questions.`),
   service: optionalLine('Service'),
+  layout: z.enum(FORM_LAYOUTS, 'Choose how clients answer.').default('auto'),
   thanks: z
     .strictObject({
       message: optionalText('Thank-you message', THANKS_MESSAGE_MAX_LENGTH),

@@ -36,6 +36,13 @@ export const Question = z.strictObject({
 })
 export type Question = z.infer<typeof Question>
 
+/**
+ * How clients meet a form. `auto`: one step at a time on narrow screens when it asks for more than four things, otherwise
+ * on one page. `steps` and `page`: on every screen.
+ */
+export const FORM_LAYOUTS = ['auto', 'steps', 'page'] as const
+export type FormLayout = (typeof FORM_LAYOUTS)[number]
+
 export const THANKS_MESSAGE_MAX_LENGTH = 500
 
 const ThanksLink = z.strictObject({ label: z.string(), url: z.url() })
@@ -94,6 +101,7 @@ export const PublicRequest = z.strictObject({
   isAnswered: z.boolean(),
   /** What the owner asks for besides the testimonial, all optional. Empty once answered. */
   extraFields: z.strictObject({ company: z.boolean(), role: z.boolean(), questions: z.array(Question) }),
+  layout: z.enum(FORM_LAYOUTS),
   thanks: Thanks,
   consents: ConsentOffers,
   /** Send it back unchanged: it holds the time when the form was opened. */

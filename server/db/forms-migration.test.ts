@@ -36,6 +36,7 @@ test('every workspace has a default form, which asks for what the workspace aske
     answers_a_day: 50,
     removed_answers: 0,
     service: null,
+    layout: 'auto',
     thanks_message: null,
     thanks_link: null,
     deleted_at: null,

@@ -8,7 +8,7 @@ import { createHarness, type Harness, type TestOwner } from '#server/testing/har
 const FORM = '/goodword/forms/default/settings'
 const ACCENT = '/goodword/form/accent'
 const NOTHING = { accentColor: null, asksCompany: false, asksRole: false, questions: [] }
-const NOTHING_SAID = { service: null, thanks: { message: null, link: null } }
+const NOTHING_SAID = { service: null, layout: 'auto', thanks: { message: null, link: null } }
 
 async function setUp(plan: PlanName) {
   const h = await createHarness()

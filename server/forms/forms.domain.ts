@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
-import type { Question } from '#shared/submissions.ts'
+import type { FormLayout, Question } from '#shared/submissions.ts'
 import type { ActivityKind } from '#shared/activity.ts'
 import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 
@@ -49,14 +49,17 @@ export const recordedAs = (
 ): { kind: ActivityKind; subject: string } =>
   isDefault ? { kind: 'settings_changed', subject: part } : { kind: 'form_changed', subject: name }
 
+const LAYOUT_WORDS: Record<FormLayout, string> = { auto: 'on phones', steps: 'always', page: 'never' }
+
 export const readableSettings = ({
   accentColor,
   asksCompany,
   asksRole,
   questions,
   service,
+  layout,
   thanks: { message, link },
-}: Asked & Pick<FormSettings, 'accentColor' | 'service'>): ReadableSettings => ({
+}: Asked & Pick<FormSettings, 'accentColor' | 'service' | 'layout'>): ReadableSettings => ({
   Colour: accentColor,
   Company: asksCompany,
   Role: asksRole,
@@ -64,6 +67,7 @@ export const readableSettings = ({
     .map(({ text, kind, options }) => (kind === 'choice' ? `${text} (${options.join(', ')})` : text))
     .join(' · '),
   Service: service,
+  'One step at a time': LAYOUT_WORDS[layout],
   'Thank-you message': message,
   'Link after sending': link && `${link.label} (${link.url})`,
 })

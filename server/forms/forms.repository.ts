@@ -7,7 +7,7 @@ export type FormRow = typeof forms.$inferSelect
 /** What the owner sets of a form. */
 export type FormContent = Pick<
   FormRow,
-  'asksCompany' | 'asksRole' | 'questions' | 'service' | 'thanksMessage' | 'thanksLink'
+  'asksCompany' | 'asksRole' | 'questions' | 'service' | 'layout' | 'thanksMessage' | 'thanksLink'
 >
 
 type Key = { workspaceId: string; id: string }

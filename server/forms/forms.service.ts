@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
 import { plans } from '#shared/plans.ts'
-import type { Accent, Brand, PublicRequest, Thanks } from '#shared/submissions.ts'
+import type { Accent, Brand, FormLayout, PublicRequest, Thanks } from '#shared/submissions.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import { recordChangedSettings } from '#server/activity/activity.service.ts'
@@ -45,8 +45,8 @@ export function createFormsService({ db, clock }: { db: Database; clock: Clock }
         const questions = nameQuestions(input.questions, { present: present.questions, newId: () => newId('qst') })
         if (!questions) throw questionUnknown()
         if (!present.areExtrasIncluded && !asksNothingMore(input, present)) throw extrasNotIncluded()
-        const { asksCompany, asksRole, accentColor, service, thanks } = input
-        const content = { asksCompany, asksRole, questions, service, ...thanksColumns(thanks) }
+        const { asksCompany, asksRole, accentColor, service, layout, thanks } = input
+        const content = { asksCompany, asksRole, questions, service, layout, ...thanksColumns(thanks) }
         yield* saveForm(tx, { workspaceId, id }, content)
         yield* changeAccentColor(tx, { workspaceId, accentColor })
         const saved = yield* readFormSettings(tx, { form: { ...form, ...content }, now })
@@ -104,6 +104,7 @@ export function* readFormSettings(tx: Tx, { form, now }: { form: FormRow; now: D
     asksRole: form.asksRole,
     questions: form.questions,
     service: form.service,
+    layout: form.layout,
     thanks: thanksOf(form),
     areExtrasIncluded: plans[plan].limits.hasFormExtras,
   }
@@ -121,8 +122,8 @@ const thanksOf = ({ thanksMessage, thanksLink }: FormRow): Thanks => ({ message:
 
 /** What another form can take over. */
 export function contentOf(form: FormRow): FormContent {
-  const { asksCompany, asksRole, questions, service, thanksMessage, thanksLink } = form
-  return { asksCompany, asksRole, questions, service, thanksMessage, thanksLink }
+  const { asksCompany, asksRole, questions, service, layout, thanksMessage, thanksLink } = form
+  return { asksCompany, asksRole, questions, service, layout, thanksMessage, thanksLink }
 }
 
 /** A workspace's brand as clients see it. */
@@ -142,6 +143,7 @@ export function* readBrand(tx: Tx, workspaceId: string): Transactional<Brand> {
 export type ClientForm = {
   extraFields: PublicRequest['extraFields']
   thanks: Thanks
+  layout: FormLayout
   /** What its answers are about, unless their request says it. */
   service: string | null
 }
@@ -160,7 +162,7 @@ export function* readClientForm(
   const { plan } = yield* getSubscription(tx, { workspaceId, now })
   const chosen = formId === null ? undefined : yield* findForm(tx, { workspaceId, id: formId })
   const form = chosen ?? (yield* getDefaultForm(tx, workspaceId))
-  const { service, asksCompany, asksRole, questions } = form
-  if (!plans[plan].limits.hasFormExtras) return { extraFields: NO_EXTRA_FIELDS, thanks: NO_THANKS, service }
-  return { extraFields: { company: asksCompany, role: asksRole, questions }, thanks: thanksOf(form), service }
+  const { service, layout, asksCompany, asksRole, questions } = form
+  if (!plans[plan].limits.hasFormExtras) return { extraFields: NO_EXTRA_FIELDS, thanks: NO_THANKS, layout, service }
+  return { extraFields: { company: asksCompany, role: asksRole, questions }, thanks: thanksOf(form), layout, service }
 }

@@ -28,6 +28,7 @@ const SETTINGS = {
   asksRole: false,
   questions: [CHOICE],
   service: 'Label School',
+  layout: 'steps',
   thanks: { message: 'See you soon.', link: { label: 'The next dates', url: 'https://feldmann.example/dates' } },
 }
 

@@ -30,6 +30,7 @@ describe('the page of a collection link', () => {
       'extraFields',
       'firstName',
       'lastName',
+      'layout',
       'logoUrl',
       'openedToken',
       'opensAt',

@@ -70,7 +70,7 @@ export function createCollectionService(deps: Deps) {
         const now = clock.now()
         const form = yield* getCollection(tx, { slug, now })
         const brand = yield* readBrand(tx, form.workspaceId)
-        const { extraFields, thanks } = yield* readClientForm(tx, {
+        const { extraFields, layout, thanks } = yield* readClientForm(tx, {
           workspaceId: form.workspaceId,
           formId: form.id,
           now,
@@ -83,6 +83,7 @@ export function createCollectionService(deps: Deps) {
           closedMessage: form.state === 'closed' ? form.closedMessage : null,
           opensAt: form.opensAt?.toISOString() ?? null,
           extraFields: isOpen ? extraFields : NO_EXTRA_FIELDS,
+          layout,
           thanks: isOpen ? thanks : NO_THANKS,
           consents: collectionConsentOffers(brand),
           openedToken: openedToken({ at: now, isByEmail: false }, openingOf(form)),

@@ -37,6 +37,7 @@ describe('the client’s form', () => {
       accent: null,
       isAnswered: false,
       extraFields: { company: false, role: false, questions: [] },
+      layout: 'auto',
       thanks: { message: null, link: null },
       consents: Object.fromEntries(
         LANGUAGES.map((language) => [

@@ -77,7 +77,7 @@ export function createSubmissionsService(deps: {
         const brand = yield* readBrand(tx, workspaceId)
         const isAnswered = !isOpen(request.status)
         const now = clock.now()
-        const { extraFields, thanks } = yield* readClientForm(tx, { workspaceId, formId, now })
+        const { extraFields, layout, thanks } = yield* readClientForm(tx, { workspaceId, formId, now })
         return {
           id: request.id,
           customerName: isAnswered ? null : request.customerName,
@@ -85,6 +85,7 @@ export function createSubmissionsService(deps: {
           ...brand,
           isAnswered,
           extraFields: isAnswered ? NO_EXTRA_FIELDS : extraFields,
+          layout,
           thanks,
           consents: consentOffers(brand),
           openedToken: openedToken({ at: now, isByEmail: isEmailedMark(mail, form) }, form),

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { LANGUAGES } from '#shared/languages.ts'
-import type { Brand, ConsentOffers, PublicRequest, Question, Thanks } from '#shared/submissions.ts'
+import type { Brand, ConsentOffers, FormLayout, PublicRequest, Question, Thanks } from '#shared/submissions.ts'
 import { isRecord, isText, isTextOrNull } from './call.ts'
 
 /** Who the client has worked with: the organisation, or the owner. */
@@ -70,3 +70,7 @@ export const isThanks = (value: unknown): value is Thanks =>
   isTextOrNull(value['message']) &&
   (value['link'] === null ||
     (isRecord(value['link']) && isText(value['link']['label']) && isText(value['link']['url'])))
+
+const LAYOUTS: Record<FormLayout, true> = { auto: true, steps: true, page: true }
+
+export const isLayout = (value: unknown): value is FormLayout => isText(value) && Object.hasOwn(LAYOUTS, value)

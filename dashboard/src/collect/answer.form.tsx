@@ -1,13 +1,17 @@
-import { answerOf } from '../client/answer.ts'
+import { type FormEvent, useRef } from 'react'
+import { answerField, answerOf } from '../client/answer.ts'
 import { senderOf } from '../client/brand.ts'
 import { EmailContent } from '../client/client-page.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
-import { QuestionFields } from '../client/fields/question.fields.tsx'
+import { QuestionField } from '../client/fields/question.fields.tsx'
 import { AuthorFields } from '../client/fields/text.fields.tsx'
 import { VisibilityField } from '../client/fields/visibility.field.tsx'
 import { useClientTexts } from '../client/language.provider.tsx'
 import { Sentence } from '../client/sentence.tsx'
+import { stepOfField } from '../client/steps/form-steps.ts'
+import { Section, Step, StepButtons, StepProgress } from '../client/steps/steps.tsx'
+import { useSteps } from '../client/steps/use-steps.ts'
 import { useCollectTexts } from './collect-texts.ts'
 import styles from './collect.module.css'
 import { filledParts } from './draft.ts'
@@ -18,16 +22,26 @@ import { type AnswerProps, useAnswer } from './use-answer.ts'
 export function AnswerForm(props: AnswerProps) {
   const { page } = props
   const { extraFields } = page
-  const { form, draft, faults, problem, isSending, consent, change, submit } = useAnswer(props)
+  const form = useRef<HTMLFormElement>(null)
+  const steps = useSteps({ form, layout: page.layout, extraFields, hasPhoto: false })
+  const answer = useAnswer(props, { form, showField: steps.showField })
+  const { draft, faults, problem, isSending, consent, change } = answer
   const { fields } = useClientTexts()
   const texts = useCollectTexts().form
   const sender = senderOf(page)
   const filled = filledParts(answerOf(draft, extraFields))
   const fieldsOf = { filled: draft, faults, extraFields, isReadOnly: isSending, onChange: change }
 
+  const submit = (event: FormEvent) => {
+    if (steps.isLast) return answer.submit(event)
+    event.preventDefault()
+    if (answer.check((field) => stepOfField(field) === steps.current)) steps.next()
+  }
+
   return (
     <EmailContent title={texts.pageTitle(sender.name)} brand={page}>
-      <div className={styles.head}>
+      <StepProgress steps={steps} />
+      <div className={styles.head} hidden={!steps.isShown('rating')}>
         <h1>
           <Sentence text={texts.heading} name={sender.name} />
         </h1>
@@ -36,10 +50,13 @@ export function AnswerForm(props: AnswerProps) {
         </p>
       </div>
       <form ref={form} className={`shrink stack ${styles.form}`} onSubmit={submit} noValidate aria-busy={isSending}>
-        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
-          <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
-        </div>
-        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
+        <Section names={['rating']} steps={steps}>
+          <Step name="rating" steps={steps}>
+            <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
+          </Step>
+        </Section>
+        <Section names={['testimonial']} steps={steps}>
+          <Step name="testimonial" steps={steps}>
           <TestimonialField
             testimonial={draft.testimonial}
             fault={faults['testimonial']}
@@ -47,15 +64,21 @@ export function AnswerForm(props: AnswerProps) {
             names={[sender.name, sender.owner]}
             onChange={(testimonial) => change({ testimonial })}
           />
-        </div>
+          </Step>
+        </Section>
         {extraFields.questions.length > 0 && (
-          <div className={`shrink pad-block-32 border-above ${styles.part}`}>
+          <Section names={extraFields.questions.map(({ id }) => answerField(id))} steps={steps}>
             <div className="stack gap-32">
-              <QuestionFields {...fieldsOf} />
+              {extraFields.questions.map((question) => (
+                <Step key={question.id} name={answerField(question.id)} steps={steps}>
+                  <QuestionField {...fieldsOf} question={question} />
+                </Step>
+              ))}
             </div>
-          </div>
+          </Section>
         )}
-        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
+        <Section names={['author']} steps={steps}>
+          <Step name="author" steps={steps}>
           <div className="gap-24 stack narrow">
             <AuthorFields {...fieldsOf} />
             <EmailField
@@ -65,8 +88,10 @@ export function AnswerForm(props: AnswerProps) {
               onChange={(customerEmail) => change({ customerEmail })}
             />
           </div>
-        </div>
-        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
+          </Step>
+        </Section>
+        <Section names={['visibility']} steps={steps}>
+          <Step name="visibility" steps={steps}>
           <VisibilityField
             isPrivate={draft.isPrivate}
             senderName={sender.name}
@@ -88,11 +113,13 @@ export function AnswerForm(props: AnswerProps) {
               },
             ]}
           />
-        </div>
+          </Step>
+        </Section>
         <HoneypotField />
-        <div className="shrink pad-block-32 border-above">
+        <div className="shrink pad-block-32 border-above" hidden={!steps.isLast}>
           <SendPart consent={consent.text} senderName={sender.name} problem={problem} isSending={isSending} />
         </div>
+        <StepButtons steps={steps} />
       </form>
     </EmailContent>
   )

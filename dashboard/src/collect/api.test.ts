@@ -11,6 +11,7 @@ const page: CollectionPage = {
   closedMessage: null,
   opensAt: null,
   extraFields: { company: false, role: false, questions: [] },
+  layout: 'auto',
   thanks: { message: null, link: null },
   consents: consentOffers,
   openedToken,

@@ -1,5 +1,5 @@
 import type { CollectedAnswer, CollectionPage } from '#shared/collection.ts'
-import { isConsentOffers, isExtraFields, isThanks, parseBrand } from '../client/brand.ts'
+import { isConsentOffers, isExtraFields, isLayout, isThanks, parseBrand } from '../client/brand.ts'
 import { call, codeOf, type Failure, failureOf, isRecord, isText, isTextOrNull, refusedPaths } from '../client/call.ts'
 import { type Faults, refusedFields } from '../client/answer.ts'
 
@@ -27,13 +27,13 @@ function parseState(state: unknown): CollectionPage['state'] | null {
 
 function parsePage(body: unknown): CollectionPage | null {
   if (!isRecord(body)) return null
-  const { slug, closedMessage, opensAt, extraFields, thanks, consents, openedToken } = body
+  const { slug, closedMessage, opensAt, extraFields, layout, thanks, consents, openedToken } = body
   const brand = parseBrand(body)
   const state = parseState(body['state'])
   if (!brand || !state || !isText(slug) || !isTextOrNull(closedMessage) || !isTextOrNull(opensAt)) return null
-  if (!isExtraFields(extraFields) || !isThanks(thanks) || !isConsentOffers(consents) || !isText(openedToken))
+  if (!isExtraFields(extraFields) || !isLayout(layout) || !isThanks(thanks) || !isConsentOffers(consents) || !isText(openedToken))
     return null
-  return { slug, ...brand, state, closedMessage, opensAt, extraFields, thanks, consents, openedToken }
+  return { slug, ...brand, state, closedMessage, opensAt, extraFields, layout, thanks, consents, openedToken }
 }
 
 /** `slug` as it is in the page's path, so already percent-encoded. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CollectionPage } from '#shared/collection.ts'
 import { newUuid } from '#shared/uuid.ts'
@@ -24,13 +24,19 @@ export type AnswerProps = {
   onChanged: () => Promise<Failure | null>
 }
 
+/** Shows the part of the form that has the first of these fields. */
+type ShowField = (fields: readonly string[]) => void
+
 const byName = (name: string) => `[name='${CSS.escape(name)}']`
 
 /**
  * The answer while it is written and sent. Guarantees: every change is stored; one answer arrives once, however often
  * sending is tried; a failure changes nothing but the error message.
  */
-export function useAnswer({ page, initial, storage, onReceived, onChanged }: AnswerProps) {
+export function useAnswer(
+  { page, initial, storage, onReceived, onChanged }: AnswerProps,
+  { form, showField }: { form: RefObject<HTMLFormElement | null>; showField: ShowField },
+) {
   const consent = page.consents[realLanguage(useLanguages().language)]
   const [draft, setDraft] = useState(initial)
   const [faults, setFaults] = useState<Faults>({})
@@ -39,7 +45,6 @@ export function useAnswer({ page, initial, storage, onReceived, onChanged }: Ans
   // State alone would let the second press of a double click through: it happens before the next render.
   const isBusy = useRef(false)
   const latest = useRef(draft)
-  const form = useRef<HTMLFormElement>(null)
 
   const keep = (next: Draft) => {
     latest.current = next
@@ -54,7 +59,10 @@ export function useAnswer({ page, initial, storage, onReceived, onChanged }: Ans
   }
 
   const showFaults = (found: Faults) => {
-    flushSync(() => setFaults(found))
+    flushSync(() => {
+      setFaults(found)
+      showField(Object.keys(found))
+    })
     // The first one on the page.
     form.current?.querySelector<HTMLElement>(Object.keys(found).map(byName).join(','))?.focus()
   }
@@ -97,6 +105,13 @@ export function useAnswer({ page, initial, storage, onReceived, onChanged }: Ans
     }
   }
 
+  /** Whether nothing is wrong with the fields of a step; otherwise says what. */
+  const check = (isOfStep: (field: string) => boolean): boolean => {
+    const found = Object.entries(findFaults(latest.current, page.extraFields)).filter(([field]) => isOfStep(field))
+    if (found.length > 0) showFaults(Object.fromEntries(found))
+    return found.length === 0
+  }
+
   const send = async () => {
     if (isBusy.current) return
     const found = findFaults(latest.current, page.extraFields)
@@ -121,5 +136,5 @@ export function useAnswer({ page, initial, storage, onReceived, onChanged }: Ans
     void send()
   }
 
-  return { form, draft, faults, problem, isSending, consent, change, submit }
+  return { draft, faults, problem, isSending, consent, change, check, submit }
 }

@@ -1,7 +1,8 @@
-import { answerOf } from '../client/answer.ts'
+import { type FormEvent, useRef } from 'react'
+import { answerField, answerOf } from '../client/answer.ts'
 import { senderOf } from '../client/brand.ts'
 import { EmailContent } from '../client/client-page.tsx'
-import { QuestionFields } from '../client/fields/question.fields.tsx'
+import { QuestionField } from '../client/fields/question.fields.tsx'
 import { AuthorFields } from '../client/fields/text.fields.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
@@ -9,6 +10,9 @@ import { VisibilityField } from '../client/fields/visibility.field.tsx'
 import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
+import { stepOfField } from '../client/steps/form-steps.ts'
+import { Section, Step, StepButtons, StepProgress } from '../client/steps/steps.tsx'
+import { useSteps } from '../client/steps/use-steps.ts'
 import { ImageUpload } from '../upload/image-upload.tsx'
 import type { Uploads } from '../upload/uploads.ts'
 import { filledParts } from './draft.ts'
@@ -21,7 +25,10 @@ import controls from '../client/controls.module.css'
 export function AnswerForm(props: AnswerProps) {
   const { request } = props
   const { extraFields } = request
-  const { form, draft, faults, photoFault, problem, sending, consent, uploads, change, submit } = useAnswer(props)
+  const form = useRef<HTMLFormElement>(null)
+  const steps = useSteps({ form, layout: request.layout, extraFields, hasPhoto: true })
+  const answer = useAnswer(props, { form, showField: steps.showField })
+  const { draft, faults, photoFault, problem, sending, consent, uploads, change } = answer
   const { fields } = useClientTexts()
   const texts = useSubmitTexts().form
   const isSending = sending === 'sending'
@@ -31,9 +38,16 @@ export function AnswerForm(props: AnswerProps) {
   const fieldsOf = { filled: draft, faults, extraFields, isReadOnly: isSending, onChange: change }
   const photoErrors = { failed: texts.photoFailed, unknown: texts.photoUnknown }
 
+  const submit = (event: FormEvent) => {
+    if (steps.isLast) return answer.submit(event)
+    event.preventDefault()
+    if (answer.check((field) => stepOfField(field) === steps.current)) steps.next()
+  }
+
   return (
     <EmailContent title={texts.pageTitle(sender.name)} brand={request}>
-      <div className={styles.head}>
+      <StepProgress steps={steps} />
+      <div className={styles.head} hidden={!steps.isShown('rating')}>
         <h1>
           <Sentence text={texts.heading} name={sender.name} />
         </h1>
@@ -47,10 +61,13 @@ export function AnswerForm(props: AnswerProps) {
         </p>
       </div>
       <form ref={form} className={`shrink stack ${styles.form}`} onSubmit={submit} noValidate aria-busy={isSending}>
-        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
-          <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
-        </div>
-        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
+        <Section names={['rating']} steps={steps}>
+          <Step name="rating" steps={steps}>
+            <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
+          </Step>
+        </Section>
+        <Section names={['testimonial']} steps={steps}>
+          <Step name="testimonial" steps={steps}>
           <TestimonialField
             testimonial={draft.testimonial}
             fault={faults['testimonial']}
@@ -58,27 +75,37 @@ export function AnswerForm(props: AnswerProps) {
             names={[sender.name, sender.owner]}
             onChange={(testimonial) => change({ testimonial })}
           />
-        </div>
+          </Step>
+        </Section>
         {extraFields.questions.length > 0 && (
-          <div className={`shrink pad-block-32 border-above ${styles.part}`}>
+          <Section names={extraFields.questions.map(({ id }) => answerField(id))} steps={steps}>
             <div className="stack gap-32">
-              <QuestionFields {...fieldsOf} />
+              {extraFields.questions.map((question) => (
+                <Step key={question.id} name={answerField(question.id)} steps={steps}>
+                  <QuestionField {...fieldsOf} question={question} />
+                </Step>
+              ))}
             </div>
-          </div>
+          </Section>
         )}
-        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
+        <Section names={['author', 'photo']} steps={steps}>
           <div className="stack gap-32">
-            <div className="gap-24 stack narrow">
-              <AuthorFields {...fieldsOf} />
-            </div>
-            <PhotoField
-              uploads={uploads}
-              error={photoFault ? photoErrors[photoFault] : undefined}
-              isReadOnly={isSending}
-            />
+            <Step name="author" steps={steps}>
+              <div className="gap-24 stack narrow">
+                <AuthorFields {...fieldsOf} />
+              </div>
+            </Step>
+            <Step name="photo" steps={steps}>
+              <PhotoField
+                uploads={uploads}
+                error={photoFault ? photoErrors[photoFault] : undefined}
+                isReadOnly={isSending}
+              />
+            </Step>
           </div>
-        </div>
-        <div className={`shrink pad-block-32 border-above ${styles.part}`}>
+        </Section>
+        <Section names={['visibility']} steps={steps}>
+          <Step name="visibility" steps={steps}>
           <VisibilityField
             isPrivate={draft.isPrivate}
             senderName={sender.name}
@@ -99,11 +126,13 @@ export function AnswerForm(props: AnswerProps) {
               },
             ]}
           />
-        </div>
+          </Step>
+        </Section>
         <HoneypotField />
-        <div className="shrink pad-block-32 border-above">
+        <div className="shrink pad-block-32 border-above" hidden={!steps.isLast}>
           <SendPart consent={consent.text} senderName={sender.name} problem={problem} sending={sending} />
         </div>
+        <StepButtons steps={steps} />
       </form>
     </EmailContent>
   )

@@ -17,6 +17,7 @@ export const publicRequest: PublicRequest = {
   ...brand,
   isAnswered: false,
   extraFields: { company: false, role: false, questions: [] },
+  layout: 'auto',
   thanks: { message: null, link: null },
   consents: consentOffers,
   openedToken: '1.signature',

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { newUuid } from '#shared/uuid.ts'
@@ -26,6 +26,9 @@ export type AnswerProps = {
   onChanged: () => Promise<Failure | null>
 }
 
+/** Shows the part of the form that has the first of these fields. */
+type ShowField = (fields: readonly string[]) => void
+
 type PhotoFault = 'failed' | 'unknown' | null
 
 const photoPlace = "[data-field='photo'] [data-next-focus]"
@@ -35,7 +38,10 @@ const byName = (name: string) => `[name='${CSS.escape(name)}']`
  * The answer while it is written and sent. Guarantees: every change is stored; one answer is sent once, however often
  * sending is tried, and never while its photo is uploading; a failure changes nothing but the error message.
  */
-export function useAnswer({ requestId, request, initial, storage, onAnswered, onGone, onChanged }: AnswerProps) {
+export function useAnswer(
+  { requestId, request, initial, storage, onAnswered, onGone, onChanged }: AnswerProps,
+  { form, showField }: { form: RefObject<HTMLFormElement | null>; showField: ShowField },
+) {
   const consent = request.consents[realLanguage(useLanguages().language)]
   const [draft, setDraft] = useState(initial)
   const [faults, setFaults] = useState<Faults>({})
@@ -46,7 +52,6 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
   // happen before the next render.
   const stage = useRef<Sending>('no')
   const latest = useRef(draft)
-  const form = useRef<HTMLFormElement>(null)
 
   const keep = (next: Draft) => {
     latest.current = next
@@ -95,6 +100,7 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
     flushSync(() => {
       setFaults(found)
       setPhotoFault(ofPhoto)
+      showField(ofPhoto ? [...Object.keys(found), 'photo'] : Object.keys(found))
     })
     const places = Object.keys(found).map(byName)
     if (ofPhoto) places.push(photoPlace)
@@ -137,6 +143,13 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
     return honeypot instanceof HTMLInputElement ? honeypot.value : ''
   }
 
+  /** Whether nothing is wrong with the fields of a step; otherwise says what. */
+  const check = (isOfStep: (field: string) => boolean): boolean => {
+    const found = Object.entries(findFaults(latest.current, request.extraFields)).filter(([field]) => isOfStep(field))
+    if (found.length > 0) showFaults(Object.fromEntries(found))
+    return found.length === 0
+  }
+
   const send = async () => {
     if (stage.current !== 'no') return
     const found = findFaults(latest.current, request.extraFields)
@@ -169,7 +182,7 @@ export function useAnswer({ requestId, request, initial, storage, onAnswered, on
     void send()
   }
 
-  return { form, draft, faults, photoFault, problem, sending, consent, uploads: photo.uploads, change, submit }
+  return { draft, faults, photoFault, problem, sending, consent, uploads: photo.uploads, change, check, submit }
 }
 
 const name = 'goodword-answered'

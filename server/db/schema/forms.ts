@@ -1,6 +1,6 @@
-import type { Question, Thanks } from '#shared/submissions.ts'
+import { FORM_LAYOUTS, type Question, type Thanks } from '#shared/submissions.ts'
 import { sql } from '#server/db/sql.ts'
-import { bool, index, instant, int, json, string, table, uniqueIndex } from '../columns.ts'
+import { bool, index, instant, int, json, oneOf, string, table, uniqueIndex } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 
 /** What a workspace asks clients for besides the testimonial. Requests use the default form unless they name another. */
@@ -19,6 +19,8 @@ export const forms = table(
     questions: json<Question[]>('questions').notNull(),
     /** What its answers are about, unless their request says it. */
     service: string('service'),
+    /** How clients answer it. */
+    layout: oneOf('layout', FORM_LAYOUTS).notNull().default('auto'),
     /** What clients read once they have answered; null for our sentences alone. */
     thanksMessage: string('thanks_message'),
     thanksLink: json<NonNullable<Thanks['link']>>('thanks_link'),

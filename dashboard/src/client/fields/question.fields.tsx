@@ -7,31 +7,39 @@ import styles from './question.module.css'
 import { FieldError, type FieldsProps } from './text.fields.tsx'
 
 /** The owner's own questions; answering them is optional. */
-export function QuestionFields({ filled: { answers }, faults, extraFields, isReadOnly, onChange }: FieldsProps) {
+export const QuestionFields = (props: FieldsProps) =>
+  props.extraFields.questions.map((question) => <QuestionField key={question.id} {...props} question={question} />)
+
+/** One of them. */
+export function QuestionField({
+  question,
+  filled: { answers },
+  faults,
+  isReadOnly,
+  onChange,
+}: FieldsProps & { question: Question }) {
   const { answers: texts } = useClientTexts().fields
-  return extraFields.questions.map((question) => {
-    const { id, kind } = question
-    const name = answerField(id)
-    const fault = faults[name]
-    const error = fault && (fault.kind === 'too-long' ? texts.tooLong(fault.by) : texts.refused)
-    const field = {
-      question,
-      name,
-      answer: answers[id] ?? '',
-      hasError: error !== undefined,
-      isReadOnly,
-      onChange: (answer: string) => onChange({ answers: { ...answers, [id]: answer } }),
-    }
-    return (
-      <div className="shrink narrow" key={id}>
-        {kind === 'choice' || kind === 'scale' ? <OptionsField {...field} /> : <TextField {...field} />}
-        <FieldError id={`${name}-error`} error={error} />
-      </div>
-    )
-  })
+  const { id, kind } = question
+  const name = answerField(id)
+  const fault = faults[name]
+  const error = fault && (fault.kind === 'too-long' ? texts.tooLong(fault.by) : texts.refused)
+  const field = {
+    question,
+    name,
+    answer: answers[id] ?? '',
+    hasError: error !== undefined,
+    isReadOnly,
+    onChange: (answer: string) => onChange({ answers: { ...answers, [id]: answer } }),
+  }
+  return (
+    <div className="shrink narrow">
+      {kind === 'choice' || kind === 'scale' ? <OptionsField {...field} /> : <TextField {...field} />}
+      <FieldError id={`${name}-error`} error={error} />
+    </div>
+  )
 }
 
-type QuestionFieldProps = {
+type KindProps = {
   question: Question
   name: string
   answer: string
@@ -49,7 +57,7 @@ function Title({ text }: { text: string }) {
   )
 }
 
-function TextField({ question: { text, kind }, name, answer, hasError, isReadOnly, onChange }: QuestionFieldProps) {
+function TextField({ question: { text, kind }, name, answer, hasError, isReadOnly, onChange }: KindProps) {
   const field = {
     id: name,
     name,
@@ -84,7 +92,7 @@ function TextField({ question: { text, kind }, name, answer, hasError, isReadOnl
 }
 
 /** A choice or a scale: one of the offered answers, or none. */
-function OptionsField({ question, name, answer, isReadOnly, onChange }: QuestionFieldProps) {
+function OptionsField({ question, name, answer, isReadOnly, onChange }: KindProps) {
   const { answers: texts } = useClientTexts().fields
   const first = useRef<HTMLInputElement>(null)
   const isScale = question.kind === 'scale'

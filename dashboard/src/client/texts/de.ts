@@ -19,6 +19,11 @@ export const texts: typeof english = {
     title: 'Dieser Link funktioniert nicht',
     note: 'Vielleicht ist er unvollständig oder nicht mehr gültig. Öffnen Sie ihn noch einmal aus Ihrer Nachricht, oder bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
   },
+  steps: {
+    progress: (step: number, of: number) => `Schritt ${number(step)} von ${number(of)}`,
+    back: 'Zurück',
+    next: 'Weiter',
+  },
   fields: {
     optional: 'Freiwillig',
     rating: {

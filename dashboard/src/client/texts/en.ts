@@ -20,6 +20,11 @@ export const texts = {
     title: "This link doesn't work",
     note: 'It may be incomplete or out of date. Try opening it from your message again, or ask the person who sent it for a new link.',
   },
+  steps: {
+    progress: (step: number, of: number) => `Step ${number(step)} of ${number(of)}`,
+    back: 'Back',
+    next: 'Continue',
+  },
   fields: {
     optional: 'Optional',
     rating: {

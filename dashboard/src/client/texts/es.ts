@@ -20,6 +20,11 @@ export const texts: typeof english = {
     title: 'Este enlace no funciona',
     note: 'Puede que esté incompleto o que ya no sea válido. Ábrelo otra vez desde tu mensaje, o pide uno nuevo a quien te lo envió.',
   },
+  steps: {
+    progress: (step: number, of: number) => `Paso ${number(step)} de ${number(of)}`,
+    back: 'Atrás',
+    next: 'Continuar',
+  },
   fields: {
     optional: 'Opcional',
     rating: {

@@ -20,6 +20,11 @@ export const texts: typeof english = {
     title: 'Questo link non funziona',
     note: 'Potrebbe essere incompleto o non più valido. Aprilo di nuovo dal tuo messaggio, o chiedine uno nuovo a chi te l’ha mandato.',
   },
+  steps: {
+    progress: (step: number, of: number) => `Passaggio ${number(step)} di ${number(of)}`,
+    back: 'Indietro',
+    next: 'Continua',
+  },
   fields: {
     optional: 'Facoltativo',
     rating: {

@@ -20,6 +20,11 @@ export const texts: typeof english = {
     title: 'Deze link werkt niet',
     note: 'Misschien is de link onvolledig of niet meer geldig. Open hem opnieuw vanuit uw bericht, of vraag een nieuwe aan degene die hem stuurde.',
   },
+  steps: {
+    progress: (step: number, of: number) => `Stap ${number(step)} van ${number(of)}`,
+    back: 'Terug',
+    next: 'Verder',
+  },
   fields: {
     optional: 'Optioneel',
     rating: {

@@ -20,6 +20,11 @@ export const texts: typeof english = {
     title: 'Esta ligação não funciona',
     note: 'Pode estar incompleta ou já não ser válida. Abra-a outra vez a partir da sua mensagem, ou peça uma nova a quem a enviou.',
   },
+  steps: {
+    progress: (step: number, of: number) => `Passo ${number(step)} de ${number(of)}`,
+    back: 'Voltar',
+    next: 'Continuar',
+  },
   fields: {
     optional: 'Opcional',
     rating: {

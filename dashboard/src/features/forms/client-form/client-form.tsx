@@ -15,6 +15,7 @@ import { FieldsFor, RoleNote } from '../../../components/needed-role.tsx'
 import { FormHead } from '../form.head.tsx'
 import { ON_PRO } from './client-form.values.ts'
 import { FormPreview } from './form.preview.tsx'
+import { LayoutSection } from './layout.section.tsx'
 import { PlanNote } from './plan.note.tsx'
 import { QuestionsField } from './questions.field.tsx'
 import { ServiceSection } from './service.section.tsx'
@@ -99,6 +100,7 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
               isLocked={isLocked}
             />
           </section>
+          <LayoutSection register={register} />
           <ThanksSection
             register={register}
             errors={errors.thanks}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
 import { QuestionInput } from '#shared/questions.ts'
-import { QUESTION_KINDS } from '#shared/submissions.ts'
+import { FORM_LAYOUTS, QUESTION_KINDS } from '#shared/submissions.ts'
 import { readColor } from '../../../components/accent/color.ts'
 
 /** Answers that were typed for a choice are kept while another kind is chosen, and sent only for a choice. */
@@ -35,6 +35,7 @@ export const ClientFormValues = FormSettingsInput.extend({
     .string()
     .transform((typed): z.input<typeof FormSettingsInput.shape.service> => typed)
     .pipe(FormSettingsInput.shape.service),
+  layout: z.enum(FORM_LAYOUTS),
   thanks: ThanksValues,
 })
 export type ClientFormValues = z.input<typeof ClientFormValues>
@@ -50,6 +51,7 @@ export const valuesOf = ({
   asksRole,
   questions,
   service,
+  layout,
   thanks,
 }: FormSettings): ClientFormValues => ({
   accentColor: accentColor ?? '',
@@ -60,5 +62,6 @@ export const valuesOf = ({
     options: question.kind === 'choice' ? question.options : [],
   })),
   service: service ?? '',
+  layout,
   thanks: { message: thanks.message ?? '', link: thanks.link ?? NO_THANKS.link },
 })

@@ -81,6 +81,8 @@ function requestOf(user: CurrentUser, { questions, ...asked }: PreviewedFields):
       ...asked,
       questions: questions.map(questionOf),
     },
+    // The preview can't be used, so that it would show the first step only.
+    layout: 'page',
     thanks: { message: null, link: null },
     consents: {
       en: offer('en'),

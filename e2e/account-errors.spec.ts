@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alert, fillSignIn, fillSignUp, storedToken } from './account.fixtures.ts'
+import { alert, fillSignIn, fillSignUp, isHydrated, storedToken } from './account.fixtures.ts'
 import { createOwner, expect, newAddress, test } from './fixtures.ts'
 
 const UNEXPECTED = 'An unexpected error occurred.'
@@ -98,6 +98,7 @@ test.describe('signing up', () => {
   test('passes the email address on to the login page', async ({ page }) => {
     await page.goto('/sign-up')
     await page.getByLabel('Email').fill(visitor.email)
+    await isHydrated(page)
     await page.getByRole('link', { name: 'Log in' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(visitor.email)
     await expect(page.getByLabel('Password')).toBeFocused()

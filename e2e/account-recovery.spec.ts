@@ -5,6 +5,7 @@ import {
   readConfirmation,
   fillSignIn,
   heading,
+  isHydrated,
   storedToken,
 } from './account.fixtures.ts'
 import { createOwner, expect, signIn, test } from './fixtures.ts'
@@ -17,6 +18,7 @@ test.describe('a new password', () => {
     const owner = await createOwner(request)
     await page.goto('/login')
     await page.getByLabel('Email').fill(owner.email)
+    await isHydrated(page)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(owner.email)
     await page.getByRole('button', { name: 'Send reset email' }).click()

@@ -24,6 +24,12 @@ export async function fillSignUp(page: Page, { email, password }: { email: strin
 export const tooLongAgo = (route: Route) =>
   route.fulfill({ status: 403, json: { code: 'security.sign_in_again', message: 'Confirm that it’s you.' } })
 
+/** React has taken over what the build rendered. Before that, a link loads its page anew, without what was typed. */
+export async function isHydrated(page: Page): Promise<void> {
+  await expect(page.locator('#root[data-page]')).toHaveCount(0)
+  await expect(page.locator('#root')).not.toBeEmpty()
+}
+
 const identity = (operation: string) => `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=embedded`
 
 /** The newest emailed link with a code. Waits until the address has received `emails` emails of that subject. */

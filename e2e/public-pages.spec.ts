@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { isHydrated } from './account.fixtures.ts'
 import { createOwner, createRequest, emailsTo, expect, newAddress, rememberOwner, test } from './fixtures.ts'
 import { watchLayoutShift } from './layout-shift.ts'
 
@@ -19,12 +20,6 @@ const everyPage = [...texts, ...forms]
 /** Playwright finds no text in a `noscript`. */
 const noscript = (page: Page) => page.locator('noscript p')
 const NEEDS_SCRIPT = /^\s*This page needs JavaScript/
-
-/** React has taken over what the build rendered. */
-const isHydrated = async (page: Page) => {
-  await expect(page.locator('#root[data-page]')).toHaveCount(0)
-  await expect(page.locator('#root')).not.toBeEmpty()
-}
 
 /** Holds back every script of the page until it is called. */
 async function holdScripts(page: Page): Promise<() => void> {

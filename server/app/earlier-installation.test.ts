@@ -31,6 +31,9 @@ const renamed = (answer: unknown) =>
 const withoutRevision = (page: unknown) =>
   JSON.parse(JSON.stringify(page, (key, value: unknown) => (key === 'revision' ? undefined : value))) as object
 
+/** Calls that have another address today. */
+const moved: Partial<Record<string, string>> = { '/goodword/form': '/goodword/forms/default/settings' }
+
 let h: Harness
 beforeAll(async () => {
   const stripe = { payments: undefined, links: undefined, accounts: createAskedAccounts().accounts }
@@ -40,7 +43,7 @@ beforeAll(async () => {
 describe.each(recorded.owners)('for $email', ({ email, password, answers }) => {
   test.each(Object.keys(answers))('%s answers what it did', async (path) => {
     const token = await h.signIn({ email, password })
-    const { status, body } = await h.request('GET', path, { token })
+    const { status, body } = await h.request('GET', moved[path] ?? path, { token })
     expect(status).toBe(200)
     const { notices, ...expected } = renamed(answers[path])
     expect(body).toMatchObject(expected)

@@ -45,6 +45,7 @@ describe('a testimonial received elsewhere', () => {
       service: null,
       tags: [],
       emailStyleId: null,
+      formId: null,
       remindsAt: null,
       remindersSent: 0,
       source: 'owner',

@@ -90,6 +90,8 @@ const everyKind: Question[] = [
   },
 ]
 
+const everything = { company: true, role: true, questions: everyKind }
+
 /** Opens a collection link that is answered with these changes. */
 async function openCollection({ page, request }: Visit, changed: Partial<CollectionPage>): Promise<void> {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
@@ -192,10 +194,22 @@ export const clientStates: readonly PageState[] = [
         name: 'questions',
         reach: async (visitor) => {
           const { page } = visitor
-          await openCollection(visitor, { extraFields: { company: true, role: true, questions: everyKind } })
+          await openCollection(visitor, { layout: 'page', extraFields: everything })
           await page.getByRole('radio', { name: 'Paper and printers' }).check()
           await page.getByRole('radio', { name: '4', exact: true }).check()
           await expect(page.getByRole('button', { name: 'Clear answer' })).toHaveCount(2)
+        },
+      },
+      {
+        name: 'step',
+        reach: async (visitor) => {
+          const { page } = visitor
+          await openCollection(visitor, { layout: 'steps', extraFields: everything })
+          await press(page, 'Continue')
+          await page.getByLabel('How was your experience?').fill(answerText)
+          await press(page, 'Continue')
+          await press(page, 'Continue')
+          await expect(page.getByText('Step 4 of 7')).toBeVisible()
         },
       },
       {

@@ -47,7 +47,7 @@ export function AnswerForm(props: AnswerProps) {
   return (
     <EmailContent title={texts.pageTitle(sender.name)} brand={request}>
       <StepProgress steps={steps} />
-      <div className={styles.head} hidden={!steps.isShown('rating')}>
+      <div className={steps.isShown('rating') ? styles.head : 'visually-hidden'}>
         <h1>
           <Sentence text={texts.heading} name={sender.name} />
         </h1>

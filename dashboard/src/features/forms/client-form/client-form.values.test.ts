@@ -10,6 +10,7 @@ const values: ClientFormValues = {
   asksRole: false,
   questions: [],
   service: '',
+  layout: 'auto',
   thanks: NO_THANKS,
 }
 const issuesOf = (changed: Partial<ClientFormValues>) =>
@@ -78,6 +79,7 @@ test('saved settings fill the fields and are sent back unchanged', () => {
       { id: 'b', text: 'How ready are you?', kind: 'scale', options: [...SCALE_OPTIONS] },
     ],
     service: 'Label School',
+    layout: 'steps',
     thanks: { message: 'See you in spring.', link: { label: 'Our shop', url: 'https://feldmann.example/' } },
     areExtrasIncluded: true,
   }

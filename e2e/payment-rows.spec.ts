@@ -5,6 +5,7 @@ import type { PaymentExplanation } from '#shared/payment-explanation.ts'
 import { exportPayments } from '#shared/payments.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, expect, signIn, test as base } from './fixtures.ts'
+import { leaveUnanswered } from './page-states.parts.ts'
 import {
   accountOf,
   EXPLANATION_CALL,
@@ -130,6 +131,8 @@ for (const width of [1280, 390]) {
       await page.getByRole('button', { name: 'Ask now: Jonas Weber' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
       await expect(openerOf(page, 'Jonas Weber')).toHaveAttribute('aria-expanded', 'false')
+      // Only the list of payments knows this testimonial.
+      await leaveUnanswered(page, '/goodword/testimonial/testimonial-3/')
       await page.getByRole('link', { name: 'answered: the request to Ana Ribeiro' }).click()
       await expect(page).toHaveURL('/testimonial/list?open=testimonial-3')
     })

@@ -89,7 +89,7 @@ export function* findChosenForm(
 ): Transactional<Pick<ClientForm, 'service'> & { formId: string | null }> {
   const found = formId === null ? undefined : yield* findForm(tx, { workspaceId, id: formId })
   if (!found || found.deletedAt) return yield* chooseForm(tx, { workspaceId, formId: null })
-  return yield* chooseForm(tx, { workspaceId, formId: found.id })
+  return { formId: found.isDefault ? null : found.id, service: found.service }
 }
 
 /** What was set, whether the plan includes it or not. */

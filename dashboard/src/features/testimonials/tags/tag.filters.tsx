@@ -96,7 +96,7 @@ function FormFilter({ view, form }: { view: ListView; form: string }) {
   return (
     <Link
       to={hrefOf(withChoice(view, { form: null }))}
-      className={`row gap-8 text-13 medium nowrap round-control pad-inline-8 hover-tint icons-14 ${filterStyles.word} ${filterStyles.current}`}
+      className={`row gap-8 text-13 medium nowrap no-underline round-control pad-inline-8 hover-tint icons-14 ${filterStyles.word} ${filterStyles.current}`}
       aria-label={`Form: ${name}. Show all testimonials`}
       title="Show all testimonials"
     >

@@ -2,7 +2,15 @@ import * as z from 'zod'
 import { emailAddress } from './fields.ts'
 import { FORM_STATES } from './forms.ts'
 import { defineEndpoint } from './http/endpoint.ts'
-import { Brand, ConsentOffers, FORM_LAYOUTS, PublicRequest, Submission, Thanks, TESTIMONIAL_MAX_BODY_BYTES } from './submissions.ts'
+import {
+  Brand,
+  ConsentOffers,
+  FORM_LAYOUTS,
+  PublicRequest,
+  Submission,
+  Thanks,
+  TESTIMONIAL_MAX_BODY_BYTES,
+} from './submissions.ts'
 
 /** What anybody can read of a collection link. */
 export const CollectionPage = z.strictObject({

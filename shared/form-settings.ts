@@ -2,7 +2,15 @@ import * as z from 'zod'
 import { optionalLine, optionalText } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { QuestionInput } from './questions.ts'
-import { Accent, FORM_LAYOUTS, Question, QUESTIONS_MAX, Thanks, THANKS_MESSAGE_MAX_LENGTH, ThanksLinkInput } from './submissions.ts'
+import {
+  Accent,
+  FORM_LAYOUTS,
+  Question,
+  QUESTIONS_MAX,
+  Thanks,
+  THANKS_MESSAGE_MAX_LENGTH,
+  ThanksLinkInput,
+} from './submissions.ts'
 
 const accentColor = z
   .string()

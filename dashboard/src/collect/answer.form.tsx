@@ -57,13 +57,13 @@ export function AnswerForm(props: AnswerProps) {
         </Section>
         <Section names={['testimonial']} steps={steps}>
           <Step name="testimonial" steps={steps}>
-          <TestimonialField
-            testimonial={draft.testimonial}
-            fault={faults['testimonial']}
-            isReadOnly={isSending}
-            names={[sender.name, sender.owner]}
-            onChange={(testimonial) => change({ testimonial })}
-          />
+            <TestimonialField
+              testimonial={draft.testimonial}
+              fault={faults['testimonial']}
+              isReadOnly={isSending}
+              names={[sender.name, sender.owner]}
+              onChange={(testimonial) => change({ testimonial })}
+            />
           </Step>
         </Section>
         {extraFields.questions.length > 0 && (
@@ -79,40 +79,40 @@ export function AnswerForm(props: AnswerProps) {
         )}
         <Section names={['author']} steps={steps}>
           <Step name="author" steps={steps}>
-          <div className="gap-24 stack narrow">
-            <AuthorFields {...fieldsOf} />
-            <EmailField
-              value={draft.customerEmail}
-              isFaulty={faults['customerEmail'] !== undefined}
-              isReadOnly={isSending}
-              onChange={(customerEmail) => change({ customerEmail })}
-            />
-          </div>
+            <div className="gap-24 stack narrow">
+              <AuthorFields {...fieldsOf} />
+              <EmailField
+                value={draft.customerEmail}
+                isFaulty={faults['customerEmail'] !== undefined}
+                isReadOnly={isSending}
+                onChange={(customerEmail) => change({ customerEmail })}
+              />
+            </div>
           </Step>
         </Section>
         <Section names={['visibility']} steps={steps}>
           <Step name="visibility" steps={steps}>
-          <VisibilityField
-            isPrivate={draft.isPrivate}
-            senderName={sender.name}
-            publicNote={texts.publicNote}
-            isReadOnly={isSending}
-            onChange={(isPrivate) => change({ isPrivate })}
-            parts={[
-              filled.company && {
-                name: 'isCompanyShown',
-                label: fields.visibility.company,
-                isShown: draft.isCompanyShown,
-                onChange: (isCompanyShown) => change({ isCompanyShown }),
-              },
-              filled.answers && {
-                name: 'areAnswersShown',
-                label: fields.visibility.answers,
-                isShown: draft.areAnswersShown,
-                onChange: (areAnswersShown) => change({ areAnswersShown }),
-              },
-            ]}
-          />
+            <VisibilityField
+              isPrivate={draft.isPrivate}
+              senderName={sender.name}
+              publicNote={texts.publicNote}
+              isReadOnly={isSending}
+              onChange={(isPrivate) => change({ isPrivate })}
+              parts={[
+                filled.company && {
+                  name: 'isCompanyShown',
+                  label: fields.visibility.company,
+                  isShown: draft.isCompanyShown,
+                  onChange: (isCompanyShown) => change({ isCompanyShown }),
+                },
+                filled.answers && {
+                  name: 'areAnswersShown',
+                  label: fields.visibility.answers,
+                  isShown: draft.areAnswersShown,
+                  onChange: (areAnswersShown) => change({ areAnswersShown }),
+                },
+              ]}
+            />
           </Step>
         </Section>
         <HoneypotField />

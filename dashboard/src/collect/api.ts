@@ -31,7 +31,13 @@ function parsePage(body: unknown): CollectionPage | null {
   const brand = parseBrand(body)
   const state = parseState(body['state'])
   if (!brand || !state || !isText(slug) || !isTextOrNull(closedMessage) || !isTextOrNull(opensAt)) return null
-  if (!isExtraFields(extraFields) || !isLayout(layout) || !isThanks(thanks) || !isConsentOffers(consents) || !isText(openedToken))
+  if (
+    !isExtraFields(extraFields) ||
+    !isLayout(layout) ||
+    !isThanks(thanks) ||
+    !isConsentOffers(consents) ||
+    !isText(openedToken)
+  )
     return null
   return { slug, ...brand, state, closedMessage, opensAt, extraFields, layout, thanks, consents, openedToken }
 }

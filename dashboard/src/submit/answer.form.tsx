@@ -68,13 +68,13 @@ export function AnswerForm(props: AnswerProps) {
         </Section>
         <Section names={['testimonial']} steps={steps}>
           <Step name="testimonial" steps={steps}>
-          <TestimonialField
-            testimonial={draft.testimonial}
-            fault={faults['testimonial']}
-            isReadOnly={isSending}
-            names={[sender.name, sender.owner]}
-            onChange={(testimonial) => change({ testimonial })}
-          />
+            <TestimonialField
+              testimonial={draft.testimonial}
+              fault={faults['testimonial']}
+              isReadOnly={isSending}
+              names={[sender.name, sender.owner]}
+              onChange={(testimonial) => change({ testimonial })}
+            />
           </Step>
         </Section>
         {extraFields.questions.length > 0 && (
@@ -106,26 +106,26 @@ export function AnswerForm(props: AnswerProps) {
         </Section>
         <Section names={['visibility']} steps={steps}>
           <Step name="visibility" steps={steps}>
-          <VisibilityField
-            isPrivate={draft.isPrivate}
-            senderName={sender.name}
-            isReadOnly={isSending}
-            onChange={(isPrivate) => change({ isPrivate })}
-            parts={[
-              filled.company && {
-                name: 'isCompanyShown',
-                label: fields.visibility.company,
-                isShown: draft.isCompanyShown,
-                onChange: (isCompanyShown) => change({ isCompanyShown }),
-              },
-              filled.answers && {
-                name: 'areAnswersShown',
-                label: fields.visibility.answers,
-                isShown: draft.areAnswersShown,
-                onChange: (areAnswersShown) => change({ areAnswersShown }),
-              },
-            ]}
-          />
+            <VisibilityField
+              isPrivate={draft.isPrivate}
+              senderName={sender.name}
+              isReadOnly={isSending}
+              onChange={(isPrivate) => change({ isPrivate })}
+              parts={[
+                filled.company && {
+                  name: 'isCompanyShown',
+                  label: fields.visibility.company,
+                  isShown: draft.isCompanyShown,
+                  onChange: (isCompanyShown) => change({ isCompanyShown }),
+                },
+                filled.answers && {
+                  name: 'areAnswersShown',
+                  label: fields.visibility.answers,
+                  isShown: draft.areAnswersShown,
+                  onChange: (areAnswersShown) => change({ areAnswersShown }),
+                },
+              ]}
+            />
           </Step>
         </Section>
         <HoneypotField />

@@ -13,10 +13,13 @@ test.each([
   ['auto', asked, false, false],
   ['steps', nothing, false, true],
   ['page', asked, true, false],
-] as const)('with the layout %s and %j, narrow: %s, clients answer in steps: %s', (layout, extras, isNarrow, inSteps) => {
-  const extraFields = { ...extras, questions: [...extras.questions] }
-  expect(isInSteps(layout, { extraFields, isNarrow })).toBe(inSteps)
-})
+] as const)(
+  'with the layout %s and %j, narrow: %s, clients answer in steps: %s',
+  (layout, extras, isNarrow, inSteps) => {
+    const extraFields = { ...extras, questions: [...extras.questions] }
+    expect(isInSteps(layout, { extraFields, isNarrow })).toBe(inSteps)
+  },
+)
 
 test('each question is a step, and every field has its step', () => {
   const steps = stepsOf(asked, { hasPhoto: true })

@@ -20,6 +20,7 @@ const wholeValues = (watched: DeepPartialSkipArrayKey<ClientFormValues>): Client
   asksRole: watched.asksRole ?? false,
   questions: (watched.questions ?? []).map(({ text = '', kind = 'long', options = [] }) => ({ text, kind, options })),
   service: watched.service ?? '',
+  layout: watched.layout ?? 'auto',
   thanks: {
     message: watched.thanks?.message ?? '',
     link: { label: watched.thanks?.link?.label ?? '', url: watched.thanks?.link?.url ?? '' },

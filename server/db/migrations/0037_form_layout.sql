@@ -1,0 +1,1 @@
+ALTER TABLE `forms` ADD `layout` text DEFAULT 'auto' NOT NULL;

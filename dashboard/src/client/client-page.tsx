@@ -11,12 +11,12 @@ import { PSEUDO_LANGUAGE, type ShownLanguage } from './language.ts'
 import { Linked } from './sentence.tsx'
 import { useTitle } from './use-title.ts'
 
-function SenderLine({ brand }: { brand: Brand }) {
+function SenderLine({ brand, isHidden }: { brand: Brand; isHidden: boolean }) {
   const sender = senderOf(brand)
   const [firstLetter = ''] = sender.name.trim()
   useAccent(brand.accent)
   return (
-    <header className="row shrink gap-12">
+    <div className="row shrink gap-12" hidden={isHidden}>
       {brand.logoUrl ? (
         <img className={styles.logo} src={brand.logoUrl} alt="" />
       ) : (
@@ -32,19 +32,32 @@ function SenderLine({ brand }: { brand: Brand }) {
           </span>
         )}
       </p>
-    </header>
+    </div>
   )
 }
 
+type EmailContentProps = {
+  title: string
+  brand?: Brand
+  children: ReactNode
+  /** Of a form in steps: how far it is, and what is left out around this step. */
+  step?: { progress: ReactNode; hasSender: boolean; hasFooter: boolean } | undefined
+}
+
 /** The layout of every client page: sender, content and footer. */
-export function EmailContent({ title, brand, children }: { title: string; brand?: Brand; children: ReactNode }) {
+export function EmailContent({ title, brand, step, children }: EmailContentProps) {
   const { frame } = useClientTexts()
   const place = useTitle(title)
   return (
-    <div ref={place} className={styles.sheet}>
-      {brand && <SenderLine brand={brand} />}
+    <div ref={place} className={styles.sheet} data-step={step && ''}>
+      {brand && (
+        <header className="shrink">
+          {step?.progress}
+          <SenderLine brand={brand} isHidden={step?.hasSender === false} />
+        </header>
+      )}
       <main className={styles.body}>{children}</main>
-      <footer className={styles.foot}>
+      <footer className={styles.foot} hidden={step?.hasFooter === false}>
         <span>
           <Linked text={frame.collectedWith} label={readProductName()} href="/" />
         </span>

@@ -10,7 +10,7 @@ import { VisibilityField } from '../client/fields/visibility.field.tsx'
 import { useClientTexts } from '../client/language.provider.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { stepOfField } from '../client/steps/form-steps.ts'
-import { Section, Step, StepButtons, StepProgress } from '../client/steps/steps.tsx'
+import { FormParts, frameOf, NextButton, Section, SendSection, Step, TitleInSteps } from '../client/steps/steps.tsx'
 import { useSteps } from '../client/steps/use-steps.ts'
 import { useCollectTexts } from './collect-texts.ts'
 import styles from './collect.module.css'
@@ -26,7 +26,7 @@ export function AnswerForm(props: AnswerProps) {
   const steps = useSteps({ form, layout: page.layout, extraFields, hasPhoto: false })
   const answer = useAnswer(props, { form, showField: steps.showField })
   const { draft, faults, problem, isSending, consent, change } = answer
-  const { fields } = useClientTexts()
+  const { fields, steps: stepTexts } = useClientTexts()
   const texts = useCollectTexts().form
   const sender = senderOf(page)
   const filled = filledParts(answerOf(draft, extraFields))
@@ -39,87 +39,89 @@ export function AnswerForm(props: AnswerProps) {
   }
 
   return (
-    <EmailContent title={texts.pageTitle(sender.name)} brand={page}>
-      <StepProgress steps={steps} />
-      <div className={steps.isShown('rating') ? styles.head : 'visually-hidden'}>
-        <h1>
+    <EmailContent title={texts.pageTitle(sender.name)} brand={page} step={frameOf(steps)}>
+      <div className={styles.head} data-in-steps={steps.isOn || undefined} hidden={!steps.isShown('rating')}>
+        <h1 tabIndex={steps.isOn ? -1 : undefined}>
           <Sentence text={texts.heading} name={sender.name} />
         </h1>
         <p className="above-16 serif-18">
           <Sentence text={texts.lead} name={sender.owner} />
         </p>
       </div>
-      <form ref={form} className={`shrink stack ${styles.form}`} onSubmit={submit} noValidate aria-busy={isSending}>
-        <Section names={['rating']} steps={steps}>
-          <Step name="rating" steps={steps}>
-            <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
-          </Step>
-        </Section>
-        <Section names={['testimonial']} steps={steps}>
-          <Step name="testimonial" steps={steps}>
-            <TestimonialField
-              testimonial={draft.testimonial}
-              fault={faults['testimonial']}
-              isReadOnly={isSending}
-              names={[sender.name, sender.owner]}
-              onChange={(testimonial) => change({ testimonial })}
-            />
-          </Step>
-        </Section>
-        {extraFields.questions.length > 0 && (
-          <Section names={extraFields.questions.map(({ id }) => answerField(id))} steps={steps}>
-            <div className="stack gap-32">
-              {extraFields.questions.map((question) => (
-                <Step key={question.id} name={answerField(question.id)} steps={steps}>
-                  <QuestionField {...fieldsOf} question={question} />
-                </Step>
-              ))}
-            </div>
+      <form ref={form} className="shrink" onSubmit={submit} noValidate aria-busy={isSending}>
+        <FormParts steps={steps}>
+          <Section names={['rating']} steps={steps}>
+            <Step name="rating" steps={steps}>
+              <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
+            </Step>
           </Section>
-        )}
-        <Section names={['author']} steps={steps}>
-          <Step name="author" steps={steps}>
-            <div className="gap-24 stack narrow">
-              <AuthorFields {...fieldsOf} />
-              <EmailField
-                value={draft.customerEmail}
-                isFaulty={faults['customerEmail'] !== undefined}
+          <Section names={['testimonial']} steps={steps}>
+            <Step name="testimonial" steps={steps}>
+              <TestimonialField
+                testimonial={draft.testimonial}
+                fault={faults['testimonial']}
                 isReadOnly={isSending}
-                onChange={(customerEmail) => change({ customerEmail })}
+                names={[sender.name, sender.owner]}
+                onChange={(testimonial) => change({ testimonial })}
               />
-            </div>
-          </Step>
-        </Section>
-        <Section names={['visibility']} steps={steps}>
-          <Step name="visibility" steps={steps}>
-            <VisibilityField
-              isPrivate={draft.isPrivate}
-              senderName={sender.name}
-              publicNote={texts.publicNote}
-              isReadOnly={isSending}
-              onChange={(isPrivate) => change({ isPrivate })}
-              parts={[
-                filled.company && {
-                  name: 'isCompanyShown',
-                  label: fields.visibility.company,
-                  isShown: draft.isCompanyShown,
-                  onChange: (isCompanyShown) => change({ isCompanyShown }),
-                },
-                filled.answers && {
-                  name: 'areAnswersShown',
-                  label: fields.visibility.answers,
-                  isShown: draft.areAnswersShown,
-                  onChange: (areAnswersShown) => change({ areAnswersShown }),
-                },
-              ]}
-            />
-          </Step>
-        </Section>
-        <HoneypotField />
-        <div className="shrink pad-block-32 border-above" hidden={!steps.isLast}>
-          <SendPart consent={consent.text} senderName={sender.name} problem={problem} isSending={isSending} />
-        </div>
-        <StepButtons steps={steps} />
+            </Step>
+          </Section>
+          {extraFields.questions.length > 0 && (
+            <Section names={extraFields.questions.map(({ id }) => answerField(id))} steps={steps}>
+              <div className="stack gap-32">
+                {extraFields.questions.map((question) => (
+                  <Step key={question.id} name={answerField(question.id)} steps={steps}>
+                    <QuestionField {...fieldsOf} question={question} />
+                  </Step>
+                ))}
+              </div>
+            </Section>
+          )}
+          <Section names={['author']} steps={steps}>
+            <Step name="author" steps={steps}>
+              <div className="gap-24 stack narrow">
+                <TitleInSteps steps={steps}>{stepTexts.author}</TitleInSteps>
+                <AuthorFields {...fieldsOf} />
+                <EmailField
+                  value={draft.customerEmail}
+                  isFaulty={faults['customerEmail'] !== undefined}
+                  isReadOnly={isSending}
+                  onChange={(customerEmail) => change({ customerEmail })}
+                />
+              </div>
+            </Step>
+          </Section>
+          <Section names={['visibility']} steps={steps}>
+            <Step name="visibility" steps={steps}>
+              <VisibilityField
+                isPrivate={draft.isPrivate}
+                senderName={sender.name}
+                publicNote={texts.publicNote}
+                isReadOnly={isSending}
+                onChange={(isPrivate) => change({ isPrivate })}
+                parts={[
+                  filled.company && {
+                    name: 'isCompanyShown',
+                    label: fields.visibility.company,
+                    isShown: draft.isCompanyShown,
+                    onChange: (isCompanyShown) => change({ isCompanyShown }),
+                  },
+                  filled.answers && {
+                    name: 'areAnswersShown',
+                    label: fields.visibility.answers,
+                    isShown: draft.areAnswersShown,
+                    onChange: (areAnswersShown) => change({ areAnswersShown }),
+                  },
+                ]}
+              />
+            </Step>
+          </Section>
+          <HoneypotField />
+          <SendSection steps={steps}>
+            <SendPart consent={consent.text} senderName={sender.name} problem={problem} isSending={isSending} />
+          </SendSection>
+          <NextButton steps={steps} />
+        </FormParts>
       </form>
     </EmailContent>
   )

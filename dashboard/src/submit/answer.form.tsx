@@ -11,7 +11,8 @@ import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
 import { stepOfField } from '../client/steps/form-steps.ts'
-import { Section, Step, StepButtons, StepProgress } from '../client/steps/steps.tsx'
+import { FieldTitle } from '../client/steps/step-heading.tsx'
+import { FormParts, frameOf, NextButton, Section, SendSection, Step, TitleInSteps } from '../client/steps/steps.tsx'
 import { useSteps } from '../client/steps/use-steps.ts'
 import { ImageUpload } from '../upload/image-upload.tsx'
 import type { Uploads } from '../upload/uploads.ts'
@@ -29,7 +30,7 @@ export function AnswerForm(props: AnswerProps) {
   const steps = useSteps({ form, layout: request.layout, extraFields, hasPhoto: true })
   const answer = useAnswer(props, { form, showField: steps.showField })
   const { draft, faults, photoFault, problem, sending, consent, uploads, change } = answer
-  const { fields } = useClientTexts()
+  const { fields, steps: stepTexts } = useClientTexts()
   const texts = useSubmitTexts().form
   const isSending = sending === 'sending'
   const sender = senderOf(request)
@@ -45,10 +46,9 @@ export function AnswerForm(props: AnswerProps) {
   }
 
   return (
-    <EmailContent title={texts.pageTitle(sender.name)} brand={request}>
-      <StepProgress steps={steps} />
-      <div className={steps.isShown('rating') ? styles.head : 'visually-hidden'}>
-        <h1>
+    <EmailContent title={texts.pageTitle(sender.name)} brand={request} step={frameOf(steps)}>
+      <div className={styles.head} data-in-steps={steps.isOn || undefined} hidden={!steps.isShown('rating')}>
+        <h1 tabIndex={steps.isOn ? -1 : undefined}>
           <Sentence text={texts.heading} name={sender.name} />
         </h1>
         <p className="above-16 serif-18">
@@ -60,79 +60,82 @@ export function AnswerForm(props: AnswerProps) {
           <Sentence text={texts.lead} name={sender.owner} />
         </p>
       </div>
-      <form ref={form} className={`shrink stack ${styles.form}`} onSubmit={submit} noValidate aria-busy={isSending}>
-        <Section names={['rating']} steps={steps}>
-          <Step name="rating" steps={steps}>
-            <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
-          </Step>
-        </Section>
-        <Section names={['testimonial']} steps={steps}>
-          <Step name="testimonial" steps={steps}>
-            <TestimonialField
-              testimonial={draft.testimonial}
-              fault={faults['testimonial']}
-              isReadOnly={isSending}
-              names={[sender.name, sender.owner]}
-              onChange={(testimonial) => change({ testimonial })}
-            />
-          </Step>
-        </Section>
-        {extraFields.questions.length > 0 && (
-          <Section names={extraFields.questions.map(({ id }) => answerField(id))} steps={steps}>
-            <div className="stack gap-32">
-              {extraFields.questions.map((question) => (
-                <Step key={question.id} name={answerField(question.id)} steps={steps}>
-                  <QuestionField {...fieldsOf} question={question} />
-                </Step>
-              ))}
-            </div>
-          </Section>
-        )}
-        <Section names={['author', 'photo']} steps={steps}>
-          <div className="stack gap-32">
-            <Step name="author" steps={steps}>
-              <div className="gap-24 stack narrow">
-                <AuthorFields {...fieldsOf} />
-              </div>
+      <form ref={form} className="shrink" onSubmit={submit} noValidate aria-busy={isSending}>
+        <FormParts steps={steps}>
+          <Section names={['rating']} steps={steps}>
+            <Step name="rating" steps={steps}>
+              <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
             </Step>
-            <Step name="photo" steps={steps}>
-              <PhotoField
-                uploads={uploads}
-                error={photoFault ? photoErrors[photoFault] : undefined}
+          </Section>
+          <Section names={['testimonial']} steps={steps}>
+            <Step name="testimonial" steps={steps}>
+              <TestimonialField
+                testimonial={draft.testimonial}
+                fault={faults['testimonial']}
                 isReadOnly={isSending}
+                names={[sender.name, sender.owner]}
+                onChange={(testimonial) => change({ testimonial })}
               />
             </Step>
-          </div>
-        </Section>
-        <Section names={['visibility']} steps={steps}>
-          <Step name="visibility" steps={steps}>
-            <VisibilityField
-              isPrivate={draft.isPrivate}
-              senderName={sender.name}
-              isReadOnly={isSending}
-              onChange={(isPrivate) => change({ isPrivate })}
-              parts={[
-                filled.company && {
-                  name: 'isCompanyShown',
-                  label: fields.visibility.company,
-                  isShown: draft.isCompanyShown,
-                  onChange: (isCompanyShown) => change({ isCompanyShown }),
-                },
-                filled.answers && {
-                  name: 'areAnswersShown',
-                  label: fields.visibility.answers,
-                  isShown: draft.areAnswersShown,
-                  onChange: (areAnswersShown) => change({ areAnswersShown }),
-                },
-              ]}
-            />
-          </Step>
-        </Section>
-        <HoneypotField />
-        <div className="shrink pad-block-32 border-above" hidden={!steps.isLast}>
-          <SendPart consent={consent.text} senderName={sender.name} problem={problem} sending={sending} />
-        </div>
-        <StepButtons steps={steps} />
+          </Section>
+          {extraFields.questions.length > 0 && (
+            <Section names={extraFields.questions.map(({ id }) => answerField(id))} steps={steps}>
+              <div className="stack gap-32">
+                {extraFields.questions.map((question) => (
+                  <Step key={question.id} name={answerField(question.id)} steps={steps}>
+                    <QuestionField {...fieldsOf} question={question} />
+                  </Step>
+                ))}
+              </div>
+            </Section>
+          )}
+          <Section names={['author', 'photo']} steps={steps}>
+            <div className="stack gap-32">
+              <Step name="author" steps={steps}>
+                <div className="gap-24 stack narrow">
+                  <TitleInSteps steps={steps}>{stepTexts.author}</TitleInSteps>
+                  <AuthorFields {...fieldsOf} />
+                </div>
+              </Step>
+              <Step name="photo" steps={steps}>
+                <PhotoField
+                  uploads={uploads}
+                  error={photoFault ? photoErrors[photoFault] : undefined}
+                  isReadOnly={isSending}
+                />
+              </Step>
+            </div>
+          </Section>
+          <Section names={['visibility']} steps={steps}>
+            <Step name="visibility" steps={steps}>
+              <VisibilityField
+                isPrivate={draft.isPrivate}
+                senderName={sender.name}
+                isReadOnly={isSending}
+                onChange={(isPrivate) => change({ isPrivate })}
+                parts={[
+                  filled.company && {
+                    name: 'isCompanyShown',
+                    label: fields.visibility.company,
+                    isShown: draft.isCompanyShown,
+                    onChange: (isCompanyShown) => change({ isCompanyShown }),
+                  },
+                  filled.answers && {
+                    name: 'areAnswersShown',
+                    label: fields.visibility.answers,
+                    isShown: draft.areAnswersShown,
+                    onChange: (areAnswersShown) => change({ areAnswersShown }),
+                  },
+                ]}
+              />
+            </Step>
+          </Section>
+          <HoneypotField />
+          <SendSection steps={steps}>
+            <SendPart consent={consent.text} senderName={sender.name} problem={problem} sending={sending} />
+          </SendSection>
+          <NextButton steps={steps} />
+        </FormParts>
       </form>
     </EmailContent>
   )
@@ -152,9 +155,11 @@ function PhotoField({
   return (
     <div className="stack gap-12 with-aside">
       <div className="shrink narrow" role="group" aria-labelledby="photo-title" data-field="photo">
-        <p className={controls.title} id="photo-title">
-          {form.photo} <span className={controls.optional}>{fields.optional}</span>
-        </p>
+        <FieldTitle>
+          <span className={controls.title} id="photo-title">
+            {form.photo} <span className={controls.optional}>{fields.optional}</span>
+          </span>
+        </FieldTitle>
         <ImageUpload uploads={uploads} labelledBy="photo-title" isReadOnly={isReadOnly} error={error} />
       </div>
       <p className={`text-14 muted ${styles.note}`}>{form.photoNote}</p>

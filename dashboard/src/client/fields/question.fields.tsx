@@ -3,6 +3,7 @@ import type { Question } from '#shared/submissions.ts'
 import { answerField } from '../answer.ts'
 import controls from '../controls.module.css'
 import { useClientTexts } from '../language.provider.tsx'
+import { FieldTitle } from '../steps/step-heading.tsx'
 import styles from './question.module.css'
 import { FieldError, type FieldsProps } from './text.fields.tsx'
 
@@ -69,9 +70,11 @@ function TextField({ question: { text, kind }, name, answer, hasError, isReadOnl
   }
   return (
     <>
-      <label className={controls.title} htmlFor={name}>
-        <Title text={text} />
-      </label>
+      <FieldTitle>
+        <label className={controls.title} htmlFor={name}>
+          <Title text={text} />
+        </label>
+      </FieldTitle>
       {kind === 'short' ? (
         <input
           {...field}
@@ -104,7 +107,9 @@ function OptionsField({ question, name, answer, isReadOnly, onChange }: KindProp
   return (
     <fieldset aria-describedby={isScale ? `${name}-scale ${name}-error` : `${name}-error`}>
       <legend className={controls.title}>
-        <Title text={question.text} />
+        <FieldTitle>
+          <Title text={question.text} />
+        </FieldTitle>
       </legend>
       <div className={isScale ? `gap-8 ${styles.scale}` : 'stack gap-8'}>
         {question.options.map((option, index) => (

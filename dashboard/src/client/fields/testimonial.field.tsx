@@ -5,6 +5,7 @@ import { FieldError } from './text.fields.tsx'
 import { realLanguage } from '../language.ts'
 import { useClientTexts, useLanguages } from '../language.provider.tsx'
 import { findMissing } from '../specificity.ts'
+import { FieldTitle } from '../steps/step-heading.tsx'
 import controls from '../controls.module.css'
 import styles from './testimonial.module.css'
 
@@ -82,9 +83,11 @@ export function TestimonialField({
   return (
     <div className="stack gap-16 with-aside">
       <div className="shrink">
-        <label className={controls.title} htmlFor="testimonial">
-          {texts.title}
-        </label>
+        <FieldTitle>
+          <label className={controls.title} htmlFor="testimonial">
+            {texts.title}
+          </label>
+        </FieldTitle>
         <div className={`relative ${styles.quote}`}>
           <div className={`hover-border ${styles.sheet}`} data-invalid={error ? true : undefined}>
             {prompt && (

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useClientTexts } from '../language.provider.tsx'
 import { Sentence } from '../sentence.tsx'
+import { FieldTitle } from '../steps/step-heading.tsx'
 import controls from '../controls.module.css'
 import styles from './visibility.module.css'
 
@@ -84,7 +85,9 @@ export function VisibilityField({
   const texts = useClientTexts().fields.visibility
   return (
     <fieldset>
-      <legend className={controls.title}>{texts.title}</legend>
+      <legend className={controls.title}>
+        <FieldTitle>{texts.title}</FieldTitle>
+      </legend>
       <div className={`gap-12 stack ${styles.choices}`}>
         <Choice
           title={texts.public}

@@ -1,55 +1,88 @@
 import type { ReactNode } from 'react'
+import { LineIcon } from '../../upload/icons.tsx'
 import controls from '../controls.module.css'
 import { useClientTexts } from '../language.provider.tsx'
+import { InStepsContext } from './shown-step.ts'
+import { StepHeading } from './step-heading.tsx'
 import styles from './steps.module.css'
 import type { Steps } from './use-steps.ts'
 
+type PartProps = { steps: Steps; children: ReactNode }
+
+const sectionClass = ({ isOn }: Steps) => (isOn ? 'shrink' : 'shrink pad-block-32 border-above')
+
+/** What is in the form element: in steps, its parts follow each other on one screen. */
+export const FormParts = ({ steps, children }: PartProps) => (
+  <InStepsContext value={steps.isOn}>
+    <div className={steps.isOn ? `shrink ${styles.parts}` : 'shrink stack'}>{children}</div>
+  </InStepsContext>
+)
+
+/** A section of the form on one page; in steps, it is there while one of its steps is shown. */
+export const Section = ({ names, steps, children }: PartProps & { names: readonly string[] }) => (
+  <div className={`${sectionClass(steps)} ${styles.section}`} hidden={!names.some(steps.isShown)}>
+    {children}
+  </div>
+)
+
 /** A part of the form that is a step of its own. */
-export const Step = ({ name, steps, children }: { name: string; steps: Steps; children: ReactNode }) => (
-  <div className={`shrink ${styles.step}`} data-step={name} tabIndex={-1} hidden={!steps.isShown(name)}>
+export const Step = ({ name, steps, children }: PartProps & { name: string }) => (
+  <div className={steps.isOn ? `shrink ${styles.step}` : 'shrink'} hidden={!steps.isShown(name)}>
     {children}
   </div>
 )
 
-type SectionProps = { names: readonly string[]; steps: Steps; children: ReactNode }
+/** The heading of a step whose fields have no title together. */
+export const TitleInSteps = ({ steps, children }: PartProps) => steps.isOn && <StepHeading>{children}</StepHeading>
 
-/** A section of the form on one page; in steps, it shows the current one. */
-export const Section = ({ names, steps, children }: SectionProps) => (
-  <div className={`shrink pad-block-32 border-above ${styles.section}`} hidden={!names.some(steps.isShown)}>
+/** Where the form is sent: the end of its last step. */
+export const SendSection = ({ steps, children }: PartProps) => (
+  <div className={`${sectionClass(steps)} ${steps.isOn ? styles.send : ''}`} hidden={!steps.isLast}>
     {children}
   </div>
 )
 
-/** How far it is. */
-export function StepProgress({ steps: { current, place, count } }: { steps: Steps }) {
+/** On to the next step. */
+export function NextButton({ steps }: { steps: Steps }) {
   const { steps: texts } = useClientTexts()
-  if (current === undefined) return null
+  if (steps.isLast) return null
   return (
-    <div className={`stack gap-8 ${styles.progress}`}>
-      <p className="text-14 muted tabular" role="status">
-        {texts.progress(place + 1, count)}
-      </p>
-      <progress className={styles.bar} max={count} value={place + 1} aria-hidden="true" />
+    <div className={styles.next}>
+      <button type="submit" className={controls.button}>
+        {texts.next}
+      </button>
     </div>
   )
 }
 
-/** Back, and on to the next step. On the last one, the button that sends is the form's own. */
-export function StepButtons({ steps: { current, place, isLast, back } }: { steps: Steps }) {
+/** What surrounds a step; undefined on one page. */
+export const frameOf = (steps: Steps) =>
+  steps.isOn
+    ? {
+        progress: <StepProgress steps={steps} />,
+        hasSender: steps.place === 0,
+        hasFooter: steps.place === 0 || steps.isLast,
+      }
+    : undefined
+
+/** How far it is, and the way back. */
+function StepProgress({ steps: { place, count, back } }: { steps: Steps }) {
   const { steps: texts } = useClientTexts()
-  if (current === undefined || (isLast && place === 0)) return null
   return (
-    <div className={`row gap-12 ${styles.buttons}`}>
-      {place > 0 && (
-        <button type="button" className={controls.plain} onClick={back}>
-          {texts.back}
+    <div className={`row gap-8 ${styles.progress}`}>
+      {back && (
+        <button type="button" className={styles.back} aria-label={texts.back} onClick={back}>
+          <LineIcon drawing="m12 19-7-7 7-7M19 12H5" />
         </button>
       )}
-      {!isLast && (
-        <button type="submit" className={`grow ${controls.button}`}>
-          {texts.next}
-        </button>
-      )}
+      <div className={styles.segments} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <span key={index} data-done={index <= place ? '' : undefined} />
+        ))}
+      </div>
+      <p className="rigid text-13 muted tabular" role="status">
+        {texts.progress(place + 1, count)}
+      </p>
     </div>
   )
 }

@@ -1,32 +1,9 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormLayout } from '#shared/submissions.ts'
 import type { ExtraFields } from '../answer.ts'
-import { isRecord } from '../call.ts'
-import { isInSteps, stepOfField, stepsOf } from './form-steps.ts'
-
-const NARROW = '(width < 45rem)'
-
-function followWidth(onChange: () => void) {
-  const query = window.matchMedia(NARROW)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-/** Where a history entry says which step it shows. */
-const KEY = 'goodwordStep'
-
-function stepIn(state: unknown): number {
-  const step = isRecord(state) ? state[KEY] : undefined
-  return typeof step === 'number' && Number.isInteger(step) && step > 0 ? step : 0
-}
+import { coveredHeight, isInSteps, stepsOf, stepToShow } from './form-steps.ts'
+import { PreviewedStepContext } from './shown-step.ts'
+import { type Trail, useTrail } from './use-trail.ts'
 
 type StepsInput = {
   form: RefObject<HTMLFormElement | null>
@@ -37,56 +14,89 @@ type StepsInput = {
 
 export type Steps = ReturnType<typeof useSteps>
 
-/**
- * One step of a form at a time, or all of it. Each step is an entry of the browser's history: its back button and gesture
- * lead to the step before, and a reload stays.
- */
+/** One step of a form at a time, or all of it on one page. */
 export function useSteps({ form, layout, extraFields, hasPhoto }: StepsInput) {
-  const isNarrow = useSyncExternalStore(followWidth, () => window.matchMedia(NARROW).matches)
-  const isOn = isInSteps(layout, { extraFields, isNarrow })
+  const previewed = use(PreviewedStepContext)
+  const { trail, open, travel } = useTrail()
+  // Decided once: turning the phone must not change the form that somebody fills in.
+  const [isPhone] = useState(() => previewed !== null || trail.length > 0 || hasPhoneScreen())
+  const isOn = isInSteps(layout, { extraFields, isPhone })
   const names = stepsOf(extraFields, { hasPhoto })
-  const last = names.length - 1
-  const [chosen, setChosen] = useState(() => stepIn(window.history.state))
-  const place = Math.min(chosen, last)
-  const current = isOn ? names[place] : undefined
+  const place = Math.max(0, names.indexOf(previewed ?? trail.at(-1) ?? ''))
+  const step = names[place]
+  /** Undefined while everything is on one page. */
+  const current = isOn ? step : undefined
+  const isLast = !isOn || place === names.length - 1
+  /** From where a fault led back; its entries are still in the history. */
+  const ahead = useRef<Trail>([])
 
-  const follow = useEffectEvent(({ state }: PopStateEvent) => setChosen(stepIn(state)))
-  useEffect(() => {
-    const onPop = (event: PopStateEvent) => follow(event)
-    window.addEventListener('popstate', onPop)
-    return () => window.removeEventListener('popstate', onPop)
-  }, [])
+  useKeyboardSpace(isOn && previewed === null)
 
   const shown = useRef(current)
   useLayoutEffect(() => {
     if (shown.current === current) return
     const wasInSteps = shown.current !== undefined
     shown.current = current
-    if (current === undefined || !wasInSteps) return
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    form.current?.querySelector<HTMLElement>(`[data-step='${CSS.escape(current)}']`)?.focus({ preventScroll: true })
+    if (current !== undefined && wasInSteps) beginStep(form.current)
   }, [current, form])
 
-  const goTo = (index: number) => {
-    if (index === place) return
-    window.history.pushState({ [KEY]: index }, '')
-    setChosen(index)
+  const next = () => {
+    const following = names[place + 1]
+    const isReturning = ahead.current.length > trail.length
+    if (isReturning) travel(ahead.current)
+    else if (following !== undefined) open(following)
+    ahead.current = []
   }
 
   return {
-    /** Undefined while everything is on one page. */
+    isOn,
     current,
     place,
     count: names.length,
-    isLast: !isOn || place === last,
+    isLast,
     /** Whether a part of the form is shown now. */
     isShown: (name: string) => current === undefined || current === name,
-    next: () => goTo(place + 1),
-    back: () => window.history.back(),
+    /** The step that follows; the last one, if a fault there led back to this one. */
+    next,
+    /** Undefined on the first step. */
+    back: isOn && trail.length > 0 ? () => travel(trail.slice(0, -1)) : undefined,
     /** Shows the step of the first of these fields. */
     showField: (fields: readonly string[]) => {
-      const found = fields.map((field) => names.indexOf(stepOfField(field))).filter((index) => index >= 0)
-      if (isOn && found.length > 0 && !found.includes(place)) goTo(Math.min(...found))
+      const found = current === undefined ? undefined : stepToShow(fields, { names, current })
+      if (found === undefined) return
+      const index = found === names[0] ? -1 : trail.lastIndexOf(found)
+      if (index === -1 && found !== names[0]) return open(found)
+      ahead.current = trail
+      travel(trail.slice(0, index + 1))
     },
   }
+}
+
+const hasPhoneScreen = () => window.matchMedia('(width < 45rem) and (pointer: coarse)').matches
+
+/** Shows a step from its top, and says which it is: its heading gets the focus. */
+function beginStep(form: HTMLFormElement | null) {
+  const page = form?.ownerDocument
+  page?.defaultView?.scrollTo({ top: 0, behavior: 'instant' })
+  const headings = page?.querySelectorAll<HTMLElement>('main h1') ?? []
+  const heading = [...headings].find((each) => each.closest('[hidden]') === null)
+  heading?.focus({ preventScroll: true })
+}
+
+/** Tells the style sheet how much the keyboard covers, so that the button stays above it. */
+function useKeyboardSpace(isOn: boolean) {
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!isOn || !viewport) return
+    const root = document.documentElement
+    const follow = () => root.style.setProperty('--covered', `${coveredHeight(root.clientHeight, viewport)}px`)
+    follow()
+    viewport.addEventListener('resize', follow)
+    viewport.addEventListener('scroll', follow)
+    return () => {
+      viewport.removeEventListener('resize', follow)
+      viewport.removeEventListener('scroll', follow)
+      root.style.removeProperty('--covered')
+    }
+  }, [isOn])
 }

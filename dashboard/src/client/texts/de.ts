@@ -23,6 +23,7 @@ export const texts: typeof english = {
     progress: (step: number, of: number) => `Schritt ${number(step)} von ${number(of)}`,
     back: 'Zurück',
     next: 'Weiter',
+    author: 'Über Sie',
   },
   fields: {
     optional: 'Freiwillig',

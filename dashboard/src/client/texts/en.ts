@@ -24,6 +24,7 @@ export const texts = {
     progress: (step: number, of: number) => `Step ${number(step)} of ${number(of)}`,
     back: 'Back',
     next: 'Continue',
+    author: 'About you',
   },
   fields: {
     optional: 'Optional',

@@ -24,6 +24,7 @@ export const texts: typeof english = {
     progress: (step: number, of: number) => `Paso ${number(step)} de ${number(of)}`,
     back: 'Atrás',
     next: 'Continuar',
+    author: 'Sobre ti',
   },
   fields: {
     optional: 'Opcional',

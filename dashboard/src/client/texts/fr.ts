@@ -24,6 +24,7 @@ export const texts: typeof english = {
     progress: (step: number, of: number) => `Étape ${number(step)} sur ${number(of)}`,
     back: 'Retour',
     next: 'Continuer',
+    author: 'À propos de vous',
   },
   fields: {
     optional: 'Facultatif',

@@ -24,6 +24,7 @@ export const texts: typeof english = {
     progress: (step: number, of: number) => `Passaggio ${number(step)} di ${number(of)}`,
     back: 'Indietro',
     next: 'Continua',
+    author: 'Su di te',
   },
   fields: {
     optional: 'Facoltativo',

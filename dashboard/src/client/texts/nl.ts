@@ -24,6 +24,7 @@ export const texts: typeof english = {
     progress: (step: number, of: number) => `Stap ${number(step)} van ${number(of)}`,
     back: 'Terug',
     next: 'Verder',
+    author: 'Over u',
   },
   fields: {
     optional: 'Optioneel',

@@ -24,6 +24,7 @@ export const texts: typeof english = {
     progress: (step: number, of: number) => `Passo ${number(step)} de ${number(of)}`,
     back: 'Voltar',
     next: 'Continuar',
+    author: 'Sobre si',
   },
   fields: {
     optional: 'Opcional',

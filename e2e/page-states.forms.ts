@@ -92,7 +92,7 @@ async function choose(page: Page, { of, action }: { of: string; action: string }
 
 /** The heading of the form in its preview: it is there when everything else is. */
 const formPreview = (page: Page) =>
-  page.getByRole('figure', { name: 'What your clients see' }).frameLocator('iframe').locator('h1')
+  page.getByRole('figure', { name: 'What your clients see' }).frameLocator('iframe').locator('h1:visible')
 
 /** All forms, and one form in its editor. */
 export const formStates: readonly PageState[] = [

@@ -48,7 +48,7 @@ const paintedAccent = (page: Page) =>
 
 /** What somebody reads who fills in the form: its heading, its fields and its button. */
 const wordingOf = (form: Page | FrameLocator) =>
-  form.locator('h1, legend, label, [data-field] > p, button[type=submit]').allInnerTexts()
+  form.locator('h1, legend, label, #photo-title, button[type=submit]').allInnerTexts()
 
 test('what is set is in the preview while it is typed, and asked of clients once it is saved', async ({
   page,
@@ -104,6 +104,11 @@ test('the preview is the form that clients get with these settings, and nothing 
   await question(page, 1).fill('What did you like best?')
   await page.getByRole('radio', { name: 'Pine' }).check()
   await expect.poll(() => paintedAccent(page)).toBe('rgb(11, 110, 79)')
+  await expect(preview(page).getByRole('heading', { name: 'What did you like best?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show the next step' }).click()
+  await expect(preview(page).getByRole('heading', { name: 'About you' })).toBeVisible()
+  await page.getByRole('group', { name: 'Preview screen' }).getByLabel('Wide screen').check()
+  await expect(preview(page).getByRole('heading')).toHaveText('Thank you for working with Studio Halm')
   const shown = await wordingOf(preview(page))
   expect(shown).toEqual(
     expect.arrayContaining([

@@ -48,7 +48,7 @@ export function AnswerForm(props: AnswerProps) {
           <Sentence text={texts.lead} name={sender.owner} />
         </p>
       </div>
-      <form ref={form} className="shrink" onSubmit={submit} noValidate aria-busy={isSending}>
+      <form ref={form} className="shrink grow stack" onSubmit={submit} noValidate aria-busy={isSending}>
         <FormParts steps={steps}>
           <Section names={['rating']} steps={steps}>
             <Step name="rating" steps={steps}>
@@ -79,8 +79,8 @@ export function AnswerForm(props: AnswerProps) {
           )}
           <Section names={['author']} steps={steps}>
             <Step name="author" steps={steps}>
+              <TitleInSteps steps={steps}>{stepTexts.author}</TitleInSteps>
               <div className="gap-24 stack narrow">
-                <TitleInSteps steps={steps}>{stepTexts.author}</TitleInSteps>
                 <AuthorFields {...fieldsOf} />
                 <EmailField
                   value={draft.customerEmail}

@@ -27,6 +27,7 @@ export function useSteps({ form, layout, extraFields, hasPhoto }: StepsInput) {
   /** Undefined while everything is on one page. */
   const current = isOn ? step : undefined
   const isLast = !isOn || place === names.length - 1
+  const canGoBack = isOn && (previewed === null ? trail.length > 0 : place > 0)
   /** From where a fault led back; its entries are still in the history. */
   const ahead = useRef<Trail>([])
 
@@ -59,13 +60,16 @@ export function useSteps({ form, layout, extraFields, hasPhoto }: StepsInput) {
     /** The step that follows; the last one, if a fault there led back to this one. */
     next,
     /** Undefined on the first step. */
-    back: isOn && trail.length > 0 ? () => travel(trail.slice(0, -1)) : undefined,
+    back: canGoBack ? () => travel(trail.slice(0, -1)) : undefined,
     /** Shows the step of the first of these fields. */
     showField: (fields: readonly string[]) => {
       const found = current === undefined ? undefined : stepToShow(fields, { names, current })
       if (found === undefined) return
       const index = found === names[0] ? -1 : trail.lastIndexOf(found)
-      if (index === -1 && found !== names[0]) return open(found)
+      if (index === -1 && found !== names[0]) {
+        ahead.current = []
+        return open(found)
+      }
       ahead.current = trail
       travel(trail.slice(0, index + 1))
     },

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { useId } from 'react'
+import { type FocusEvent, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Controller } from 'react-hook-form'
 import type { FormSettings } from '#shared/form-settings.ts'
@@ -43,6 +43,11 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
   const { errors, isSubmitting, isDirty } = formState
   const accent = useAccent(chosenColor(draft.accentColor) ?? null)
   const isLocked = !settings.areExtrasIncluded
+  const [step, setStep] = useState('')
+  const showEdited = ({ target }: FocusEvent) => {
+    const edited = target.closest('[data-edits]')?.getAttribute('data-edits')
+    if (edited) setStep(edited)
+  }
   return (
     <div className={`align-start gap-24 ${styles.page}`}>
       <FormHead name={form.name}>
@@ -64,7 +69,7 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
           </Button>
         </div>
       </FormHead>
-      <form id={id} onSubmit={submit} noValidate className="shrink stack">
+      <form id={id} onSubmit={submit} onFocus={showEdited} noValidate className="shrink stack">
         <RoleNote needed="admin" what="change this form" />
         <FieldsFor needed="admin" what="change this form">
           <section className={`stack gap-16 ${styles.first}`}>
@@ -73,18 +78,20 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
               After rating, testimonial and photo. All of it is optional, and clients choose whether it can be shown.
             </p>
             {isLocked && <PlanNote settings={settings} />}
-            <Checkbox
-              {...register('asksCompany')}
-              label="Company"
-              hint="Where the client works."
-              disabledReason={isLocked && !settings.asksCompany ? ON_PRO : undefined}
-            />
-            <Checkbox
-              {...register('asksRole')}
-              label="Role"
-              hint="What the client does there."
-              disabledReason={isLocked && !settings.asksRole ? ON_PRO : undefined}
-            />
+            <div className="stack gap-16" data-edits="author">
+              <Checkbox
+                {...register('asksCompany')}
+                label="Company"
+                hint="Where the client works."
+                disabledReason={isLocked && !settings.asksCompany ? ON_PRO : undefined}
+              />
+              <Checkbox
+                {...register('asksRole')}
+                label="Role"
+                hint="What the client does there."
+                disabledReason={isLocked && !settings.asksRole ? ON_PRO : undefined}
+              />
+            </div>
             <h3>Your own questions</h3>
             <p className={styles.hint}>
               Each answer keeps the question as it was asked. Write in your clients’ language: questions aren’t
@@ -144,6 +151,9 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
           role: !isLocked && draft.asksRole,
           questions: isLocked ? [] : draft.questions,
         }}
+        layout={draft.layout}
+        step={step}
+        onStep={setStep}
       />
       {departure && (
         <ConfirmDialog

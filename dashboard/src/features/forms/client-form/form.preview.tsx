@@ -1,7 +1,10 @@
+import { ArrowLeft, ArrowRight, Monitor, Smartphone } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Accent } from '#shared/submissions.ts'
+import type { Accent, FormLayout } from '#shared/submissions.ts'
 import type { CurrentUser } from '#shared/users.ts'
+import { isInSteps, stepsOf } from '../../../client/steps/form-steps.ts'
+import { IconButton } from '../../../components/icon-button.tsx'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
 import type { PreviewedFields } from './framed-form.tsx'
 import styles from './client-form.module.css'
@@ -10,19 +13,36 @@ const FramedForm = lazy(async () => ({ default: (await import('./framed-form.tsx
 
 type Theme = 'light' | 'dark'
 
+const screens = [
+  { value: 'phone', label: 'Phone', icon: Smartphone },
+  { value: 'wide', label: 'Wide screen', icon: Monitor },
+] as const
+type Screen = (typeof screens)[number]['value']
+
 type FormPreviewProps = {
   user: CurrentUser
   /** Null for the default. */
   accent: Accent | null
   extraFields: PreviewedFields
+  layout: FormLayout
+  /** The one to show, if the form is in steps. */
+  step: string
+  onStep: (step: string) => void
 }
 
 /** The form as clients see it: the real one, on a page of its own. Nothing on it can be pressed or sent. */
-export function FormPreview({ user, accent, extraFields }: FormPreviewProps) {
+export function FormPreview({ user, accent, extraFields, layout, step, onStep }: FormPreviewProps) {
   const titleId = useId()
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
   )
+  const [screen, setScreen] = useState<Screen>('phone')
+  const asked = {
+    ...extraFields,
+    questions: extraFields.questions.map((question, index) => ({ ...question, id: `${index}` })),
+  }
+  const dependsOnScreen = layout === 'auto' && isInSteps(layout, { extraFields: asked, isPhone: true })
+  const shownLayout = dependsOnScreen && screen === 'wide' ? 'page' : layout
   const { frame, page, open } = useFramedPage()
   const [dressed, setDressed] = useState<Document>()
   useLook(page, { theme, accent })
@@ -30,7 +50,10 @@ export function FormPreview({ user, accent, extraFields }: FormPreviewProps) {
     <figure className={`shrink gap-12 stack ${styles.figure}`} aria-labelledby={titleId}>
       <figcaption className="row justify-between gap-12 text-13 muted">
         <span id={titleId}>What your clients see</span>
-        <Segments label="Preview theme" options={themeSegments} value={theme} onChange={setTheme} />
+        <span className="row gap-8">
+          {dependsOnScreen && <Segments label="Preview screen" options={screens} value={screen} onChange={setScreen} />}
+          <Segments label="Preview theme" options={themeSegments} value={theme} onChange={setTheme} />
+        </span>
       </figcaption>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, filled from here */}
       <iframe
@@ -43,11 +66,48 @@ export function FormPreview({ user, accent, extraFields }: FormPreviewProps) {
       {page &&
         createPortal(
           <Suspense>
-            <FramedForm page={page} user={user} extraFields={extraFields} onDressed={setDressed} />
+            <FramedForm
+              page={page}
+              user={user}
+              extraFields={extraFields}
+              layout={shownLayout}
+              step={step}
+              onDressed={setDressed}
+            />
           </Suspense>,
           page.body,
         )}
+      {isInSteps(shownLayout, { extraFields: asked, isPhone: true }) && (
+        <StepPager names={stepsOf(asked, { hasPhoto: true })} step={step} onStep={onStep} />
+      )}
     </figure>
+  )
+}
+
+type StepPagerProps = { names: readonly string[]; step: string; onStep: (step: string) => void }
+
+/** Which step the preview shows. It is the one that is being edited, and the others are a press away. */
+function StepPager({ names, step, onStep }: StepPagerProps) {
+  const place = Math.max(0, names.indexOf(step))
+  const [before, after] = [names[place - 1], names[place + 1]]
+  return (
+    <div className={`row gap-12 ${styles.pager}`}>
+      <IconButton
+        icon={ArrowLeft}
+        label="Show the step before"
+        disabledReason={before === undefined ? 'This is the first step.' : undefined}
+        onClick={() => before !== undefined && onStep(before)}
+      />
+      <p className="text-13 muted tabular" role="status">
+        Step {place + 1} of {names.length}
+      </p>
+      <IconButton
+        icon={ArrowRight}
+        label="Show the next step"
+        disabledReason={after === undefined ? 'This is the last step.' : undefined}
+        onClick={() => after !== undefined && onStep(after)}
+      />
+    </div>
   )
 }
 

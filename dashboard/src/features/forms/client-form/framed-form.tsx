@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { CONSENT_VERSION, consentTexts } from '#shared/consents.ts'
 import type { Language } from '#shared/languages.ts'
 import { SCALE_OPTIONS } from '#shared/questions.ts'
-import type { PublicRequest, Question } from '#shared/submissions.ts'
+import type { FormLayout, PublicRequest, Question } from '#shared/submissions.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
 import { LanguageProvider } from '../../../client/language.provider.tsx'
+import { PreviewedStepContext } from '../../../client/steps/shown-step.ts'
 import type { DraftStorage } from '../../../submit/draft.storage.ts'
 import { startDraft } from '../../../submit/draft.ts'
 import { submitCatalogue } from '../../../submit/submit-texts.ts'
@@ -30,30 +31,36 @@ type FramedFormProps = {
   page: Document
   user: CurrentUser
   extraFields: PreviewedFields
+  /** `auto` is shown as on a phone. */
+  layout: FormLayout
+  /** Which step is shown, if it is in steps. */
+  step: string
   /** Called with the page once it has its style sheets. It is a function that never changes. */
   onDressed: (page: Document) => void
 }
 
 /** The form of a client's page, on the page of a frame. It has what these clients would have, and does nothing. */
-export function FramedForm({ page, user, extraFields, onDressed }: FramedFormProps) {
+export function FramedForm({ page, user, extraFields, layout, step, onDressed }: FramedFormProps) {
   useStyleSheets(page, onDressed)
-  const request = requestOf(user, extraFields)
+  const request = { ...requestOf(user, extraFields), layout }
   return (
     <div id="root" inert>
       <LanguageProvider catalogues={catalogues} known={english}>
-        <SubmitView
-          view={{ kind: 'form', requestId: request.id, request, initial: startDraft(request), storage }}
-          onChange={() => {}}
-          onReload={async () => {}}
-          onRenew={async () => null}
-        />
+        <PreviewedStepContext value={step}>
+          <SubmitView
+            view={{ kind: 'form', requestId: request.id, request, initial: startDraft(request), storage }}
+            onChange={() => {}}
+            onReload={async () => {}}
+            onRenew={async () => null}
+          />
+        </PreviewedStepContext>
       </LanguageProvider>
     </div>
   )
 }
 
 /** A request like those that clients get. Its colours are missing: they are the page's, and this one has its own. */
-function requestOf(user: CurrentUser, { questions, ...asked }: PreviewedFields): PublicRequest {
+function requestOf(user: CurrentUser, { questions, ...asked }: PreviewedFields): Omit<PublicRequest, 'layout'> {
   const { organisationName, firstName, lastName, organisationImageUrl } = user
   const offer = (language: Language) => ({
     version: CONSENT_VERSION,
@@ -81,8 +88,6 @@ function requestOf(user: CurrentUser, { questions, ...asked }: PreviewedFields):
       ...asked,
       questions: questions.map(questionOf),
     },
-    // The preview can't be used, so that it would show the first step only.
-    layout: 'page',
     thanks: { message: null, link: null },
     consents: {
       en: offer('en'),

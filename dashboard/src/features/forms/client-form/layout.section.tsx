@@ -4,10 +4,18 @@ import { FORM_LAYOUTS, type FormLayout } from '#shared/submissions.ts'
 import type { ClientFormValues } from './client-form.values.ts'
 import styles from './client-form.module.css'
 
-const layouts: Record<FormLayout, { label: string; hint: string }> = {
-  auto: { label: 'Steps on phones', hint: 'One page on wide screens, and for forms with up to four fields.' },
-  steps: { label: 'Always in steps', hint: 'One question at a time, on every screen.' },
-  page: { label: 'Always one page', hint: 'Everything at once, on every screen.' },
+const layouts: Record<FormLayout, { label: string; hint: string; drawing: string }> = {
+  auto: {
+    label: 'Steps on phones',
+    hint: 'One page on wide screens, and for forms with up to four fields.',
+    drawing: 'M1 1h16v26H1zM5 7h8M25 1h38v26H25zM31 7h14M31 13h26M31 19h26',
+  },
+  steps: { label: 'Always in steps', hint: 'One question at a time, on every screen.', drawing: 'M1 1h16v26H1zM5 7h8' },
+  page: {
+    label: 'Always one page',
+    hint: 'Everything at once, on every screen.',
+    drawing: 'M1 1h26v26H1zM7 7h8M7 13h14M7 19h14',
+  },
 }
 
 /** Whether clients answer one step at a time. */
@@ -16,16 +24,20 @@ export function LayoutSection({ register }: { register: UseFormRegister<ClientFo
   return (
     <section className="stack gap-16 border-above pad-block-32" aria-labelledby={titleId}>
       <h2 id={titleId}>How it’s asked</h2>
-      <div role="radiogroup" aria-labelledby={titleId} className="stack gap-12">
-        {FORM_LAYOUTS.map((layout) => (
-          <label key={layout} className={`flex gap-8 pointer ${styles.layout}`}>
-            <input {...register('layout')} type="radio" value={layout} />
-            <span>
-              {layouts[layout].label}
-              <span className="block text-13 muted">{layouts[layout].hint}</span>
-            </span>
-          </label>
-        ))}
+      <div role="radiogroup" aria-labelledby={titleId} className={styles.layouts}>
+        {FORM_LAYOUTS.map((layout) => {
+          const { label, hint, drawing } = layouts[layout]
+          return (
+            <label key={layout} className={styles.layout}>
+              <input {...register('layout')} className="cover" type="radio" value={layout} />
+              <svg width="64" height="28" viewBox="0 0 64 28" fill="none" stroke="currentColor" aria-hidden="true">
+                <path d={drawing} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
+              </svg>
+              <span className="medium">{label}</span>
+              <span className="text-13 muted">{hint}</span>
+            </label>
+          )
+        })}
       </div>
     </section>
   )

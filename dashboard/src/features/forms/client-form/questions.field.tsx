@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { type Control, Controller, useFieldArray, type UseFormRegister } from 'react-hook-form'
 import { OPTIONS_MIN, QUESTION_MAX_LENGTH } from '#shared/questions.ts'
 import { type QuestionKind, QUESTIONS_MAX } from '#shared/submissions.ts'
+import { answerField } from '../../../client/answer.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
@@ -52,7 +53,11 @@ export function QuestionsField({ control, register, errorsOf, isLocked }: Questi
           const word = `question ${index + 1}`
           const errors = errorsOf(index)
           return (
-            <li className={`stack gap-16 pad-16 card ${styles.question}`} key={key}>
+            <li
+              className={`stack gap-16 pad-16 card ${styles.question}`}
+              key={key}
+              data-edits={answerField(`${index}`)}
+            >
               <div className={`small-column beside gap-4 align-start ${styles.wording}`}>
                 <Field
                   {...register(`questions.${index}.text`)}

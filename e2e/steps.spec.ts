@@ -72,6 +72,7 @@ test('on a phone, a client answers one step at a time, goes back, and comes back
   await next(page).click()
   await expectStep(page, 'Step 6 of 6')
   await expect(next(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'What others would see' })).toContainText(WORDS)
   await expectAccessibleAndNoOverflow(page, { widths: [320, 390] })
   await back(page).click()
   await expectStep(page, 'Step 5 of 6')
@@ -82,40 +83,47 @@ test('on a phone, a client answers one step at a time, goes back, and comes back
   expect(await details.json()).toMatchObject({ rating: 4, testimonial: WORDS, answers: [{ answer: 'Printing' }] })
 })
 
-test('what is wrong when it is sent is shown in its step, and the way back from the thanks leaves the page', async ({
-  page,
-  request,
-}) => {
-  const owner = await openOwner(request, { layout: 'steps' })
-  const { items } = z
-    .object({ items: z.array(Form) })
-    .parse(await (await request.get(listForms.path, { headers: bearer(owner) })).json())
-  await page.goto('/privacy-policy')
-  await page.goto(items[0]?.path ?? '')
-  await next(page).click()
-  await textarea(page).fill(WORDS)
-  await next(page).click()
-  await next(page).click()
-  await page.getByLabel('Your name').fill('Ana Ribeiro')
-  await next(page).click()
-  await expectStep(page, 'Step 5 of 5')
-  for (const step of ['4', '3', '2']) {
+test.describe('through the collection link', () => {
+  test.use({ expectedConsoleErrors: /status of 422/ })
+
+  test('what is wrong when it is sent is shown in its step, and the way back from the thanks leaves the page', async ({
+    page,
+    request,
+  }) => {
+    const owner = await openOwner(request, { layout: 'steps' })
+    const { items } = z
+      .object({ items: z.array(Form) })
+      .parse(await (await request.get(listForms.path, { headers: bearer(owner) })).json())
+    await page.goto('/privacy-policy')
+    await page.goto(items[0]?.path ?? '')
+    await next(page).click()
+    await textarea(page).fill(WORDS)
+    await next(page).click()
+    await next(page).click()
+    await page.getByLabel('Your name').fill('Ana Ribeiro')
+    await next(page).click()
+    await expectStep(page, 'Step 5 of 5')
+    for (const step of ['4', '3', '2']) {
+      await page.goBack()
+      await expectStep(page, `Step ${step} of 5`)
+    }
+    await textarea(page).fill('')
+    for (const step of ['3', '4', '5']) {
+      await page.goForward()
+      await expectStep(page, `Step ${step} of 5`)
+    }
+    await page.getByRole('button', { name: 'Send to Studio Halm' }).click()
+    await expectStep(page, 'Step 2 of 5')
+    await expect(textarea(page)).toBeFocused()
+    await textarea(page).fill(WORDS)
+    await next(page).click()
+    await expectStep(page, 'Step 5 of 5')
+    // Whoever sends within two seconds is taken for a program, and can send again.
+    await expect(async () => {
+      await page.getByRole('button', { name: /^Send/ }).click({ timeout: 1000 })
+      await expect(heading(page, 'Thank you!')).toBeFocused({ timeout: 1000 })
+    }).toPass()
     await page.goBack()
-    await expectStep(page, `Step ${step} of 5`)
-  }
-  await textarea(page).fill('')
-  for (const step of ['3', '4', '5']) {
-    await page.goForward()
-    await expectStep(page, `Step ${step} of 5`)
-  }
-  await page.getByRole('button', { name: 'Send to Studio Halm' }).click()
-  await expectStep(page, 'Step 2 of 5')
-  await expect(textarea(page)).toBeFocused()
-  await textarea(page).fill(WORDS)
-  await next(page).click()
-  await expectStep(page, 'Step 5 of 5')
-  await page.getByRole('button', { name: 'Send to Studio Halm' }).click()
-  await expect(heading(page, 'Thank you!')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/privacy-policy$/)
+    await expect(page).toHaveURL(/\/privacy-policy$/)
+  })
 })

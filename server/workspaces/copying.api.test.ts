@@ -43,6 +43,7 @@ test('copies settings, and nothing about clients or that names the other brand',
     asksCompany: true,
     asksRole: false,
     questions: [],
+    layout: 'steps',
   })
   await h.createRequest(owner, { customerEmail: 'canary@client.example' })
   await linkTo(h, owner)
@@ -57,9 +58,8 @@ test('copies settings, and nothing about clients or that names the other brand',
     { name: 'Workshop', subject: 'Hello', senderName: null, footer: null },
   ])
   expect(JSON.stringify(emails)).not.toMatch(/canary/i)
-  expect(
-    (await callIn(h, owner, body.id)<FormSettings>('GET', '/goodword/forms/default/settings')).body.asksCompany,
-  ).toBe(true)
+  const form = await callIn(h, owner, body.id)<FormSettings>('GET', '/goodword/forms/default/settings')
+  expect(form.body).toMatchObject({ asksCompany: true, layout: 'steps' })
   expect(await h.rows(testimonials, { workspaceId: body.id }).count()).toBe(0)
   expect(await h.rows(connections, { workspaceId: body.id }).count()).toBe(0)
   expect(await h.rows(workspaces, { id: body.id }).one()).toMatchObject({ newLinkRules: rules })

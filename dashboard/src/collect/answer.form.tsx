@@ -9,6 +9,7 @@ import { AuthorFields } from '../client/fields/text.fields.tsx'
 import { VisibilityField } from '../client/fields/visibility.field.tsx'
 import { useClientTexts } from '../client/language.provider.tsx'
 import { Sentence } from '../client/sentence.tsx'
+import { PublicCard } from '../client/steps/public-card.tsx'
 import { stepOfField } from '../client/steps/form-steps.ts'
 import { FormParts, frameOf, NextButton, Section, SendSection, Step, TitleInSteps } from '../client/steps/steps.tsx'
 import { useSteps } from '../client/steps/use-steps.ts'
@@ -29,7 +30,8 @@ export function AnswerForm(props: AnswerProps) {
   const { fields, steps: stepTexts } = useClientTexts()
   const texts = useCollectTexts().form
   const sender = senderOf(page)
-  const filled = filledParts(answerOf(draft, extraFields))
+  const given = answerOf(draft, extraFields)
+  const filled = filledParts(given)
   const fieldsOf = { filled: draft, faults, extraFields, isReadOnly: isSending, onChange: change }
 
   const submit = (event: FormEvent) => {
@@ -114,6 +116,14 @@ export function AnswerForm(props: AnswerProps) {
                   },
                 ]}
               />
+              {steps.current === 'visibility' && !draft.isPrivate && given.testimonial !== '' && (
+                <PublicCard
+                  answer={given}
+                  questions={extraFields.questions}
+                  isCompanyShown={draft.isCompanyShown}
+                  areAnswersShown={draft.areAnswersShown}
+                />
+              )}
             </Step>
           </Section>
           <HoneypotField />

@@ -10,12 +10,14 @@ import { VisibilityField } from '../client/fields/visibility.field.tsx'
 import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
+import { PublicCard } from '../client/steps/public-card.tsx'
 import { stepOfField } from '../client/steps/form-steps.ts'
 import { FieldTitle } from '../client/steps/step-heading.tsx'
 import { FormParts, frameOf, NextButton, Section, SendSection, Step, TitleInSteps } from '../client/steps/steps.tsx'
 import { useSteps } from '../client/steps/use-steps.ts'
 import { ImageUpload } from '../upload/image-upload.tsx'
-import type { Uploads } from '../upload/uploads.ts'
+import { FileImage } from '../upload/file-image.tsx'
+import { type Uploads, useUploadItems } from '../upload/uploads.ts'
 import { filledParts } from './draft.ts'
 import { SendPart } from './send.part.tsx'
 import { useSubmitTexts } from './submit-texts.ts'
@@ -35,7 +37,8 @@ export function AnswerForm(props: AnswerProps) {
   const isSending = sending === 'sending'
   const sender = senderOf(request)
   const greetingName = request.greetingNames[realLanguage(useLanguages().language)]
-  const filled = filledParts(answerOf(draft, extraFields))
+  const given = answerOf(draft, extraFields)
+  const filled = filledParts(given)
   const fieldsOf = { filled: draft, faults, extraFields, isReadOnly: isSending, onChange: change }
   const photoErrors = { failed: texts.photoFailed, unknown: texts.photoUnknown }
 
@@ -128,6 +131,15 @@ export function AnswerForm(props: AnswerProps) {
                   },
                 ]}
               />
+              {steps.current === 'visibility' && !draft.isPrivate && given.testimonial !== '' && (
+                <PublicCard
+                  answer={given}
+                  questions={extraFields.questions}
+                  isCompanyShown={draft.isCompanyShown}
+                  areAnswersShown={draft.areAnswersShown}
+                  photo={<PublicPhoto uploads={uploads} />}
+                />
+              )}
             </Step>
           </Section>
           <HoneypotField />
@@ -139,6 +151,15 @@ export function AnswerForm(props: AnswerProps) {
       </form>
     </EmailContent>
   )
+}
+
+/** The photo on the card; nothing until there is one. */
+function PublicPhoto({ uploads }: { uploads: Uploads }) {
+  const [item] = useUploadItems(uploads)
+  if (item?.status !== 'success') return null
+  const className = `rigid circle ${styles.photo}`
+  if (item.file) return <FileImage className={className} file={item.file} />
+  return <img className={className} src={item.downloadUrl ?? undefined} alt="" />
 }
 
 function PhotoField({

@@ -24,6 +24,7 @@ export const texts: typeof english = {
     back: 'Zurück',
     next: 'Weiter',
     author: 'Über Sie',
+    shown: 'Was andere sehen würden',
   },
   fields: {
     optional: 'Freiwillig',

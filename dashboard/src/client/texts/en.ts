@@ -25,6 +25,7 @@ export const texts = {
     back: 'Back',
     next: 'Continue',
     author: 'About you',
+    shown: 'What others would see',
   },
   fields: {
     optional: 'Optional',

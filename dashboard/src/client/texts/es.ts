@@ -25,6 +25,7 @@ export const texts: typeof english = {
     back: 'Atrás',
     next: 'Continuar',
     author: 'Sobre ti',
+    shown: 'Lo que verían otras personas',
   },
   fields: {
     optional: 'Opcional',

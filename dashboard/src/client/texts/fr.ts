@@ -25,6 +25,7 @@ export const texts: typeof english = {
     back: 'Retour',
     next: 'Continuer',
     author: 'À propos de vous',
+    shown: 'Ce que les autres verraient',
   },
   fields: {
     optional: 'Facultatif',

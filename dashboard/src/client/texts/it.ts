@@ -25,6 +25,7 @@ export const texts: typeof english = {
     back: 'Indietro',
     next: 'Continua',
     author: 'Su di te',
+    shown: 'Cosa vedrebbero gli altri',
   },
   fields: {
     optional: 'Facoltativo',

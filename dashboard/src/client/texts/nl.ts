@@ -25,6 +25,7 @@ export const texts: typeof english = {
     back: 'Terug',
     next: 'Verder',
     author: 'Over u',
+    shown: 'Wat anderen zouden zien',
   },
   fields: {
     optional: 'Optioneel',

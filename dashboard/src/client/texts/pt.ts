@@ -25,6 +25,7 @@ export const texts: typeof english = {
     back: 'Voltar',
     next: 'Continuar',
     author: 'Sobre si',
+    shown: 'O que os outros veriam',
   },
   fields: {
     optional: 'Opcional',

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { type FocusEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Controller } from 'react-hook-form'
 import type { FormSettings } from '#shared/form-settings.ts'
@@ -21,6 +21,7 @@ import { QuestionsField } from './questions.field.tsx'
 import { ServiceSection } from './service.section.tsx'
 import { ThanksSection } from './thanks.section.tsx'
 import { useClientForm } from './use-client-form.ts'
+import { useEditedStep } from './use-edited-step.ts'
 import styles from './client-form.module.css'
 
 type ClientFormProps = {
@@ -43,11 +44,7 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
   const { errors, isSubmitting, isDirty } = formState
   const accent = useAccent(chosenColor(draft.accentColor) ?? null)
   const isLocked = !settings.areExtrasIncluded
-  const [step, setStep] = useState('')
-  const showEdited = ({ target }: FocusEvent) => {
-    const edited = target.closest('[data-edits]')?.getAttribute('data-edits')
-    if (edited) setStep(edited)
-  }
+  const { editor, step, setStep } = useEditedStep()
   return (
     <div className={`align-start gap-24 ${styles.page}`}>
       <FormHead name={form.name}>
@@ -69,7 +66,7 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
           </Button>
         </div>
       </FormHead>
-      <form id={id} onSubmit={submit} onFocus={showEdited} noValidate className="shrink stack">
+      <form ref={editor} id={id} onSubmit={submit} noValidate className="shrink stack">
         <RoleNote needed="admin" what="change this form" />
         <FieldsFor needed="admin" what="change this form">
           <section className={`stack gap-16 ${styles.first}`}>

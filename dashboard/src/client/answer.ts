@@ -1,3 +1,4 @@
+import { answerField } from '#shared/form-steps.ts'
 import type { AnswerFields, PublicRequest } from '#shared/submissions.ts'
 import {
   cleanLine,
@@ -26,9 +27,6 @@ export type ExtraFields = PublicRequest['extraFields']
 
 /** What is wrong, by field name. */
 export type Faults = Readonly<Record<string, Fault>>
-
-/** Name of the form field for a question's answer. */
-export const answerField = (questionId: string) => `answer-${questionId}`
 
 const lineIf = (isAsked: boolean, line: string) => (isAsked && cleanLine(line)) || null
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
-import { answerField, answerOf } from '../client/answer.ts'
+import { answerField } from '#shared/form-steps.ts'
+import { answerOf } from '../client/answer.ts'
 import { senderOf } from '../client/brand.ts'
 import { EmailContent } from '../client/client-page.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { answerField } from '#shared/form-steps.ts'
 import type { Question } from '#shared/submissions.ts'
 import { testimonialMaxLength } from '../client/answer-text.ts'
-import { answerField, type ExtraFields, findFaults, refusedFields } from '../client/answer.ts'
+import { type ExtraFields, findFaults, refusedFields } from '../client/answer.ts'
 import { carryAnswers, type Draft, startDraft, toSubmission, editDraft } from './draft.ts'
 import { publicRequest } from './request.fake.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { answerField } from '#shared/form-steps.ts'
 import type { Question } from '#shared/submissions.ts'
-import { answerField } from '../answer.ts'
 import controls from '../controls.module.css'
 import { useClientTexts } from '../language.provider.tsx'
 import { FieldTitle } from '../steps/step-heading.tsx'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { isInSteps, stepsOf } from '#shared/form-steps.ts'
 import type { Question } from '#shared/submissions.ts'
-import { coveredHeight, isInSteps, stepOfField, stepsOf, stepToShow } from './form-steps.ts'
+import { coveredHeight, stepOfField, stepToShow } from './form-steps.ts'
 import { trailIn } from './use-trail.ts'
 
 const question = (id: string): Question => ({ id, text: `${id}?`, kind: 'long', options: [] })

@@ -1,7 +1,8 @@
 import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isInSteps, stepsOf } from '#shared/form-steps.ts'
 import type { FormLayout } from '#shared/submissions.ts'
 import type { ExtraFields } from '../answer.ts'
-import { coveredHeight, isInSteps, stepsOf, stepToShow } from './form-steps.ts'
+import { coveredHeight, stepToShow } from './form-steps.ts'
 import { PreviewedStepContext } from './shown-step.ts'
 import { type Trail, useTrail } from './use-trail.ts'
 

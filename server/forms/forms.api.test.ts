@@ -80,6 +80,22 @@ describe('the form of clients', () => {
   })
 })
 
+describe('how clients answer', () => {
+  test('is chosen on every plan, and clients are told', async () => {
+    const { h, owner } = await setUp('free')
+    expect((await whatClientsSee(h, owner)).layout).toBe('auto')
+    expect((await change(h, owner, { layout: 'steps' })).body.layout).toBe('steps')
+    expect((await whatClientsSee(h, owner)).layout).toBe('steps')
+  })
+
+  test('is refused if there is no such layout', async () => {
+    const { h, owner } = await setUp('free')
+    const refused = await change(h, owner, { layout: 'wizard' })
+    expect([refused.status, refused.body.message]).toEqual([422, 'Choose how clients answer.'])
+    expect((await read(h, owner)).layout).toBe('auto')
+  })
+})
+
 describe('a question', () => {
   test('keeps its id when it is put elsewhere; a new one, and one that is put otherwise, gets its own', async () => {
     const { h, owner } = await setUp('pro')

@@ -1,20 +1,22 @@
 import type { WorkspaceOverview } from '#shared/overview.ts'
 import { isRoleEnough } from '#shared/roles.ts'
 
-type Workspace = Pick<WorkspaceOverview, 'name' | 'role' | 'waiting' | 'troubles'>
+type Workspace = Pick<WorkspaceOverview, 'name' | 'role' | 'isFrozen' | 'waiting' | 'troubles'>
 
-/** Answers that the caller can decide on. Viewers see how many wait, but others decide. */
-export const toReview = ({ role, waiting }: Pick<Workspace, 'role' | 'waiting'>): number =>
-  isRoleEnough(role, 'editor') ? waiting : 0
+/** Answers that the caller can decide on. Viewers see how many wait, but others decide; in a frozen workspace nobody. */
+export const toReview = ({ role, isFrozen, waiting }: Pick<Workspace, 'role' | 'isFrozen' | 'waiting'>): number =>
+  isRoleEnough(role, 'editor') && !isFrozen ? waiting : 0
 
 const needsCaller = (workspace: Workspace) => toReview(workspace) > 0 || workspace.troubles.length > 0
 
 const byNeed = (one: Workspace, other: Workspace) =>
-  toReview(other) - toReview(one) || other.troubles.length - one.troubles.length
+  Number(one.isFrozen) - Number(other.isFrozen) ||
+  toReview(other) - toReview(one) ||
+  other.troubles.length - one.troubles.length
 
 /**
- * The workspaces that need the caller, those with the most to review first, and the others. Where nothing tells them
- * apart, they keep their order.
+ * The workspaces that need the caller, those with the most to review first and frozen ones last, and the others. Where
+ * nothing tells them apart, they keep their order.
  */
 export function groupsOf<W extends Workspace>(workspaces: readonly W[]) {
   const needing = workspaces.filter(needsCaller).toSorted(byNeed)

@@ -1,5 +1,7 @@
 import type { GivenRole, SkippedInvitation } from '#shared/members.ts'
+import { includesTeam, type PlanName } from '#shared/plans.ts'
 import type { Role } from '#shared/roles.ts'
+import { offerOf } from '../../../components/plan-offers.ts'
 import { type Clock, daysUntil, formatDay, formatJust, formatMomentDay } from '../../../lib/moments.ts'
 
 export const roleNames: Record<Role, string> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin', owner: 'Owner' }
@@ -40,8 +42,10 @@ export function expiryMessage(expiresAt: string, { now }: Clock): string {
   return days === 1 ? 'Expires tomorrow' : `Expires in ${days} days`
 }
 
-export const membersMessage = (count: number, workspace: string): string =>
-  count === 1 ? `Only you can open ${workspace}.` : `${count} people can open ${workspace}.`
+export function membersMessage(count: number, workspace: string, plan: PlanName): string {
+  const who = count === 1 ? `Only you can open ${workspace}.` : `${count} people can open ${workspace}.`
+  return includesTeam(plan) ? `${who} The ${offerOf(plan).title} plan has no limit.` : who
+}
 
 export const invitationsMessage = (count: number): string =>
   count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`

@@ -27,7 +27,7 @@ export function RecentActivity({ ownId }: { ownId: string }) {
         <Skeleton length="long" />
       )}
       <Link
-        className="row gap-8 fit accent medium no-underline hover-underline touch-small icons-14"
+        className={`row gap-8 fit accent medium no-underline hover-underline touch-small icons-14 ${styles.more}`}
         to={ACTIVITY_ADDRESS.path}
       >
         See all activity

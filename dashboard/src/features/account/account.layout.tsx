@@ -116,7 +116,11 @@ function Quotation({ source, text, author, note, rating = null }: AnswerFields) 
             <cite className="medium block">{author}</cite>
             <span className="muted">{note}</span>
           </span>
-          {rating !== null && <Stars rating={rating} />}
+          {rating !== null && (
+            <span className={`row ${styles.stars}`}>
+              <Stars rating={rating} />
+            </span>
+          )}
         </figcaption>
       </figure>
     </aside>

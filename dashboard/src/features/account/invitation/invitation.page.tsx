@@ -165,7 +165,7 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
           </>
         )}
       </div>
-      <dl className={`above-24 text-13 ${styles.facts}`}>
+      <dl className={`above-24 ${styles.facts}`}>
         <Fact label="For">{email}</Fact>
         <Fact label="From">{inviterEmail}</Fact>
         <Fact label="Until">{day(expiresAt)}</Fact>

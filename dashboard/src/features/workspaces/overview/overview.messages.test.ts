@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TEAM_WORK, type Trouble } from '#shared/overview.ts'
-import { ageOf, leadOf, percentOf, troubleMessage, waitingNote, weekMessage, workParts } from './overview.messages.ts'
+import { ageOf, leadOf, percentOf, troubleMessage, waitingNotes, weekMessage, workParts } from './overview.messages.ts'
 
 const NOW = new Date('2026-11-20T09:00:00Z')
 
@@ -87,13 +87,13 @@ test.each([
 })
 
 test.each([
-  [{}, 'oldest 9 days'],
-  [{ waitingForSignOff: 1 }, 'oldest 9 days, 1 in sign-off'],
-  [{ waiting: 0, oldestWaitingAt: null, waitingForSignOff: 2 }, '2 in sign-off'],
-  [{ waiting: 0, oldestWaitingAt: null }, undefined],
-  [{ role: 'viewer' as const }, undefined],
-  [{ isFrozen: true }, undefined],
-])('what waits with %o is noted as %s', (changes, note) => {
+  [{}, ['oldest 9 days']],
+  [{ waitingForSignOff: 1 }, ['oldest 9 days', '1 in sign-off']],
+  [{ waiting: 0, oldestWaitingAt: null, waitingForSignOff: 2 }, ['2 in sign-off']],
+  [{ waiting: 0, oldestWaitingAt: null }, []],
+  [{ role: 'viewer' as const }, []],
+  [{ isFrozen: true }, []],
+])('what waits with %o is noted as %j', (changes, notes) => {
   const workspace = { role: 'owner' as const, isFrozen: false, waiting: 5, oldestWaitingAt: '2026-11-11T08:00:00Z' }
-  expect(waitingNote({ ...workspace, waitingForSignOff: 0, ...changes }, NOW)).toBe(note)
+  expect(waitingNotes({ ...workspace, waitingForSignOff: 0, ...changes }, NOW)).toEqual(notes)
 })

@@ -132,14 +132,13 @@ export function weekMessage({ from, to }: { from: string; to: string }): string 
 
 type Waiting = Pick<WorkspaceOverview, 'role' | 'isFrozen' | 'waiting' | 'oldestWaitingAt' | 'waitingForSignOff'>
 
-/** Below what the caller can decide: "oldest 9 days, 1 in sign-off". */
-export function waitingNote(workspace: Waiting, now: Date): string | undefined {
+/** Below what the caller can decide: "oldest 9 days", "1 in sign-off". */
+export function waitingNotes(workspace: Waiting, now: Date): string[] {
   const { oldestWaitingAt, waitingForSignOff } = workspace
-  const parts = [
+  return [
     ...(oldestWaitingAt === null || toReview(workspace) === 0 ? [] : [`oldest ${ageOf(oldestWaitingAt, now)}`]),
     ...(waitingForSignOff === 0 ? [] : [`${waitingForSignOff.toLocaleString('en')} in sign-off`]),
   ]
-  return parts.length === 0 ? undefined : parts.join(', ')
 }
 
 const roleNames: Record<Role, string> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin', owner: 'Owner' }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become grids, which takes the roles of a table from the elements in some browsers */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { WorkspaceOverview } from '#shared/overview.ts'
 import { REMINDERS_DUE_DAYS } from '#shared/overview.ts'
 import { BrandImage } from '../../../components/brand-image.tsx'
@@ -8,7 +8,7 @@ import { dayAndMonth } from '../../../lib/dates.ts'
 import { NAMELESS } from '../use-workspaces.tsx'
 import { WorkspaceButton, WorkspaceLink } from '../workspace-link.tsx'
 import { toReview } from './overview.groups.ts'
-import { percentOf, roleName, waitingNote } from './overview.messages.ts'
+import { percentOf, roleName, waitingNotes } from './overview.messages.ts'
 import { Sparkline } from './sparkline.tsx'
 import { TroubleRow } from './trouble.row.tsx'
 import styles from './overview.module.css'
@@ -96,7 +96,7 @@ const Cell = ({
 
 function ToReview({ workspace, now }: { workspace: WorkspaceOverview; now: Date }) {
   const { id, name, waiting } = workspace
-  const note = waitingNote(workspace, now)
+  const notes = waitingNotes(workspace, now)
   const hasNone = toReview(workspace) === 0
   return (
     <>
@@ -107,12 +107,21 @@ function ToReview({ workspace, now }: { workspace: WorkspaceOverview; now: Date 
           workspaceId={id}
           page={listOf('submitted')}
           className={styles.button}
-          aria-label={[`Review ${waiting} in ${name ?? NAMELESS}`, ...(note ? [note] : [])].join(', ')}
+          aria-label={[`Review ${waiting} in ${name ?? NAMELESS}`, ...notes].join(', ')}
         >
           Review {waiting.toLocaleString('en')}
         </WorkspaceButton>
       )}
-      {note && <small className={styles.small}>{note}</small>}
+      {notes.length > 0 && (
+        <small className={styles.small}>
+          {notes.map((note, index) => (
+            <Fragment key={note}>
+              {index > 0 && ', '}
+              <span className="nowrap">{note}</span>
+            </Fragment>
+          ))}
+        </small>
+      )}
     </>
   )
 }

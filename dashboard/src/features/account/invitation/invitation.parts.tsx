@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { OpenInvitation } from '#shared/invitations.ts'
 import { BrandImage } from '../../../components/brand-image.tsx'
+import { ButtonAnchor } from '../../../components/button.tsx'
 import { roleParts } from './invitation.messages.ts'
 
 export const EmailLink = ({ to, subject, children }: { to: string; subject: string; children: ReactNode }) => (
-  <a className="underline" href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}>
+  <ButtonAnchor size="large" isWide href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}>
     {children}
-  </a>
+  </ButtonAnchor>
 )
 
 /** The image of the workspace, above the heading. */

@@ -17,7 +17,12 @@ export function Avatar({ name, imageUrl, size = 'small', isOutside = false }: Av
   if (imageUrl) return <img className={classNames(styles.avatar, styles[size])} src={imageUrl} alt="" />
   return (
     <span
-      className={classNames(styles.avatar, styles[size], !letters && 'icons-14', (!letters || isOutside) && styles.outside)}
+      className={classNames(
+        styles.avatar,
+        styles[size],
+        !letters && 'icons-14',
+        (!letters || isOutside) && styles.outside,
+      )}
       aria-hidden="true"
     >
       {letters || <User />}

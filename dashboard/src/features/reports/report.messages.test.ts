@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { answeredMessage, daysMessage, medianMessage, newestMessage, rateOf, reasonsOf, weeksOf } from './report.messages.ts'
+import {
+  answeredMessage,
+  daysMessage,
+  medianMessage,
+  newestMessage,
+  rateOf,
+  reasonsOf,
+  weeksOf,
+} from './report.messages.ts'
 
 const figures = (asked: number, answered: number, medianDays: number | null = null) => ({
   asked,

@@ -23,7 +23,9 @@ export const dayInMonth = (day: string): string =>
 /** The day of the newest testimonial about a service: "12 Oct" in the year of the report, else "Aug 2025". */
 export function newestMessage(day: string, { month }: { month: string }): string {
   const isSameYear = day.slice(0, 4) === month.slice(0, 4)
-  const shown = isSameYear ? ({ day: 'numeric', month: 'short' } as const) : ({ month: 'short', year: 'numeric' } as const)
+  const shown = isSameYear
+    ? ({ day: 'numeric', month: 'short' } as const)
+    : ({ month: 'short', year: 'numeric' } as const)
   return readersFormat({ ...shown, timeZone: 'UTC' }).format(midday(day))
 }
 

@@ -162,10 +162,7 @@ function frozenNote(note: Note | null): Note | null {
 type Circumstances = Clock & { signers?: Signers | null; isFrozen?: boolean }
 
 /** `clock` is the one by which clients are asked; past events are shown by the reader's own clock. */
-export function noteOf(
-  testimonial: Noted,
-  { signers = null, isFrozen = false, ...clock }: Circumstances,
-): Note | null {
+export function noteOf(testimonial: Noted, { signers = null, isFrozen = false, ...clock }: Circumstances): Note | null {
   const decision = signOffNote(testimonial, signers) ?? decisionOf(testimonial)
   if (decision) return decision
   if (isOpen(testimonial)) {

@@ -5,7 +5,11 @@ import { groupsOf } from './overview.groups.ts'
 
 const bounced: Trouble = { kind: 'requests_undelivered', count: 2 }
 
-const workspace = (name: string, waiting: number, more: { role?: Role; isFrozen?: boolean; troubles?: Trouble[] } = {}) => ({
+const workspace = (
+  name: string,
+  waiting: number,
+  more: { role?: Role; isFrozen?: boolean; troubles?: Trouble[] } = {},
+) => ({
   name,
   waiting,
   role: more.role ?? ('owner' as const),

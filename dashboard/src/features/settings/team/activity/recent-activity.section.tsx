@@ -49,7 +49,6 @@ function Items({ items, ownId }: { items: readonly ActivityItem[]; ownId: string
               kind === 'text' ? (
                 text
               ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence never change their order
                 <b className="medium" key={index}>
                   {text}
                 </b>

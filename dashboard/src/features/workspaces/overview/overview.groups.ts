@@ -4,14 +4,14 @@ import { isRoleEnough } from '#shared/roles.ts'
 type Workspace = Pick<WorkspaceOverview, 'name' | 'role' | 'isFrozen' | 'waiting' | 'troubles'>
 
 /** Answers that the caller can decide on. Viewers see how many wait, but others decide; in a frozen workspace nobody. */
-export const toReview = ({ role, isFrozen, waiting }: Pick<Workspace, 'role' | 'isFrozen' | 'waiting'>): number =>
+export const countToReview = ({ role, isFrozen, waiting }: Pick<Workspace, 'role' | 'isFrozen' | 'waiting'>): number =>
   isRoleEnough(role, 'editor') && !isFrozen ? waiting : 0
 
-const needsCaller = (workspace: Workspace) => toReview(workspace) > 0 || workspace.troubles.length > 0
+const needsCaller = (workspace: Workspace) => countToReview(workspace) > 0 || workspace.troubles.length > 0
 
 const byNeed = (one: Workspace, other: Workspace) =>
   Number(one.isFrozen) - Number(other.isFrozen) ||
-  toReview(other) - toReview(one) ||
+  countToReview(other) - countToReview(one) ||
   other.troubles.length - one.troubles.length
 
 /**
@@ -23,7 +23,7 @@ export function groupsOf<W extends Workspace>(workspaces: readonly W[]) {
   return {
     needing,
     others: workspaces.filter((workspace) => !needsCaller(workspace)),
-    toReview: needing.reduce((sum, workspace) => sum + toReview(workspace), 0),
+    toReview: needing.reduce((sum, workspace) => sum + countToReview(workspace), 0),
     problems: needing.reduce((sum, { troubles }) => sum + troubles.length, 0),
   }
 }

@@ -3,7 +3,7 @@ import { isRoleEnough, type Role } from '#shared/roles.ts'
 import { dayAndMonth } from '../../../lib/dates.ts'
 import { formatDay } from '../../../lib/moments.ts'
 import { readersFormat } from '../../../lib/reader-dates.ts'
-import { toReview } from './overview.groups.ts'
+import { countToReview } from './overview.groups.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -136,7 +136,7 @@ type Waiting = Pick<WorkspaceOverview, 'role' | 'isFrozen' | 'waiting' | 'oldest
 export function waitingNotes(workspace: Waiting, now: Date): string[] {
   const { oldestWaitingAt, waitingForSignOff } = workspace
   return [
-    ...(oldestWaitingAt === null || toReview(workspace) === 0 ? [] : [`oldest ${ageOf(oldestWaitingAt, now)}`]),
+    ...(oldestWaitingAt === null || countToReview(workspace) === 0 ? [] : [`oldest ${ageOf(oldestWaitingAt, now)}`]),
     ...(waitingForSignOff === 0 ? [] : [`${waitingForSignOff.toLocaleString('en')} in sign-off`]),
   ]
 }

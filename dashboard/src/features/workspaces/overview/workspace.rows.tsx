@@ -7,7 +7,7 @@ import { BrandImage } from '../../../components/brand-image.tsx'
 import { dayAndMonth } from '../../../lib/dates.ts'
 import { NAMELESS } from '../use-workspaces.tsx'
 import { WorkspaceButton, WorkspaceLink } from '../workspace-link.tsx'
-import { toReview } from './overview.groups.ts'
+import { countToReview } from './overview.groups.ts'
 import { percentOf, roleName, waitingNotes } from './overview.messages.ts'
 import { Sparkline } from './sparkline.tsx'
 import { TroubleRow } from './trouble.row.tsx'
@@ -97,7 +97,7 @@ const Cell = ({
 function ToReview({ workspace, now }: { workspace: WorkspaceOverview; now: Date }) {
   const { id, name, waiting } = workspace
   const notes = waitingNotes(workspace, now)
-  const hasNone = toReview(workspace) === 0
+  const hasNone = countToReview(workspace) === 0
   return (
     <>
       {hasNone ? (

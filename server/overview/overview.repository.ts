@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, or, placeholder, sql, sum } from '#server/db/sql.ts'
 import { prepared } from '#server/db/database.ts'
 import { users, workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
@@ -19,25 +20,29 @@ const isOfUser = eq(workspaceMembers.userId, placeholder('userId'))
 /** Who owns each workspace. */
 export const selectOwners = prepared((tx) =>
   tx
-    .select({
-      workspaceId,
-      ownerUserId: workspaces.ownerUserId,
-      firstName: users.firstName,
-      email: users.email,
-      /** In which the month of the owner's requests begins, as in `findPayerTimeZone`. */
-      timeZone:
-        sql`(select f.time_zone from workspaces f where f.owner_user_id = ${workspaces.ownerUserId} order by f.created_at, f.id limit 1)`.mapWith(
-          String,
-        ),
-      sendingPausedAt: workspaces.sendingPausedAt,
-    })
+    .select({ workspaceId, ownerUserId: workspaces.ownerUserId, sendingPausedAt: workspaces.sendingPausedAt })
     .from(workspaceMembers)
     .innerJoin(workspaces, eq(workspaces.id, workspaceId))
-    .innerJoin(users, eq(users.id, workspaces.ownerUserId))
     .where(isOfUser),
 )
 
 const theirOwners = sql`(select w.owner_user_id from workspace_members m join workspaces w on w.id = m.workspace_id where m.user_id = ${placeholder('userId')})`
+
+const firstTimeZone = sql`(select f.time_zone from workspaces f where f.owner_user_id = "users"."id" order by f.created_at, f.id limit 1)`
+
+/** The owners, each once however many workspaces they have. */
+export const selectPayers = prepared((tx) =>
+  tx
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      email: users.email,
+      /** In which the month of the owner's requests begins, as in `findPayerTimeZone`. */
+      timeZone: firstTimeZone.mapWith(String).as('time_zone'),
+    })
+    .from(users)
+    .where(inArray(users.id, theirOwners)),
+)
 
 /** What the owners pay for. Owners who never paid are missing. */
 export const selectSubscriptions = prepared((tx) =>
@@ -124,22 +129,24 @@ export const selectRates = prepared((tx) =>
     .groupBy(workspaceId),
 )
 
-const answersInWeek = sql`(select sum("answers") from ${workspaceDays} where "workspace_days"."workspace_id" = "workspace_members"."workspace_id"
+const answersInWeek = sql`(select coalesce(sum("answers"), 0) from ${workspaceDays} where "workspace_days"."workspace_id" = "workspace_members"."workspace_id"
   and "day" >= "weeks"."value" and "day" < "weeks"."value" + 7)`
 
+const answersByWeek = sql`(select json_group_array(${answersInWeek}) from json_each(${placeholder('firstDays')}) as "weeks")`
+
+const Counts = z.array(z.number())
+
 /**
- * Answers in each of the weeks that begin with `firstDays`, a JSON array; null in a week without any. Each sum reads a few
- * days that follow each other; grouping all days by week would sort them first.
+ * Answers in each of the weeks that begin with `firstDays`, a JSON array. Each sum reads a few days that follow each other;
+ * grouping all days by week would sort them first.
  */
 export const selectAnswersByWeek = prepared((tx) =>
   tx
     .select({
       workspaceId,
-      week: sql`"weeks"."key"`.mapWith(Number).as('week'),
-      answers: answersInWeek.mapWith(Number).as('answers'),
+      answersByWeek: answersByWeek.mapWith((value: string) => Counts.parse(JSON.parse(value))).as('answers_by_week'),
     })
     .from(workspaceMembers)
-    .innerJoin(sql`json_each(${placeholder('firstDays')}) as "weeks"`, sql`true`)
     .where(isOfUser),
 )
 

@@ -1,4 +1,4 @@
-import { type Overview, OVERVIEW_WEEKS, type WorkspaceOverview } from '#shared/overview.ts'
+import type { Overview, WorkspaceOverview } from '#shared/overview.ts'
 import { plans } from '#shared/plans.ts'
 import { isRoleEnough } from '#shared/roles.ts'
 import type { WorkspaceOfMember } from '#shared/workspaces.ts'
@@ -13,6 +13,7 @@ import {
   selectLinkTroubles,
   selectOldestWaiting,
   selectOwners,
+  selectPayers,
   selectPublished,
   selectRates,
   selectReminders,
@@ -53,10 +54,7 @@ function* readFigures(tx: Tx, { userId, now }: Caller): Transactional<WorkspaceO
   const owners = yield* readOwners(tx, { userId, now })
   const oldest = byWorkspace(yield* selectOldestWaiting(tx, { userId }))
   const rates = byWorkspace(yield* selectRates(tx, { userId, since30, since90 }))
-  const answers = Map.groupBy(
-    yield* selectAnswersByWeek(tx, { userId, firstDays: JSON.stringify(firstDays) }),
-    (row) => row.workspaceId,
-  )
+  const answers = byWorkspace(yield* selectAnswersByWeek(tx, { userId, firstDays: JSON.stringify(firstDays) }))
   const published = byWorkspace(yield* selectPublished(tx, { userId }))
   const withheld = byWorkspace(yield* selectWithheld(tx, { userId }))
   const reminders = byWorkspace(yield* selectReminders(tx, { userId, until: remindersUntil.getTime() }))
@@ -69,7 +67,7 @@ function* readFigures(tx: Tx, { userId, now }: Caller): Transactional<WorkspaceO
     if (!owner) return []
     const { asked30 = 0, answered30 = 0, asked90 = 0, answered90 = 0 } = rates.get(id) ?? {}
     const { count = 0, newestDay = null } = published.get(id) ?? {}
-    const weekly = new Map(answers.get(id)?.map((row) => [row.week, row.answers]))
+    const { answersByWeek = firstDays.map(() => 0) } = answers.get(id) ?? {}
     return [
       {
         ...workspace,
@@ -89,7 +87,7 @@ function* readFigures(tx: Tx, { userId, now }: Caller): Transactional<WorkspaceO
           usage: owner.usage,
           sendingPausedAt: owner.sendingPausedAt,
         }),
-        answersByWeek: Array.from({ length: OVERVIEW_WEEKS }, (_, week) => weekly.get(week) ?? 0),
+        answersByWeek,
       },
     ]
   }
@@ -99,22 +97,29 @@ function* readFigures(tx: Tx, { userId, now }: Caller): Transactional<WorkspaceO
 /** The owner of each workspace, with what is used of the requests that the owner pays for. */
 function* readOwners(tx: Tx, { userId, now }: Caller) {
   const subscriptions = new Map((yield* selectSubscriptions(tx, { userId })).map((row) => [row.userId, row]))
-  const rows = yield* selectOwners(tx, { userId })
-  const months = rows.map(({ timeZone }) => calendarMonth(now, timeZone))
-  const [firstMonth = ''] = months.toSorted()
+  const payers = (yield* selectPayers(tx, { userId })).map((payer) => ({
+    ...payer,
+    month: calendarMonth(now, payer.timeZone),
+  }))
+  const [firstMonth = ''] = payers.map(({ month }) => month).toSorted()
   const used = new Map(
     (yield* selectUsed(tx, { userId, firstMonth })).map((row) => [`${row.ownerUserId} ${row.month}`, row.used]),
   )
-  return new Map(
-    rows.map(({ workspaceId, ownerUserId, ...owner }, index) => {
-      const month = months[index] ?? ''
-      const { plan } = subscriptionAt(subscriptions.get(ownerUserId), now)
+  const owners = new Map(
+    payers.map(({ month, ...owner }) => {
+      const { plan } = subscriptionAt(subscriptions.get(owner.userId), now)
       const usage = {
-        used: used.get(`${ownerUserId} ${month}`) ?? 0,
+        used: used.get(`${owner.userId} ${month}`) ?? 0,
         limit: plans[plan].limits.requestsPerMonth,
         resetsOn: firstDateAfter(month),
       }
-      return [workspaceId, { ...owner, isCaller: ownerUserId === userId, usage }]
+      return [owner.userId, { ...owner, isCaller: owner.userId === userId, usage }]
+    }),
+  )
+  return new Map(
+    (yield* selectOwners(tx, { userId })).flatMap(({ workspaceId, ownerUserId, sendingPausedAt }) => {
+      const owner = owners.get(ownerUserId)
+      return owner ? [[workspaceId, { ...owner, sendingPausedAt }] as const] : []
     }),
   )
 }

@@ -24,7 +24,7 @@ import { useMinute } from '../../../lib/use-clock.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { SettingsSection } from '../settings.layout.tsx'
 import { RolesTable } from './roles.table.tsx'
-import { activeMessage, firstNameOf, membersMessage, roleNames } from './team.messages.ts'
+import { activeMessage, firstNameOf, membersMessage, roleNames, roleNow } from './team.messages.ts'
 import styles from './team.module.css'
 import { useTeamChange } from './use-team-change.ts'
 
@@ -91,7 +91,7 @@ type RowProps = {
 function Row({ member, isSelf, isChangeable, ownRole, hasTeam, workspaceName }: RowProps) {
   const { name, email, role, lastActiveAt } = member
   const now = useMinute()
-  const isLowered = !hasTeam && role !== 'owner'
+  const { name: roleName, later } = roleNow(role, { hasTeam })
   return (
     <tr role="row">
       <td role="cell" className={styles.who}>
@@ -101,20 +101,12 @@ function Row({ member, isSelf, isChangeable, ownRole, hasTeam, workspaceName }: 
             <b className="medium anywhere">{name}</b>{' '}
             {isSelf && <span className={`text-12 muted ${styles.you}`}>You</span>}
             <div className="text-13 muted anywhere">{email}</div>
-            {isLowered && role !== 'viewer' && (
-              <div className="text-13 muted">{roleNames[role]} again after an upgrade.</div>
-            )}
+            {later !== null && <div className="text-13 muted">{later}</div>}
           </div>
         </div>
       </td>
       <td role="cell" className={styles.role}>
-        {isLowered ? (
-          roleNames.viewer
-        ) : isChangeable ? (
-          <RoleSelect member={member} ownRole={ownRole} />
-        ) : (
-          roleNames[role]
-        )}
+        {isChangeable && hasTeam ? <RoleSelect member={member} ownRole={ownRole} /> : roleName}
       </td>
       <td role="cell" className={`muted tabular ${styles.active}`}>
         {isSelf ? 'Now' : activeMessage(lastActiveAt, { now })}

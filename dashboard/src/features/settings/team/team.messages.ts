@@ -6,6 +6,12 @@ import { type Clock, daysUntil, formatDay, formatJust, formatMomentDay } from '.
 
 export const roleNames: Record<Role, string> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin', owner: 'Owner' }
 
+/** Without a team, members beside the owner can only look. They keep the role that they were given for later. */
+export function roleNow(role: Role, { hasTeam }: { hasTeam: boolean }): { name: string; later: string | null } {
+  if (hasTeam || role === 'owner') return { name: roleNames[role], later: null }
+  return { name: roleNames.viewer, later: role === 'viewer' ? null : `${roleNames[role]} again after an upgrade.` }
+}
+
 /** What a role adds to the one before it. */
 export const roleHints: Record<GivenRole, string> = {
   viewer: 'Can see everything, but can’t change anything.',

@@ -110,7 +110,11 @@ module.exports = [
   },
   { name: 'fonts', path: 'dist/dashboard/assets/*-latin-wght-normal-*.woff2', limit: '90 kB', brotli: false },
   { name: 'widget shell', path: widgetFiles([widget.shell]), limit: '2.2 kB' },
-  { name: 'widget, first view', path: widgetFiles([widget.shell, widget.chunk]), limit: '8.5 kB' },
+  ...Object.entries(widget.layouts ?? {}).map(([name, file]) => ({
+    name: `widget, first view of ${name}`,
+    path: widgetFiles([widget.shell, widget.chunk, file]),
+    limit: '8.5 kB',
+  })),
   { name: 'widget, Preact and its signals', path: widgetFiles([widget.preact]), limit: '8 kB' },
   { name: 'widget, what is hydrated with them', path: widgetFiles([widget.hydrated]), limit: '6.8 kB' },
   { name: 'widget, what fits it to the host page', path: widgetFiles([widget.hostTheme]), limit: '1.6 kB' },

@@ -138,7 +138,7 @@ export const signOffStates: readonly PageState[] = [
           await showStudio(page)
           await leaveUnanswered(page, listSignOffLinks.path)
           await page.goto(SETTINGS.path)
-          await expect(page.getByRole('heading', { name: 'Sign-off links' })).toBeVisible()
+          await expect(page.getByRole('heading', { name: 'Sign-off', exact: true })).toBeVisible()
         },
       },
       {

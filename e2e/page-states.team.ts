@@ -2,6 +2,7 @@ import { WORKSPACE_HEADER } from '#shared/constants.ts'
 import { getInvitation } from '#shared/invitations.ts'
 import { getTeam, inviteMembers, type Team } from '#shared/members.ts'
 import { getCurrentUser } from '#shared/users.ts'
+import { showActivity, VARIED } from './activity.fixtures.ts'
 import { expect } from './fixtures.ts'
 import { fail, leaveUnanswered, type PageState, press, type Visit, visit } from './page-states.parts.ts'
 import type { Page } from '@playwright/test'
@@ -53,6 +54,7 @@ async function showTeam({ page, request, owner }: Visit) {
   const shown = { ...user, plan: 'studio', organisationName: 'Lund Coffee', workspaces: [...others, ...own] }
   await page.route(`**${getCurrentUser.path}`, (route) => route.fulfill({ json: shown }))
   await page.route(`**${getTeam.path}`, (route) => route.fulfill({ json: teamOf(user.id, user.email) }))
+  await showActivity(page, VARIED)
 }
 
 const INVITATION = {

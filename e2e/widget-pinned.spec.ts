@@ -29,6 +29,7 @@ test.describe('a script pinned by its hash', () => {
     marquee: true,
     badge: false,
     single: false,
+    avatars: false,
   }))
     test(`draws a ${layout} from the feed alone, and then hydrates it if it can be used`, async ({
       page,

@@ -3,13 +3,13 @@ import { expect, test } from './fixtures.ts'
 import { publishWall } from './site.fixtures.ts'
 import { test as customerPageTest } from './widget.fixtures.ts'
 
-const OLD_HASH = 'ffffffffffffffff'
+const OLD_HASH = 'ffffffffffff'
 
 /** Replaces the scripts with those of an earlier build, which request chunks by file names that no longer exist. */
 async function keepOldScripts(page: Page): Promise<void> {
-  await page.route(/\/(widget|widget\/[\da-f]{16})\.js$/, async (route) => {
+  await page.route(/\/(widget|widget\/[\da-f]{12})\.js$/, async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll(/(widget\/|\.\/[a-z-]+-)[\da-f]{16}\.js/g, `$1${OLD_HASH}.js`)
+    const body = (await answer.text()).replaceAll(/(["'`](?:\.\/)?[a-z-]*)[\da-f]{12}\.js/g, `$1${OLD_HASH}.js`)
     await route.fulfill({ response: answer, body })
   })
 }
@@ -27,7 +27,7 @@ test('the old name of a chunk serves the current chunk of the same kind, and all
   await keepOldScripts(page)
   const answers = new Map<string, [number, string | undefined]>()
   page.on('response', (response) => {
-    const [, kind] = /\/widget\/(.*)f{16}\.js$/.exec(response.url()) ?? []
+    const [, kind] = /\/widget\/(.*)f{12}\.js$/.exec(response.url()) ?? []
     if (kind !== undefined) answers.set(kind, [response.status(), response.headers()['cache-control']])
   })
   const element = (layout: string) => `<goodword-widget widget="${widget}" layout="${layout}"></goodword-widget>`
@@ -49,6 +49,8 @@ test('the old name of a chunk serves the current chunk of the same kind, and all
   const gone = [404, 'no-store']
   expect(Object.fromEntries(answers)).toEqual({
     '': [200, shortCache],
+    'cards-': [200, shortCache],
+    'carousel-': [200, shortCache],
     'host-theme-': [200, shortCache],
     'settle-': [200, shortCache],
     'hydrated-': gone,

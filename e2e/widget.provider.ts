@@ -15,9 +15,13 @@ const BUILT = join(import.meta.dirname, '../dist/widget')
 /** The provider's answer for a feed. `cut` closes the connection without an answer. */
 type FeedReply = { status?: number; body?: unknown; cut?: boolean; wait?: Promise<void> }
 
+/** The names of the layouts' files. */
+type LayoutName = 'cards' | 'carousel' | 'marquee' | 'single' | 'badge' | 'avatars'
+
 type Manifest = {
   shell: string
   chunk: string
+  layouts: Record<LayoutName, string>
   preact: string
   hydrated: string
   hostTheme: string
@@ -110,7 +114,8 @@ function answerAs(provider: Provider): RequestListener {
       return void answer.writeHead(status, { 'content-type': 'application/json' }).end(text)
     }
     const file = path.replace(/^\/widget\//, '').replace(/^\//, '')
-    const isBuilt = Object.values(provider.files).includes(file) && !provider.missing.has(file)
+    const { layouts, ...others } = provider.files
+    const isBuilt = [...Object.values(others), ...Object.values(layouts)].includes(file) && !provider.missing.has(file)
     if (!isBuilt) return void answer.writeHead(404).end()
     answer.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(provider.read(file))
   }

@@ -30,7 +30,7 @@ const demoWidgets = [
 ] as const
 
 /** As measured by the editor with the demo's testimonials. */
-const demoHeights: Record<WidgetKind, WidgetHeights> = {
+const demoHeights: Partial<Record<WidgetKind, WidgetHeights>> = {
   wall: { narrow: 4485, medium: 2299, wide: 1542 },
   badge: { narrow: 85, medium: 66, wide: 66 },
   single: { narrow: 228, medium: 176, wide: 184 },
@@ -120,7 +120,7 @@ async function seed(): Promise<void> {
       const { content, end } = await services.widgets.getWidget({ workspaceId, id })
       end()
       const { slug, options } = content
-      const input = { name, kind, slug, options, heights: demoHeights[kind] }
+      const input = { name, kind, slug, options, heights: demoHeights[kind] ?? null }
       const published = await services.widgets.publishWidget({ workspaceId, by, id, input })
       published.end()
     }

@@ -18,8 +18,17 @@ export const WIDGET_ORIGIN_MARK = '__GOODWORD_ORIGIN__'
 /** Cards on one page of the wall. */
 export const WIDGET_PAGE_SIZE = 24
 
-/** The layouts: cards in columns; a row to page through; average and count; one testimonial; a scrolling band. */
-export const WIDGET_KINDS = ['wall', 'carousel', 'badge', 'single', 'marquee'] as const
+/**
+ * The layouts: cards in columns; cards in rows of equal height; one card below another; a row to page through; a scrolling
+ * band; one testimonial; average and count; faces in a row.
+ */
+export const WIDGET_KINDS = ['wall', 'grid', 'list', 'carousel', 'marquee', 'single', 'badge', 'avatars'] as const
+
+/** Of these, the ones that show all testimonials as cards, in pages, with the visitors' search. */
+export const WIDGET_CARD_KINDS: readonly string[] = ['wall', 'grid', 'list']
+
+/** Those that are as wide as their content, and not as their parent. */
+export const WIDGET_NARROW_KINDS: readonly string[] = ['badge', 'avatars']
 
 /** `plain` uses the host page's text colour on a transparent background; `auto` follows the host page as it changes. */
 export const WIDGET_THEMES = ['light', 'plain', 'dark', 'auto'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { greetingNames } from './greeting-names.ts'
+import { greetingNames, greetingNamesByLanguage } from './greeting-names.ts'
 
 const nobody = { firstName: null, fullName: null }
 
@@ -129,4 +129,9 @@ describe('a greeting', () => {
       }),
     )
   })
+})
+
+test('each language greets in its own manner', () => {
+  expect(greetingNamesByLanguage('Jo Almqvist')).toMatchObject({ en: 'Jo', de: 'Jo Almqvist', es: 'Jo' })
+  expect(greetingNamesByLanguage('Lund Coffee GmbH')).toMatchObject({ en: null, de: null })
 })

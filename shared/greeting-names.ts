@@ -118,3 +118,17 @@ export function greetingNameIn(language: Language, clientName: string): string |
   const { firstName, fullName } = greetingNames(clientName)
   return FORMAL_LANGUAGES.has(language) ? fullName : firstName
 }
+
+/** The same for a page whose language can be changed. */
+export function greetingNamesByLanguage(name: string): Record<Language, string | null> {
+  const greets = (language: Language) => greetingNameIn(language, name)
+  return {
+    en: greets('en'),
+    de: greets('de'),
+    fr: greets('fr'),
+    es: greets('es'),
+    pt: greets('pt'),
+    it: greets('it'),
+    nl: greets('nl'),
+  }
+}

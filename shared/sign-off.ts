@@ -146,6 +146,8 @@ export const SignOffPage = z.strictObject({
   brandName: z.string().nullable(),
   /** Of the person that the link is for. */
   name: z.string(),
+  /** How each language greets the person by name. Null where the name does not look like a person's. */
+  greetingNames: z.record(z.enum(LANGUAGES), z.string().nullable()),
   language: z.enum(LANGUAGES),
   expiresAt: instant,
   /** Where questions go; null for nowhere. */

@@ -1,11 +1,21 @@
 import * as z from 'zod'
-import { WIDGET_FONTS, WIDGET_KINDS, WIDGET_PAGE_SIZE, WIDGET_SORTS, WIDGET_THEMES } from './constants.ts'
+import {
+  WIDGET_CARD_KINDS,
+  WIDGET_FONTS,
+  WIDGET_KINDS,
+  WIDGET_PAGE_SIZE,
+  WIDGET_SORTS,
+  WIDGET_THEMES,
+} from './constants.ts'
 import { clearableLine, httpsAddress } from './fields.ts'
 import { LANGUAGES } from './languages.ts'
 import { TAGS_MAX } from './tag-limits.ts'
 
 export const WidgetKind = z.enum(WIDGET_KINDS)
 export type WidgetKind = z.infer<typeof WidgetKind>
+
+/** Whether a layout shows all testimonials as cards, in pages, with the visitors' search. */
+export const isOfCards = (kind: WidgetKind): boolean => WIDGET_CARD_KINDS.includes(kind)
 
 const Color = z.string().regex(/^#[\da-f]{6}$/, 'Enter a colour as # and six hex digits, like #8c2a6b.')
 

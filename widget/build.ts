@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { build, type Options } from 'tsup'
 import { minify } from 'vite'
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
+import { LAYOUT_NAMES } from './src/layouts/layout-names.ts'
 
 const OUT = join(import.meta.dirname, '../dist/widget')
 const SOURCE = join(import.meta.dirname, 'src')
@@ -50,15 +51,22 @@ const cssText: EsbuildPlugin = {
 const siblings: EsbuildPlugin = {
   name: 'siblings',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/\w+-[\da-f]{16}\.js$/ }, ({ path }) => ({ path, external: true }))
+    onResolve({ filter: /^\.\/\w+-[\da-f]{12}\.js$/ }, ({ path }) => ({ path, external: true }))
   },
 }
 
-/** What is hydrated shares one file with Preact and its signals. */
+/** What is hydrated shares one file with Preact and its signals. Each name is imported once, however many modules use it. */
 const sharedPreact = (file: string): EsbuildPlugin => ({
   name: 'shared-preact',
-  setup({ onResolve }) {
-    onResolve({ filter: /^(preact|preact\/hooks|@preact\/signals)$/ }, () => ({ path: `./${file}`, external: true }))
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(preact|preact\/hooks|@preact\/signals)$/ }, () => ({
+      path: file,
+      namespace: 'shared-preact',
+    }))
+    onLoad({ filter: /./, namespace: 'shared-preact' }, async () => {
+      const names = (await readFile(join(SOURCE, 'preact.ts'), 'utf8')).match(/(?<=\{)[^}]+(?=\})/g) ?? []
+      return { contents: `export {${names.join(',')}} from './${file}'`, loader: 'js', resolveDir: SOURCE }
+    })
   },
 })
 
@@ -115,9 +123,25 @@ async function nameByContent(file: string, prefix = ''): Promise<string> {
   const hash = createHash('sha256')
     .update(await readFile(file))
     .digest('hex')
-  const name = `${prefix}${hash.slice(0, 16)}.js`
+  const name = `${prefix}${hash.slice(0, 12)}.js`
   await rename(file, join(OUT, name))
   return name
+}
+
+/** All end with one hash of what is in all of them, so that the scripts that load them carry no hash for each. */
+async function bundleLayouts(): Promise<{ layouts: Record<string, string>; suffix: string }> {
+  const sources = new Map<string, string>()
+  for (const name of LAYOUT_NAMES) {
+    const file = await bundle({ entry: `layouts/${name}/index.ts`, format: 'esm' })
+    sources.set(name, await readFile(file, 'utf8'))
+    await rm(file)
+  }
+  const hash = createHash('sha256')
+    .update([...sources.values()].join('\n'))
+    .digest('hex')
+  const suffix = `-${hash.slice(0, 12)}.js`
+  for (const [name, source] of sources) await writeFile(join(OUT, name + suffix), source)
+  return { layouts: Object.fromEntries(LAYOUT_NAMES.map((name) => [name, name + suffix])), suffix }
 }
 
 async function pinnedFile(file: string): Promise<{ file: string; integrity: string }> {
@@ -143,7 +167,9 @@ async function buildWidget(): Promise<void> {
   )
   const hostTheme = await nameByContent(await bundle({ entry: 'host-theme.ts', format: 'esm' }), 'host-theme-')
   const settle = await nameByContent(await bundle({ entry: 'settle.ts', format: 'esm' }), 'settle-')
+  const { layouts, suffix } = await bundleLayouts()
   const define = {
+    WIDGET_LAYOUTS: JSON.stringify(suffix),
     WIDGET_HYDRATED: JSON.stringify(hydrated),
     WIDGET_HOST_THEME: JSON.stringify(hostTheme),
     WIDGET_SETTLE: JSON.stringify(settle),
@@ -152,7 +178,12 @@ async function buildWidget(): Promise<void> {
 
   const shell = 'widget.js'
   await rename(
-    await bundle({ entry: 'embed.ts', format: 'iife', inject: [], define: { WIDGET_CHUNK: JSON.stringify(chunk) } }),
+    await bundle({
+      entry: 'embed.ts',
+      format: 'iife',
+      inject: [],
+      define: { WIDGET_LAYOUTS: JSON.stringify(suffix), WIDGET_CHUNK: JSON.stringify(chunk) },
+    }),
     join(OUT, shell),
   )
 
@@ -172,7 +203,7 @@ async function buildWidget(): Promise<void> {
   await mkdir(SERVER_OUT, { recursive: true })
   await rename(await bundle({ entry: 'server.tsx', format: 'esm', inject: ['preact'] }), join(SERVER_OUT, 'render.js'))
 
-  const manifest = { shell, chunk, preact, hydrated, hostTheme, settle, bundle: single, version }
+  const manifest = { shell, chunk, layouts, preact, hydrated, hostTheme, settle, bundle: single, version }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

@@ -31,6 +31,8 @@ describe('the page of a sign-off link', () => {
     const { status, body } = await jo.page()
     expect(status).toBe(200)
     expect(body).toMatchObject({ organisationName: 'Feldmann Studio', brandName: null, name: 'Jo', count: 2 })
+    // One word may be anybody's name, or none.
+    expect(Object.values(body.greetingNames)).toEqual(Array.from({ length: 7 }, () => null))
     expect(body.items.map(({ customerName, testimonial }) => [customerName, testimonial])).toEqual([
       ['Ana', 'Ana liked it.'],
       [null, 'Hidden-Name liked it.'],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { greetingNamesByLanguage } from '#shared/greeting-names.ts'
 import {
   SIGN_OFF_OUTCOMES,
   SIGN_OFF_PAGE_MAX,
@@ -15,6 +16,7 @@ import { readBrand } from '#server/forms/forms.service.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { emailSafeName } from '#server/kernel/safe-text.ts'
 import { hashSecret } from '#server/kernel/tokens.ts'
 import { decideTestimonial } from '#server/testimonials/decisions.service.ts'
 import { listAnswers } from '#server/testimonials/history.queries.ts'
@@ -75,6 +77,7 @@ export function createSignOffPageService(deps: {
       ...(yield* readBrand(tx, agencyId)),
       brandName: agencyId === workspaceId ? null : (yield* getWorkspace(tx, workspaceId)).name,
       name,
+      greetingNames: greetingNamesByLanguage(emailSafeName(name)),
       language,
       expiresAt: expiresAt.toISOString(),
       contactEmail: yield* findReplyAddress(tx, workspaceId),

@@ -1,5 +1,4 @@
-import type { Language } from '#shared/languages.ts'
-import { greetingNameIn } from '#shared/greeting-names.ts'
+import { greetingNamesByLanguage } from '#shared/greeting-names.ts'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
 import type { ReadableStream } from 'node:stream/web'
 import { portalPath } from '#shared/portal.ts'
@@ -30,20 +29,6 @@ import {
 } from './submissions.domain.ts'
 import { alreadyAnswered, consentUnknown, imageUnknown, requestNotFound, storageFull } from './submissions.errors.ts'
 import { findRequestByLink, type RequestRow, saveAnswer } from './submissions.repository.ts'
-
-function greetingNamesOf(clientName: string): PublicRequest['greetingNames'] {
-  const name = emailSafeName(clientName)
-  const greets = (language: Language) => greetingNameIn(language, name)
-  return {
-    en: greets('en'),
-    de: greets('de'),
-    fr: greets('fr'),
-    es: greets('es'),
-    pt: greets('pt'),
-    it: greets('it'),
-    nl: greets('nl'),
-  }
-}
 
 export type SubmissionsService = ReturnType<typeof createSubmissionsService>
 
@@ -81,7 +66,7 @@ export function createSubmissionsService(deps: {
         return {
           id: request.id,
           customerName: isAnswered ? null : request.customerName,
-          greetingNames: greetingNamesOf(isAnswered ? '' : (request.customerName ?? '')),
+          greetingNames: greetingNamesByLanguage(isAnswered ? '' : emailSafeName(request.customerName ?? '')),
           ...brand,
           isAnswered,
           extraFields: isAnswered ? NO_EXTRA_FIELDS : extraFields,

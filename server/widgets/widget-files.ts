@@ -34,8 +34,8 @@ export type WidgetFiles = {
   reactPackage(): Buffer
 }
 
-/** The chunk's kind before the hash of its content; the main chunk has none. */
-const CHUNK = /^([a-z]+(?:-[a-z]+)*-)?[\da-f]{16}\.js$/
+/** The chunk's kind before the hash of its content; the main chunk has none. Earlier builds had longer hashes. */
+const CHUNK = /^([a-z]+(?:-[a-z]+)*-)?(?:[\da-f]{12}|[\da-f]{16})\.js$/
 
 const HYDRATES = /^(preact|hydrated)-/
 

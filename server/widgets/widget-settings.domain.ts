@@ -3,10 +3,13 @@ import type { WidgetKind, WidgetOptions } from '#shared/widgets.ts'
 
 const kindNames: Record<WidgetKind, string> = {
   wall: 'Wall',
+  grid: 'Grid',
+  list: 'List',
   carousel: 'Carousel',
-  badge: 'Badge',
-  single: 'Single',
   marquee: 'Marquee',
+  single: 'Single',
+  badge: 'Badge',
+  avatars: 'Avatars',
 }
 const themeNames: Record<WidgetOptions['theme'], string> = {
   light: 'Light',

@@ -1,7 +1,9 @@
+import { WIDGET_NARROW_KINDS } from '#shared/constants.ts'
 import { fullName } from '#shared/users.ts'
 import type { PlanName } from '#shared/plans.ts'
 import {
   defaultWidgetOptions,
+  isOfCards,
   type WidgetFeed,
   type WidgetHeights,
   type WidgetKind,
@@ -26,13 +28,15 @@ export function embedCode(input: {
 }): string {
   const { publicUrl, widgetId, kind, slug, heights, script } = input
   const origin = escapeAttribute(publicUrl)
+  // So that the file of the layout is not loaded only after the feed, which decides what is shown.
+  const hint = isOfCards(kind) ? '' : ` kind="${kind}"`
   const wall = escapeAttribute(wallUrl({ publicUrl, slug: slug ?? widgetId }))
   return [
     script
       ? `<script async src="${origin}/${script.path}" integrity="${script.integrity}" crossorigin="anonymous"></script>`
       : `<script async src="${origin}/widget.js"></script>`,
     ...(heights ? [`<style>${spaceRules({ widgetId, kind, heights })}</style>`] : []),
-    `<goodword-widget widget="${escapeAttribute(widgetId)}"><a href="${wall}">Read our reviews</a></goodword-widget>`,
+    `<goodword-widget widget="${escapeAttribute(widgetId)}"${hint}><a href="${wall}">Read our reviews</a></goodword-widget>`,
   ].join('\n')
 }
 
@@ -42,7 +46,7 @@ const MEDIUM_MAX_PX = 1000
 /** A script that hasn't run by then is blocked, or its server is down. */
 const SCRIPT_PATIENCE_SECONDS = 10
 
-/** All of the width that a parent has, also one that centres it. A badge is as wide as its content. */
+/** All of the width that a parent has, also one that centres it. A badge and a row of faces are as wide as their content. */
 const FULL_WIDTH = 'width:-moz-available;width:-webkit-fill-available;'
 
 /**
@@ -54,7 +58,7 @@ function spaceRules(input: { widgetId: string; kind: WidgetKind; heights: Widget
   const element = `goodword-widget[widget="${widgetId}"]`
   const height = (px: number) => `${element}{min-height:${px}px}`
   return [
-    `${element}{display:block;${kind === 'badge' ? '' : FULL_WIDTH}min-height:${heights.narrow}px}`,
+    `${element}{display:block;${WIDGET_NARROW_KINDS.includes(kind) ? '' : FULL_WIDTH}min-height:${heights.narrow}px}`,
     `@media(min-width:${NARROW_MAX_PX + 1}px){${height(heights.medium)}}`,
     `@media(min-width:${MEDIUM_MAX_PX + 1}px){${height(heights.wide)}}`,
     `@media(scripting:none){${height(0)}}`,

@@ -25,7 +25,9 @@ export type GoodwordWidgetProps = {
   src: string
   /** The widget's id, `wgt_…`. */
   widget: string
-  layout?: 'wall' | 'carousel' | 'badge' | 'single' | 'marquee'
+  layout?: 'wall' | 'grid' | 'list' | 'carousel' | 'marquee' | 'single' | 'badge' | 'avatars'
+  /** What the owner published, so that its layout loads together with its testimonials. It decides nothing. */
+  kind?: string
   /** Most testimonials to show. */
   limit?: number
   /** Cards of a page of the wall. */

@@ -3,7 +3,10 @@ import type { HostThemeChunk, SettleRequest, ShowRequest, ShowWidget, WidgetCont
 import { followHost } from './host-theme.ts'
 import * as hydrated from './hydrated.tsx'
 import { settle } from './settle.ts'
-import { createShow } from './view.tsx'
+import { WIDGET_KINDS } from '#shared/constants.ts'
+import { layoutNameOf } from './layouts/layout-names.ts'
+import { layouts } from './layouts/index.ts'
+import { createChunk } from './view.tsx'
 
 // Scripts of one version meet scripts of another. What follows is what the first of them know of each other, written down
 // once and never changed: what is new is optional, and what is here stays. The types below fail the type check.
@@ -62,8 +65,9 @@ const feed = {
   items,
 }
 
-type Chunks = Parameters<typeof createShow>[0]
+type Chunks = Parameters<typeof createChunk>[0]
 const lazy: Chunks = {
+  loadLayout: (kind) => layouts[layoutNameOf(kind)],
   loadHydrated: async () => hydrated,
   loadHostTheme: async () => ({ followHost }),
   loadSettle: async () => ({ settle }),
@@ -90,7 +94,7 @@ function showAsFirst(attributes: Record<string, string>, chunks: Chunks = lazy) 
     base: 'https://app.example',
     control: (given) => (controls = given),
   }
-  const outcome = createShow(chunks)(request)
+  const outcome = createChunk(chunks).show(request)
   return { root, outcome, controls: () => controls }
 }
 
@@ -103,7 +107,7 @@ const frameOf = (root: ShadowRoot) => {
 test('a shell that knows only what the first one knew is drawn for, with or without what came later', () => {
   expect(showAsFirst({}).outcome).toBe(8)
   const { host, root } = open({})
-  expect(createShow(lazy)({ host, root, feed, adopt: () => {}, emit: () => {} })).toBe(8)
+  expect(createChunk(lazy).show({ host, root, feed, adopt: () => {}, emit: () => {} })).toBe(8)
   expect(root.querySelectorAll('figure')).toHaveLength(8)
 })
 
@@ -151,7 +155,7 @@ function kindOf(value: unknown): unknown {
 }
 
 test('what is drawn has the class and the part by which older chunks know it', () => {
-  for (const layout of ['carousel', 'marquee', 'wall', 'single', 'badge']) {
+  for (const layout of WIDGET_KINDS) {
     const { root } = showAsFirst({ layout, theme: 'auto' }, neverComing)
     expect(frameOf(root).classList.contains('auto')).toBe(true)
   }
@@ -159,6 +163,7 @@ test('what is drawn has the class and the part by which older chunks know it', (
 
 const never = new Promise<never>(() => {})
 const neverComing: Chunks = {
+  ...lazy,
   loadHydrated: () => never,
   loadHostTheme: () => never,
   loadSettle: () => never,

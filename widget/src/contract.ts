@@ -46,7 +46,11 @@ export type ShowRequest = {
 /** Shows the feed on the page and returns how many testimonials it holds, or why nothing changed. */
 export type ShowWidget = (request: ShowRequest) => number | WidgetErrorCode
 
-export type WidgetChunk = { show: ShowWidget }
+export type WidgetChunk = {
+  show: ShowWidget
+  /** Loads what this feed's layout needs beside the chunk. Without it, `show` draws such a layout a little later. */
+  prepare?: (request: Pick<ShowRequest, 'host' | 'feed'>) => Promise<void>
+}
 
 /** A drawn widget. */
 type Drawn = { host: HTMLElement; frame: HTMLElement }

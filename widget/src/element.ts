@@ -15,7 +15,11 @@ type Shown = { answer: FeedAnswer; chunk: WidgetChunk | null; base: string | nul
  * the content of the element stays visible until there is something better. `origin` serves the feeds unless the
  * element's `api` says otherwise; code is never loaded from an address in an attribute.
  */
-export function defineWidget(source: { origin: string | null; loadChunk: () => Promise<WidgetChunk | null> }): void {
+export function defineWidget(source: {
+  origin: string | null
+  /** `kind` is what the page says of the layout, so that its file comes together with the feed that decides it. */
+  loadChunk: (kind: string) => Promise<WidgetChunk | null>
+}): void {
   if (customElements.get(WIDGET_ELEMENT)) return
 
   class WidgetElement extends HTMLElement {
@@ -95,10 +99,12 @@ export function defineWidget(source: { origin: string | null; loadChunk: () => P
       const widget = this.getAttribute('widget')
       if (!widget) return
       const base = (this.getAttribute('api') || source.origin)?.replace(/\/$/, '') ?? null
-      const loading = source.loadChunk().catch(() => null)
+      const loading = source.loadChunk(this.getAttribute('layout') ?? this.getAttribute('kind') ?? '').catch(() => null)
       const givingUp = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))
       const answer = await (this.#feed ??= requestFeed({ base, widget, lang: languageOf(this), cache }))
       const chunk = await Promise.race([loading, givingUp])
+      if (answer.json)
+        await Promise.race([chunk?.prepare?.({ host: this, feed: answer.json })?.catch(() => {}), givingUp])
       if (turn !== this.#turn || !this.isConnected) return
       this.#settle(this.#show({ answer, chunk, base }))
     }

@@ -4,7 +4,9 @@ import { defineWidget } from './element.ts'
 import { findOrigin } from './origin.ts'
 import type { HydratedChunk } from './scene.ts'
 import { createPinnedImport, type PinnedFile } from './pinned.ts'
-import { createShow } from './view.tsx'
+import { createChunk } from './view.tsx'
+import { layoutNameOf } from './layouts/layout-names.ts'
+import { layouts } from './layouts/index.ts'
 
 /** Chunks that only some pages need, inserted by the build. */
 declare const WIDGET_PINNED: Record<'preact' | 'hydrated' | 'hostTheme' | 'settle', PinnedFile>
@@ -18,12 +20,12 @@ const loadHydrated = importPinned<HydratedChunk>(WIDGET_PINNED.hydrated)
 
 defineWidget({
   origin,
-  loadChunk: async () => ({
-    show: createShow({
+  loadChunk: async () =>
+    createChunk({
+      loadLayout: (kind) => layouts[layoutNameOf(kind)],
       // Preact comes first, so that the other one, which imports it, finds the file whose hash was checked.
       loadHydrated: () => loadPreact().then(loadHydrated),
       loadHostTheme: importPinned<HostThemeChunk>(WIDGET_PINNED.hostTheme),
       loadSettle: importPinned<SettleChunk>(WIDGET_PINNED.settle),
     }),
-  }),
 })

@@ -1,14 +1,22 @@
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 import { defineWidget } from './element.ts'
+import { layoutNameOf } from './layouts/layout-names.ts'
 import { findOrigin } from './origin.ts'
 
-/** File name of the chunk, inserted by the build. */
+/** File names of the chunk and of the layouts, inserted by the build. */
 declare const WIDGET_CHUNK: string
+declare const WIDGET_LAYOUTS: string
 
 const origin = findOrigin({ baked: WIDGET_ORIGIN_MARK, script: document.currentScript })
 
+const load = (file: string) => import(/* @vite-ignore */ /* webpackIgnore: true */ `${origin}/widget/${file}`)
+
 defineWidget({
   origin,
-  loadChunk: async () =>
-    origin ? import(/* @vite-ignore */ /* webpackIgnore: true */ `${origin}/widget/${WIDGET_CHUNK}`) : null,
+  loadChunk: async (kind) => {
+    if (!origin) return null
+    // So that the chunk finds it when it asks for it.
+    load(layoutNameOf(kind) + WIDGET_LAYOUTS).catch(() => {})
+    return load(WIDGET_CHUNK)
+  },
 })

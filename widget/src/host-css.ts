@@ -1,3 +1,5 @@
+import { WIDGET_NARROW_KINDS } from '#shared/constants.ts'
+
 /**
  * Without these, a rule of the host page for our tag would hide or squeeze the cards. Margin, width and the like are
  * left to the owner.
@@ -7,9 +9,12 @@ export const HOST_CSS =
 
 /**
  * Without this, a wall has no width of its own in a parent that centres it, and takes all of it only once it is drawn.
- * A badge is as wide as its content.
+ * What `isNarrow` is as wide as its content.
  */
 export const WIDE_CSS = ':host{inline-size:-moz-available;inline-size:-webkit-fill-available}'
 
 /** For an element that needs less space than the page reserved for it. */
 export const RELEASED_CSS = ':host{min-height:0!important}'
+
+/** Whether a layout is as wide as its content, and not as its parent. */
+export const isNarrow = (kind: string): boolean => WIDGET_NARROW_KINDS.includes(kind)

@@ -2,9 +2,11 @@ import { renderToString } from 'preact-render-to-string'
 import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
-import { HOST_CSS, WIDE_CSS } from './host-css.ts'
-import { Layout } from './layouts/index.tsx'
+import { HOST_CSS, isNarrow, WIDE_CSS } from './host-css.ts'
+import { layoutNameOf } from './layouts/layout-names.ts'
+import { layouts } from './layouts/index.ts'
 import { readLayoutProps } from './layouts/layout-props.ts'
+import { Frame } from './parts/frame.tsx'
 import { summarySentence } from './parts/summary.tsx'
 import { Tools } from './parts/tools.tsx'
 import { createSay } from './say.ts'
@@ -40,11 +42,16 @@ export function renderWidget({ feed: json, attributes, lang }: RenderInput): Ren
   const props = readLayoutProps({ read: (name) => attributes[name] ?? null, lang }, feed)
   const { options, selection } = props
   if (selection.items.length === 0) return null
-  const html = renderToString(<Layout {...props} drawnKey={drawnKey(props)} tools={<Tools say={props.say} />} />)
-  const host = options.kind === 'badge' ? HOST_CSS : HOST_CSS + WIDE_CSS
-  const sheet = host + styles + (html.includes('part="tools"') ? toolStyles : '')
+  const { Layout, css } = layouts[layoutNameOf(options.kind)]
+  const html = renderToString(
+    <Frame {...props} drawnKey={drawnKey(props)}>
+      <Layout {...props} tools={<Tools say={props.say} />} />
+    </Frame>,
+  )
+  const host = isNarrow(options.kind) ? HOST_CSS : HOST_CSS + WIDE_CSS
+  const sheet = host + styles + css + (html.includes('part="tools"') ? toolStyles : '')
   const appearance = Object.entries(options.appearance).map(([name, value]) => `--own-${name}:${value}`)
-  const count = Math.min(selection.items.length, options.kind === 'wall' ? options.pageSize : WIDGET_PAGE_SIZE)
+  const count = Math.min(selection.items.length, css === layouts.cards.css ? options.pageSize : WIDGET_PAGE_SIZE)
   return { html, css: `${sheet}[part=frame]{${[`--count:${count}`, ...appearance].join(';')}}` }
 }
 

@@ -1,13 +1,23 @@
 import css from './theme.css?inline'
 import { countCards } from './behaviour/card-count.ts'
-import type { HostThemeChunk, SettleChunk, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
+import type {
+  HostThemeChunk,
+  SettleChunk,
+  ShowRequest,
+  ShowWidget,
+  WidgetChunk,
+  WidgetControls,
+  WidgetErrorCode,
+} from './contract.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
-import { WIDE_CSS } from './host-css.ts'
+import { isNarrow, WIDE_CSS } from './host-css.ts'
 import { drawOff } from './jsx/static.ts'
 import { languageOf } from './language.ts'
-import { Layout } from './layouts/index.tsx'
+import type { LayoutChunk } from './layouts/chunk.ts'
 import { readLayoutProps } from './layouts/layout-props.ts'
+import type { LayoutProps } from './layouts/layout.ts'
+import { Frame } from './parts/frame.tsx'
 import type { HydratedChunk, HydratedWidget, Scene } from './scene.ts'
 import { applyAppearance, needsCare } from './theme.ts'
 
@@ -21,30 +31,51 @@ type Shown = {
 /** What is shown in each. */
 const shown = new WeakMap<ShadowRoot, Shown>()
 
-/** Other chunks, loaded after drawing by whatever needs them. */
+/** Other chunks, loaded by whatever needs them: all but the layouts after drawing. */
 type Parts = {
+  /** At once if it is there. */
+  loadLayout: (kind: string) => LayoutChunk | Promise<LayoutChunk>
   loadHydrated: () => Promise<HydratedChunk>
   loadHostTheme: () => Promise<HostThemeChunk>
   loadSettle: () => Promise<SettleChunk>
 }
 
 /** The chunk's only entry. */
-export function createShow(parts: Parts): ShowWidget {
-  return (request) => showFeed(request, parts)
+export function createChunk(parts: Parts): Required<WidgetChunk> {
+  const show: ShowWidget = (request) => {
+    const props = readProps(request)
+    if (typeof props === 'string') return props
+    const layout = parts.loadLayout(props.options.kind)
+    if ('css' in layout) return showLayout(request, props, layout, parts)
+    // A shell of an earlier build doesn't prepare.
+    layout.then(() => show(request)).catch(() => {})
+    return props.selection.items.length
+  }
+  return {
+    show,
+    async prepare(request) {
+      const props = readProps(request)
+      if (typeof props !== 'string') await parts.loadLayout(props.options.kind)
+    },
+  }
+}
+
+function readProps({ host, feed: json }: Pick<ShowRequest, 'host' | 'feed'>): LayoutProps | WidgetErrorCode {
+  const lang = languageOf(host)
+  const feed = readFeed(json, lang)
+  return typeof feed === 'string' ? feed : readLayoutProps({ read: (name) => host.getAttribute(name), lang }, feed)
 }
 
 /**
  * Draws off the page first, so that the fallback is replaced only by finished content; keeps what the server
  * finished, with the style sheet that came with it. A hydrated widget of the same kind redraws itself.
  */
-function showFeed(
-  { host, root, feed: json, adopt, emit, base, control }: ShowRequest,
+function showLayout(
+  { host, root, adopt, emit, base, control }: ShowRequest,
+  props: LayoutProps,
+  { Layout, css: layoutCss }: LayoutChunk,
   parts: Parts,
-): ReturnType<ShowWidget> {
-  const lang = languageOf(host)
-  const feed = readFeed(json, lang)
-  if (typeof feed === 'string') return feed
-  const props = readLayoutProps({ read: (name) => host.getAttribute(name), lang }, feed)
+): number {
   const { options, selection } = props
   const before = shown.get(root)
   before?.controls.stop?.()
@@ -58,13 +89,21 @@ function showFeed(
   }
   const drawn = root.querySelector<HTMLElement>('[part=frame]')
   const isFinished = drawn?.dataset.key === drawnKey(props)
-  const fresh = isFinished && drawn ? drawn : drawOff(<Layout {...props} />, host.ownerDocument)
+  const fresh =
+    isFinished && drawn
+      ? drawn
+      : drawOff(
+          <Frame {...props}>
+            <Layout {...props} />
+          </Frame>,
+          host.ownerDocument,
+        )
   const frame = isKept && drawn ? drawn : fresh
   if (frame !== fresh) for (const { name, value } of fresh.attributes) frame.setAttribute(name, value)
   else if (frame !== drawn) root.replaceChildren(frame)
   else for (const time of frame.querySelectorAll('time')) time.textContent = props.formatDate(time.dateTime)
   applyAppearance(frame, options)
-  adopt(options.kind === 'badge' ? css : WIDE_CSS + css)
+  adopt((isNarrow(options.kind) ? '' : WIDE_CSS) + css + layoutCss)
 
   const scene: Scene = { ...props, host, root, emit, frame }
   if (isKept) isKept.redraw(scene)
@@ -92,6 +131,8 @@ function showFeed(
  */
 async function hydrate(scene: Scene, now: Shown, { loadHydrated }: Parts): Promise<WidgetControls> {
   const { root, frame, feed } = scene
+  // The browser itself opens what is behind a face.
+  if (now.kind === 'avatars') return {}
   if (now.widget) return now.widget
   if (!frame.querySelector('[part=tools],[part=controls],button,details'))
     await new Promise((resolve) => frame.addEventListener('focusin', resolve, { once: true }))

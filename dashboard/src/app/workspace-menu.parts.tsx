@@ -1,6 +1,7 @@
 import { Check, Layers, Snowflake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { isRoleEnough } from '#shared/roles.ts'
 import type { WorkspaceOfMember } from '#shared/workspaces.ts'
 import { BrandImage } from '../components/brand-image.tsx'
 import { NAMELESS } from '../features/workspaces/use-workspaces.tsx'
@@ -10,6 +11,8 @@ import styles from './workspace-menu.module.css'
 type ItemProps = {
   /** Where it leads; without it, it is a button. */
   to?: string
+  /** It leads to the open page. */
+  isHere?: boolean
   /** Whether it is the chosen one of several. */
   isChecked?: boolean
   onSelect: () => void
@@ -18,12 +21,13 @@ type ItemProps = {
 
 const ITEM = `row gap-12 full ink no-underline round-control icons-muted hover-tint focus-inside ${styles.item}`
 
-export function Item({ to, isChecked, onSelect, children }: ItemProps) {
+export function Item({ to, isHere = false, isChecked, onSelect, children }: ItemProps) {
   const shared = {
     role: isChecked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': isChecked,
     tabIndex: -1,
     className: ITEM,
+    'aria-current': isHere ? ('page' as const) : undefined,
     'data-autofocus': isChecked || undefined,
     onClick: onSelect,
   }
@@ -42,17 +46,20 @@ export function Item({ to, isChecked, onSelect, children }: ItemProps) {
 
 /** A workspace, how many answers need a decision there, and how many wait for a sign-off. Zero is not written. */
 export function WorkspaceRow({ workspace, isCurrent }: { workspace: WorkspaceOfMember; isCurrent: boolean }) {
-  const { name, imageUrl, waiting, waitingForSignOff, isFrozen } = workspace
+  const { name, imageUrl, role, waiting, waitingForSignOff, isFrozen } = workspace
+  const canDecide = isRoleEnough(role, 'editor') && !isFrozen
   return (
     <>
       <BrandImage name={name} imageUrl={imageUrl} />
-      <span className={classNames('grow shrink ellipsis', isCurrent && 'strong', isFrozen && 'muted')}>
-        {name ?? NAMELESS}
+      <span className="grow shrink">
+        <span className={classNames('block ellipsis', isCurrent && 'strong', isFrozen && 'muted')}>
+          {name ?? NAMELESS}
+        </span>
+        {isFrozen && <FrozenWord />}
       </span>
-      {isFrozen && <FrozenWord />}
       {waiting > 0 && (
         <span className="rigid tabular text-13 muted">
-          <b className="strong ink">{waiting}</b> to review
+          <b className={canDecide ? 'strong ink' : 'regular'}>{waiting}</b> to review
         </span>
       )}
       {waitingForSignOff > 0 && (
@@ -60,10 +67,15 @@ export function WorkspaceRow({ workspace, isCurrent }: { workspace: WorkspaceOfM
           {waitingForSignOff} in sign-off
         </span>
       )}
-      <span className={`rigid ${styles.check}`}>{isCurrent && <Check />}</span>
+      <Mark isOn={isCurrent} />
     </>
   )
 }
+
+/** The column of the check is there without it, too. */
+export const Mark = ({ isOn }: { isOn: boolean }) => (
+  <span className={`rigid ${styles.check}`}>{isOn && <Check />}</span>
+)
 
 /** Always with its word. */
 export const FrozenWord = ({ wordClassName }: { wordClassName?: string | undefined }) => (

@@ -10,7 +10,7 @@ import { SearchBox } from '../components/search-box.tsx'
 import { canCreateWorkspace, NAMELESS, useWorkspaces } from '../features/workspaces/use-workspaces.tsx'
 import { useRefresh } from '../lib/use-endpoint.ts'
 import { useWorkspaceKeys } from './use-workspace-keys.ts'
-import { AllImage, FrozenWord, Item, WorkspaceRow } from './workspace-menu.parts.tsx'
+import { AllImage, FrozenWord, Item, Mark, WorkspaceRow } from './workspace-menu.parts.tsx'
 import styles from './workspace-menu.module.css'
 
 /** With more of them, typing is faster than looking. */
@@ -102,9 +102,10 @@ export function WorkspaceMenu({ user, isOverview }: WorkspaceMenuProps) {
             ))}
           </div>
           <div className={`border-above ${styles.foot}`}>
-            <Item to="/overview" onSelect={menu.close}>
+            <Item to="/overview" isHere={isOverview} onSelect={menu.close}>
               <Layers />
-              All workspaces
+              <span className={isOverview ? 'grow strong' : 'grow'}>All workspaces</span>
+              <Mark isOn={isOverview} />
             </Item>
             {matchesPage(TEAM_PAGE, ownerPages) && (
               <Item to={TEAM_PAGE} onSelect={menu.close}>

@@ -12,7 +12,11 @@ export type Result<Value> =
 
 /** Checks only what would break the page: the server's contract guarantees the rest. */
 const isPage = (body: unknown): body is SignOffPage =>
-  isRecord(body) && parseBrand(body) !== null && isText(body['name']) && Array.isArray(body['items'])
+  isRecord(body) &&
+  parseBrand(body) !== null &&
+  isText(body['name']) &&
+  isRecord(body['greetingNames']) &&
+  Array.isArray(body['items'])
 
 const areOutcomes = (body: unknown): body is Outcomes =>
   isRecord(body) && Array.isArray(body['outcomes']) && isPage(body['page'])

@@ -9,6 +9,7 @@ import screen from '../client/screen.module.css'
 import type { Outcomes } from './api.ts'
 import { useSignOffTexts } from './sign-off-texts.ts'
 import styles from './sign-off.module.css'
+import { useGreeting } from './use-greeting.ts'
 
 type DoneProps = Outcomes & {
   /** Those that were shown. */
@@ -20,6 +21,7 @@ type DoneProps = Outcomes & {
 export function DoneScreen({ outcomes, page, items, onGoOn }: DoneProps) {
   const { done: texts, nameless } = useSignOffTexts()
   const { language } = useLanguages()
+  const greeting = useGreeting(page)
   const nameDay = useDays()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -37,10 +39,10 @@ export function DoneScreen({ outcomes, page, items, onGoOn }: DoneProps) {
     { of: namesOf('gone'), text: texts.gone },
   ]
   return (
-    <EmailContent title={texts.title(page.name)} brand={page}>
+    <EmailContent title={texts.title(greeting)} brand={page}>
       <div className={screen.screen}>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-          {texts.title(page.name)}
+          {texts.title(greeting)}
         </h1>
         <div className={`stack gap-12 ${styles.outcomes}`}>
           {lines.map(({ of, text }) => of !== null && <p key={text('')}>{text(of)}</p>)}

@@ -13,6 +13,7 @@ import { ConfirmDialog } from './confirm.dialog.tsx'
 import { useSignOffTexts } from './sign-off-texts.ts'
 import styles from './sign-off.module.css'
 import { TestimonialItem } from './testimonial.item.tsx'
+import { useGreeting } from './use-greeting.ts'
 
 type ReviewProps = {
   page: SignOffPage
@@ -24,6 +25,7 @@ type ReviewProps = {
 /** The testimonials with a choice for each, and one button for all. */
 export function ReviewScreen({ page, decide, onDecided }: ReviewProps) {
   const texts = useSignOffTexts()
+  const greeting = useGreeting(page)
   const [choices, setChoices] = useState<Choices>({})
   const [isConfirming, setIsConfirming] = useState(false)
   const [hasNone, setHasNone] = useState(false)
@@ -42,7 +44,7 @@ export function ReviewScreen({ page, decide, onDecided }: ReviewProps) {
     <EmailContent title={texts.title(page.count)} brand={page}>
       <div className={styles.page}>
         <h1>{texts.title(page.count)}</h1>
-        <p className={styles.intro}>{texts.intro(page.name, page.brandName ?? senderOf(page).name)}</p>
+        <p className={styles.intro}>{texts.intro(greeting, page.brandName ?? senderOf(page).name)}</p>
         <ol role="list" className={styles.list}>
           {items.map((item) => (
             <TestimonialItem

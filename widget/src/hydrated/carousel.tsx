@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { countCards } from '../behaviour/card-count.ts'
-import { Carousel, slidesOf } from '../layouts/carousel.tsx'
+import { Carousel, slidesOf } from '../layouts/carousel/carousel.tsx'
 import type { Say } from '../say.ts'
 import type { ViewProps } from './hydrate-frame.tsx'
 import { IconButton } from './icon-button.tsx'

@@ -1,6 +1,7 @@
 import { type ComponentType, hydrate, render } from 'preact'
 import { addStyles } from '../add-styles.ts'
 import type { WidgetControls } from '../contract.ts'
+import { parts } from '../parts/index.ts'
 import type { HydratedWidget, Scene } from '../scene.ts'
 
 export type ViewProps = {
@@ -9,21 +10,20 @@ export type ViewProps = {
   expose: (controls: WidgetControls) => void
 }
 
+/** What takes a layout on, with the style sheet that it needs beside the layout's own. */
+export type View = { View: ComponentType<ViewProps>; css: string }
+
 /** Takes over what is drawn in the frame, by the script or by the server. A redraw then changes only what is new. */
-export function hydrateFrame(
-  { View, css }: { View: ComponentType<ViewProps>; css: string },
-  scene: Scene,
-): HydratedWidget {
+export function hydrateFrame({ View, css }: View, scene: Scene): HydratedWidget {
   const { frame } = scene
   const widget: HydratedWidget = {
-    redraw(next) {
-      addStyles(next.root, css)
-      render(<View scene={next} expose={expose} />, frame)
-    },
+    redraw: (next) => render(view(next), frame),
     unmount: () => render(null, frame),
   }
-  const expose = (controls: WidgetControls) => void Object.assign(widget, controls)
-  addStyles(scene.root, css)
-  hydrate(<View scene={scene} expose={expose} />, frame)
+  const view = (next: Scene) => {
+    addStyles(next.root, css)
+    return <View scene={{ ...next, parts }} expose={(controls) => void Object.assign(widget, controls)} />
+  }
+  hydrate(view(scene), frame)
   return widget
 }

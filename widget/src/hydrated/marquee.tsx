@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { bandOf } from '../layouts/band.ts'
-import { Marquee, Quotes } from '../layouts/marquee.tsx'
+import { bandOf } from '../layouts/marquee/band.ts'
+import { Marquee, Quotes } from '../layouts/marquee/marquee.tsx'
 import type { ViewProps } from './hydrate-frame.tsx'
 import { PauseButton, useOwnMotion } from './own-motion.tsx'
 
@@ -60,7 +60,11 @@ export function HydratedMarquee({ scene, expose }: ViewProps) {
     <Marquee
       {...scene}
       band={{ ref: band }}
-      copy={isRepeated.value && <Quotes items={bandOf(scene.selection)} say={scene.say} inert aria-hidden="true" />}
+      copy={
+        isRepeated.value && (
+          <Quotes parts={scene.parts} items={bandOf(scene.selection)} say={scene.say} inert aria-hidden="true" />
+        )
+      }
       controls={<PauseButton motion={motion} say={scene.say} />}
     />
   )

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Say } from '../say.ts'
 import { IconButton } from './icon-button.tsx'
+import { lessMotion } from './less-motion.ts'
 
 export type OwnMotion = {
   isMoving: ReadonlySignal<boolean>
@@ -12,8 +13,6 @@ export type OwnMotion = {
   pause: () => void
   play: () => void
 }
-
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
  * Decides when something may move automatically: in view, not under the pointer, and never for readers who prefer

@@ -1,4 +1,5 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals'
+import { lessMotion } from './less-motion.ts'
 
 export type Slides = {
   /** The first slide in view, or about to be; below 0 until the size is known, as in a closed panel. */
@@ -16,8 +17,6 @@ export type Slides = {
   /** By one slide in the direction of the page: 1 to the right, -1 to the left. */
   stepTowards: (way: number) => void
 }
-
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Moves a row of slides from one view to the next. Touch and wheel use the browser's own scrolling. */
 export function createSlides(onTurn: (index: number) => void): Slides {

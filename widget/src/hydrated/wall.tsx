@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { countCards } from '../behaviour/card-count.ts'
-import { Wall } from '../layouts/wall.tsx'
+import { Wall } from '../layouts/cards/wall.tsx'
 import { Tools } from '../parts/tools.tsx'
 import type { ViewProps } from './hydrate-frame.tsx'
 import { HydratedReadMore, releaseColumns } from './read-more.tsx'

@@ -2,10 +2,13 @@ import type { ComponentType } from 'preact'
 import type { Feed } from '../feed.ts'
 import type { Say } from '../say.ts'
 import type { Options } from '../options.ts'
+import type { parts } from '../parts/index.ts'
 import type { Selection } from '../selection.ts'
 
 /** What every layout draws from. */
 export type LayoutProps = {
+  /** Those of the chunk that draws: Preact's where it hydrates. */
+  parts: typeof parts
   feed: Feed
   /** Never empty. */
   selection: Selection

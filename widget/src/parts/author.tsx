@@ -1,24 +1,14 @@
+import { Avatar } from './avatar.tsx'
 import type { CardProps } from './card-props.ts'
-import { initialsOf } from './initials.ts'
 
 /** Who wrote it, and how it was collected. */
 export function Author({ item, feed: { homeUrl }, say }: CardProps) {
-  const { id, author, role, image, photo, isVerified, isByOwner } = item
-  const initials = initialsOf(author)
+  const { id, author, role, photo, isVerified, isByOwner } = item
   const hasProof = isVerified && homeUrl !== ''
   if (!author && !role && !hasProof && !isByOwner) return null
   return (
     <figcaption>
-      {!photo &&
-        (image ? (
-          <img part="avatar" src={image} width={48} height={48} alt="" loading="lazy" decoding="async" />
-        ) : (
-          initials && (
-            <span part="avatar" aria-hidden="true">
-              {initials}
-            </span>
-          )
-        ))}
+      {!photo && <Avatar {...item} />}
       <div>
         {author && <bdi part="author">{author}</bdi>}
         {role && <bdi part="role">{role}</bdi>}

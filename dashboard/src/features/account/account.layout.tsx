@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ThemeSwitch } from '../../components/segments.tsx'
 import { Wordmark } from '../../components/wordmark.tsx'
 import { readProductName } from '../../installation/product-name.ts'
+import { Stars } from '../../stars/stars.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import styles from './account.module.css'
 
@@ -78,6 +79,7 @@ type AnswerFields = {
   text: string
   author: string
   note: string
+  rating?: number | null
 }
 
 const wording = {
@@ -101,7 +103,7 @@ const wording = {
 type MessagesOf = keyof typeof wording
 
 /** A quotation or testimonial beside the form. */
-function Quotation({ source, text, author, note }: AnswerFields) {
+function Quotation({ source, text, author, note, rating = null }: AnswerFields) {
   return (
     <aside className={`border-above sunken stack ${styles.quote}`}>
       <figure>
@@ -109,9 +111,16 @@ function Quotation({ source, text, author, note }: AnswerFields) {
         <blockquote>
           <p>{text}</p>
         </blockquote>
-        <figcaption className="above-24">
-          <cite className="medium block">{author}</cite>
-          <span className="muted">{note}</span>
+        <figcaption className="above-24 flex wrap align-start gap-32 rows-8">
+          <span className="shrink anywhere">
+            <cite className="medium block">{author}</cite>
+            <span className="muted">{note}</span>
+          </span>
+          {rating !== null && (
+            <span className={`row ${styles.stars}`}>
+              <Stars rating={rating} />
+            </span>
+          )}
         </figcaption>
       </figure>
     </aside>

@@ -1,5 +1,5 @@
 import type { ServiceProof, SharedReport } from '#shared/reports.ts'
-import { Avatar } from '../../components/avatar.tsx'
+import { BrandImage } from '../../components/brand-image.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { readProductName } from '../../installation/product-name.ts'
 import {
@@ -37,7 +37,7 @@ export function ReportDocument({ report, testimonials, services = [] }: ReportDo
     <article className={styles.report} aria-labelledby="report-title">
       <header>
         <div className="row gap-12">
-          <Avatar name={agency.name} imageUrl={agency.imageUrl} size="large" />
+          <BrandImage name={agency.name} imageUrl={agency.imageUrl} size={48} />
           <p className="shrink">
             <b className="block strong anywhere">{nameOf(agency)}</b>
             <span className="text-13 muted">Testimonial report, {dayName(report.madeOn)}</span>
@@ -67,7 +67,7 @@ export function ReportDocument({ report, testimonials, services = [] }: ReportDo
       )}
       {figures.answered > outcomes.published && <NotPublished outcomes={outcomes} brand={nameOf(brand)} />}
       {payments && <Payments payments={payments} />}
-      {services.length > 0 && <Services services={services} />}
+      {services.length > 0 && <Services services={services} month={month} />}
       {planned && planned.days.length > 0 && <Planned planned={planned} />}
       <footer className={`stack gap-8 text-12 muted ${styles.foot}`}>
         <p>

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { answeredMessage, daysMessage, medianMessage, rateOf, reasonsOf, weeksOf } from './report.messages.ts'
+import {
+  answeredMessage,
+  daysMessage,
+  medianMessage,
+  newestMessage,
+  rateOf,
+  reasonsOf,
+  weeksOf,
+} from './report.messages.ts'
 
 const figures = (asked: number, answered: number, medianDays: number | null = null) => ({
   asked,
@@ -65,4 +73,9 @@ test('planned requests are told by week', () => {
     { day: '2026-11-08', count: 3 },
   ])
   expect(weeks.map(({ count }) => count)).toEqual([1, 5])
+})
+
+test('the newest testimonial is told by its day in the year of the report, else by its month', () => {
+  expect(newestMessage('2026-08-14', { month: '2026-10' })).toBe('14 Aug')
+  expect(newestMessage('2025-08-14', { month: '2026-10' })).toBe('Aug 2025')
 })

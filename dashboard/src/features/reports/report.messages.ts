@@ -20,6 +20,15 @@ export const dayName = (day: string): string =>
 export const dayInMonth = (day: string): string =>
   readersFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' }).format(midday(day))
 
+/** The day of the newest testimonial about a service: "12 Oct" in the year of the report, else "Aug 2025". */
+export function newestMessage(day: string, { month }: { month: string }): string {
+  const isSameYear = day.slice(0, 4) === month.slice(0, 4)
+  const shown = isSameYear
+    ? ({ day: 'numeric', month: 'short' } as const)
+    : ({ month: 'short', year: 'numeric' } as const)
+  return readersFormat({ ...shown, timeZone: 'UTC' }).format(midday(day))
+}
+
 /** Of a hundred clients who were asked, so many answered; null where late answers make it meaningless. */
 export function rateOf({ asked, answered, throughLink }: ReportFigures): number | null {
   const replies = answered - throughLink

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnswerOutcomes, PaymentOutcomes, ServiceProof, SharedReport } from '#shared/reports.ts'
-import { dayName, counted, reasonsOf, shortMonthName, weeksOf, withheldMessages } from './report.messages.ts'
+import { counted, newestMessage, reasonsOf, shortMonthName, weeksOf, withheldMessages } from './report.messages.ts'
 import styles from './report.sections.module.css'
 
 const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
@@ -88,7 +88,7 @@ export function Payments({ payments }: { payments: PaymentOutcomes }) {
   )
 }
 
-export function Services({ services }: { services: readonly ServiceProof[] }) {
+export function Services({ services, month }: { services: readonly ServiceProof[]; month: string }) {
   return (
     <Section id="report-services" title="Services that need more">
       <table className={styles.services}>
@@ -108,7 +108,7 @@ export function Services({ services }: { services: readonly ServiceProof[] }) {
               </th>
               <td>{asked}</td>
               <td>{published === 0 ? 'None' : published}</td>
-              <td>{newestOn === null ? '--' : dayName(newestOn)}</td>
+              <td>{newestOn === null ? '--' : newestMessage(newestOn, { month })}</td>
             </tr>
           ))}
         </tbody>

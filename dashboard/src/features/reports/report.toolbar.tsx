@@ -45,12 +45,12 @@ export function ReportToolbar({ report, testimonials, canShare }: ReportToolbarP
   const later = month < thisMonth ? monthAfter(month) : undefined
   return (
     <div className={`row wrap gap-24 rows-8 below-24 ${styles.bar}`} data-not-printed>
-      <nav className="row gap-4" aria-label="Month">
+      <nav className={`row gap-4 ${styles.month}`} aria-label="Month">
         <Step icon={<ChevronLeft />} to={earlier} missing="There is no earlier report." />
         <h2>{monthName(month)}</h2>
         <Step icon={<ChevronRight />} to={later} missing={`${monthName(monthAfter(month))} hasn’t begun yet.`} />
       </nav>
-      <div className="row wrap push gap-8">
+      <div className={`row wrap push gap-8 ${styles.actions}`}>
         <Button variant="quiet" disabledReason={disabledReason} onClick={() => void exportCsv()}>
           <Download />
           Export CSV

@@ -128,7 +128,16 @@ function DeleteWidgetDialog({ widget, onClose }: { widget: Widget; onClose: () =
 }
 
 /** The page width that shows each kind best. */
-const pageWidths: Record<WidgetKind, number> = { wall: 1040, carousel: 1040, marquee: 720, single: 640, badge: 400 }
+const pageWidths: Record<WidgetKind, number> = {
+  wall: 1040,
+  grid: 1040,
+  list: 480,
+  carousel: 1040,
+  marquee: 720,
+  single: 640,
+  badge: 400,
+  avatars: 480,
+}
 
 /**
  * The published widget, scaled down; a drawing of its kind until it has loaded, and where it has nothing to show or

@@ -12,8 +12,8 @@ export const texts: typeof english = {
     title: 'Nichts zu prüfen',
     note: 'Im Moment braucht nichts Ihre Entscheidung. Sie können diesen Link später wieder öffnen.',
   },
-  intro: (name: string, brand: string) =>
-    `Guten Tag ${name}, bitte sagen Sie, welche dieser Kundenstimmen zu ${brand} veröffentlicht werden dürfen. Bis Sie am Ende bestätigen, ändert sich nichts.`,
+  intro: (name: string | null, brand: string) =>
+    `Guten Tag${name ? ` ${name}` : ''}, bitte sagen Sie, welche dieser Kundenstimmen zu ${brand} veröffentlicht werden dürfen. Bis Sie am Ende bestätigen, ändert sich nichts.`,
   nameless: 'Ohne Namen gezeigt',
   shownWith: (parts: string) => `Gezeigt mit ${parts}`,
   parts: { name: 'Name', photo: 'Foto', company: 'Firma', answers: 'Antworten' },
@@ -48,7 +48,7 @@ export const texts: typeof english = {
     failed: 'Ihre Entscheidungen wurden nicht gespeichert.',
   },
   done: {
-    title: (name: string) => `Danke, ${name}`,
+    title: (name: string | null) => (name ? `Danke, ${name}` : 'Danke'),
     none: 'Es wurde nichts geändert.',
     approved: (names: string) => `Auf dem Weg auf die Website: ${names}.`,
     rejected: (names: string) => `Nicht gezeigt: ${names}.`,

@@ -11,8 +11,9 @@ export const texts = {
     title: 'Nothing to review',
     note: 'Nothing needs your decision at the moment. You can open this link again later.',
   },
-  intro: (name: string, brand: string) =>
-    `Hi ${name}, please say which of these testimonials about ${brand} may be published. Nothing changes until you confirm at the end.`,
+  /** Null for somebody whom nobody can greet by name. */
+  intro: (name: string | null, brand: string) =>
+    `${name ? `Hi ${name}, please` : 'Please'} say which of these testimonials about ${brand} may be published. Nothing changes until you confirm at the end.`,
   nameless: 'Shown without a name',
   shownWith: (parts: string) => `Shown with ${parts}`,
   parts: { name: 'name', photo: 'photo', company: 'company', answers: 'answers' },
@@ -45,7 +46,7 @@ export const texts = {
     failed: "Your decisions weren't saved.",
   },
   done: {
-    title: (name: string) => `Thank you, ${name}`,
+    title: (name: string | null) => (name ? `Thank you, ${name}` : 'Thank you'),
     none: 'Nothing was changed.',
     approved: (names: string) => `On their way to the website: ${names}.`,
     rejected: (names: string) => `Not shown: ${names}.`,

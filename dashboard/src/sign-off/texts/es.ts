@@ -11,8 +11,8 @@ export const texts: typeof english = {
     title: 'Nada por revisar',
     note: 'Ahora mismo nada necesita tu decisión. Puedes volver a abrir este enlace más tarde.',
   },
-  intro: (name: string, brand: string) =>
-    `Hola, ${name}: di cuáles de estos testimonios sobre ${brand} se pueden publicar. Nada cambia hasta que confirmes al final.`,
+  intro: (name: string | null, brand: string) =>
+    `${name ? `Hola, ${name}: di` : 'Di'} cuáles de estos testimonios sobre ${brand} se pueden publicar. Nada cambia hasta que confirmes al final.`,
   nameless: 'Se muestra sin nombre',
   shownWith: (parts: string) => `Se muestra con ${parts}`,
   parts: { name: 'nombre', photo: 'foto', company: 'empresa', answers: 'respuestas' },
@@ -45,7 +45,7 @@ export const texts: typeof english = {
     failed: 'Tus decisiones no se guardaron.',
   },
   done: {
-    title: (name: string) => `Gracias, ${name}`,
+    title: (name: string | null) => (name ? `Gracias, ${name}` : 'Gracias'),
     none: 'No ha cambiado nada.',
     approved: (names: string) => `De camino a la web: ${names}.`,
     rejected: (names: string) => `No se muestran: ${names}.`,

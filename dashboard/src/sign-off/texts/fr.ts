@@ -11,8 +11,8 @@ export const texts: typeof english = {
     title: 'Rien à valider',
     note: 'Rien n’attend votre décision pour le moment. Vous pourrez rouvrir ce lien plus tard.',
   },
-  intro: (name: string, brand: string) =>
-    `Bonjour ${name}, dites quels témoignages sur ${brand} peuvent être publiés. Rien ne change avant que vous confirmiez à la fin.`,
+  intro: (name: string | null, brand: string) =>
+    `Bonjour${name ? ` ${name}` : ''}, dites quels témoignages sur ${brand} peuvent être publiés. Rien ne change avant que vous confirmiez à la fin.`,
   nameless: 'Affiché sans nom',
   shownWith: (parts: string) => `Affiché avec : ${parts}`,
   parts: { name: 'le nom', photo: 'la photo', company: 'l’entreprise', answers: 'les réponses' },
@@ -45,7 +45,7 @@ export const texts: typeof english = {
     failed: 'Vos décisions n’ont pas été enregistrées.',
   },
   done: {
-    title: (name: string) => `Merci, ${name}`,
+    title: (name: string | null) => (name ? `Merci, ${name}` : 'Merci'),
     none: 'Rien n’a été modifié.',
     approved: (names: string) => `Bientôt sur le site : ${names}.`,
     rejected: (names: string) => `Non affichés : ${names}.`,

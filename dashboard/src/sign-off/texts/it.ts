@@ -12,8 +12,8 @@ export const texts: typeof english = {
     title: 'Niente da valutare',
     note: 'Al momento nulla richiede la tua decisione. Puoi riaprire questo link più tardi.',
   },
-  intro: (name: string, brand: string) =>
-    `Ciao ${name}, indica quali di queste testimonianze su ${brand} si possono pubblicare. Nulla cambia finché non confermi alla fine.`,
+  intro: (name: string | null, brand: string) =>
+    `${name ? `Ciao ${name}, indica` : 'Indica'} quali di queste testimonianze su ${brand} si possono pubblicare. Nulla cambia finché non confermi alla fine.`,
   nameless: 'Mostrata senza nome',
   shownWith: (parts: string) => `Mostrata con ${parts}`,
   parts: { name: 'nome', photo: 'foto', company: 'azienda', answers: 'risposte' },
@@ -46,7 +46,7 @@ export const texts: typeof english = {
     failed: 'Le tue decisioni non sono state salvate.',
   },
   done: {
-    title: (name: string) => `Grazie, ${name}`,
+    title: (name: string | null) => (name ? `Grazie, ${name}` : 'Grazie'),
     none: 'Non è cambiato nulla.',
     approved: (names: string) => `In arrivo sul sito: ${names}.`,
     rejected: (names: string) => `Non mostrate: ${names}.`,

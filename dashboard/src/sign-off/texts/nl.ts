@@ -12,8 +12,8 @@ export const texts: typeof english = {
     title: 'Niets te beoordelen',
     note: 'Er is op dit moment niets waarover u hoeft te beslissen. U kunt deze link later weer openen.',
   },
-  intro: (name: string, brand: string) =>
-    `Beste ${name}, geef aan welke van deze klantervaringen over ${brand} gepubliceerd mogen worden. Er verandert niets totdat u aan het eind bevestigt.`,
+  intro: (name: string | null, brand: string) =>
+    `${name ? `Beste ${name}, geef` : 'Geef'} aan welke van deze klantervaringen over ${brand} gepubliceerd mogen worden. Er verandert niets totdat u aan het eind bevestigt.`,
   nameless: 'Zonder naam getoond',
   shownWith: (parts: string) => `Getoond met ${parts}`,
   parts: { name: 'naam', photo: 'foto', company: 'bedrijf', answers: 'antwoorden' },
@@ -48,7 +48,7 @@ export const texts: typeof english = {
     failed: 'Uw beslissingen zijn niet opgeslagen.',
   },
   done: {
-    title: (name: string) => `Dank u, ${name}`,
+    title: (name: string | null) => (name ? `Dank u, ${name}` : 'Dank u'),
     none: 'Er is niets veranderd.',
     approved: (names: string) => `Onderweg naar de website: ${names}.`,
     rejected: (names: string) => `Niet getoond: ${names}.`,

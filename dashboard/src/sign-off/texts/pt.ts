@@ -11,8 +11,8 @@ export const texts: typeof english = {
     title: 'Nada para rever',
     note: 'De momento nada precisa da sua decisão. Pode voltar a abrir esta ligação mais tarde.',
   },
-  intro: (name: string, brand: string) =>
-    `Olá, ${name}. Diga quais destes testemunhos sobre ${brand} podem ser publicados. Nada muda até confirmar no fim.`,
+  intro: (name: string | null, brand: string) =>
+    `Olá${name ? `, ${name}` : ''}. Diga quais destes testemunhos sobre ${brand} podem ser publicados. Nada muda até confirmar no fim.`,
   nameless: 'Mostrado sem nome',
   shownWith: (parts: string) => `Mostrado com ${parts}`,
   parts: { name: 'nome', photo: 'fotografia', company: 'empresa', answers: 'respostas' },
@@ -45,7 +45,7 @@ export const texts: typeof english = {
     failed: 'As suas decisões não foram guardadas.',
   },
   done: {
-    title: (name: string) => `Obrigado, ${name}`,
+    title: (name: string | null) => (name ? `Obrigado, ${name}` : 'Obrigado'),
     none: 'Nada foi alterado.',
     approved: (names: string) => `A caminho do site: ${names}.`,
     rejected: (names: string) => `Não mostrados: ${names}.`,

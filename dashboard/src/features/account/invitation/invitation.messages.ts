@@ -3,14 +3,17 @@ import type { GivenRole } from '#shared/members.ts'
 import { nameOfWorkspace } from '#shared/workspaces.ts'
 import { readersFormat } from '../../../lib/reader-dates.ts'
 
-const roles: Record<GivenRole, string> = {
-  viewer: 'a viewer: you can see everything, but can’t change anything.',
-  editor: 'an editor: you can ask clients for testimonials, approve and reject them, and edit widgets.',
-  admin: 'an admin: you can do all the work, and change Stripe, emails, the form and the team.',
+const permissions: Record<GivenRole, string> = {
+  viewer: 'you can see everything, but can’t change anything.',
+  editor: 'you can ask clients for testimonials, approve and reject them, and edit widgets.',
+  admin: 'you can do all the work, and change Stripe, emails, the form and the team.',
 }
 
-/** After "You’d join as". */
-export const roleSentence = (role: GivenRole): string => roles[role]
+/** Around the role, after "You’d join as": "an editor: you can …". */
+export const roleParts = (role: GivenRole) => ({
+  article: role === 'viewer' ? 'a' : 'an',
+  permission: permissions[role],
+})
 
 /** Why an invitation can't be accepted for now. */
 export function obstacleOf(
@@ -30,7 +33,9 @@ export function obstacleOf(
 
 /** "Wednesday 25 November 2026". */
 export const day = (at: string): string =>
-  readersFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at))
+  readersFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    .format(new Date(at))
+    .replace(/, (?=\d+ )/, ' ')
 
 export function endOf({ status, expiresAt, inviterName, workspaceName }: EndedInvitation) {
   const workspace = nameOfWorkspace(workspaceName)
@@ -57,11 +62,12 @@ export function endOf({ status, expiresAt, inviterName, workspaceName }: EndedIn
 /** The newest public testimonial of the workspace; null without one. */
 export function quoteOf({ quote, workspaceName }: OpenInvitation) {
   if (!quote) return null
-  const { text, author, role, company } = quote
+  const { text, author, role, company, rating } = quote
   return {
     source: `From ${nameOfWorkspace(workspaceName)}’s wall`,
     text,
     author,
     note: [role, company].filter(Boolean).join(', '),
+    rating,
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import {
   acceptInvitation,
@@ -10,7 +10,6 @@ import {
 } from '#shared/invitations.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { nameOfWorkspace } from '#shared/workspaces.ts'
-import { BrandImage } from '../../../components/brand-image.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { ApiError } from '../../../lib/api.ts'
@@ -20,7 +19,8 @@ import { savePath } from '../../../lib/saved-path.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { AccountLayout, AccountNotice } from '../account.layout.tsx'
-import { day, endOf, obstacleOf, quoteOf, roleSentence } from './invitation.messages.ts'
+import { day, endOf, obstacleOf, quoteOf } from './invitation.messages.ts'
+import { EmailLink, Fact, Mark, RoleOf } from './invitation.parts.tsx'
 import styles from './invitation.module.css'
 
 const TITLE = pageHeads['/invitation/:token'].title
@@ -118,18 +118,6 @@ function Hindered({ invitation, obstacle }: { invitation: OpenInvitation; obstac
   )
 }
 
-const EmailLink = ({ to, subject, children }: { to: string; subject: string; children: ReactNode }) => (
-  <a className="underline" href={`mailto:${to}?subject=${encodeURIComponent(subject)}`}>
-    {children}
-  </a>
-)
-
-const Mark = ({ name, imageUrl }: { name: string | null; imageUrl: string | null }) => (
-  <div className="below-16">
-    <BrandImage name={name} imageUrl={imageUrl} size={48} />
-  </div>
-)
-
 type OpenProps = { token: string; invitation: OpenInvitation; onDeclined: () => void }
 
 function Open({ token, invitation, onDeclined }: OpenProps) {
@@ -149,10 +137,12 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
         isOther ? (
           <>
             You’re signed in as <b className="medium ink anywhere">{ownEmail}</b>. You’d join {workspace} as{' '}
-            {roleSentence(role)}
+            <RoleOf role={role} />
           </>
         ) : (
-          <>You’d join as {roleSentence(role)}</>
+          <>
+            You’d join as <RoleOf role={role} />
+          </>
         )
       }
       quote={quoteOf(invitation)}
@@ -175,7 +165,7 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
           </>
         )}
       </div>
-      <dl className={`above-24 text-13 ${styles.facts}`}>
+      <dl className={`above-24 ${styles.facts}`}>
         <Fact label="For">{email}</Fact>
         <Fact label="From">{inviterEmail}</Fact>
         <Fact label="Until">{day(expiresAt)}</Fact>
@@ -190,13 +180,6 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
     </AccountLayout>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: string }) => (
-  <div className="border-below">
-    <dt className="muted">{label}</dt>
-    <dd className="anywhere">{children}</dd>
-  </div>
-)
 
 /** Where signing in comes back to. */
 const keep = (token: string) => savePath(`/invitation/${token}`)

@@ -47,7 +47,7 @@ export function AddressChips({ addresses, typed, error, onType, onAdd, onRemove 
             {addresses.map(({ email, isSkipped }) => (
               <li
                 key={email}
-                className={classNames('row gap-4 round-control pad-inline-8', isSkipped ? styles.skipped : 'sunken')}
+                className={classNames('row gap-4 round-control pad-inline-8', isSkipped ? styles.skipped : styles.chip)}
               >
                 <span className="anywhere">{isSkipped ? <s>{email}</s> : email}</span>
                 <button

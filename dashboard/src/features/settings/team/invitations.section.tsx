@@ -82,7 +82,7 @@ function Row({ invitation, ownId }: { invitation: TeamInvitation; ownId: string 
           Invited by {invitedBy.userId === ownId ? 'you' : invitedBy.name}, {formatDay(new Date(sentAt), { now })}
         </div>
       </td>
-      <td role="cell" className={`muted ${styles.role}`}>
+      <td role="cell" className={styles.role}>
         {roleNames[role]}
       </td>
       <td role="cell" className={`text-13 ${styles.status}`}>

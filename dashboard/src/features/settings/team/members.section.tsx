@@ -10,6 +10,7 @@ import {
   type Team,
   type TeamMember,
 } from '#shared/members.ts'
+import { includesTeam, type PlanName } from '#shared/plans.ts'
 import { isRoleEnough, type Role } from '#shared/roles.ts'
 import { Avatar } from '../../../components/avatar.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -23,7 +24,7 @@ import { useMinute } from '../../../lib/use-clock.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { SettingsSection } from '../settings.layout.tsx'
 import { RolesTable } from './roles.table.tsx'
-import { activeMessage, firstNameOf, membersMessage, roleNames } from './team.messages.ts'
+import { activeMessage, firstNameOf, membersMessage, roleNames, roleNow } from './team.messages.ts'
 import styles from './team.module.css'
 import { useTeamChange } from './use-team-change.ts'
 
@@ -34,13 +35,20 @@ const columns = [
   { title: 'Actions', className: styles.action, isOnlySpoken: true },
 ]
 
-type MembersSectionProps = { team: Team; workspaceName: string; ownId: string; ownRole: Role }
+type MembersSectionProps = {
+  team: Team
+  workspaceName: string
+  ownId: string
+  ownRole: Role
+  /** Of whoever pays for the workspace. */
+  plan: PlanName
+}
 
-export function MembersSection({ team, workspaceName, ownId, ownRole }: MembersSectionProps) {
+export function MembersSection({ team, workspaceName, ownId, ownRole, plan }: MembersSectionProps) {
   const canChange = isRoleEnough(ownRole, 'admin')
   const isAlone = team.members.length === 1
   return (
-    <SettingsSection title="Members" width="page" hint={membersMessage(team.members.length, workspaceName)}>
+    <SettingsSection title="Members" width="page" hint={membersMessage(team.members.length, workspaceName, plan)}>
       <ListTable
         label="Members"
         columns={columns}
@@ -59,6 +67,7 @@ export function MembersSection({ team, workspaceName, ownId, ownRole }: MembersS
                 canChange && member.userId !== ownId && member.role !== 'owner' && isRoleEnough(ownRole, member.role)
               }
               ownRole={ownRole}
+              hasTeam={includesTeam(plan)}
               workspaceName={workspaceName}
             />
           ))}
@@ -74,12 +83,15 @@ type RowProps = {
   isSelf: boolean
   isChangeable: boolean
   ownRole: Role
+  /** Without one, members beside the owner can only look. */
+  hasTeam: boolean
   workspaceName: string
 }
 
-function Row({ member, isSelf, isChangeable, ownRole, workspaceName }: RowProps) {
+function Row({ member, isSelf, isChangeable, ownRole, hasTeam, workspaceName }: RowProps) {
   const { name, email, role, lastActiveAt } = member
   const now = useMinute()
+  const { name: roleName, later } = roleNow(role, { hasTeam })
   return (
     <tr role="row">
       <td role="cell" className={styles.who}>
@@ -89,11 +101,12 @@ function Row({ member, isSelf, isChangeable, ownRole, workspaceName }: RowProps)
             <b className="medium anywhere">{name}</b>{' '}
             {isSelf && <span className={`text-12 muted ${styles.you}`}>You</span>}
             <div className="text-13 muted anywhere">{email}</div>
+            {later !== null && <div className="text-13 muted">{later}</div>}
           </div>
         </div>
       </td>
       <td role="cell" className={styles.role}>
-        {isChangeable ? <RoleSelect member={member} ownRole={ownRole} /> : roleNames[role]}
+        {isChangeable && hasTeam ? <RoleSelect member={member} ownRole={ownRole} /> : roleName}
       </td>
       <td role="cell" className={`muted tabular ${styles.active}`}>
         {isSelf ? 'Now' : activeMessage(lastActiveAt, { now })}

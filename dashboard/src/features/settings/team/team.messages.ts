@@ -1,8 +1,16 @@
 import type { GivenRole, SkippedInvitation } from '#shared/members.ts'
+import { includesTeam, type PlanName } from '#shared/plans.ts'
 import type { Role } from '#shared/roles.ts'
+import { offerOf } from '../../../components/plan-offers.ts'
 import { type Clock, daysUntil, formatDay, formatJust, formatMomentDay } from '../../../lib/moments.ts'
 
 export const roleNames: Record<Role, string> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin', owner: 'Owner' }
+
+/** Without a team, members beside the owner can only look. They keep the role that they were given for later. */
+export function roleNow(role: Role, { hasTeam }: { hasTeam: boolean }): { name: string; later: string | null } {
+  if (hasTeam || role === 'owner') return { name: roleNames[role], later: null }
+  return { name: roleNames.viewer, later: role === 'viewer' ? null : `${roleNames[role]} again after an upgrade.` }
+}
 
 /** What a role adds to the one before it. */
 export const roleHints: Record<GivenRole, string> = {
@@ -40,8 +48,10 @@ export function expiryMessage(expiresAt: string, { now }: Clock): string {
   return days === 1 ? 'Expires tomorrow' : `Expires in ${days} days`
 }
 
-export const membersMessage = (count: number, workspace: string): string =>
-  count === 1 ? `Only you can open ${workspace}.` : `${count} people can open ${workspace}.`
+export function membersMessage(count: number, workspace: string, plan: PlanName): string {
+  const who = count === 1 ? `Only you can open ${workspace}.` : `${count} people can open ${workspace}.`
+  return includesTeam(plan) ? `${who} The ${offerOf(plan).title} plan has no limit.` : who
+}
 
 export const invitationsMessage = (count: number): string =>
   count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`

@@ -11,12 +11,12 @@ import { PlansButton } from '../../../components/plans-link.tsx'
 import { useTrack } from '../../../lib/analytics/use-analytics.ts'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { SettingsLayout, SettingsLoading, SettingsSection } from '../settings.layout.tsx'
-import { ActivityLink } from './activity/activity.link.tsx'
+import { SettingsLayout, SettingsLoading } from '../settings.layout.tsx'
+import { RecentActivity } from './activity/recent-activity.section.tsx'
 import { InvitationsSection } from './invitations.section.tsx'
 import { InviteDialog } from './invite.dialog.tsx'
 import { MembersSection } from './members.section.tsx'
-import { SignOffSections } from './sign-off/sign-off.sections.tsx'
+import { SignOffSection } from './sign-off/sign-off.section.tsx'
 import { OwnershipSection, TransferOffer } from './ownership.section.tsx'
 
 export function TeamPage() {
@@ -51,19 +51,14 @@ function Sections({ user, team, hasTeam }: { user: CurrentUser; team: Team; hasT
         workspaceName={nameOfWorkspace(user.organisationName)}
         ownId={user.id}
         ownRole={role}
+        plan={user.plan}
       />
       {canInvite && (hasTeam || team.invitations.length > 0) && (
         <InvitationsSection invitations={team.invitations} ownId={user.id} />
       )}
-      {canInvite && hasTeam && <SignOffSections />}
+      {canInvite && hasTeam && <SignOffSection />}
+      {canInvite && <RecentActivity ownId={user.id} />}
       <OwnershipSection user={user} team={team} />
-      {canInvite && (
-        <SettingsSection title="Activity" hint="Who did what in this workspace, in the last two years.">
-          <div>
-            <ActivityLink />
-          </div>
-        </SettingsSection>
-      )}
     </>
   )
 }

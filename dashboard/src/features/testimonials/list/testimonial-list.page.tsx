@@ -94,7 +94,7 @@ export function TestimonialListPage() {
     onHelp: () => help(),
     searchRef,
   })
-  const shortcuts = useShortcuts(perform, { mayChange })
+  const shortcuts = useShortcuts(perform, { mayChange: mayChange && freeze === undefined })
   const help = useHelp(shortcuts)
 
   if (list.error && !list.data) return <PageFailure isValidating={list.isValidating} mutate={list.mutate} />

@@ -137,3 +137,11 @@ test('a mail that is still queued when the client answers by the link is not wai
   expect(emailPollInterval([{ ...sent, emailState: 'queued' }])).toBe(2000)
   expect(emailPollInterval([{ ...answer, emailState: 'queued' }])).toBeNull()
 })
+
+test('in a frozen workspace what is planned waits', () => {
+  const frozen = { now, isFrozen: true }
+  expect(noteOf({ ...sent, remindsAt: SOON }, frozen)?.text).toBe('Reminders paused')
+  expect(noteOf({ ...request, scheduledFor: NEXT_WEEK }, frozen)?.text).toBe('On hold while frozen')
+  expect(noteOf(request, frozen)?.text).toBe('Not sent yet')
+  expect(noteOf(answer, frozen)?.text).toBe('2 h ago')
+})

@@ -2,7 +2,7 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import { asNote, type Clock, formatInstant, relativeTime, reminderDay, shortTime } from '../../../lib/moments.ts'
 import { BACK_TO_REVIEW, type Signers, waitsMessage } from '../sign-off/sign-off.messages.ts'
 import { type DeliveryStatus, deliveryStatus } from '../testimonial.email.ts'
-import { firstNameOf, plannedMessage } from '../testimonial.messages.ts'
+import { firstNameOf, plannedMessage, waitMessage } from '../testimonial.messages.ts'
 
 export type NoteKind =
   | 'scheduled'
@@ -17,6 +17,7 @@ export type NoteKind =
   | 'notSent'
   | 'reminder'
   | 'reminded'
+  | 'paused'
   | 'private'
   | 'addedByOwner'
   | 'throughLink'
@@ -152,14 +153,22 @@ function signOffNote({ signOffAskedAt, signOffEndedAt }: Noted, signers: Signers
   return signOffEndedAt ? { kind: 'signOff', text: BACK_TO_REVIEW, at: signOffEndedAt } : null
 }
 
+/** In a frozen workspace nothing is sent, whatever is planned. */
+function frozenNote(note: Note | null): Note | null {
+  if (note?.kind === 'reminder') return { kind: 'paused', text: 'Reminders paused', more: note.more }
+  return note?.kind === 'scheduled' ? { kind: 'waits', text: waitMessage.workspace_frozen, more: note.more } : note
+}
+
+type Circumstances = Clock & { signers?: Signers | null; isFrozen?: boolean }
+
 /** `clock` is the one by which clients are asked; past events are shown by the reader's own clock. */
-export function noteOf(
-  testimonial: Noted,
-  { signers = null, ...clock }: Clock & { signers?: Signers | null },
-): Note | null {
+export function noteOf(testimonial: Noted, { signers = null, isFrozen = false, ...clock }: Circumstances): Note | null {
   const decision = signOffNote(testimonial, signers) ?? decisionOf(testimonial)
   if (decision) return decision
-  if (isOpen(testimonial)) return emailNote(testimonial, clock)
+  if (isOpen(testimonial)) {
+    const note = emailNote(testimonial, clock)
+    return isFrozen ? frozenNote(note) : note
+  }
   const { status, isPrivate, source, submittedAt } = testimonial
   const at = submittedAt ?? undefined
   if (isPrivate) return { kind: 'private', text: 'Private', at }

@@ -1,5 +1,6 @@
 import {
   Bell,
+  BellOff,
   BellRing,
   CalendarClock,
   ClockAlert,
@@ -17,6 +18,7 @@ import {
   PencilLine,
 } from 'lucide-react'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { useFreeze } from '../../../components/freeze.context.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useMinute, useOwnersClock } from '../../../lib/use-clock.ts'
 import { formatInstant } from '../../../lib/moments.ts'
@@ -41,6 +43,7 @@ const icons: Partial<Record<NoteKind, LucideIcon>> = {
   notSent: MailX,
   reminder: Bell,
   reminded: BellRing,
+  paused: BellOff,
   private: Lock,
   addedByOwner: PencilLine,
   throughLink: Link2,
@@ -62,7 +65,8 @@ export const StatusNote = (props: StatusNoteProps) =>
 
 /** A client whose time has come and who is still not asked is on hold for a reason. */
 function PlannedNote({ testimonial, href }: StatusNoteProps) {
-  const note = noteOf(testimonial, useOwnersClock())
+  const isFrozen = useFreeze() !== undefined
+  const note = noteOf(testimonial, { ...useOwnersClock(), isFrozen })
   const onHold = usePaymentsOnHold()?.items.find((payment) => payment.testimonial?.id === testimonial.id)
   const wait = onHold?.decision.kind === 'hold' ? onHold.decision.reason : undefined
   return (
@@ -73,9 +77,10 @@ function PlannedNote({ testimonial, href }: StatusNoteProps) {
   )
 }
 
-const PlainNote = ({ testimonial, href }: StatusNoteProps) => (
-  <NoteLine note={noteOf(testimonial, { now: useMinute(), signers: useSigners() })} href={href} />
-)
+function PlainNote({ testimonial, href }: StatusNoteProps) {
+  const isFrozen = useFreeze() !== undefined
+  return <NoteLine note={noteOf(testimonial, { now: useMinute(), signers: useSigners(), isFrozen })} href={href} />
+}
 
 function NoteLine({ note, href }: { note: Note | null; href: string }) {
   if (!note) return <CellLink href={href} />

@@ -1,3 +1,4 @@
+import { isOfCards } from '#shared/widgets.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { Segments } from '../../../components/segments.tsx'
@@ -28,7 +29,7 @@ const fonts = [
 const pauses = [0, 4, 6, 8, 10, 15, 20, 30]
 export function AppearanceSection({ draft, allows, onChange }: SectionProps) {
   const { kind, options } = draft
-  const hasCards = kind === 'wall' || kind === 'carousel' || kind === 'badge'
+  const hasCards = kind !== 'list' && kind !== 'single' && kind !== 'marquee'
   const seconds = pauses.includes(options.autoplaySeconds)
     ? pauses
     : [...pauses, options.autoplaySeconds].toSorted((a, b) => a - b)
@@ -66,7 +67,7 @@ export function AppearanceSection({ draft, allows, onChange }: SectionProps) {
           onChange={(radius) => onChange({ options: { radius } })}
         />
       )}
-      {(kind === 'wall' || kind === 'carousel') && (
+      {(kind === 'wall' || kind === 'grid' || kind === 'carousel') && (
         <RangeOption
           label="Column width"
           min={200}
@@ -92,7 +93,7 @@ export function AppearanceSection({ draft, allows, onChange }: SectionProps) {
           )}
         </>
       )}
-      {kind === 'wall' && (
+      {isOfCards(kind) && (
         <Checkbox
           label="Show wide photos above the text"
           hint="For photos of your work. Otherwise every photo is small and round, beside the name."

@@ -1,3 +1,4 @@
+import { isOfCards } from '#shared/widgets.ts'
 import { ArrowDownUp, Info } from 'lucide-react'
 import { chooseItems } from '#shared/chosen-testimonials.ts'
 import type { WidgetDetails } from '#shared/widget-editor.ts'
@@ -56,7 +57,7 @@ export function ContentSection(props: ContentSectionProps) {
   const { draft, onChange, widgetId, order, testimonials, hasRejected, lists, sentence } = props
   const { kind, options } = draft
   const isSelected = hasRejected || chooseItems(testimonials, { ...options, kind, order }).isSelected
-  const isList = kind === 'wall' || kind === 'carousel' || kind === 'marquee'
+  const isList = kind !== 'single' && kind !== 'badge'
   const featured = [
     { value: '', label: 'The first one' },
     ...testimonials.map((each) => ({ value: each.id, label: `${nameOf(each)}: ${excerptOf(each)}` })),
@@ -106,7 +107,7 @@ export function ContentSection(props: ContentSectionProps) {
           onChange={(limit) => onChange({ options: { limit } })}
         />
       )}
-      {kind === 'wall' && (
+      {isOfCards(kind) && (
         <NumberOption
           label="Show first"
           value={options.pageSize}

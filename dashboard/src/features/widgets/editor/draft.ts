@@ -1,6 +1,12 @@
 import { WidgetPublication, type WidgetDetails, type WidgetVersion } from '#shared/widget-editor.ts'
 import { siteName } from '../../../lib/site-name.ts'
-import { defaultWidgetOptions, type WidgetHeights, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
+import {
+  isOfCards,
+  defaultWidgetOptions,
+  type WidgetHeights,
+  type WidgetKind,
+  type WidgetOptions,
+} from '#shared/widgets.ts'
 
 export type DraftOptions = Omit<WidgetOptions, 'allowedSites' | 'hostedPage'>
 export type Allows = WidgetDetails['allows']
@@ -171,6 +177,6 @@ export function beyondPlan({ kind, options }: Draft, allows: Allows): string[] {
   return [
     ...(isDark(options) && !allows.darkThemes ? [`the ${options.theme} theme`] : []),
     ...(hasColors && !allows.colors ? ['your colours'] : []),
-    ...(options.hasVisitorTools && kind === 'wall' && !allows.visitorTools ? ['search and filters'] : []),
+    ...(options.hasVisitorTools && isOfCards(kind) && !allows.visitorTools ? ['search and filters'] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { isOfCards } from '#shared/widgets.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { getWidget, type WidgetDetails, type WidgetVersion } from '#shared/widget-editor.ts'
@@ -110,7 +111,7 @@ function EditorView({ details, onPublished }: EditorViewProps) {
               sentence={testimonials.length > 0 ? (seen?.sentence ?? '') : ''}
             />
             <AppearanceSection {...section} />
-            {draft.kind === 'wall' && <VisitorsSection {...section} />}
+            {isOfCards(draft.kind) && <VisitorsSection {...section} />}
             <HostedPageSection
               {...section}
               faults={faults}

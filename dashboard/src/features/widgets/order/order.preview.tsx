@@ -1,6 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderedTestimonial, WidgetOrderDetails } from '#shared/widget-order.ts'
+import { isOfCards } from '#shared/widgets.ts'
 import { Segments } from '../../../components/segments.tsx'
 import { nameOf } from '../editor/testimonial.search.ts'
 import styles from './order.module.css'
@@ -21,7 +22,7 @@ type OrderPreviewProps = {
 export function OrderPreview({ items, widget }: OrderPreviewProps) {
   const [device, setDevice] = useState<Device>('desktop')
   const isWall = widget.kind === 'wall'
-  const first = items.slice(0, isWall ? widget.pageSize : LINE_MAX)
+  const first = items.slice(0, isOfCards(widget.kind) ? widget.pageSize : LINE_MAX)
   // A wall puts up to three beside each other.
   const flow = isWall && first.length > 3 ? 'down' : 'across'
   return (

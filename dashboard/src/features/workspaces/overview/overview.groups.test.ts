@@ -5,10 +5,15 @@ import { groupsOf } from './overview.groups.ts'
 
 const bounced: Trouble = { kind: 'requests_undelivered', count: 2 }
 
-const workspace = (name: string, waiting: number, more: { role?: Role; troubles?: Trouble[] } = {}) => ({
+const workspace = (
+  name: string,
+  waiting: number,
+  more: { role?: Role; isFrozen?: boolean; troubles?: Trouble[] } = {},
+) => ({
   name,
   waiting,
   role: more.role ?? ('owner' as const),
+  isFrozen: more.isFrozen ?? false,
   troubles: more.troubles ?? [],
 })
 
@@ -33,4 +38,13 @@ test('a viewer is not needed for what others decide', () => {
   ])
   expect([needing, others].map((group) => group.map(({ name }) => name))).toEqual([['Lund'], ['Halm']])
   expect(toReview).toBe(2)
+})
+
+test('a frozen workspace comes last, and has nothing to review', () => {
+  const { needing, toReview } = groupsOf([
+    workspace('Nordlicht', 5, { isFrozen: true, troubles: [{ kind: 'frozen' }, bounced] }),
+    workspace('Lund', 0, { troubles: [bounced] }),
+  ])
+  expect(needing.map(({ name }) => name)).toEqual(['Lund', 'Nordlicht'])
+  expect(toReview).toBe(0)
 })

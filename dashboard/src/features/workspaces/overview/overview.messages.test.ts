@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TEAM_WORK, type Trouble } from '#shared/overview.ts'
-import { ageOf, leadOf, percentOf, troubleMessage, workMessage } from './overview.messages.ts'
+import { ageOf, leadOf, percentOf, troubleMessage, waitingNotes, weekMessage, workParts } from './overview.messages.ts'
 
 const NOW = new Date('2026-11-20T09:00:00Z')
 
@@ -60,8 +60,40 @@ test('each problem is a sentence with one thing to do', () => {
 
 test('each kind of work is counted in words', () => {
   for (const kind of TEAM_WORK) {
-    const [one, many] = [1, 1200].map((count) => workMessage({ kind, count }))
+    const [one, many] = [1, 1200].flatMap((count) => workParts([{ kind, count }]))
     expect(one?.after).toBe(many?.after.replace(/s$/, ''))
     expect(many?.count).toBe('1,200')
   }
+})
+
+test('what was just named is not named again', () => {
+  const parts = workParts([
+    { kind: 'requests_sent', count: 9 },
+    { kind: 'testimonials_approved', count: 4 },
+    { kind: 'testimonials_rejected', count: 1 },
+    { kind: 'settings_changed', count: 2 },
+  ])
+  expect(parts.map(({ before, count, after }) => `${before} ${count}${after}`).join(', ')).toBe(
+    'sent 9 requests, approved 4 testimonials, rejected 1, changed 2 settings',
+  )
+})
+
+test.each([
+  ['2026-11-16', '2026-11-20', 'Mon 16 to Fri 20 Nov'],
+  ['2026-11-30', '2026-12-02', 'Mon 30 Nov to Wed 2 Dec'],
+  ['2026-11-16', '2026-11-16', 'Mon 16 Nov'],
+])('the week from %s to %s is %s', (from, to, text) => {
+  expect(weekMessage({ from, to })).toBe(text)
+})
+
+test.each([
+  [{}, ['oldest 9 days']],
+  [{ waitingForSignOff: 1 }, ['oldest 9 days', '1 in sign-off']],
+  [{ waiting: 0, oldestWaitingAt: null, waitingForSignOff: 2 }, ['2 in sign-off']],
+  [{ waiting: 0, oldestWaitingAt: null }, []],
+  [{ role: 'viewer' as const }, []],
+  [{ isFrozen: true }, []],
+])('what waits with %o is noted as %j', (changes, notes) => {
+  const workspace = { role: 'owner' as const, isFrozen: false, waiting: 5, oldestWaitingAt: '2026-11-11T08:00:00Z' }
+  expect(waitingNotes({ ...workspace, waitingForSignOff: 0, ...changes }, NOW)).toEqual(notes)
 })

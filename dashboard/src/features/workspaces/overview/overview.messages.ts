@@ -2,6 +2,8 @@ import type { TeamWeekEntry, TeamWork, Trouble, WorkspaceOverview } from '#share
 import { isRoleEnough, type Role } from '#shared/roles.ts'
 import { dayAndMonth } from '../../../lib/dates.ts'
 import { formatDay } from '../../../lib/moments.ts'
+import { readersFormat } from '../../../lib/reader-dates.ts'
+import { countToReview } from './overview.groups.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -107,9 +109,36 @@ const workMessages: Record<TeamWork, { before: string; one: string; many: string
   members_invited: { before: 'invited', one: 'member', many: 'members' },
 }
 
-export function workMessage({ kind, count }: TeamWeekEntry['work'][number]) {
-  const { before, one, many } = workMessages[kind]
-  return { before, count: count.toLocaleString('en'), after: count === 1 ? one : many }
+/** In one sentence: "approved 4 testimonials, rejected 1". What was just named is not named again. */
+export function workParts(work: TeamWeekEntry['work']) {
+  return work.map(({ kind, count }, index) => {
+    const { before, one, many } = workMessages[kind]
+    const previous = work[index - 1]
+    const isNamed = previous !== undefined && workMessages[previous.kind].many === many
+    return { kind, before, count: count.toLocaleString('en'), after: isNamed ? '' : ` ${count === 1 ? one : many}` }
+  })
+}
+
+/** "Mon 16 to Fri 20 Nov". */
+export function weekMessage({ from, to }: { from: string; to: string }): string {
+  const format = readersFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)]
+  if (from === to) return format.format(first).replace(',', '')
+  const isOneMonth = first.getUTCMonth() === last.getUTCMonth()
+  const parts = format.formatToParts(first).filter(({ type }) => type === 'weekday' || type === 'day')
+  const start = isOneMonth ? parts.map(({ value }) => value).join(' ') : format.format(first).replace(',', '')
+  return `${start} to ${format.format(last).replace(',', '')}`
+}
+
+type Waiting = Pick<WorkspaceOverview, 'role' | 'isFrozen' | 'waiting' | 'oldestWaitingAt' | 'waitingForSignOff'>
+
+/** Below what the caller can decide: "oldest 9 days", "1 in sign-off". */
+export function waitingNotes(workspace: Waiting, now: Date): string[] {
+  const { oldestWaitingAt, waitingForSignOff } = workspace
+  return [
+    ...(oldestWaitingAt === null || countToReview(workspace) === 0 ? [] : [`oldest ${ageOf(oldestWaitingAt, now)}`]),
+    ...(waitingForSignOff === 0 ? [] : [`${waitingForSignOff.toLocaleString('en')} in sign-off`]),
+  ]
 }
 
 const roleNames: Record<Role, string> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin', owner: 'Owner' }

@@ -55,7 +55,10 @@ export function OverviewTable({ needing, others, weeks, now }: OverviewTableProp
           <tbody key={title} role="rowgroup" className={styles.group}>
             <tr role="row">
               <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
-                {title} <span className="regular muted tabular">{workspaces.length.toLocaleString('en')}</span>
+                {title}{' '}
+                <span className={`regular muted tabular ${styles.count}`}>
+                  {workspaces.length.toLocaleString('en')}
+                </span>
               </th>
             </tr>
           </tbody>,

@@ -7,9 +7,8 @@ import type { Overview, TeamWeekEntry, WorkspaceOverview } from '#shared/overvie
 import { Avatar } from '../../../components/avatar.tsx'
 import { BrandImage } from '../../../components/brand-image.tsx'
 import { formatJust } from '../../../lib/moments.ts'
-import { readersFormat } from '../../../lib/reader-dates.ts'
 import { NAMELESS } from '../use-workspaces.tsx'
-import { descriptionOf, nameOf, workMessage } from './overview.messages.ts'
+import { descriptionOf, nameOf, weekMessage, workParts } from './overview.messages.ts'
 import styles from './team-week.module.css'
 
 /** More images than fit are counted instead. */
@@ -22,7 +21,7 @@ export const TeamWeek = ({ team: { from, to, entries }, workspaces, now }: TeamW
   <section className={`stack border-above ${styles.week}`} aria-labelledby="team-week">
     <div>
       <h2 id="team-week">This week</h2>
-      <p className="text-13 muted above-4">{from === to ? dayOf(from) : `${dayOf(from)} to ${dayOf(to)}`}</p>
+      <p className="text-13 muted above-4">{weekMessage({ from, to })}</p>
     </div>
     {entries.length === 0 ? (
       <p className="muted">Nobody has sent, approved or changed anything yet this week.</p>
@@ -47,11 +46,6 @@ export const TeamWeek = ({ team: { from, to, entries }, workspaces, now }: TeamW
   </section>
 )
 
-const dayOf = (day: string) =>
-  readersFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(',', '')
-
 type EntryRowProps = { entry: TeamWeekEntry; workspaces: readonly WorkspaceOverview[]; now: Date }
 
 function EntryRow({ entry, workspaces, now }: EntryRowProps) {
@@ -74,15 +68,13 @@ function EntryRow({ entry, workspaces, now }: EntryRowProps) {
         </span>
       </th>
       <td role="cell" className={`tabular ${styles.work}`}>
-        {entry.work.map((each, index) => {
-          const { before, count, after } = workMessage(each)
-          return (
-            <Fragment key={each.kind}>
-              {index > 0 && ', '}
-              {before} <b className="strong">{count}</b> {after}
-            </Fragment>
-          )
-        })}
+        {workParts(entry.work).map(({ kind, before, count, after }, index) => (
+          <Fragment key={kind}>
+            {index > 0 && ', '}
+            {before} <b className="strong">{count}</b>
+            {after}
+          </Fragment>
+        ))}
       </td>
       <td role="cell" className={styles.brands}>
         <Brands ids={entry.workspaceIds} workspaces={workspaces} />

@@ -25,7 +25,7 @@ export function TroubleRow({ workspace, trouble, now }: TroubleRowProps) {
   const { text, mending } = troubleMessage(trouble, now)
   const { id, name, owner } = workspace
   return (
-    <tr role="row" className={styles.trouble}>
+    <tr role="row" className={styles.trouble} data-kind={trouble.kind}>
       <td role="cell" colSpan={7}>
         <p className="flex gap-8 icons-in-line">
           <Icon />

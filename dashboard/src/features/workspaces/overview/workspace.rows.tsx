@@ -1,14 +1,14 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become grids, which takes the roles of a table from the elements in some browsers */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { WorkspaceOverview } from '#shared/overview.ts'
 import { REMINDERS_DUE_DAYS } from '#shared/overview.ts'
 import { BrandImage } from '../../../components/brand-image.tsx'
 import { dayAndMonth } from '../../../lib/dates.ts'
 import { NAMELESS } from '../use-workspaces.tsx'
 import { WorkspaceButton, WorkspaceLink } from '../workspace-link.tsx'
-import { toReview } from './overview.groups.ts'
-import { ageOf, percentOf, roleName } from './overview.messages.ts'
+import { countToReview } from './overview.groups.ts'
+import { percentOf, roleName, waitingNotes } from './overview.messages.ts'
 import { Sparkline } from './sparkline.tsx'
 import { TroubleRow } from './trouble.row.tsx'
 import styles from './overview.module.css'
@@ -57,12 +57,16 @@ export function WorkspaceRows({ workspace, weeks, most, now }: WorkspaceRowsProp
           <Figure workspace={workspace} count={withheld} page={listOf('rejected')} label="withheld" />
         </Cell>
         <Cell title="Reminders due" className={styles.reminders}>
-          <Figure
-            workspace={workspace}
-            count={remindersDue}
-            page={listOf('sent')}
-            label={`${remindersDue === 1 ? 'reminder' : 'reminders'} due in the next ${REMINDERS_DUE_DAYS} days`}
-          />
+          {workspace.isFrozen ? (
+            <span className="muted">Paused</span>
+          ) : (
+            <Figure
+              workspace={workspace}
+              count={remindersDue}
+              page={listOf('sent')}
+              label={`${remindersDue === 1 ? 'reminder' : 'reminders'} due in the next ${REMINDERS_DUE_DAYS} days`}
+            />
+          )}
         </Cell>
       </tr>
       {troubles.map((trouble) => (
@@ -91,21 +95,33 @@ const Cell = ({
 )
 
 function ToReview({ workspace, now }: { workspace: WorkspaceOverview; now: Date }) {
-  const { id, name, waiting, oldestWaitingAt } = workspace
-  if (waiting === 0) return <span className="muted">None</span>
-  if (toReview(workspace) === 0) return <span className="muted tabular">{waiting} to review</span>
-  const age = oldestWaitingAt === null ? undefined : `oldest ${ageOf(oldestWaitingAt, now)}`
+  const { id, name, waiting } = workspace
+  const notes = waitingNotes(workspace, now)
+  const hasNone = countToReview(workspace) === 0
   return (
     <>
-      <WorkspaceButton
-        workspaceId={id}
-        page={listOf('submitted')}
-        className={styles.button}
-        aria-label={[`Review ${waiting} in ${name ?? NAMELESS}`, ...(age ? [age] : [])].join(', ')}
-      >
-        Review {waiting.toLocaleString('en')}
-      </WorkspaceButton>
-      {age && <small className={styles.small}>{age}</small>}
+      {hasNone ? (
+        <span className="muted tabular">{waiting === 0 ? 'None' : `${waiting.toLocaleString('en')} to review`}</span>
+      ) : (
+        <WorkspaceButton
+          workspaceId={id}
+          page={listOf('submitted')}
+          className={styles.button}
+          aria-label={[`Review ${waiting} in ${name ?? NAMELESS}`, ...notes].join(', ')}
+        >
+          Review {waiting.toLocaleString('en')}
+        </WorkspaceButton>
+      )}
+      {notes.length > 0 && (
+        <small className={styles.small}>
+          {notes.map((note, index) => (
+            <Fragment key={note}>
+              {index > 0 && ', '}
+              <span className="nowrap">{note}</span>
+            </Fragment>
+          ))}
+        </small>
+      )}
     </>
   )
 }

@@ -11,7 +11,6 @@ import { placeOf } from '../../../../lib/moments.ts'
 import { usePageTitle } from '../../../../lib/page-title.ts'
 import { useOwnersClock } from '../../../../lib/use-clock.ts'
 import { nothingMessage } from './activity.messages.ts'
-import styles from './activity.module.css'
 import { ACTIVITY_ADDRESS, type ActivityView, ALL_ACTIVITY, useActivity, viewOf } from './activity.query.ts'
 import { ActivityTable } from './activity.table.tsx'
 import { ActivityTools, ExportButton, peopleOf, type Person } from './activity.tools.tsx'
@@ -57,11 +56,13 @@ function ActivityLog({ view, isAllowed }: { view: ActivityView; isAllowed: boole
       ) : (
         <>
           <ActivityTable items={items} isStale={isShowingOther} clock={clock} />
-          <EarlierButton earlier={earlier} />
           {items && (
-            <p className="text-13 muted">
-              Times in {clock.timeZone === undefined ? 'your zone' : placeOf(clock.timeZone)}.
-            </p>
+            <div className="row wrap justify-between gap-16 rows-8">
+              <p className="text-13 muted">
+                Times in {clock.timeZone === undefined ? 'your zone' : placeOf(clock.timeZone)}.
+              </p>
+              <EarlierButton earlier={earlier} />
+            </div>
           )}
         </>
       )}
@@ -75,15 +76,15 @@ function ActivityLog({ view, isAllowed }: { view: ActivityView; isAllowed: boole
 function EarlierButton({ earlier }: { earlier: ReturnType<typeof useActivity>['earlier'] }) {
   if (!earlier.isThere) return null
   return (
-    <div className={`row wrap gap-16 rows-8 ${styles.foot}`}>
-      <Button variant="line" isBusy={earlier.isLoading} onClick={() => void earlier.show()}>
-        {earlier.error === null ? 'Show earlier' : 'Try again'}
-      </Button>
+    <div className="row wrap gap-16 rows-8">
       {earlier.error !== null && (
         <p className="danger" role="alert">
           Earlier activity could not be loaded. {messageOf(earlier.error)}
         </p>
       )}
+      <Button variant="line" isBusy={earlier.isLoading} onClick={() => void earlier.show()}>
+        {earlier.error === null ? 'Show earlier' : 'Try again'}
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { CalendarPlus, CircleCheck, CircleOff, Clock, Ellipsis, type LucideIcon, Send, Trash2 } from 'lucide-react'
 import { extendSignOffLink, resendSignOffLink, revokeSignOffLink, type SignOffLink } from '#shared/sign-off.ts'
+import { Avatar } from '../../../../components/avatar.tsx'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
 import { Menu } from '../../../../components/menu.tsx'
 import { useModal } from '../../../../components/modal.tsx'
@@ -23,7 +24,8 @@ export function SignOffLinkRow({ link, onChanged }: SignOffLinkRowProps) {
   const { name, email, status, lastDecidedAt, emailProblem } = link
   const Icon = icons[status]
   return (
-    <li className={`flex justify-between gap-16 border-below pad-block-12 ${styles.link}`}>
+    <li className={`flex justify-between gap-12 border-below pad-block-12 ${styles.link}`}>
+      <Avatar name={name} imageUrl={null} isOutside />
       <div className="shrink grow anywhere">
         <b className="medium block">
           <bdi>{name}</bdi>

@@ -1,10 +1,8 @@
 import type { ComponentChildren, HTMLAttributes } from 'preact'
 import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
-import type { Testimonial } from '../feed.ts'
-import { Card } from '../parts/card.tsx'
-import { Summary } from '../parts/summary.tsx'
-import type { Selection } from '../selection.ts'
-import type { LayoutProps } from './layout.ts'
+import type { Testimonial } from '../../feed.ts'
+import type { Selection } from '../../selection.ts'
+import type { LayoutProps } from '../layout.ts'
 
 type CarouselProps = LayoutProps & {
   /** Present once the carousel is hydrated, with what they need from the row of slides. */
@@ -21,7 +19,8 @@ export const slidesOf = ({ items }: Selection): Testimonial[] => items.slice(0, 
  * empty place for them.
  */
 export function Carousel({ controls, track, ...props }: CarouselProps) {
-  const { selection, say } = props
+  const { parts, selection, say } = props
+  const { Card, Summary } = parts
   const items = slidesOf(selection)
   return [
     <div>

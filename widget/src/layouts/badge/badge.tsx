@@ -1,9 +1,7 @@
-import { Stars } from '../parts/stars.tsx'
-import { claims } from '../parts/summary.tsx'
-import type { LayoutProps } from './layout.ts'
+import type { LayoutProps } from '../layout.ts'
 
 /** The average rating and number of all public testimonials, as a link to them. */
-export function Badge({ feed, selection, say }: LayoutProps) {
+export function Badge({ parts: { Stars, claims }, feed, selection, say }: LayoutProps) {
   const { shared, average, wallUrl } = feed
   const counted = say(shared === 1 ? '{0} client' : '{0} clients', shared)
   return (

@@ -1,10 +1,8 @@
-import { Author } from '../parts/author.tsx'
-import { Said } from '../parts/card.tsx'
-import { Summary } from '../parts/summary.tsx'
-import type { LayoutProps } from './layout.ts'
+import type { LayoutProps } from '../layout.ts'
 
 /** One testimonial, large and without a card. */
 export function Single(props: LayoutProps) {
+  const { Author, Said, Summary } = props.parts
   const [item] = props.selection.items
   if (!item) return null
   const selection = { ...props.selection, items: [item] }

@@ -1,9 +1,7 @@
 import type { ComponentChildren, HTMLAttributes } from 'preact'
-import type { Testimonial } from '../feed.ts'
-import { Stars } from '../parts/stars.tsx'
-import { Summary } from '../parts/summary.tsx'
+import type { Testimonial } from '../../feed.ts'
 import { bandOf } from './band.ts'
-import type { LayoutProps } from './layout.ts'
+import type { LayoutProps } from '../layout.ts'
 
 type MarqueeProps = LayoutProps & {
   /** Present once the band is hydrated, with what they need from it. */
@@ -15,13 +13,14 @@ type MarqueeProps = LayoutProps & {
 
 /** A band of quotes; nothing is cut. */
 export function Marquee({ controls, band, copy, ...props }: MarqueeProps) {
-  const { selection, say } = props
+  const { parts, selection, say } = props
+  const { Summary } = parts
   const items = bandOf(selection)
   return [
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too
     <div part="band" role="group" aria-label={say('Quotes')} tabindex={0} {...band}>
       <div>
-        <Quotes items={items} say={say} />
+        <Quotes parts={parts} items={items} say={say} />
         {copy}
       </div>
     </div>,
@@ -30,9 +29,9 @@ export function Marquee({ controls, band, copy, ...props }: MarqueeProps) {
   ]
 }
 
-type QuotesProps = Pick<LayoutProps, 'say'> & { items: Testimonial[] } & HTMLAttributes<HTMLUListElement>
+type QuotesProps = Pick<LayoutProps, 'parts' | 'say'> & { items: Testimonial[] } & HTMLAttributes<HTMLUListElement>
 
-export const Quotes = ({ items, say, ...list }: QuotesProps) => (
+export const Quotes = ({ parts: { Stars }, items, say, ...list }: QuotesProps) => (
   <ul role="list" {...list}>
     {items.map(({ id, rating, text, lang, author, role }) => (
       <li key={id} data-id={id}>

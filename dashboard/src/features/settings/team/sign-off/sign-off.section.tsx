@@ -15,25 +15,25 @@ import { NewLinkDialog } from './new-link.dialog.tsx'
 import { SignOffLinkRow } from './sign-off.link-row.tsx'
 
 /** Who may approve and reject without an account, and whether they have to. For admins and the owner. */
-export function SignOffSections() {
+export function SignOffSection() {
   const { data, error, isValidating, mutate } = useEndpoint(listSignOffLinks, {})
   return (
-    <>
-      <SettingsSection
-        id="sign-off"
-        title="Sign-off links"
-        hint="Let somebody outside your team approve or reject testimonials. They need no account, and see only what you want to publish."
-      >
-        {data ? (
+    <SettingsSection
+      id="sign-off"
+      title="Sign-off"
+      hint="Let somebody outside your team approve or reject testimonials. They need no account, and see only what you want to publish."
+    >
+      {data ? (
+        <>
           <Links links={data.links} onChanged={mutate} />
-        ) : error ? (
-          <LoadFailure what="The sign-off links" {...{ error, isValidating, mutate }} />
-        ) : (
-          <Skeleton length="long" />
-        )}
-      </SettingsSection>
-      {data && <Required settings={data} onChanged={(changed) => mutate(changed, { revalidate: false })} />}
-    </>
+          <Required settings={data} onChanged={(changed) => mutate(changed, { revalidate: false })} />
+        </>
+      ) : error ? (
+        <LoadFailure what="The sign-off links" {...{ error, isValidating, mutate }} />
+      ) : (
+        <Skeleton length="long" />
+      )}
+    </SettingsSection>
   )
 }
 
@@ -89,7 +89,7 @@ function Required({ settings: { isRequired, links }, onChanged }: RequiredProps)
     }
   }
   return (
-    <SettingsSection title="Before publishing">
+    <div className="stack gap-8">
       <Checkbox
         label="Testimonials need a sign-off"
         hint="When an editor or admin approves a testimonial, it goes to sign-off first. The owner can always publish."
@@ -100,6 +100,6 @@ function Required({ settings: { isRequired, links }, onChanged }: RequiredProps)
       {isRequired && !hasActive && (
         <p role="status">No link is active, so only the owner can publish. Create or extend a link.</p>
       )}
-    </SettingsSection>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
-import type { Testimonial } from '../feed.ts'
-import type { Selection } from '../selection.ts'
+import type { Testimonial } from '../../feed.ts'
+import type { Selection } from '../../selection.ts'
 
 const LONGEST_QUOTE = 140
 

@@ -1,7 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { Card } from '../parts/card.tsx'
-import { Summary } from '../parts/summary.tsx'
-import type { LayoutProps } from './layout.ts'
+import type { LayoutProps } from '../layout.ts'
 
 /** With fewer cards than this, nobody needs to search. */
 const FEW = 6
@@ -18,7 +16,7 @@ type WallProps = LayoutProps & {
 
 /** Masonry in pages. Each page is its own block of columns, so that another page cannot move a card already seen. */
 export function Wall(props: WallProps) {
-  const { selection, options, say, pageCount = 1, total = selection.items.length, tools, onMore } = props
+  const { parts, selection, options, say, pageCount = 1, total = selection.items.length, tools, onMore } = props
   const shown = pageCount * options.pageSize
   const pages = []
   for (let page = 0; page < pageCount; page++) pages.push(<WallPage key={page} {...props} page={page} />)
@@ -30,18 +28,18 @@ export function Wall(props: WallProps) {
         {say('Show {0} more', Math.min(options.pageSize, selection.items.length - shown))}
       </button>
     ),
-    <Summary {...props} />,
+    <parts.Summary {...props} />,
   ]
 }
 
 function WallPage({ page, ...props }: LayoutProps & { page: number }) {
-  const { selection, options } = props
+  const { parts, selection, options } = props
   const items = selection.items.slice(page * options.pageSize, (page + 1) * options.pageSize)
   return (
     <ul part="page" role="list">
       {items.map((item) => (
         <li key={item.id}>
-          <Card {...props} item={item} />
+          <parts.Card {...props} item={item} />
         </li>
       ))}
     </ul>

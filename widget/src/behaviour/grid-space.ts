@@ -1,0 +1,16 @@
+import type { SettleRequest } from '../contract.ts'
+
+/**
+ * In a grid, a card that is unfolded covers what is below it, and no other card moves: its place stays as high as it was
+ * folded. Where cards stand one below another, they make room as everywhere. Returns a function that stops it.
+ */
+export function keepPlaces({ frame }: SettleRequest): () => void {
+  const keep = ({ target }: Event) => {
+    const details = (target as Element).closest('summary')?.parentElement
+    const place = details?.closest<HTMLElement>('.grid li')
+    if (!place || place.offsetWidth > frame.clientWidth / 2) return
+    place.style.blockSize = details?.matches('[open]') ? '' : `${place.offsetHeight}px`
+  }
+  frame.addEventListener('click', keep)
+  return () => frame.removeEventListener('click', keep)
+}

@@ -1,0 +1,2 @@
+/** Whether the visitor prefers less motion. */
+export const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')

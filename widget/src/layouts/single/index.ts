@@ -1,0 +1,5 @@
+import type { LayoutChunk } from '../chunk.ts'
+import { Single } from './single.tsx'
+import css from './single.css?inline'
+
+export const layout: LayoutChunk = { Layout: Single, css }

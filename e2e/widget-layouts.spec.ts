@@ -129,8 +129,8 @@ test('the file of the layout that the page names loads before the feed has come,
   const feed = makeFeed(9, { items: ITEMS })
   const { layouts, chunk } = provider.files
   let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  provider.feeds.set('wgt_1', { body: { ...feed, kind: 'avatars' }, wait: held })
+  const feedMayCome = new Promise<void>((resolve) => (answer = resolve))
+  provider.feeds.set('wgt_1', { body: { ...feed, kind: 'avatars' }, wait: feedMayCome })
   await host.open(
     `<goodword-widget widget="wgt_1" kind="avatars">${FALLBACK}</goodword-widget><script async src="${provider.origin}/widget.js"></script>`,
   )

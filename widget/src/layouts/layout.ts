@@ -1,23 +1,8 @@
-import type { ComponentType } from 'preact'
-import type { Feed } from '../feed.ts'
-import type { Say } from '../say.ts'
-import type { Options } from '../options.ts'
+import type { DrawnProps } from '../parts/drawn-props.ts'
 import type { parts } from '../parts/index.ts'
-import type { Selection } from '../selection.ts'
 
 /** What every layout draws from. */
-export type LayoutProps = {
+export type LayoutProps = DrawnProps & {
   /** Those of the chunk that draws: Preact's where it hydrates. */
   parts: typeof parts
-  feed: Feed
-  /** Never empty. */
-  selection: Selection
-  options: Options
-  formatDate: (date: string) => string
-  /** The widget's own sentences, in its language. */
-  say: Say
-  /** Written into markup that the server finishes. */
-  drawnKey?: string
-  /** Takes the place of the plain "Read more" of a folded card, once it is hydrated. */
-  ReadMore?: ComponentType<Pick<LayoutProps, 'say'>> | undefined
 }

@@ -1,8 +1,8 @@
 import type { Testimonial } from '../feed.ts'
-import type { LayoutProps } from '../layouts/layout.ts'
+import type { DrawnProps } from './drawn-props.ts'
 
 /** What a card and its parts draw from. */
-export type CardProps = Omit<LayoutProps, 'selection'> & {
+export type CardProps = Omit<DrawnProps, 'selection'> & {
   item: Testimonial
   /** Answers are always folded, because one card would make all others as high. */
   hasFoldedAnswers?: boolean

@@ -1,6 +1,6 @@
 import type { DetailsHTMLAttributes } from 'preact'
 import type { Testimonial } from '../feed.ts'
-import type { LayoutProps } from '../layouts/layout.ts'
+import type { DrawnProps } from './drawn-props.ts'
 import { Author } from './author.tsx'
 import type { CardProps } from './card-props.ts'
 import { Stars } from './stars.tsx'
@@ -45,7 +45,7 @@ export function Card(props: CardProps) {
 
 const isLong = (text: string): boolean => text.replaceAll('\n', HALF_A_LINE).length > FOLDED_LENGTH
 
-type ReadMoreProps = Pick<LayoutProps, 'say'> & DetailsHTMLAttributes<HTMLDetailsElement>
+type ReadMoreProps = Pick<DrawnProps, 'say'> & DetailsHTMLAttributes<HTMLDetailsElement>
 
 /** Folds the quote before it, and the answers after it. It works without a script. */
 export const ReadMore = ({ say, ...details }: ReadMoreProps) => (

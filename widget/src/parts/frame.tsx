@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import type { LayoutProps } from '../layouts/layout.ts'
+import type { DrawnProps } from './drawn-props.ts'
 
-type FrameProps = Pick<LayoutProps, 'options' | 'say' | 'drawnKey'> & { children: ComponentChildren }
+type FrameProps = Pick<DrawnProps, 'options' | 'say' | 'drawnKey'> & { children: ComponentChildren }
 
 /**
  * Root of every layout, where the host page's inherited styles end. It becomes a landmark only if the owner named it.

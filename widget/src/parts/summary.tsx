@@ -1,10 +1,10 @@
 import type { Feed } from '../feed.ts'
-import type { LayoutProps } from '../layouts/layout.ts'
+import type { DrawnProps } from './drawn-props.ts'
 import type { Say } from '../say.ts'
 import type { Selection } from '../selection.ts'
 
 /** The line that says how much of everything is shown, and who collected it. */
-export function Summary({ feed, selection, say }: LayoutProps) {
+export function Summary({ feed, selection, say }: DrawnProps) {
   return (
     <p part="footer">
       <bdi>{summarySentence(feed, selection, say)}</bdi>

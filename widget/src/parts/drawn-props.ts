@@ -1,0 +1,20 @@
+import type { ComponentType } from 'preact'
+import type { Feed } from '../feed.ts'
+import type { Say } from '../say.ts'
+import type { Options } from '../options.ts'
+import type { Selection } from '../selection.ts'
+
+/** What is drawn, and how. */
+export type DrawnProps = {
+  feed: Feed
+  /** Never empty. */
+  selection: Selection
+  options: Options
+  formatDate: (date: string) => string
+  /** The widget's own sentences, in its language. */
+  say: Say
+  /** Written into markup that the server finishes. */
+  drawnKey?: string
+  /** Takes the place of the plain "Read more" of a folded card, once it is hydrated. */
+  ReadMore?: ComponentType<Pick<DrawnProps, 'say'>> | undefined
+}

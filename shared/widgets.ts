@@ -144,7 +144,10 @@ export const HIDDEN_MAX = 1000
 
 const WidgetTagIds = z.array(z.string().max(64)).max(TAGS_MAX)
 
-/** What the hosted page has besides the testimonials, in the owner's words. */
+/** The layouts that show everything on a page of its own. */
+export const HOSTED_LAYOUTS = ['wall', 'grid', 'list'] as const satisfies readonly WidgetKind[]
+
+/** How the hosted page shows the testimonials, and what it has besides them, in the owner's words. */
 const HostedPage = z.strictObject({
   /** Below the heading; null for none. */
   sentence: clearableLine('The sentence'),
@@ -164,6 +167,8 @@ const HostedPage = z.strictObject({
   siteUrl: httpsAddress.nullable(),
   /** Public id of the testimonial that comes first, in large letters. Null, or one that the page doesn't show, for none. */
   leadId: z.string().max(64).nullable(),
+  /** Of the other testimonials, whatever layout the widget itself has. */
+  layout: z.enum(HOSTED_LAYOUTS).default('wall'),
 })
 export type HostedPage = z.infer<typeof HostedPage>
 
@@ -227,7 +232,7 @@ export const defaultWidgetOptions: WidgetOptions = {
   isBranded: false,
   allowedSites: [],
   structuredData: null,
-  hostedPage: { sentence: null, button: null, siteUrl: null, leadId: null },
+  hostedPage: { sentence: null, button: null, siteUrl: null, leadId: null, layout: 'wall' },
 }
 
 /** A widget's height in CSS pixels on pages up to 600, up to 1000 and above 1000 pixels wide. */

@@ -27,6 +27,10 @@ const recorded = JSON.parse(read('answers.json').toString()) as Recorded
 const renamed = (answer: unknown) =>
   JSON.parse(JSON.stringify(answer).replaceAll('"actor":"owner"', '"actor":"member"')) as Answers
 
+/** Today the code to paste also names the layout, so that its file loads sooner. */
+const withoutLayout = (answer: unknown) =>
+  JSON.parse(JSON.stringify(answer).replaceAll(/ kind=\\"\w+\\"/g, '')) as object
+
 /** The revision of a feed is a hash of its content, which has fields today that it did not have. */
 const withoutRevision = (page: unknown) =>
   JSON.parse(JSON.stringify(page, (key, value: unknown) => (key === 'revision' ? undefined : value))) as object
@@ -46,7 +50,7 @@ describe.each(recorded.owners)('for $email', ({ email, password, answers }) => {
     const { status, body } = await h.request('GET', moved[path] ?? path, { token })
     expect(status).toBe(200)
     const { notices, ...expected } = renamed(answers[path])
-    expect(body).toMatchObject(expected)
+    expect(withoutLayout(body)).toMatchObject(expected)
     // They are each member's choice now.
     if (notices === undefined) return
     const own = await h.request('GET', '/goodword/notices', { token })

@@ -1,6 +1,6 @@
 import { requestImagePath } from '#shared/image-uploads.ts'
 import type { Widget, WidgetDetails } from '#shared/widget-editor.ts'
-import { defaultWidgetOptions, type WidgetOptions } from '#shared/widgets.ts'
+import { defaultWidgetOptions, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'
 
 type Answer = { testimonial?: string; customerName?: string; photo?: Buffer }
@@ -32,13 +32,13 @@ type Opened = Awaited<ReturnType<typeof openWall>>
 
 export const publishWall = (
   { h, owner, widgetId }: Opened,
-  change: { slug?: string; options?: Partial<WidgetOptions> },
+  change: { slug?: string; kind?: WidgetKind; options?: Partial<Record<keyof WidgetOptions, unknown>> },
 ) =>
   h.request<WidgetDetails>('PUT', `/goodword/widget/${widgetId}`, {
     token: owner.token,
     body: {
       name: 'Wall',
-      kind: 'wall',
+      kind: change.kind ?? 'wall',
       slug: change.slug ?? null,
       options: { ...defaultWidgetOptions, ...change.options },
       heights: null,

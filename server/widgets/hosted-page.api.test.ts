@@ -7,6 +7,7 @@ const HOSTED_PAGE = {
   button: { label: 'Book a first call', url: 'https://feldmann.example/contact' },
   siteUrl: 'https://www.feldmann.example/',
   leadId: null,
+  layout: 'wall',
 }
 
 describe('what the owner adds to the hosted page', () => {
@@ -42,7 +43,25 @@ describe('what the owner adds to the hosted page', () => {
     expect(await read()).toEqual(before)
   })
 
+  test.each(['wall', 'grid', 'list'] as const)('can be a %s, whatever layout the widget has', async (layout) => {
+    const opened = await open()
+    const published = await publish(opened, { kind: 'badge', options: { hostedPage: { ...HOSTED_PAGE, layout } } })
+    expect(published.body.options.hostedPage.layout).toBe(layout)
+    const { body } = await opened.h.request<string>('GET', `/wall/${opened.widgetId}`)
+    expect(body).toContain(`<goodword-widget widget="${opened.widgetId}" layout="${layout}"`)
+    expect(body).toContain(`<div class="${layout} plain page"`)
+    expect(body).toContain('Precise, funny, never late.')
+  })
+
+  test('is a wall for editors of before who know no layout', async () => {
+    const opened = await open()
+    const { layout: _, ...known } = HOSTED_PAGE
+    const published = await publish(opened, { options: { hostedPage: known } })
+    expect(published).toMatchObject({ status: 200, body: { options: { hostedPage: HOSTED_PAGE } } })
+  })
+
   test.each([
+    ['a layout that shows only a part', { layout: 'single' }],
     ['an http address', { siteUrl: 'http://feldmann.example' }],
     ['a script', { button: { label: 'Book', url: 'javascript:alert(1)//feldmann.example' } }],
     ['a name in the address', { siteUrl: 'https://feldmann.example@evil.example' }],

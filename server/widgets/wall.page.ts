@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { html, raw } from 'hono/html'
-import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
+import { type FeedItem, type HostedPage, isOfCards, type WidgetFeed } from '#shared/widgets.ts'
 import { collectedWith, publicPage } from '#server/http/public-page.ts'
 import type { Wall } from './feed.service.ts'
 import { wallHeader } from './wall-header.page.ts'
@@ -19,14 +19,16 @@ const fontOf = (letters: string) =>
 /** What the style sheet loads from `/fonts/`. */
 export const wallFonts = { 'newsreader-latin': fontOf('latin'), 'newsreader-latin-ext': fontOf('latin-ext') }
 
-/** How the hosted page shows any widget: everything, as a wall readable on the page's own background. */
-const WALL_ATTRIBUTES = { layout: 'wall', theme: 'plain', 'page-size': '120', label: 'Testimonials' }
+/** How the hosted page shows any widget: everything, readable on the page's own background. */
+const WALL_ATTRIBUTES = { theme: 'plain', 'page-size': '120', label: 'Testimonials' }
 
 /** Where the widget of a page with a lead gets the others from. */
 export const WALL_FOLDER = '/wall'
 
-export const wallAttributes = (lead: FeedItem | null): Record<string, string> =>
-  lead ? { ...WALL_ATTRIBUTES, api: WALL_FOLDER } : WALL_ATTRIBUTES
+export const wallAttributes = (
+  { layout }: Pick<HostedPage, 'layout'>,
+  lead: FeedItem | null,
+): Record<string, string> => ({ layout, ...WALL_ATTRIBUTES, ...(lead && { api: WALL_FOLDER }) })
 
 type WallPage = Omit<Wall, 'subject'> & {
   /** The widget's testimonials; null when there are none. */
@@ -67,7 +69,7 @@ ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(s
 ${rendered && html`<link rel="preload" href="/widget.js" as="script">`}`,
     bodyClass: 'wall',
     top: wallHeader({ ...wall, heading }),
-    content: html`${lead && wallLead(lead)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script('')}${isEmpty && html`<p>No testimonials yet.</p>`}`,
+    content: html`${lead && wallLead(lead)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall.page, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script('')}${isEmpty && html`<p>No testimonials yet.</p>`}`,
     foot: html`<footer>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}
 ${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}
@@ -105,7 +107,7 @@ export function widgetFragment(input: {
   return html`${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>\n`}${
     rendered === null
       ? html`<goodword-widget widget="${widgetId}">${fallback}</goodword-widget>`
-      : widgetElement({ widgetId, attributes: {}, rendered, fallback })
+      : widgetElement({ widgetId, attributes: isOfCards(feed.kind) ? {} : { kind: feed.kind }, rendered, fallback })
   }
 ${script(publicUrl)}
 `

@@ -51,7 +51,7 @@ export function createWallService(deps: {
         () => deps.feeds.getWall(name),
         async (wall) => {
           const { lead, others } = splitLead(wall)
-          const rendered = await render(others, wallAttributes(lead), DEFAULT_LANGUAGE)
+          const rendered = await render(others, wallAttributes(wall.page, lead), DEFAULT_LANGUAGE)
           const ownStyles = accentStyles(wall.accent)
           const sentence = await deps.widgetRenderer.summarise(wall.feed)
           const page = wallPage({

@@ -75,4 +75,5 @@ export const readableWidget = ({
   'Address the button opens': options.hostedPage.button?.url ?? null,
   'Your website': options.hostedPage.siteUrl,
   'Large quote': options.hostedPage.leadId !== null,
+  'Layout of the hosted page': kindNames[options.hostedPage.layout],
 })

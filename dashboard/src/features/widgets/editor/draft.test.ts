@@ -153,12 +153,14 @@ describe('the hosted page', () => {
     buttonUrl: 'feldmann.studio/contact',
     siteUrl: 'https://feldmann.studio',
     leadId: 'pub_1',
+    hostedLayout: 'grid' as const,
   }
   const hostedPage = {
     sentence: 'Labels for people who make food.',
     button: { label: 'Book a first call', url: 'https://feldmann.studio/contact' },
     siteUrl: 'https://feldmann.studio/',
     leadId: 'pub_1',
+    layout: 'grid' as const,
   }
 
   test('gets what the owner typed, and fields hold it again', () => {
@@ -173,7 +175,15 @@ describe('the hosted page', () => {
   })
 
   test('has nothing where the fields are cleared', () => {
-    const cleared = { ...written, sentence: ' ', buttonLabel: '', buttonUrl: '  ', siteUrl: '', leadId: '' }
+    const cleared = {
+      ...written,
+      sentence: ' ',
+      buttonLabel: '',
+      buttonUrl: '  ',
+      siteUrl: '',
+      leadId: '',
+      hostedLayout: 'wall' as const,
+    }
     expect(readDraft(cleared, null).body?.options.hostedPage).toEqual(defaultWidgetOptions.hostedPage)
   })
 

@@ -3,6 +3,7 @@ import { siteName } from '../../../lib/site-name.ts'
 import {
   isOfCards,
   defaultWidgetOptions,
+  type HostedPage,
   type WidgetHeights,
   type WidgetKind,
   type WidgetOptions,
@@ -26,6 +27,7 @@ export type Draft = {
   siteUrl: string
   /** Id of a testimonial. */
   leadId: string
+  hostedLayout: HostedPage['layout']
   options: DraftOptions
 }
 
@@ -35,7 +37,7 @@ export type Changes = Partial<Omit<Draft, 'options'>> & { options?: Partial<Draf
 export type Fault = 'name' | 'slug' | 'sites' | 'subject' | 'sentence' | 'buttonLabel' | 'buttonUrl' | 'siteUrl'
 
 export function draftOf({ widget, slug, options: { allowedSites, hostedPage, ...options } }: WidgetDetails): Draft {
-  const { sentence, button, siteUrl, leadId } = hostedPage
+  const { sentence, button, siteUrl, leadId, layout } = hostedPage
   return {
     name: widget.name,
     kind: widget.kind,
@@ -46,6 +48,7 @@ export function draftOf({ widget, slug, options: { allowedSites, hostedPage, ...
     buttonUrl: button?.url ?? '',
     siteUrl: siteUrl ?? '',
     leadId: leadId ?? '',
+    hostedLayout: layout,
     options,
   }
 }
@@ -94,13 +97,21 @@ function addressOf(typed: string): string {
 }
 
 /** What the hosted page gets besides the testimonials. A button needs both of its fields. */
-function hostedPageOf({ sentence, buttonLabel, buttonUrl, siteUrl, leadId }: Draft): WidgetOptions['hostedPage'] {
+function hostedPageOf({
+  sentence,
+  buttonLabel,
+  buttonUrl,
+  siteUrl,
+  leadId,
+  hostedLayout,
+}: Draft): WidgetOptions['hostedPage'] {
   const button = { label: buttonLabel.trim(), url: addressOf(buttonUrl) }
   return {
     sentence: sentence.trim() || null,
     button: button.label || button.url ? button : null,
     siteUrl: addressOf(siteUrl) || null,
     leadId: leadId || null,
+    layout: hostedLayout,
   }
 }
 

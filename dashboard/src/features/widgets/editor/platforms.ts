@@ -1,4 +1,5 @@
 import type { Widget } from '#shared/widget-editor.ts'
+import { isOfCards } from '#shared/widgets.ts'
 import { originOf } from '../embed-code.tsx'
 
 /** A kind of site, and where to paste the code in it, in two sentences. */
@@ -14,9 +15,9 @@ const embedCode = ({ embedCode: code }: Widget) => code
 
 const reactCommand = ({ embedCode: code }: Widget) => `npm install ${originOf(code)}/widget/react.tgz`
 
-const reactCode = ({ id, embedCode: code, wallUrl }: Widget) => `import { GoodwordWidget } from '@goodword/react'
+const reactCode = ({ id, kind, embedCode: code, wallUrl }: Widget) => `import { GoodwordWidget } from '@goodword/react'
 
-<GoodwordWidget src="${originOf(code)}/widget.js" widget="${id}">
+<GoodwordWidget src="${originOf(code)}/widget.js" widget="${id}"${isOfCards(kind) ? '' : ` kind="${kind}"`}>
   <a href="${wallUrl}">Read our reviews</a>
 </GoodwordWidget>`
 

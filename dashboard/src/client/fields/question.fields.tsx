@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { answerField } from '#shared/form-steps.ts'
 import type { Question } from '#shared/submissions.ts'
 import controls from '../controls.module.css'
+import { ClearButton } from './clear-button.tsx'
 import { useClientTexts } from '../language.provider.tsx'
 import { FieldTitle } from '../steps/step-heading.tsx'
 import styles from './question.module.css'
@@ -100,7 +101,6 @@ function OptionsField({ question, name, answer, isReadOnly, onChange }: KindProp
   const first = useRef<HTMLInputElement>(null)
   const isScale = question.kind === 'scale'
   const clear = () => {
-    if (isReadOnly) return
     onChange('')
     first.current?.focus()
   }
@@ -132,16 +132,7 @@ function OptionsField({ question, name, answer, isReadOnly, onChange }: KindProp
       </div>
       <p className={`row wrap gap-16 rows-4 text-14 muted empty-hidden ${styles.below}`}>
         {isScale && <span id={`${name}-scale`}>{texts.scale(question.options.length)}</span>}
-        {answer !== '' && (
-          <button
-            type="button"
-            className={`touch underline ${styles.clear}`}
-            aria-disabled={isReadOnly}
-            onClick={clear}
-          >
-            {texts.clear}
-          </button>
-        )}
+        {answer !== '' && <ClearButton label={texts.clear} isReadOnly={isReadOnly} onClear={clear} />}
       </p>
     </fieldset>
   )

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { StarChoice } from '../../stars/star-choice.tsx'
 import { useClientTexts } from '../language.provider.tsx'
 import controls from '../controls.module.css'
+import { ClearButton } from './clear-button.tsx'
 import styles from './rating.module.css'
 
 /** How many stars; `rating` 0 means none. */
@@ -17,7 +18,6 @@ export function RatingField({
   const { optional, rating: texts } = useClientTexts().fields
   const firstStar = useRef<HTMLInputElement>(null)
   const clear = () => {
-    if (isReadOnly) return
     onChange(0)
     firstStar.current?.focus()
   }
@@ -39,14 +39,7 @@ export function RatingField({
         {rating > 0 && (
           <p className={`row gap-16 serif-18 muted ${styles.chosen}`}>
             <span aria-hidden="true">{texts.words[rating - 1]}</span>
-            <button
-              type="button"
-              className={`touch underline ${styles.clear}`}
-              aria-disabled={isReadOnly}
-              onClick={clear}
-            >
-              {texts.clear}
-            </button>
+            <ClearButton label={texts.clear} isReadOnly={isReadOnly} onClear={clear} />
           </p>
         )}
       </div>

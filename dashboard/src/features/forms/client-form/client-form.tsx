@@ -9,7 +9,7 @@ import { AccentField, type OurColor, useAccent } from '../../../components/accen
 import { chosenColor } from '../../../components/accent/color.ts'
 import { Button, ButtonAnchor } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { LeaveDialog } from '../../../components/leave-dialog.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { FieldsFor, RoleNote } from '../../../components/needed-role.tsx'
 import { FormHead } from '../form.head.tsx'
@@ -152,17 +152,7 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
         step={step}
         onStep={setStep}
       />
-      {departure && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          confirmLabel="Leave"
-          variant="danger"
-          onConfirm={departure.leave}
-          onClose={stay}
-        >
-          <p>Your changes to the form aren’t saved yet.</p>
-        </ConfirmDialog>
-      )}
+      {departure && <LeaveDialog changes="Your changes to the form" onLeave={departure.leave} onStay={stay} />}
     </div>
   )
 }

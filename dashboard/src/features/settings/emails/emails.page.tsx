@@ -6,7 +6,7 @@ import type { CurrentUser } from '#shared/users.ts'
 import { ContactLink } from '../../../components/contact-link.tsx'
 import { Button } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { LeaveDialog } from '../../../components/leave-dialog.tsx'
 import { useConfirmationEmail, RESTS } from '../../../components/confirmation-email.ts'
 import { LoadFailure } from '../../../components/load-failure.tsx'
 import { useModal } from '../../../components/modal.tsx'
@@ -117,17 +117,7 @@ function EmailsView({ user, settings, onChanged, onDomain }: EmailsViewProps) {
         <DomainSection settings={settings} onChanged={onDomain} />
         {mayManage && <NeverAskSection />}
       </div>
-      {leave && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          confirmLabel="Leave"
-          variant="danger"
-          onConfirm={leave}
-          onClose={stayHere}
-        >
-          <p>Your changes to your emails aren’t saved yet.</p>
-        </ConfirmDialog>
-      )}
+      {leave && <LeaveDialog changes="Your changes to your emails" onLeave={leave} onStay={stayHere} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { isRoleEnough } from '#shared/roles.ts'
 import { type CurrentUser, fullName, UpdateCurrentUser, updateCurrentUser } from '#shared/users.ts'
 import { Button } from '../../../components/button.tsx'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { LeaveDialog } from '../../../components/leave-dialog.tsx'
 import { Field } from '../../../components/field.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { TimeZoneField } from '../../../components/time-zone-field.tsx'
@@ -123,17 +123,7 @@ function ProfileForm({ user, onSaved }: { user: CurrentUser; onSaved: (user: Cur
           Submit
         </Button>
       </FormEnd>
-      {departure && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          confirmLabel="Leave"
-          variant="danger"
-          onConfirm={departure.leave}
-          onClose={stay}
-        >
-          <p>Your changes to your profile aren’t saved yet.</p>
-        </ConfirmDialog>
-      )}
+      {departure && <LeaveDialog changes="Your changes to your profile" onLeave={departure.leave} onStay={stay} />}
     </form>
   )
 }

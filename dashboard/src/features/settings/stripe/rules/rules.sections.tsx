@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type RequestRules, type Connection, listConnections } from '#shared/connections.ts'
 import { listPayments } from '#shared/payments.ts'
 import { useHasRole } from '../../../../components/changes.ts'
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
+import { LeaveDialog } from '../../../../components/leave-dialog.tsx'
 import { useLeaveGuard } from '../../../../navigation/navigation.tsx'
 import { useCacheChange, useRefresh } from '../../../../lib/use-endpoint.ts'
 import { SettingsSection } from '../../settings.layout.tsx'
@@ -91,18 +91,14 @@ export function RulesSections({ connections, timeZone }: RulesSectionsProps) {
         </SettingsSection>
       )}
       {leave && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          confirmLabel="Leave"
-          variant="danger"
-          onConfirm={leave}
-          onClose={() => {
+        <LeaveDialog
+          changes={`Your changes to the rules of ${nameOf(connection)}`}
+          onLeave={leave}
+          onStay={() => {
             stay()
             setSwitching(null)
           }}
-        >
-          <p>Your changes to the rules of {nameOf(connection)} aren’t saved yet.</p>
-        </ConfirmDialog>
+        />
       )}
     </>
   )

@@ -54,7 +54,8 @@ function callOn(widget: HTMLElement, method: string): void {
 
 /** The widget's own text about what it shows. */
 function sentenceOf(widget: HTMLElement): string {
-  const said = widget.shadowRoot?.querySelector('[part=footer] > bdi, [part=count]')
+  const find = (part: string) => widget.shadowRoot?.querySelector(part)
+  const said = find('[part=footer] > bdi') ?? find('[part=count]')
   return said?.textContent?.trim() ?? ''
 }
 

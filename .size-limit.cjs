@@ -110,7 +110,7 @@ module.exports = [
   },
   { name: 'fonts', path: 'dist/dashboard/assets/*-latin-wght-normal-*.woff2', limit: '90 kB', brotli: false },
   { name: 'widget shell', path: widgetFiles([widget.shell]), limit: '2.2 kB' },
-  ...Object.entries(widget.layouts ?? {}).map(([name, file]) => ({
+  ...Object.entries(widget.layouts ?? { none: 'missing' }).map(([name, file]) => ({
     name: `widget, first view of ${name}`,
     path: widgetFiles([widget.shell, widget.chunk, file]),
     limit: '8.5 kB',

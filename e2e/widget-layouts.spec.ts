@@ -17,7 +17,9 @@ const element = (layout: string, attributes = '') =>
 
 const placesOf = (page: Page) =>
   cards(page).evaluateAll((all) =>
-    all.map((card) => card.getBoundingClientRect()).map(({ left, top, height }) => [left, top, height].map(Math.round)),
+    all
+      .map((card) => card.getBoundingClientRect())
+      .map(({ left, top, height }) => [left, top + scrollY, height].map(Math.round)),
   )
 
 test.beforeEach(({ provider }) => void provider.feeds.set('wgt_1', { body: makeFeed(9, { items: ITEMS }) }))
@@ -70,6 +72,14 @@ test.describe('a grid', () => {
     const before = await placesOf(page)
     await page.getByText('Read more').click()
     await expect.poll(async () => (await placesOf(page))[2]?.[1]).toBeGreaterThan((before[2]?.[1] ?? 0) + 100)
+    await page.getByText('Read less').click()
+    await expect.poll(() => placesOf(page)).toEqual(before)
+    // Unfolded where cards stand side by side, and folded after the window became narrow.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.getByText('Read more').click()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByText('Read less').click()
+    await expect.poll(() => placesOf(page)).toEqual(before)
   })
 })
 

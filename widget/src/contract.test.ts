@@ -4,6 +4,7 @@ import { followHost } from './host-theme.ts'
 import * as hydrated from './hydrated.tsx'
 import { settle } from './settle.ts'
 import { WIDGET_KINDS } from '#shared/constants.ts'
+import type { LayoutChunk } from './layouts/chunk.ts'
 import { layoutNameOf } from './layouts/layout-names.ts'
 import { layouts } from './layouts/index.ts'
 import { createChunk } from './view.tsx'
@@ -109,6 +110,26 @@ test('a shell that knows only what the first one knew is drawn for, with or with
   const { host, root } = open({})
   expect(createChunk(lazy).show({ host, root, feed, adopt: () => {}, emit: () => {} })).toBe(8)
   expect(root.querySelectorAll('figure')).toHaveLength(8)
+})
+
+test('a layout that comes later is drawn then for a shell that does not prepare, and at once for one that does', async () => {
+  const coming = () => {
+    const loaded: Record<string, LayoutChunk> = {}
+    return {
+      ...lazy,
+      loadLayout: (kind: string) => loaded[kind] ?? Promise.resolve((loaded[kind] = layouts[layoutNameOf(kind)])),
+    }
+  }
+  const { root, outcome } = showAsFirst({ layout: 'carousel' }, coming())
+  expect(outcome).toBe(8)
+  expect(root.querySelector('[part=frame]')).toBeNull()
+  await expect.poll(() => root.querySelectorAll('figure').length).toBe(8)
+
+  const prepared = open({ layout: 'carousel' })
+  const { prepare, show } = createChunk(coming())
+  await prepare({ host: prepared.host, feed })
+  expect(show({ ...prepared, feed, adopt: () => {}, emit: () => {} })).toBe(8)
+  expect(prepared.root.querySelectorAll('figure')).toHaveLength(8)
 })
 
 test.each(['next', 'prev', 'pause', 'play', 'enter', 'leave', 'stop'] as const)(

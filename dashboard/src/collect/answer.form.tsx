@@ -7,13 +7,12 @@ import { RatingField } from '../client/fields/rating.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
 import { QuestionField } from '../client/fields/question.fields.tsx'
 import { AuthorFields } from '../client/fields/text.fields.tsx'
-import { VisibilityField } from '../client/fields/visibility.field.tsx'
 import { useClientTexts } from '../client/language.provider.tsx'
 import { Sentence } from '../client/sentence.tsx'
-import { PublicCard } from '../client/steps/public-card.tsx'
 import { stepOfField } from '../client/steps/form-steps.ts'
 import { FormParts, frameOf, NextButton, Section, SendSection, Step, TitleInSteps } from '../client/steps/steps.tsx'
 import { useSteps } from '../client/steps/use-steps.ts'
+import { VisibilityStep } from '../client/steps/visibility.step.tsx'
 import { useCollectTexts } from './collect-texts.ts'
 import styles from './collect.module.css'
 import { filledParts } from './draft.ts'
@@ -28,7 +27,7 @@ export function AnswerForm(props: AnswerProps) {
   const steps = useSteps({ form, layout: page.layout, extraFields, hasPhoto: false })
   const answer = useAnswer(props, { form, showField: steps.showField })
   const { draft, faults, problem, isSending, consent, change } = answer
-  const { fields, steps: stepTexts } = useClientTexts()
+  const { steps: stepTexts } = useClientTexts()
   const texts = useCollectTexts().form
   const sender = senderOf(page)
   const given = answerOf(draft, extraFields)
@@ -94,39 +93,17 @@ export function AnswerForm(props: AnswerProps) {
               </div>
             </Step>
           </Section>
-          <Section names={['visibility']} steps={steps}>
-            <Step name="visibility" steps={steps}>
-              <VisibilityField
-                isPrivate={draft.isPrivate}
-                senderName={sender.name}
-                publicNote={texts.publicNote}
-                isReadOnly={isSending}
-                onChange={(isPrivate) => change({ isPrivate })}
-                parts={[
-                  filled.company && {
-                    name: 'isCompanyShown',
-                    label: fields.visibility.company,
-                    isShown: draft.isCompanyShown,
-                    onChange: (isCompanyShown) => change({ isCompanyShown }),
-                  },
-                  filled.answers && {
-                    name: 'areAnswersShown',
-                    label: fields.visibility.answers,
-                    isShown: draft.areAnswersShown,
-                    onChange: (areAnswersShown) => change({ areAnswersShown }),
-                  },
-                ]}
-              />
-              {steps.current === 'visibility' && !draft.isPrivate && given.testimonial !== '' && (
-                <PublicCard
-                  answer={given}
-                  questions={extraFields.questions}
-                  isCompanyShown={draft.isCompanyShown}
-                  areAnswersShown={draft.areAnswersShown}
-                />
-              )}
-            </Step>
-          </Section>
+          <VisibilityStep
+            steps={steps}
+            visibility={draft}
+            answer={given}
+            filled={filled}
+            questions={extraFields.questions}
+            senderName={sender.name}
+            publicNote={texts.publicNote}
+            isReadOnly={isSending}
+            onChange={change}
+          />
           <HoneypotField />
           <SendSection steps={steps}>
             <SendPart consent={consent.text} senderName={sender.name} problem={problem} isSending={isSending} />

@@ -7,15 +7,14 @@ import { QuestionField } from '../client/fields/question.fields.tsx'
 import { AuthorFields } from '../client/fields/text.fields.tsx'
 import { RatingField } from '../client/fields/rating.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
-import { VisibilityField } from '../client/fields/visibility.field.tsx'
 import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
-import { PublicCard } from '../client/steps/public-card.tsx'
 import { stepOfField } from '../client/steps/form-steps.ts'
 import { FieldTitle } from '../client/steps/step-heading.tsx'
 import { FormParts, frameOf, NextButton, Section, SendSection, Step, TitleInSteps } from '../client/steps/steps.tsx'
 import { useSteps } from '../client/steps/use-steps.ts'
+import { VisibilityStep } from '../client/steps/visibility.step.tsx'
 import { ImageUpload } from '../upload/image-upload.tsx'
 import { FileImage } from '../upload/file-image.tsx'
 import { type Uploads, useUploadItems } from '../upload/uploads.ts'
@@ -33,7 +32,7 @@ export function AnswerForm(props: AnswerProps) {
   const steps = useSteps({ form, layout: request.layout, extraFields, hasPhoto: true })
   const answer = useAnswer(props, { form, showField: steps.showField })
   const { draft, faults, photoFault, problem, sending, consent, uploads, change } = answer
-  const { fields, steps: stepTexts } = useClientTexts()
+  const { steps: stepTexts } = useClientTexts()
   const texts = useSubmitTexts().form
   const isSending = sending === 'sending'
   const sender = senderOf(request)
@@ -110,39 +109,17 @@ export function AnswerForm(props: AnswerProps) {
               </Step>
             </div>
           </Section>
-          <Section names={['visibility']} steps={steps}>
-            <Step name="visibility" steps={steps}>
-              <VisibilityField
-                isPrivate={draft.isPrivate}
-                senderName={sender.name}
-                isReadOnly={isSending}
-                onChange={(isPrivate) => change({ isPrivate })}
-                parts={[
-                  filled.company && {
-                    name: 'isCompanyShown',
-                    label: fields.visibility.company,
-                    isShown: draft.isCompanyShown,
-                    onChange: (isCompanyShown) => change({ isCompanyShown }),
-                  },
-                  filled.answers && {
-                    name: 'areAnswersShown',
-                    label: fields.visibility.answers,
-                    isShown: draft.areAnswersShown,
-                    onChange: (areAnswersShown) => change({ areAnswersShown }),
-                  },
-                ]}
-              />
-              {steps.current === 'visibility' && !draft.isPrivate && given.testimonial !== '' && (
-                <PublicCard
-                  answer={given}
-                  questions={extraFields.questions}
-                  isCompanyShown={draft.isCompanyShown}
-                  areAnswersShown={draft.areAnswersShown}
-                  photo={<PublicPhoto uploads={uploads} />}
-                />
-              )}
-            </Step>
-          </Section>
+          <VisibilityStep
+            steps={steps}
+            visibility={draft}
+            answer={given}
+            filled={filled}
+            questions={extraFields.questions}
+            senderName={sender.name}
+            photo={<PublicPhoto uploads={uploads} />}
+            isReadOnly={isSending}
+            onChange={change}
+          />
           <HoneypotField />
           <SendSection steps={steps}>
             <SendPart consent={consent.text} senderName={sender.name} problem={problem} sending={sending} />

@@ -8,8 +8,9 @@ export function keepPlaces({ frame }: SettleRequest): () => void {
   const keep = ({ target }: Event) => {
     const details = (target as Element).closest('summary')?.parentElement
     const place = details?.closest<HTMLElement>('.grid li')
-    if (!place || place.offsetWidth > frame.clientWidth / 2) return
-    place.style.blockSize = details?.matches('[open]') ? '' : `${place.offsetHeight}px`
+    if (!place) return
+    const hasRoom = details?.matches('[open]') || place.offsetWidth > frame.clientWidth / 2
+    place.style.blockSize = hasRoom ? '' : `${place.offsetHeight}px`
   }
   frame.addEventListener('click', keep)
   return () => frame.removeEventListener('click', keep)

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { AnswerFields, Question } from '#shared/submissions.ts'
+import { VisibilityField } from '../fields/visibility.field.tsx'
+import { useClientTexts } from '../language.provider.tsx'
+import { PublicCard } from './public-card.tsx'
+import { Section, Step } from './steps.tsx'
+import type { Steps } from './use-steps.ts'
+
+type Visibility = { isPrivate: boolean; isCompanyShown: boolean; areAnswersShown: boolean }
+
+type VisibilityStepProps = {
+  steps: Steps
+  visibility: Visibility
+  answer: AnswerFields
+  /** What the client filled in besides, and may allow to be shown. */
+  filled: { company: boolean; answers: boolean }
+  questions: readonly Question[]
+  senderName: string
+  /** What "Public" means, if not what it means in an answer to a request. */
+  publicNote?: ((sender: string) => string) | undefined
+  photo?: ReactNode
+  isReadOnly: boolean
+  onChange: (change: Partial<Visibility>) => void
+}
+
+/** Who may read it. In steps it is the last one, with the card that others would see. */
+export function VisibilityStep(props: VisibilityStepProps) {
+  const { steps, answer, filled, questions, photo, onChange } = props
+  const { isPrivate, isCompanyShown, areAnswersShown } = props.visibility
+  const { visibility: texts } = useClientTexts().fields
+  return (
+    <Section names={['visibility']} steps={steps}>
+      <Step name="visibility" steps={steps}>
+        <VisibilityField
+          isPrivate={isPrivate}
+          senderName={props.senderName}
+          publicNote={props.publicNote}
+          isReadOnly={props.isReadOnly}
+          onChange={(isPrivateNow) => onChange({ isPrivate: isPrivateNow })}
+          parts={[
+            filled.company && {
+              name: 'isCompanyShown',
+              label: texts.company,
+              isShown: isCompanyShown,
+              onChange: (isShown) => onChange({ isCompanyShown: isShown }),
+            },
+            filled.answers && {
+              name: 'areAnswersShown',
+              label: texts.answers,
+              isShown: areAnswersShown,
+              onChange: (areShown) => onChange({ areAnswersShown: areShown }),
+            },
+          ]}
+        />
+        {steps.current === 'visibility' && !isPrivate && answer.testimonial !== '' && (
+          <PublicCard
+            answer={answer}
+            questions={questions}
+            isCompanyShown={isCompanyShown}
+            areAnswersShown={areAnswersShown}
+            photo={photo}
+          />
+        )}
+      </Step>
+    </Section>
+  )
+}

@@ -75,22 +75,31 @@ const languageState: PageState = {
 }
 
 const everyKind: Question[] = [
-  { id: 'one', text: 'In a word?', kind: 'short', options: [] },
+  { id: 'one', text: 'In a word?', kind: 'short', options: [], isRequired: false },
   {
     id: 'two',
     text: 'Which evening helped you most?',
     kind: 'choice',
     options: ['Drawing letters', 'Paper and printers', 'What the law wants on a label'],
+    isRequired: true,
   },
   {
     id: 'three',
     text: 'How ready do you feel to make your next label yourself?',
     kind: 'scale',
     options: ['1/5', '2/5', '3/5', '4/5', '5/5'],
+    isRequired: true,
   },
 ]
 
-const everything = { company: true, role: true, questions: everyKind }
+const everything: CollectionPage['extraFields'] = {
+  rating: true,
+  photo: false,
+  company: true,
+  role: true,
+  required: ['company'],
+  questions: everyKind,
+}
 
 /** Opens a collection link that is answered with these changes. */
 async function openCollection({ page, request }: Visit, changed: Partial<CollectionPage>): Promise<void> {

@@ -8,22 +8,35 @@ import { paidMonthly, showSubscription } from './plan.fixtures.ts'
 const SETTINGS = '/goodword/forms/*/settings'
 
 const settings: FormSettings = {
+  hasOwnColor: true,
+  defaultColor: null,
   accentColor: '#e0b000',
   accent: { light: '#886a00', dark: '#e0b000' },
+  asksRating: true,
+  asksPhoto: true,
   asksCompany: true,
   asksRole: true,
+  required: ['rating', 'company'],
   questions: [
-    { id: 'qst_1', text: 'What did you like best?', kind: 'long', options: [] },
+    { id: 'qst_1', text: 'What did you like best?', kind: 'long', options: [], isRequired: false },
     {
       id: 'qst_2',
       text: 'Which evening helped you most?',
       kind: 'choice',
       options: ['Drawing letters', 'Paper and printers', 'What the law wants on a label, and what it never asks for'],
+      isRequired: true,
     },
-    { id: 'qst_3', text: 'How ready are you?', kind: 'scale', options: ['1/5', '2/5', '3/5', '4/5', '5/5'] },
+    {
+      id: 'qst_3',
+      text: 'How ready are you?',
+      kind: 'scale',
+      options: ['1/5', '2/5', '3/5', '4/5', '5/5'],
+      isRequired: false,
+    },
   ],
   service: 'Label School',
   layout: 'auto',
+  language: 'de',
   thanks: {
     message: 'See you in spring.',
     link: { label: 'Our other courses', url: 'https://feldmann.example/courses' },
@@ -42,7 +55,7 @@ const main: Form = {
   lastDay: null,
   closedMessage: null,
   answersADay: 50,
-  asks: { company: true, role: true, questions: 3 },
+  asks: { rating: true, photo: true, company: true, role: true, questions: 3 },
   answersToday: 3,
   answers: 24,
   answersToReview: 2,

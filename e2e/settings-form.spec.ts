@@ -10,6 +10,7 @@ import { breakCall } from './retry.fixtures.ts'
 const SETTINGS = '**/goodword/forms/default/settings'
 
 const question = (page: Page, place: number) => page.getByRole('textbox', { name: `Question ${place}` })
+const asks = (page: Page, field: string) => page.getByRole('combobox', { name: field, exact: true })
 const figure = (page: Page) => page.getByRole('figure', { name: 'What your clients see' })
 const preview = (page: Page) => figure(page).frameLocator('iframe')
 const code = (page: Page) => page.getByLabel('Custom colour (hex)')
@@ -58,8 +59,9 @@ test('what is set is in the preview while it is typed, and asked of clients once
   await expect(preview(page).locator('h1')).toHaveText('Thank you for working with Studio Halm')
   await expect(preview(page).getByText('Your company')).toHaveCount(0)
 
-  await page.getByLabel('Company').check()
-  await page.getByLabel('Role').check()
+  await asks(page, 'Company').focus()
+  await asks(page, 'Company').selectOption('required')
+  await asks(page, 'Role').selectOption('optional')
   await expect(preview(page).getByText('Your company')).toBeVisible()
   await expect(preview(page).getByText('Your role')).toBeVisible()
   await page.getByRole('button', { name: 'Add a question' }).click()
@@ -81,11 +83,16 @@ test('what is set is in the preview while it is typed, and asked of clients once
     .poll(() => whatClientsSee(request, owner))
     .toMatchObject({
       accent: { dark: '#ffd000' },
-      extraFields: { company: true, role: true, questions: [{ text: 'What did you like best?' }] },
+      extraFields: {
+        company: true,
+        role: true,
+        required: ['company'],
+        questions: [{ text: 'What did you like best?' }],
+      },
     })
   await page.reload()
   await expect(code(page)).toHaveValue('#ffd000')
-  await expect(page.getByLabel('Company')).toBeChecked()
+  await expect(asks(page, 'Company')).toHaveValue('required')
   await expect(question(page, 1)).toHaveValue('What did you like best?')
 
   await page.getByRole('radio', { name: 'Default' }).check()
@@ -99,7 +106,7 @@ test('the preview is the form that clients get with these settings, and nothing 
   request,
 }) => {
   const owner = await openForm(page, request, 'pro')
-  await page.getByLabel('Role').check()
+  await asks(page, 'Role').selectOption('optional')
   await page.getByRole('button', { name: 'Add a question' }).click()
   await question(page, 1).fill('What did you like best?')
   await page.getByRole('radio', { name: 'Pine' }).check()
@@ -139,7 +146,7 @@ test('the preview is the form that clients get with these settings, and nothing 
 test('questions are put in order and taken away by keyboard, and keep what they are', async ({ page, request }) => {
   const owner = await openForm(page, request, 'pro')
   const add = page.getByRole('button', { name: 'Add a question' })
-  for (const text of ['One?', 'Two?', 'Three?']) {
+  for (const text of ['One?', 'Two?', 'Three?', 'Four?', 'Five?']) {
     await add.press('Enter')
     await page.keyboard.type(text)
   }
@@ -156,9 +163,11 @@ test('questions are put in order and taken away by keyboard, and keep what they 
   await expect(question(page, 1)).toBeFocused()
   await question(page, 2).fill('Two, then?')
   await saveAll(page)
-  const [, two, three] = before
+  const [, two, ...others] = before
+  const [three, four, five] = others
   const { questions } = (await whatClientsSee(request, owner)).extraFields
-  expect(questions).toEqual([three, { id: expect.any(String), text: 'Two, then?', kind: 'long', options: [] }])
+  const reworded = { id: expect.any(String), text: 'Two, then?', kind: 'long', options: [], isRequired: false }
+  expect(questions).toEqual([three, reworded, four, five])
   // Put otherwise, it is another question.
   expect(questions[1]?.id).not.toBe(two?.id)
 })
@@ -175,12 +184,12 @@ test('what is no colour, and a question without words, is said where it stands',
 
 test('changes that are not saved are asked about', async ({ page, request }) => {
   await openForm(page, request, 'pro')
-  await page.getByLabel('Company').check()
+  await asks(page, 'Company').selectOption('optional')
   await page.getByRole('link', { name: 'Widgets', exact: true }).click()
   const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
   await asked.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByLabel('Company')).toBeChecked()
-  await page.getByLabel('Company').uncheck()
+  await expect(asks(page, 'Company')).toHaveValue('optional')
+  await asks(page, 'Company').selectOption('no')
   await page.getByRole('link', { name: 'Widgets', exact: true }).click()
   await expect(page).toHaveURL(/\/widgets$/)
 })
@@ -193,13 +202,13 @@ test.describe('in trouble', () => {
     await page.route(SETTINGS, (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
     )
-    await page.getByLabel('Role').check()
+    await asks(page, 'Role').selectOption('optional')
     await page.getByRole('button', { name: 'Add a question' }).click()
     await question(page, 1).fill('What did you like best?')
     await save(page)
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
     await expect(question(page, 1)).toHaveValue('What did you like best?')
-    await expect(page.getByLabel('Role')).toBeChecked()
+    await expect(asks(page, 'Role')).toHaveValue('optional')
     await page.unroute(SETTINGS)
     await saveAll(page)
     expect((await whatClientsSee(request, owner)).extraFields).toMatchObject({ role: true, questions: [{}] })
@@ -220,8 +229,8 @@ test('on the free plan the colour is there, and the rest shows what a plan would
   const note = page.getByRole('complementary', { name: 'Your plan' })
   await expect(note).toContainText('Company, role, questions and your own thank-you are part of Pro and Studio.')
   await expect(note.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/subscription')
-  await expect(page.getByLabel('Company')).toBeDisabled()
-  await expect(page.getByLabel('Role')).toBeDisabled()
+  await expect(asks(page, 'Company').getByRole('option', { name: 'Optional' })).toBeDisabled()
+  await expect(asks(page, 'Role').getByRole('option', { name: 'Optional' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Add a question' })).toBeDisabled()
   await expectAccessibleAndNoOverflow(page)
   await page.getByRole('radio', { name: 'Brick' }).check()
@@ -255,8 +264,8 @@ test('what was set on a larger plan is there to be taken away, and clients are s
   await expect(page.getByText('Your earlier settings are kept', { exact: false })).toBeVisible()
   await expect(preview(page).getByText('Your company')).toHaveCount(0)
   await expect(question(page, 1)).toHaveJSProperty('readOnly', true)
-  await expect(page.getByLabel('Role')).toBeDisabled()
-  await page.getByLabel('Company').uncheck()
+  await expect(asks(page, 'Role').getByRole('option', { name: 'Optional' })).toBeDisabled()
+  await asks(page, 'Company').selectOption('no')
   await page.getByRole('button', { name: 'Remove question 1' }).click()
   await page.getByRole('button', { name: 'Remove message and link' }).click()
   await saveAll(page)

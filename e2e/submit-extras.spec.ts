@@ -13,7 +13,7 @@ import {
 test('a client can give company and role, and decide whether they may be shown', async ({ page, request }) => {
   const link = await newLink(request)
   const sent = watchSubmissions(page)
-  await changeRequest(page, (body) => ({ ...body, extraFields: { company: true, role: true, questions: [] } }))
+  await changeRequest(page, (body) => ({ ...body, extraFields: { ...body.extraFields, company: true, role: true } }))
   await page.goto(link)
   await textarea(page).fill(answerText)
   const mayBeShown = page.getByRole('checkbox', { name: 'My company and role may be shown too' })

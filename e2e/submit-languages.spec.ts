@@ -59,10 +59,10 @@ test('the URL can set the language, and a language that fails to load can be ret
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Hoe was uw ervaring?' })).toHaveValue(answerText)
   expect(new URL(page.url()).search).toBe('?language=nl')
-  await page.route('**/assets/nl-*.js', (route) => route.abort())
+  await page.route('**/assets/nl-*.js*', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('heading', { name: 'An unexpected error occurred.' })).toBeVisible()
-  await page.unroute('**/assets/nl-*.js')
+  await page.unroute('**/assets/nl-*.js*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Hoe was uw ervaring?' })).toHaveValue(answerText)
 })
@@ -73,8 +73,11 @@ test('a long right-to-left language fits the narrowest phone, and the photo text
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const text = 'What did you like best about our work together?'
-  const question: Question = { id: 'a-question', text, kind: 'long', options: [] }
-  await changeRequest(page, (body) => ({ ...body, extraFields: { company: true, role: true, questions: [question] } }))
+  const question: Question = { id: 'a-question', text, kind: 'long', options: [], isRequired: false }
+  await changeRequest(page, (body) => ({
+    ...body,
+    extraFields: { ...body.extraFields, company: true, role: true, questions: [question] },
+  }))
   await page.goto(`${await newLink(request)}?language=ar-XB`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thááñk ýööüü föör wöörkïïñg wïïth Nora Feldmann')

@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { emailAddress } from './fields.ts'
 import { FORM_STATES } from './forms.ts'
 import { defineEndpoint } from './http/endpoint.ts'
+import { LANGUAGES } from './languages.ts'
 import {
   Brand,
   ConsentOffers,
+  ExtraFields,
   FORM_LAYOUTS,
-  PublicRequest,
   Submission,
   Thanks,
   TESTIMONIAL_MAX_BODY_BYTES,
@@ -22,9 +23,11 @@ export const CollectionPage = z.strictObject({
   closedMessage: z.string().nullable(),
   /** When a full form takes answers again; null otherwise. */
   opensAt: z.iso.datetime().nullable(),
-  /** What the owner asks for besides the testimonial, all optional. Empty unless open. */
-  extraFields: PublicRequest.shape.extraFields,
+  /** Nothing unless open. */
+  extraFields: ExtraFields,
   layout: z.enum(FORM_LAYOUTS),
+  /** The language in which the page opens; null for the visitor's own. */
+  language: z.enum(LANGUAGES).nullable(),
   thanks: Thanks,
   consents: ConsentOffers,
   /** Send it back unchanged: it holds the time when the page was opened. */
@@ -74,5 +77,6 @@ export const answerCollectionPage = defineEndpoint({
     'submissions.storage_full',
     'submissions.consent_unknown',
     'submissions.question_unknown',
+    'submissions.answer_missing',
   ],
 })

@@ -8,6 +8,8 @@ export const EmailDraft = z.strictObject({
   style: EmailStyleInput,
   customerName: z.string().max(400).nullable().default(null),
   service: z.string().max(400).nullable().default(null),
+  /** Whether the form asks for a rating, so that the email offers stars to begin with. */
+  hasStars: z.boolean().default(true),
 })
 export type EmailDraft = z.input<typeof EmailDraft>
 

@@ -1,33 +1,35 @@
-import type { FormLayout, PublicRequest } from './submissions.ts'
+import type { ExtraFields, FormLayout } from './submissions.ts'
 
 /** Name of the form field for a question's answer. */
 export const answerField = (questionId: string) => `answer-${questionId}`
 
 /** More fields than this are asked one step at a time on phones. */
 const ONE_PAGE_FIELDS_MAX = 4
-/** Rating, testimonial, name, and a photo or an email. */
-const ALWAYS_ASKED = 4
+/** Testimonial and name. */
+const ALWAYS_ASKED = 2
 
-type Asked = Omit<PublicRequest['extraFields'], 'questions'> & { questions: readonly unknown[] }
+type Asked = Omit<ExtraFields, 'questions' | 'required'> & { questions: readonly unknown[] }
 
-/** Whether clients answer one step at a time. */
+/** Whether clients answer one step at a time. Only a collection link asks for an email address. */
 export function isInSteps(
   layout: FormLayout,
-  { extraFields: { company, role, questions }, isPhone }: { extraFields: Asked; isPhone: boolean },
+  { extraFields, hasEmail, isPhone }: { extraFields: Asked; hasEmail: boolean; isPhone: boolean },
 ): boolean {
-  const fields = ALWAYS_ASKED + Number(company) + Number(role) + questions.length
+  const { rating, photo, company, role, questions } = extraFields
+  const fields = ALWAYS_ASKED + [rating, photo, company, role, hasEmail].filter(Boolean).length + questions.length
   return layout === 'steps' || (layout === 'auto' && isPhone && fields > ONE_PAGE_FIELDS_MAX)
 }
 
 /** The steps in their order; each question is one, named like its field. Sending is part of the last one. */
-export const stepsOf = (
-  { questions }: { questions: readonly { id: string }[] },
-  { hasPhoto }: { hasPhoto: boolean },
-): string[] => [
-  'rating',
+export const stepsOf = ({
+  rating,
+  photo,
+  questions,
+}: Pick<ExtraFields, 'rating' | 'photo'> & { questions: readonly { id: string }[] }): string[] => [
+  ...(rating ? ['rating'] : []),
   'testimonial',
   ...questions.map(({ id }) => answerField(id)),
   'author',
-  ...(hasPhoto ? ['photo'] : []),
+  ...(photo ? ['photo'] : []),
   'visibility',
 ]

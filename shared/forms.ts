@@ -58,8 +58,14 @@ export const Form = z.strictObject({
   closedMessage: z.string().nullable(),
   answersADay: z.number().int(),
   answersToday: z.number().int().min(0),
-  /** What clients are asked for besides rating, text and photo. Nothing where the plan doesn't include it. */
-  asks: z.strictObject({ company: z.boolean(), role: z.boolean(), questions: z.number().int().min(0) }),
+  /** What clients are asked for besides testimonial and name: company, role and questions only where the plan includes them. */
+  asks: z.strictObject({
+    rating: z.boolean(),
+    photo: z.boolean(),
+    company: z.boolean(),
+    role: z.boolean(),
+    questions: z.number().int().min(0),
+  }),
   /** How many answers that came through its link are kept. */
   answers: z.number().int().min(0),
   /** How many of them need a decision. */

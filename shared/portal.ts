@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages.ts'
 import {
   Brand,
   ConsentOffers,
-  Question,
+  ExtraFields,
   QuestionAnswer,
   ShownParts,
   AnswerFields,
@@ -106,8 +106,8 @@ export const Portal = z.strictObject({
   isUnsubscribed: z.boolean(),
   /** Path of the form while the request is unanswered; null afterwards. */
   formPath: z.string().nullable(),
-  /** What the owner asks for besides the testimonial, so that the client can change it. */
-  extraFields: z.strictObject({ company: z.boolean(), role: z.boolean(), questions: z.array(Question) }),
+  /** What the client can change besides testimonial and name. None of it is required here. */
+  extraFields: ExtraFields,
   consents: ConsentOffers,
   /** Null until the request is answered. */
   answer: PortalAnswer.nullable(),

@@ -26,6 +26,7 @@ export const QuestionInput = z
     ),
     kind: z.enum(QUESTION_KINDS, 'Choose a kind of answer.').default('long'),
     options: z.array(option).max(OPTIONS_MAX, `A choice can have at most ${OPTIONS_MAX} answers.`).default([]),
+    isRequired: z.boolean('Choose whether an answer is required.').default(false),
   })
   .check(({ value: { kind, options }, issues }) => {
     if (kind !== 'choice') return

@@ -4,7 +4,7 @@ import { defineEndpoint } from './http/endpoint.ts'
 import { LANGUAGES } from './languages.ts'
 
 /** How many questions an owner can add to the form. */
-export const QUESTIONS_MAX = 3
+export const QUESTIONS_MAX = 5
 
 /** What is shown about a client with a public testimonial. `company` covers company and role. */
 export const ShownParts = z.strictObject({
@@ -26,15 +26,32 @@ export type ConsentOffers = z.infer<typeof ConsentOffers>
 export const QUESTION_KINDS = ['long', 'short', 'choice', 'scale'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
-/** An owner's question. Answering it is optional. */
+/** An owner's question. */
 export const Question = z.strictObject({
   id: z.string(),
   text: z.string(),
   kind: z.enum(QUESTION_KINDS),
   /** The only possible answers: of a choice those of the owner, of a scale `1/5` to `5/5`. Empty for free text. */
   options: z.array(z.string()),
+  isRequired: z.boolean(),
 })
 export type Question = z.infer<typeof Question>
+
+/** What an owner may require. Testimonial and name always are; a photo never is. */
+export const REQUIRABLE_FIELDS = ['rating', 'company', 'role'] as const
+export type RequirableField = (typeof REQUIRABLE_FIELDS)[number]
+
+/** What a form asks for besides testimonial and name. */
+export const ExtraFields = z.strictObject({
+  rating: z.boolean(),
+  photo: z.boolean(),
+  company: z.boolean(),
+  role: z.boolean(),
+  /** Those of them that an answer needs. */
+  required: z.array(z.enum(REQUIRABLE_FIELDS)),
+  questions: z.array(Question),
+})
+export type ExtraFields = z.infer<typeof ExtraFields>
 
 /**
  * How clients meet a form. `auto`: one step at a time on narrow screens when it asks for more than four things, otherwise
@@ -99,9 +116,11 @@ export const PublicRequest = z.strictObject({
   greetingNames: z.record(z.enum(LANGUAGES), z.string().nullable()),
   ...Brand.shape,
   isAnswered: z.boolean(),
-  /** What the owner asks for besides the testimonial, all optional. Empty once answered. */
-  extraFields: z.strictObject({ company: z.boolean(), role: z.boolean(), questions: z.array(Question) }),
+  /** Nothing once answered. */
+  extraFields: ExtraFields,
   layout: z.enum(FORM_LAYOUTS),
+  /** The language in which the form opens; null for the client's own. Clients can choose another one. */
+  language: z.enum(LANGUAGES).nullable(),
   thanks: Thanks,
   consents: ConsentOffers,
   /** Send it back unchanged: it holds the time when the form was opened. */
@@ -135,7 +154,7 @@ export const AnswerFields = z.strictObject({
   role: optionalLine('Role'),
   /**
    * Questions that the owner doesn't ask are refused, and answers that a question doesn't offer. Those left out or empty
-   * count as unanswered.
+   * count as unanswered. A form refuses an answer without what it requires.
    */
   answers: z
     .array(
@@ -191,5 +210,6 @@ export const submitTestimonial = defineEndpoint({
     'submissions.image_unknown',
     'submissions.consent_unknown',
     'submissions.question_unknown',
+    'submissions.answer_missing',
   ],
 })

@@ -50,7 +50,7 @@ test('settings of the client form, with what was and what is', async () => {
   const recorded = {
     kind: 'settings_changed',
     subject: 'Client form',
-    changes: ['Company: Off → On', 'Questions: null → What changed? · Why us?'],
+    changes: ['Company: not asked → optional', 'Questions: null → What changed? · Why us?'],
     by,
   }
   expect(await recordedIn(h)).toEqual([recorded])

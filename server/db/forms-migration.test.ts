@@ -27,7 +27,7 @@ test('every workspace has a default form, which asks for what the workspace aske
   apply(files.slice(forms))
 
   const expected =
-    '[{"id":"qst_2","text":"What changed?","kind":"long","options":[]},{"id":"qst_1","text":"What is \\"good\\"?","kind":"long","options":[]}]'
+    '[{"id":"qst_2","text":"What changed?","kind":"long","options":[],"isRequired":false},{"id":"qst_1","text":"What is \\"good\\"?","kind":"long","options":[],"isRequired":false}]'
   const open = {
     is_default: 1,
     is_open: 1,
@@ -37,6 +37,12 @@ test('every workspace has a default form, which asks for what the workspace aske
     removed_answers: 0,
     service: null,
     layout: 'auto',
+    asks_rating: 1,
+    asks_photo: 1,
+    required: '[]',
+    language: null,
+    has_own_color: 0,
+    accent_color: null,
     thanks_message: null,
     thanks_link: null,
     deleted_at: null,

@@ -10,6 +10,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { randomSlug } from '#server/kernel/ids.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { addressFrom, isReservedAddress, withNumber } from './addresses.domain.ts'
+import { fieldsToAsk } from './forms.domain.ts'
 import { asksOf, dayOf, endOf, lastDayBefore, readableAccess, stateOf } from './collection.domain.ts'
 import {
   type AddressedForm,
@@ -136,7 +137,7 @@ export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<
       closedMessage,
       answersADay,
       answersToday,
-      asks: asksOf(row, { hasFormExtras }),
+      asks: asksOf(fieldsToAsk(row, { hasFormExtras })),
       ...(yield* countAnswers(tx, id)),
       removedAnswers,
     })

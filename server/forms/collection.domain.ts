@@ -1,4 +1,5 @@
 import type { Form } from '#shared/forms.ts'
+import type { ExtraFields } from '#shared/submissions.ts'
 import { startOfDay } from '#shared/working-hours.ts'
 import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 import { calendarDay } from '#server/kernel/clock.ts'
@@ -31,16 +32,13 @@ export function stateOf(
   return answersToday >= answersADay ? 'full' : 'open'
 }
 
-type Asking = { asksCompany: boolean; asksRole: boolean; questions: readonly unknown[] }
-
-/** What clients are asked for, if the plan includes it. */
-export const asksOf = (
-  { asksCompany, asksRole, questions }: Asking,
-  { hasFormExtras }: { hasFormExtras: boolean },
-): Form['asks'] => ({
-  company: hasFormExtras && asksCompany,
-  role: hasFormExtras && asksRole,
-  questions: hasFormExtras ? questions.length : 0,
+/** What clients are asked for, in short. */
+export const asksOf = ({ rating, photo, company, role, questions }: ExtraFields): Form['asks'] => ({
+  rating,
+  photo,
+  company,
+  role,
+  questions: questions.length,
 })
 
 export const readableAccess = ({ isOpen, lastDay, closedMessage, answersADay }: Form): ReadableSettings => ({

@@ -8,7 +8,15 @@ import { createHarness, type Harness, type TestOwner } from '#server/testing/har
 const FORM = '/goodword/forms/default/settings'
 const ACCENT = '/goodword/form/accent'
 const NOTHING = { accentColor: null, asksCompany: false, asksRole: false, questions: [] }
-const NOTHING_SAID = { service: null, layout: 'auto', thanks: { message: null, link: null } }
+const UNCHANGED = {
+  hasOwnColor: false,
+  defaultColor: null,
+  asksRating: true,
+  asksPhoto: true,
+  required: [],
+  language: null,
+}
+const NOTHING_SAID = { ...UNCHANGED, service: null, layout: 'auto', thanks: { message: null, link: null } }
 
 async function setUp(plan: PlanName) {
   const h = await createHarness()
@@ -50,12 +58,16 @@ describe('the form of clients', () => {
     expect(saved.body).toMatchObject({ accentColor: '#ffd000', asksCompany: true, asksRole: true })
     expect(await read(h, owner)).toEqual(saved.body)
     const seen = await whatClientsSee(h, owner)
+    const question = { id: expect.stringMatching(/^qst_/), kind: 'long', options: [], isRequired: false }
     expect(seen.extraFields).toEqual({
+      rating: true,
+      photo: true,
       company: true,
       role: true,
+      required: [],
       questions: [
-        { id: expect.stringMatching(/^qst_/), text: 'What did you like best?', kind: 'long', options: [] },
-        { id: expect.stringMatching(/^qst_/), text: 'Whom would you recommend it to?', kind: 'long', options: [] },
+        { ...question, text: 'What did you like best?' },
+        { ...question, text: 'Whom would you recommend it to?' },
       ],
     })
     expect(seen.accent).toEqual({ light: expect.stringMatching(/^#[\da-f]{6}$/), dark: '#ffd000' })
@@ -157,11 +169,13 @@ describe('a question', () => {
     expect((await whatClientsSee(h, owner)).extraFields.questions.map(({ text }) => text)).toEqual(texts)
   })
 
-  test('is one of three at most', async () => {
+  test('is one of five at most', async () => {
     const { h, owner } = await setUp('studio')
-    const refused = await change(h, owner, { questions: ['1?', '2?', '3?', '4?'].map((text) => ({ text })) })
+    const refused = await change(h, owner, {
+      questions: ['1?', '2?', '3?', '4?', '5?', '6?'].map((text) => ({ text })),
+    })
     expect(refused.status).toBe(422)
-    expect(refused.body.message).toBe('There can be at most 3 questions.')
+    expect(refused.body.message).toBe('There can be at most 5 questions.')
   })
 })
 

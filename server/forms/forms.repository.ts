@@ -7,7 +7,19 @@ export type FormRow = typeof forms.$inferSelect
 /** What the owner sets of a form. */
 export type FormContent = Pick<
   FormRow,
-  'asksCompany' | 'asksRole' | 'questions' | 'service' | 'layout' | 'thanksMessage' | 'thanksLink'
+  | 'asksRating'
+  | 'asksPhoto'
+  | 'asksCompany'
+  | 'asksRole'
+  | 'required'
+  | 'questions'
+  | 'service'
+  | 'layout'
+  | 'language'
+  | 'hasOwnColor'
+  | 'accentColor'
+  | 'thanksMessage'
+  | 'thanksLink'
 >
 
 type Key = { workspaceId: string; id: string }

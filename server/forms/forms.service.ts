@@ -1,7 +1,8 @@
 import type * as z from 'zod'
 import type { FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
 import { plans } from '#shared/plans.ts'
-import type { Accent, Brand, FormLayout, PublicRequest, Thanks } from '#shared/submissions.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Accent, Brand, ExtraFields, FormLayout, Thanks } from '#shared/submissions.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import { recordChangedSettings } from '#server/activity/activity.service.ts'
@@ -11,7 +12,14 @@ import { newId } from '#server/kernel/ids.ts'
 import { changeAccentColor } from '#server/accounts/workspaces.queries.ts'
 import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accounts/accounts.service.ts'
 import { accentOf } from '#server/theme/accent.ts'
-import { asksNothingMore, nameQuestions, readableSettings, recordedAs } from './forms.domain.ts'
+import {
+  asksNothingMore,
+  fieldsToAsk,
+  nameQuestions,
+  readableSettings,
+  recordedAs,
+  requiredOf,
+} from './forms.domain.ts'
 import { extrasNotIncluded, formNotFound, questionUnknown } from './forms.errors.ts'
 import { findForm, type FormContent, type FormRow, getDefaultForm, saveForm } from './forms.repository.ts'
 
@@ -45,13 +53,21 @@ export function createFormsService({ db, clock }: { db: Database; clock: Clock }
         const questions = nameQuestions(input.questions, { present: present.questions, newId: () => newId('qst') })
         if (!questions) throw questionUnknown()
         if (!present.areExtrasIncluded && !asksNothingMore(input, present)) throw extrasNotIncluded()
-        const { asksCompany, asksRole, accentColor, service, layout, thanks } = input
-        const content = { asksCompany, asksRole, questions, service, layout, ...thanksColumns(thanks) }
+        const { accentColor, thanks, ...settings } = input
+        const hasOwnColor = input.hasOwnColor && !form.isDefault
+        const content = {
+          ...settings,
+          required: requiredOf(input),
+          questions,
+          hasOwnColor,
+          accentColor: hasOwnColor ? accentColor : null,
+          ...thanksColumns(thanks),
+        }
         yield* saveForm(tx, { workspaceId, id }, content)
-        yield* changeAccentColor(tx, { workspaceId, accentColor })
+        if (form.isDefault) yield* changeAccentColor(tx, { workspaceId, accentColor })
         const saved = yield* readFormSettings(tx, { form: { ...form, ...content }, now })
-        const settings = { before: readableSettings(present), after: readableSettings(saved) }
-        yield* recordChangedSettings(tx, { workspaceId, actor, ...recordedAs(form, 'Client form'), ...settings, now })
+        const change = { before: readableSettings(present), after: readableSettings(saved) }
+        yield* recordChangedSettings(tx, { workspaceId, actor, ...recordedAs(form, 'Client form'), ...change, now })
         return saved
       }),
 
@@ -95,16 +111,25 @@ export function* findChosenForm(
 /** What was set, whether the plan includes it or not. */
 export function* readFormSettings(tx: Tx, { form, now }: { form: FormRow; now: Date }): Transactional<FormSettings> {
   const { workspaceId } = form
-  const { accentColor } = yield* getWorkspace(tx, workspaceId)
+  const { asksRating, asksPhoto, asksCompany, asksRole, required, questions, service, layout, language, hasOwnColor } =
+    form
+  const { accentColor: defaultColor } = yield* getWorkspace(tx, workspaceId)
+  const accentColor = hasOwnColor ? form.accentColor : defaultColor
   const { plan } = yield* getSubscription(tx, { workspaceId, now })
   return {
+    hasOwnColor,
+    defaultColor,
     accentColor,
     accent: accentColor === null ? null : accentOf(accentColor),
-    asksCompany: form.asksCompany,
-    asksRole: form.asksRole,
-    questions: form.questions,
-    service: form.service,
-    layout: form.layout,
+    asksRating,
+    asksPhoto,
+    asksCompany,
+    asksRole,
+    required,
+    questions,
+    service,
+    layout,
+    language,
     thanks: thanksOf(form),
     areExtrasIncluded: plans[plan].limits.hasFormExtras,
   }
@@ -122,8 +147,10 @@ const thanksOf = ({ thanksMessage, thanksLink }: FormRow): Thanks => ({ message:
 
 /** What another form can take over. */
 export function contentOf(form: FormRow): FormContent {
-  const { asksCompany, asksRole, questions, service, layout, thanksMessage, thanksLink } = form
-  return { asksCompany, asksRole, questions, service, layout, thanksMessage, thanksLink }
+  const { asksRating, asksPhoto, asksCompany, asksRole, required, questions } = form
+  const { service, layout, language, hasOwnColor, accentColor, thanksMessage, thanksLink } = form
+  const asked = { asksRating, asksPhoto, asksCompany, asksRole, required, questions }
+  return { ...asked, service, layout, language, hasOwnColor, accentColor, thanksMessage, thanksLink }
 }
 
 /** A workspace's brand as clients see it. */
@@ -141,14 +168,24 @@ export function* readBrand(tx: Tx, workspaceId: string): Transactional<Brand> {
 
 /** A form as clients meet it. */
 export type ClientForm = {
-  extraFields: PublicRequest['extraFields']
+  extraFields: ExtraFields
   thanks: Thanks
   layout: FormLayout
+  language: Language | null
+  /** The workspace's accent, unless the form has one of its own. Null for the default. */
+  accent: Accent | null
   /** What its answers are about, unless their request says it. */
   service: string | null
 }
 
-export const NO_EXTRA_FIELDS: PublicRequest['extraFields'] = { company: false, role: false, questions: [] }
+export const NO_EXTRA_FIELDS: ExtraFields = {
+  rating: false,
+  photo: false,
+  company: false,
+  role: false,
+  required: [],
+  questions: [],
+}
 export const NO_THANKS: Thanks = { message: null, link: null }
 
 /**
@@ -162,7 +199,15 @@ export function* readClientForm(
   const { plan } = yield* getSubscription(tx, { workspaceId, now })
   const chosen = formId === null ? undefined : yield* findForm(tx, { workspaceId, id: formId })
   const form = chosen ?? (yield* getDefaultForm(tx, workspaceId))
-  const { service, layout, asksCompany, asksRole, questions } = form
-  if (!plans[plan].limits.hasFormExtras) return { extraFields: NO_EXTRA_FIELDS, thanks: NO_THANKS, layout, service }
-  return { extraFields: { company: asksCompany, role: asksRole, questions }, thanks: thanksOf(form), layout, service }
+  const { hasFormExtras } = plans[plan].limits
+  const { service, layout, language } = form
+  const { accentColor } = form.hasOwnColor ? form : yield* getWorkspace(tx, workspaceId)
+  return {
+    extraFields: fieldsToAsk(form, { hasFormExtras }),
+    thanks: hasFormExtras ? thanksOf(form) : NO_THANKS,
+    layout,
+    language,
+    accent: accentColor === null ? null : accentOf(accentColor),
+    service,
+  }
 }

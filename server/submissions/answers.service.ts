@@ -1,10 +1,10 @@
-import type { Question, ShownParts, Submission } from '#shared/submissions.ts'
+import type { ExtraFields, Question, ShownParts, Submission } from '#shared/submissions.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { RecordedAnswer } from '#server/db/schema/testimonials.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
 import { enqueueNoticeEmails } from './answer-emails.service.ts'
 import { type Consent, hashNetworkAddress } from './submissions.domain.ts'
-import { questionUnknown } from './submissions.errors.ts'
+import { answerMissing, questionUnknown } from './submissions.errors.ts'
 import { insertAnswers, insertConsent } from './submissions.repository.ts'
 
 type Input = Pick<Submission, 'customerName' | 'rating' | 'testimonial' | 'company' | 'role' | 'answers' | 'isPrivate'>
@@ -21,6 +21,17 @@ export function answersTo(questions: readonly Question[], { answers }: Pick<Inpu
     if (answer !== undefined && options.length > 0 && !options.includes(answer)) throw questionUnknown()
     return answer === undefined ? [] : [{ questionId: id, question: text, answer }]
   })
+}
+
+/** Throws `submissions.answer_missing` (422) if something is missing that the form requires. */
+export function requireAnswers(
+  { required, questions }: ExtraFields,
+  { input, answers }: { input: Input; answers: readonly RecordedAnswer[] },
+): void {
+  const missing = required.find((field) => !input[field])
+  if (missing) throw answerMissing(missing)
+  const isAnswered = ({ id }: Question) => answers.some(({ questionId }) => questionId === id)
+  if (questions.some((question) => question.isRequired && !isAnswered(question))) throw answerMissing('answers')
 }
 
 /** What a testimonial's row takes from an answer. */

@@ -29,6 +29,7 @@ describe('the page of a collection link', () => {
       'consents',
       'extraFields',
       'firstName',
+      'language',
       'lastName',
       'layout',
       'logoUrl',

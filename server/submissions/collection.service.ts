@@ -14,7 +14,7 @@ import { foldAddress } from '#server/kernel/mailbox.ts'
 import { knownService } from '#server/tags/services.service.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { enqueueReceiptEmail } from './answer-emails.service.ts'
-import { answersTo, columnsOf, recordAnswer } from './answers.service.ts'
+import { answersTo, columnsOf, recordAnswer, requireAnswers } from './answers.service.ts'
 import {
   alreadyCollected,
   collectionClosed,
@@ -70,7 +70,7 @@ export function createCollectionService(deps: Deps) {
         const now = clock.now()
         const form = yield* getCollection(tx, { slug, now })
         const brand = yield* readBrand(tx, form.workspaceId)
-        const { extraFields, layout, thanks } = yield* readClientForm(tx, {
+        const { extraFields, layout, language, accent, thanks } = yield* readClientForm(tx, {
           workspaceId: form.workspaceId,
           formId: form.id,
           now,
@@ -79,11 +79,13 @@ export function createCollectionService(deps: Deps) {
         return {
           slug: form.slug,
           ...brand,
+          accent,
           state: form.state,
           closedMessage: form.state === 'closed' ? form.closedMessage : null,
           opensAt: form.opensAt?.toISOString() ?? null,
-          extraFields: isOpen ? extraFields : NO_EXTRA_FIELDS,
+          extraFields: isOpen ? { ...extraFields, photo: false } : NO_EXTRA_FIELDS,
           layout,
+          language,
           thanks: isOpen ? thanks : NO_THANKS,
           consents: collectionConsentOffers(brand),
           openedToken: openedToken({ at: now, isByEmail: false }, openingOf(form)),
@@ -157,6 +159,7 @@ function* saveCollected(
     throw alreadyCollected()
   const { extraFields, service } = yield* readClientForm(tx, { workspaceId, formId: form.id, now })
   const answers = answersTo(extraFields.questions, input)
+  requireAnswers(extraFields, { input, answers })
   // No photo is asked for.
   const parts = { ...partsToShow(input, extraFields), photo: false }
   const opening = readOpenedToken(input.openedToken, { requestId: `form:${form.id}`, hashKey })

@@ -19,7 +19,8 @@ async function setUp({ isVerified = true } = {}) {
 const wantNotices = (h: Harness, owner: TestOwner, newTestimonial: boolean) =>
   chooseNotices({ h, owner }, { newTestimonial })
 
-const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }).en.version
+const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }, { photo: true }).en
+  .version
 
 const revise = (h: Harness, requestId: string, testimonial: string) =>
   h.request('PUT', `/goodword/portal/${clientToken('own-page', { requestId, hashKey: h.deps.hashKey })}/testimonial`, {

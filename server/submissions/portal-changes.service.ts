@@ -272,7 +272,7 @@ function* findConsentInForce(tx: Tx, { workspaceId, id }: TestimonialRow): Trans
 }
 
 function* getConsent(tx: Tx, { workspaceId }: TestimonialRow, version: string): Transactional<Consent> {
-  const consent = findConsent(yield* readBrand(tx, workspaceId), version)
+  const consent = findConsent(yield* readBrand(tx, workspaceId), { photo: true }, version)
   if (!consent) throw consentUnknown()
   return consent
 }

@@ -137,9 +137,12 @@ describe('revising a testimonial', () => {
     await h.setPlan(owner, 'free')
     const { body } = await client.look()
     expect(body.extraFields).toEqual({
+      rating: true,
+      photo: true,
       company: true,
       role: true,
-      questions: [{ id: questionId, text: 'What changed?', kind: 'long', options: [] }],
+      required: [],
+      questions: [{ id: questionId, text: 'What changed?', kind: 'long', options: [], isRequired: false }],
     })
     const answers = [{ questionId, answer: 'A lot.' }]
     expect((await client.revise({ company: 'Lumen', role: null, answers })).status).toBe(200)

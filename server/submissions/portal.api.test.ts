@@ -31,7 +31,7 @@ describe('the client portal', () => {
       declinedAt: null,
       isUnsubscribed: false,
       formPath: `/testimonial/submit/${id}`,
-      extraFields: { company: false, role: false, questions: [] },
+      extraFields: { rating: true, photo: true, company: false, role: false, required: [], questions: [] },
       consents: expect.objectContaining({ en: { version: expect.any(String), text: expect.any(String) } }),
       answer: null,
     })

@@ -76,7 +76,7 @@ describe('what has become of the words', () => {
   })
 })
 
-const question = (id: string, text = `${id}?`): Question => ({ id, text, kind: 'long', options: [] })
+const question = (id: string, text = `${id}?`): Question => ({ id, text, kind: 'long', options: [], isRequired: false })
 const answer = (questionId: string, asked = `${questionId}?`) => ({ questionId, question: asked, answer: 'Yes.' })
 const written: WrittenAnswer = {
   customerName: 'Ana',
@@ -88,17 +88,28 @@ const written: WrittenAnswer = {
 }
 
 describe('what may be written besides the words', () => {
-  const nothing = { company: false, role: false, questions: [] }
+  const nothing = { rating: true, photo: true, company: false, role: false, required: [], questions: [] }
 
   test('is what the owner asks for', () => {
-    const extraFields = { company: true, role: false, questions: [question('a'), question('b')] }
+    const extraFields = { ...nothing, company: true, questions: [question('a'), question('b')] }
     expect(asksToChange(extraFields, written)).toEqual(extraFields)
   })
 
   test('keeps what was written and is asked for no more', () => {
-    expect(asksToChange(nothing, { ...written, company: 'Lumen', role: 'Head', answers: [answer('a')] })).toEqual({
+    const extraFields = { ...nothing, rating: false }
+    expect(asksToChange(extraFields, { ...written, company: 'Lumen', role: 'Head', answers: [answer('a')] })).toEqual({
+      ...nothing,
       company: true,
       role: true,
+      questions: [question('a')],
+    })
+    expect(asksToChange(extraFields, { ...written, rating: null }).rating).toBe(false)
+  })
+
+  test('requires nothing', () => {
+    const questions = [{ ...question('a'), isRequired: true }]
+    expect(asksToChange({ ...nothing, required: ['rating'], questions }, written)).toEqual({
+      ...nothing,
       questions: [question('a')],
     })
   })
@@ -111,10 +122,11 @@ describe('what may be written besides the words', () => {
     ])
   })
 
-  test('is three questions at most, those that were answered first of all', () => {
-    const extraFields = { ...nothing, questions: [question('d'), question('e'), question('f')] }
+  test('is five questions at most, those that were answered first of all', () => {
+    const extraFields = { ...nothing, questions: ['d', 'e', 'f', 'g', 'h'].map((id) => question(id)) }
     const answered = { ...written, answers: [answer('a'), answer('e')] }
-    expect(asksToChange(extraFields, answered).questions).toEqual([question('d'), question('e'), question('a')])
+    const kept = ['d', 'e', 'f', 'g', 'a'].map((id) => question(id))
+    expect(asksToChange(extraFields, answered).questions).toEqual(kept)
   })
 })
 

@@ -1,10 +1,8 @@
 import type { PortalAnswer, PortalEvent, VersionSeen } from '#shared/portal.ts'
-import type { PublicRequest, Question, QuestionAnswer } from '#shared/submissions.ts'
+import type { ExtraFields, Question, QuestionAnswer } from '#shared/submissions.ts'
 import { QUESTIONS_MAX } from '#shared/submissions.ts'
 import type { TestimonialEvent } from '#shared/testimonial-details.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
-
-type ExtraFields = PublicRequest['extraFields']
 
 /** An answer's state, and what the client can decide about it. */
 export type AnswerState = {
@@ -50,26 +48,39 @@ export const isSameAnswer = (one: WrittenAnswer, other: WrittenAnswer) => writte
 
 /**
  * What the client can edit besides the testimonial: what the owner asks for, and everything answered before, so that
- * nothing gets lost when the owner stops asking for it. Answered questions keep their wording.
+ * nothing gets lost when the owner stops asking for it. Answered questions keep their wording. Nothing is required: it may
+ * have been optional when the client answered.
  */
-export function asksToChange(extraFields: ExtraFields, { company, role, answers }: WrittenAnswer): ExtraFields {
+export function asksToChange(extraFields: ExtraFields, { rating, company, role, answers }: WrittenAnswer): ExtraFields {
   const answered = new Map(answers.map(({ questionId, question }) => [questionId, question]))
   const asked = extraFields.questions.filter(({ id }) => !answered.has(id)).slice(0, QUESTIONS_MAX - answered.size)
   const isKept = new Set([...answered.keys(), ...asked.map(({ id }) => id)])
   const current = extraFields.questions.filter(({ id }) => isKept.has(id))
   const former = answers.filter(({ questionId }) => !current.some(({ id }) => id === questionId))
   return {
+    ...extraFields,
+    rating: extraFields.rating || rating !== null,
     company: extraFields.company || company !== null,
     role: extraFields.role || role !== null,
+    required: [],
     questions: [
-      ...current.map((question) => ({ ...question, text: answered.get(question.id) ?? question.text })),
+      ...current.map((question) => ({
+        ...question,
+        text: answered.get(question.id) ?? question.text,
+        isRequired: false,
+      })),
       // What it offered is not kept, so that the answer can be any text.
       ...former.map(({ questionId, question }) => asText({ id: questionId, text: question })),
     ],
   }
 }
 
-const asText = (question: { id: string; text: string }): Question => ({ ...question, kind: 'long', options: [] })
+const asText = (question: { id: string; text: string }): Question => ({
+  ...question,
+  kind: 'long',
+  options: [],
+  isRequired: false,
+})
 
 type PastEvent = Pick<TestimonialEvent, 'kind'> & { at: Date }
 

@@ -70,7 +70,7 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
       isUnsubscribed,
       formPath: isAnswered ? null : submissionPath(row.id),
       extraFields: asksToChange(extraFields, yield* readWritten(tx, row)),
-      consents: consentOffers(brand),
+      consents: consentOffers(brand, { photo: true }),
       answer: isAnswered ? yield* readAnswer(tx, row, yield* listNewest(tx, row)) : null,
     }
   }

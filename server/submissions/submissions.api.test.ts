@@ -36,8 +36,9 @@ describe('the client’s form', () => {
       logoUrl: null,
       accent: null,
       isAnswered: false,
-      extraFields: { company: false, role: false, questions: [] },
+      extraFields: { rating: true, photo: true, company: false, role: false, required: [], questions: [] },
       layout: 'auto',
+      language: null,
       thanks: { message: null, link: null },
       consents: Object.fromEntries(
         LANGUAGES.map((language) => [

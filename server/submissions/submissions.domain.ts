@@ -1,6 +1,6 @@
 import { collectionConsentTexts, consentTexts, CONSENT_VERSION } from '#shared/consents.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#shared/languages.ts'
-import type { ConsentOffers, ShownParts } from '#shared/submissions.ts'
+import type { ConsentOffers, ExtraFields, ShownParts } from '#shared/submissions.ts'
 import { fullName } from '#shared/users.ts'
 import { contentHash, isSameSecret, keyedHash } from '#server/kernel/tokens.ts'
 
@@ -29,8 +29,12 @@ function offersOf(asking: { owner: Asking; texts: Texts }): ConsentOffers {
   return Object.fromEntries(offers) as ConsentOffers
 }
 
+/** The sentence of a collection link doesn't name a photo. */
+const textsFor = ({ photo }: Pick<ExtraFields, 'photo'>) => (photo ? consentTexts : collectionConsentTexts)
+
 /** The sentence of a request in every language. */
-export const consentOffers = (owner: Asking): ConsentOffers => offersOf({ owner, texts: consentTexts })
+export const consentOffers = (owner: Asking, asked: Pick<ExtraFields, 'photo'>): ConsentOffers =>
+  offersOf({ owner, texts: textsFor(asked) })
 
 /** The sentence of a collection link in every language. */
 export const collectionConsentOffers = (owner: Asking): ConsentOffers =>
@@ -42,8 +46,11 @@ function findIn(asking: { owner: Asking; texts: Texts }, version: string | undef
 }
 
 /** The sentence of a version that was sent back; undefined when this owner's clients don't currently see it. */
-export const findConsent = (owner: Asking, version: string | undefined): Consent | undefined =>
-  findIn({ owner, texts: consentTexts }, version)
+export const findConsent = (
+  owner: Asking,
+  asked: Pick<ExtraFields, 'photo'>,
+  version: string | undefined,
+): Consent | undefined => findIn({ owner, texts: textsFor(asked) }, version)
 
 /** The same for a collection link. */
 export const findCollectionConsent = (owner: Asking, version: string | undefined): Consent | undefined =>

@@ -37,6 +37,15 @@ export const consentUnknown = () =>
     details: [{ path: 'consentVersion', message: 'This consent sentence is unknown.' }],
   })
 
+export const answerMissing = (path: string) =>
+  new AppError({
+    code: 'submissions.answer_missing',
+    status: 422,
+    message:
+      'The form now asks for something that your answer doesn’t have. Reload the page and send again. Your text is kept.',
+    details: [{ path, message: 'This answer is required.' }],
+  })
+
 export const questionUnknown = () =>
   new AppError({
     code: 'submissions.question_unknown',

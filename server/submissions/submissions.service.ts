@@ -9,7 +9,7 @@ import { approveByRules } from '#server/approval/approval.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { enqueueReceiptEmail } from './answer-emails.service.ts'
-import { answersTo, columnsOf, recordAnswer } from './answers.service.ts'
+import { answersTo, columnsOf, recordAnswer, requireAnswers } from './answers.service.ts'
 import { forgetDecline } from '#server/emails/recipients/suppressions.service.ts'
 import { NO_EXTRA_FIELDS, readBrand, readClientForm } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
@@ -62,17 +62,20 @@ export function createSubmissionsService(deps: {
         const brand = yield* readBrand(tx, workspaceId)
         const isAnswered = !isOpen(request.status)
         const now = clock.now()
-        const { extraFields, layout, thanks } = yield* readClientForm(tx, { workspaceId, formId, now })
+        const asked = yield* readClientForm(tx, { workspaceId, formId, now })
+        const { extraFields, layout, language, accent, thanks } = asked
         return {
           id: request.id,
           customerName: isAnswered ? null : request.customerName,
           greetingNames: greetingNamesByLanguage(isAnswered ? '' : emailSafeName(request.customerName ?? '')),
           ...brand,
+          accent,
           isAnswered,
           extraFields: isAnswered ? NO_EXTRA_FIELDS : extraFields,
           layout,
+          language,
           thanks,
-          consents: consentOffers(brand),
+          consents: consentOffers(brand, extraFields),
           openedToken: openedToken({ at: now, isByEmail: isEmailedMark(mail, form) }, form),
         }
       }),
@@ -89,15 +92,16 @@ export function createSubmissionsService(deps: {
         const { workspaceId } = request
         const repeatable = { scope: `submit-testimonial:${id}`, key: idempotencyKey, request: input }
         if (yield* findEarlierResult(tx, repeatable)) return request.addressChanges
-        const consent = findConsent(yield* readBrand(tx, workspaceId), input.consentVersion)
+        const now = clock.now()
+        const { extraFields } = yield* readClientForm(tx, { workspaceId, formId: request.formId, now })
+        const consent = findConsent(yield* readBrand(tx, workspaceId), extraFields, input.consentVersion)
         if (!consent) throw consentUnknown()
         const image = input.imageUrl ? images.parseImageUrl(input.imageUrl) : undefined
         if (image === null) throw imageUnknown()
 
         if (!(yield* hasStorage(tx, { ...deps, workspaceId }))) throw storageFull()
-        const now = clock.now()
-        const { extraFields } = yield* readClientForm(tx, { workspaceId, formId: request.formId, now })
         const answers = answersTo(extraFields.questions, input)
+        requireAnswers(extraFields, { input, answers })
         const parts = partsToShow(input, extraFields)
         const { openedToken: token } = input
         const opening = token === undefined ? null : readOpenedToken(token, { requestId: id, hashKey: deps.hashKey })

@@ -8,6 +8,7 @@ import { clientToken, emailedMark } from './client-links.ts'
 import { getTestimonial } from './testimonials.service.ts'
 import { readBranding } from '#server/emails/templates/branding.service.ts'
 import type { EmailKindDeps, EmailSubject } from '#server/emails/templates/email-kind.ts'
+import { readClientForm } from '#server/forms/forms.service.ts'
 import { requestEmail } from '#server/emails/templates/request.email.ts'
 import type { RequestContent } from '#server/emails/templates/request.template.ts'
 import { readEmailSettings } from '#server/emails/styles/settings.service.ts'
@@ -49,6 +50,7 @@ export function* writeRequestEmail(
   const of = { workspaceId, asked, now: clock.now(), emailFrom, productName, publicUrl, isSharedSender }
   const branding = yield* readBranding(tx, of)
   const { language } = branding.style
+  const { extraFields } = yield* readClientForm(tx, { workspaceId, formId: request.formId, now: clock.now() })
   const query = new URLSearchParams({
     mail: emailedMark(linked),
     ...(language !== DEFAULT_LANGUAGE && { language }),
@@ -61,6 +63,7 @@ export function* writeRequestEmail(
       place: yield* readPlace(tx, request),
       clientName: request.customerName,
       service: request.service,
+      hasStars: extraFields.rating,
       links: {
         form: `${publicUrl}${submissionPath(requestId)}?${query}`,
         decline: publicUrl + portalPath(clientToken('own-page', linked)),

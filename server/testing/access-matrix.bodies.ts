@@ -3,7 +3,8 @@ import { consentOffers } from '#server/submissions/submissions.domain.ts'
 
 export const REQUEST = { customerEmail: 'ana@client.example' }
 export const ANSWER = { customerName: 'Ana', rating: 5, testimonial: 'Good.', isPrivate: false }
-const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }).en.version
+const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }, { photo: true }).en
+  .version
 export const OTHER_ANSWER = { customerName: 'Ana', rating: 4, testimonial: 'Better.', consentVersion: CONSENT }
 export const LESS = {
   isPrivate: true,

@@ -23,7 +23,8 @@ import { createTestMailer } from './mailers.ts'
 
 const FREE_REQUESTS = 5
 const AUTHOR = 'Ana Ribeiro'
-const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }).en.version
+const CONSENT = consentOffers({ firstName: 'Nora', lastName: 'Feldmann', organisationName: null }, { photo: true }).en
+  .version
 
 export type Step =
   | { by: 'owner'; slot: number; does: OwnersStep }

@@ -22,6 +22,7 @@ export const writeRequest = ({ style = {}, ...changes }: Changes = {}) =>
     service: null,
     logo: null,
     accent: null,
+    hasStars: true,
     footer: null,
     postalAddress: null,
     links: { form: FORM_LINK, decline: PORTAL_LINK, unsubscribe: UNSUBSCRIBE_LINK },

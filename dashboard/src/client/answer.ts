@@ -1,5 +1,5 @@
 import { answerField } from '#shared/form-steps.ts'
-import type { AnswerFields, PublicRequest } from '#shared/submissions.ts'
+import type { AnswerFields, ExtraFields } from '#shared/submissions.ts'
 import {
   cleanLine,
   cleanText,
@@ -23,17 +23,15 @@ export type FilledIn = {
   answers: Readonly<Record<string, string>>
 }
 
-export type ExtraFields = PublicRequest['extraFields']
-
 /** What is wrong, by field name. */
 export type Faults = Readonly<Record<string, Fault>>
 
 const lineIf = (isAsked: boolean, line: string) => (isAsked && cleanLine(line)) || null
 
 /** What is sent of them, without what isn't asked for. */
-export const answerOf = (filled: FilledIn, { company, role, questions }: ExtraFields): AnswerFields => ({
+export const answerOf = (filled: FilledIn, { rating, company, role, questions }: ExtraFields): AnswerFields => ({
   customerName: cleanLine(filled.customerName),
-  rating: filled.rating,
+  rating: rating ? filled.rating : 0,
   testimonial: cleanText(filled.testimonial),
   company: lineIf(company, filled.company),
   role: lineIf(role, filled.role),
@@ -45,7 +43,8 @@ export const answerOf = (filled: FilledIn, { company, role, questions }: ExtraFi
   }),
 })
 
-export function findFaults(filled: FilledIn, { company, role, questions }: ExtraFields): Faults {
+export function findFaults(filled: FilledIn, extraFields: ExtraFields): Faults {
+  const { company, role, required, questions } = extraFields
   const faults: Record<string, Fault> = {}
   const check = (name: string, length: number, most: number, isRequired = false) => {
     const fault = findFault(length, { most, isRequired })
@@ -53,12 +52,15 @@ export function findFaults(filled: FilledIn, { company, role, questions }: Extra
   }
   const checkLine = (name: 'customerName' | 'company' | 'role', isRequired = false) =>
     check(name, cleanLine(filled[name]).length, lineMaxLength, isRequired)
+  if (required.includes('rating') && filled.rating === 0) faults['rating'] = { kind: 'missing' }
   check('testimonial', countCharacters(filled.testimonial), testimonialMaxLength, true)
   checkLine('customerName', true)
-  if (company) checkLine('company')
-  if (role) checkLine('role')
-  for (const { id } of questions)
-    check(answerField(id), countCharacters(filled.answers[id] ?? ''), questionAnswerMaxLength)
+  if (company) checkLine('company', required.includes('company'))
+  if (role) checkLine('role', required.includes('role'))
+  // An answer that isn't offered any more isn't sent, so it doesn't count.
+  const given = new Map(answerOf(filled, extraFields).answers.map(({ questionId, answer }) => [questionId, answer]))
+  for (const { id, isRequired } of questions)
+    check(answerField(id), given.get(id)?.length ?? 0, questionAnswerMaxLength, isRequired)
   return faults
 }
 

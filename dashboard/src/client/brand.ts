@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { LANGUAGES } from '#shared/languages.ts'
-import type { Brand, ConsentOffers, FormLayout, PublicRequest, Question, Thanks } from '#shared/submissions.ts'
+import { isLanguage, type Language, LANGUAGES } from '#shared/languages.ts'
+import type { Brand, ConsentOffers, ExtraFields, FormLayout, Question, Thanks } from '#shared/submissions.ts'
 import { isRecord, isText, isTextOrNull } from './call.ts'
 
 /** Who the client has worked with: the organisation, or the owner. */
@@ -52,14 +52,16 @@ const isQuestion = (value: unknown): value is Question =>
   isText(value['id']) &&
   isText(value['text']) &&
   isText(value['kind']) &&
+  typeof value['isRequired'] === 'boolean' &&
   Array.isArray(value['options']) &&
   value['options'].every(isText)
 
-export function isExtraFields(value: unknown): value is PublicRequest['extraFields'] {
+export function isExtraFields(value: unknown): value is ExtraFields {
   return (
     isRecord(value) &&
-    typeof value['company'] === 'boolean' &&
-    typeof value['role'] === 'boolean' &&
+    ['rating', 'photo', 'company', 'role'].every((field) => typeof value[field] === 'boolean') &&
+    Array.isArray(value['required']) &&
+    value['required'].every(isText) &&
     Array.isArray(value['questions']) &&
     value['questions'].every(isQuestion)
   )
@@ -74,3 +76,5 @@ export const isThanks = (value: unknown): value is Thanks =>
 const LAYOUTS: Record<FormLayout, true> = { auto: true, steps: true, page: true }
 
 export const isLayout = (value: unknown): value is FormLayout => isText(value) && Object.hasOwn(LAYOUTS, value)
+
+export const isLanguageOrNull = (value: unknown): value is Language | null => value === null || isLanguage(value)

@@ -24,7 +24,7 @@ export function AnswerForm(props: AnswerProps) {
   const { page } = props
   const { extraFields } = page
   const form = useRef<HTMLFormElement>(null)
-  const steps = useSteps({ form, layout: page.layout, extraFields, hasPhoto: false })
+  const steps = useSteps({ form, layout: page.layout, extraFields, hasEmail: true })
   const answer = useAnswer(props, { form, showField: steps.showField })
   const { draft, faults, problem, isSending, consent, change } = answer
   const { steps: stepTexts } = useClientTexts()
@@ -42,7 +42,7 @@ export function AnswerForm(props: AnswerProps) {
 
   return (
     <EmailContent title={texts.pageTitle(sender.name)} brand={page} step={frameOf(steps)}>
-      <div className={styles.head} data-in-steps={steps.isOn || undefined} hidden={!steps.isShown('rating')}>
+      <div className={styles.head} data-in-steps={steps.isOn || undefined} hidden={!steps.isFirst}>
         <h1 tabIndex={steps.isOn ? -1 : undefined}>
           <Sentence text={texts.heading} name={sender.name} />
         </h1>
@@ -52,11 +52,19 @@ export function AnswerForm(props: AnswerProps) {
       </div>
       <form ref={form} className="shrink grow stack" onSubmit={submit} noValidate aria-busy={isSending}>
         <FormParts steps={steps}>
-          <Section names={['rating']} steps={steps}>
-            <Step name="rating" steps={steps}>
-              <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
-            </Step>
-          </Section>
+          {extraFields.rating && (
+            <Section names={['rating']} steps={steps}>
+              <Step name="rating" steps={steps}>
+                <RatingField
+                  rating={draft.rating}
+                  fault={faults['rating']}
+                  isRequired={extraFields.required.includes('rating')}
+                  isReadOnly={isSending}
+                  onChange={(rating) => change({ rating })}
+                />
+              </Step>
+            </Section>
+          )}
           <Section names={['testimonial']} steps={steps}>
             <Step name="testimonial" steps={steps}>
               <TestimonialField
@@ -98,9 +106,8 @@ export function AnswerForm(props: AnswerProps) {
             visibility={draft}
             answer={given}
             filled={filled}
-            questions={extraFields.questions}
+            extraFields={extraFields}
             senderName={sender.name}
-            publicNote={texts.publicNote}
             isReadOnly={isSending}
             onChange={change}
           />

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerCollectionPage, type CollectionPage } from '#shared/collection.ts'
 import { brand, consentOffers } from '../client/brand.fake.ts'
+import { usualFields } from '../client/extra-fields.fake.ts'
 import { loadPage, sendAnswer, type SendResult } from './api.ts'
 
 const openedToken = '1.signature'
@@ -10,7 +11,8 @@ const page: CollectionPage = {
   state: 'open',
   closedMessage: null,
   opensAt: null,
-  extraFields: { company: false, role: false, questions: [] },
+  extraFields: usualFields,
+  language: null,
   layout: 'auto',
   thanks: { message: null, link: null },
   consents: consentOffers,
@@ -84,6 +86,7 @@ describe('sending an answer through a collection link', () => {
     'submissions.storage_full': [409, { kind: 'failed', failure: { reason: 'server' } }],
     'submissions.consent_unknown': [422, { kind: 'refused', why: 'consent-changed' }],
     'submissions.question_unknown': [422, { kind: 'refused', why: 'questions-changed' }],
+    'submissions.answer_missing': [422, { kind: 'refused', why: 'questions-changed' }],
   }
   it('has a result for every error of the endpoint', () => {
     expect(Object.keys(results)).toEqual(answerCollectionPage.errors)

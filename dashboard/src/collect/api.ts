@@ -1,5 +1,5 @@
 import type { CollectedAnswer, CollectionPage } from '#shared/collection.ts'
-import { isConsentOffers, isExtraFields, isLayout, isThanks, parseBrand } from '../client/brand.ts'
+import { isConsentOffers, isExtraFields, isLanguageOrNull, isLayout, isThanks, parseBrand } from '../client/brand.ts'
 import { call, codeOf, type Failure, failureOf, isRecord, isText, isTextOrNull, refusedPaths } from '../client/call.ts'
 import { type Faults, refusedFields } from '../client/answer.ts'
 
@@ -27,19 +27,20 @@ function parseState(state: unknown): CollectionPage['state'] | null {
 
 function parsePage(body: unknown): CollectionPage | null {
   if (!isRecord(body)) return null
-  const { slug, closedMessage, opensAt, extraFields, layout, thanks, consents, openedToken } = body
+  const { slug, closedMessage, opensAt, extraFields, layout, language, thanks, consents, openedToken } = body
   const brand = parseBrand(body)
   const state = parseState(body['state'])
   if (!brand || !state || !isText(slug) || !isTextOrNull(closedMessage) || !isTextOrNull(opensAt)) return null
   if (
     !isExtraFields(extraFields) ||
     !isLayout(layout) ||
+    !isLanguageOrNull(language) ||
     !isThanks(thanks) ||
     !isConsentOffers(consents) ||
     !isText(openedToken)
   )
     return null
-  return { slug, ...brand, state, closedMessage, opensAt, extraFields, layout, thanks, consents, openedToken }
+  return { slug, ...brand, state, closedMessage, opensAt, extraFields, layout, language, thanks, consents, openedToken }
 }
 
 /** `slug` as it is in the page's path, so already percent-encoded. */
@@ -61,6 +62,7 @@ const byCode: Record<string, SendResult> = {
   'request.idempotency_key_reused': { kind: 'received', portalPath: null },
   'submissions.consent_unknown': { kind: 'refused', why: 'consent-changed' },
   'submissions.question_unknown': { kind: 'refused', why: 'questions-changed' },
+  'submissions.answer_missing': { kind: 'refused', why: 'questions-changed' },
 }
 
 /** May be called again with the same key and the same answer: the server accepts it once. */

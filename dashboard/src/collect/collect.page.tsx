@@ -3,13 +3,13 @@ import type { CollectionPage } from '#shared/collection.ts'
 import { senderOf } from '../client/brand.ts'
 import type { Failure } from '../client/call.ts'
 import { EmailContent, LoadFailedPage } from '../client/client-page.tsx'
-import { useLanguages } from '../client/language.provider.tsx'
+import { LanguageProvider, useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
 import screen from '../client/screen.module.css'
 import { AnswerForm } from './answer.form.tsx'
 import { loadPage } from './api.ts'
-import { useCollectTexts } from './collect-texts.ts'
+import { collectCatalogue, useCollectTexts } from './collect-texts.ts'
 import styles from './collect.module.css'
 import { type DraftStorage, openDraftStorage } from './draft.storage.ts'
 import { type Draft, startDraft } from './draft.ts'
@@ -24,6 +24,8 @@ type View =
   | { kind: 'form'; page: CollectionPage; initial: Draft; storage: DraftStorage }
   | { kind: 'received'; page: CollectionPage; received: Received }
 
+const catalogues = [collectCatalogue]
+
 async function openView(slug: string): Promise<View> {
   const result = await loadPage(slug)
   if (result.kind === 'failed') return { kind: 'load-failed', failure: result.failure }
@@ -36,18 +38,21 @@ async function openView(slug: string): Promise<View> {
 }
 
 export function CollectPage({ slug }: { slug: string }) {
+  const [first] = useState(() => openView(slug))
+  const [known] = useState(() => first.then((opened) => ('page' in opened ? opened.page.language : null)))
+  return (
+    <LanguageProvider catalogues={catalogues} known={known}>
+      <CollectView slug={slug} first={first} />
+    </LanguageProvider>
+  )
+}
+
+/** `first` is the view that the page opens with. */
+function CollectView({ slug, first }: { slug: string; first: Promise<View> }) {
   const [view, setView] = useState<View>({ kind: 'loading' })
 
   // Before the first frame, which Preact's other effects wait for.
-  useLayoutEffect(() => {
-    let isCurrent = true
-    void openView(slug).then((opened) => {
-      if (isCurrent) setView(opened)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [slug])
+  useLayoutEffect(() => void first.then(setView), [first])
 
   /** Keeps the form and its text when the page doesn't load. */
   const renew = async (): Promise<Failure | null> => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { usualFields } from '../client/extra-fields.fake.ts'
 import { openDraftStorage } from './draft.storage.ts'
 import { findFaults, startDraft, toCollected, editDraft } from './draft.ts'
 
-const NOTHING = { company: false, role: false, questions: [] }
+const NOTHING = usualFields
 const draft = {
   ...startDraft({ openedToken: '1.signature' }),
   customerName: ' Ana ',

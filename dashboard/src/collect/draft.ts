@@ -1,12 +1,6 @@
 import type { CollectedAnswer, CollectionPage } from '#shared/collection.ts'
-import type { AnswerFields } from '#shared/submissions.ts'
-import {
-  answerOf,
-  type ExtraFields,
-  type Faults,
-  type FilledIn,
-  findFaults as findAnswerFaults,
-} from '../client/answer.ts'
+import type { AnswerFields, ExtraFields } from '#shared/submissions.ts'
+import { answerOf, type Faults, type FilledIn, findFaults as findAnswerFaults } from '../client/answer.ts'
 import { cleanLine } from '../client/answer-text.ts'
 
 /** What the visitor has filled in so far. `idempotencyKey` is set from the first attempt to send until the next edit. */

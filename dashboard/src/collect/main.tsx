@@ -2,11 +2,9 @@ import { createRoot } from 'react-dom/client'
 import '../styles/styles.css'
 import '../client/brand.css'
 import '../client/fallback-fonts.css'
-import { LanguageProvider } from '../client/language.provider.tsx'
 import { connectErrorReporting } from '../reporting/error-reporter.ts'
 import { readPageConfig } from '../reporting/page-config.ts'
 import { ReportErrorContext } from '../reporting/report-error.ts'
-import { collectCatalogue } from './collect-texts.ts'
 import { CollectPage } from './collect.page.tsx'
 
 // Loaded together with the form's data: any earlier, and the fonts would delay the script that renders the page.
@@ -19,8 +17,6 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no element #root.')
 createRoot(root).render(
   <ReportErrorContext value={connectErrorReporting(readPageConfig())}>
-    <LanguageProvider catalogues={[collectCatalogue]}>
-      <CollectPage slug={slug} />
-    </LanguageProvider>
+    <CollectPage slug={slug} />
   </ReportErrorContext>,
 )

@@ -51,7 +51,9 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
           <Sentence text={note} name={sender.owner} />
         </p>
       </div>
-      <RatingField rating={revision.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
+      {page.extraFields.rating && (
+        <RatingField rating={revision.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
+      )}
       <TestimonialField
         testimonial={revision.testimonial}
         fault={faults['testimonial']}

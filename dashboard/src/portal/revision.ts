@@ -1,6 +1,6 @@
 import type { PortalTestimonial, VersionSeen } from '#shared/portal.ts'
-import type { AnswerFields } from '#shared/submissions.ts'
-import { answerOf, type ExtraFields, type Faults, type FilledIn, findFaults } from '../client/answer.ts'
+import type { AnswerFields, ExtraFields } from '#shared/submissions.ts'
+import { answerOf, type Faults, type FilledIn, findFaults } from '../client/answer.ts'
 import { isRecord, isTextOrNull } from '../client/call.ts'
 import { keptText } from '../client/kept-text.ts'
 
@@ -19,8 +19,15 @@ export const beginRevision = (wording: PortalTestimonial): Revision => ({
 /** What identifies the version that the client has seen. */
 export const seenOf = ({ revisedAt, withdrawnAt }: VersionSeen): VersionSeen => ({ revisedAt, withdrawnAt })
 
-/** Company and role are kept where the owner no longer asks for them. */
-const keptFields = (questions: ExtraFields['questions']): ExtraFields => ({ company: true, role: true, questions })
+/** What the owner no longer asks for is kept. */
+const keptFields = (questions: ExtraFields['questions']): ExtraFields => ({
+  rating: true,
+  photo: true,
+  company: true,
+  role: true,
+  required: [],
+  questions,
+})
 
 /** The body of the request. */
 export const toAnswer = (revision: Revision, questions: ExtraFields['questions']): AnswerFields =>

@@ -29,7 +29,7 @@ export function AnswerForm(props: AnswerProps) {
   const { request } = props
   const { extraFields } = request
   const form = useRef<HTMLFormElement>(null)
-  const steps = useSteps({ form, layout: request.layout, extraFields, hasPhoto: true })
+  const steps = useSteps({ form, layout: request.layout, extraFields, hasEmail: false })
   const answer = useAnswer(props, { form, showField: steps.showField })
   const { draft, faults, photoFault, problem, sending, consent, uploads, change } = answer
   const { steps: stepTexts } = useClientTexts()
@@ -50,7 +50,7 @@ export function AnswerForm(props: AnswerProps) {
 
   return (
     <EmailContent title={texts.pageTitle(sender.name)} brand={request} step={frameOf(steps)}>
-      <div className={styles.head} data-in-steps={steps.isOn || undefined} hidden={!steps.isShown('rating')}>
+      <div className={styles.head} data-in-steps={steps.isOn || undefined} hidden={!steps.isFirst}>
         <h1 tabIndex={steps.isOn ? -1 : undefined}>
           <Sentence text={texts.heading} name={sender.name} />
         </h1>
@@ -65,11 +65,19 @@ export function AnswerForm(props: AnswerProps) {
       </div>
       <form ref={form} className="shrink grow stack" onSubmit={submit} noValidate aria-busy={isSending}>
         <FormParts steps={steps}>
-          <Section names={['rating']} steps={steps}>
-            <Step name="rating" steps={steps}>
-              <RatingField rating={draft.rating} isReadOnly={isSending} onChange={(rating) => change({ rating })} />
-            </Step>
-          </Section>
+          {extraFields.rating && (
+            <Section names={['rating']} steps={steps}>
+              <Step name="rating" steps={steps}>
+                <RatingField
+                  rating={draft.rating}
+                  fault={faults['rating']}
+                  isRequired={extraFields.required.includes('rating')}
+                  isReadOnly={isSending}
+                  onChange={(rating) => change({ rating })}
+                />
+              </Step>
+            </Section>
+          )}
           <Section names={['testimonial']} steps={steps}>
             <Step name="testimonial" steps={steps}>
               <TestimonialField
@@ -100,13 +108,15 @@ export function AnswerForm(props: AnswerProps) {
                   <AuthorFields {...fieldsOf} />
                 </div>
               </Step>
-              <Step name="photo" steps={steps}>
-                <PhotoField
-                  uploads={uploads}
-                  error={photoFault ? photoErrors[photoFault] : undefined}
-                  isReadOnly={isSending}
-                />
-              </Step>
+              {extraFields.photo && (
+                <Step name="photo" steps={steps}>
+                  <PhotoField
+                    uploads={uploads}
+                    error={photoFault ? photoErrors[photoFault] : undefined}
+                    isReadOnly={isSending}
+                  />
+                </Step>
+              )}
             </div>
           </Section>
           <VisibilityStep
@@ -114,7 +124,7 @@ export function AnswerForm(props: AnswerProps) {
             visibility={draft}
             answer={given}
             filled={filled}
-            questions={extraFields.questions}
+            extraFields={extraFields}
             senderName={sender.name}
             photo={<PublicPhoto uploads={uploads} />}
             isReadOnly={isSending}

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#shared/languages.ts'
 import type { PublicRequest, Submission } from '#shared/submissions.ts'
 import { call, codeOf, failureOf, isRecord, isText, isTextOrNull, refusedPaths } from '../client/call.ts'
 import type { Failure } from '../client/call.ts'
-import { isExtraFields, isConsentOffers, isLayout, isThanks, parseBrand } from '../client/brand.ts'
+import { isConsentOffers, isExtraFields, isLanguageOrNull, isLayout, isThanks, parseBrand } from '../client/brand.ts'
 import { type Faults, refusedFields } from '../client/answer.ts'
 
 export type LoadResult =
@@ -26,12 +26,25 @@ const areNames = (names: unknown): names is PublicRequest['greetingNames'] =>
 
 function parseRequest(body: unknown): PublicRequest | null {
   if (!isRecord(body)) return null
-  const { id, customerName, greetingNames, isAnswered, extraFields, layout, thanks, consents, openedToken } = body
+  const { id, customerName, greetingNames, isAnswered, extraFields, layout, language, thanks, consents, openedToken } =
+    body
   const brand = parseBrand(body)
   if (!brand || !isText(id) || !isTextOrNull(customerName) || typeof isAnswered !== 'boolean') return null
   if (!isExtraFields(extraFields) || !isConsentOffers(consents) || !isText(openedToken)) return null
-  if (!areNames(greetingNames) || !isLayout(layout) || !isThanks(thanks)) return null
-  return { id, customerName, greetingNames, ...brand, isAnswered, extraFields, layout, thanks, consents, openedToken }
+  if (!areNames(greetingNames) || !isLayout(layout) || !isLanguageOrNull(language) || !isThanks(thanks)) return null
+  return {
+    id,
+    customerName,
+    greetingNames,
+    ...brand,
+    isAnswered,
+    extraFields,
+    layout,
+    language,
+    thanks,
+    consents,
+    openedToken,
+  }
 }
 
 /** `requestId` as it is in the page's path, so already percent-encoded. */
@@ -54,6 +67,7 @@ const byCode: Record<string, SubmitResult> = {
   'request.idempotency_key_reused': { kind: 'received', portalPath: null },
   'submissions.consent_unknown': { kind: 'consent-changed' },
   'submissions.question_unknown': { kind: 'questions-changed' },
+  'submissions.answer_missing': { kind: 'questions-changed' },
   'submissions.image_unknown': { kind: 'photo-unknown' },
 }
 

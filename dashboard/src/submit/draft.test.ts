@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { answerField } from '#shared/form-steps.ts'
-import type { Question } from '#shared/submissions.ts'
+import type { ExtraFields, Question } from '#shared/submissions.ts'
 import { testimonialMaxLength } from '../client/answer-text.ts'
-import { type ExtraFields, findFaults, refusedFields } from '../client/answer.ts'
+import { findFaults, refusedFields } from '../client/answer.ts'
+import { longQuestion as question } from '../client/extra-fields.fake.ts'
 import { carryAnswers, type Draft, startDraft, toSubmission, editDraft } from './draft.ts'
 import { publicRequest } from './request.fake.ts'
 
@@ -23,8 +24,7 @@ const filled: Draft = {
 
 const request = publicRequest
 const nothing = request.extraFields
-const question = (id: string, text = `${id}?`): Question => ({ id, text, kind: 'long', options: [] })
-const everything = { company: true, role: true, questions: [question('q1', 'Why us?')] }
+const everything = { ...nothing, company: true, role: true, questions: [question('q1', 'Why us?')] }
 const send = (draft: Draft, extraFields: ExtraFields = nothing) =>
   toSubmission(draft, { extraFields, consentVersion: 'v1', website: '' })
 
@@ -69,6 +69,13 @@ describe('what is sent', () => {
     const photo = { id: 'an-id', name: 'me.jpg', totalBytes: 2048, downloadUrl: '/pictures/an-id' }
     expect(send({ ...filled, photo }).imageUrl).toBe('/pictures/an-id')
     expect(send(filled)).not.toHaveProperty('imageUrl')
+    const withoutPhoto = send({ ...filled, photo }, { ...nothing, photo: false })
+    expect(withoutPhoto).not.toHaveProperty('imageUrl')
+    expect(withoutPhoto.parts?.photo).toBe(false)
+  })
+
+  it('has no rating where none is asked for', () => {
+    expect(send(filled, { ...nothing, rating: false }).rating).toBe(0)
   })
 
   it('tells the server what stands in the field that no person sees', () => {
@@ -129,6 +136,18 @@ describe('checking', () => {
 
   it('does not ask for a rating', () => {
     expect(findFaults({ ...filled, rating: 0 }, nothing)).toEqual({})
+  })
+
+  it('needs what the form requires, and of a choice an answer that it offers', () => {
+    const choice: Question = { ...question('q1'), kind: 'choice', options: ['One', 'Two'], isRequired: true }
+    const extraFields: ExtraFields = { ...everything, required: ['rating', 'company'], questions: [choice] }
+    const answers = { q1: 'Three' }
+    expect(findFaults({ ...filled, rating: 0, company: ' ', answers }, extraFields)).toEqual({
+      rating: { kind: 'missing' },
+      company: { kind: 'missing' },
+      [answerField('q1')]: { kind: 'missing' },
+    })
+    expect(findFaults({ ...filled, company: 'Casa', answers: { q1: 'Two' } }, extraFields)).toEqual({})
   })
 
   it.each(['', '   ', '\n\n'])('asks for words and for a name where there is nothing but space: %j', (empty) => {

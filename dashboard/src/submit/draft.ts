@@ -1,5 +1,5 @@
-import type { AnswerFields, PublicRequest, Submission } from '#shared/submissions.ts'
-import { answerOf, type ExtraFields, type FilledIn } from '../client/answer.ts'
+import type { AnswerFields, ExtraFields, PublicRequest, Submission } from '#shared/submissions.ts'
+import { answerOf, type FilledIn } from '../client/answer.ts'
 
 /** An uploaded photo: the upload's id, the file's name, and the URL to send. */
 export type Photo = { id: string; name: string; totalBytes: number; downloadUrl: string }
@@ -71,11 +71,11 @@ export function toSubmission(
     isPrivate,
     parts: {
       name: true,
-      photo: true,
+      photo: extraFields.photo,
       company: !isPrivate && isCompanyShown && filled.company,
       answers: !isPrivate && areAnswersShown && filled.answers,
     },
-    ...(photo && { imageUrl: photo.downloadUrl }),
+    ...(photo && extraFields.photo && { imageUrl: photo.downloadUrl }),
     consentVersion,
     ...(openedToken !== null && { openedToken }),
     ...(website && { website }),

@@ -1,5 +1,6 @@
 import type { PublicRequest } from '#shared/submissions.ts'
 import { brand, consentOffers } from '../client/brand.fake.ts'
+import { usualFields } from '../client/extra-fields.fake.ts'
 
 /** A request as the server returns it, for tests. */
 export const publicRequest: PublicRequest = {
@@ -16,8 +17,9 @@ export const publicRequest: PublicRequest = {
   },
   ...brand,
   isAnswered: false,
-  extraFields: { company: false, role: false, questions: [] },
+  extraFields: usualFields,
   layout: 'auto',
+  language: null,
   thanks: { message: null, link: null },
   consents: consentOffers,
   openedToken: '1.signature',

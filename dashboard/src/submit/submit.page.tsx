@@ -46,17 +46,11 @@ async function openView(requestId: string | null): Promise<View> {
 
 export function SubmitPage({ requestId }: { requestId: string | null }) {
   const [view, setView] = useState<View>({ kind: 'loading' })
+  const [first] = useState(() => openView(requestId))
+  const [known] = useState(() => first.then((opened) => ('request' in opened ? opened.request.language : null)))
 
   // Before the first frame, which Preact's other effects wait for.
-  useLayoutEffect(() => {
-    let isCurrent = true
-    void openView(requestId).then((opened) => {
-      if (isCurrent) setView(opened)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [requestId])
+  useLayoutEffect(() => void first.then(setView), [first])
 
   const reload = async () => setView(await openView(requestId))
 
@@ -69,7 +63,7 @@ export function SubmitPage({ requestId }: { requestId: string | null }) {
   }
 
   return (
-    <LanguageProvider catalogues={catalogues}>
+    <LanguageProvider catalogues={catalogues} known={known}>
       <SubmitView view={view} onChange={setView} onReload={reload} onRenew={renew} />
     </LanguageProvider>
   )

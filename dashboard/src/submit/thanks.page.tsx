@@ -45,7 +45,7 @@ export function ThanksPage({ request, answered }: { request: PublicRequest; answ
 
   useEffect(() => {
     if (answered.how === 'earlier') return
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.ownerDocument.defaultView?.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   }, [answered.how])
 

@@ -1,4 +1,5 @@
-import { FORM_LAYOUTS, type Question, type Thanks } from '#shared/submissions.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { FORM_LAYOUTS, type Question, type RequirableField, type Thanks } from '#shared/submissions.ts'
 import { sql } from '#server/db/sql.ts'
 import { bool, index, instant, int, json, oneOf, string, table, uniqueIndex } from '../columns.ts'
 import { workspaces } from './accounts.ts'
@@ -14,13 +15,22 @@ export const forms = table(
     /** For members; clients don't see it. */
     name: string('name').notNull(),
     isDefault: bool('is_default').notNull(),
+    asksRating: bool('asks_rating').notNull().default(true),
+    asksPhoto: bool('asks_photo').notNull().default(true),
     asksCompany: bool('asks_company').notNull(),
     asksRole: bool('asks_role').notNull(),
+    /** Those of them that an answer needs. */
+    required: json<RequirableField[]>('required').notNull().default([]),
     questions: json<Question[]>('questions').notNull(),
     /** What its answers are about, unless their request says it. */
     service: string('service'),
     /** How clients answer it. */
     layout: oneOf('layout', FORM_LAYOUTS).notNull().default('auto'),
+    /** In which its pages open; null for the client's own. */
+    language: oneOf('language', LANGUAGES),
+    /** Whether `accentColor` counts, instead of the workspace's. */
+    hasOwnColor: bool('has_own_color').notNull().default(false),
+    accentColor: string('accent_color'),
     /** What clients read once they have answered; null for our sentences alone. */
     thanksMessage: string('thanks_message'),
     thanksLink: json<NonNullable<Thanks['link']>>('thanks_link'),

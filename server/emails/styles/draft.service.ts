@@ -31,6 +31,7 @@ export function* writeDraft(tx: Tx, { draft, ...site }: DraftSite & { draft: Dra
     place: 'only',
     clientName: savable(draft.customerName),
     service: savable(draft.service),
+    hasStars: draft.hasStars,
     links: { form: nowhere, decline: nowhere, unsubscribe: nowhere },
     productUrl: branding.productUrl && nowhere,
   })

@@ -29,6 +29,8 @@ export type RequestEmail = RequestContent & {
   sender: Pick<Sender, 'ownerName' | 'senderName' | 'replyTo'>
   logo: Logo | null
   accent: Accent | null
+  /** Whether the client can begin with a rating. */
+  hasStars: boolean
   /** The owner's footer; plain text. */
   footer: string | null
   postalAddress: string | null
@@ -61,7 +63,7 @@ export function requestEmail(request: RequestEmail) {
   ].filter(Boolean)
   const text = [
     ...paragraphs.map(textOf),
-    `☆☆☆☆☆ ${texts.starsHint} ${links.form}`,
+    ...(request.hasStars ? [`☆☆☆☆☆ ${texts.starsHint} ${links.form}`] : []),
     linkInText({ language, label: button, link: links.form }),
     closing.join('\n'),
     [
@@ -84,7 +86,7 @@ export function requestEmail(request: RequestEmail) {
       sender: { name: senderName, person, logo: request.logo },
       accent: request.accent,
       paragraphs: paragraphs.map(paragraphPart),
-      middle: [starRow({ link: links.form, language })],
+      middle: request.hasStars ? [starRow({ link: links.form, language })] : [],
       button: { label: button, link: links.form },
       closing,
       linkHint: texts.linkHint,

@@ -31,6 +31,7 @@ const request = ({
     service: null,
     logo: null,
     accent: null,
+    hasStars: true,
     footer: null,
     postalAddress: null,
     links: { form: LINK, decline: OWN, unsubscribe: END },

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { answerField } from '#shared/form-steps.ts'
 import type { Question } from '#shared/submissions.ts'
+import { faultMessage } from '../answer-text.ts'
 import controls from '../controls.module.css'
 import { ClearButton } from './clear-button.tsx'
 import { useClientTexts } from '../language.provider.tsx'
@@ -8,7 +9,7 @@ import { FieldTitle } from '../steps/step-heading.tsx'
 import styles from './question.module.css'
 import { FieldError, type FieldsProps } from './text.fields.tsx'
 
-/** The owner's own questions; answering them is optional. */
+/** The owner's own questions. */
 export const QuestionFields = (props: FieldsProps) =>
   props.extraFields.questions.map((question) => <QuestionField key={question.id} {...props} question={question} />)
 
@@ -24,7 +25,7 @@ export function QuestionField({
   const { id, kind } = question
   const name = answerField(id)
   const fault = faults[name]
-  const error = fault && (fault.kind === 'too-long' ? texts.tooLong(fault.by) : texts.refused)
+  const error = fault && faultMessage(fault, texts)
   const field = {
     question,
     name,
@@ -50,22 +51,24 @@ type KindProps = {
   onChange: (answer: string) => void
 }
 
-function Title({ text }: { text: string }) {
+function Title({ question: { text, isRequired } }: { question: Question }) {
   const { optional } = useClientTexts().fields
   return (
     <>
-      <bdi>{text}</bdi> <span className={controls.optional}>{optional}</span>
+      <bdi>{text}</bdi>
+      {!isRequired && <span className={controls.optional}> {optional}</span>}
     </>
   )
 }
 
-function TextField({ question: { text, kind }, name, answer, hasError, isReadOnly, onChange }: KindProps) {
+function TextField({ question, name, answer, hasError, isReadOnly, onChange }: KindProps) {
   const field = {
     id: name,
     name,
     dir: 'auto',
     value: answer,
     readOnly: isReadOnly,
+    required: question.isRequired,
     'aria-invalid': hasError || undefined,
     'aria-describedby': `${name}-error`,
   }
@@ -73,10 +76,10 @@ function TextField({ question: { text, kind }, name, answer, hasError, isReadOnl
     <>
       <FieldTitle>
         <label className={controls.title} htmlFor={name}>
-          <Title text={text} />
+          <Title question={question} />
         </label>
       </FieldTitle>
-      {kind === 'short' ? (
+      {question.kind === 'short' ? (
         <input
           {...field}
           className={`hover-border ${controls.input}`}
@@ -108,7 +111,7 @@ function OptionsField({ question, name, answer, isReadOnly, onChange }: KindProp
     <fieldset aria-describedby={isScale ? `${name}-scale ${name}-error` : `${name}-error`}>
       <legend className={controls.title}>
         <FieldTitle>
-          <Title text={question.text} />
+          <Title question={question} />
         </FieldTitle>
       </legend>
       <div className={isScale ? `gap-8 ${styles.scale}` : 'stack gap-8'}>

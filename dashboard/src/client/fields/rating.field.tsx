@@ -1,17 +1,23 @@
 import { useRef } from 'react'
 import { StarChoice } from '../../stars/star-choice.tsx'
+import type { Fault } from '../answer-text.ts'
 import { useClientTexts } from '../language.provider.tsx'
 import controls from '../controls.module.css'
 import { ClearButton } from './clear-button.tsx'
+import { FieldError } from './text.fields.tsx'
 import styles from './rating.module.css'
 
 /** How many stars; `rating` 0 means none. */
 export function RatingField({
   rating,
+  fault,
+  isRequired = false,
   isReadOnly,
   onChange,
 }: {
   rating: number
+  fault?: Fault | undefined
+  isRequired?: boolean
   isReadOnly: boolean
   onChange: (rating: number) => void
 }) {
@@ -22,9 +28,10 @@ export function RatingField({
     firstStar.current?.focus()
   }
   return (
-    <fieldset>
+    <fieldset aria-describedby="rating-error">
       <legend className={controls.title}>
-        {texts.title} <span className={controls.optional}>{optional}</span>
+        {texts.title}
+        {!isRequired && <span className={controls.optional}> {optional}</span>}
       </legend>
       <div className="row wrap gap-16 rows-4">
         <StarChoice
@@ -43,6 +50,7 @@ export function RatingField({
           </p>
         )}
       </div>
+      <FieldError id="rating-error" error={fault && texts.missing} />
     </fieldset>
   )
 }

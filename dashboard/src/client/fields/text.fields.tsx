@@ -1,5 +1,6 @@
 import { Icon } from '../../upload/icons.tsx'
-import type { ExtraFields, Faults, FilledIn } from '../answer.ts'
+import type { ExtraFields } from '#shared/submissions.ts'
+import type { Faults, FilledIn } from '../answer.ts'
 import { faultMessage, lineMaxLength } from '../answer-text.ts'
 import controls from '../controls.module.css'
 import { useClientTexts } from '../language.provider.tsx'
@@ -52,14 +53,30 @@ function LineField({ name, texts, autoComplete, isRequired, filled, faults, isRe
 /** Who answers: the name, and company and role where the owner asks for them. */
 export function AuthorFields(props: FieldsProps) {
   const { fields } = useClientTexts()
-  const { company, role } = props.extraFields
+  const { company, role, required } = props.extraFields
   return (
     <>
       <LineField {...props} name="customerName" texts={fields.name} autoComplete="name" isRequired />
       {(company || role) && (
         <div className={`stack ${styles.pair}`}>
-          {company && <LineField {...props} name="company" texts={fields.company} autoComplete="organization" />}
-          {role && <LineField {...props} name="role" texts={fields.role} autoComplete="organization-title" />}
+          {company && (
+            <LineField
+              {...props}
+              name="company"
+              texts={fields.company}
+              autoComplete="organization"
+              isRequired={required.includes('company')}
+            />
+          )}
+          {role && (
+            <LineField
+              {...props}
+              name="role"
+              texts={fields.role}
+              autoComplete="organization-title"
+              isRequired={required.includes('role')}
+            />
+          )}
         </div>
       )}
     </>

@@ -1,33 +1,32 @@
 import { expect, test } from 'vitest'
 import { isInSteps, stepsOf } from '#shared/form-steps.ts'
-import type { Question } from '#shared/submissions.ts'
+import { longQuestion, usualFields } from '../extra-fields.fake.ts'
 import { coveredHeight, stepOfField, stepToShow } from './form-steps.ts'
 import { trailIn } from './use-trail.ts'
 
-const question = (id: string): Question => ({ id, text: `${id}?`, kind: 'long', options: [] })
-const nothing = { company: false, role: false, questions: [] }
-const asked = { company: true, role: false, questions: [question('a'), question('b')] }
+const asked = { ...usualFields, company: true, questions: [longQuestion('a'), longQuestion('b')] }
+
+const phone = { isPhone: true, hasEmail: false }
 
 test.each([
-  ['auto', nothing, true, false],
-  ['auto', { ...nothing, company: true }, true, true],
-  ['auto', { ...nothing, questions: [question('a')] }, true, true],
-  ['auto', asked, false, false],
-  ['steps', nothing, false, true],
-  ['page', asked, true, false],
-] as const)(
-  'with the layout %s and %j, on a phone: %s, clients answer in steps: %s',
-  (layout, extras, isPhone, inSteps) => {
-    const extraFields = { ...extras, questions: [...extras.questions] }
-    expect(isInSteps(layout, { extraFields, isPhone })).toBe(inSteps)
-  },
-)
+  ['auto', {}, phone, false],
+  ['auto', { company: true }, phone, true],
+  ['auto', { company: true, photo: false }, phone, false],
+  ['auto', { company: true, photo: false }, { ...phone, hasEmail: true }, true],
+  ['auto', { questions: [longQuestion('a')] }, phone, true],
+  ['auto', asked, { isPhone: false, hasEmail: true }, false],
+  ['steps', {}, { isPhone: false, hasEmail: false }, true],
+  ['page', asked, phone, false],
+] as const)('a form with the layout %s that asks for %j, %j, is in steps: %s', (layout, changed, on, inSteps) => {
+  const extraFields = { ...usualFields, ...changed }
+  expect(isInSteps(layout, { extraFields, ...on })).toBe(inSteps)
+})
 
-const names = stepsOf(asked, { hasPhoto: true })
+const names = stepsOf(asked)
 
 test('each question is a step, and every field has its step', () => {
   expect(names).toEqual(['rating', 'testimonial', 'answer-a', 'answer-b', 'author', 'photo', 'visibility'])
-  expect(stepsOf(nothing, { hasPhoto: false })).toEqual(['rating', 'testimonial', 'author', 'visibility'])
+  expect(stepsOf({ ...usualFields, photo: false, rating: false })).toEqual(['testimonial', 'author', 'visibility'])
   for (const field of ['testimonial', 'customerName', 'customerEmail', 'company', 'role', 'answer-b', 'photo'])
     expect(names).toContain(stepOfField(field))
 })

@@ -1,7 +1,6 @@
 import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isInSteps, stepsOf } from '#shared/form-steps.ts'
-import type { FormLayout } from '#shared/submissions.ts'
-import type { ExtraFields } from '../answer.ts'
+import type { ExtraFields, FormLayout } from '#shared/submissions.ts'
 import { coveredHeight, stepToShow } from './form-steps.ts'
 import { PreviewedStepContext } from './shown-step.ts'
 import { type Trail, useTrail } from './use-trail.ts'
@@ -10,19 +9,20 @@ type StepsInput = {
   form: RefObject<HTMLFormElement | null>
   layout: FormLayout
   extraFields: ExtraFields
-  hasPhoto: boolean
+  /** Whether it asks for an email address. */
+  hasEmail: boolean
 }
 
 export type Steps = ReturnType<typeof useSteps>
 
 /** One step of a form at a time, or all of it on one page. */
-export function useSteps({ form, layout, extraFields, hasPhoto }: StepsInput) {
+export function useSteps({ form, layout, extraFields, hasEmail }: StepsInput) {
   const previewed = use(PreviewedStepContext)
   const { trail, open, travel } = useTrail()
   // Decided once: turning the phone must not change the form that somebody fills in.
   const [isPhone] = useState(() => previewed !== null || trail.length > 0 || hasPhoneScreen())
-  const isOn = isInSteps(layout, { extraFields, isPhone })
-  const names = stepsOf(extraFields, { hasPhoto })
+  const isOn = isInSteps(layout, { extraFields, hasEmail, isPhone })
+  const names = stepsOf(extraFields)
   const place = Math.max(0, names.indexOf(previewed ?? trail.at(-1) ?? ''))
   const step = names[place]
   /** Undefined while everything is on one page. */
@@ -55,6 +55,7 @@ export function useSteps({ form, layout, extraFields, hasPhoto }: StepsInput) {
     current,
     place,
     count: names.length,
+    isFirst: !isOn || place === 0,
     isLast,
     /** Whether a part of the form is shown now. */
     isShown: (name: string) => current === undefined || current === name,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnswerFields, Question } from '#shared/submissions.ts'
+import type { AnswerFields, ExtraFields } from '#shared/submissions.ts'
 import { VisibilityField } from '../fields/visibility.field.tsx'
 import { useClientTexts } from '../language.provider.tsx'
 import { PublicCard } from './public-card.tsx'
@@ -14,10 +14,8 @@ type VisibilityStepProps = {
   answer: AnswerFields
   /** What the client filled in besides, and may allow to be shown. */
   filled: { company: boolean; answers: boolean }
-  questions: readonly Question[]
+  extraFields: ExtraFields
   senderName: string
-  /** What "Public" means, if not what it means in an answer to a request. */
-  publicNote?: ((sender: string) => string) | undefined
   photo?: ReactNode
   isReadOnly: boolean
   onChange: (change: Partial<Visibility>) => void
@@ -25,7 +23,7 @@ type VisibilityStepProps = {
 
 /** Who may read it. In steps it is the last one, with the card that others would see. */
 export function VisibilityStep(props: VisibilityStepProps) {
-  const { steps, answer, filled, questions, photo, onChange } = props
+  const { steps, answer, filled, extraFields, photo, onChange } = props
   const { isPrivate, isCompanyShown, areAnswersShown } = props.visibility
   const { visibility: texts } = useClientTexts().fields
   return (
@@ -34,7 +32,7 @@ export function VisibilityStep(props: VisibilityStepProps) {
         <VisibilityField
           isPrivate={isPrivate}
           senderName={props.senderName}
-          publicNote={props.publicNote}
+          publicNote={extraFields.photo ? texts.publicNote : texts.publicNoteWithoutPhoto}
           isReadOnly={props.isReadOnly}
           onChange={(isPrivateNow) => onChange({ isPrivate: isPrivateNow })}
           parts={[
@@ -55,7 +53,7 @@ export function VisibilityStep(props: VisibilityStepProps) {
         {steps.current === 'visibility' && !isPrivate && answer.testimonial !== '' && (
           <PublicCard
             answer={answer}
-            questions={questions}
+            questions={extraFields.questions}
             isCompanyShown={isCompanyShown}
             areAnswersShown={areAnswersShown}
             photo={photo}

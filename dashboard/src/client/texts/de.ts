@@ -30,6 +30,7 @@ export const texts: typeof english = {
     optional: 'Freiwillig',
     rating: {
       title: 'Ihre Bewertung',
+      missing: 'Bitte wählen Sie eine Bewertung.',
       clear: 'Bewertung löschen',
       words: ['Schlecht', 'Mäßig', 'Gut', 'Sehr gut', 'Ausgezeichnet'],
       stars: (stars: number, word: string) =>
@@ -76,6 +77,7 @@ export const texts: typeof english = {
       refused: 'Bitte geben Sie Ihre Position in einer Zeile ein.',
     },
     answers: {
+      missing: 'Bitte beantworten Sie diese Frage.',
       tooLong,
       clear: 'Antwort löschen',
       scale: (most: number) => `Von 1 (am niedrigsten) bis ${number(most)} (am höchsten)`,
@@ -86,6 +88,7 @@ export const texts: typeof english = {
       public: 'Öffentlich',
       publicLine: 'Ihr Feedback darf öffentlich gezeigt werden.',
       publicNote: (sender: string) => `Mit Ihrem Namen und Foto, überall dort, wo ${sender} Kundenstimmen zeigt.`,
+      publicNoteWithoutPhoto: (sender: string) => `Mit Ihrem Namen, überall dort, wo ${sender} Kundenstimmen zeigt.`,
       private: 'Privat',
       privateLine: 'Ihr Feedback wird nicht öffentlich gezeigt.',
       privateNote: (sender: string) => `Nur ${sender} kann es sehen.`,

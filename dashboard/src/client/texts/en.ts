@@ -31,6 +31,7 @@ export const texts = {
     optional: 'Optional',
     rating: {
       title: 'Your rating',
+      missing: 'Please choose a rating.',
       clear: 'Clear rating',
       words: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
       stars: (stars: number, word: string) =>
@@ -77,6 +78,7 @@ export const texts = {
       refused: 'Please write your role on one line.',
     },
     answers: {
+      missing: 'Please answer this question.',
       tooLong,
       clear: 'Clear answer',
       scale: (most: number) => `From 1 (lowest) to ${number(most)} (highest)`,
@@ -87,6 +89,7 @@ export const texts = {
       public: 'Public',
       publicLine: 'Your testimonial may be shared in public.',
       publicNote: (sender: string) => `With your name and photo, wherever ${sender} shows testimonials.`,
+      publicNoteWithoutPhoto: (sender: string) => `With your name, wherever ${sender} shows testimonials.`,
       private: 'Private',
       privateLine: "Your testimonial won't be shared in public.",
       privateNote: (sender: string) => `Only ${sender} can see it.`,

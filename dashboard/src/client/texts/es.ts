@@ -31,6 +31,7 @@ export const texts: typeof english = {
     optional: 'Opcional',
     rating: {
       title: 'Tu valoración',
+      missing: 'Elige una valoración.',
       clear: 'Borrar la valoración',
       words: ['Mal', 'Regular', 'Bien', 'Muy bien', 'Excelente'],
       stars: (stars: number, word: string) =>
@@ -76,6 +77,7 @@ export const texts: typeof english = {
       refused: 'Escribe tu cargo en una sola línea.',
     },
     answers: {
+      missing: 'Responde a esta pregunta.',
       tooLong,
       clear: 'Borrar la respuesta',
       scale: (most: number) => `De 1 (lo más bajo) a ${number(most)} (lo más alto)`,
@@ -86,6 +88,7 @@ export const texts: typeof english = {
       public: 'Público',
       publicLine: 'Tu testimonio podrá mostrarse en público.',
       publicNote: (sender: string) => `Con tu nombre y tu foto, allí donde ${sender} muestre testimonios.`,
+      publicNoteWithoutPhoto: (sender: string) => `Con tu nombre, allí donde ${sender} muestre testimonios.`,
       private: 'Privado',
       privateLine: 'Tu testimonio no se mostrará en público.',
       privateNote: (sender: string) => `Solo puede verlo ${sender}.`,

@@ -31,6 +31,7 @@ export const texts: typeof english = {
     optional: 'Facultatif',
     rating: {
       title: 'Votre note',
+      missing: 'Merci de choisir une note.',
       clear: 'Effacer la note',
       words: ['Mauvais', 'Moyen', 'Bien', 'Très bien', 'Excellent'],
       stars: (stars: number, word: string) =>
@@ -81,6 +82,7 @@ export const texts: typeof english = {
       refused: 'Merci d’écrire votre fonction sur une seule ligne.',
     },
     answers: {
+      missing: 'Merci de répondre à cette question.',
       tooLong,
       clear: 'Effacer la réponse',
       scale: (most: number) => `De 1 (le plus bas) à ${number(most)} (le plus haut)`,
@@ -91,6 +93,7 @@ export const texts: typeof english = {
       public: 'Public',
       publicLine: 'Votre témoignage pourra être affiché publiquement.',
       publicNote: (sender: string) => `Avec votre nom et votre photo, partout où ${sender} affiche des témoignages.`,
+      publicNoteWithoutPhoto: (sender: string) => `Avec votre nom, partout où ${sender} affiche des témoignages.`,
       private: 'Privé',
       privateLine: 'Votre témoignage ne sera pas affiché publiquement.',
       privateNote: (sender: string) => `Visible uniquement par ${sender}.`,

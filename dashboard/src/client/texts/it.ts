@@ -31,6 +31,7 @@ export const texts: typeof english = {
     optional: 'Facoltativo',
     rating: {
       title: 'La tua valutazione',
+      missing: 'Scegli una valutazione.',
       clear: 'Cancella la valutazione',
       words: ['Scarso', 'Discreto', 'Buono', 'Molto buono', 'Eccellente'],
       stars: (stars: number, word: string) =>
@@ -76,6 +77,7 @@ export const texts: typeof english = {
       refused: 'Scrivi il tuo ruolo su una sola riga.',
     },
     answers: {
+      missing: 'Rispondi a questa domanda.',
       tooLong,
       clear: 'Cancella la risposta',
       scale: (most: number) => `Da 1 (il più basso) a ${number(most)} (il più alto)`,
@@ -86,6 +88,7 @@ export const texts: typeof english = {
       public: 'Pubblico',
       publicLine: 'La tua testimonianza potrà essere mostrata in pubblico.',
       publicNote: (sender: string) => `Con il tuo nome e la tua foto, ovunque ${sender} mostri testimonianze.`,
+      publicNoteWithoutPhoto: (sender: string) => `Con il tuo nome, ovunque ${sender} mostri testimonianze.`,
       private: 'Privato',
       privateLine: 'La tua testimonianza non sarà mostrata in pubblico.',
       privateNote: (sender: string) => `Può vederla solo ${sender}.`,

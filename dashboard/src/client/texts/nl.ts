@@ -31,6 +31,7 @@ export const texts: typeof english = {
     optional: 'Optioneel',
     rating: {
       title: 'Uw beoordeling',
+      missing: 'Kies een beoordeling.',
       clear: 'Beoordeling wissen',
       words: ['Slecht', 'Matig', 'Goed', 'Heel goed', 'Uitstekend'],
       stars: (stars: number, word: string) =>
@@ -76,6 +77,7 @@ export const texts: typeof english = {
       refused: 'Schrijf uw functie op één regel.',
     },
     answers: {
+      missing: 'Beantwoord deze vraag.',
       tooLong,
       clear: 'Antwoord wissen',
       scale: (most: number) => `Van 1 (laagst) tot ${number(most)} (hoogst)`,
@@ -86,6 +88,7 @@ export const texts: typeof english = {
       public: 'Openbaar',
       publicLine: 'Uw review mag openbaar worden getoond.',
       publicNote: (sender: string) => `Met uw naam en foto, overal waar ${sender} reviews toont.`,
+      publicNoteWithoutPhoto: (sender: string) => `Met uw naam, overal waar ${sender} reviews toont.`,
       private: 'Privé',
       privateLine: 'Uw review wordt niet openbaar getoond.',
       privateNote: (sender: string) => `Alleen zichtbaar voor ${sender}.`,

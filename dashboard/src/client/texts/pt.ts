@@ -31,6 +31,7 @@ export const texts: typeof english = {
     optional: 'Opcional',
     rating: {
       title: 'A sua avaliação',
+      missing: 'Escolha uma avaliação.',
       clear: 'Apagar a avaliação',
       words: ['Mau', 'Razoável', 'Bom', 'Muito bom', 'Excelente'],
       stars: (stars: number, word: string) =>
@@ -75,6 +76,7 @@ export const texts: typeof english = {
       refused: 'Escreva o seu cargo numa só linha.',
     },
     answers: {
+      missing: 'Responda a esta pergunta.',
       tooLong,
       clear: 'Apagar a resposta',
       scale: (most: number) => `De 1 (o mais baixo) a ${number(most)} (o mais alto)`,
@@ -85,6 +87,7 @@ export const texts: typeof english = {
       public: 'Público',
       publicLine: 'O seu testemunho poderá ser mostrado em público.',
       publicNote: (sender: string) => `Com o seu nome e a sua fotografia, onde quer que ${sender} mostre testemunhos.`,
+      publicNoteWithoutPhoto: (sender: string) => `Com o seu nome, onde quer que ${sender} mostre testemunhos.`,
       private: 'Privado',
       privateLine: 'O seu testemunho não será mostrado em público.',
       privateNote: (sender: string) => `Só ${sender} o pode ver.`,

@@ -10,7 +10,6 @@ export const texts: typeof english = {
       note: 'Für eine Bestätigung. Sie wird nie gezeigt.',
       refused: 'Bitte geben Sie eine Adresse wie ana@example.com ein, oder lassen Sie das Feld leer.',
     },
-    publicNote: (sender: string) => `Mit Ihrem Namen, überall dort, wo ${sender} Kundenstimmen zeigt.`,
     send: (sender: string) => `An ${sender} senden`,
     sending: 'Wird gesendet …',
     sendAgain: 'Noch einmal senden',

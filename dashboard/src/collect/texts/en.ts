@@ -8,8 +8,6 @@ export const texts = {
       note: 'For a receipt. It is never shown.',
       refused: 'Please enter an address like ana@example.com, or leave it empty.',
     },
-    /** Without the photo that requests have. */
-    publicNote: (sender: string) => `With your name, wherever ${sender} shows testimonials.`,
     send: (sender: string) => `Send to ${sender}`,
     sending: 'Sending…',
     sendAgain: 'Send again',

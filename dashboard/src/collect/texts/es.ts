@@ -10,7 +10,6 @@ export const texts: typeof english = {
       note: 'Para una confirmación. Nunca se muestra.',
       refused: 'Escribe una dirección como ana@example.com, o deja el campo vacío.',
     },
-    publicNote: (sender: string) => `Con tu nombre, allí donde ${sender} muestre testimonios.`,
     send: (sender: string) => `Enviar a ${sender}`,
     sending: 'Enviando…',
     sendAgain: 'Enviar de nuevo',

@@ -10,7 +10,6 @@ export const texts: typeof english = {
       note: 'Pour un accusé de réception. Il n’est jamais affiché.',
       refused: 'Merci de saisir une adresse comme ana@example.com, ou de laisser ce champ vide.',
     },
-    publicNote: (sender: string) => `Avec votre nom, partout où ${sender} affiche des témoignages.`,
     send: (sender: string) => `Envoyer à ${sender}`,
     sending: 'Envoi en cours…',
     sendAgain: 'Envoyer à nouveau',

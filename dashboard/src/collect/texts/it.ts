@@ -10,7 +10,6 @@ export const texts: typeof english = {
       note: 'Per una ricevuta. Non viene mai mostrata.',
       refused: 'Inserisci un indirizzo come ana@example.com, o lascia vuoto il campo.',
     },
-    publicNote: (sender: string) => `Con il tuo nome, ovunque ${sender} mostri testimonianze.`,
     send: (sender: string) => `Invia a ${sender}`,
     sending: 'Invio in corso…',
     sendAgain: 'Invia di nuovo',

@@ -11,7 +11,6 @@ export const texts: typeof english = {
       note: 'Voor een ontvangstbevestiging. Het wordt nooit getoond.',
       refused: 'Vul een adres in zoals ana@example.com, of laat het leeg.',
     },
-    publicNote: (sender: string) => `Met uw naam, overal waar ${sender} reviews toont.`,
     send: (sender: string) => `Versturen naar ${sender}`,
     sending: 'Wordt verstuurd…',
     sendAgain: 'Opnieuw versturen',

@@ -10,7 +10,6 @@ export const texts: typeof english = {
       note: 'Para um recibo. Nunca é mostrado.',
       refused: 'Escreva um endereço como ana@example.com, ou deixe o campo vazio.',
     },
-    publicNote: (sender: string) => `Com o seu nome, onde quer que ${sender} mostre testemunhos.`,
     send: (sender: string) => `Enviar para ${sender}`,
     sending: 'A enviar…',
     sendAgain: 'Enviar novamente',

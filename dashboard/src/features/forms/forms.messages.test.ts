@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { accessMessage, asksMessage, copyName, countMessage, deletionMessage, limitReason } from './forms.messages.ts'
 import { findForm, formPath } from './forms.paths.ts'
 
-const asks = { company: false, role: false, questions: 0 }
+const asks = { rating: true, photo: true, company: false, role: false, questions: 0 }
 
 test.each([
   [asks, 'Rating, text and photo'],
   [{ ...asks, questions: 1 }, 'Rating, text, photo and 1 question'],
-  [{ company: true, role: true, questions: 2 }, 'Rating, text, photo, company, role and 2 questions'],
+  [{ ...asks, rating: false, photo: false, questions: 2 }, 'Text and 2 questions'],
+  [{ ...asks, company: true, role: true, questions: 2 }, 'Rating, text, photo, company, role and 2 questions'],
 ])('%j', (asked, message) => expect(asksMessage(asked)).toBe(message))
 
 test('forms are counted, and the limit of the plan is said', () => {

@@ -6,11 +6,10 @@ const counted = (number: number, thing: string) => `${number} ${number === 1 ? t
 const list = new Intl.ListFormat('en-GB')
 
 /** What a form asks clients for. */
-export const asksMessage = ({ company, role, questions }: Form['asks']): string =>
+export const asksMessage = ({ rating, photo, company, role, questions }: Form['asks']): string =>
   list.format([
-    'Rating',
-    'text',
-    'photo',
+    ...(rating ? ['Rating', 'text'] : ['Text']),
+    ...(photo ? ['photo'] : []),
     ...(company ? ['company'] : []),
     ...(role ? ['role'] : []),
     ...(questions > 0 ? [counted(questions, 'question')] : []),

@@ -5,12 +5,13 @@ import { chosenColor, readColor } from '../../../components/accent/color.ts'
 import { ClientFormValues, NO_THANKS, type QuestionValues, valuesOf } from './client-form.values.ts'
 
 const values: ClientFormValues = {
+  hasOwnColor: false,
   accentColor: '',
-  asksCompany: false,
-  asksRole: false,
+  fields: { rating: 'optional', photo: 'optional', company: 'no', role: 'no' },
   questions: [],
   service: '',
   layout: 'auto',
+  language: '',
   thanks: NO_THANKS,
 }
 const issuesOf = (changed: Partial<ClientFormValues>) =>
@@ -22,6 +23,7 @@ const question = (changed: Partial<QuestionValues>): QuestionValues => ({
   text: 'Which evening?',
   kind: 'choice',
   options: ['Drawing', 'Printing'],
+  isRequired: false,
   ...changed,
 })
 
@@ -56,7 +58,7 @@ test('an answer of a choice that is empty or there twice is named by its place',
 
 test('answers that were typed for a choice are neither checked nor sent for another kind', () => {
   const parsed = ClientFormValues.parse({ ...values, questions: [question({ kind: 'long', options: ['', ''] })] })
-  expect(parsed.questions).toEqual([{ text: 'Which evening?', kind: 'long', options: [] }])
+  expect(parsed.questions).toEqual([{ text: 'Which evening?', kind: 'long', options: [], isRequired: false }])
 })
 
 test('a link after sending needs both a label and an address, or neither', () => {
@@ -70,19 +72,25 @@ test('a link after sending needs both a label and an address, or neither', () =>
 
 test('saved settings fill the fields and are sent back unchanged', () => {
   const settings: FormSettings = {
+    hasOwnColor: true,
+    defaultColor: null,
     accentColor: '#8e3075',
     accent: null,
+    asksRating: true,
+    asksPhoto: false,
     asksCompany: true,
     asksRole: false,
+    required: ['rating', 'company'],
     questions: [
-      { id: 'a', text: 'Which evening?', kind: 'choice', options: ['Drawing', 'Printing'] },
-      { id: 'b', text: 'How ready are you?', kind: 'scale', options: [...SCALE_OPTIONS] },
+      { id: 'a', text: 'Which evening?', kind: 'choice', options: ['Drawing', 'Printing'], isRequired: true },
+      { id: 'b', text: 'How ready are you?', kind: 'scale', options: [...SCALE_OPTIONS], isRequired: false },
     ],
     service: 'Label School',
     layout: 'steps',
+    language: 'de',
     thanks: { message: 'See you in spring.', link: { label: 'Our shop', url: 'https://feldmann.example/' } },
     areExtrasIncluded: true,
   }
-  const { accent: _, areExtrasIncluded: __, ...saved } = settings
+  const { accent: _, defaultColor: __, areExtrasIncluded: ___, ...saved } = settings
   expect(ClientFormValues.parse(valuesOf(settings))).toEqual(saved)
 })

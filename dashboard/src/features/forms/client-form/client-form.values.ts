@@ -1,8 +1,13 @@
 import * as z from 'zod'
 import { type FormSettings, FormSettingsInput } from '#shared/form-settings.ts'
+import { LANGUAGES } from '#shared/languages.ts'
 import { QuestionInput } from '#shared/questions.ts'
-import { FORM_LAYOUTS, QUESTION_KINDS } from '#shared/submissions.ts'
+import { FORM_LAYOUTS, QUESTION_KINDS, REQUIRABLE_FIELDS, type RequirableField } from '#shared/submissions.ts'
 import { readColor } from '../../../components/accent/color.ts'
+
+const LEVELS = ['no', 'optional', 'required'] as const
+/** Whether clients are asked for something, and have to answer. */
+export type Level = (typeof LEVELS)[number]
 
 /** Answers that were typed for a choice are kept while another kind is chosen, and sent only for a choice. */
 const QuestionValues = z
@@ -11,6 +16,7 @@ const QuestionValues = z
     text: z.string(),
     kind: z.enum(QUESTION_KINDS),
     options: z.array(z.string()),
+    isRequired: z.boolean(),
   })
   .transform((question): z.input<typeof QuestionInput> => ({
     ...question,
@@ -20,48 +26,85 @@ const QuestionValues = z
 export type QuestionValues = z.input<typeof QuestionValues>
 
 /** As fields have it: texts, empty for nothing. */
-const ThanksValues = z
+export const ThanksValues = z
   .object({ message: z.string(), link: z.object({ label: z.string(), url: z.string() }) })
   .transform(({ message, link }): z.input<typeof FormSettingsInput.shape.thanks> => ({
     message,
     link: link.label.trim() === '' && link.url.trim() === '' ? null : link,
   }))
   .pipe(FormSettingsInput.shape.thanks)
+export type ThanksValues = z.input<typeof ThanksValues>
 
-export const ClientFormValues = FormSettingsInput.extend({
-  accentColor: z.string().transform(readColor).pipe(FormSettingsInput.shape.accentColor),
-  questions: z.array(QuestionValues),
-  service: z
-    .string()
-    .transform((typed): z.input<typeof FormSettingsInput.shape.service> => typed)
-    .pipe(FormSettingsInput.shape.service),
-  layout: z.enum(FORM_LAYOUTS),
-  thanks: ThanksValues,
+const FieldLevels = z.object({
+  rating: z.enum(LEVELS),
+  photo: z.enum(['no', 'optional']),
+  company: z.enum(LEVELS),
+  role: z.enum(LEVELS),
 })
+type FieldLevels = z.infer<typeof FieldLevels>
+
+/** The language of a form that opens in the client's own. */
+export const CLIENTS_LANGUAGE = ''
+
+export const ClientFormValues = z
+  .object({
+    hasOwnColor: z.boolean(),
+    accentColor: z.string().transform(readColor).pipe(FormSettingsInput.shape.accentColor),
+    fields: FieldLevels,
+    questions: z.array(QuestionValues),
+    service: z
+      .string()
+      .transform((typed): z.input<typeof FormSettingsInput.shape.service> => typed)
+      .pipe(FormSettingsInput.shape.service),
+    layout: z.enum(FORM_LAYOUTS),
+    language: z.enum([CLIENTS_LANGUAGE, ...LANGUAGES]),
+    thanks: ThanksValues,
+  })
+  .transform(({ fields, language, ...values }) => ({
+    ...values,
+    ...switchesOf(fields),
+    language: language === CLIENTS_LANGUAGE ? null : language,
+  }))
 export type ClientFormValues = z.input<typeof ClientFormValues>
+
+type Switches = Pick<FormSettings, 'asksRating' | 'asksPhoto' | 'asksCompany' | 'asksRole' | 'required'>
+
+const switchesOf = (fields: FieldLevels): Switches => ({
+  asksRating: fields.rating !== 'no',
+  asksPhoto: fields.photo !== 'no',
+  asksCompany: fields.company !== 'no',
+  asksRole: fields.role !== 'no',
+  required: REQUIRABLE_FIELDS.filter((field) => fields[field] === 'required'),
+})
+
+function levelsOf({ asksRating, asksPhoto, asksCompany, asksRole, required }: Switches): FieldLevels {
+  const levelOf = (field: RequirableField, isAsked: boolean): Level => {
+    if (!isAsked) return 'no'
+    return required.includes(field) ? 'required' : 'optional'
+  }
+  return {
+    rating: levelOf('rating', asksRating),
+    photo: asksPhoto ? 'optional' : 'no',
+    company: levelOf('company', asksCompany),
+    role: levelOf('role', asksRole),
+  }
+}
 
 /** Why the fields of larger plans can't be changed. */
 export const ON_PRO = 'Part of Pro and Studio.'
 
-export const NO_THANKS: ClientFormValues['thanks'] = { message: '', link: { label: '', url: '' } }
+export const NO_THANKS: ThanksValues = { message: '', link: { label: '', url: '' } }
 
-export const valuesOf = ({
-  accentColor,
-  asksCompany,
-  asksRole,
-  questions,
-  service,
-  layout,
-  thanks,
-}: FormSettings): ClientFormValues => ({
-  accentColor: accentColor ?? '',
-  asksCompany,
-  asksRole,
-  questions: questions.map((question) => ({
+export const valuesOf = (settings: FormSettings): ClientFormValues => ({
+  hasOwnColor: settings.hasOwnColor,
+  accentColor: settings.accentColor ?? '',
+  fields: levelsOf(settings),
+  questions: settings.questions.map((question) => ({
     ...question,
     options: question.kind === 'choice' ? question.options : [],
   })),
-  service: service ?? '',
-  layout,
-  thanks: { message: thanks.message ?? '', link: thanks.link ?? NO_THANKS.link },
+  service: settings.service ?? '',
+  layout: settings.layout,
+  language: settings.language ?? CLIENTS_LANGUAGE,
+  thanks: { message: settings.thanks.message ?? '', link: settings.thanks.link ?? NO_THANKS.link },
 })

@@ -1,12 +1,13 @@
 import { ArrowLeft, ArrowRight, Monitor, Smartphone } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { isInSteps, stepsOf } from '#shared/form-steps.ts'
-import type { Accent, FormLayout } from '#shared/submissions.ts'
+import { isInSteps } from '#shared/form-steps.ts'
+import type { Accent, FormLayout, Thanks } from '#shared/submissions.ts'
 import type { CurrentUser } from '#shared/users.ts'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
-import type { PreviewedFields } from './framed-form.tsx'
+import { previewStepMessage, previewSteps } from './preview-steps.ts'
+import type { PreviewedFields } from './previewed.ts'
 import styles from './client-form.module.css'
 
 const FramedForm = lazy(async () => ({ default: (await import('./framed-form.tsx')).FramedForm }))
@@ -25,23 +26,20 @@ type FormPreviewProps = {
   accent: Accent | null
   extraFields: PreviewedFields
   layout: FormLayout
-  /** The one to show, if the form is in steps. */
+  thanks: Thanks
+  /** The one to show, if there are several. */
   step: string
   onStep: (step: string) => void
 }
 
 /** The form as clients see it: the real one, on a page of its own. Nothing on it can be pressed or sent. */
-export function FormPreview({ user, accent, extraFields, layout, step, onStep }: FormPreviewProps) {
+export function FormPreview({ user, accent, extraFields, layout, thanks, step, onStep }: FormPreviewProps) {
   const titleId = useId()
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
   )
   const [screen, setScreen] = useState<Screen>('phone')
-  const asked = {
-    ...extraFields,
-    questions: extraFields.questions.map((question, index) => ({ ...question, id: `${index}` })),
-  }
-  const dependsOnScreen = layout === 'auto' && isInSteps(layout, { extraFields: asked, isPhone: true })
+  const dependsOnScreen = layout === 'auto' && isInSteps(layout, { extraFields, hasEmail: false, isPhone: true })
   const shownLayout = dependsOnScreen && screen === 'wide' ? 'page' : layout
   const { frame, page, open } = useFramedPage()
   const [dressed, setDressed] = useState<Document>()
@@ -71,15 +69,14 @@ export function FormPreview({ user, accent, extraFields, layout, step, onStep }:
               user={user}
               extraFields={extraFields}
               layout={shownLayout}
+              thanks={thanks}
               step={step}
               onDressed={setDressed}
             />
           </Suspense>,
           page.body,
         )}
-      {isInSteps(shownLayout, { extraFields: asked, isPhone: true }) && (
-        <StepPager names={stepsOf(asked, { hasPhoto: true })} step={step} onStep={onStep} />
-      )}
+      <StepPager names={previewSteps(extraFields, shownLayout)} step={step} onStep={onStep} />
     </figure>
   )
 }
@@ -95,16 +92,16 @@ function StepPager({ names, step, onStep }: StepPagerProps) {
       <IconButton
         icon={ArrowLeft}
         label="Show the step before"
-        disabledReason={before === undefined ? 'This is the first step.' : undefined}
+        disabledReason={before === undefined ? 'This is the beginning.' : undefined}
         onClick={() => before !== undefined && onStep(before)}
       />
       <p className="text-13 muted tabular" role="status">
-        Step {place + 1} of {names.length}
+        {previewStepMessage(names, place)}
       </p>
       <IconButton
         icon={ArrowRight}
         label="Show the next step"
-        disabledReason={after === undefined ? 'This is the last step.' : undefined}
+        disabledReason={after === undefined ? 'This is the end.' : undefined}
         onClick={() => after !== undefined && onStep(after)}
       />
     </div>

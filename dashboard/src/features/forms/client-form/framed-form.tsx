@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { CONSENT_VERSION, consentTexts } from '#shared/consents.ts'
 import type { Language } from '#shared/languages.ts'
 import { SCALE_OPTIONS } from '#shared/questions.ts'
-import type { FormLayout, PublicRequest, Question } from '#shared/submissions.ts'
+import type { FormLayout, PublicRequest, Question, Thanks } from '#shared/submissions.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
 import { LanguageProvider } from '../../../client/language.provider.tsx'
 import { PreviewedStepContext } from '../../../client/steps/shown-step.ts'
@@ -10,6 +10,9 @@ import type { DraftStorage } from '../../../submit/draft.storage.ts'
 import { startDraft } from '../../../submit/draft.ts'
 import { submitCatalogue } from '../../../submit/submit-texts.ts'
 import { SubmitView } from '../../../submit/submit.page.tsx'
+import type { Answered } from '../../../submit/thanks.page.tsx'
+import { THANKS_STEP } from './preview-steps.ts'
+import type { PreviewedFields } from './previewed.ts'
 import '../../../client/brand.css'
 
 const catalogues = [submitCatalogue]
@@ -24,31 +27,33 @@ const storage: DraftStorage = {
   writePortalPath: () => {},
 }
 
-/** What the owner has typed so far. */
-export type PreviewedFields = { company: boolean; role: boolean; questions: Omit<Question, 'id'>[] }
-
 type FramedFormProps = {
   page: Document
   user: CurrentUser
   extraFields: PreviewedFields
   /** `auto` is shown as on a phone. */
   layout: FormLayout
-  /** Which step is shown, if it is in steps. */
+  thanks: Thanks
+  /** Which step is shown, if it is in steps, or what follows. */
   step: string
   /** Called with the page once it has its style sheets. It is a function that never changes. */
   onDressed: (page: Document) => void
 }
 
 /** The form of a client's page, on the page of a frame. It has what these clients would have, and does nothing. */
-export function FramedForm({ page, user, extraFields, layout, step, onDressed }: FramedFormProps) {
+export function FramedForm({ page, user, extraFields, layout, thanks, step, onDressed }: FramedFormProps) {
   useStyleSheets(page, onDressed)
-  const request = { ...requestOf(user, extraFields), layout }
+  const request = { ...requestOf(user, extraFields), layout, thanks }
   return (
     <div id="root" inert>
       <LanguageProvider catalogues={catalogues} known={english}>
         <PreviewedStepContext value={step}>
           <SubmitView
-            view={{ kind: 'form', requestId: request.id, request, initial: startDraft(request), storage }}
+            view={
+              step === THANKS_STEP
+                ? { kind: 'answered', request, answered: justNow() }
+                : { kind: 'form', requestId: request.id, request, initial: startDraft(request), storage }
+            }
             onChange={() => {}}
             onReload={async () => {}}
             onRenew={async () => null}
@@ -59,8 +64,13 @@ export function FramedForm({ page, user, extraFields, layout, step, onDressed }:
   )
 }
 
+const justNow = (): Answered => ({ how: 'now', isPrivate: false, at: new Date(), portalPath: '/' })
+
 /** A request like those that clients get. Its colours are missing: they are the page's, and this one has its own. */
-function requestOf(user: CurrentUser, { questions, ...asked }: PreviewedFields): Omit<PublicRequest, 'layout'> {
+function requestOf(
+  user: CurrentUser,
+  { questions, ...asked }: PreviewedFields,
+): Omit<PublicRequest, 'layout' | 'thanks'> {
   const { organisationName, firstName, lastName, organisationImageUrl } = user
   const offer = (language: Language) => ({
     version: CONSENT_VERSION,
@@ -88,7 +98,7 @@ function requestOf(user: CurrentUser, { questions, ...asked }: PreviewedFields):
       ...asked,
       questions: questions.map(questionOf),
     },
-    thanks: { message: null, link: null },
+    language: null,
     consents: {
       en: offer('en'),
       de: offer('de'),
@@ -103,12 +113,13 @@ function requestOf(user: CurrentUser, { questions, ...asked }: PreviewedFields):
 }
 
 /** What is still empty has its place. */
-function questionOf({ text, kind, options }: Omit<Question, 'id'>, index: number): Question {
+function questionOf({ text, kind, options, isRequired }: Omit<Question, 'id'>, index: number): Question {
   const words = (typed: string) => typed.trim() || '…'
   return {
     id: `${index}`,
     text: words(text),
     kind,
+    isRequired,
     options: kind === 'choice' ? [...new Set(options.map(words))] : kind === 'scale' ? [...SCALE_OPTIONS] : [],
   }
 }

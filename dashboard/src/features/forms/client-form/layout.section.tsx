@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { FORM_LAYOUTS, type FormLayout } from '#shared/submissions.ts'
-import type { ClientFormValues } from './client-form.values.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts'
+import { SelectField } from '../../../components/select-field.tsx'
+import { type ClientFormValues, CLIENTS_LANGUAGE } from './client-form.values.ts'
 import styles from './client-form.module.css'
 
 const layouts: Record<FormLayout, { label: string; hint: string; drawing: string }> = {
@@ -18,7 +20,7 @@ const layouts: Record<FormLayout, { label: string; hint: string; drawing: string
   },
 }
 
-/** Whether clients answer one step at a time. */
+/** Whether clients answer one step at a time, and in which language the form opens. */
 export function LayoutSection({ register }: { register: UseFormRegister<ClientFormValues> }) {
   const titleId = useId()
   return (
@@ -39,6 +41,19 @@ export function LayoutSection({ register }: { register: UseFormRegister<ClientFo
           )
         })}
       </div>
+      <SelectField
+        {...register('language')}
+        label="Language"
+        hint="Clients can choose another one on the form."
+        className={styles.language}
+      >
+        <option value={CLIENTS_LANGUAGE}>The client’s, or English if we don’t have it</option>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </SelectField>
     </section>
   )
 }

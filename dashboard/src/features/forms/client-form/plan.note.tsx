@@ -10,8 +10,8 @@ export function PlanNote({ settings: { asksCompany, asksRole, questions, thanks 
       <Lock />
       <div className="justify-start gap-8 stack">
         <p>
-          Company, role, questions and your own thank-you are part of Pro and Studio. You can set the service and the
-          colour on every plan.
+          Company, role, questions and your own thank-you are part of Pro and Studio. Everything else is part of every
+          plan.
         </p>
         {hasKept && (
           <p className="text-13 muted">

@@ -5,6 +5,7 @@ import { answerField } from '#shared/form-steps.ts'
 import { OPTIONS_MIN, QUESTION_MAX_LENGTH } from '#shared/questions.ts'
 import { type QuestionKind, QUESTIONS_MAX } from '#shared/submissions.ts'
 import { Button } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field } from '../../../components/field.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { Segments } from '../../../components/segments.tsx'
@@ -122,6 +123,11 @@ export function QuestionsField({ control, register, errorsOf, isLocked }: Questi
                   />
                 )}
               />
+              <Checkbox
+                {...register(`questions.${index}.isRequired`)}
+                label="Required"
+                disabledReason={isLocked ? ON_PRO : undefined}
+              />
             </li>
           )
         })}
@@ -133,7 +139,10 @@ export function QuestionsField({ control, register, errorsOf, isLocked }: Questi
           data-adds=""
           disabledReason={isLocked ? ON_PRO : isFull ? `You can have up to ${QUESTIONS_MAX} questions.` : undefined}
           onClick={() =>
-            append({ text: '', kind: 'long', options: [] }, { focusName: `questions.${fields.length}.text` })
+            append(
+              { text: '', kind: 'long', options: [], isRequired: false },
+              { focusName: `questions.${fields.length}.text` },
+            )
           }
         >
           <Plus />

@@ -3,6 +3,7 @@ import { THANKS_MESSAGE_MAX_LENGTH } from '#shared/submissions.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field, TextArea } from '../../../components/field.tsx'
 import { type ClientFormValues, ON_PRO } from './client-form.values.ts'
+import { THANKS_STEP } from './preview-steps.ts'
 import styles from './client-form.module.css'
 
 type ThanksSectionProps = {
@@ -19,7 +20,7 @@ type ThanksSectionProps = {
 export function ThanksSection({ register, errors, isLocked, hasKept, onRemove }: ThanksSectionProps) {
   const lock = { readOnly: isLocked, disabled: isLocked && !hasKept, title: isLocked ? ON_PRO : undefined }
   return (
-    <section className="stack gap-16 border-above pad-block-32">
+    <section className="stack gap-16 border-above pad-block-32" data-edits={THANKS_STEP}>
       <h2>After sending</h2>
       <p className={styles.hint}>
         Clients see this below our thank-you. Write in your clients’ language: it isn’t translated.

@@ -13,19 +13,25 @@ import { ClientFormValues, NO_THANKS, valuesOf } from './client-form.values.ts'
 
 type ClientFormOptions = { form: Form; settings: FormSettings; onSaved: (settings: FormSettings) => void }
 
-/** What is watched can lack parts that aren't registered yet. */
-const wholeValues = (watched: DeepPartialSkipArrayKey<ClientFormValues>): ClientFormValues => ({
-  accentColor: watched.accentColor ?? '',
-  asksCompany: watched.asksCompany ?? false,
-  asksRole: watched.asksRole ?? false,
-  questions: (watched.questions ?? []).map(({ text = '', kind = 'long', options = [] }) => ({ text, kind, options })),
-  service: watched.service ?? '',
-  layout: watched.layout ?? 'auto',
-  thanks: {
-    message: watched.thanks?.message ?? '',
-    link: { label: watched.thanks?.link?.label ?? '', url: watched.thanks?.link?.url ?? '' },
-  },
-})
+/** What is watched can lack parts that aren't registered yet: those are as they were saved. */
+function wholeValues(watched: DeepPartialSkipArrayKey<ClientFormValues>, saved: ClientFormValues): ClientFormValues {
+  const questions = watched.questions ?? saved.questions
+  return {
+    ...saved,
+    ...watched,
+    fields: { ...saved.fields, ...watched.fields },
+    questions: questions.map(({ text = '', kind = 'long', options = [], isRequired = false }) => ({
+      text,
+      kind,
+      options,
+      isRequired,
+    })),
+    thanks: {
+      message: watched.thanks?.message ?? saved.thanks.message,
+      link: { ...saved.thanks.link, ...watched.thanks?.link },
+    },
+  }
+}
 
 /** The fields of a form's settings, what is in them now, and how they are saved. */
 export function useClientForm({ form, settings, onSaved }: ClientFormOptions) {
@@ -39,7 +45,7 @@ export function useClientForm({ form, settings, onSaved }: ClientFormOptions) {
   const { control, handleSubmit, reset, setValue } = fields
   const { isDirty } = fields.formState
   const { departure, stay } = useLeaveGuard(isDirty)
-  const draft = wholeValues(useWatch({ control }))
+  const draft = wholeValues(useWatch({ control }), valuesOf(settings))
 
   // What is loaded anew takes the place of what was shown, unless somebody has begun to change it.
   const shown = useRef(settings)

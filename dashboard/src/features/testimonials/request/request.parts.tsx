@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { EmailPreview } from '#shared/email-previews.ts'
 import type { EmailSettings, SendingStatus } from '#shared/email-settings.ts'
 import type { EmailStyle, EmailStyleInput } from '#shared/email-styles.ts'
+import { listForms } from '#shared/forms.ts'
 import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { canBeEmailed, type KnownClient, listKnownClients } from '#shared/known-clients.ts'
 import { ContactLink } from '../../../components/contact-link.tsx'
@@ -24,6 +25,7 @@ import { knownClientLink, knownClientMessage } from '../known-clients.messages.t
 import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
 import { usedUpMessage } from '../list/testimonial-list.messages.ts'
 import { emailRefusalOf } from '../testimonial.email.ts'
+import { asksRating } from './form.choices.ts'
 import { failureOf, requestsLeftMessage, unconfirmedMessage } from './request.messages.ts'
 import styles from './request.module.css'
 
@@ -157,7 +159,7 @@ type EmailPreviewProps = {
   settings: EmailSettings | undefined
   /** The settings could not be loaded. */
   isUnavailable: boolean
-  values: { customerName: string; service: string; emailStyleId: string | null }
+  values: { customerName: string; service: string; emailStyleId: string | null; formId: string | null }
 }
 /** The email as the client gets it, rendered by the same code that renders the real one. */
 export function RequestEmailPreview({ settings, isUnavailable, values }: EmailPreviewProps) {
@@ -178,10 +180,12 @@ export function RequestEmailPreview({ settings, isUnavailable, values }: EmailPr
 const inputOf = ({ id: _, accent: __, changedAt: ___, ...input }: EmailStyle): EmailStyleInput => input
 const savable = (text: string) => text.trim().slice(0, VALUE_MAX_LENGTH) || null
 function PreviewOf({ style, values }: { style: EmailStyle; values: EmailPreviewProps['values'] }) {
+  const { data: forms } = useEndpoint(listForms, {})
   const { email: message, failure } = useEmailPreview({
     style: inputOf(style),
     customerName: savable(values.customerName),
     service: savable(values.service),
+    hasStars: forms === undefined || asksRating(forms.items, values.formId),
   })
   if (message) return <Email email={message} />
   return failure === undefined ? <LoadingEmail /> : <Unavailable />

@@ -171,6 +171,7 @@ export const billingStates: readonly PageState[] = [
           await openConnected(page)
           await page.getByLabel('Days after a checkout').fill('400')
           await page.getByLabel('Waiting period in days').fill('')
+          await press(page, 'Add a product')
           await press(page, 'Save rules')
           await expect(page.getByText('Enter a whole number of days from 0 to 90.')).toBeVisible()
         },

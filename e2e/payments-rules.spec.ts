@@ -23,11 +23,24 @@ test.describe('the rules', () => {
     })
     expect(created.status()).toBe(201)
     await showPayments(page, [])
+    await page.request.post('/goodword/tag/create', {
+      headers: { authorization: `Bearer ${owner.token}` },
+      data: { name: 'School' },
+    })
     await openRules(page)
     await invoiceDays(page).fill('0')
     await page.getByLabel('When emails are sent').selectOption('on any day, at any hour')
     await page.getByLabel('Renewals').selectOption('ask again after the waiting period')
     await page.getByLabel('Minimum amount').fill('49.5')
+    await page.getByRole('button', { name: 'Add a product' }).click()
+    await expect(page.getByRole('textbox', { name: 'Product' })).toBeFocused()
+    await page.keyboard.type('Label School')
+    await saveRules(page).click()
+    await expect(page.getByRole('combobox', { name: 'Service' })).toHaveAccessibleDescription(
+      'Enter a service or choose a tag.',
+    )
+    await page.getByRole('combobox', { name: 'Tag' }).selectOption('School')
+    await expectAccessibleAndNoOverflow(page)
     await saveRules(page).click()
     await expect(page.getByText('Rules saved.')).toBeVisible()
     await page.reload()
@@ -37,6 +50,10 @@ test.describe('the rules', () => {
     await expect(page.getByLabel('Renewals')).toHaveValue('on')
     await expect(page.getByLabel('Deposits')).toHaveValue('on')
     await expect(page.getByLabel('Minimum amount')).toHaveValue('49.5')
+    await expect(page.getByRole('textbox', { name: 'Product' })).toHaveValue('Label School')
+    await expect(page.getByRole('combobox', { name: 'Tag' }).locator('option:checked')).toHaveText('School')
+    await page.getByRole('button', { name: 'Remove product 1' }).click()
+    await expect(page.getByRole('button', { name: 'Add a product' })).toBeFocused()
   })
 
   test('show an example that follows the input', async ({ page }) => {

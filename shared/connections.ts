@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { requiredLine } from './fields.ts'
+import { clearableLine, requiredLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 
 const DELAY_MAX_DAYS = 90
@@ -10,6 +10,26 @@ export const QUIET_MIN_DAYS = 30
 export const QUIET_MAX_DAYS = 730
 const QUIET_HINT = `Enter a whole number of days from ${QUIET_MIN_DAYS} to ${QUIET_MAX_DAYS}.`
 const MINIMUM_HINT = 'Enter an amount from 0 to 1,000,000.'
+
+export const PRODUCT_RULES_MAX = 20
+export const PRODUCT_MAX_LENGTH = 100
+
+/** What the requests of some payments get. */
+export const ProductRule = z
+  .strictObject({
+    /** Part of the name of what was paid for. Case and accents don't count. */
+    product: requiredLine('Product').pipe(
+      z.string().max(PRODUCT_MAX_LENGTH, `Product can be at most ${PRODUCT_MAX_LENGTH} characters long.`),
+    ),
+    service: clearableLine('Service'),
+    /** A deleted tag counts as null. */
+    tagId: z.string().max(64).nullable(),
+  })
+  .refine(({ service, tagId }) => service !== null || tagId !== null, {
+    path: ['service'],
+    error: 'Enter a service or choose a tag.',
+  })
+export type ProductRule = z.infer<typeof ProductRule>
 
 /**
  * When clients of a linked account are asked. There is deliberately no rule that picks clients by how satisfied they
@@ -39,6 +59,8 @@ export const RequestRules = z.strictObject({
   emailStyleId: z.string().max(64).nullable(),
   /** The form that these clients answer; null for the default form. A deleted one counts as null. */
   formId: z.string().max(64).nullable(),
+  /** A request gets the service of the first rule that fits its payment, and the tags of all. */
+  products: z.array(ProductRule).max(PRODUCT_RULES_MAX, `There can be at most ${PRODUCT_RULES_MAX} products.`),
 })
 export type RequestRules = z.infer<typeof RequestRules>
 
@@ -52,6 +74,7 @@ export const defaultRequestRules: RequestRules = {
   asksOwnerFirst: false,
   emailStyleId: null,
   formId: null,
+  products: [],
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Connection, LINK_EVENT_TYPES, type RequestRules } from '#shared/connections.ts'
+import { type Connection, LINK_EVENT_TYPES, type ProductRule, type RequestRules } from '#shared/connections.ts'
 import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 
 export type LinkStatus = Connection['status']
@@ -45,7 +45,13 @@ export function fitToLimit<Link extends FittedLink>(
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-export const readableRules = (rules: RequestRules): ReadableSettings => ({
+/** What the ids in rules stand for; null for the default. */
+export type RuleNames = { emailStyle: string | null; form: string | null }
+
+const readableProduct = ({ product, service, tagId }: ProductRule) =>
+  `${product} (${[service, tagId && 'a tag'].filter(Boolean).join(', ')})`
+
+export const readableRules = (rules: RequestRules, names: RuleNames): ReadableSettings => ({
   'After an invoice is paid': days(rules.delays.invoiceDays),
   'After a checkout': days(rules.delays.checkoutDays),
   'After a subscription’s first payment': days(rules.delays.subscriptionDays),
@@ -55,4 +61,7 @@ export const readableRules = (rules: RequestRules): ReadableSettings => ({
   'Smallest payment': rules.minimumAmount,
   'Waiting period': days(rules.quietDays),
   'Ask me first': rules.asksOwnerFirst,
+  'Email style': names.emailStyle,
+  Form: names.form,
+  Products: rules.products.map(readableProduct).join(' · '),
 })

@@ -16,7 +16,9 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
-import { missingTypesOf, readableRules } from './connections.domain.ts'
+import { readStyles } from '#server/emails/styles/styles.service.ts'
+import { findFormName } from '#server/forms/forms.service.ts'
+import { missingTypesOf, readableRules, type RuleNames } from './connections.domain.ts'
 import { connectionNotFound } from './connections.errors.ts'
 import {
   type ConnectionRow,
@@ -104,8 +106,8 @@ export function createConnectionsService(deps: {
           actor,
           kind: 'rules_changed',
           subject: row.accountName,
-          before: readableRules(rulesOf(row)),
-          after: readableRules(rules),
+          before: readableRules(rulesOf(row), yield* readRuleNames(tx, { workspaceId, rules: rulesOf(row) })),
+          after: readableRules(rules, yield* readRuleNames(tx, { workspaceId, rules })),
           now,
         })
         yield* decideAgain(tx, { workspaceId, connectionId: id, now })
@@ -115,6 +117,15 @@ export function createConnectionsService(deps: {
       return saved
     },
   }
+}
+
+/** What the rules call by their ids. Those that are gone count as the default. */
+function* readRuleNames(
+  tx: Tx,
+  { workspaceId, rules: { emailStyleId, formId } }: { workspaceId: string; rules: RequestRules },
+): Transactional<RuleNames> {
+  const style = (yield* readStyles(tx, workspaceId)).find(({ id }) => id === emailStyleId)
+  return { emailStyle: style?.name ?? null, form: yield* findFormName(tx, { workspaceId, formId }) }
 }
 
 /** Revokes our access to an account at its provider, unless another workspace has it linked by then. */

@@ -108,6 +108,15 @@ export function* findChosenForm(
   return { formId: found.isDefault ? null : found.id, service: found.service }
 }
 
+/** The name of a chosen form; null for the default form, and for a deleted one. */
+export function* findFormName(
+  tx: Tx,
+  { workspaceId, formId }: { workspaceId: string; formId: string | null },
+): Transactional<string | null> {
+  const found = formId === null ? undefined : yield* findForm(tx, { workspaceId, id: formId })
+  return found && !found.deletedAt && !found.isDefault ? found.name : null
+}
+
 /** What was set, whether the plan includes it or not. */
 export function* readFormSettings(tx: Tx, { form, now }: { form: FormRow; now: Date }): Transactional<FormSettings> {
   const { workspaceId } = form

@@ -7,10 +7,12 @@ import {
   readPaymentToDecide,
   saveDecision,
 } from '#server/payments/payments.service.ts'
-import { findService } from '#server/tags/services.service.ts'
+import { findService, knownService } from '#server/tags/services.service.ts'
+import { addKnownTags } from '#server/tags/tags.service.ts'
 import { planRequest } from '#server/testimonials/payment-requests.service.ts'
 import { findTestimonial, moveRequest, type TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import type { Decision } from './decision.domain.ts'
+import { sortByProduct } from './product-rules.domain.ts'
 import type { SchedulingInput } from './scheduling-input.service.ts'
 
 export type PaymentKey = { workspaceId: string; paymentId: string }
@@ -48,18 +50,21 @@ export function* scheduleRequest(
     return { ...request, scheduledFor: at }
   }
   if (payment.email === null) throw new Error('A payment without an email address can’t be scheduled.')
+  const sorted = sortByProduct(settings.rules.products, facts)
   const id = yield* planRequest(tx, {
     workspaceId,
     customerName,
     customerEmail: payment.email,
     emailStyleId: settings.rules.emailStyleId,
-    // Rules that were saved before there were several forms have none.
-    formId: settings.rules.formId ?? null,
-    // Only a service that exists: an invoice's line can say anything, and emails name the service.
-    service: yield* findService(tx, { workspaceId, name: facts.line }),
+    formId: settings.rules.formId,
+    // Without a rule only a service that exists: an invoice's line can say anything, and emails name the service.
+    service:
+      (yield* knownService(tx, { workspaceId, service: sorted.service })) ??
+      (yield* findService(tx, { workspaceId, name: facts.line })),
     at,
     now,
   })
+  yield* addKnownTags(tx, { workspaceId, testimonialId: id, tagIds: sorted.tagIds })
   if (at > now) yield* enqueueScheduledNoticeEmail(tx, { workspaceId, testimonialId: id, now })
   const made = yield* findTestimonial(tx, { workspaceId, id })
   if (!made) throw new Error('The request that was just created does not exist.')

@@ -85,6 +85,7 @@ const anySettings: fc.Arbitrary<SchedulingSettings> = fc.record({
     asksOwnerFirst: fc.boolean(),
     emailStyleId: fc.constant(null),
     formId: fc.constant(null),
+    products: fc.constant([]),
   }),
 })
 const anyGate: fc.Arbitrary<Gate> = fc.record({

@@ -179,6 +179,17 @@ export function* tagByNames(
   }
 }
 
+/** Gives a new testimonial those of these tags that still exist. */
+export function* addKnownTags(
+  tx: Tx,
+  { workspaceId, testimonialId, tagIds }: { workspaceId: string; testimonialId: string; tagIds: readonly string[] },
+): Transactional<void> {
+  if (tagIds.length === 0) return
+  const known = (yield* listTagRows(tx, workspaceId)).filter(({ id }) => tagIds.includes(id))
+  const rows = known.slice(0, TAGS_PER_TESTIMONIAL).map(({ id: tagId }) => ({ testimonialId, tagId, workspaceId }))
+  yield* insertTestimonialTags(tx, rows)
+}
+
 /** The client had everything erased, and a tag may say something about the client. */
 export const forgetTags = (tx: Tx, { workspaceId, id }: Key): Transactional<void> =>
   deleteTestimonialTags(tx, { workspaceId, testimonialIds: [id] })

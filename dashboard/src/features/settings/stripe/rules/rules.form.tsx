@@ -34,6 +34,7 @@ import { formatMoment, placeOf } from '../../../../lib/moments.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useMinute } from '../../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../../lib/use-endpoint.ts'
+import { ProductRules } from './rules.products.tsx'
 import { RuleChoice, RuleForm, RuleNumber, RuleSentence, RuleStyle } from './rules.sentence.tsx'
 import styles from './rules.module.css'
 
@@ -53,7 +54,7 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
   const now = useMinute()
   const mayChange = useHasRole('admin')
   const [failure, setFailure] = useState<string>()
-  const { control, handleSubmit, formState, reset, setFocus } = useForm<RequestRules>({
+  const { control, register, getValues, handleSubmit, formState, reset, setFocus } = useForm<RequestRules>({
     resolver: zodResolver(RequestRules),
     defaultValues: connection.rules,
   })
@@ -63,6 +64,8 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
   useEffect(() => {
     onDraft({ rules: RequestRules.safeParse(JSON.parse(typed)).data, isDirty })
   }, [typed, isDirty, onDraft])
+  /** There is nothing to advise about the owner's products. */
+  const advised = RequestRules.parse({ ...defaultRequestRules, products: parsed?.products ?? [] })
   const forget = () => setFailure(undefined)
   const submit = handleSubmit(async (body) => {
     forget()
@@ -76,7 +79,7 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
     }
   }, forget)
   const advise = () => {
-    reset(defaultRequestRules, { keepDefaultValues: true })
+    reset({ ...defaultRequestRules, products: getValues('products') }, { keepDefaultValues: true })
     // The button disappears and would take the focus with it.
     setFocus('delays.invoiceDays')
   }
@@ -235,6 +238,7 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
             )}
           </RuleSentence>
         </ol>
+        <ProductRules control={control} register={register} errors={errors.products} />
       </FieldsFor>
       {mayChange && (
         <div className="gap-16 stack">
@@ -243,7 +247,7 @@ export function RulesForm({ connection, timeZone, onSaved, onDraft }: RulesFormP
             <Button type="submit" change="save changes" isBusy={isSubmitting}>
               Save rules
             </Button>
-            {typed !== JSON.stringify(RequestRules.parse(defaultRequestRules)) && (
+            {typed !== JSON.stringify(advised) && (
               <Button variant="quiet" onClick={advise}>
                 Reset to recommended
               </Button>

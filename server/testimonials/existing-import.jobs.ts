@@ -22,6 +22,7 @@ import {
   listRows,
 } from './existing-import.repository.ts'
 import { insertImported, listUnchanged } from './imported.repository.ts'
+import { keepPartsFew } from './search-index.jobs.ts'
 import { removeTraces } from './removal.service.ts'
 import { deleteTestimonial, insertEvents } from './testimonials.repository.ts'
 
@@ -54,7 +55,11 @@ export const createExistingImportWork = ({
         if (found?.state === 'removing') return yield* removeSome(tx, found, now)
         return false
       })
-    while (await step()) await nextTurn()
+    while (await step()) {
+      await nextTurn()
+      await keepPartsFew(db)
+      await nextTurn()
+    }
   },
 })
 

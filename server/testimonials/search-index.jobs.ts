@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
 import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
-import { mergeParts, readPartSizes } from './search-index.repository.ts'
+import { mergeAlike, mergeParts, readPartSizes } from './search-index.repository.ts'
 
 /** Written before other work gets its turn: a few milliseconds. */
 const STEP_PAGES = 16
@@ -27,3 +27,11 @@ export const createSearchCompaction = ({
     }
   },
 })
+
+/**
+ * Keeps the parts of the index few while much is written. SQLite merges sixteen of them in one go otherwise, which takes
+ * longer than anybody else should wait.
+ */
+export async function keepPartsFew(db: Database): Promise<void> {
+  while (await db.transaction((tx) => mergeAlike(tx, { pagesMax: STEP_PAGES }))) await setImmediate()
+}

@@ -1,4 +1,4 @@
-import { max } from '#server/db/sql.ts'
+import { max, sql } from '#server/db/sql.ts'
 import { int, string, table } from '#server/db/columns.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 
@@ -22,4 +22,20 @@ export function* readPartSizes(tx: Tx): Transactional<number[]> {
 export function* mergeParts(tx: Tx, { pagesMax }: { pagesMax: number }): Transactional<void> {
   // A negative number means all parts, instead of those of about the same size.
   yield* run(tx.insert(commands).values({ command: 'merge', rank: -pagesMax }))
+}
+
+/**
+ * Goes on merging parts of about the same size, where there are four or more, and writes about so many pages. Returns
+ * whether it had anything to do.
+ */
+export function* mergeAlike(tx: Tx, { pagesMax }: { pagesMax: number }): Transactional<boolean> {
+  const before = yield* countChanges(tx)
+  yield* run(tx.insert(commands).values({ command: 'merge', rank: pagesMax }))
+  // The command is a change itself.
+  return (yield* countChanges(tx)) - before > 1
+}
+
+function* countChanges(tx: Tx): Transactional<number> {
+  const [found] = yield* run(tx.select({ count: sql<number>`total_changes()` }).from(sql`(select 1)`))
+  return found?.count ?? 0
 }

@@ -6,6 +6,8 @@ import { clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { findPlainly, indexed, storedIndex, trigramsOfTexts } from '#server/testing/search-index.ts'
 import { readPage } from './list.service.ts'
+import { keepPartsFew } from './search-index.jobs.ts'
+import { readPartSizes } from './search-index.repository.ts'
 import { searchTextOf } from './testimonials.domain.ts'
 import { textsOf } from '#server/kernel/folded-text.ts'
 import { insertTestimonials } from './testimonials.repository.ts'
@@ -132,6 +134,19 @@ describe('the search index', () => {
     )
     await expect(check).resolves.toBeUndefined()
   }, 60_000)
+
+  test('has few parts while much is written', async () => {
+    const { h, workspaceId } = await setUp()
+    const { db } = h.deps
+    for (let written = 0; written < 64; written += 1) {
+      const row = { ...rowOf(workspaceId, `t${written}`), text: `Blue number ${written}.` }
+      await db.transaction((tx) => insertTestimonials(tx, [row]))
+      await keepPartsFew(db)
+      // SQLite merges sixteen parts of a size in one go.
+      expect((await db.read(readPartSizes)).length).toBeLessThan(12)
+    }
+    expect(indexed(h.raw)).toEqual(await trigramsOfTexts(db))
+  })
 
   test('forgets a deleted workspace', async () => {
     const { h, workspaceId, otherId } = await setUp()

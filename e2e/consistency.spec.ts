@@ -212,7 +212,7 @@ for (const viewport of sizes)
       await expect(page.getByRole('menuitem')).toHaveText([
         'Add existing testimonial',
         'Import existing testimonials',
-        'Import clients from CSV',
+        'Import clients',
         'Copy collection link',
         'Export as CSV',
         'Export as JSON',

@@ -12,9 +12,15 @@ test('existing testimonials are read, corrected, imported, approved together and
   await openList(page)
   await chooseFromTitle(page, 'Import existing testimonials')
   await expect(page.getByRole('heading', { level: 1, name: 'Import testimonials' })).toBeVisible()
-  await page
-    .getByLabel('Drop a CSV or JSON file here, or click to choose one.')
-    .setInputFiles({ name: 'old-site.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+  const area = page.getByLabel('Drop a CSV, Excel or JSON file here, or click to choose one.')
+  await area.setInputFiles('e2e/files/libreoffice.xlsx')
+  await page.getByRole('button', { name: 'Reviews (4 rows)' }).click()
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('4')
+  await page.getByRole('button', { name: 'Check 3 rows' }).click()
+  await expect(page.getByText('3 of 3 rows are ready')).toBeVisible()
+  await expect(page.getByText('<b>All</b> of them.')).toBeVisible()
+  await page.getByRole('button', { name: 'File' }).click()
+  await area.setInputFiles({ name: 'old-site.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
 
   // Guessed by the titles, the content and the owner.
   await expect(page.getByLabel('Client name')).toHaveValue('0')

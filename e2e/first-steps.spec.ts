@@ -227,7 +227,7 @@ test('the empty list says it as specified, and offers every way to begin', async
   )
   await expect(begin.getByRole('button')).toHaveText(['Connect', 'Import', 'Copy link', 'Add testimonial'])
   await begin.getByRole('button', { name: 'Import' }).click()
-  await expect(dialog(page)).toHaveAccessibleName('Import clients from CSV')
+  await expect(dialog(page)).toHaveAccessibleName('Import clients')
   await page.keyboard.press('Escape')
   await begin.getByRole('button', { name: 'Add testimonial' }).click()
   await expect(dialog(page)).toHaveAccessibleName('Add existing testimonial')

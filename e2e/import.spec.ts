@@ -15,10 +15,9 @@ Sven;Halvorsen;${sven}
 Sven;Halvorsen;${sven}
 `
 
+const area = (page: Page) => dialog(page).getByLabel('Drop a CSV or Excel file here, or click to choose one.')
 const choose = (page: Page, name: string, content: string) =>
-  dialog(page)
-    .getByLabel('Drop a CSV file here, or click to choose one.')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+  area(page).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
 test.describe('an import of clients', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED/ })
@@ -32,7 +31,11 @@ test.describe('an import of clients', () => {
     const { id } = await createRequest(request, owner, { customerEmail: 'ana@client.example' })
     await submitAnswer(request, id)
     await openList(page)
-    await chooseFromTitle(page, 'Import clients from CSV')
+    await chooseFromTitle(page, 'Import clients')
+    await area(page).setInputFiles('e2e/files/libreoffice.xlsx')
+    await dialog(page).getByRole('button', { name: 'Clients (3 rows)' }).click()
+    await expect(dialog(page).getByText('All 2 rows can be imported.')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Choose another' }).click()
     await choose(page, 'clients.csv', 'jonas@client.example\nana@client.example\nnew@client.example\n')
     await expect(dialog(page).getByText('1 of 3 rows can be imported.')).toBeVisible()
     await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Row 1' })).toContainText(
@@ -53,7 +56,7 @@ test.describe('an import of clients', () => {
     // As if the request were created after the check.
     await page.route(`**${listKnownClients.path}`, (route) => route.fulfill({ json: { items: [] } }))
     await openList(page)
-    await chooseFromTitle(page, 'Import clients from CSV')
+    await chooseFromTitle(page, 'Import clients')
     await expect(dialog(page).getByText('Nothing is sent to your clients')).toBeVisible()
     const [template] = await Promise.all([
       page.waitForEvent('download'),
@@ -109,14 +112,14 @@ test.describe('an import of clients', () => {
     await expect(rowOf(page, sven).getByText('Pending')).toBeVisible()
     expect(await emailsTo(request, sven)).toHaveLength(0)
 
-    await chooseFromTitle(page, 'Import clients from CSV')
+    await chooseFromTitle(page, 'Import clients')
     await choose(page, 'more.csv', Array.from({ length: 5 }, (_, index) => `more${index}@client.example`).join('\n'))
     await expect(dialog(page).getByText('2 of 5 rows can be imported this month.')).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Import the first 2' }).click()
     await expect(dialog(page).getByText('2 requests created.')).toBeVisible()
     await expect(dialog(page).getByRole('listitem')).toHaveText(['3 rows: no requests left this month. See plans'])
     await dialog(page).getByRole('button', { name: 'Done' }).click()
-    await chooseFromTitle(page, 'Import clients from CSV')
+    await chooseFromTitle(page, 'Import clients')
     await choose(page, 'again.csv', 'again@client.example')
     await expect(dialog(page).getByText('No rows can be imported this month.')).toBeVisible()
     await expect(dialog(page).getByRole('button', { name: /^Import/ })).toHaveCount(0)

@@ -14,7 +14,7 @@ const AMBIGUOUS = 'Client,Testimonial,Date\nEleni Markou,Our olives travel to ni
 
 const choose = (page: Page, content: string) =>
   page
-    .getByLabel('Drop a CSV or JSON file here, or click to choose one.')
+    .getByLabel('Drop a CSV, Excel or JSON file here, or click to choose one.')
     .setInputFiles({ name: 'old-site.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
 
 async function openRows({ page }: Visit, content = FILE): Promise<void> {

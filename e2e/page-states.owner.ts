@@ -152,7 +152,7 @@ export const ownerStates: readonly PageState[] = [
         widths: [1280],
         reach: async (owner) => {
           await showRows(owner)
-          await chooseFromTitle(owner.page, 'Import clients from CSV')
+          await chooseFromTitle(owner.page, 'Import clients')
           await expect(owner.page.getByRole('dialog')).toBeVisible()
         },
       },

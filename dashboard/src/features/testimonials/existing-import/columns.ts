@@ -1,4 +1,4 @@
-import type { Table } from '../import/read-table.ts'
+import type { Table } from '../import/table.ts'
 import { type DateOrder, orderOfDates } from './read-date.ts'
 import { readRating } from './read-rating.ts'
 import { type Field, FIELDS, foldTitle } from './fields.ts'

@@ -4,29 +4,27 @@ import { Button } from '../../../components/button.tsx'
 import { TextArea } from '../../../components/field.tsx'
 import { FileArea } from '../../../components/file-area.tsx'
 import { FormError } from '../../../components/form-error.tsx'
-import { faults, ImportFault, type Table } from '../import/read-table.ts'
+import type { Table } from '../import/table.ts'
+import { SheetChoice } from '../import/sheet-choice.tsx'
+import { faultMessage, useChosenFile, XLSX_TYPE } from '../import/use-chosen-file.ts'
 import styles from './import.module.css'
-import { readExistingFile, readPasted } from './read-existing.ts'
+import { existingTable, readExistingFile, readPasted } from './read-existing.ts'
 import { SOURCES } from './sources.ts'
 
 type FileStepProps = { onChosen: (chosen: { name: string; table: Table }) => void }
 
 export function FileStep({ onChosen }: FileStepProps) {
-  const [fault, setFault] = useState<{ of: 'file' | 'text'; message: string }>()
+  const chosen = useChosenFile({ readFile: readExistingFile, readRows: existingTable, onChosen })
   const [text, setText] = useState('')
+  const [fault, setFault] = useState<string>()
 
-  const read = async (of: 'file' | 'text', name: string, work: () => Promise<Table>) => {
+  const readText = async () => {
     setFault(undefined)
     try {
-      onChosen({ name, table: await work() })
+      onChosen({ name: 'Pasted text', table: await readPasted(text) })
     } catch (error) {
-      setFault({ of, message: (error instanceof ImportFault ? error : faults.unreadable()).message })
+      setFault(faultMessage(error))
     }
-  }
-  const choose = ([file, ...others]: readonly File[]) => {
-    if (!file) return
-    if (others.length > 0) return setFault({ of: 'file', message: 'Choose one file at a time.' })
-    void read('file', file.name, () => readExistingFile(file))
   }
   return (
     <div className={`stack gap-24 ${styles.choose}`}>
@@ -36,23 +34,23 @@ export function FileStep({ onChosen }: FileStepProps) {
       </p>
       <div className="stack gap-12">
         <FileArea
-          line="Drop a CSV or JSON file here, or click to choose one."
+          line="Drop a CSV, Excel or JSON file here, or click to choose one."
           limits={`One testimonial per row, up to ${EXISTING_IMPORT_MAX_ROWS.toLocaleString('en')} rows`}
-          accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-          hasFault={fault?.of === 'file'}
-          onFiles={choose}
+          accept={`.csv,.tsv,.txt,.json,.xlsx,text/csv,application/json,${XLSX_TYPE}`}
+          hasFault={chosen.fault !== undefined}
+          onFiles={chosen.choose}
         />
-        <FormError message={fault?.of === 'file' ? fault.message : undefined} />
+        <FormError message={chosen.fault} />
+        <SheetChoice chosen={chosen} />
         <p className="text-13 muted">
-          We know the exports of {names}. In any other file, you say which column is which. An Excel file has to be
-          saved as CSV first. Photos aren’t imported.
+          We know the exports of {names}. In any other file, you say which column is which. Photos aren’t imported.
         </p>
       </div>
       <form
         className="stack gap-12 justify-start"
         onSubmit={(event) => {
           event.preventDefault()
-          void read('text', 'Pasted text', () => readPasted(text))
+          void readText()
         }}
       >
         <TextArea
@@ -61,7 +59,7 @@ export function FileStep({ onChosen }: FileStepProps) {
           hint="An empty line between two testimonials, and the name in the last line of each: — Ana Ribeiro, Ribeiro Tea"
           value={text}
           rows={6}
-          error={fault?.of === 'text' ? fault.message : undefined}
+          error={fault}
           onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit" variant="line">

@@ -1,16 +1,7 @@
 import { EXISTING_IMPORT_MAX_ROWS } from '#shared/existing-import.ts'
 import { unescapeCell } from '../../../lib/csv.ts'
-import {
-  decode,
-  delimiterOf,
-  faults,
-  ImportFault,
-  isEmpty,
-  loadParser,
-  type Parser,
-  readBytes,
-  type Table,
-} from '../import/read-table.ts'
+import { decode, delimiterOf, faults, loadParser, type Parser, readBytes } from '../import/read-table.ts'
+import { ImportFault, isEmpty, type Table, type TableRow } from '../import/table.ts'
 import { readJson } from './read-json.ts'
 
 const MAX_BYTES = 30 * 1024 * 1024
@@ -53,6 +44,9 @@ export async function readPasted(text: string): Promise<Table> {
   return checked(readParagraphs(text))
 }
 
+/** The rows of a sheet, the first of which has the titles of the columns. Throws an `ImportFault`. */
+export const existingTable = (rows: readonly TableRow[]): Table => checked(tableOf(rows))
+
 function checked(table: Table): Table {
   if (table.header.length > MAX_COLUMNS) throw existingFaults.tooWide()
   if (table.rows.length === 0) throw existingFaults.headerOnly()
@@ -64,13 +58,18 @@ function readCsv(Papa: Parser, text: string): Table {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(Papa, text) })
   const openQuote = errors.find(({ code }) => code === 'MissingQuotes')
   if (openQuote) throw faults.openQuote((openQuote.row ?? 0) + 1)
-  const [first, ...rows] = data
-    .map((cells, index) => ({ number: index + 1, cells }))
-    .filter(({ cells }) => !isEmpty(cells))
+  return tableOf(
+    data.map((cells, index) => ({ number: index + 1, cells })),
+    unescapeCell,
+  )
+}
+
+function tableOf(all: readonly TableRow[], readCell = (cell: string) => cell): Table {
+  const [first, ...rows] = all.filter(({ cells }) => !isEmpty(cells))
   if (!first) throw existingFaults.empty()
   return {
     header: first.cells.map((cell) => cell.trim()),
-    rows: rows.map(({ number, cells }) => ({ number, cells: cells.map(unescapeCell) })),
+    rows: rows.map(({ number, cells }) => ({ number, cells: cells.map(readCell) })),
   }
 }
 

@@ -1,4 +1,4 @@
-import { ImportFault, type Table } from '../import/read-table.ts'
+import { ImportFault, type Table } from '../import/table.ts'
 
 const noJson = () =>
   new ImportFault('The file begins like JSON but can’t be read. Export it again and choose that file.')

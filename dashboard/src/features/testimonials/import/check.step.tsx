@@ -13,7 +13,7 @@ import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { type Client, clientsOf, type Columns, guessColumns, isReady, markKnown, skippingLabel } from './clients.ts'
 import styles from './import.module.css'
 import { planImport } from './import.usage.ts'
-import type { Table } from './read-table.ts'
+import type { Table } from './table.ts'
 import { RefusedList } from './result.step.tsx'
 
 const PREVIEW_ROWS = 5

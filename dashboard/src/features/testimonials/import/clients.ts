@@ -2,7 +2,7 @@ import type { KnownClient } from '#shared/known-clients.ts'
 import { ImportRow } from '#shared/testimonial-import.ts'
 import { writeCsv } from '../../../lib/csv.ts'
 import { briefMessage, importProblem } from '../known-clients.messages.ts'
-import type { Table, TableRow } from './read-table.ts'
+import type { Table, TableRow } from './table.ts'
 
 /** Which column holds what, counted from 0; null for none. */
 export type Columns = {

@@ -18,8 +18,11 @@ import { failureOf } from '../request/request.messages.ts'
 import { CheckStep } from './check.step.tsx'
 import { type Client, isReady, type ReadyClient, type RefusedRow, templateFile } from './clients.ts'
 import styles from './import.module.css'
-import { faults, ImportFault, readTable, type Table } from './read-table.ts'
+import { clientTable, readTable } from './read-table.ts'
+import type { Table } from './table.ts'
 import { ResultStep } from './result.step.tsx'
+import { SheetChoice } from './sheet-choice.tsx'
+import { useChosenFile, XLSX_TYPE } from './use-chosen-file.ts'
 
 /** Opens the dialog that creates requests from the rows of a file. */
 export function useImport() {
@@ -76,7 +79,7 @@ function ImportDialog({ onSubmit, onClose }: ImportDialogProps) {
   }
 
   return (
-    <Dialog title="Import clients from CSV" onClose={onClose} canClose={!isSending}>
+    <Dialog title="Import clients" onClose={onClose} canClose={!isSending}>
       {result ? (
         <ResultStep {...result} onClose={onClose} />
       ) : chosen ? (
@@ -114,17 +117,11 @@ function resultOf({ clients, ready, answer }: Sent): Result {
 
 type ChooseStepProps = { onChosen: (chosen: { fileName: string; table: Table }) => void }
 function ChooseStep({ onChosen }: ChooseStepProps) {
-  const [fault, setFault] = useState<string>()
-  const choose = async ([file, ...others]: readonly File[]) => {
-    if (!file) return
-    if (others.length > 0) return setFault('Choose one file at a time.')
-    setFault(undefined)
-    try {
-      onChosen({ fileName: file.name, table: await readTable(file) })
-    } catch (error) {
-      setFault((error instanceof ImportFault ? error : faults.unreadable()).message)
-    }
-  }
+  const chosen = useChosenFile({
+    readFile: readTable,
+    readRows: clientTable,
+    onChosen: ({ name: fileName, table }) => onChosen({ fileName, table }),
+  })
   return (
     <DialogBody>
       <p className="muted">
@@ -132,14 +129,15 @@ function ChooseStep({ onChosen }: ChooseStepProps) {
         it.
       </p>
       <FileArea
-        line="Drop a CSV file here, or click to choose one."
-        limits={`One client per row, up to ${IMPORT_MAX_ROWS.toLocaleString('en')} rows and 1 MB`}
-        accept=".csv,.tsv,.txt,text/csv"
-        hasFault={fault !== undefined}
+        line="Drop a CSV or Excel file here, or click to choose one."
+        limits={`One client per row, up to ${IMPORT_MAX_ROWS.toLocaleString('en')} rows`}
+        accept={`.csv,.tsv,.txt,.xlsx,text/csv,${XLSX_TYPE}`}
+        hasFault={chosen.fault !== undefined}
         hasFocus
-        onFiles={(files) => void choose(files)}
+        onFiles={chosen.choose}
       />
-      <FormError message={fault} />
+      <FormError message={chosen.fault} />
+      <SheetChoice chosen={chosen} />
       <p className={styles.template}>
         <Button variant="quiet" size="small" onClick={() => void saveTemplate()}>
           <Download />

@@ -1,13 +1,9 @@
 import { IMPORT_MAX_ROWS } from '#shared/testimonial-import.ts'
 import { unescapeCell } from '../../../lib/csv.ts'
+import { ImportFault, isEmpty, type Table, type TableRow } from './table.ts'
 
 const IMPORT_MAX_BYTES = 1024 * 1024
 const IMPORT_MAX_COLUMNS = 100
-
-/** A file that cannot be imported. Its message is a sentence to show. */
-export class ImportFault extends Error {
-  override readonly name = 'ImportFault'
-}
 
 const maxRows = IMPORT_MAX_ROWS.toLocaleString('en')
 
@@ -16,6 +12,7 @@ export const faults = {
   empty: () => new ImportFault('The file is empty. Choose one with a client in each row.'),
   noText: () => new ImportFault('This is not a text file. Save your sheet as CSV and choose that file.'),
   spreadsheet: () => new ImportFault('This is a spreadsheet, not a CSV file. Open it and save or download it as CSV.'),
+  severalFiles: () => new ImportFault('Choose one file at a time.'),
   unreadable: () => new ImportFault('The file could not be read. Check that it still exists and choose it again.'),
   noParser: () => new ImportFault('The file could not be opened. Check your connection and choose it again.'),
   tooWide: () =>
@@ -31,7 +28,7 @@ export const faults = {
     ),
 }
 
-const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
+export const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
 
 function encodingOf(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
@@ -56,12 +53,6 @@ export function decode(bytes: Uint8Array): string {
   return text
 }
 
-/** A row as a spreadsheet numbers it, from 1. */
-export type TableRow = { number: number; cells: string[] }
-
-/** `header` is empty when the file starts directly with a client. */
-export type Table = { header: string[]; rows: TableRow[] }
-
 export type Parser = typeof import('papaparse')
 
 const DELIMITERS = [',', ';', '\t']
@@ -80,7 +71,6 @@ export function delimiterOf(Papa: Parser, text: string): string {
   return DELIMITERS.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ','
 }
 
-export const isEmpty = (cells: string[]) => cells.every((cell) => cell.trim() === '')
 const hasAddress = (cells: string[]) => cells.some((cell) => /\S@\S/.test(cell))
 
 export async function loadParser() {
@@ -110,7 +100,15 @@ export async function readTable(file: Blob): Promise<Table> {
   const openQuote = errors.find(({ code }) => code === 'MissingQuotes')
   if (openQuote) throw faults.openQuote((openQuote.row ?? 0) + 1)
 
-  const rows = data.map((cells, index) => ({ number: index + 1, cells })).filter(({ cells }) => !isEmpty(cells))
+  return clientTable(
+    data.map((cells, index) => ({ number: index + 1, cells })),
+    unescapeCell,
+  )
+}
+
+/** The rows of a file, the first of which may have titles. Throws an `ImportFault`. */
+export function clientTable(all: readonly TableRow[], readCell = (cell: string) => cell): Table {
+  const rows = all.filter(({ cells }) => !isEmpty(cells))
   const [first] = rows
   if (!first) throw faults.empty()
   if (rows.some(({ cells }) => cells.length > IMPORT_MAX_COLUMNS)) throw faults.tooWide()
@@ -118,7 +116,7 @@ export async function readTable(file: Blob): Promise<Table> {
   const header = hasAddress(first.cells) ? [] : first.cells.map((cell) => cell.trim())
   const clients = (header.length > 0 ? rows.slice(1) : rows).map(({ number, cells }) => ({
     number,
-    cells: cells.map(unescapeCell),
+    cells: cells.map(readCell),
   }))
   if (clients.length === 0) throw faults.headerOnly()
   if (clients.length > IMPORT_MAX_ROWS) throw faults.tooManyRows(clients.length)

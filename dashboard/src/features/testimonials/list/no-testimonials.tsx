@@ -44,12 +44,16 @@ export function NoTestimonials({ onCreate, onImport, onAdd }: NoTestimonialsProp
             </li>
           )}
           {setsUp && (
-            <Way icon={Upload} title="Import your clients" text="From a CSV file. You choose who gets a request.">
+            <Way
+              icon={Upload}
+              title="Import your clients"
+              text="From a CSV or Excel file. You choose who gets a request."
+            >
               <Button
                 change="import clients"
                 variant="line"
                 className={styles.button}
-                aria-label="Import clients from CSV"
+                aria-label="Import clients"
                 onClick={onImport}
               >
                 Import

@@ -52,7 +52,7 @@ export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: Too
         items={[
           { label: 'Add existing testimonial', icon: MessageSquarePlus, onSelect: onAdd, change: ADD },
           { label: 'Import existing testimonials', icon: FileInput, to: '/import', change: 'import testimonials' },
-          { label: 'Import clients from CSV', icon: Upload, onSelect: onImport, change: 'import clients' },
+          { label: 'Import clients', icon: Upload, onSelect: onImport, change: 'import clients' },
           { label: 'Copy collection link', icon: Link2, onSelect: () => void copyCollectionLink() },
           {
             label: 'Export as CSV',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { httpsAddress, optionalLine, requiredLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
+import { IMAGE_UPLOAD, IMAGE_UPLOAD_ERRORS, UploadedImage } from './images.ts'
 import { ReceivedTestimonial } from './testimonial-entry.ts'
 import { namesIn, TagNames } from './tags.ts'
 import { TestimonialStatus } from './testimonials.ts'
@@ -11,6 +12,9 @@ export const EXISTING_IMPORT_MAX_ROWS = 10_000
 export const EXISTING_IMPORT_CHUNK_ROWS = 100
 export const EXISTING_IMPORT_CHUNK_BYTES = 512 * 1024
 
+/** Photos that the page uploads for one import. */
+export const EXISTING_IMPORT_MAX_PHOTOS = 500
+
 /** How long a whole import can be undone. */
 export const EXISTING_IMPORT_UNDO_DAYS = 30
 
@@ -18,9 +22,9 @@ export const EXISTING_IMPORT_UNDO_DAYS = 30
  * What an owner confirms once for all testimonials of an import. Stored with each of them. A new wording needs a new
  * version.
  */
-export const IMPORT_ATTESTATION_VERSION = '2026-11-import-en'
+export const IMPORT_ATTESTATION_VERSION = '2026-11-import-photos-en'
 export const IMPORT_ATTESTATION_TEXT =
-  'These are my clients’ own words, unchanged, and each client agreed that I may publish them.'
+  'These are my clients’ own words and photos, unchanged, and each client agreed that I may publish them.'
 
 /** A testimonial received elsewhere: one row of a file. */
 export const ExistingRow = ReceivedTestimonial.extend({
@@ -134,6 +138,27 @@ export const sendExistingRows = defineEndpoint({
   body: z.strictObject({ rows: chunk(ExistingRow) }),
   response: ExistingImport,
   errors: ['imports.not_found', 'imports.wrong_state', 'imports.too_many_rows', 'testimonials.received_in_future'],
+})
+
+/** Where the photo of a row's testimonial is uploaded. The browser generates `uploadId` (a UUID). */
+export const existingPhotoPath = ({ id, row, uploadId }: { id: string; row: number; uploadId: string }): string =>
+  `/goodword/import/${id}/row/${row}/photo/${uploadId}`
+
+/**
+ * Uploads the photo of a testimonial that an import has made; a second one replaces the first. PNG or JPEG by content, at
+ * most 15 MiB and 40 megapixels. Repeating the same upload changes nothing. It works as long as the import can be undone,
+ * and not for a testimonial that the client has changed since. Undoing the import deletes it.
+ */
+export const uploadExistingPhoto = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/import/:id/row/:row/photo/:uploadId',
+  access: 'admin',
+  summary: 'Upload the photo of an imported testimonial',
+  upload: IMAGE_UPLOAD,
+  /** `imageUrl` is the path that it was uploaded to. The testimonial itself says where it can be viewed. */
+  response: UploadedImage,
+  status: 201,
+  errors: ['imports.not_found', 'imports.row_not_found', 'imports.too_late', ...IMAGE_UPLOAD_ERRORS],
 })
 
 /** Makes testimonials of the rows, all of which must have arrived. They appear in the list soon. */

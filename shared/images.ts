@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from './image-uploads.ts'
 
-const upload = { types: Object.keys(IMAGE_TYPES), maxBytes: IMAGE_MAX_BYTES }
+export const IMAGE_UPLOAD = { types: Object.keys(IMAGE_TYPES), maxBytes: IMAGE_MAX_BYTES }
 
 /**
  * `imageUrl` is a path on this server: send it when submitting. Only a client's image can be viewed there before that.
  */
-const UploadedImage = z.strictObject({ imageUrl: z.string() })
+export const UploadedImage = z.strictObject({ imageUrl: z.string() })
 
-const uploadErrors = [
+export const IMAGE_UPLOAD_ERRORS = [
   'images.too_large',
   'images.wrong_type',
   'images.unreadable',
@@ -30,10 +30,10 @@ export const uploadRequestImage = defineEndpoint({
   path: '/goodword/testimonial/:id/image/:uploadId',
   access: 'public',
   summary: 'Upload the image of an answer',
-  upload,
+  upload: IMAGE_UPLOAD,
   response: UploadedImage,
   status: 201,
-  errors: ['submissions.not_found', 'submissions.already_answered', ...uploadErrors],
+  errors: ['submissions.not_found', 'submissions.already_answered', ...IMAGE_UPLOAD_ERRORS],
 })
 
 /** Removes an image that was not submitted yet. Succeeds if the image doesn't exist. */
@@ -51,10 +51,10 @@ export const uploadOrganisationImage = defineEndpoint({
   path: '/goodword/user/me/image/:uploadId',
   access: 'admin',
   summary: 'Upload an image for the organisation',
-  upload,
+  upload: IMAGE_UPLOAD,
   response: UploadedImage,
   status: 201,
-  errors: uploadErrors,
+  errors: IMAGE_UPLOAD_ERRORS,
 })
 
 /** Removes an image that is not the organisation image yet. Succeeds if the image doesn't exist. */

@@ -37,7 +37,7 @@ import { answerImageRoutes, mountAnswerImages, mountSubmissions } from '#server/
 import { mountCollection } from '#server/submissions/collection.routes.ts'
 import { mountSignOff } from '#server/sign-off/sign-off.routes.ts'
 import { mountTags } from '#server/tags/tags.routes.ts'
-import { mountExistingImports } from '#server/testimonials/existing-import.routes.ts'
+import { mountExistingImports, mountImportedPhotos } from '#server/testimonials/existing-import.routes.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import { mountOverview } from '#server/overview/overview.routes.ts'
 import { mountReports } from '#server/reports/reports.routes.ts'
@@ -78,6 +78,7 @@ export function createHttpApp(deps: HttpDeps) {
 
   const mount = createMount(app, deps.session, deps)
   mountImages(mount, services.images, limiters)
+  mountImportedPhotos(mount, services.importedPhotos, limiters)
   mountAnswerImages(mount, services.submissions, limiters)
   mountReports(mount, services, { limits: limiters, slots })
   mountWorkspaces(mount, services)

@@ -25,6 +25,8 @@ export type Limits = {
   collectAll: Limit
   /** Image uploads from one address: each costs a second of computing. */
   upload: Limit
+  /** Photos of imported testimonials from one member. */
+  importPhoto: Limit
   /** Invalid links from one address: guessing. */
   miss: Limit
   /** Webhook calls from one address that were refused. */
@@ -57,6 +59,7 @@ export const defaultLimits: Limits = {
   collect: { points: 60, seconds: 600 },
   collectAll: { points: 600, seconds: 600 },
   upload: { points: 40, seconds: 600 },
+  importPhoto: { points: 1200, seconds: 600 },
   miss: { points: 30, seconds: 600 },
   webhookMiss: { points: 60, seconds: 600 },
   ownWebhook: { points: 600, seconds: 60 },
@@ -81,6 +84,7 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     collect: raise(limits.collect),
     collectAll: raise(limits.collectAll),
     upload: raise(limits.upload),
+    importPhoto: raise(limits.importPhoto),
     miss: raise(limits.miss),
     webhookMiss: raise(limits.webhookMiss),
     ownWebhook: raise(limits.ownWebhook),
@@ -132,6 +136,7 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   collect: createRateLimiter(limits.collect),
   collectAll: createRateLimiter(limits.collectAll),
   upload: createRateLimiter(limits.upload),
+  importPhoto: createRateLimiter(limits.importPhoto),
   miss: createRateLimiter(limits.miss),
   webhookMiss: createRateLimiter(limits.webhookMiss),
   ownWebhook: createRateLimiter(limits.ownWebhook),

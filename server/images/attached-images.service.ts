@@ -47,6 +47,19 @@ export function* attachToAnswer(
   return yield* attachUpload(tx, { ...place, uploadId: reference.uploadId }, { attachedAt: now, publicKey: null })
 }
 
+/** Attaches an upload to a testimonial instead of the image that it has. It changes nothing if it has this one. */
+export function* replaceImage(
+  tx: Tx,
+  { uploadId, now, ...place }: { workspaceId: string; testimonialId: string; uploadId: string; now: Date },
+): Transactional<void> {
+  const upload = { ...place, uploadId: uploadId.toLowerCase() }
+  const found = yield* findUpload(tx, upload)
+  if (!found || found.attachedAt) return
+  yield* removeFiles(tx, yield* deleteAttached(tx, place), now)
+  yield* attachUpload(tx, upload, { attachedAt: now, publicKey: null })
+  yield* publishImage(tx, place)
+}
+
 /** Deletes uploads for a request that are not part of its saved answer. */
 export function* removeLeftUploads(
   tx: Tx,

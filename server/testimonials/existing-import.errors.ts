@@ -4,6 +4,13 @@ import { AppError } from '#server/kernel/app-error.ts'
 export const importNotFound = () =>
   new AppError({ code: 'imports.not_found', status: 404, message: 'This import does not exist.' })
 
+export const importRowNotFound = () =>
+  new AppError({
+    code: 'imports.row_not_found',
+    status: 404,
+    message: 'No testimonial of this import belongs to this row, or the client has changed it since.',
+  })
+
 export const importUnfinished = () =>
   new AppError({
     code: 'imports.unfinished',

@@ -6,9 +6,13 @@ import {
   listExistingImports,
   sendExistingRows,
   undoExistingImport,
+  existingPhotoPath,
+  uploadExistingPhoto,
 } from '#shared/existing-import.ts'
+import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
+import type { ImportedPhotosService } from './imported-photos.service.ts'
 import type { ExistingImportService } from './existing-import.service.ts'
 
 /** Literal paths come before those with an id in the same place. */
@@ -43,4 +47,18 @@ export function mountExistingImports(
   onMember(undoExistingImport)(({ member, params }) =>
     imports.undo({ workspaceId: member.workspaceId, id: params.id, userId: member.userId }),
   )
+}
+
+/** Uploads count their own bytes, so mount this before the body limit. */
+export function mountImportedPhotos(
+  { onMember }: Mount,
+  photos: ImportedPhotosService,
+  limits: { importPhoto: RateLimiter },
+): void {
+  onMember(uploadExistingPhoto)(async ({ member, params: { id, uploadId, row }, openFile }) => {
+    await limits.importPhoto.consume(member.userId)
+    const key = { workspaceId: member.workspaceId, id, row: Number(row) }
+    await photos.receivePhoto({ key, uploadId }, openFile())
+    return { imageUrl: existingPhotoPath({ ...key, uploadId }) }
+  })
 }

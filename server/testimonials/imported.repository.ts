@@ -1,3 +1,4 @@
+import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { selectOfTestimonials } from '#server/db/of-testimonials.ts'
 import { existingImports, importedTestimonials } from '#server/db/schema/existing-imports.ts'
@@ -114,6 +115,28 @@ export function* listUnchanged(tx: Tx, key: ImportKey, limit: number): Transacti
       .orderBy(asc(importedTestimonials.row))
       .limit(limit),
   )
+}
+
+/** The testimonial of a row, unless the client has changed or erased it. */
+export function* findOfRow(
+  tx: Tx,
+  { row, ...key }: ImportKey & { row: number },
+): Transactional<{ id: string; status: TestimonialStatus } | undefined> {
+  const [found] = yield* run(
+    tx
+      .select({ id: testimonials.id, status: testimonials.status })
+      .from(importedTestimonials)
+      .innerJoin(testimonials, eq(testimonials.id, importedTestimonials.testimonialId))
+      .where(
+        and(
+          isOf(key),
+          eq(importedTestimonials.row, row),
+          isNull(testimonials.revisedAt),
+          isNull(testimonials.erasedAt),
+        ),
+      ),
+  )
+  return found
 }
 
 export type OriginRow = { testimonialId: string; receivedVia: string; importedAt: Date; originalUrl: string | null }

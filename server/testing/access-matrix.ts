@@ -363,6 +363,10 @@ export const accessMatrix: Record<string, AccessRow> = {
   'POST /goodword/stripe/oauth-disconnect': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/user/me/image/:uploadId': { file: true, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'DELETE /goodword/user/me/image/:uploadId': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
+  'PUT /goodword/import/:id/row/:row/photo/:uploadId': {
+    file: true,
+    expected: { ...OWN, owner: 404, 'other owner': 404 },
+  },
   'PUT /goodword/testimonial/:id/image/:uploadId': { file: true, expected: answerEverybody(201), status: 'pending' },
   'DELETE /goodword/testimonial/:id/image/:uploadId': { expected: answerEverybody(204), status: 'pending' },
 }

@@ -1,9 +1,13 @@
+import { zipSync } from 'fflate'
+import { pngOf } from './files/images.ts'
 import { expect } from './fixtures.ts'
 import { dialog, openList, chooseFromTitle, rowOf, test } from './list.fixtures.ts'
 
-const FILE = `Client,Words,Notes,Stars,Written on,Link
-Eleni Markou,Our olives travel to nine countries.,a,5,03/04/2024,https://senja.example/p/1
-Callum Reid,"Quick, fair, no jargon.",b,4,05/06/2024,
+const PHOTOS = Buffer.from(zipSync({ 'all/eleni.png': pngOf().buffer }))
+
+const FILE = `Client,Words,Notes,Stars,Written on,Link,Photo
+Eleni Markou,Our olives travel to nine countries.,a,5,03/04/2024,https://senja.example/p/1,https://cdn.example/eleni.png
+Callum Reid,"Quick, fair, no jargon.",b,4,05/06/2024,,callum.png
 Oskar Lehtinen,We argued about one millimetre for a week.,c,9/10,07/08/2024,
 Callum Reid,"Quick, fair, no jargon.",d,4,05/06/2024,
 `
@@ -27,6 +31,10 @@ test('existing testimonials are read, corrected, imported, approved together and
   await page.getByLabel('Testimonial', { exact: true }).selectOption('Words')
   await page.getByLabel('Date', { exact: true }).selectOption('Written on')
   await page.getByLabel('Day first, as in Europe').check()
+  await page
+    .getByLabel('Drop the photos or a ZIP file of them here, or click to choose them.')
+    .setInputFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: PHOTOS })
+  await expect(page.getByText('1 of 2 found among 1 file.')).toBeVisible()
   await page.getByRole('button', { name: 'Check 4 rows' }).click()
 
   await expect(page.getByText('2 of 4 rows are ready')).toBeVisible()
@@ -38,6 +46,9 @@ test('existing testimonials are read, corrected, imported, approved together and
   await expect(page.getByText('3 of 4 rows are ready')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Duplicates' })).toContainText('Duplicate of row 3.')
 
+  await expect(page.getByText('No photo named “callum.png” is chosen. It’s imported without a photo.')).toBeVisible()
+  await expect(page.getByText('1 of them has a photo.')).toBeVisible()
+
   await page.goBack()
   await expect(dialog(page)).toHaveAccessibleName('Leave without importing?')
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
@@ -48,8 +59,11 @@ test('existing testimonials are read, corrected, imported, approved together and
   await page.getByRole('button', { name: 'Import 3 testimonials' }).click()
   await expect(page.getByRole('heading', { name: '3 testimonials imported' })).toBeVisible()
 
+  await expect(page.getByText('1 photo is uploaded.')).toBeVisible()
+
   await page.getByRole('link', { name: 'Review 3 testimonials' }).click()
   await expect(rowOf(page, 'Eleni Markou').getByText('Submitted')).toBeVisible()
+  await expect(rowOf(page, 'Eleni Markou').locator('img')).toBeVisible()
   await page.getByLabel('Select all').check()
   await page.getByRole('button', { name: 'Approve 3' }).click()
   await dialog(page)

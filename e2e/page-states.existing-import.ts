@@ -10,7 +10,8 @@ Callum Reid,"Quick, fair, no jargon.",4,2022-11-17,
 Oskar Lehtinen,We argued about one millimetre for a week.,9/10,2023-03-22,
 Callum Reid,"Quick, fair, no jargon.",4,2022-11-17,
 `
-const AMBIGUOUS = 'Client,Testimonial,Date\nEleni Markou,Our olives travel to nine countries.,03/04/2024\n'
+const AMBIGUOUS =
+  'Client,Testimonial,Date,Photo\nEleni Markou,Our olives travel to nine countries.,03/04/2024,eleni.png\n'
 
 const choose = (page: Page, content: string) =>
   page

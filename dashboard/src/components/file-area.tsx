@@ -13,11 +13,12 @@ type FileAreaProps = {
   hasFault: boolean
   /** Focused when the dialog around it opens. */
   hasFocus?: boolean
+  isMultiple?: boolean
   onFiles: (files: readonly File[]) => void
 }
 
 /** Takes files that are dropped or chosen. */
-export function FileArea({ line, limits, accept, hasFault, hasFocus, onFiles }: FileAreaProps) {
+export function FileArea({ line, limits, accept, hasFault, hasFocus, isMultiple, onFiles }: FileAreaProps) {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const drag = useFileDrop({ area, onDrop: onFiles })
@@ -40,6 +41,7 @@ export function FileArea({ line, limits, accept, hasFault, hasFocus, onFiles }: 
         type="file"
         className="cover"
         accept={accept}
+        multiple={isMultiple}
         aria-labelledby={`${id}-line`}
         aria-describedby={`${id}-limits`}
         aria-invalid={hasFault || undefined}

@@ -64,7 +64,12 @@ export function describeFault(fault: ImageFault, { rules, texts }: { rules: Imag
 
 type ReadPixelSize = typeof readPixelSize
 
-async function findFault(file: File, rules: ImageRules, read: ReadPixelSize): Promise<ImageFault | undefined> {
+/** What is wrong with a file, if anything. */
+export async function findFault(
+  file: File,
+  rules: ImageRules = {},
+  read: ReadPixelSize = readPixelSize,
+): Promise<ImageFault | undefined> {
   if (!isImageType(contentTypeOf(file))) return 'wrongType'
   if (file.size > (rules.maxBytes ?? IMAGE_MAX_BYTES)) return 'tooLarge'
   if (!(await beginsAsImage(file))) return 'wrongType'

@@ -10,12 +10,10 @@ import { FormError } from '../../../components/form-error.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { ApiError } from '../../../lib/api.ts'
-import { useAuth } from '../../../lib/auth/use-auth.ts'
-import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 import { useReportError } from '../../../reporting/report-error.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { workspaceHeaders } from '../../../lib/workspace-headers.ts'
+import { useSignedInOwner } from '../../../lib/use-signed-in-owner.ts'
 import { FileImage } from '../../../upload/file-image.tsx'
 import { ImageUpload } from '../../../upload/image-upload.tsx'
 import { openUploader, readImageStore } from '../../../upload/open-uploader.ts'
@@ -149,21 +147,14 @@ function OrganisationImagePreview({ user, file }: { user: CurrentUser; file: Fil
 
 /** Images that were uploaded and not submitted are removed when the dialog closes, however it closes. */
 export function useOrganisationUploads(): Uploads {
-  const { getToken, getVisit, getWorkspace } = useAuth()
-  const { mutate } = useCurrentUser()
+  const owner = useSignedInOwner()
   const onReport = useReportError()
   const [uploads] = useState(() =>
     createUploads({
       uploader: openUploader({
         store: readImageStore(),
         pathOf: organisationImagePath,
-        owner: {
-          getToken,
-          getVisit,
-          getHeaders: () => workspaceHeaders(getWorkspace()),
-          // The next call then leads to the sign-in, as any refused call does.
-          onUnauthorized: () => void mutate(),
-        },
+        owner,
       }),
       onReport,
     }),

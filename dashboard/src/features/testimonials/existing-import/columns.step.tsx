@@ -3,6 +3,8 @@ import { Checkbox } from '../../../components/checkbox.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { type Columns, dateOrderOf, guessWithTitles, type Reading, rowsOf, titlesOf } from './columns.ts'
 import type { Field } from './fields.ts'
+import type { Photos } from './photos.ts'
+import { PhotosPart } from './photos.part.tsx'
 import styles from './import.module.css'
 
 const fields: { field: Field; label: string }[] = [
@@ -17,14 +19,21 @@ const fields: { field: Field; label: string }[] = [
   { field: 'originalUrl', label: 'Link to the original' },
   { field: 'email', label: 'Email, for your records' },
   { field: 'service', label: 'Service' },
+  { field: 'photo', label: 'Photo, as the name of a file' },
 ]
 
 const EXAMPLE_MAX = 80
 
-type ColumnsStepProps = { reading: Reading; onChange: (reading: Reading) => void; onDone: () => void }
+type ColumnsStepProps = {
+  reading: Reading
+  photos: Photos
+  onChange: (reading: Reading) => void
+  onPhotos: (photos: Photos) => void
+  onDone: () => void
+}
 
 /** Which column is which: guessed, and corrected here. */
-export function ColumnsStep({ reading, onChange, onDone }: ColumnsStepProps) {
+export function ColumnsStep({ reading, photos, onChange, onPhotos, onDone }: ColumnsStepProps) {
   const { source, columns, hasTitles, dateOrder } = reading
   const titles = titlesOf(reading)
   const rows = rowsOf(reading)
@@ -69,6 +78,7 @@ export function ColumnsStep({ reading, onChange, onDone }: ColumnsStepProps) {
           </SelectField>
         ))}
       </div>
+      <PhotosPart reading={reading} photos={photos} onChange={onPhotos} />
       {(dateOrder === 'ask' || dateOrder === 'day' || dateOrder === 'month') && (
         <fieldset className="stack gap-8">
           <legend className="medium text-13 below-8">

@@ -30,6 +30,7 @@ const NO_COLUMNS: Columns = {
   role: null,
   originalUrl: null,
   service: null,
+  photo: null,
 }
 
 /** Titles in common languages, most telling first. */
@@ -73,6 +74,9 @@ const TITLES: Record<Field, readonly RegExp[]> = {
     /^(services?|project|projekt|leistung|dienstleistung|servicio|proyecto|projet|prestation|servizio|progetto|dienst|servico|projeto)$/u,
     /^(product|producthandle|productname|produkt|producto|produit|prodotto)$/u,
   ],
+  photo: [
+    /^(customer|client|reviewer|author|user)?(photo|avatar|picture|image|headshot|foto|bild|imagen|immagine|afbeelding)(url|file|filename)?$/u,
+  ],
 }
 
 /** Fields are looked for in this order, and each column is taken once. */
@@ -88,6 +92,7 @@ const SEARCHED: readonly Field[] = [
   'role',
   'originalUrl',
   'service',
+  'photo',
 ]
 
 function byTitles(header: readonly string[]): Columns {
@@ -166,6 +171,7 @@ export function guessReading(table: Table): Reading {
         .find((index) => index >= 0)
       columns[field] = column ?? null
     }
+    columns.photo ??= byTitles(table.header).photo
     return withDateOrder({ table, hasTitles: true, source, columns })
   }
   const columns = byTitles(table.header)

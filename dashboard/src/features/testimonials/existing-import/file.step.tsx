@@ -43,7 +43,7 @@ export function FileStep({ onChosen }: FileStepProps) {
         <FormError message={chosen.fault} />
         <SheetChoice chosen={chosen} />
         <p className="text-13 muted">
-          We know the exports of {names}. In any other file, you say which column is which. Photos aren’t imported.
+          We know the exports of {names}. In any other file, you say which column is which.
         </p>
       </div>
       <form

@@ -13,6 +13,7 @@ import { type Reading, guessReading } from './columns.ts'
 import { ColumnsStep } from './columns.step.tsx'
 import { FileStep } from './file.step.tsx'
 import styles from './import.module.css'
+import { NO_PHOTOS } from './photos.ts'
 import { RecentImports } from './recent-imports.tsx'
 import { RowsStep } from './rows.step.tsx'
 import { useImportRun } from './use-import-run.ts'
@@ -43,10 +44,12 @@ function Wizard() {
   const [step, setStep] = useState<Step>('file')
   const place = useRef<HTMLOListElement>(null)
   const [file, setFile] = useState<{ name: string; reading: Reading }>()
+  const [photos, setPhotos] = useState(NO_PHOTOS)
   // A new file or other columns make other rows, so what was decided about the rows before ends with them.
   const [version, setVersion] = useState(0)
   const run = useImportRun()
-  const { departure, stay } = useLeaveGuard(file !== undefined && run.progress === undefined)
+  const isUploading = run.photos.state === 'uploading'
+  const { departure, stay } = useLeaveGuard(isUploading || (file !== undefined && run.progress === undefined))
   const isSending = run.isBusy || (run.progress !== undefined && run.progress.state !== 'done')
 
   /** The button that was pressed disappears, and the next step begins at its top. */
@@ -60,6 +63,7 @@ function Wizard() {
     setVersion((before) => before + 1)
   }
   const choose = ({ name, table }: { name: string; table: Table }) => {
+    setPhotos(NO_PHOTOS)
     change({ name, reading: guessReading(table) })
     goTo('columns')
   }
@@ -95,21 +99,27 @@ function Wizard() {
       ) : step === 'columns' ? (
         <ColumnsStep
           reading={file.reading}
+          photos={photos}
+          onPhotos={setPhotos}
           onChange={(reading) => change({ ...file, reading })}
           onDone={() => goTo('rows')}
         />
       ) : (
-        <RowsStep key={version} reading={file.reading} run={run} />
+        <RowsStep key={version} reading={file.reading} photos={photos} run={run} />
       )}
       {departure && (
         <ConfirmDialog
-          title="Leave without importing?"
+          title={isUploading ? 'Leave before all photos are uploaded?' : 'Leave without importing?'}
           confirmLabel="Leave"
           variant="danger"
           onConfirm={departure.leave}
           onClose={stay}
         >
-          <p>Nothing from “{file?.name}” is imported yet, and your corrections will be lost.</p>
+          <p>
+            {isUploading
+              ? 'The testimonials are imported. Those whose photo isn’t uploaded yet stay without one.'
+              : `Nothing from “${file?.name}” is imported yet, and your corrections will be lost.`}
+          </p>
         </ConfirmDialog>
       )}
     </>

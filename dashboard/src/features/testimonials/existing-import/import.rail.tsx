@@ -8,6 +8,7 @@ import { ServiceOptions } from '../tags/service.options.tsx'
 import { importState, leftOutMessage, readyMessage, testimonialCount } from './existing-import.messages.ts'
 import styles from './import.module.css'
 import { RecentImports } from './recent-imports.tsx'
+import type { RowPhoto } from './use-photo-uploads.ts'
 import type { ImportRun } from './use-import-run.ts'
 
 type ImportRailProps = {
@@ -15,6 +16,7 @@ type ImportRailProps = {
   /** Of the recognised source, to begin with. */
   receivedVia: string
   chosen: ExistingRowInput[]
+  photos: RowPhoto[]
   counts: { total: number; toFix: number; duplicates: number; skipped: number }
   service: string
   onService: (service: string) => void
@@ -26,7 +28,17 @@ type ImportRailProps = {
 const NOT_ATTESTED = 'Tick this to import. If you’re not sure of a row, untick the row.'
 
 /** What will happen, and the one button that does it. */
-export function ImportRail({ ref, chosen, counts, service, onService, isSearching, run, ...rail }: ImportRailProps) {
+export function ImportRail({
+  ref,
+  chosen,
+  photos,
+  counts,
+  service,
+  onService,
+  isSearching,
+  run,
+  ...rail
+}: ImportRailProps) {
   const [receivedVia, setReceivedVia] = useState(rail.receivedVia)
   const [tags, setTags] = useState('')
   const [isAttested, setIsAttested] = useState(false)
@@ -39,7 +51,7 @@ export function ImportRail({ ref, chosen, counts, service, onService, isSearchin
   const start = () => {
     setIsAsked(true)
     if (!hasBegun && (!isAttested || receivedVia.trim() === '')) return
-    run.start({ rows: chosen, receivedVia, tags })
+    run.start({ rows: chosen, photos, receivedVia, tags })
   }
   return (
     <aside ref={ref} className={`stack gap-16 content-start ${styles.rail}`} aria-label="Import">
@@ -55,6 +67,11 @@ export function ImportRail({ ref, chosen, counts, service, onService, isSearchin
         />
       )}
       {!progress && <Shares ready={chosen.length} toFix={counts.toFix} total={counts.total} />}
+      {photos.length > 0 && (
+        <p className="text-13 muted">
+          {photos.length === 1 ? '1 of them has a photo.' : `${photos.length} of them have a photo.`}
+        </p>
+      )}
       {leftOut && <p className="text-13 muted">{leftOut}</p>}
       {!hasBegun && (
         <>

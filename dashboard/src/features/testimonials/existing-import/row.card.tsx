@@ -9,6 +9,8 @@ import { Segments } from '../../../components/segments.tsx'
 import { Stars } from '../../../stars/stars.tsx'
 import { fullDate } from '../../../lib/dates.ts'
 import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
+import { FileImage } from '../../../upload/file-image.tsx'
+import type { Photo } from './photos.ts'
 import styles from './import.module.css'
 import type { CheckedRow, Draft, DraftField, ReadyRow } from './rows.ts'
 import type { Duplicate } from './selection.ts'
@@ -25,17 +27,17 @@ const labels: Record<DraftField, string> = {
   service: 'Service',
 }
 
-type FixCardProps = { row: CheckedRow; onFix: (draft: Partial<Draft>) => void; onSkip: () => void }
+type FixCardProps = { row: CheckedRow; photo: Photo | null; onFix: (draft: Partial<Draft>) => void; onSkip: () => void }
 
 /** A row with a problem, and the field that mends it. */
-export function FixCard({ row, onFix, onSkip }: FixCardProps) {
+export function FixCard({ row, photo, onFix, onSkip }: FixCardProps) {
   const { number, draft, problem } = row
   const field = problem?.field ?? 'testimonial'
   const [text, setText] = useState(draft[field])
   const isNeeded = field === 'customerName' || field === 'testimonial'
   const label = `${labels[field]} of row ${number}`
   return (
-    <Card row={row} head={<Number row={row} />} isBad>
+    <Card row={row} photo={photo} head={<Number row={row} />} isBad>
       <form
         className="stack gap-12"
         onSubmit={(event) => {
@@ -80,13 +82,14 @@ export function FixCard({ row, onFix, onSkip }: FixCardProps) {
 
 type DuplicateCardProps = {
   row: ReadyRow
+  photo: Photo | null
   duplicate: Duplicate
   isImported: boolean
   onChange: (isImported: boolean) => void
 }
 
-export const DuplicateCard = ({ row, duplicate, isImported, onChange }: DuplicateCardProps) => (
-  <Card row={row} head={<Number row={row} />}>
+export const DuplicateCard = ({ row, photo, duplicate, isImported, onChange }: DuplicateCardProps) => (
+  <Card row={row} photo={photo} head={<Number row={row} />}>
     <p className="flex gap-8 text-13 icons-14 icons-in-line">
       <Copy />
       {duplicate.of === 'file' ? (
@@ -113,11 +116,17 @@ export const DuplicateCard = ({ row, duplicate, isImported, onChange }: Duplicat
   </Card>
 )
 
-type ReadyCardProps = { row: ReadyRow; isImported: boolean; onChange: (isImported: boolean) => void }
+type ReadyCardProps = {
+  row: ReadyRow
+  photo: Photo | null
+  isImported: boolean
+  onChange: (isImported: boolean) => void
+}
 
-export const ReadyCard = ({ row, isImported, onChange }: ReadyCardProps) => (
+export const ReadyCard = ({ row, photo, isImported, onChange }: ReadyCardProps) => (
   <Card
     row={row}
+    photo={photo}
     head={
       <Checkbox
         label={`Row ${row.number}`}
@@ -129,10 +138,10 @@ export const ReadyCard = ({ row, isImported, onChange }: ReadyCardProps) => (
   />
 )
 
-type SkippedCardProps = { row: CheckedRow; onReturn: () => void }
+type SkippedCardProps = { row: CheckedRow; photo: Photo | null; onReturn: () => void }
 
-export const SkippedCard = ({ row, onReturn }: SkippedCardProps) => (
-  <Card row={row} head={<Number row={row} />}>
+export const SkippedCard = ({ row, photo, onReturn }: SkippedCardProps) => (
+  <Card row={row} photo={photo} head={<Number row={row} />}>
     <p className="row wrap gap-8 text-13 danger icons-14">
       <CircleAlert />
       {row.problem?.message}
@@ -147,10 +156,10 @@ export const SkippedCard = ({ row, onReturn }: SkippedCardProps) => (
 
 const Number = ({ row }: { row: CheckedRow }) => <span className="text-13 muted tabular">Row {row.number}</span>
 
-type CardProps = { row: CheckedRow; head: ReactNode; isBad?: boolean; children?: ReactNode }
+type CardProps = { row: CheckedRow; photo: Photo | null; head: ReactNode; isBad?: boolean; children?: ReactNode }
 
 /** As much of a testimonial as is known, with what can be done about it. */
-function Card({ row, head, isBad, children }: CardProps) {
+function Card({ row, photo, head, isBad, children }: CardProps) {
   const { draft } = row
   const stars = row.row?.rating ?? 0
   const about = [draft.role, draft.company].filter(Boolean).join(', ')
@@ -166,9 +175,14 @@ function Card({ row, head, isBad, children }: CardProps) {
         </blockquote>
       )}
       {children}
+      {photo?.problem && <p className="text-13 muted anywhere">{photo.problem} It’s imported without a photo.</p>}
       <div className="row wrap justify-between gap-16 rows-4 text-13">
         <div className="row gap-8 shrink">
-          <Avatar name={draft.customerName || null} imageUrl={null} />
+          {photo?.file ? (
+            <FileImage file={photo.file} className={`rigid circle ${styles.face}`} />
+          ) : (
+            <Avatar name={draft.customerName || null} imageUrl={null} />
+          )}
           <p className="anywhere" dir="auto">
             <b className="block medium">{draft.customerName || 'No name'}</b>
             {about && <span className="muted">{about}</span>}

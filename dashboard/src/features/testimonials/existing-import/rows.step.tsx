@@ -1,23 +1,26 @@
+import type { ExistingRowInput } from '#shared/existing-import.ts'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Button } from '../../../components/button.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { localDay } from '../../../lib/dates.ts'
 import type { Reading } from './columns.ts'
-import { testimonialCount } from './existing-import.messages.ts'
+import { DoneStep } from './done.step.tsx'
+import { photoOf, type Photos } from './photos.ts'
 import { ImportRail } from './import.rail.tsx'
 import styles from './import.module.css'
 import { DuplicateCard, FixCard, ReadyCard, SkippedCard } from './row.card.tsx'
-import { createRowChecker, type Draft, duplicatesInFile, readRows } from './rows.ts'
+import { type CheckedRow, createRowChecker, type Draft, duplicatesInFile, readRows } from './rows.ts'
 import { type Choices, chosenRows, type Duplicate, fixed, groupRows, NO_CHOICES } from './selection.ts'
 import { useDuplicates } from './use-duplicates.ts'
+import type { RowPhoto } from './use-photo-uploads.ts'
 import type { ImportRun } from './use-import-run.ts'
 
 const SHOWN = 20
 
-type RowsStepProps = { reading: Reading; run: ImportRun }
+type RowsStepProps = { reading: Reading; photos: Photos; run: ImportRun }
 
 /** Problems first, then duplicates, then the rest; beside them what will happen. */
-export function RowsStep({ reading, run }: RowsStepProps) {
+export function RowsStep({ reading, photos, run }: RowsStepProps) {
   const [choices, setChoices] = useState<Choices>(NO_CHOICES)
   const [service, setService] = useState('')
   const rail = useRef<HTMLElement>(null)
@@ -36,6 +39,8 @@ export function RowsStep({ reading, run }: RowsStepProps) {
   }, [rows, known.data])
   const groups = groupRows({ rows, duplicates, choices })
   const chosen = chosenRows(groups, choices, service.trim())
+  const chosenPhotos = photosOfRows({ chosen, rows, photos })
+  const photoOfRow = ({ draft }: CheckedRow) => (photos.size > 0 ? photoOf(draft.photo, photos) : null)
 
   const fix = (number: number, draft: Partial<Draft>) =>
     setChoices((now) => ({ ...now, fixes: new Map(now.fixes).set(number, { ...now.fixes.get(number), ...draft }) }))
@@ -47,19 +52,7 @@ export function RowsStep({ reading, run }: RowsStepProps) {
       return { ...now, [set]: changed }
     })
 
-  if (run.progress?.state === 'done')
-    return (
-      <div className="stack gap-16 justify-start" role="status">
-        <h2>{testimonialCount(run.progress.imported)} imported</h2>
-        <p>
-          They are submitted, so nobody sees them yet. Select them in the list to approve several at once. You can undo
-          this import for 30 days on the page “Import testimonials”.
-        </p>
-        <ButtonLink to="/testimonial/list?status=submitted">
-          Review {testimonialCount(run.progress.imported)}
-        </ButtonLink>
-      </div>
-    )
+  if (run.progress?.state === 'done') return <DoneStep imported={run.progress.imported} run={run} />
   return (
     <div className={styles.work}>
       <div className={`stack gap-32 content-start ${styles.groups}`} inert={run.progress !== undefined}>
@@ -76,6 +69,7 @@ export function RowsStep({ reading, run }: RowsStepProps) {
             <FixCard
               key={`${row.number} ${row.problem?.field}`}
               row={row}
+              photo={photoOfRow(row)}
               onFix={(draft) => fix(row.number, draft)}
               onSkip={() => toggle('skipped', row.number, true)}
             />
@@ -86,6 +80,7 @@ export function RowsStep({ reading, run }: RowsStepProps) {
             <DuplicateCard
               key={row.number}
               row={row}
+              photo={photoOfRow(row)}
               duplicate={duplicate}
               isImported={choices.anyway.has(row.number)}
               onChange={(isImported) => toggle('anyway', row.number, isImported)}
@@ -97,6 +92,7 @@ export function RowsStep({ reading, run }: RowsStepProps) {
             <ReadyCard
               key={row.number}
               row={row}
+              photo={photoOfRow(row)}
               isImported={!choices.skipped.has(row.number)}
               onChange={(isImported) => toggle('skipped', row.number, !isImported)}
             />
@@ -104,7 +100,12 @@ export function RowsStep({ reading, run }: RowsStepProps) {
         </Group>
         <Group name="Skipped" count={groups.skipped.length}>
           {groups.skipped.map((row) => (
-            <SkippedCard key={row.number} row={row} onReturn={() => toggle('skipped', row.number, false)} />
+            <SkippedCard
+              key={row.number}
+              row={row}
+              photo={photoOfRow(row)}
+              onReturn={() => toggle('skipped', row.number, false)}
+            />
           ))}
         </Group>
       </div>
@@ -120,6 +121,7 @@ export function RowsStep({ reading, run }: RowsStepProps) {
         ref={rail}
         receivedVia={reading.source?.name ?? ''}
         chosen={chosen}
+        photos={chosenPhotos}
         counts={{
           total: rows.length,
           toFix: groups.toFix.length,
@@ -133,6 +135,17 @@ export function RowsStep({ reading, run }: RowsStepProps) {
       />
     </div>
   )
+}
+
+type ChosenPhotos = { chosen: readonly ExistingRowInput[]; rows: readonly CheckedRow[]; photos: Photos }
+
+function photosOfRows({ chosen, rows, photos }: ChosenPhotos): RowPhoto[] {
+  if (photos.size === 0) return []
+  const cells = new Map(rows.map(({ number, draft }) => [number, draft.photo]))
+  return chosen.flatMap(({ row }) => {
+    const file = photoOf(cells.get(row) ?? '', photos)?.file
+    return file ? [{ row, file }] : []
+  })
 }
 
 /** A few cards at first, because thousands would take long to draw. */

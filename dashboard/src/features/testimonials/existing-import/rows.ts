@@ -14,8 +14,11 @@ export type Draft = {
   role: string
   originalUrl: string
   service: string
+  /** The name of its file. */
+  photo: string
 }
-export type DraftField = keyof Draft
+/** A photo that can't be used is no problem of the row. */
+export type DraftField = Exclude<keyof Draft, 'photo'>
 
 export type Problem = { field: DraftField; message: string }
 
@@ -77,6 +80,7 @@ export function readRows(reading: Reading): ReadRow[] {
         role: cell(columns.role),
         originalUrl: cell(columns.originalUrl),
         service: cell(columns.service),
+        photo: cell(columns.photo),
       },
     }
   })

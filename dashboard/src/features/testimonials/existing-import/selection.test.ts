@@ -14,6 +14,7 @@ const DRAFT: Draft = {
   role: '',
   originalUrl: '',
   service: '',
+  photo: '',
 }
 const rowOf = (number: number, draft: Partial<Draft> = {}, hasSurplus = false): ReadRow => ({
   number,

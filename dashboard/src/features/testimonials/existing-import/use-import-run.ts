@@ -17,8 +17,14 @@ import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { chunksOf } from './chunks.ts'
+import { type PhotoUploads, type RowPhoto, usePhotoUploads } from './use-photo-uploads.ts'
 
-type Wanted = { rows: readonly ExistingRowInput[]; receivedVia: string; tags: string }
+type Wanted = {
+  rows: readonly ExistingRowInput[]
+  photos: readonly RowPhoto[]
+  receivedVia: string
+  tags: string
+}
 type Begin = { total: number; receivedVia: string; tags: string; isAttested: true }
 
 /** What has been sent, so that trying again continues instead of starting over. */
@@ -28,8 +34,11 @@ export type ImportRun = {
   /** Undefined before it starts. */
   progress: ExistingImport | undefined
   isBusy: boolean
+  photos: PhotoUploads
   failure: { message: string; isUnfinishedElsewhere: boolean } | undefined
   start: (wanted: Wanted) => void
+  /** Tries the photos again that couldn't be uploaded. */
+  retryPhotos: () => void
   /** Deletes what has been sent, and what has been imported by then. */
   cancel: () => void
   /** For another file. */
@@ -42,6 +51,7 @@ const POLL_MS = 1000
 export function useImportRun(): ImportRun {
   const call = useApi()
   const refresh = useRefresh()
+  const { uploads, upload, forget } = usePhotoUploads()
   const [progress, setProgress] = useState<ExistingImport>()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<ImportRun['failure']>()
@@ -75,7 +85,7 @@ export function useImportRun(): ImportRun {
     }
   }
 
-  async function send({ rows, receivedVia, tags }: Wanted) {
+  async function send({ rows, photos, receivedVia, tags }: Wanted) {
     const run = (sent.current ??= {
       begin: { total: rows.length, receivedVia, tags, isAttested: true },
       id: undefined,
@@ -94,6 +104,12 @@ export function useImportRun(): ImportRun {
     }
     await call(finishExistingImport, { params: { id } })
     await follow(id)
+    await sendPhotos(id, photos)
+  }
+
+  async function sendPhotos(id: string, photos: readonly RowPhoto[]) {
+    const signal = leaving.current?.signal
+    if (!isCancelled.current && signal && !signal.aborted) await upload(id, photos, { signal })
   }
 
   const refreshAll = () => {
@@ -121,6 +137,14 @@ export function useImportRun(): ImportRun {
     sent.current = undefined
     setProgress(undefined)
     setFailure(undefined)
+    forget()
+  }
+
+  async function retryPhotos() {
+    const id = sent.current?.id
+    if (id === undefined) return
+    await sendPhotos(id, uploads.failed)
+    refreshAll()
   }
 
   async function cancel() {
@@ -140,7 +164,9 @@ export function useImportRun(): ImportRun {
   return {
     progress,
     isBusy,
+    photos: uploads,
     failure,
+    retryPhotos: () => void retryPhotos(),
     start: (wanted) => void start(wanted),
     cancel: () => void cancel(),
     reset,

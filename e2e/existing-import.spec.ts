@@ -10,6 +10,7 @@ Eleni Markou,Our olives travel to nine countries.,a,5,03/04/2024,https://senja.e
 Callum Reid,"Quick, fair, no jargon.",b,4,05/06/2024,,callum.png
 Oskar Lehtinen,We argued about one millimetre for a week.,c,9/10,07/08/2024,
 Callum Reid,"Quick, fair, no jargon.",d,4,05/06/2024,
+E. Markou,Our olives travel to nine countries now.,e,5,03/04/2024,
 `
 
 test('existing testimonials are read, corrected, imported, approved together and undone together', async ({ page }) => {
@@ -35,16 +36,27 @@ test('existing testimonials are read, corrected, imported, approved together and
     .getByLabel('Drop the photos or a ZIP file of them here, or click to choose them.')
     .setInputFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: PHOTOS })
   await expect(page.getByText('1 of 2 found among 1 file.')).toBeVisible()
-  await page.getByRole('button', { name: 'Check 4 rows' }).click()
+  await page.getByRole('button', { name: 'Check 5 rows' }).click()
 
-  await expect(page.getByText('2 of 4 rows are ready')).toBeVisible()
+  await expect(page.getByText('3 of 5 rows are ready')).toBeVisible()
   await expect(page.getByRole('list').filter({ hasText: 'Check and import' })).toBeFocused()
   const toFix = page.getByRole('region', { name: 'Needs fixing' })
   await expect(toFix).toContainText('“9/10” isn’t a rating from 1 to 5.')
   await toFix.getByLabel('Rating of row 4').fill('5')
   await toFix.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('3 of 4 rows are ready')).toBeVisible()
+  await expect(page.getByText('4 of 5 rows are ready')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Duplicates' })).toContainText('Duplicate of row 3.')
+
+  const chips = page.getByRole('navigation', { name: 'Show rows' })
+  await chips.getByRole('button', { name: 'Almost the same 1' }).click()
+  await expect(page.getByText('Almost the same as row 2.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Duplicates' })).toBeHidden()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'Check 5 rows' }).click()
+  await expect(chips.getByRole('button', { name: 'Almost the same 1' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByLabel('Import row 6, E. Markou').uncheck()
+  await chips.getByRole('button', { name: 'All 5' }).click()
+  await expect(page.getByText('3 of 5 rows are ready')).toBeVisible()
 
   await expect(page.getByText('No photo named “callum.png” is chosen. It’s imported without a photo.')).toBeVisible()
   await expect(page.getByText('1 of them has a photo.')).toBeVisible()

@@ -122,6 +122,43 @@ export const beginExistingImport = defineEndpoint({
   ],
 })
 
+/** Fingerprints that one call answers with. */
+export const EXISTING_SKETCHES_MAX = 500
+
+export const ExistingSketches = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      customerName: z.string(),
+      /** At most eight numbers of 32 bits, in ascending order. */
+      sketch: z.array(z.int().min(0)),
+      /** Of the text, without anything that isn't a letter or a digit. */
+      letters: z.int().min(0),
+    }),
+  ),
+  /** Null if these are the last. */
+  next: z.string().nullable(),
+})
+export type ExistingSketches = z.output<typeof ExistingSketches>
+
+/**
+ * Fingerprints of the testimonials of the workspace, oldest first, to find out which rows of a file are almost the same.
+ * `after` is `next` of the call before.
+ */
+export const listExistingSketches = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/import/sketches',
+  access: 'admin',
+  summary: 'List fingerprints of testimonials, to find similar ones',
+  query: z.strictObject({
+    after: z
+      .string()
+      .regex(/^-?\d{1,15}_[\w-]{1,64}$/, 'Send what the call before named as next.')
+      .optional(),
+  }),
+  response: ExistingSketches,
+})
+
 const chunk = <Row extends z.ZodType>(row: Row) =>
   z
     .array(row)

@@ -61,6 +61,7 @@ import { createImportService } from '#server/testimonials/import.service.ts'
 import { createKnownClientsService } from '#server/testimonials/known-clients.service.ts'
 import { forgetDoNotAsk } from '#server/testimonials/delivery-status.service.ts'
 import { limitReminders } from '#server/testimonials/testimonials.queries.ts'
+import { createSketchesService } from '#server/testimonials/sketches.service.ts'
 import { createImportedPhotosService } from '#server/testimonials/imported-photos.service.ts'
 import { createExistingImportService } from '#server/testimonials/existing-import.service.ts'
 import { createRemindersService } from '#server/testimonials/reminders.service.ts'
@@ -164,6 +165,7 @@ export function createApplication(deps: Deps) {
     entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs }),
     imports: createImportService(deps),
     existingImports: createExistingImportService({ ...deps, wakeJobs }),
+    sketches: createSketchesService(deps),
     importedPhotos: createImportedPhotosService({ ...deps, images, wakeJobs }),
     knownClients: createKnownClientsService(deps),
     tags: createTagsService(deps),

@@ -43,6 +43,7 @@ import type { RemindersService } from '#server/testimonials/reminders.service.ts
 import type { RemovalService } from '#server/testimonials/removal.service.ts'
 import type { ServicesService } from '#server/tags/services.service.ts'
 import type { TagsService } from '#server/tags/tags.service.ts'
+import type { SketchesService } from '#server/testimonials/sketches.service.ts'
 import type { ImportedPhotosService } from '#server/testimonials/imported-photos.service.ts'
 import type { ExistingImportService } from '#server/testimonials/existing-import.service.ts'
 import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
@@ -106,6 +107,7 @@ export type Services = {
   shareImages: ShareImageService
   entries: EntryService
   existingImports: ExistingImportService
+  sketches: SketchesService
   importedPhotos: ImportedPhotosService
   imports: ImportService
   knownClients: KnownClientsService

@@ -4,6 +4,7 @@ import {
   finishExistingImport,
   getExistingImport,
   listExistingImports,
+  listExistingSketches,
   sendExistingRows,
   undoExistingImport,
   existingPhotoPath,
@@ -13,12 +14,13 @@ import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { ImportedPhotosService } from './imported-photos.service.ts'
+import type { SketchesService } from './sketches.service.ts'
 import type { ExistingImportService } from './existing-import.service.ts'
 
 /** Literal paths come before those with an id in the same place. */
 export function mountExistingImports(
   { onMember }: Mount,
-  { existingImports: imports }: { existingImports: ExistingImportService },
+  { existingImports: imports, sketches }: { existingImports: ExistingImportService; sketches: SketchesService },
   slots: WorkspaceSlots,
 ): void {
   onMember(beginExistingImport)(({ member, body, request }) =>
@@ -32,6 +34,11 @@ export function mountExistingImports(
   onMember(listExistingImports)(({ member }) => imports.listImports(member.workspaceId))
   onMember(findExistingDuplicates)(({ member, body }) =>
     slots.run(member.workspaceId, () => imports.findDuplicates({ workspaceId: member.workspaceId, rows: body.rows })),
+  )
+  onMember(listExistingSketches)(({ member, query }) =>
+    slots.run(member.workspaceId, () =>
+      sketches.listSketches({ workspaceId: member.workspaceId, after: query.after ?? null }),
+    ),
   )
   onMember(getExistingImport)(({ member, params }) =>
     imports.getImport({ workspaceId: member.workspaceId, id: params.id }),

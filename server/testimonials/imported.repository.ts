@@ -3,7 +3,7 @@ import { prepared, run, type Tx, type Transactional } from '#server/db/database.
 import { selectOfTestimonials } from '#server/db/of-testimonials.ts'
 import { existingImports, importedTestimonials } from '#server/db/schema/existing-imports.ts'
 import { attestations, testimonials } from '#server/db/schema/testimonials.ts'
-import { and, asc, count, eq, isNull, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, count, eq, isNotNull, isNull, placeholder, sql } from '#server/db/sql.ts'
 import type { ImportKey } from './existing-import.repository.ts'
 import { searchTextOf } from './testimonials.domain.ts'
 
@@ -114,6 +114,31 @@ export function* listUnchanged(tx: Tx, key: ImportKey, limit: number): Transacti
       .where(and(isOf(key), isNull(testimonials.revisedAt)))
       .orderBy(asc(importedTestimonials.row))
       .limit(limit),
+  )
+}
+
+export type Place = { submittedAt: Date; id: string }
+type Answer = Place & { customerName: string; text: string }
+
+/** Testimonials with a text, oldest first. */
+export function* listAnswersAfter(
+  tx: Tx,
+  { workspaceId, after, limit }: { workspaceId: string; after: Place | null; limit: number },
+): Transactional<Answer[]> {
+  const { id, submittedAt, customerName, text } = testimonials
+  const isLater = after && sql`(${submittedAt}, ${id}) > (${after.submittedAt.getTime()}, ${after.id})`
+  const rows = yield* run(
+    tx
+      .select({ id, submittedAt, customerName, text })
+      .from(testimonials)
+      .where(and(eq(testimonials.workspaceId, workspaceId), isNotNull(submittedAt), isLater ?? undefined))
+      .orderBy(asc(submittedAt), asc(id))
+      .limit(limit),
+  )
+  return rows.flatMap((row) =>
+    row.submittedAt
+      ? [{ ...row, submittedAt: row.submittedAt, customerName: row.customerName ?? '', text: row.text ?? '' }]
+      : [],
   )
 }
 

@@ -153,6 +153,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   'POST /goodword/testimonial/import': { body: { rows: [REQUEST] }, expected: OWN },
   'POST /goodword/import': { body: IMPORT, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'GET /goodword/import/list': { expected: OWN },
+  'GET /goodword/import/sketches': { expected: OWN },
   'POST /goodword/import/duplicates': { body: { rows: [NAMED_ROW] }, expected: OWN },
   'GET /goodword/import/:id': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'PUT /goodword/import/:id/rows': {

@@ -5,6 +5,8 @@ import { useViewChange, type ViewAddress } from '../lib/view-in-address.ts'
 import { opensElsewhere } from '../navigation/navigation.tsx'
 import styles from './filter-links.module.css'
 
+const CHIP = 'row gap-8 text-13 medium muted nowrap no-underline round-control pad-inline-8 hover-tint focus-inside'
+
 type FilterChoice<View> = {
   word: string
   icon?: LucideIcon | undefined
@@ -34,7 +36,7 @@ export function FilterLinks<View>({ label, address, view, choices, children }: F
         {choices.map(({ word, icon: Icon, count, change, isCurrent }) => (
           <li key={word}>
             <ViewLink
-              className="row gap-8 text-13 medium muted nowrap no-underline round-control pad-inline-8 hover-tint focus-inside"
+              className={CHIP}
               address={address}
               view={view}
               change={change}
@@ -51,11 +53,41 @@ export function FilterLinks<View>({ label, address, view, choices, children }: F
   )
 }
 
+type FilterButtonsProps = {
+  label: string
+  choices: readonly {
+    word: string
+    icon?: LucideIcon
+    count: number
+    isCurrent: boolean
+    onSelect: () => void
+  }[]
+}
+
+/** The same where what is shown isn't part of the address. */
+export function FilterButtons({ label, choices }: FilterButtonsProps) {
+  const strip = useInView(choices.findIndex(({ isCurrent }) => isCurrent))
+  return (
+    <nav className={`icons-14 ${styles.filter}`} aria-label={label} ref={strip}>
+      <ul className="flex gap-4">
+        {choices.map(({ word, icon: Icon, count, isCurrent, onSelect }) => (
+          <li key={word}>
+            <button type="button" className={CHIP} aria-pressed={isCurrent} onClick={onSelect}>
+              {Icon && <Icon />}
+              {word} <span className="regular tabular">{count.toLocaleString('en')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 function useInView(index: number) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
     const nav = strip.current
-    const link = nav?.querySelectorAll('a')[index]
+    const link = nav?.querySelectorAll('a, button')[index]
     if (!nav || !link) return
     const { left, width } = link.getBoundingClientRect()
     const room = nav.getBoundingClientRect()

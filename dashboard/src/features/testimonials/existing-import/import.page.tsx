@@ -16,6 +16,7 @@ import styles from './import.module.css'
 import { NO_PHOTOS } from './photos.ts'
 import { RecentImports } from './recent-imports.tsx'
 import { RowsStep } from './rows.step.tsx'
+import { NO_CHOICES } from './selection.ts'
 import { useImportRun } from './use-import-run.ts'
 
 const { title } = pageHeads['/import']
@@ -47,6 +48,7 @@ function Wizard() {
   const [photos, setPhotos] = useState(NO_PHOTOS)
   // A new file or other columns make other rows, so what was decided about the rows before ends with them.
   const [version, setVersion] = useState(0)
+  const [choices, setChoices] = useState(NO_CHOICES)
   const run = useImportRun()
   const isUploading = run.photos.state === 'uploading'
   const { departure, stay } = useLeaveGuard(isUploading || (file !== undefined && run.progress === undefined))
@@ -61,6 +63,7 @@ function Wizard() {
     run.reset()
     setFile(changed)
     setVersion((before) => before + 1)
+    setChoices(NO_CHOICES)
   }
   const choose = ({ name, table }: { name: string; table: Table }) => {
     setPhotos(NO_PHOTOS)
@@ -105,7 +108,14 @@ function Wizard() {
           onDone={() => goTo('rows')}
         />
       ) : (
-        <RowsStep key={version} reading={file.reading} photos={photos} run={run} />
+        <RowsStep
+          key={version}
+          reading={file.reading}
+          photos={photos}
+          choices={choices}
+          setChoices={setChoices}
+          run={run}
+        />
       )}
       {departure && (
         <ConfirmDialog

@@ -90,20 +90,7 @@ type DuplicateCardProps = {
 
 export const DuplicateCard = ({ row, photo, duplicate, isImported, onChange }: DuplicateCardProps) => (
   <Card row={row} photo={photo} head={<Number row={row} />}>
-    <p className="flex gap-8 text-13 icons-14 icons-in-line">
-      <Copy />
-      {duplicate.of === 'file' ? (
-        `Duplicate of row ${duplicate.row}.`
-      ) : (
-        <span>
-          Already in your list:{' '}
-          <Link className="underline" to={hrefOf({ ...WHOLE_LIST, open: duplicate.id })} target="_blank">
-            open it in a new tab
-          </Link>
-          .
-        </span>
-      )}
-    </p>
+    <Repeats duplicate={duplicate} inFile="Duplicate of" inList="Already in your list" />
     <Segments
       label={`Row ${row.number}`}
       options={[
@@ -116,14 +103,35 @@ export const DuplicateCard = ({ row, photo, duplicate, isImported, onChange }: D
   </Card>
 )
 
+type RepeatsProps = { duplicate: Duplicate; inFile: string; inList: string }
+
+const Repeats = ({ duplicate, inFile, inList }: RepeatsProps) => (
+  <p className="flex gap-8 text-13 icons-14 icons-in-line">
+    <Copy />
+    {duplicate.of === 'file' ? (
+      `${inFile} row ${duplicate.row}.`
+    ) : (
+      <span>
+        {inList}:{' '}
+        <Link className="underline" to={hrefOf({ ...WHOLE_LIST, open: duplicate.id })} target="_blank">
+          open it in a new tab
+        </Link>
+        .
+      </span>
+    )}
+  </p>
+)
+
 type ReadyCardProps = {
   row: ReadyRow
   photo: Photo | null
+  /** What it almost repeats. */
+  alike?: Duplicate
   isImported: boolean
   onChange: (isImported: boolean) => void
 }
 
-export const ReadyCard = ({ row, photo, isImported, onChange }: ReadyCardProps) => (
+export const ReadyCard = ({ row, photo, alike, isImported, onChange }: ReadyCardProps) => (
   <Card
     row={row}
     photo={photo}
@@ -135,7 +143,9 @@ export const ReadyCard = ({ row, photo, isImported, onChange }: ReadyCardProps) 
         onChange={({ target }) => onChange(target.checked)}
       />
     }
-  />
+  >
+    {alike && <Repeats duplicate={alike} inFile="Almost the same as" inList="Almost the same is in your list" />}
+  </Card>
 )
 
 type SkippedCardProps = { row: CheckedRow; photo: Photo | null; onReturn: () => void }

@@ -1,5 +1,5 @@
 import type { ExistingRowInput } from '#shared/existing-import.ts'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type Dispatch, type ReactNode, type SetStateAction, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { localDay } from '../../../lib/dates.ts'
@@ -10,18 +10,24 @@ import { ImportRail } from './import.rail.tsx'
 import styles from './import.module.css'
 import { DuplicateCard, FixCard, ReadyCard, SkippedCard } from './row.card.tsx'
 import { type CheckedRow, createRowChecker, type Draft, duplicatesInFile, readRows } from './rows.ts'
-import { type Choices, chosenRows, type Duplicate, fixed, groupRows, NO_CHOICES } from './selection.ts'
-import { useDuplicates } from './use-duplicates.ts'
+import { GROUPS, GroupChips } from './group-chips.tsx'
+import { type Choices, chosenRows, type Duplicate, fixed, type GroupName, groupRows } from './selection.ts'
+import { useAlike, useDuplicates } from './use-duplicates.ts'
 import type { RowPhoto } from './use-photo-uploads.ts'
 import type { ImportRun } from './use-import-run.ts'
 
 const SHOWN = 20
 
-type RowsStepProps = { reading: Reading; photos: Photos; run: ImportRun }
+type RowsStepProps = {
+  reading: Reading
+  photos: Photos
+  choices: Choices
+  setChoices: Dispatch<SetStateAction<Choices>>
+  run: ImportRun
+}
 
 /** Problems first, then duplicates, then the rest; beside them what will happen. */
-export function RowsStep({ reading, photos, run }: RowsStepProps) {
-  const [choices, setChoices] = useState<Choices>(NO_CHOICES)
+export function RowsStep({ reading, photos, choices, setChoices, run }: RowsStepProps) {
   const [service, setService] = useState('')
   const rail = useRef<HTMLElement>(null)
   const [today] = useState(() => localDay(new Date()))
@@ -37,13 +43,17 @@ export function RowsStep({ reading, photos, run }: RowsStepProps) {
     for (const [number, id] of known.data ?? []) all.set(number, { of: 'workspace', id })
     return all
   }, [rows, known.data])
-  const groups = groupRows({ rows, duplicates, choices })
+  const alike = useAlike(rows)
+  const groups = groupRows({ rows, duplicates, alike: alike.data ?? NOTHING_ALIKE, choices })
   const chosen = chosenRows(groups, choices, service.trim())
+  const skippedDuplicates = groups.duplicates.filter(({ row }) => !choices.anyway.has(row.number)).length
   const chosenPhotos = photosOfRows({ chosen, rows, photos })
   const photoOfRow = ({ draft }: CheckedRow) => (photos.size > 0 ? photoOf(draft.photo, photos) : null)
 
   const fix = (number: number, draft: Partial<Draft>) =>
     setChoices((now) => ({ ...now, fixes: new Map(now.fixes).set(number, { ...now.fixes.get(number), ...draft }) }))
+  const isShown = (name: GroupName) =>
+    choices.shown === null || groups[choices.shown].length === 0 || choices.shown === name
   const toggle = (set: 'skipped' | 'anyway', number: number, isIn: boolean) =>
     setChoices((now) => {
       const changed = new Set(now[set])
@@ -64,7 +74,12 @@ export function RowsStep({ reading, photos, run }: RowsStepProps) {
             </Button>
           </div>
         )}
-        <Group name="Needs fixing" count={groups.toFix.length}>
+        <GroupChips
+          groups={groups}
+          shown={choices.shown}
+          onShow={(shown) => setChoices((now) => ({ ...now, shown }))}
+        />
+        <Group name={GROUPS.toFix.name} count={groups.toFix.length} isShown={isShown('toFix')}>
           {groups.toFix.map((row) => (
             <FixCard
               key={`${row.number} ${row.problem?.field}`}
@@ -75,7 +90,7 @@ export function RowsStep({ reading, photos, run }: RowsStepProps) {
             />
           ))}
         </Group>
-        <Group name="Duplicates" count={groups.duplicates.length}>
+        <Group name={GROUPS.duplicates.name} count={groups.duplicates.length} isShown={isShown('duplicates')}>
           {groups.duplicates.map(({ row, duplicate }) => (
             <DuplicateCard
               key={row.number}
@@ -87,7 +102,19 @@ export function RowsStep({ reading, photos, run }: RowsStepProps) {
             />
           ))}
         </Group>
-        <Group name="Ready" count={groups.ready.length}>
+        <Group name={GROUPS.alike.name} count={groups.alike.length} isShown={isShown('alike')}>
+          {groups.alike.map(({ row, duplicate }) => (
+            <ReadyCard
+              key={row.number}
+              row={row}
+              photo={photoOfRow(row)}
+              alike={duplicate}
+              isImported={!choices.skipped.has(row.number)}
+              onChange={(isImported) => toggle('skipped', row.number, !isImported)}
+            />
+          ))}
+        </Group>
+        <Group name={GROUPS.ready.name} count={groups.ready.length} isShown={isShown('ready')}>
           {groups.ready.map((row) => (
             <ReadyCard
               key={row.number}
@@ -98,7 +125,7 @@ export function RowsStep({ reading, photos, run }: RowsStepProps) {
             />
           ))}
         </Group>
-        <Group name="Skipped" count={groups.skipped.length}>
+        <Group name={GROUPS.skipped.name} count={groups.skipped.length} isShown={isShown('skipped')}>
           {groups.skipped.map((row) => (
             <SkippedCard
               key={row.number}
@@ -125,8 +152,8 @@ export function RowsStep({ reading, photos, run }: RowsStepProps) {
         counts={{
           total: rows.length,
           toFix: groups.toFix.length,
-          duplicates: groups.duplicates.filter(({ row }) => !choices.anyway.has(row.number)).length,
-          skipped: groups.skipped.length + groups.ready.filter(({ number }) => choices.skipped.has(number)).length,
+          duplicates: skippedDuplicates,
+          skipped: rows.length - chosen.length - groups.toFix.length - skippedDuplicates,
         }}
         service={service}
         onService={setService}
@@ -136,6 +163,8 @@ export function RowsStep({ reading, photos, run }: RowsStepProps) {
     </div>
   )
 }
+
+const NOTHING_ALIKE = new Map<number, Duplicate>()
 
 type ChosenPhotos = { chosen: readonly ExistingRowInput[]; rows: readonly CheckedRow[]; photos: Photos }
 
@@ -148,10 +177,12 @@ function photosOfRows({ chosen, rows, photos }: ChosenPhotos): RowPhoto[] {
   })
 }
 
+type GroupProps = { name: string; count: number; isShown: boolean; children: ReactNode[] }
+
 /** A few cards at first, because thousands would take long to draw. */
-function Group({ name, count, children }: { name: string; count: number; children: ReactNode[] }) {
+function Group({ name, count, isShown, children }: GroupProps) {
   const [shown, setShown] = useState(SHOWN)
-  if (count === 0) return null
+  if (count === 0 || !isShown) return null
   const more = Math.min(SHOWN * 5, count - shown)
   return (
     <section className="stack gap-12" aria-label={name}>

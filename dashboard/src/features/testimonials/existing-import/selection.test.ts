@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { EXISTING_IMPORT_CHUNK_BYTES, EXISTING_IMPORT_CHUNK_ROWS } from '#shared/existing-import.ts'
+import { likened } from '#shared/likeness.ts'
+import { createAlikeIndex, findAlike } from './alike.ts'
 import { chunksOf } from './chunks.ts'
 import { checkRow, type Draft, type ReadRow } from './rows.ts'
 import { chosenRows, type Duplicate, fixed, groupRows, NO_CHOICES } from './selection.ts'
@@ -27,7 +29,7 @@ const numbersOf = (rows: readonly { row: number }[]) => rows.map(({ row }) => ro
 test('rows are grouped: to fix, duplicates, ready; and only what is ready is imported', () => {
   const rows = [rowOf(2), rowOf(3, { rating: '9/10' }), rowOf(4), rowOf(5)].map(check)
   const duplicates = new Map<number, Duplicate>([[4, { of: 'file', row: 2 }]])
-  const groups = groupRows({ rows, duplicates, choices: NO_CHOICES })
+  const groups = groupRows({ rows, duplicates, alike: new Map(), choices: NO_CHOICES })
   expect(groups).toMatchObject({
     toFix: [{ number: 3 }],
     duplicates: [{ row: { number: 4 } }],
@@ -36,14 +38,14 @@ test('rows are grouped: to fix, duplicates, ready; and only what is ready is imp
   })
   expect(numbersOf(chosenRows(groups, NO_CHOICES, ''))).toEqual([2, 5])
   const choices = { ...NO_CHOICES, skipped: new Set([2, 3]), anyway: new Set([4]) }
-  const later = groupRows({ rows, duplicates, choices })
+  const later = groupRows({ rows, duplicates, alike: new Map(), choices })
   expect(later).toMatchObject({ toFix: [], skipped: [{ number: 3 }] })
   expect(numbersOf(chosenRows(later, choices, ''))).toEqual([5, 4])
 })
 
 test('a service for all of them fills rows without one', () => {
   const rows = [rowOf(2), rowOf(3, { service: 'A label' })].map(check)
-  const groups = groupRows({ rows, duplicates: new Map(), choices: NO_CHOICES })
+  const groups = groupRows({ rows, duplicates: new Map(), alike: new Map(), choices: NO_CHOICES })
   expect(chosenRows(groups, NO_CHOICES, 'A range').map(({ service }) => service)).toEqual(['A range', 'A label'])
 })
 
@@ -63,4 +65,41 @@ test('rows are sent in chunks that one call can carry', () => {
   const long = Array.from({ length: 3 }, () => 'ü'.repeat(EXISTING_IMPORT_CHUNK_BYTES / 4))
   expect(chunksOf(long).map(({ length }) => length)).toEqual([1, 1, 1])
   expect(chunksOf([])).toEqual([])
+})
+
+test('a row that is almost the same is imported unless it is unticked; a duplicate is a duplicate first', () => {
+  const rows = [rowOf(2), rowOf(3), rowOf(4)].map(check)
+  const of: Duplicate = { of: 'workspace', id: 't1' }
+  const duplicates = new Map([[4, of]])
+  const alike = new Map([
+    [3, of],
+    [4, of],
+  ])
+  const groups = groupRows({ rows, duplicates, alike, choices: NO_CHOICES })
+  expect(groups).toMatchObject({
+    ready: [{ number: 2 }],
+    alike: [{ row: { number: 3 } }],
+    duplicates: [{ row: { number: 4 } }],
+  })
+  expect(numbersOf(chosenRows(groups, NO_CHOICES, ''))).toEqual([2, 3])
+  expect(numbersOf(chosenRows(groups, { ...NO_CHOICES, skipped: new Set([3]) }, ''))).toEqual([2])
+})
+
+test('alike texts are found in the file and among known ones, also when thousands share a saying', async () => {
+  const long = 'Nora listened for an hour before she drew a line, and the labels still sell our tea.'
+  const index = createAlikeIndex()
+  const known = `${long} Thank you.`
+  index.add({ about: likened({ name: 'Ana Ribeiro', text: known }), duplicate: { of: 'workspace', id: 't1' } })
+  const rows = [
+    rowOf(2, { customerName: 'Ana R.', testimonial: long }),
+    rowOf(3, { customerName: 'Ben', testimonial: 'Quick and fair, no jargon.' }),
+    rowOf(4, { customerName: 'Ben', testimonial: 'Quick and fair: no jargon!' }),
+    ...Array.from({ length: 3000 }, (_, each) => rowOf(each + 5, { customerName: `C${each}x`, testimonial: 'Great!' })),
+  ].map(check)
+  expect(await findAlike(rows, index)).toEqual(
+    new Map<number, Duplicate>([
+      [2, { of: 'workspace', id: 't1' }],
+      [4, { of: 'file', row: 3 }],
+    ]),
+  )
 })

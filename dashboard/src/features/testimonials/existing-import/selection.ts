@@ -8,16 +8,24 @@ export type Choices = {
   skipped: ReadonlySet<number>
   /** Duplicates that are imported anyway. */
   anyway: ReadonlySet<number>
+  /** The group that is shown; null for all. */
+  shown: GroupName | null
 }
 
-export const NO_CHOICES: Choices = { fixes: new Map(), skipped: new Set(), anyway: new Set() }
+export const NO_CHOICES: Choices = { fixes: new Map(), skipped: new Set(), anyway: new Set(), shown: null }
 
 /** Why a row is a duplicate. */
 export type Duplicate = { of: 'file'; row: number } | { of: 'workspace'; id: string }
 
+/** The groups in the order in which they are shown. */
+export const GROUP_NAMES = ['toFix', 'duplicates', 'alike', 'ready', 'skipped'] as const
+export type GroupName = (typeof GROUP_NAMES)[number]
+
 export type Groups = {
   toFix: CheckedRow[]
   duplicates: { row: ReadyRow; duplicate: Duplicate }[]
+  /** Almost the same. They are imported unless the owner unticks them: a changed word may be another testimonial. */
+  alike: { row: ReadyRow; duplicate: Duplicate }[]
   ready: ReadyRow[]
   /** Rows with a problem that the owner has skipped. Other skipped rows stay where they are, unticked. */
   skipped: CheckedRow[]
@@ -33,26 +41,34 @@ export function fixed(row: ReadRow, { fixes }: Pick<Choices, 'fixes'>): ReadRow 
 export function groupRows({
   rows,
   duplicates,
+  alike,
   choices,
 }: {
   rows: readonly CheckedRow[]
   duplicates: ReadonlyMap<number, Duplicate>
+  alike: ReadonlyMap<number, Duplicate>
   choices: Choices
 }): Groups {
-  const groups: Groups = { toFix: [], duplicates: [], ready: [], skipped: [] }
+  const groups: Groups = { toFix: [], duplicates: [], alike: [], ready: [], skipped: [] }
   for (const row of rows) {
     const duplicate = duplicates.get(row.number)
+    const almost = alike.get(row.number)
     if (row.problem) groups[choices.skipped.has(row.number) ? 'skipped' : 'toFix'].push(row)
     else if (duplicate) groups.duplicates.push({ row, duplicate })
+    else if (almost) groups.alike.push({ row, duplicate: almost })
     else groups.ready.push(row)
   }
   return groups
 }
 
 /** What will be imported. */
-export function chosenRows({ ready, duplicates }: Groups, choices: Choices, service: string): ExistingRowInput[] {
+export function chosenRows(
+  { ready, alike, duplicates }: Groups,
+  choices: Choices,
+  service: string,
+): ExistingRowInput[] {
   const chosen = [
-    ...ready.filter(({ number }) => !choices.skipped.has(number)),
+    ...[...ready, ...alike.map(({ row }) => row)].filter(({ number }) => !choices.skipped.has(number)),
     ...duplicates.map(({ row }) => row).filter(({ number }) => choices.anyway.has(number)),
   ]
   return chosen.map(({ row }) => (row.service || !service ? row : { ...row, service }))

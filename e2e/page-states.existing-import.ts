@@ -84,6 +84,16 @@ export const existingImportStates: readonly PageState[] = [
         },
       },
       {
+        name: 'in-list',
+        reach: async ({ page }) => {
+          // After the state above.
+          await page.goto(PATH)
+          await page.getByRole('link', { name: 'Show testimonials' }).click()
+          await expect(page.getByRole('complementary', { name: 'Import' })).toContainText('None is shown yet.')
+          await expect(page.getByRole('link', { name: 'One import. Show all testimonials' })).toBeVisible()
+        },
+      },
+      {
         name: 'role',
         reach: async ({ page }) => {
           await haveRole(page, 'editor')

@@ -106,6 +106,8 @@ export type Attestation = z.infer<typeof Attestation>
 
 /** Where a testimonial that was imported comes from. */
 export const Origin = z.strictObject({
+  /** The import that it came with. */
+  importId: z.string(),
   /** Like "Senja". */
   receivedVia: z.string(),
   importedAt: instant,

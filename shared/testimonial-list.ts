@@ -25,10 +25,12 @@ export const TestimonialListQuery = PageQuery.extend({
   service: z.string().max(200, 'Service must be the name of a service.').optional(),
   /** Only answers through the collection link of the form that has this id. */
   form: z.string().max(64, 'Form must be the id of a form.').optional(),
+  /** Only testimonials that came with the import of existing testimonials that has this id. */
+  importId: z.string().max(64, 'Import must be the id of an import.').optional(),
   sort: TestimonialOrder.default('newest'),
 })
 
-/** Counts per status of everything that the search and the filters by tag, service and form find. */
+/** Counts per status of everything that the search and the filters by tag, service, form and import find. */
 export const TestimonialCounts = z.strictObject({
   all: count,
   pending: count,

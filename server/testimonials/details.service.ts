@@ -169,6 +169,7 @@ const describeAttestation = (
 const describeOrigin = (origin: OriginRow | undefined): Origin | null =>
   origin
     ? {
+        importId: origin.importId,
         receivedVia: origin.receivedVia,
         importedAt: origin.importedAt.toISOString(),
         originalUrl: origin.originalUrl,

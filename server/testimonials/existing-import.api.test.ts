@@ -76,6 +76,7 @@ describe('an import of existing testimonials', () => {
       company: 'Ribeiro Tea',
       role: 'Owner',
       origin: {
+        importId: id,
         receivedVia: 'Senja',
         importedAt: '2026-11-20T09:00:00.000Z',
         originalUrl: 'https://senja.example/p/1',
@@ -228,4 +229,29 @@ describe('an import of existing testimonials', () => {
     expect((await other('POST', '/undo')).status).toBe(404)
     expect((await h.request<{ items: [] }>('GET', '/goodword/import/list', { token })).body.items).toEqual([])
   })
+})
+
+test('the list shows the testimonials of one import, together with other filters, and none to another workspace', async () => {
+  const { h, owner, importAll } = await setUp()
+  const first = await importAll(undefined, { tags: 'press' })
+  const cara = { row: 2, customerName: 'Cara', testimonial: 'Calm and clear.' }
+  const second = await importAll([cara])
+  const namesIn = async (query: string, as: TestOwner = owner) => {
+    const token = await h.signIn(as)
+    const path = `/goodword/testimonial/list?sort=name&${query}`
+    const { body } = await h.request<{ items: Testimonial[]; counts: { all: number } }>('GET', path, { token })
+    expect(body.counts.all).toBe(body.items.length)
+    return body.items.map(({ customerName }) => customerName)
+  }
+  expect(await namesIn(`importId=${first}`)).toEqual(['Ana Ribeiro', 'Ben'])
+  expect(await namesIn(`importId=${second}`)).toEqual(['Cara'])
+  expect(await namesIn(`importId=${first}&q=quick`)).toEqual(['Ben'])
+  const [ana] = await listed(h, owner)
+  const tagId = ana?.tags[0]?.id
+  expect(await namesIn(`importId=${first}&tag=${tagId}`)).toEqual(['Ana Ribeiro', 'Ben'])
+  expect(await namesIn(`importId=${second}&tag=${tagId}`)).toEqual([])
+  expect(await namesIn('importId=imp_none')).toEqual([])
+  expect(await namesIn(`importId=${first}`, await h.signUp())).toEqual([])
+  const long = await h.request('GET', `/goodword/testimonial/list?importId=${'x'.repeat(65)}`, { token: owner.token })
+  expect(long.status).toBe(422)
 })

@@ -164,13 +164,20 @@ export function* findOfRow(
   return found
 }
 
-export type OriginRow = { testimonialId: string; receivedVia: string; importedAt: Date; originalUrl: string | null }
+export type OriginRow = {
+  testimonialId: string
+  importId: string
+  receivedVia: string
+  importedAt: Date
+  originalUrl: string | null
+}
 
 /** Where testimonials come from: for one, or several. */
 export const listOrigins = selectOfTestimonials(importedTestimonials, (tx, isWanted) =>
   tx
     .select({
       testimonialId: importedTestimonials.testimonialId,
+      importId: importedTestimonials.importId,
       receivedVia: existingImports.receivedVia,
       importedAt: existingImports.startedAt,
       originalUrl: importedTestimonials.originalUrl,

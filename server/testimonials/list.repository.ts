@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { importedTestimonials } from '#server/db/schema/existing-imports.ts'
 import { images } from '#server/db/schema/images.ts'
 import { needsOwnerSql, testimonialCounts, testimonials, testimonialSearch } from '#server/db/schema/testimonials.ts'
 import { testimonialTags } from '#server/db/schema/tags.ts'
@@ -173,7 +174,8 @@ export type SearchStep = {
 /**
  * One step of a search in a workspace: testimonials that contain each of the folded `words`, in no order that means
  * anything. All of them without words. Words of three characters or more are looked up in an index of trigrams, in
- * which each workspace has its own range of keys; shorter words alone are looked for in every row. With a tag, a service or a form, only the rows that have it are looked at. `after` is null in
+ * which each workspace has its own range of keys; shorter words alone are looked for in every row. With a tag, a service, a form or an
+ * import, only the rows that have it are looked at. `after` is null in
  * the first step, which looks at up to `limit` rows like all others. `searchText` is empty unless `hasText`.
  */
 export function* searchStep(
@@ -184,6 +186,7 @@ export function* searchStep(
     tag,
     service,
     form,
+    importId,
     after,
     hasText,
     limit,
@@ -195,17 +198,20 @@ export function* searchStep(
     service?: string | undefined
     /** The id of the form whose collection link it came through. */
     form?: string | undefined
+    /** The id of the import that it came with. */
+    importId?: string | undefined
     after: number | null
     hasText: boolean
     limit: number
   },
 ): Transactional<SearchStep> {
-  const candidates = candidatesOf({ workspaceId, after, limit }, { words, tag, service, form })
+  const candidates = candidatesOf({ workspaceId, after, limit }, { words, tag, service, form, importId })
   // `instr` compares literally, unlike patterns, where % and _ have a meaning.
   const isFound = and(
     eq(testimonials.workspaceId, workspaceId),
     service === undefined ? undefined : eq(testimonials.service, service),
     form === undefined ? undefined : and(eq(testimonials.formId, form), eq(testimonials.source, 'link')),
+    importId === undefined ? undefined : inArray(testimonials.id, idsOfImport(tx, { workspaceId, importId })),
     ...words.map((word) => sql`instr(${testimonials.searchText}, ${word}) > 0`),
   )
   const rows = yield* run(
@@ -236,11 +242,13 @@ type Sought = {
   tag: string | undefined
   service: string | undefined
   form: string | undefined
+  importId: string | undefined
 }
 
-/** Keys of the rows to look at, by the narrowest index there is. A service and a form are compared again afterwards. */
-function candidatesOf(range: Range, { words, tag, service, form }: Sought): SQL {
+/** Keys of the rows to look at, by the narrowest index there is. The other filters are compared again afterwards. */
+function candidatesOf(range: Range, { words, tag, service, form, importId }: Sought): SQL {
   if (tag !== undefined) return withTag(range, tag)
+  if (importId !== undefined) return ofImport(range, importId)
   if (form !== undefined) return ofForm(range, form)
   if (service !== undefined) return withService(range, service)
   const trigrams = trigramsOf(words)
@@ -264,6 +272,18 @@ const ofForm = ({ workspaceId, after, limit }: Range, form: string): SQL =>
     on ${testimonialSearch.testimonialId} = ${testimonials.id}
     where ${testimonials.formId} = ${form} and ${testimonials.source} = 'link' and ${testimonials.workspaceId} = ${workspaceId}
     and key > ${after ?? 0} order by key limit ${limit}`
+
+const ofImport = ({ workspaceId, after, limit }: Range, importId: string): SQL =>
+  sql`select key from ${importedTestimonials} cross join ${testimonialSearch}
+    on ${testimonialSearch.testimonialId} = ${importedTestimonials.testimonialId}
+    where ${importedTestimonials.importId} = ${importId} and ${importedTestimonials.workspaceId} = ${workspaceId}
+    and key > ${after ?? 0} order by key limit ${limit}`
+
+const idsOfImport = (tx: Tx, { workspaceId, importId }: { workspaceId: string; importId: string }) =>
+  tx
+    .select({ id: importedTestimonials.testimonialId })
+    .from(importedTestimonials)
+    .where(and(eq(importedTestimonials.workspaceId, workspaceId), eq(importedTestimonials.importId, importId)))
 
 type Range = { workspaceId: string; after: number | null; limit: number }
 

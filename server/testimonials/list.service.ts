@@ -25,6 +25,8 @@ type Page = {
   service?: string | undefined
   /** The id of the form whose collection link it came through. */
   form?: string | undefined
+  /** The id of the import that it came with. */
+  importId?: string | undefined
   order: TestimonialOrder
   page: number
   pageSize: number
@@ -45,8 +47,8 @@ type Listed = {
  * changes meanwhile may be missing from the page or have another status.
  */
 export function readPage(db: Database, page: Page): Promise<Listed> {
-  const { words, status, tag, service, form } = page
-  const isSearch = words.length > 0 || tag !== undefined || service !== undefined || form !== undefined
+  const { words, status, tag, service, form, importId } = page
+  const isSearch = words.length > 0 || [tag, service, form, importId].some((filter) => filter !== undefined)
   const isWhole = !isSearch && status === undefined
   if (page.order === 'needs-you' && isWhole) return readNeededFirst(db, page)
   const order = page.order === 'needs-you' ? 'newest' : page.order

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { type Consent, type TestimonialDetails, VERIFICATIONS } from '#shared/testimonial-details.ts'
 import { testimonialOf } from '#shared/testimonial.fake.ts'
@@ -36,7 +37,13 @@ const placeOf = (changes: Partial<TestimonialDetails>) => {
     ...changes,
   }
   const place = document.createElement('div')
-  flushSync(() => createRoot(place).render(<DrawerSharing details={details} />))
+  flushSync(() =>
+    createRoot(place).render(
+      <MemoryRouter>
+        <DrawerSharing details={details} />
+      </MemoryRouter>,
+    ),
+  )
   return place
 }
 const read = (verification: TestimonialDetails['verification']) => placeOf({ verification }).textContent
@@ -62,6 +69,7 @@ test('where an imported testimonial comes from is told, with the original and wh
     consents: [],
     attestation: { wording: 'I may.', version: '1', receivedVia: 'Senja', givenAt: '2026-11-21T10:00:00.000Z' },
     origin: {
+      importId: 'imp_1',
       receivedVia: 'Senja',
       importedAt: '2026-11-21T10:00:00.000Z',
       originalUrl: 'https://senja.example/p/1',
@@ -69,6 +77,8 @@ test('where an imported testimonial comes from is told, with the original and wh
   })
   expect(imported.textContent).toMatch(/Imported from Senja\. “I may\.”Imported on 21 Nov 2026/)
   expect(imported.textContent).toContain('never as verified')
-  expect(imported.querySelector('a')?.href).toBe('https://senja.example/p/1')
-  expect(imported.querySelector('a')?.rel).toBe('noreferrer')
+  const [batch, original] = imported.querySelectorAll('a')
+  expect(batch?.getAttribute('href')).toBe('/testimonial/list?import=imp_1')
+  expect(original?.href).toBe('https://senja.example/p/1')
+  expect(original?.rel).toBe('noreferrer')
 })

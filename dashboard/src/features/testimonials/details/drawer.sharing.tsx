@@ -1,6 +1,8 @@
 import { BadgeCheck, CreditCard, Globe, Link2, Lock, type LucideIcon, PenLine, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Attestation, Origin, Consent, TestimonialDetails, Verification } from '#shared/testimonial-details.ts'
+import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
 import { clientName } from '../testimonial.messages.ts'
 import { allowanceMessage, consentLanguage, isReplaced, sharingMessage } from './consent.messages.ts'
 import { formatInstant } from '../../../lib/moments.ts'
@@ -86,7 +88,7 @@ function AttestationFact({ attestation: { wording, receivedVia, givenAt }, origi
 }
 
 function OriginFact({
-  origin: { receivedVia, importedAt, originalUrl },
+  origin: { importId, receivedVia, importedAt, originalUrl },
   wording,
 }: {
   origin: Origin
@@ -95,6 +97,10 @@ function OriginFact({
   return (
     <Fact icon={PenLine} title={`Imported from ${receivedVia}.`} quote={wording}>
       Imported on <Moment at={importedAt} />.{' '}
+      <Link className="underline" to={hrefOf({ ...WHOLE_LIST, importId })}>
+        Show all of this import
+      </Link>
+      .{' '}
       {originalUrl !== null && (
         <>
           <a className="underline" href={originalUrl} target="_blank" rel="noreferrer">

@@ -1,22 +1,23 @@
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
 import { testimonialCount } from './existing-import.messages.ts'
 import type { ImportRun } from './use-import-run.ts'
 import type { PhotoUploads } from './use-photo-uploads.ts'
 
-type DoneStepProps = { imported: number; run: Pick<ImportRun, 'photos' | 'retryPhotos'> }
+type DoneStepProps = { id: string; imported: number; run: Pick<ImportRun, 'photos' | 'retryPhotos'> }
 
 /** All testimonials are in the list. Their photos may still be on their way. */
-export function DoneStep({ imported, run: { photos, retryPhotos } }: DoneStepProps) {
+export function DoneStep({ id, imported, run: { photos, retryPhotos } }: DoneStepProps) {
   return (
     <div className="stack gap-16 justify-start" role="status">
       <h2>{testimonialCount(imported)} imported</h2>
       <p>
         They are submitted, so nobody sees them yet. Select them in the list to approve several at once. You can undo
-        this import for 30 days on the page “Import testimonials”.
+        this import for 30 days, there or on the page “Import testimonials”.
       </p>
       {photos.state !== 'none' && <PhotosOnTheirWay {...photos} onRetry={retryPhotos} />}
       {photos.state !== 'uploading' && (
-        <ButtonLink to="/testimonial/list?status=submitted">Review {testimonialCount(imported)}</ButtonLink>
+        <ButtonLink to={hrefOf({ ...WHOLE_LIST, importId: id })}>Review {testimonialCount(imported)}</ButtonLink>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ExistingImport, ExistingImportContent } from '#shared/existing-import.ts'
+import { formatInstant } from '../../../lib/moments.ts'
 
 const number = (count: number) => count.toLocaleString('en')
 
@@ -42,6 +43,12 @@ export function importState({ state, imported, received, total, receivedVia }: E
   }
 }
 
+/** How many of them visitors see. */
+export function shownMessage({ approved }: Pick<ExistingImportContent, 'approved'>): string {
+  if (approved === 0) return 'None is shown yet.'
+  return approved === 1 ? '1 is shown.' : `${number(approved)} are shown.`
+}
+
 /** What undoing an import does. */
 export function undoMessages({
   present,
@@ -64,3 +71,12 @@ export function undoMessages({
       : []),
   ]
 }
+
+/** Who imported it and when, and until when it can be undone. */
+export const importDetail = ({ memberName, startedAt, undoUntil }: ExistingImport) =>
+  [
+    `${memberName ? `${memberName}, ` : ''}${formatInstant(startedAt)}.`,
+    undoUntil && `You can undo it until ${formatInstant(undoUntil)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')

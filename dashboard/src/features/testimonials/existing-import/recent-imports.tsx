@@ -1,19 +1,9 @@
-import {
-  type ExistingImport,
-  getExistingImport,
-  listExistingImports,
-  undoExistingImport,
-} from '#shared/existing-import.ts'
-import { listTestimonials } from '#shared/testimonial-list.ts'
-import { Button } from '../../../components/button.tsx'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { useModal } from '../../../components/modal.tsx'
-import { useToast } from '../../../components/toast.tsx'
-import { messageOf } from '../../../lib/error-message.ts'
-import { formatInstant } from '../../../lib/moments.ts'
-import { useApi } from '../../../lib/use-api.ts'
-import { useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
-import { importState, undoMessages } from './existing-import.messages.ts'
+import { listExistingImports } from '#shared/existing-import.ts'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
+import { importDetail, importState } from './existing-import.messages.ts'
+import { useUndoImport } from './use-undo-import.tsx'
 
 /** Imports that can be undone, or that were never finished. Nothing if there are none. */
 export function RecentImports() {
@@ -28,60 +18,23 @@ export function RecentImports() {
           <li key={item.id} className="row wrap justify-between gap-16 rows-4 border-below pad-block-12">
             <div className="shrink">
               <p className="anywhere">{importState(item)}</p>
-              <p className="text-13 muted">{detailOf(item)}</p>
+              <p className="text-13 muted">{importDetail(item)}</p>
             </div>
             {item.state !== 'removing' && (
-              <Button variant="line" size="small" change="undo imports" onClick={() => void undo(item)}>
-                {item.state === 'done' ? 'Undo import' : 'Cancel import'}
-              </Button>
+              <p className="row gap-8">
+                {item.state === 'done' && (
+                  <ButtonLink variant="line" size="small" to={hrefOf({ ...WHOLE_LIST, importId: item.id })}>
+                    Show testimonials
+                  </ButtonLink>
+                )}
+                <Button variant="line" size="small" change="undo imports" onClick={() => void undo(item)}>
+                  {item.state === 'done' ? 'Undo import' : 'Cancel import'}
+                </Button>
+              </p>
             )}
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-const detailOf = ({ memberName, startedAt, undoUntil }: ExistingImport) =>
-  [
-    `${memberName ? `${memberName}, ` : ''}${formatInstant(startedAt)}.`,
-    undoUntil && `You can undo it until ${formatInstant(undoUntil)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-
-/** Asks first, and says what will be deleted. */
-function useUndoImport() {
-  const call = useApi()
-  const modal = useModal()
-  const toast = useToast()
-  const refresh = useRefresh()
-  return async ({ id }: Pick<ExistingImport, 'id'>) => {
-    try {
-      const content = await call(getExistingImport, { params: { id } })
-      const isDone = content.state === 'done'
-      modal.open(
-        <ConfirmDialog
-          title={isDone ? 'Undo this import?' : 'Cancel this import?'}
-          confirmLabel={isDone ? 'Undo import' : 'Cancel import'}
-          cancelLabel="Keep it"
-          variant="danger"
-          onConfirm={async () => {
-            await call(undoExistingImport, { params: { id } })
-            for (const endpoint of [listExistingImports, listTestimonials]) void refresh(endpoint)
-            toast.success(isDone ? 'The import is being undone.' : 'The import is cancelled.')
-          }}
-          onClose={modal.close}
-        >
-          {(content.present > 0 ? undoMessages(content) : ['Its rows are deleted. None of them can be seen yet.']).map(
-            (message) => (
-              <p key={message}>{message}</p>
-            ),
-          )}
-        </ConfirmDialog>,
-      )
-    } catch (error) {
-      toast.danger(messageOf(error))
-    }
-  }
 }

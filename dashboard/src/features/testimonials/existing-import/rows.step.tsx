@@ -62,7 +62,8 @@ export function RowsStep({ reading, photos, choices, setChoices, run }: RowsStep
       return { ...now, [set]: changed }
     })
 
-  if (run.progress?.state === 'done') return <DoneStep imported={run.progress.imported} run={run} />
+  if (run.progress?.state === 'done')
+    return <DoneStep id={run.progress.id} imported={run.progress.imported} run={run} />
   return (
     <div className={styles.work}>
       <div className={`stack gap-32 content-start ${styles.groups}`} inert={run.progress !== undefined}>

@@ -51,6 +51,7 @@ export type ExportQuery = {
   tag?: string | undefined
   service?: string | undefined
   form?: string | undefined
+  importId?: string | undefined
   q?: string | undefined
   sort?: TestimonialOrder | undefined
 }

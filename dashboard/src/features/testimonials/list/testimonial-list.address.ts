@@ -14,6 +14,8 @@ export type ListView = {
   service: string | null
   /** Only answers through the link of the form of this id; null for all. */
   form: string | null
+  /** Only testimonials that came with the import of this id; null for all. */
+  importId: string | null
   /** As returned by `searchFrom`; empty for no search. */
   q: string
   sort: TestimonialOrder
@@ -28,17 +30,27 @@ export const WHOLE_LIST: ListView = {
   tag: null,
   service: null,
   form: null,
+  importId: null,
   q: '',
   sort: 'needs-you',
   page: 1,
   open: null,
 }
 
-type Filters = Pick<ListView, 'status' | 'tag' | 'service' | 'form' | 'q'>
+type Filters = Pick<ListView, 'status' | 'tag' | 'service' | 'form' | 'importId' | 'q'>
+
+/** Whether only some are shown, whatever their status. */
+export const isFiltered = ({
+  tag,
+  service,
+  form,
+  importId,
+}: Pick<Filters, 'tag' | 'service' | 'form' | 'importId'>): boolean =>
+  [tag, service, form, importId].some((filter) => filter !== null)
 
 /** Whether what waits for the owner comes first, under a heading of its own. A search or a filter has no groups. */
-export const isGrouped = ({ status, tag, service, form, q, sort }: Filters & Pick<ListView, 'sort'>): boolean =>
-  sort === 'needs-you' && status === null && tag === null && service === null && form === null && q === ''
+export const isGrouped = ({ status, q, sort, ...filters }: Filters & Pick<ListView, 'sort'>): boolean =>
+  sort === 'needs-you' && status === null && q === '' && !isFiltered(filters)
 
 const LIST_PATH = '/testimonial/list'
 const PAGE_MAX = 1_000_000
@@ -57,6 +69,7 @@ export function viewOf(params: URLSearchParams): ListView {
     tag: part('tag', ID_MAX_LENGTH),
     service: part('service', SERVICE_MAX_LENGTH),
     form: part('form', ID_MAX_LENGTH),
+    importId: part('import', ID_MAX_LENGTH),
     q: searchFrom(params.get('q') ?? ''),
     sort: TestimonialOrder.safeParse(params.get('sort')).data ?? WHOLE_LIST.sort,
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
@@ -65,12 +78,13 @@ export function viewOf(params: URLSearchParams): ListView {
 }
 
 /** The query of a view's address, with only what differs from the default view. */
-export function queryOf({ status, tag, service, form, q, sort, page, open }: ListView): URLSearchParams {
+export function queryOf({ status, tag, service, form, importId, q, sort, page, open }: ListView): URLSearchParams {
   const params = new URLSearchParams()
   if (status) params.set('status', status)
   if (tag) params.set('tag', tag)
   if (service) params.set('service', service)
   if (form) params.set('form', form)
+  if (importId) params.set('import', importId)
   if (q) params.set('q', q)
   if (sort !== WHOLE_LIST.sort) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))

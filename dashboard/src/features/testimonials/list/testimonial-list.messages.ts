@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '#shared/http/pagination.ts'
 import type { RequestUsage } from '#shared/testimonial-requests.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { dayAndMonth } from '../../../lib/dates.ts'
-import type { ListView } from './testimonial-list.address.ts'
+import { isFiltered, type ListView } from './testimonial-list.address.ts'
 import type { TestimonialPage } from './testimonial-list.query.ts'
 
 const SOON_FROM = 0.8
@@ -51,8 +51,8 @@ const nothingIn: Record<TestimonialStatus, string> = {
 }
 
 /** Why the list is empty. */
-export function noMatchMessage({ status, tag, service, form, q }: Omit<ListView, 'sort' | 'page' | 'open'>): string {
-  if (tag ?? service ?? form)
+export function noMatchMessage({ status, q, ...filters }: Omit<ListView, 'sort' | 'page' | 'open'>): string {
+  if (isFiltered(filters))
     return q ? `No results for “${q}” with these filters.` : 'No testimonials with these filters.'
   if (q) return status ? `No ${status} results for “${q}”.` : `No results for “${q}”.`
   return status ? nothingIn[status] : 'There is nothing on this page.'

@@ -13,6 +13,7 @@ import { useViewChange } from '../../../lib/view-in-address.ts'
 import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
 import { useAddTestimonial } from '../entry/entry.dialog.tsx'
 import { FirstSteps } from '../first-steps/first-steps.card.tsx'
+import { ImportNote } from '../existing-import/import.note.tsx'
 import { useImport } from '../import/import.dialog.tsx'
 import { SignOffNote } from '../sign-off/sign-off.note.tsx'
 import { SignersContext } from '../sign-off/signers.context.ts'
@@ -25,6 +26,7 @@ import { SelectionBar, useSeveral } from './bulk-actions.tsx'
 import { type Shortcuts, ShortcutsDialog, ShortcutsHint, useShortcuts } from './shortcuts.tsx'
 import {
   hrefOf,
+  isFiltered,
   isGrouped,
   isOpenedHere,
   LIST_ADDRESS,
@@ -105,7 +107,7 @@ export function TestimonialListPage() {
   const lastPage = Math.max(1, list.data?.pagination.pageCount ?? view.page)
   if (view.page > lastPage && items.length === 0) return <Navigate to={hrefOf({ ...view, page: lastPage })} replace />
 
-  const isEmpty = shown?.counts.all === 0 && !view.q && !view.tag && !view.service && !view.form
+  const isEmpty = shown?.counts.all === 0 && !view.q && !isFiltered(view)
   const isChoosing = mayChange && (isSelecting || selection.selected.length > 0)
   const leaveSelection = () => {
     selection.choose([])
@@ -122,6 +124,7 @@ export function TestimonialListPage() {
             tag: view.tag ?? undefined,
             service: view.service ?? undefined,
             form: view.form ?? undefined,
+            importId: view.importId ?? undefined,
             q: view.q || undefined,
             sort: view.sort,
           }}
@@ -138,6 +141,7 @@ export function TestimonialListPage() {
         <>
           {!freeze && setsUp && <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />}
           <ListNote onHold={shown?.paymentsOnHold} />
+          {setsUp && view.importId !== null && <ImportNote id={view.importId} />}
           <SignOffNote signOff={shown?.signOff} />
           {isChoosing && (
             <SelectionBar

@@ -13,13 +13,14 @@ import type { ListView } from './testimonial-list.address.ts'
 export type TestimonialPage = z.output<NonNullable<typeof listTestimonials.response>>
 
 /** The query that loads a view. */
-export const listQueryOf = ({ status, tag, service, form, q, sort, page }: ListView) => ({
+export const listQueryOf = ({ status, tag, service, form, importId, q, sort, page }: ListView) => ({
   page,
   pageSize: PAGE_SIZE,
   ...(status && { status }),
   ...(tag && { tag }),
   ...(service && { service }),
   ...(form && { form }),
+  ...(importId && { importId }),
   ...(q && { q }),
   ...(sort !== TestimonialListQuery.parse({}).sort && { sort }),
 })

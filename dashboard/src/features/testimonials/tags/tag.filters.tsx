@@ -1,4 +1,4 @@
-import { Box, ClipboardList, Settings2, Tag, X } from 'lucide-react'
+import { Box, ClipboardList, Import, type LucideIcon, Settings2, Tag, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { listForms } from '#shared/forms.ts'
@@ -85,6 +85,16 @@ export function TagFilters({ view, known }: TagFiltersProps) {
           <FormFilter view={view} form={view.form} />
         </li>
       )}
+      {view.importId !== null && (
+        <li>
+          <ChosenFilter
+            icon={Import}
+            name="One import"
+            label="One import. Show all testimonials"
+            href={hrefOf(withChoice(view, { importId: null }))}
+          />
+        </li>
+      )}
     </>
   )
 }
@@ -94,13 +104,27 @@ function FormFilter({ view, form }: { view: ListView; form: string }) {
   const { data } = useEndpoint(listForms, {})
   const name = data?.items.find(({ id }) => id === form)?.name ?? 'One form'
   return (
+    <ChosenFilter
+      icon={ClipboardList}
+      name={name}
+      label={`Form: ${name}. Show all testimonials`}
+      href={hrefOf(withChoice(view, { form: null }))}
+    />
+  )
+}
+
+type ChosenFilterProps = { icon: LucideIcon; name: string; label: string; href: string }
+
+/** A filter that no menu offers: following it takes it off. */
+function ChosenFilter({ icon: Icon, name, label, href }: ChosenFilterProps) {
+  return (
     <Link
-      to={hrefOf(withChoice(view, { form: null }))}
+      to={href}
       className={`row gap-8 text-13 medium nowrap no-underline round-control pad-inline-8 hover-tint icons-14 ${filterStyles.word} ${filterStyles.current}`}
-      aria-label={`Form: ${name}. Show all testimonials`}
+      aria-label={label}
       title="Show all testimonials"
     >
-      <ClipboardList />
+      <Icon />
       <bdi className="ellipsis">{name}</bdi>
       <X />
     </Link>

@@ -44,9 +44,15 @@ export const importRequests = defineEndpoint({
       .array(z.record(z.string(), z.unknown()))
       .min(1, 'There are no rows to import.')
       .max(IMPORT_MAX_ROWS, `A file can have at most ${IMPORT_MAX_ROWS.toLocaleString('en')} rows.`),
+    /**
+     * Id of the form that all of them answer. Left out or null: the default form. Its service is used for rows without
+     * one.
+     */
+    formId: z.string().max(64, 'Form must be the id of a form.').nullish(),
   }),
   response: z.strictObject({ created: z.number().int().min(0), refusals: z.array(ImportRefusal) }),
   errors: [
+    'forms.not_found',
     'workspaces.too_many_entries',
     'workspaces.storage_full',
     'request.idempotency_key_reused',

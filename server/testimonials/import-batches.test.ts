@@ -19,7 +19,7 @@ async function setUp() {
   const rows = Array.from({ length: ROWS }, (_, number) => ({ customerEmail: `client${number}@client.example` }))
   rows.splice(3, 0, { customerEmail: 'nobody' })
   const importAll = (idempotencyKey?: string) =>
-    imports.importRequests({ workspaceId, by: BY_SYSTEM, rows, idempotencyKey })
+    imports.importRequests({ workspaceId, by: BY_SYSTEM, rows, formId: null, idempotencyKey })
   const addresses = async () => (await h.rows(testimonials).list()).map(({ customerEmail }) => customerEmail)
   return { h, importAll, addresses, mostRows: counted.mostRows }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { forms } from '#server/db/schema/forms.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
@@ -49,6 +50,28 @@ describe('importing clients', () => {
       token: owner.token,
     })
     expect(found.body.items).toHaveLength(1)
+  })
+
+  test('gives all of them a form, and its service where a row has none; without that form, none is created', async () => {
+    const { h, owner } = await setUp()
+    const call = <T>(method: string, path: string, body: unknown) =>
+      h.request<T>(method, `/goodword${path}`, { token: owner.token, body })
+    const { body: form } = await call<{ id: string }>('POST', '/forms', { name: 'Stall' })
+    await h.rows(forms, { id: form.id }).update({ service: 'A stall' })
+    const rows = [{ customerEmail: 'ana@client.example' }, { customerEmail: 'ben@client.example', service: 'A label' }]
+    const imported = await call<Imported>('POST', '/testimonial/import', { rows, formId: form.id })
+    expect(imported.body).toMatchObject({ created: 2 })
+    expect((await requestsOf(h)).map(({ formId, service }) => ({ formId, service }))).toEqual([
+      { formId: form.id, service: 'A stall' },
+      { formId: form.id, service: 'A label' },
+    ])
+    const stranger = await h.signUp()
+    const theirs = await h.request<ErrorResponse>('POST', '/goodword/testimonial/import', {
+      token: stranger.token,
+      body: { rows, formId: form.id },
+    })
+    expect(theirs).toMatchObject({ status: 404, body: { code: 'forms.not_found' } })
+    expect(await requestsOf(h)).toHaveLength(2)
   })
 
   test('refuses rows that are invalid, repeated or already asked, and imports the others', async () => {

@@ -6,6 +6,7 @@ import { requireEntries } from '#server/accounts/room.service.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { readDoNotAsk } from '#server/emails/recipients/do-not-ask.service.ts'
+import { chooseForm } from '#server/forms/forms.service.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { type Clock, firstDayAfter } from '#server/kernel/clock.ts'
@@ -20,9 +21,16 @@ import { readUsage, reserveRequests } from './usage.service.ts'
 const Imported = z.object({ created: z.int(), refusals: z.array(ImportRefusal) })
 type Imported = z.infer<typeof Imported>
 type Chosen = { rows: NumberedRow[]; refusals: Refusal[] }
-type Moment = { workspaceId: string; by: Actor; now: Date }
+type Moment = { workspaceId: string; by: Actor; formId: string | null; now: Date }
 
-type File = { workspaceId: string; by: Actor; rows: readonly unknown[]; idempotencyKey: string | undefined }
+type File = {
+  workspaceId: string
+  by: Actor
+  rows: readonly unknown[]
+  /** Null for the default form. */
+  formId: string | null
+  idempotencyKey: string | undefined
+}
 
 /** Rows that are read, or saved in one transaction, in one turn of the event loop. Each transaction waits for the disk. */
 const BATCH_ROWS = 50
@@ -38,10 +46,10 @@ export function createImportService({
   clock: Clock
   workspaceLimits: WorkspaceLimits
 }) {
-  const repeatableOf = ({ workspaceId, idempotencyKey }: File, request: readonly unknown[], part = '') => ({
+  const repeatableOf = ({ workspaceId, idempotencyKey, formId }: File, rows: readonly unknown[], part = '') => ({
     scope: `import-requests:${workspaceId}`,
     key: idempotencyKey && idempotencyKey + part,
-    request,
+    request: formId === null ? rows : { rows, formId },
   })
 
   /** Either all of these rows are handled or none; the same ones are never handled again under the same key. */
@@ -50,7 +58,7 @@ export function createImportService({
       const repeatable = repeatableOf(file, rows, `:${rows[0]?.row}`)
       const earlier = yield* findEarlierAnswer(tx, repeatable, Imported)
       if (earlier) return earlier
-      const moment = { workspaceId: file.workspaceId, by: file.by, now: clock.now() }
+      const moment = { workspaceId: file.workspaceId, by: file.by, formId: file.formId, now: clock.now() }
       const unasked = yield* refuseAsked(tx, rows, moment)
       const wanted = yield* refuseUnwanted(tx, unasked.rows, moment)
       const allowed = yield* refuseBeyondPlan(tx, wanted.rows, moment)
@@ -73,8 +81,11 @@ export function createImportService({
       const earlier = await db.read((tx) => findEarlierAnswer(tx, repeatable, Imported))
       if (earlier) return earlier
       const { rows, refusals } = await readRows(file.rows)
-      // Before the first batch, so that a full workspace takes none of the file.
-      await db.read((tx) => requireEntries(tx, { ...room, added: rows.length }))
+      // Before the first batch, so that none of the file is taken.
+      await db.read(function* (tx) {
+        yield* chooseForm(tx, file)
+        yield* requireEntries(tx, { ...room, added: rows.length })
+      })
       let created = 0
       for (let start = 0; start < rows.length; start += BATCH_ROWS) {
         const imported = await importBatch(file, rows.slice(start, start + BATCH_ROWS))
@@ -141,16 +152,18 @@ function* refuseBeyondPlan(tx: Tx, rows: NumberedRow[], moment: Moment): Transac
   }
 }
 
-function* insertRequests(tx: Tx, rows: NumberedRow[], { workspaceId, by, now }: Moment): Transactional<void> {
+function* insertRequests(tx: Tx, rows: NumberedRow[], { workspaceId, by, formId, now }: Moment): Transactional<void> {
   yield* reserveRequests(tx, { workspaceId, now, requests: rows.length })
   const known = yield* readServices(tx, workspaceId)
+  const form = yield* chooseForm(tx, { workspaceId, formId })
   const requests = rows.map(({ customerEmail, customerName, service, tags }) => ({
     id: newLinkId(),
     publicId: newId('pub'),
     workspaceId,
     customerEmail,
     customerName,
-    service: known(service),
+    service: known(service ?? form.service),
+    formId: form.formId,
     tags,
     createdAt: now,
   }))

@@ -30,6 +30,7 @@ const insertPendingRequest = prepared((tx) =>
     customerName: placeholder('customerName'),
     customerEmail: placeholder('customerEmail'),
     service: placeholder('service'),
+    formId: placeholder('formId'),
     searchText: placeholder('searchText'),
     status: 'pending',
     createdAt: placeholder('createdAt'),
@@ -48,6 +49,7 @@ export function* insertPendingRequests(
     customerName: string | null
     customerEmail: string
     service: string | null
+    formId: string | null
     createdAt: Date
   }[],
 ): Transactional<void> {

@@ -75,6 +75,7 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
         workspaceId: member.workspaceId,
         by: byMember(member),
         rows: body.rows,
+        formId: body.formId ?? null,
         idempotencyKey: request.idempotencyKey,
       }),
     ),

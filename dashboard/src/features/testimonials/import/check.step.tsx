@@ -10,6 +10,7 @@ import { PlansButton, PlansLink } from '../../../components/plans-link.tsx'
 import { Select } from '../../../components/select.tsx'
 import { useMinute } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { FormField } from '../request/form.field.tsx'
 import { type Client, clientsOf, type Columns, guessColumns, isReady, markKnown, skippingLabel } from './clients.ts'
 import styles from './import.module.css'
 import { planImport } from './import.usage.ts'
@@ -24,11 +25,12 @@ type CheckStepProps = {
   failure: string | undefined
   isSending: boolean
   onChooseOther: () => void
-  onSend: (clients: Client[]) => void
+  onSend: (clients: Client[], formId: string | null) => void
 }
 
 /** What the file contains and what will happen to it, before anything is created. */
 export function CheckStep({ fileName, table, failure, isSending, onChooseOther, onSend }: CheckStepProps) {
+  const [formId, setFormId] = useState<string | null>(null)
   const [columns, setColumns] = useState(() => guessColumns(table))
   const rows = useMemo(() => clientsOf(table, columns), [table, columns])
   const [isSkipping, setIsSkipping] = useState(true)
@@ -52,6 +54,7 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
           </Button>
         </div>
         <ColumnFields table={table} columns={columns} onChange={setColumns} />
+        <FormField formId={formId} onChange={setFormId} />
         <Preview clients={clients.slice(0, PREVIEW_ROWS)} total={clients.length} />
         <div role="status">
           <p className="medium">{sentence}</p>
@@ -82,7 +85,7 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
             disabledReason={ready === 0 ? 'No row of the file can be imported.' : undefined}
             onClick={() => {
               setUsageWhenSent(usage)
-              onSend(clients)
+              onSend(clients, formId)
             }}
           >
             {label}

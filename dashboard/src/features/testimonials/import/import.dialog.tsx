@@ -31,12 +31,12 @@ export function useImport() {
   const refresh = useRefresh()
 
   return () => {
-    const keyOf = createRequestKeys<ImportRow[]>()
+    const keyOf = createRequestKeys<Wanted>()
     modal.open(
       <ImportDialog
-        onSubmit={async (rows) => {
+        onSubmit={async (wanted) => {
           try {
-            return await call(importRequests, { body: { rows } }, { idempotencyKey: keyOf(rows) })
+            return await call(importRequests, { body: wanted }, { idempotencyKey: keyOf(wanted) })
           } finally {
             // Requests may have been created even if the answer was lost.
             for (const endpoint of [listTestimonials, getRequestUsage, getChecklist]) void refresh(endpoint)
@@ -49,12 +49,13 @@ export function useImport() {
 }
 
 type ImportAnswer = z.output<NonNullable<typeof importRequests.response>>
+type Wanted = { rows: ImportRow[]; formId: string | null }
 type Chosen = { fileName: string; table: Table }
 type Result = { created: number; refused: RefusedRow[] }
 
 type ImportDialogProps = {
   /** If it throws, the message is shown above the buttons and the file stays chosen. */
-  onSubmit: (rows: ImportRow[]) => Promise<ImportAnswer>
+  onSubmit: (wanted: Wanted) => Promise<ImportAnswer>
   onClose: () => void
 }
 
@@ -65,13 +66,13 @@ function ImportDialog({ onSubmit, onClose }: ImportDialogProps) {
   const [failure, setFailure] = useState<string>()
   const [isSending, setIsSending] = useState(false)
 
-  const send = async (clients: Client[]) => {
+  const send = async (clients: Client[], formId: string | null) => {
     if (isSending) return
     const ready = clients.filter(isReady)
     setIsSending(true)
     setFailure(undefined)
     try {
-      setResult(resultOf({ clients, ready, answer: await onSubmit(ready.map(({ row }) => row)) }))
+      setResult(resultOf({ clients, ready, answer: await onSubmit({ rows: ready.map(({ row }) => row), formId }) }))
     } catch (error) {
       setFailure(failureOf(error))
     }
@@ -91,7 +92,7 @@ function ImportDialog({ onSubmit, onClose }: ImportDialogProps) {
             setChosen(undefined)
             setFailure(undefined)
           }}
-          onSend={(clients) => void send(clients)}
+          onSend={(clients, formId) => void send(clients, formId)}
         />
       ) : (
         <ChooseStep onChosen={setChosen} />

@@ -4,12 +4,12 @@
 export type Sketch = readonly number[]
 
 const SKETCH_SIZE = 8
-const GRAM_LETTERS = 5
+const GRAM_LENGTH = 5
 
 /** From this likeness on, texts under alike names are almost the same. */
 const ALIKE = 0.5
 /** Under any other name, a text is the same only if it isn't something that many say. */
-const TELLING_LETTERS = 60
+const TELLING_LENGTH = 60
 
 const lettersOf = (text: string) =>
   text
@@ -25,7 +25,7 @@ export function sketchOf(text: string): Sketch {
   const letters = lettersOf(text)
   if (letters === '') return []
   const smallest: number[] = []
-  for (let at = 0; at === 0 || at + GRAM_LETTERS <= letters.length; at += 1) insert(smallest, hashOf(letters, at))
+  for (let at = 0; at === 0 || at + GRAM_LENGTH <= letters.length; at += 1) insert(smallest, hashOf(letters, at))
   return smallest
 }
 
@@ -40,7 +40,7 @@ function insert(smallest: number[], hash: number): void {
 /** FNV-1a, and a last step that spreads neighbours. */
 function hashOf(letters: string, start: number): number {
   let hash = 0x811c9dc5
-  const end = Math.min(letters.length, start + GRAM_LETTERS)
+  const end = Math.min(letters.length, start + GRAM_LENGTH)
   for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ letters.charCodeAt(at), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
   return (hash ^ (hash >>> 13)) >>> 0
@@ -89,6 +89,6 @@ export const likened = ({ name, text }: { name: string; text: string }): Likened
 /** Whether one is almost the other: alike texts under alike names, or the same text under another one. */
 export function areAlmostSame(one: Likened, other: Likened): boolean {
   const likeness = likenessOf(one.sketch, other.sketch)
-  if (likeness === 1 && one.letters === other.letters && one.letters >= TELLING_LETTERS) return true
+  if (likeness === 1 && one.letters === other.letters && one.letters >= TELLING_LENGTH) return true
   return likeness >= ALIKE && areNamesAlike(one.name, other.name)
 }

@@ -81,6 +81,13 @@ await measure('import', async () => {
 await measure('compare', async () => {
   for (const chunk of chunks) await call('POST', '/duplicates', { rows: chunk.map(named) })
 })
+await measure('fingerprints', async () => {
+  let query: string | null = ''
+  while (query !== null) {
+    const { next }: { next: string | null } = await call('GET', `/sketches${query}`)
+    query = next === null ? null : `?after=${next}`
+  }
+})
 await measure('undo', async () => {
   await call('POST', `/${id}/undo`)
   await h.drain()

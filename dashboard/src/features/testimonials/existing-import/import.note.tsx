@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Import } from 'lucide-react'
 import { type ExistingImportContent, getExistingImport, listExistingImports } from '#shared/existing-import.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
+import { Button } from '../../../components/button.tsx'
 import { useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
 import noteStyles from '../list/testimonial-list.notes.module.css'
 import { importDetail, importState, shownMessage } from './existing-import.messages.ts'
@@ -19,13 +20,13 @@ export function ImportNote({ id }: { id: string }) {
     <aside className={noteStyles.note} aria-label="Import">
       <Import />
       <p className="shrink anywhere">
-        <b className="medium">{importState(data)}</b> {importDetail(data)} {data.present > 0 && shownMessage(data)}{' '}
-        {data.undoUntil !== null && data.present > 0 && (
-          <button type="button" onClick={() => void undo(data)}>
-            Undo import
-          </button>
-        )}
+        <b className="medium">{importState(data)}</b> {importDetail(data)} {data.present > 0 && shownMessage(data)}
       </p>
+      {data.undoUntil !== null && data.present > 0 && (
+        <Button variant="quiet" size="small" change="undo imports" onClick={() => void undo(data)}>
+          Undo import
+        </Button>
+      )}
     </aside>
   )
 }

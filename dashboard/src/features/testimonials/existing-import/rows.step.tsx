@@ -43,7 +43,7 @@ export function RowsStep({ reading, photos, choices, setChoices, run }: RowsStep
     for (const [number, id] of known.data ?? []) all.set(number, { of: 'workspace', id })
     return all
   }, [rows, known.data])
-  const alike = useAlike(rows)
+  const alike = useAlike(rows, { isWaiting: known.data === undefined })
   const groups = groupRows({ rows, duplicates, alike: alike.data ?? NOTHING_ALIKE, choices })
   const chosen = chosenRows(groups, choices, service.trim())
   const skippedDuplicates = groups.duplicates.filter(({ row }) => !choices.anyway.has(row.number)).length
@@ -67,14 +67,8 @@ export function RowsStep({ reading, photos, choices, setChoices, run }: RowsStep
   return (
     <div className={styles.work}>
       <div className={`stack gap-32 content-start ${styles.groups}`} inert={run.progress !== undefined}>
-        {known.error && (
-          <div className="stack gap-8 justify-start">
-            <FormError message={known.error.message} />
-            <Button variant="line" isBusy={known.isValidating} onClick={() => void known.mutate()}>
-              Look for duplicates again
-            </Button>
-          </div>
-        )}
+        <SearchFailure search={known} retryLabel="Look for duplicates again" />
+        <SearchFailure search={alike} retryLabel="Look for similar ones again" />
         <GroupChips
           groups={groups}
           shown={choices.shown}
@@ -177,6 +171,21 @@ function photosOfRows({ chosen, rows, photos }: ChosenPhotos): RowPhoto[] {
     return file ? [{ row, file }] : []
   })
 }
+
+type SearchFailureProps = {
+  search: { error: Error | undefined; isValidating: boolean; mutate: () => unknown }
+  retryLabel: string
+}
+
+const SearchFailure = ({ search: { error, isValidating, mutate }, retryLabel }: SearchFailureProps) =>
+  error && (
+    <div className="stack gap-8 justify-start">
+      <FormError message={error.message} />
+      <Button variant="line" isBusy={isValidating} onClick={() => void mutate()}>
+        {retryLabel}
+      </Button>
+    </div>
+  )
 
 type GroupProps = { name: string; count: number; isShown: boolean; children: ReactNode[] }
 

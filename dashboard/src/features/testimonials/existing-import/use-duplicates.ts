@@ -36,8 +36,11 @@ export function useDuplicates(rows: readonly CheckedRow[]) {
   return useSWR<ReadonlyMap<number, string>, Error>(key, find, ONCE)
 }
 
-/** What rows almost repeat, by the row's number, in the file and the workspace. Nothing waits for it. */
-export function useAlike(rows: readonly CheckedRow[]) {
+/**
+ * What rows almost repeat, by the row's number, in the file and the workspace. Nothing waits for it. It waits until duplicates
+ * are found, because the server does one costly thing at a time for a workspace.
+ */
+export function useAlike(rows: readonly CheckedRow[], { isWaiting }: { isWaiting: boolean }) {
   const call = useApi()
   const [key] = useState(() => ['import-alike', newUuid()])
   const find = async (): Promise<ReadonlyMap<number, Duplicate>> => {
@@ -51,5 +54,5 @@ export function useAlike(rows: readonly CheckedRow[]) {
     }
     return findAlike(rows, index)
   }
-  return useSWR<ReadonlyMap<number, Duplicate>, Error>(key, find, ONCE)
+  return useSWR<ReadonlyMap<number, Duplicate>, Error>(isWaiting ? null : key, find, ONCE)
 }

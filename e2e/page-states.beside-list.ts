@@ -1,4 +1,5 @@
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
+import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { changeTags, setService } from '#shared/tags.ts'
 import { bearer, createRequest, expect, submitAnswer, succeed } from './fixtures.ts'
@@ -59,6 +60,18 @@ export const besideListStates: readonly PageState[] = [
           await succeed(await request.put(path, { headers: bearer(owner.owner), data }))
           await openList(page, `/testimonial/list?open=${id}`)
           await expect(page.getByText('1 of 2 sentences on cards.')).toBeVisible()
+        },
+      },
+      {
+        name: 'details-with-a-reply',
+        reach: async (owner) => {
+          const id = await answer(owner)
+          const { page, request } = owner
+          const data = { text: 'Thank you, Ana.\nSay hello to your father, and to the cap.', revisedAt: null }
+          const path = replyToTestimonial.path.replace(':id', id)
+          await succeed(await request.put(path, { headers: bearer(owner.owner), data }))
+          await openList(page, `/testimonial/list?open=${id}`)
+          await expect(page.getByRole('button', { name: 'Edit reply' })).toBeVisible()
         },
       },
       {

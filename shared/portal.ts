@@ -81,6 +81,8 @@ const PortalAnswer = PortalTestimonial.extend({
    * the owner doesn't show it. `withdrawn`: the client withdrew it.
    */
   visibility: z.enum(['shown', 'waiting', 'private', 'not_shown', 'withdrawn']),
+  /** What the owner replied below it, for everybody to read; null without a reply, and unless `shown`. */
+  reply: z.string().nullable(),
   /** Where the testimonial is shown; empty unless `shown`. */
   appearsIn: z.array(Appearance),
   /** Newest first. */

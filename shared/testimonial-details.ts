@@ -33,6 +33,13 @@ export const TESTIMONIAL_EVENT_KINDS = [
   'excerpt_removed',
   /** The client changed or withdrew words of the excerpt or highlight. */
   'excerpt_ended',
+  /** A member wrote, changed, kept or removed the public reply. */
+  'replied',
+  'reply_changed',
+  'reply_kept',
+  'reply_removed',
+  /** The client changed the testimonial, so its reply is shown nowhere. */
+  'reply_hidden',
   'shown_parts_changed',
   'made_public',
   'made_private',

@@ -13,6 +13,7 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   testimonial: null,
   excerpt: null,
   highlight: null,
+  reply: null,
   status: 'pending',
   isPrivate: false,
   isAutoSendEnabled: false,

@@ -25,6 +25,16 @@ export type EmailDelivery = z.infer<typeof EmailDelivery>
 export const TESTIMONIAL_SOURCES = ['manual', 'payment', 'owner', 'link'] as const
 const TestimonialSource = z.enum(TESTIMONIAL_SOURCES)
 
+/** What the owner answers below a testimonial, for everybody to read. */
+const Reply = z.strictObject({
+  text: z.string(),
+  /** When it was last written or kept. */
+  at: z.iso.datetime(),
+  /** The client changed the testimonial since. It is shown nowhere until the owner keeps or changes it. */
+  isOutdated: z.boolean(),
+})
+export type Reply = z.infer<typeof Reply>
+
 /** A request and, once the client has answered, the answer. Instants are ISO 8601 in UTC. */
 export const Testimonial = z.strictObject({
   id: z.string(),
@@ -39,6 +49,7 @@ export const Testimonial = z.strictObject({
   excerpt: z.string().nullable(),
   /** A phrase of what cards show that stands out; its first place counts. */
   highlight: z.string().nullable(),
+  reply: Reply.nullable(),
   status: TestimonialStatus,
   isPrivate: z.boolean(),
   isAutoSendEnabled: z.boolean(),

@@ -64,6 +64,8 @@ export const FeedItem = z.strictObject({
   excerpt: z.string().nullable(),
   /** A phrase of what is shown that stands out, at its first place; or null. */
   highlight: z.string().nullable(),
+  /** The owner's reply, as plain text with line breaks; or null. */
+  reply: z.string().nullable(),
   /** The language of the form in which the client answered; null when nobody knows it. */
   language: z.enum(LANGUAGES).nullable(),
   /** Day of the answer, `YYYY-MM-DD` in UTC. */

@@ -55,6 +55,7 @@ import { createTagsService } from '#server/tags/tags.service.ts'
 import { createBulkService } from '#server/testimonials/bulk.service.ts'
 import { createDetailsService } from '#server/testimonials/details.service.ts'
 import { createExcerptsService } from '#server/testimonials/excerpts.service.ts'
+import { createRepliesService } from '#server/testimonials/replies.service.ts'
 import { createShareImageService } from '#server/testimonials/share-image.service.ts'
 import { createEntryService } from '#server/testimonials/entry.service.ts'
 import { createImportService } from '#server/testimonials/import.service.ts'
@@ -161,6 +162,7 @@ export function createApplication(deps: Deps) {
     bulk: createBulkService({ ...deps, testimonials }),
     details: createDetailsService(deps),
     excerpts: createExcerptsService(deps),
+    replies: createRepliesService({ ...deps, signOff: signOffGate }),
     shareImages: createShareImageService(deps),
     entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs }),
     imports: createImportService(deps),

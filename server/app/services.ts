@@ -35,6 +35,7 @@ import type { SignOffPageService } from '#server/sign-off/page.service.ts'
 import type { BulkService } from '#server/testimonials/bulk.service.ts'
 import type { DetailsService } from '#server/testimonials/details.service.ts'
 import type { ExcerptsService } from '#server/testimonials/excerpts.service.ts'
+import type { RepliesService } from '#server/testimonials/replies.service.ts'
 import type { ShareImageService } from '#server/testimonials/share-image.service.ts'
 import type { EntryService } from '#server/testimonials/entry.service.ts'
 import type { ImportService } from '#server/testimonials/import.service.ts'
@@ -104,6 +105,7 @@ export type Services = {
   bulk: BulkService
   details: DetailsService
   excerpts: ExcerptsService
+  replies: RepliesService
   shareImages: ShareImageService
   entries: EntryService
   existingImports: ExistingImportService

@@ -123,6 +123,7 @@ export function createPortalChangesService(deps: {
         const answers = answersTo(extraFields.questions, input)
         const shown = stillShown({ text: input.testimonial, language: row.language }, row)
         const isSame = isSameAnswer(written, { ...sentence, answers })
+        const hidesReply = !isSame && row.reply !== null && !row.isReplyOutdated
         if (isSame && !row.withdrawnAt) return
         if (input.was && !wereSeen(row, input.was)) throw changedMeanwhile()
         yield* refuseTooMany(tx, row)
@@ -141,12 +142,17 @@ export function createPortalChangesService(deps: {
           ...shown,
           isCompanyShown: parts.company,
           searchText: searchTextOf({ ...sentence, customerEmail: row.customerEmail }),
+          isReplyOutdated: row.isReplyOutdated || hidesReply,
           revisedAt: isSame ? row.revisedAt : now,
           withdrawnAt: null,
         })
         yield* endConsents(tx, row, { at: now, except: permitted })
         yield* recordClientEvents(tx, row, {
-          kinds: [row.withdrawnAt ? 'shared_again' : 'revised', ...endedBy(row, shown)],
+          kinds: [
+            row.withdrawnAt ? 'shared_again' : 'revised',
+            ...endedBy(row, shown),
+            ...(hidesReply ? (['reply_hidden'] as const) : []),
+          ],
           at: now,
         })
         yield* enqueueNoticeEmails(tx, { workspaceId: row.workspaceId, testimonialId: row.id, now })

@@ -54,6 +54,7 @@ describe('the client portal', () => {
       revisedAt: null,
       withdrawnAt: null,
       visibility: 'shown',
+      reply: null,
       appearsIn: [{ url: `http://goodword.test/wall/${widgetId}` }],
       earlierVersions: [],
       consents: [

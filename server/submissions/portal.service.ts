@@ -93,6 +93,7 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
       submittedAt: (row.submittedAt ?? row.createdAt).toISOString(),
       ...versionSeenOf(row),
       visibility,
+      reply: visibility === 'shown' && !row.isReplyOutdated ? row.reply : null,
       appearsIn:
         visibility === 'shown'
           ? yield* readWalls(tx, { workspaceId: row.workspaceId, publicUrl: deps.publicUrl() })

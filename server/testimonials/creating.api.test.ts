@@ -18,6 +18,7 @@ describe('creating a request', () => {
       testimonial: null,
       excerpt: null,
       highlight: null,
+      reply: null,
       status: 'pending',
       isPrivate: true,
       isAutoSendEnabled: false,

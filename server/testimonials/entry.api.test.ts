@@ -36,6 +36,7 @@ describe('a testimonial received elsewhere', () => {
       testimonial: 'Precise, funny, never late.',
       excerpt: null,
       highlight: null,
+      reply: null,
       status: 'approved',
       isPrivate: false,
       isAutoSendEnabled: false,

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#shared/testimonials.ts'
+import type { Reply, Testimonial } from '#shared/testimonials.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import { mayBeReminded } from './reminders.domain.ts'
 import type { ListedRow } from './list.repository.ts'
@@ -17,6 +17,7 @@ export function viewTestimonial(row: ListedRow, viewing: { hashKey: string; now:
     testimonial: row.text,
     excerpt: row.excerpt,
     highlight: row.highlight,
+    reply: viewReply(row),
     status: row.status,
     isPrivate: row.isPrivate,
     isAutoSendEnabled: row.isAutoSendEnabled,
@@ -44,3 +45,6 @@ export function viewTestimonial(row: ListedRow, viewing: { hashKey: string; now:
     erasedAt: row.erasedAt?.toISOString() ?? null,
   }
 }
+
+const viewReply = ({ reply, repliedAt, isReplyOutdated }: ListedRow): Reply | null =>
+  reply !== null && repliedAt ? { text: reply, at: repliedAt.toISOString(), isOutdated: isReplyOutdated } : null

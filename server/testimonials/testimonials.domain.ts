@@ -2,7 +2,7 @@ import type { ShownParts } from '#shared/submissions.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { foldText } from '#server/kernel/folded-text.ts'
 
-type OwnersMove = 'edit' | 'send' | 'remind' | 'approve' | 'reject' | 'reopen' | 'show_excerpt'
+type OwnersMove = 'edit' | 'send' | 'remind' | 'approve' | 'reject' | 'reopen' | 'show_excerpt' | 'reply'
 type ClientsMove = 'submit' | 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'
 type EmailsMove = 'bounce'
 
@@ -32,6 +32,7 @@ export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
   reject: ['submitted', 'approved'],
   reopen: ['approved', 'rejected'],
   show_excerpt: ANSWERED,
+  reply: ANSWERED,
 }
 
 const STAYS = null
@@ -53,6 +54,7 @@ const leadsTo: Record<Move, TestimonialStatus | typeof STAYS> = {
   reject: 'rejected',
   reopen: 'submitted',
   show_excerpt: STAYS,
+  reply: STAYS,
 }
 
 /** The status after a move, or null when the move is not allowed. */

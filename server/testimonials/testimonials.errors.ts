@@ -21,6 +21,7 @@ const CANNOT: Record<Refused, string> = {
   reject: 'be rejected',
   reopen: 'be reopened',
   show_excerpt: 'be shown in part',
+  reply: 'get a reply',
 }
 
 export const wrongStatus = ({ status, move }: { status: TestimonialStatus; move: Refused }) =>
@@ -76,12 +77,27 @@ export const revised = (customerName: string | null) =>
     message: `${clientOf(customerName)} changed this testimonial in the meantime. Read it again before you approve it.`,
   })
 
-/** Before an excerpt of another text is shown. */
+/** Before an excerpt of another text, or a reply to it, is shown. */
 export const revisedMeanwhile = (customerName: string | null) =>
   new AppError({
     code: 'testimonials.revised',
     status: 409,
-    message: `${clientOf(customerName)} changed this testimonial in the meantime. Read it and choose again.`,
+    message: `${clientOf(customerName)} changed this testimonial in the meantime. Read it and try again.`,
+  })
+
+/** Before a reply that nobody could read. */
+export const notForEverybody = (customerName: string | null) =>
+  new AppError({
+    code: 'testimonials.not_for_everybody',
+    status: 409,
+    message: `${clientOf(customerName)} sent this testimonial only to you, so nobody would see a reply. Email them instead.`,
+  })
+
+export const replyNeedsOwner = () =>
+  new AppError({
+    code: 'testimonials.reply_needs_owner',
+    status: 409,
+    message: 'Testimonials need a sign-off here, so only the owner can publish a reply. Ask the owner to write it.',
   })
 
 /** The names of those who sign off. */

@@ -18,6 +18,7 @@ import {
   resendTestimonial,
   updateTestimonial,
 } from '#shared/testimonial-requests.ts'
+import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { byMember } from '#server/kernel/actor.ts'
@@ -30,6 +31,7 @@ import type { ExcerptsService } from './excerpts.service.ts'
 import type { ImportService } from './import.service.ts'
 import type { KnownClientsService } from './known-clients.service.ts'
 import type { RemindersService } from './reminders.service.ts'
+import type { RepliesService } from './replies.service.ts'
 import type { RemovalService } from './removal.service.ts'
 import type { ShareImageService } from './share-image.service.ts'
 import type { TestimonialsService } from './testimonials.service.ts'
@@ -45,6 +47,7 @@ type Services = {
   knownClients: KnownClientsService
   reminders: RemindersService
   removals: RemovalService
+  replies: RepliesService
   shareImages: ShareImageService
   usage: UsageService
 }
@@ -134,6 +137,16 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
     services.excerpts.showExcerpt({
       workspaceId: member.workspaceId,
       by: byMember(member),
+      id: params.id,
+      ...body,
+    }),
+  )
+
+  onMember(replyToTestimonial)(({ member, params, body }) =>
+    services.replies.reply({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      needsNoSignOff: mayOverrule(member),
       id: params.id,
       ...body,
     }),

@@ -175,6 +175,11 @@ export const accessMatrix: Record<string, AccessRow> = {
     expected: PRIVATE,
     status: 'submitted',
   },
+  'PUT /goodword/testimonial/:id/reply': {
+    body: { text: null, revisedAt: null },
+    expected: PRIVATE,
+    status: 'submitted',
+  },
   'PUT /goodword/testimonial/:id/approve': { expected: PRIVATE, status: 'submitted' },
   'PUT /goodword/testimonial/:id/reject': { expected: PRIVATE, status: 'submitted' },
   'POST /goodword/testimonial/:id/resend': { expected: PRIVATE, status: 'pending' },

@@ -35,6 +35,7 @@ export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedIte
     role: null,
     excerpt: null,
     highlight: null,
+    reply: null,
     company: null,
     ...author,
     id: `t${index}`,

@@ -56,6 +56,7 @@ const items: FeedItem[] = testimonials.map((testimonial, index) => ({
   answers: [],
   excerpt: null,
   highlight: null,
+  reply: null,
   imageUrl: null,
   photo: null,
   isVerified: false,

@@ -69,7 +69,7 @@ ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(s
 ${rendered && html`<link rel="preload" href="/widget.js" as="script">`}`,
     bodyClass: 'wall',
     top: wallHeader({ ...wall, heading }),
-    content: html`${lead && wallLead(lead)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall.page, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script('')}${isEmpty && html`<p>No testimonials yet.</p>`}`,
+    content: html`${lead && wallLead(lead, feed.summary)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall.page, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script('')}${isEmpty && html`<p>No testimonials yet.</p>`}`,
     foot: html`<footer>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}
 ${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}

@@ -1,6 +1,6 @@
 import { createChunk } from './view.tsx'
 import type { LayoutChunk } from './layouts/chunk.ts'
-import { layoutNameOf } from './layouts/layout-names.ts'
+import { layoutOf } from './layouts/layout-names.ts'
 
 /**
  * File names of the chunks that only some widgets need, inserted by the build. They are in the same folder as this
@@ -26,7 +26,7 @@ async function fetchLayout(file: string): Promise<LayoutChunk> {
 
 export const { show, prepare } = createChunk({
   loadLayout(kind) {
-    const file = `./${layoutNameOf(kind)}${WIDGET_LAYOUTS}`
+    const file = `./${layoutOf(kind)}${WIDGET_LAYOUTS}`
     return layouts[file] ?? fetchLayout(file)
   },
   loadHydrated: fetchOnce(`./${WIDGET_HYDRATED}`),

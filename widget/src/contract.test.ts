@@ -5,7 +5,8 @@ import * as hydrated from './hydrated.tsx'
 import { settle } from './settle.ts'
 import { WIDGET_KINDS } from '#shared/constants.ts'
 import type { LayoutChunk } from './layouts/chunk.ts'
-import { layoutNameOf } from './layouts/layout-names.ts'
+import type { Kind } from './feed.ts'
+import { layoutOf } from './layouts/layout-names.ts'
 import { layouts } from './layouts/index.ts'
 import { createChunk } from './view.tsx'
 
@@ -68,7 +69,7 @@ const feed = {
 
 type Chunks = Parameters<typeof createChunk>[0]
 const lazy: Chunks = {
-  loadLayout: (kind) => layouts[layoutNameOf(kind)],
+  loadLayout: (kind) => layouts[layoutOf(kind)],
   loadHydrated: async () => hydrated,
   loadHostTheme: async () => ({ followHost }),
   loadSettle: async () => ({ settle }),
@@ -117,7 +118,7 @@ test('a layout that comes later is drawn then for a shell that does not prepare,
     const loaded: Record<string, LayoutChunk> = {}
     return {
       ...lazy,
-      loadLayout: (kind: string) => loaded[kind] ?? Promise.resolve((loaded[kind] = layouts[layoutNameOf(kind)])),
+      loadLayout: (kind: Kind) => loaded[kind] ?? Promise.resolve((loaded[kind] = layouts[layoutOf(kind)])),
     }
   }
   const { root, outcome } = showAsFirst({ layout: 'carousel' }, coming())

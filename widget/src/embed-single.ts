@@ -5,7 +5,7 @@ import { findOrigin } from './origin.ts'
 import type { HydratedChunk } from './scene.ts'
 import { createPinnedImport, type PinnedFile } from './pinned.ts'
 import { createChunk } from './view.tsx'
-import { layoutNameOf } from './layouts/layout-names.ts'
+import { layoutOf } from './layouts/layout-names.ts'
 import { layouts } from './layouts/index.ts'
 
 /** Chunks that only some pages need, inserted by the build. */
@@ -22,7 +22,7 @@ defineWidget({
   origin,
   loadChunk: async () =>
     createChunk({
-      loadLayout: (kind) => layouts[layoutNameOf(kind)],
+      loadLayout: (kind) => layouts[layoutOf(kind)],
       // Preact comes first, so that the other one, which imports it, finds the file whose hash was checked.
       loadHydrated: () => loadPreact().then(loadHydrated),
       loadHostTheme: importPinned<HostThemeChunk>(WIDGET_PINNED.hostTheme),

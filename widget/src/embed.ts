@@ -1,6 +1,6 @@
 import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 import { defineWidget } from './element.ts'
-import { layoutNameOf } from './layouts/layout-names.ts'
+import { layoutNamed } from './layouts/layout-names.ts'
 import { findOrigin } from './origin.ts'
 
 /** File names of the chunk and of the layouts, inserted by the build. */
@@ -16,7 +16,7 @@ defineWidget({
   loadChunk: async (kind) => {
     if (!origin) return null
     // So that the chunk finds it when it asks for it.
-    load(layoutNameOf(kind) + WIDGET_LAYOUTS).catch(() => {})
+    load(layoutNamed(kind) + WIDGET_LAYOUTS).catch(() => {})
     return load(WIDGET_CHUNK)
   },
 })

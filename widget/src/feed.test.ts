@@ -51,6 +51,7 @@ test('reads a feed as the server writes it', () => {
         rating: 5,
         text: 'Precise, funny, never late.',
         excerpt: '',
+        reply: '',
         lang: 'de',
         date: '2026-11-21',
         answers: [{ question: 'What changed?', answer: 'We sleep.' }],

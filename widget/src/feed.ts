@@ -20,6 +20,8 @@ export type Testimonial = {
   text: string
   /** Shown in its place until a visitor unfolds the text; or empty. */
   excerpt: string
+  /** What the owner replied; or empty. */
+  reply: string
   /** `YYYY-MM-DD`, or empty when there is no valid date. */
   date: string
   /** A small photo of the author, from the feed's own origin; or empty. */
@@ -107,6 +109,7 @@ function readTestimonial(
     rating: STARS.find((stars) => stars === item.rating) ?? 0,
     text: readText(item.text),
     excerpt: readText(item.excerpt),
+    reply: readText(item.reply),
     lang: readText(item.language) || lang,
     date: Date.parse(date) ? date : '',
     image: readPhoto(item.imageUrl),

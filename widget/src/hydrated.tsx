@@ -7,12 +7,10 @@ import cardStyles from './hydrated/read-more.css?inline'
 import { HydratedReadMore } from './hydrated/read-more.tsx'
 import toolStyles from './hydrated/tools.css?inline'
 import { HydratedWall } from './hydrated/wall.tsx'
-import { Badge } from './layouts/badge/badge.tsx'
 import { Single } from './layouts/single/single.tsx'
 import type { HydratedChunk } from './scene.ts'
 
 const HydratedSingle = ({ scene }: ViewProps) => <Single {...scene} ReadMore={HydratedReadMore} />
-const HydratedBadge = ({ scene }: ViewProps) => <Badge {...scene} />
 
 const WALL = { View: HydratedWall, css: cardStyles + toolStyles }
 
@@ -20,7 +18,6 @@ const VIEWS: Partial<Record<Kind, View>> = {
   carousel: { View: HydratedCarousel, css: cardStyles + motionStyles },
   marquee: { View: HydratedMarquee, css: motionStyles },
   single: { View: HydratedSingle, css: cardStyles },
-  badge: { View: HydratedBadge, css: '' },
 }
 
 /** The entry of the chunk that makes Preact take over what is drawn, where somebody can use it or has begun to. */

@@ -12,6 +12,7 @@ const feedOf = (...ratings: number[]) => ({
     rating,
     text: 'x',
     excerpt: '',
+    reply: '',
     lang: 'en',
     date: `2026-11-${20 - index}`,
     image: '',

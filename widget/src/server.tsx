@@ -3,7 +3,7 @@ import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
 import { drawnKey } from './drawn-key.ts'
 import { readFeed } from './feed.ts'
 import { HOST_CSS, isNarrow, WIDE_CSS } from './host-css.ts'
-import { layoutNameOf } from './layouts/layout-names.ts'
+import { layoutOf } from './layouts/layout-names.ts'
 import { layouts } from './layouts/index.ts'
 import { readLayoutProps } from './layouts/layout-props.ts'
 import { Frame } from './parts/frame.tsx'
@@ -42,7 +42,7 @@ export function renderWidget({ feed: json, attributes, lang }: RenderInput): Ren
   const props = readLayoutProps({ read: (name) => attributes[name] ?? null, lang }, feed)
   const { options, selection } = props
   if (selection.items.length === 0) return null
-  const { Layout, css } = layouts[layoutNameOf(options.kind)]
+  const { Layout, css } = layouts[layoutOf(options.kind)]
   const html = renderToString(
     <Frame {...props} drawnKey={drawnKey(props)}>
       <Layout {...props} tools={<Tools say={props.say} />} />

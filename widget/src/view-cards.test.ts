@@ -149,3 +149,39 @@ test('takes nothing but a text for an excerpt', () => {
   expect(root.querySelectorAll('blockquote')).toHaveLength(1)
   expect(root.querySelector('blockquote img')).toBeNull()
 })
+
+test('shows what the owner replied under who wrote it, as plain text', () => {
+  const { root, showFeed } = openHost()
+  showFeed(feedWith([{ ...item, reply: 'Thank you.\n<b>https://studio.example</b>', language: 'de' }]))
+  const reply = root.querySelector('figcaption + [part=reply]')
+  expect(reply?.querySelector('b')?.textContent).toBe('Reply from the owner')
+  expect(reply?.querySelector('bdi')?.textContent).toBe('Thank you.\n<b>https://studio.example</b>')
+  expect(reply?.querySelector('bdi')?.lang).toBe('de')
+  expect(reply?.querySelector('a')).toBeNull()
+  showFeed(feedWith([{ ...item, author: '', reply: 'Thank you.' }]))
+  expect(root.querySelector('blockquote + [part=reply]')?.textContent).toContain('Thank you.')
+})
+
+test('folds a card that is long only with its reply', () => {
+  const { root, showFeed } = openHost()
+  const short = { ...item, text: 'Calm. '.repeat(30), reply: 'Thanks. '.repeat(10) }
+  showFeed(feedWith([short, { ...short, reply: 'Thanks. '.repeat(30) }]))
+  expect([...root.querySelectorAll('figure')].map((card) => card.querySelector('details') !== null)).toEqual([
+    false,
+    true,
+  ])
+})
+
+test.each([
+  ['single', 1],
+  ['grid', 1],
+  ['list', 1],
+  ['carousel', 0],
+  ['avatars', 0],
+  ['marquee', 0],
+  ['badge', 0],
+])('shows replies in a %s only where there is room', (layout, count) => {
+  const { root, showFeed } = openHost({ layout })
+  showFeed(feedWith([{ ...item, reply: 'Thank you.' }]))
+  expect(root.querySelectorAll('[part=reply]')).toHaveLength(count)
+})

@@ -1,12 +1,12 @@
 import { followHost } from './host-theme.ts'
 import * as hydrated from './hydrated.tsx'
 import { settle } from './settle.ts'
-import { layoutNameOf } from './layouts/layout-names.ts'
+import { layoutOf } from './layouts/layout-names.ts'
 import { layouts } from './layouts/index.ts'
 import { createChunk } from './view.tsx'
 
 const { show } = createChunk({
-  loadLayout: (kind) => layouts[layoutNameOf(kind)],
+  loadLayout: (kind) => layouts[layoutOf(kind)],
   loadHydrated: async () => hydrated,
   loadHostTheme: async () => ({ followHost }),
   loadSettle: async () => ({ settle }),

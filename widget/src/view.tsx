@@ -10,7 +10,7 @@ import type {
   WidgetErrorCode,
 } from './contract.ts'
 import { drawnKey } from './drawn-key.ts'
-import { readFeed } from './feed.ts'
+import { type Kind, readFeed } from './feed.ts'
 import { isNarrow, WIDE_CSS } from './host-css.ts'
 import { drawOff } from './jsx/static.ts'
 import { languageOf } from './language.ts'
@@ -34,7 +34,7 @@ const shown = new WeakMap<ShadowRoot, Shown>()
 /** Other chunks, loaded by whatever needs them: all but the layouts after drawing. */
 type Parts = {
   /** At once if it is there. */
-  loadLayout: (kind: string) => LayoutChunk | Promise<LayoutChunk>
+  loadLayout: (kind: Kind) => LayoutChunk | Promise<LayoutChunk>
   loadHydrated: () => Promise<HydratedChunk>
   loadHostTheme: () => Promise<HostThemeChunk>
   loadSettle: () => Promise<SettleChunk>
@@ -131,8 +131,8 @@ function showLayout(
  */
 async function hydrate(scene: Scene, now: Shown, { loadHydrated }: Parts): Promise<WidgetControls> {
   const { root, frame, feed } = scene
-  // The browser itself opens what is behind a face.
-  if (now.kind === 'avatars') return {}
+  // The browser itself opens what is behind a face, and follows the link of a badge.
+  if (isNarrow(now.kind)) return {}
   if (now.widget) return now.widget
   if (!frame.querySelector('[part=tools],[part=controls],button,details'))
     await new Promise((resolve) => frame.addEventListener('focusin', resolve, { once: true }))

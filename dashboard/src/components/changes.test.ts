@@ -17,6 +17,7 @@ import * as decisions from '#shared/testimonial-decisions.ts'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
+import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import * as requests from '#shared/testimonial-requests.ts'
 import { createWidget, deleteWidget, publishWidget } from '#shared/widget-editor.ts'
 import { changeWidgetOrder } from '#shared/widget-order.ts'
@@ -45,6 +46,7 @@ const calls: Record<
     tags.deleteService,
   ],
   'choose what cards show': [showExcerpt],
+  'reply to testimonials': [replyToTestimonial],
   'decide about payments': [
     payments.sendPaymentRequest,
     payments.skipPayment,

@@ -13,6 +13,7 @@ export const REFUSED_WHILE_FROZEN = {
   'change several at once': 'editor',
   'sort testimonials': 'editor',
   'choose what cards show': 'editor',
+  'reply to testimonials': 'editor',
   'decide about payments': 'editor',
   'create widgets': 'editor',
   publish: 'editor',

@@ -28,6 +28,7 @@ const data: PortalExport = {
     revisedAt: null,
     withdrawnAt: null,
     visibility: 'shown',
+    reply: 'Thank you.',
     appearsIn: [],
     earlierVersions: [
       { ...text, testimonial: 'Good.', writtenAt: '2026-11-02T10:00:00.000Z', replacedAt: '2026-11-03T10:00:00.000Z' },

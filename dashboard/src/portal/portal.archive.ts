@@ -57,6 +57,7 @@ function describeExport({ data, brand, texts, choices, language }: Omit<ArchiveS
     ...(answer
       ? [download.file.sentOn(day(answer.submittedAt)), '', ...textsOf(answer, texts)]
       : [download.file.nothing]),
+    ...section(texts.answered.reply(sender.name), answer?.reply ? [answer.reply] : []),
     ...section(
       historySection.earlier,
       (answer?.earlierVersions ?? []).flatMap((sentence) => [

@@ -81,7 +81,23 @@ export function TestimonialCard({ answer, parts }: { answer: PortalAnswer; parts
           {signature === null && <span className="text-14 muted block">{answered.nameless}</span>}
         </span>
       </figcaption>
+      {answer.reply !== null && <OwnersReply text={answer.reply} />}
     </figure>
+  )
+}
+
+function OwnersReply({ text }: { text: string }) {
+  const { reply } = usePortalTexts().answered
+  const { sender } = usePortal()
+  return (
+    <div className={styles.reply}>
+      <p className="text-14 muted">
+        <Sentence text={reply} name={sender.name} />
+      </p>
+      <p className="anywhere above-4" dir="auto">
+        {text}
+      </p>
+    </div>
   )
 }
 

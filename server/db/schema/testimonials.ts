@@ -42,6 +42,12 @@ export const testimonials = table(
     excerpt: string('excerpt'),
     /** A phrase of what is shown, highlighted by the owner. */
     highlight: string('highlight'),
+    /** The owner's public reply. */
+    reply: string('reply'),
+    /** When it was last written or kept. */
+    repliedAt: instant('replied_at'),
+    /** The client changed the testimonial since, so nobody sees the reply. */
+    isReplyOutdated: bool('is_reply_outdated').notNull().default(false),
     /** The client's, if the owner asks for it. */
     company: string('company'),
     role: string('role'),
@@ -297,6 +303,7 @@ export const publicTestimonials = view('public_testimonials', {
   text: string('text').notNull(),
   excerpt: string('excerpt'),
   highlight: string('highlight'),
+  reply: string('reply'),
   submittedAt: instant('submitted_at').notNull(),
   /** In order; empty unless the client allows them to be shown. */
   answers: json<{ question: string; answer: string }[]>('answers').notNull(),

@@ -60,12 +60,12 @@ export const ReadMore = ({ say, ...details }: ReadMoreProps) => (
 /** The rating, the text, and what unfolds it. An excerpt comes before the text, and is shown in its place until then. */
 export function Said(props: CardProps) {
   const { item, say, hasFoldedAnswers, ReadMore: Fold = ReadMore } = props
-  const { text, excerpt, answers } = item
+  const { text, excerpt, answers, reply } = item
   return [
     <Head {...props} />,
     <Quote {...item} text={excerpt || text} />,
     (excerpt ||
-      isLong(text) ||
+      isLong(text + reply) ||
       (answers[0] && (hasFoldedAnswers || isLong(answers.map(({ answer }) => answer).join('\n'))))) && (
       <Fold say={say} />
     ),

@@ -13,6 +13,7 @@ import {
   updateTestimonial,
 } from '#shared/testimonial-requests.ts'
 import { showExcerpt } from '#shared/testimonial-excerpt.ts'
+import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
@@ -29,6 +30,8 @@ const refreshed = [
   getEmailSettings,
   listPayments,
 ]
+
+const detailsOf = (id: string) => ({ endpoint: getTestimonialDetails, input: { params: { id } } })
 
 export type TestimonialMutations = ReturnType<typeof useTestimonialMutations>
 
@@ -49,6 +52,11 @@ export function useTestimonialMutations() {
   }
 
   const showInList = (changed: Testimonial) => changeCache(listTestimonials, (shown) => withTestimonial(shown, changed))
+
+  async function showEverywhere(changed: Testimonial) {
+    await showInList(changed)
+    await changeAnswer(detailsOf(changed.id), (shown) => ({ ...shown, ...changed }))
+  }
 
   return {
     create: (input: TestimonialInput, idempotencyKey: string) =>
@@ -79,21 +87,17 @@ export function useTestimonialMutations() {
 
     /** In the list and the open details, too. */
     showExcerpt: (id: string, words: ShownWords & { revisedAt: string | null }) =>
-      andRefresh(async () => {
-        const changed = await call(showExcerpt, { params: { id }, body: words })
-        await showInList(changed)
-        const details = { endpoint: getTestimonialDetails, input: { params: { id } } }
-        await changeAnswer(details, (shown) => ({ ...shown, ...changed }))
-      }),
+      andRefresh(async () => showEverywhere(await call(showExcerpt, { params: { id }, body: words }))),
+
+    /** In the list and the open details, too. */
+    replyTo: (id: string, reply: { text: string | null; revisedAt: string | null }) =>
+      andRefresh(async () => showEverywhere(await call(replyToTestimonial, { params: { id }, body: reply }))),
 
     /** Shown as done at once; read again if it is refused. */
     changeReminders: (id: string, { areOn }: { areOn: boolean }) =>
       andRefresh(async () => {
-        const details = { endpoint: getTestimonialDetails, input: { params: { id } } }
-        void changeAnswer(details, (shown) => withReminders(shown, { areOn, by: me }))
-        const changed = await call(changeReminders, { params: { id }, body: { areOn } })
-        await showInList(changed)
-        await changeAnswer(details, (shown) => ({ ...shown, ...changed }))
+        void changeAnswer(detailsOf(id), (shown) => withReminders(shown, { areOn, by: me }))
+        await showEverywhere(await call(changeReminders, { params: { id }, body: { areOn } }))
       }),
   }
 }

@@ -15,6 +15,7 @@ export const texts: typeof english = {
       withdrawnNote: 'Es wird nirgends gezeigt. Sie können es jederzeit wieder teilen.',
     },
     nameless: 'Ohne Namen',
+    reply: (sender: string) => `Antwort von ${sender}`,
     change: 'Feedback bearbeiten',
     withdraw: 'Zurückziehen',
     share: 'Wieder teilen',

@@ -13,6 +13,7 @@ export const texts = {
       withdrawnNote: "It isn't shown anywhere. You can share it again at any time.",
     },
     nameless: 'Without a name',
+    reply: (sender: string) => `Reply from ${sender}`,
     change: 'Edit testimonial',
     withdraw: 'Withdraw',
     share: 'Share it again',

@@ -15,6 +15,7 @@ export const texts: typeof english = {
       withdrawnNote: 'No se muestra en ningún sitio. Puedes volver a compartirlo cuando quieras.',
     },
     nameless: 'Sin nombre',
+    reply: (sender: string) => `Respuesta de ${sender}`,
     change: 'Editar testimonio',
     withdraw: 'Retirar',
     share: 'Volver a compartir',

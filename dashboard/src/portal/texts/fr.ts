@@ -15,6 +15,7 @@ export const texts: typeof english = {
       withdrawnNote: 'Il n’est affiché nulle part. Vous pouvez le partager de nouveau à tout moment.',
     },
     nameless: 'Sans nom',
+    reply: (sender: string) => `Réponse de ${sender}`,
     change: 'Modifier le témoignage',
     withdraw: 'Retirer',
     share: 'Partager de nouveau',

@@ -15,6 +15,7 @@ export const texts: typeof english = {
       withdrawnNote: 'Non è mostrata da nessuna parte. Puoi condividerla di nuovo in qualsiasi momento.',
     },
     nameless: 'Senza nome',
+    reply: (sender: string) => `Risposta di ${sender}`,
     change: 'Modifica testimonianza',
     withdraw: 'Ritira',
     share: 'Condividi di nuovo',

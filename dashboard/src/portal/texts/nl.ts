@@ -15,6 +15,7 @@ export const texts: typeof english = {
       withdrawnNote: 'Hij wordt nergens getoond. U kunt hem altijd opnieuw delen.',
     },
     nameless: 'Zonder naam',
+    reply: (sender: string) => `Reactie van ${sender}`,
     change: 'Review bewerken',
     withdraw: 'Intrekken',
     share: 'Opnieuw delen',

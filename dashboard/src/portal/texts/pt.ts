@@ -15,6 +15,7 @@ export const texts: typeof english = {
       withdrawnNote: 'Não é mostrado em lado nenhum. Pode voltar a partilhá-lo a qualquer momento.',
     },
     nameless: 'Sem nome',
+    reply: (sender: string) => `Resposta de ${sender}`,
     change: 'Editar testemunho',
     withdraw: 'Retirar',
     share: 'Voltar a partilhar',

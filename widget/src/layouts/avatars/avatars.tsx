@@ -23,7 +23,7 @@ export function Avatars(props: LayoutProps) {
               <Avatar {...item} />
             </button>
             <div popover="auto" id={item.id}>
-              <Card {...props} item={{ ...item, photo: null }} hasFoldedAnswers />
+              <Card {...props} item={{ ...item, photo: null, reply: '' }} hasFoldedAnswers />
             </div>
           </li>
         ))}

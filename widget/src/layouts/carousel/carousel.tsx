@@ -35,7 +35,7 @@ export function Carousel({ controls, track, ...props }: CarouselProps) {
             aria-roledescription={say('slide')}
             aria-label={say('{0} of {1}', index + 1, items.length)}
           >
-            <Card {...props} item={{ ...item, photo: null }} hasFoldedAnswers />
+            <Card {...props} item={{ ...item, photo: null, reply: '' }} hasFoldedAnswers />
           </div>
         ))}
       </div>

@@ -13,6 +13,7 @@ import { DrawerHistory } from './drawer.history.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
 import { DrawerVersions } from './drawer.versions.tsx'
 import { ExcerptSection } from '../excerpt/excerpt.section.tsx'
+import { ReplySection } from '../reply/reply.section.tsx'
 import { DrawerTags } from '../tags/drawer.tags.tsx'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { waitingMessage } from './status.messages.ts'
@@ -53,6 +54,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
       <DrawerTags testimonial={testimonial} />
       {details && <DrawerReminder details={details} />}
       {details && <DrawerAnswers answers={details.answers} />}
+      {details && <ReplySection testimonial={testimonial} />}
       {details ? (
         <>
           <DrawerPayment payment={details.payment} />

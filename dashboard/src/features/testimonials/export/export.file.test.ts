@@ -24,6 +24,7 @@ const anything: fc.Arbitrary<Testimonial> = fc.record({
   testimonial: fc.option(text),
   excerpt: fc.option(text),
   highlight: fc.option(text),
+  reply: fc.option(fc.record({ text, at: instant, isOutdated: fc.boolean() })),
   status: fc.constantFrom(...TestimonialStatus.options),
   isPrivate: fc.boolean(),
   isAutoSendEnabled: fc.boolean(),
@@ -68,6 +69,9 @@ const readRow = (header: readonly string[], row: string[]): Testimonial => {
     testimonial: optional('Testimonial'),
     excerpt: optional('Excerpt'),
     highlight: optional('Highlight'),
+    reply: cell('Replied at (UTC)')
+      ? { text: cell('Reply'), at: cell('Replied at (UTC)'), isOutdated: cell('Reply hidden') === 'yes' }
+      : null,
     status: TestimonialStatus.parse(cell('Status')),
     isPrivate: cell('Private') !== 'no',
     isAutoSendEnabled: cell('Sent automatically') === 'yes',

@@ -70,6 +70,7 @@ export const detailsOf = (
   ...testimonial,
   sentences: testimonial.testimonial === null ? [] : [testimonial.testimonial],
   history: [{ kind: 'created', actor: 'member', memberId: null, name: null, at: testimonial.createdAt }],
+  notes: [],
   company: null,
   role: null,
   answers: [],

@@ -1,7 +1,8 @@
+import { getTeam } from '#shared/members.ts'
 import { getTestimonialDetails } from '#shared/testimonial-details.ts'
-import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { changeTags, setService } from '#shared/tags.ts'
+import { CurrentUser, getCurrentUser } from '#shared/users.ts'
 import { bearer, createRequest, expect, submitAnswer, succeed } from './fixtures.ts'
 import { detailsOf, openList, showDetails, showList, testimonialOf } from './list.fixtures.ts'
 import { daysAhead, payment } from './list-payments.fixtures.ts'
@@ -29,6 +30,44 @@ async function openTagged(visit: Visit): Promise<void> {
   const service = { headers: bearer(owner), data: { service: 'A range of up to six' } }
   await succeed(await request.put(setService.path.replace(':id', id), service))
   await openList(page)
+}
+
+const assigned = testimonialOf({
+  id: 'assigned',
+  status: 'approved',
+  testimonial: 'Nora spent a day at the press before she drew anything.',
+  rating: 5,
+  submittedAt: daysAhead(-5),
+  tags: [{ id: 'tag_1', name: 'shelf test', color: 'green' }],
+  reply: { text: 'Thank you, Ana.\nSay hello to the cap.', at: daysAhead(-4), isOutdated: false },
+  assignee: { userId: 'usr_2', name: 'Mira Wolff' },
+})
+
+/** A team of two, and a testimonial that one of them looks after. */
+async function showTeamwork({ page, request, owner }: Visit): Promise<void> {
+  const found = await request.get(getCurrentUser.path, { headers: bearer(owner) })
+  const me = CurrentUser.parse(await found.json())
+  const own = me.workspaces.map((workspace) => ({ ...workspace, hasTeam: true }))
+  await page.route(`**${getCurrentUser.path}`, (route) => route.fulfill({ json: { ...me, workspaces: own } }))
+  const members = [
+    { userId: me.id, name: 'Nora Feldmann', email: me.email, role: 'owner', lastActiveAt: null },
+    { userId: 'usr_2', name: 'Mira Wolff', email: 'mira@studio.example', role: 'editor', lastActiveAt: null },
+  ]
+  await page.route(`**${getTeam.path}`, (route) =>
+    route.fulfill({ json: { members, invitations: [], transfer: null } }),
+  )
+  await showList(page, [assigned, planned])
+  const notes = [
+    { id: 'nte_2', text: 'Asked her. It comes on Monday.', userId: me.id, name: 'Nora Feldmann', at: daysAhead(-1) },
+    {
+      id: 'nte_1',
+      text: 'For the Slow Food poster.\nI’ll ask her for the bottle photo in print size.',
+      userId: 'usr_2',
+      name: 'Mira Wolff',
+      at: daysAhead(-2),
+    },
+  ]
+  await showDetails(page, detailsOf(assigned, { notes }))
 }
 
 /** Panels that open beside or above the list. */
@@ -63,15 +102,11 @@ export const besideListStates: readonly PageState[] = [
         },
       },
       {
-        name: 'details-with-a-reply',
+        name: 'details-with-reply-and-notes',
         reach: async (owner) => {
-          const id = await answer(owner)
-          const { page, request } = owner
-          const data = { text: 'Thank you, Ana.\nSay hello to your father, and to the cap.', revisedAt: null }
-          const path = replyToTestimonial.path.replace(':id', id)
-          await succeed(await request.put(path, { headers: bearer(owner.owner), data }))
-          await openList(page, `/testimonial/list?open=${id}`)
-          await expect(page.getByRole('button', { name: 'Edit reply' })).toBeVisible()
+          await showTeamwork(owner)
+          await openList(owner.page, `/testimonial/list?open=${assigned.id}`)
+          await expect(owner.page.getByRole('button', { name: 'Delete your note' })).toBeVisible()
         },
       },
       {
@@ -127,6 +162,15 @@ export const besideListStates: readonly PageState[] = [
           await openTagged(owner)
           await owner.page.getByRole('button', { name: 'Filter by tag:' }).click()
           await expect(owner.page.getByRole('menuitemradio', { name: 'shelf test' })).toBeVisible()
+        },
+      },
+      {
+        name: 'assignee-filter',
+        reach: async (owner) => {
+          await showTeamwork(owner)
+          await openList(owner.page)
+          await owner.page.getByRole('button', { name: 'Filter by assignee:' }).click()
+          await expect(owner.page.getByRole('menuitemradio', { name: 'Mira Wolff' })).toBeVisible()
         },
       },
       {

@@ -44,6 +44,11 @@ export const ACTIVITY_KINDS = [
   /** Settings of a form that isn't the default one. */
   'form_changed',
   'form_deleted',
+  /** Notes for the team, and who looks after a testimonial. */
+  'note_added',
+  'note_deleted',
+  'testimonial_assigned',
+  'testimonial_unassigned',
   'tag_created',
   'tag_changed',
   'tag_deleted',

@@ -3,6 +3,7 @@ import { ACTOR_KINDS } from './activity.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { PageQuery, Pagination } from './http/pagination.ts'
 import { LANGUAGES } from './languages.ts'
+import { Note } from './notes.ts'
 import { EarlierVersion } from './portal.ts'
 import { Payment } from './payments.ts'
 import { REJECTION_REASONS } from './rejection-reasons.ts'
@@ -126,10 +127,12 @@ export type Origin = z.infer<typeof Origin>
 /** An honest testimonial has fewer events. `listTestimonialEvents` has the rest. */
 export const HISTORY_MAX = 200
 
-/** Everything known about one testimonial. Lists are oldest first. */
+/** Everything known about one testimonial. Lists are oldest first, but for `notes`. */
 export const TestimonialDetails = Testimonial.extend({
   /** At most the newest `HISTORY_MAX` events when one testimonial is read. */
   history: z.array(TestimonialEvent),
+  /** Newest first. Only members see them. */
+  notes: z.array(Note),
   company: z.string().nullable(),
   role: z.string().nullable(),
   answers: z.array(QuestionAnswer),

@@ -27,10 +27,12 @@ export const TestimonialListQuery = PageQuery.extend({
   form: z.string().max(64, 'Form must be the id of a form.').optional(),
   /** Only testimonials that came with the import of existing testimonials that has this id. */
   importId: z.string().max(64, 'Import must be the id of an import.').optional(),
+  /** Only what is assigned to this member: a user id, `me`, or `nobody`. */
+  assignee: z.string().max(64, 'Assignee must be the id of a member, me or nobody.').optional(),
   sort: TestimonialOrder.default('newest'),
 })
 
-/** Counts per status of everything that the search and the filters by tag, service, form and import find. */
+/** Counts per status of everything that the search and the filters by tag, service, form, import and assignee find. */
 export const TestimonialCounts = z.strictObject({
   all: count,
   pending: count,

@@ -22,6 +22,7 @@ export const testimonialOf = (changes: Partial<Testimonial> = {}): Testimonial =
   emailProblem: null,
   service: null,
   tags: [],
+  assignee: null,
   emailStyleId: null,
   formId: null,
   remindsAt: null,

@@ -35,6 +35,10 @@ const Reply = z.strictObject({
 })
 export type Reply = z.infer<typeof Reply>
 
+/** The member who looks after it. */
+const Assignee = z.strictObject({ userId: z.string(), name: z.string() })
+export type Assignee = z.infer<typeof Assignee>
+
 /** A request and, once the client has answered, the answer. Instants are ISO 8601 in UTC. */
 export const Testimonial = z.strictObject({
   id: z.string(),
@@ -61,6 +65,8 @@ export const Testimonial = z.strictObject({
   service: z.string().nullable(),
   /** By name. Only members see them. */
   tags: z.array(TagRef),
+  /** Only members see them. Null for nobody. */
+  assignee: Assignee.nullable(),
   /** The email style that the owner chose for it; null for the default. */
   emailStyleId: z.string().nullable(),
   /** The form that it uses, or whose collection link it came through; null for the default form and without one. */

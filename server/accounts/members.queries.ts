@@ -25,6 +25,21 @@ export function* listMemberAddresses(tx: Tx, workspaceId: string): Transactional
   return (yield* selectMemberAddresses(tx, { workspaceId })).map(({ email }) => email)
 }
 
+/** Undefined for somebody who is no member of the workspace. */
+export function* findMemberName(
+  tx: Tx,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+): Transactional<string | undefined> {
+  const [found] = yield* run(
+    tx
+      .select({ firstName: users.firstName, lastName: users.lastName })
+      .from(workspaceMembers)
+      .innerJoin(users, eq(users.id, workspaceMembers.userId))
+      .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId))),
+  )
+  return found && fullName(found)
+}
+
 const selectConfirmed = prepared((tx) =>
   tx
     .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })

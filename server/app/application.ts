@@ -55,6 +55,8 @@ import { createTagsService } from '#server/tags/tags.service.ts'
 import { createBulkService } from '#server/testimonials/bulk.service.ts'
 import { createDetailsService } from '#server/testimonials/details.service.ts'
 import { createExcerptsService } from '#server/testimonials/excerpts.service.ts'
+import { createAssigningService } from '#server/testimonials/assigning.service.ts'
+import { createNotesService } from '#server/testimonials/notes.service.ts'
 import { createRepliesService } from '#server/testimonials/replies.service.ts'
 import { createShareImageService } from '#server/testimonials/share-image.service.ts'
 import { createEntryService } from '#server/testimonials/entry.service.ts'
@@ -162,6 +164,8 @@ export function createApplication(deps: Deps) {
     bulk: createBulkService({ ...deps, testimonials }),
     details: createDetailsService(deps),
     excerpts: createExcerptsService(deps),
+    notes: createNotesService(deps),
+    assigning: createAssigningService(deps),
     replies: createRepliesService({ ...deps, signOff: signOffGate }),
     shareImages: createShareImageService(deps),
     entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs }),

@@ -57,6 +57,10 @@ async function fill(h: Harness) {
   })
   const decide = (id: string, decision: 'approve' | 'reject') =>
     h.request('PUT', `/goodword/testimonial/${id}/${decision}`, { token })
+  const reply = (id: string, text: string) =>
+    h.request('PUT', `/goodword/testimonial/${id}/reply`, { token, body: { text, revisedAt: null } })
+  const note = (id: string) =>
+    h.request('POST', `/goodword/testimonial/${id}/notes`, { token, body: { text: canary('note') } })
 
   for (const status of STATUSES) {
     for (const isPrivate of VISIBILITIES) {
@@ -64,12 +68,15 @@ async function fill(h: Harness) {
       const isAnswered = status !== 'pending' && status !== 'sent'
       const customerName = isAnswered ? canary(`asked${name}`) : 'Ana'
       const id = await ask(name, { customerName, isSent: status === 'sent' })
+      await note(id)
       if (!isAnswered) continue
+      const isShown = status === 'approved' && !isPrivate
       await h.submit(id, {
-        ...textsOf(name, status === 'approved' && !isPrivate),
+        ...textsOf(name, isShown),
         isPrivate,
         openedToken: await openByEmail(h, id),
       })
+      await reply(id, isShown ? 'Shown' : canary(`reply${name}`))
       if (status === 'approved') await decide(id, 'approve')
       if (status === 'rejected') await decide(id, 'reject')
     }
@@ -78,6 +85,8 @@ async function fill(h: Harness) {
     const id = await ask(name, { customerName: canary(`asked${name}`) })
     const client = clientOf(h, id)
     await h.submit(id, { ...textsOf(name, name === 'hidden'), isPrivate: false })
+    await note(id)
+    await reply(id, name === 'hidden' ? 'Shown' : canary(`reply${name}`))
     await decide(id, 'approve')
     if (name === 'revised') await client.revise({ ...textsOf(name, true), answers: [] })
     if (name === 'revised') await decide(id, 'approve')

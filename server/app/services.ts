@@ -35,6 +35,8 @@ import type { SignOffPageService } from '#server/sign-off/page.service.ts'
 import type { BulkService } from '#server/testimonials/bulk.service.ts'
 import type { DetailsService } from '#server/testimonials/details.service.ts'
 import type { ExcerptsService } from '#server/testimonials/excerpts.service.ts'
+import type { AssigningService } from '#server/testimonials/assigning.service.ts'
+import type { NotesService } from '#server/testimonials/notes.service.ts'
 import type { RepliesService } from '#server/testimonials/replies.service.ts'
 import type { ShareImageService } from '#server/testimonials/share-image.service.ts'
 import type { EntryService } from '#server/testimonials/entry.service.ts'
@@ -106,6 +108,8 @@ export type Services = {
   details: DetailsService
   excerpts: ExcerptsService
   replies: RepliesService
+  notes: NotesService
+  assigning: AssigningService
   shareImages: ShareImageService
   entries: EntryService
   existingImports: ExistingImportService

@@ -60,6 +60,8 @@ async function fill(owner: TestOwner, brand: Brand, id: string): Promise<Workspa
       isAutoSendEnabled: kind === 'sent',
     })
     ids.push(request.id)
+    await post(`/goodword/testimonial/${request.id}/notes`, { text: canary(brand, 'note') })
+    await put(`/goodword/testimonial/${request.id}/assignee`, { userId: owner.user.id })
     if (kind === 'pending' || kind === 'sent') continue
     await succeed(
       h.submit(request.id, {
@@ -69,7 +71,10 @@ async function fill(owner: TestOwner, brand: Brand, id: string): Promise<Workspa
         isPrivate: kind === 'private',
       }),
     )
-    if (kind === 'approved') await put(`/goodword/testimonial/${request.id}/approve`, undefined)
+    if (kind === 'approved') {
+      await put(`/goodword/testimonial/${request.id}/approve`, undefined)
+      await put(`/goodword/testimonial/${request.id}/reply`, { text: canary(brand, 'reply'), revisedAt: null })
+    }
     if (kind === 'rejected') await put(`/goodword/testimonial/${request.id}/reject`, undefined)
     if (kind === 'approved') publicIds.push(request.id)
   }

@@ -39,6 +39,7 @@ type Prefix =
   | 'tag'
   | 'frm'
   | 'imp'
+  | 'nte'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

@@ -92,6 +92,7 @@ const nothing = (status: TestimonialStatus) => ({
   emailDelivery: null,
   emailProblem: null,
   service: null,
+  assigneeUserId: null,
   remindsAt: null,
   scheduledFor: null,
   signOffAskedAt: null,

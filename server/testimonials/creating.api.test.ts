@@ -27,6 +27,7 @@ describe('creating a request', () => {
       emailProblem: null,
       service: null,
       tags: [],
+      assignee: null,
       emailStyleId: null,
       formId: null,
       remindsAt: null,

@@ -24,6 +24,8 @@ import {
   listNewestEvents,
 } from './history.queries.ts'
 import { type AttestationRow, listAttestations } from './attestations.repository.ts'
+import { listNotes } from './notes.repository.ts'
+import { describeNote } from './notes.service.ts'
 import { listOrigins, type OriginRow } from './imported.repository.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
 import { listAfter } from './testimonials.repository.ts'
@@ -101,6 +103,7 @@ function* addDetails(
   const consents = Map.groupBy(yield* listConsents(tx, of), ({ testimonialId }) => testimonialId)
   const answers = Map.groupBy(yield* listAnswers(tx, of), ({ testimonialId }) => testimonialId)
   const versions = Map.groupBy(yield* listVersions(tx, of), ({ testimonialId }) => testimonialId)
+  const notes = Map.groupBy(yield* listNotes(tx, of), ({ testimonialId }) => testimonialId)
   const attestations = new Map((yield* listAttestations(tx, of)).map((row) => [row.testimonialId, row]))
   const origins = new Map((yield* listOrigins(tx, of)).map((row) => [row.testimonialId, row]))
   const payments = yield* readPaymentsOfRequests(tx, of)
@@ -108,6 +111,7 @@ function* addDetails(
   return rows.map((row) => ({
     ...viewTestimonial(row, viewing),
     history: (histories.get(row.id) ?? []).map(describeEvent),
+    notes: (notes.get(row.id) ?? []).map(describeNote),
     company: row.company,
     role: row.role,
     answers: (answers.get(row.id) ?? []).map(({ questionId, question, answer }) => ({ questionId, question, answer })),

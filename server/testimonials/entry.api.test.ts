@@ -45,6 +45,7 @@ describe('a testimonial received elsewhere', () => {
       emailProblem: null,
       service: null,
       tags: [],
+      assignee: null,
       emailStyleId: null,
       formId: null,
       remindsAt: null,

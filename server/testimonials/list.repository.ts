@@ -6,7 +6,7 @@ import { images } from '#server/db/schema/images.ts'
 import { needsOwnerSql, testimonialCounts, testimonials, testimonialSearch } from '#server/db/schema/testimonials.ts'
 import { testimonialTags } from '#server/db/schema/tags.ts'
 import type { StatusCount } from './list.domain.ts'
-import { isItsImage, itsTags, type TestimonialRow } from './testimonials.queries.ts'
+import { isItsImage, itsAssignee, itsTags, type TestimonialRow } from './testimonials.queries.ts'
 
 const orders = {
   newest: [desc(testimonials.createdAt), desc(testimonials.id)],
@@ -103,6 +103,7 @@ const shownColumns = {
   source: testimonials.source,
   service: testimonials.service,
   tags: itsTags,
+  assignee: itsAssignee,
   isPrivate: testimonials.isPrivate,
   isAutoSendEnabled: testimonials.isAutoSendEnabled,
   emailStyleId: testimonials.emailStyleId,
@@ -177,8 +178,8 @@ export type SearchStep = {
 /**
  * One step of a search in a workspace: testimonials that contain each of the folded `words`, in no order that means
  * anything. All of them without words. Words of three characters or more are looked up in an index of trigrams, in
- * which each workspace has its own range of keys; shorter words alone are looked for in every row. With a tag, a service, a form or an
- * import, only the rows that have it are looked at. `after` is null in
+ * which each workspace has its own range of keys; shorter words alone are looked for in every row. With a tag, a service, a form,
+ * an import or a member, only the rows that have it are looked at. `after` is null in
  * the first step, which looks at up to `limit` rows like all others. `searchText` is empty unless `hasText`.
  */
 export function* searchStep(
@@ -190,6 +191,7 @@ export function* searchStep(
     service,
     form,
     importId,
+    assignee,
     after,
     hasText,
     limit,
@@ -203,18 +205,21 @@ export function* searchStep(
     form?: string | undefined
     /** The id of the import that it came with. */
     importId?: string | undefined
+    /** The user id of a member; null for nobody. */
+    assignee?: string | null | undefined
     after: number | null
     hasText: boolean
     limit: number
   },
 ): Transactional<SearchStep> {
-  const candidates = candidatesOf({ workspaceId, after, limit }, { words, tag, service, form, importId })
+  const candidates = candidatesOf({ workspaceId, after, limit }, { words, tag, service, form, importId, assignee })
   // `instr` compares literally, unlike patterns, where % and _ have a meaning.
   const isFound = and(
     eq(testimonials.workspaceId, workspaceId),
     service === undefined ? undefined : eq(testimonials.service, service),
     form === undefined ? undefined : and(eq(testimonials.formId, form), eq(testimonials.source, 'link')),
     importId === undefined ? undefined : inArray(testimonials.id, idsOfImport(tx, { workspaceId, importId })),
+    assignee === undefined ? undefined : sql`${testimonials.assigneeUserId} is ${assignee}`,
     ...words.map((word) => sql`instr(${testimonials.searchText}, ${word}) > 0`),
   )
   const rows = yield* run(
@@ -246,13 +251,15 @@ type Sought = {
   service: string | undefined
   form: string | undefined
   importId: string | undefined
+  assignee: string | null | undefined
 }
 
 /** Keys of the rows to look at, by the narrowest index there is. The other filters are compared again afterwards. */
-function candidatesOf(range: Range, { words, tag, service, form, importId }: Sought): SQL {
+function candidatesOf(range: Range, { words, tag, service, form, importId, assignee }: Sought): SQL {
   if (tag !== undefined) return withTag(range, tag)
   if (importId !== undefined) return ofImport(range, importId)
   if (form !== undefined) return ofForm(range, form)
+  if (typeof assignee === 'string') return assignedTo(range, assignee)
   if (service !== undefined) return withService(range, service)
   const trigrams = trigramsOf(words)
   return trigrams.length > 0 ? inIndex(range, trigrams) : inTurn(range)
@@ -268,6 +275,12 @@ const withService = ({ workspaceId, after, limit }: Range, service: string): SQL
   sql`select key from ${testimonials} cross join ${testimonialSearch}
     on ${testimonialSearch.testimonialId} = ${testimonials.id}
     where ${testimonials.workspaceId} = ${workspaceId} and ${testimonials.service} = ${service}
+    and key > ${after ?? 0} order by key limit ${limit}`
+
+const assignedTo = ({ workspaceId, after, limit }: Range, assignee: string): SQL =>
+  sql`select key from ${testimonials} cross join ${testimonialSearch}
+    on ${testimonialSearch.testimonialId} = ${testimonials.id}
+    where ${testimonials.workspaceId} = ${workspaceId} and ${testimonials.assigneeUserId} = ${assignee}
     and key > ${after ?? 0} order by key limit ${limit}`
 
 const ofForm = ({ workspaceId, after, limit }: Range, form: string): SQL =>

@@ -27,6 +27,8 @@ type Page = {
   form?: string | undefined
   /** The id of the import that it came with. */
   importId?: string | undefined
+  /** The user id of a member; null for nobody. */
+  assignee?: string | null | undefined
   order: TestimonialOrder
   page: number
   pageSize: number
@@ -47,8 +49,8 @@ type Listed = {
  * changes meanwhile may be missing from the page or have another status.
  */
 export function readPage(db: Database, page: Page): Promise<Listed> {
-  const { words, status, tag, service, form, importId } = page
-  const isSearch = words.length > 0 || [tag, service, form, importId].some((filter) => filter !== undefined)
+  const { words, status, tag, service, form, importId, assignee } = page
+  const isSearch = words.length > 0 || [tag, service, form, importId, assignee].some((filter) => filter !== undefined)
   const isWhole = !isSearch && status === undefined
   if (page.order === 'needs-you' && isWhole) return readNeededFirst(db, page)
   const order = page.order === 'needs-you' ? 'newest' : page.order

@@ -9,6 +9,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { forgetOrigin } from './imported.repository.ts'
+import { deleteNotesOf } from './notes.repository.ts'
 import { mayRemove } from './testimonials.domain.ts'
 import { notRemovable } from './testimonials.errors.ts'
 import { deleteTestimonial } from './testimonials.repository.ts'
@@ -47,12 +48,13 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
 
 /**
  * Deletes what a testimonial has outside its own row: images, emails, stored answers to repeated calls, the address of
- * its original, and soon its words in the search index.
+ * its original, notes, and soon its words in the search index.
  */
 export function* removeTraces(tx: Tx, { workspaceId, id, now }: Key & { now: Date }): Transactional<void> {
   yield* removeImagesOfTestimonial(tx, { workspaceId, testimonialId: id, now })
   yield* forgetEmailsAbout(tx, { workspaceId, testimonialId: id })
   yield* forgetResultsWith(tx, id)
   yield* forgetOrigin(tx, { workspaceId, id })
+  yield* deleteNotesOf(tx, { workspaceId, testimonialId: id })
   yield* compactSearchSoon(tx, now)
 }

@@ -26,6 +26,7 @@ export function viewTestimonial(row: ListedRow, viewing: { hashKey: string; now:
     emailProblem: row.emailProblem,
     service: row.service,
     tags: row.tags,
+    assignee: row.assignee,
     emailStyleId: row.emailStyleId,
     formId: row.formId,
     remindsAt: mayBeReminded(row) ? (row.remindsAt?.toISOString() ?? null) : null,

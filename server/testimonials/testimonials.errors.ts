@@ -93,6 +93,14 @@ export const notForEverybody = (customerName: string | null) =>
     message: `${clientOf(customerName)} sent this testimonial only to you, so nobody would see a reply. Email them instead.`,
   })
 
+export const assigneeUnknown = () =>
+  new AppError({
+    code: 'testimonials.assignee_unknown',
+    status: 422,
+    message: 'This person isn’t a member of the workspace any more. Choose somebody else.',
+    details: [{ path: 'userId', message: 'Choose a member of the workspace.' }],
+  })
+
 export const replyNeedsOwner = () =>
   new AppError({
     code: 'testimonials.reply_needs_owner',

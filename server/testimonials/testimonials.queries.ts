@@ -1,4 +1,6 @@
 import type { TagRef } from '#shared/tags.ts'
+import type { Assignee } from '#shared/testimonials.ts'
+import { fullName } from '#shared/users.ts'
 import {
   and,
   eq,
@@ -26,11 +28,21 @@ export const itsTags = sql<TagRef[]>`(
   where testimonial_tags.testimonial_id = testimonials.id
 )`.mapWith((list: string): TagRef[] => JSON.parse(list))
 
+/** The member who looks after it. */
+export const itsAssignee = sql<Assignee | null>`(
+  select json_object('userId', users.id, 'firstName', users.first_name, 'lastName', users.last_name)
+  from users where users.id = testimonials.assignee_user_id
+)`.mapWith((user: string): Assignee => {
+  const { userId, ...names }: { userId: string; firstName: string; lastName: string } = JSON.parse(user)
+  return { userId, name: fullName(names) }
+})
+
 /** `imageId` is the answer's image, once it can be shown. */
 export type TestimonialRow = Omit<typeof testimonials.$inferSelect, 'searchText'> & {
   imageId: string | null
   /** By name. */
   tags: TagRef[]
+  assignee: Assignee | null
 }
 
 type Key = { workspaceId: string; id: string }
@@ -46,7 +58,7 @@ export const isItsImage = and(
 
 export const selectWithImage = (tx: Tx) =>
   tx
-    .select({ ...shownColumns, imageId: images.id, tags: itsTags })
+    .select({ ...shownColumns, imageId: images.id, tags: itsTags, assignee: itsAssignee })
     .from(testimonials)
     .leftJoin(images, isItsImage)
 

@@ -18,6 +18,7 @@ import {
   resendTestimonial,
   updateTestimonial,
 } from '#shared/testimonial-requests.ts'
+import { addNote, assignTestimonial, deleteNote } from '#shared/testimonial-notes.ts'
 import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Mount } from '#server/http/mount.ts'
@@ -31,6 +32,8 @@ import type { ExcerptsService } from './excerpts.service.ts'
 import type { ImportService } from './import.service.ts'
 import type { KnownClientsService } from './known-clients.service.ts'
 import type { RemindersService } from './reminders.service.ts'
+import type { AssigningService } from './assigning.service.ts'
+import type { NotesService } from './notes.service.ts'
 import type { RepliesService } from './replies.service.ts'
 import type { RemovalService } from './removal.service.ts'
 import type { ShareImageService } from './share-image.service.ts'
@@ -48,6 +51,8 @@ type Services = {
   reminders: RemindersService
   removals: RemovalService
   replies: RepliesService
+  notes: NotesService
+  assigning: AssigningService
   shareImages: ShareImageService
   usage: UsageService
 }
@@ -58,7 +63,11 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
   const { testimonials, imports, usage } = services
 
   onMember(listTestimonials)(({ member, query }) =>
-    testimonials.listTestimonials({ workspaceId: member.workspaceId, ...query }),
+    testimonials.listTestimonials({
+      workspaceId: member.workspaceId,
+      ...query,
+      assignee: assigneeIn(query, member),
+    }),
   )
 
   onMember(getRequestUsage)(({ member }) => usage.getRequestUsage(member.workspaceId))
@@ -152,11 +161,29 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
     }),
   )
 
+  mountTeamwork(mount, services)
   mountDecisions(mount, services)
+}
+
+/** Null for nobody. */
+function assigneeIn({ assignee }: { assignee?: string | undefined }, { userId }: Member) {
+  if (assignee === 'nobody') return null
+  return assignee === 'me' ? userId : assignee
 }
 
 /** Only the owner publishes without the sign-off that is needed. */
 const mayOverrule = ({ role }: Member) => role === 'owner'
+
+/** What members write and do for each other, which no client sees. */
+function mountTeamwork({ onMember }: Mount, { notes, assigning }: Services): void {
+  onMember(addNote)(({ member, params, body, request }) =>
+    notes.addNote({ member, id: params.id, text: body.text, idempotencyKey: request.idempotencyKey }),
+  )
+  onMember(deleteNote)(({ member, params }) => notes.deleteNote({ member, ...params }))
+  onMember(assignTestimonial)(({ member, params, body }) =>
+    assigning.assign({ workspaceId: member.workspaceId, by: byMember(member), id: params.id, ...body }),
+  )
+}
 
 function mountDecisions({ onMember }: Mount, { testimonials, bulk }: Services): void {
   onMember(approveTestimonial)(({ member, params, body }) =>

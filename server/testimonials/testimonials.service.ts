@@ -37,7 +37,10 @@ import { viewTestimonial } from './testimonial.view.ts'
 import { countOnce, reserveRequests } from './usage.service.ts'
 
 type Key = { workspaceId: string; id: string }
-type ListQuery = { workspaceId: string } & z.output<typeof TestimonialListQuery>
+type ListQuery = { workspaceId: string; assignee?: string | null | undefined } & Omit<
+  z.output<typeof TestimonialListQuery>,
+  'assignee'
+>
 
 type DecisionOf = Key &
   Pick<Decided, 'by' | 'revisedAt' | 'needsNoSignOff'> & {

@@ -180,6 +180,13 @@ export const accessMatrix: Record<string, AccessRow> = {
     expected: PRIVATE,
     status: 'submitted',
   },
+  'POST /goodword/testimonial/:id/notes': {
+    body: { text: 'For the poster.' },
+    expected: { ...PRIVATE, owner: 201 },
+    status: 'pending',
+  },
+  'DELETE /goodword/testimonial/:id/notes/:noteId': { expected: { ...PRIVATE, owner: 404 }, status: 'pending' },
+  'PUT /goodword/testimonial/:id/assignee': { body: { userId: null }, expected: PRIVATE, status: 'pending' },
   'PUT /goodword/testimonial/:id/approve': { expected: PRIVATE, status: 'submitted' },
   'PUT /goodword/testimonial/:id/reject': { expected: PRIVATE, status: 'submitted' },
   'POST /goodword/testimonial/:id/resend': { expected: PRIVATE, status: 'pending' },

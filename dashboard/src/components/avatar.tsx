@@ -6,7 +6,7 @@ import styles from './avatar.module.css'
 type AvatarProps = {
   name: string | null
   imageUrl: string | null
-  size?: 'small' | 'large'
+  size?: 'tiny' | 'small' | 'large'
   /** Somebody without an account. */
   isOutside?: boolean
 }

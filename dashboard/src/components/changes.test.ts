@@ -17,6 +17,7 @@ import * as decisions from '#shared/testimonial-decisions.ts'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
+import * as notes from '#shared/testimonial-notes.ts'
 import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import * as requests from '#shared/testimonial-requests.ts'
 import { createWidget, deleteWidget, publishWidget } from '#shared/widget-editor.ts'
@@ -47,6 +48,8 @@ const calls: Record<
   ],
   'choose what cards show': [showExcerpt],
   'reply to testimonials': [replyToTestimonial],
+  'write notes': [notes.addNote, notes.deleteNote],
+  'assign testimonials': [notes.assignTestimonial],
   'decide about payments': [
     payments.sendPaymentRequest,
     payments.skipPayment,

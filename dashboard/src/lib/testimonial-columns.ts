@@ -23,6 +23,7 @@ export const testimonialColumns: readonly Column<Testimonial>[] = [
   { header: 'Source', cell: ({ source }) => source },
   { header: 'Service', cell: ({ service }) => service },
   { header: 'Tags', cell: ({ tags }) => tags.map(({ name }) => name).join('; ') },
+  { header: 'Assigned to', cell: ({ assignee }) => assignee?.name ?? null },
   { header: 'Email status', cell: ({ emailState }) => emailState },
   { header: 'Email delivery', cell: ({ emailDelivery }) => emailDelivery },
   { header: 'Sent automatically', cell: ({ isAutoSendEnabled }) => yesOrNo(isAutoSendEnabled) },
@@ -54,4 +55,8 @@ export const detailColumns: readonly Column<TestimonialDetails>[] = [
   { header: 'Imported at (UTC)', cell: ({ origin }) => origin?.importedAt ?? null },
   { header: 'Original', cell: ({ origin }) => origin?.originalUrl ?? null },
   { header: 'Language', cell: ({ language }) => language },
+  {
+    header: 'Notes',
+    cell: ({ notes }) => notes.map(({ name, at, text }) => `${name}, ${at}\n${text}`).join('\n\n'),
+  },
 ]

@@ -75,6 +75,8 @@ export const testimonials = table(
     emailProblem: string('email_problem'),
     /** What the client bought, in the owner's words. All testimonials with the same one make up a service. */
     service: string('service'),
+    /** The member who looks after it. A trigger empties it when they leave. */
+    assigneeUserId: string('assignee_user_id'),
     /** An `email_styles.id`; an unknown one means the default. */
     emailStyleId: string('email_style_id'),
     /** When the next reminder is due. */
@@ -125,6 +127,9 @@ export const testimonials = table(
     index('testimonials_of_form')
       .on(t.formId, t.source, t.submittedAt, t.status)
       .where(sql`"form_id" is not null`),
+    index('testimonials_assigned')
+      .on(t.workspaceId, t.assigneeUserId)
+      .where(sql`"assignee_user_id" is not null`),
     index('testimonials_by_words')
       .on(t.workspaceId, sql`lower(${t.customerName})`, sql`length(${t.text})`)
       .where(sql`"text" is not null`),

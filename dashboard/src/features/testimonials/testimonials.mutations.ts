@@ -13,6 +13,7 @@ import {
   updateTestimonial,
 } from '#shared/testimonial-requests.ts'
 import { showExcerpt } from '#shared/testimonial-excerpt.ts'
+import { addNote, assignTestimonial, deleteNote } from '#shared/testimonial-notes.ts'
 import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
@@ -92,6 +93,22 @@ export function useTestimonialMutations() {
     /** In the list and the open details, too. */
     replyTo: (id: string, reply: { text: string | null; revisedAt: string | null }) =>
       andRefresh(async () => showEverywhere(await call(replyToTestimonial, { params: { id }, body: reply }))),
+
+    assign: (id: string, userId: string | null) =>
+      andRefresh(async () => showEverywhere(await call(assignTestimonial, { params: { id }, body: { userId } }))),
+
+    addNote: async (id: string, text: string, idempotencyKey: string) => {
+      const note = await call(addNote, { params: { id }, body: { text } }, { idempotencyKey })
+      await changeAnswer(detailsOf(id), (shown) => ({ ...shown, notes: [note, ...shown.notes] }))
+    },
+
+    deleteNote: async (id: string, noteId: string) => {
+      await call(deleteNote, { params: { id, noteId } })
+      await changeAnswer(detailsOf(id), (shown) => ({
+        ...shown,
+        notes: shown.notes.filter((note) => note.id !== noteId),
+      }))
+    },
 
     /** Shown as done at once; read again if it is refused. */
     changeReminders: (id: string, { areOn }: { areOn: boolean }) =>

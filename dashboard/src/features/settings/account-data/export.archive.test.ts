@@ -8,6 +8,7 @@ const asked: ExportedTestimonial = {
   payment: null,
   verification: null,
   history: [],
+  notes: [],
   consents: [],
   attestation: null,
   origin: null,

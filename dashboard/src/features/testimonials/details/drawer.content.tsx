@@ -13,6 +13,7 @@ import { DrawerHistory } from './drawer.history.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
 import { DrawerVersions } from './drawer.versions.tsx'
 import { ExcerptSection } from '../excerpt/excerpt.section.tsx'
+import { NotesSection } from '../notes/notes.section.tsx'
 import { ReplySection } from '../reply/reply.section.tsx'
 import { DrawerTags } from '../tags/drawer.tags.tsx'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
@@ -57,6 +58,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
       {details && <ReplySection testimonial={testimonial} />}
       {details ? (
         <>
+          <NotesSection details={details} />
           <DrawerPayment payment={details.payment} />
           <DrawerSharing details={details} />
           <DrawerVersions details={details} />

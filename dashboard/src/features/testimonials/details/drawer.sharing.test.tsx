@@ -21,6 +21,7 @@ const placeOf = (changes: Partial<TestimonialDetails>) => {
   const details: TestimonialDetails = {
     ...testimonialOf({ status: 'approved', source: 'payment', testimonial: 'Good.' }),
     history: [],
+    notes: [],
     company: null,
     role: null,
     answers: [],

@@ -13,6 +13,7 @@ const seenByViewer = (changes: Partial<TestimonialWithSentences> = {}) => {
     ...testimonialOf({ status: 'approved', testimonial: sentences.join('') }),
     sentences,
     history: [],
+    notes: [],
     company: 'Casa Ribeiro',
     role: null,
     answers: [],

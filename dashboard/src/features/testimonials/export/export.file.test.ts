@@ -32,6 +32,7 @@ const anything: fc.Arbitrary<Testimonial> = fc.record({
   emailDelivery: fc.option(fc.constantFrom(...EmailDelivery.options)),
   emailProblem: fc.constant(null),
   service: fc.option(text),
+  assignee: fc.option(text.map((name) => ({ userId: '', name }))),
   tags: fc.array(
     fc.record({ id: fc.constant(''), name: fc.stringMatching(/^[a-z]{1,9}$/), color: fc.constant('plum' as const) }),
   ),
@@ -83,6 +84,7 @@ const readRow = (header: readonly string[], row: string[]): Testimonial => {
       .split('; ')
       .filter(Boolean)
       .map((name) => ({ id: '', name, color: 'plum' })),
+    assignee: optional('Assigned to') === null ? null : { userId: '', name: cell('Assigned to') },
     emailStyleId: null,
     formId: null,
     signOffAskedAt: null,

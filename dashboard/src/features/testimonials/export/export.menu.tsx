@@ -52,6 +52,7 @@ export type ExportQuery = {
   service?: string | undefined
   form?: string | undefined
   importId?: string | undefined
+  assignee?: string | undefined
   q?: string | undefined
   sort?: TestimonialOrder | undefined
 }

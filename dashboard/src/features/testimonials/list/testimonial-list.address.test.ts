@@ -11,6 +11,7 @@ const anyView: fc.Arbitrary<ListView> = fc.record({
   service: fc.option(fc.string({ minLength: 1, maxLength: 200 })),
   form: fc.option(fc.stringMatching(/^frm_[\w-]{1,60}$/)),
   importId: fc.option(fc.stringMatching(/^imp_[\w-]{1,60}$/)),
+  assignee: fc.option(fc.constantFrom('me', 'nobody', 'usr_1')),
   q: fc.string({ unit: 'binary', maxLength: 250 }).map(searchFrom),
   sort: fc.constantFrom(...TestimonialOrder.options),
   page: fc.integer({ min: 1, max: 1_000_000 }),
@@ -29,7 +30,7 @@ test('an address leads to the very view that it was made of', () => {
 
 test('any address leads to a view, and to the same one from its own address', () => {
   const anyAddress = fc.dictionary(
-    fc.constantFrom('status', 'tag', 'service', 'form', 'import', 'q', 'sort', 'page', 'open', 'ref'),
+    fc.constantFrom('status', 'tag', 'service', 'form', 'import', 'assignee', 'q', 'sort', 'page', 'open', 'ref'),
     fc.string(),
   )
   fc.assert(
@@ -52,13 +53,14 @@ test('an address says what differs', () => {
     service: 'A label',
     form: 'frm_1',
     importId: 'imp_1',
+    assignee: 'me',
     q: 'ana r',
     sort: 'rating-high',
     page: 2,
     open: 'x1',
   }
   expect(hrefOf(view)).toBe(
-    '/testimonial/list?status=submitted&tag=tag_1&service=A+label&form=frm_1&import=imp_1&q=ana+r&sort=rating-high&page=2&open=x1',
+    '/testimonial/list?status=submitted&tag=tag_1&service=A+label&form=frm_1&import=imp_1&assignee=me&q=ana+r&sort=rating-high&page=2&open=x1',
   )
 })
 

@@ -16,6 +16,8 @@ export type ListView = {
   form: string | null
   /** Only testimonials that came with the import of this id; null for all. */
   importId: string | null
+  /** Only what is assigned to the member of this id, to `me` or to `nobody`; null for all. */
+  assignee: string | null
   /** As returned by `searchFrom`; empty for no search. */
   q: string
   sort: TestimonialOrder
@@ -31,22 +33,18 @@ export const WHOLE_LIST: ListView = {
   service: null,
   form: null,
   importId: null,
+  assignee: null,
   q: '',
   sort: 'needs-you',
   page: 1,
   open: null,
 }
 
-type Filters = Pick<ListView, 'status' | 'tag' | 'service' | 'form' | 'importId' | 'q'>
+type Filters = Pick<ListView, 'status' | 'tag' | 'service' | 'form' | 'importId' | 'assignee' | 'q'>
 
 /** Whether only some are shown, whatever their status. */
-export const isFiltered = ({
-  tag,
-  service,
-  form,
-  importId,
-}: Pick<Filters, 'tag' | 'service' | 'form' | 'importId'>): boolean =>
-  [tag, service, form, importId].some((filter) => filter !== null)
+export const isFiltered = ({ tag, service, form, importId, assignee }: Omit<Filters, 'status' | 'q'>): boolean =>
+  [tag, service, form, importId, assignee].some((filter) => filter !== null)
 
 /** Whether what waits for the owner comes first, under a heading of its own. A search or a filter has no groups. */
 export const isGrouped = ({ status, q, sort, ...filters }: Filters & Pick<ListView, 'sort'>): boolean =>
@@ -70,6 +68,7 @@ export function viewOf(params: URLSearchParams): ListView {
     service: part('service', SERVICE_MAX_LENGTH),
     form: part('form', ID_MAX_LENGTH),
     importId: part('import', ID_MAX_LENGTH),
+    assignee: part('assignee', ID_MAX_LENGTH),
     q: searchFrom(params.get('q') ?? ''),
     sort: TestimonialOrder.safeParse(params.get('sort')).data ?? WHOLE_LIST.sort,
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
@@ -78,13 +77,25 @@ export function viewOf(params: URLSearchParams): ListView {
 }
 
 /** The query of a view's address, with only what differs from the default view. */
-export function queryOf({ status, tag, service, form, importId, q, sort, page, open }: ListView): URLSearchParams {
+export function queryOf({
+  status,
+  tag,
+  service,
+  form,
+  importId,
+  assignee,
+  q,
+  sort,
+  page,
+  open,
+}: ListView): URLSearchParams {
   const params = new URLSearchParams()
   if (status) params.set('status', status)
   if (tag) params.set('tag', tag)
   if (service) params.set('service', service)
   if (form) params.set('form', form)
   if (importId) params.set('import', importId)
+  if (assignee) params.set('assignee', assignee)
   if (q) params.set('q', q)
   if (sort !== WHOLE_LIST.sort) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))

@@ -125,6 +125,7 @@ export function TestimonialListPage() {
             service: view.service ?? undefined,
             form: view.form ?? undefined,
             importId: view.importId ?? undefined,
+            assignee: view.assignee ?? undefined,
             q: view.q || undefined,
             sort: view.sort,
           }}

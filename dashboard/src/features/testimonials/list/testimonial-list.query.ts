@@ -13,7 +13,7 @@ import type { ListView } from './testimonial-list.address.ts'
 export type TestimonialPage = z.output<NonNullable<typeof listTestimonials.response>>
 
 /** The query that loads a view. */
-export const listQueryOf = ({ status, tag, service, form, importId, q, sort, page }: ListView) => ({
+export const listQueryOf = ({ status, tag, service, form, importId, assignee, q, sort, page }: ListView) => ({
   page,
   pageSize: PAGE_SIZE,
   ...(status && { status }),
@@ -21,6 +21,7 @@ export const listQueryOf = ({ status, tag, service, form, importId, q, sort, pag
   ...(service && { service }),
   ...(form && { form }),
   ...(importId && { importId }),
+  ...(assignee && { assignee }),
   ...(q && { q }),
   ...(sort !== TestimonialListQuery.parse({}).sort && { sort }),
 })

@@ -13,6 +13,7 @@ import { Stars } from '../../../stars/stars.tsx'
 import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { clientName } from '../testimonial.messages.ts'
+import { RowAssignee } from '../assignee/row.assignee.tsx'
 import { RowTags } from '../tags/tag.chip.tsx'
 import { CellLink } from './cell-link.tsx'
 import { hrefOf, type ListView, OPENED_HERE } from './testimonial-list.address.ts'
@@ -181,7 +182,7 @@ type TestimonialRowProps = {
 
 const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) {
   const { testimonial, href, isSelected, canUndo, isOpen, isLeaving, onSelect, handlers } = props
-  const { id, customerName, customerEmail, imageUrl, rating, status, erasedAt } = testimonial
+  const { id, customerName, customerEmail, imageUrl, rating, status, assignee, erasedAt } = testimonial
   const wording = testimonial.testimonial || null
   const look = classNames(
     styles.row,
@@ -239,6 +240,7 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
             </span>
           )}
           <RowTags tags={testimonial.tags} />
+          {assignee && <RowAssignee assignee={assignee} />}
         </div>
         <CellLink href={href} />
       </td>

@@ -4,6 +4,7 @@ import type { Testimonial } from '#shared/testimonials.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { DrawerForm } from '../details/drawer.form.tsx'
+import { DrawerAssignee } from '../assignee/drawer.assignee.tsx'
 import { Picker } from './picker.tsx'
 import { TagChip } from './tag.chip.tsx'
 import { TagPicker } from './tag.picker.tsx'
@@ -21,11 +22,12 @@ export function pressAddTag(): void {
   button?.click()
 }
 
-/** What the client bought, the owner's tags, and the form. */
+/** What the client bought, the owner's tags, who looks after it, and the form. */
 export function DrawerTags({ testimonial }: { testimonial: Testimonial }) {
   const maySort = useMaySort()
-  const { service, tags, formId } = testimonial
-  if (!maySort && service === null && tags.length === 0 && formId === null) return null
+  const { service, tags, formId, assignee } = testimonial
+  const isEmpty = service === null && tags.length === 0 && formId === null && assignee === null
+  if (!maySort && isEmpty) return null
   return (
     <dl className={`border-block ${styles.rows}`}>
       {(maySort || service !== null) && (
@@ -42,6 +44,7 @@ export function DrawerTags({ testimonial }: { testimonial: Testimonial }) {
           </dd>
         </div>
       )}
+      <DrawerAssignee testimonial={testimonial} />
       {formId !== null && <DrawerForm formId={formId} />}
     </dl>
   )

@@ -5,9 +5,10 @@ import { listForms } from '#shared/forms.ts'
 import type { TagRef } from '#shared/tags.ts'
 import { Menu } from '../../../components/menu.tsx'
 import { useModal } from '../../../components/modal.tsx'
-import { classNames } from '../../../lib/class-names.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { hrefOf, type ListView, withChoice } from '../list/testimonial-list.address.ts'
+import { AssigneeFilter } from '../assignee/assignee.filter.tsx'
+import { FilterTrigger } from './filter.trigger.tsx'
 import filterStyles from './filters.module.css'
 import { ManageTags } from './manage-tags.dialog.tsx'
 import styles from './tags.module.css'
@@ -19,7 +20,7 @@ type TagFiltersProps = {
   known: readonly TagRef[]
 }
 
-/** Menus that filter the list by a tag and by a service. What is chosen is in the address. */
+/** Menus that filter the list by a tag, a service and a member. What is chosen is in the address. */
 export function TagFilters({ view, known }: TagFiltersProps) {
   const [isWanted, setIsWanted] = useState(false)
   const { data } = useTagLists(isWanted || view.tag !== null)
@@ -80,6 +81,7 @@ export function TagFilters({ view, known }: TagFiltersProps) {
           ]}
         />
       </li>
+      <AssigneeFilter view={view} />
       {view.form !== null && (
         <li>
           <FormFilter view={view} form={view.form} />
@@ -143,18 +145,3 @@ function noneMessage({ isLoading, count, what }: NoneOf): string | undefined {
   if (count !== 0) return undefined
   return `No ${what} yet. Open a testimonial to add one.`
 }
-
-type FilterTriggerProps = { icon: typeof Tag; name: string; chosen: string | null }
-
-const FilterTrigger = ({ icon: Icon, name, chosen }: FilterTriggerProps) => (
-  <span
-    className={classNames(
-      'row gap-8 text-13 medium nowrap round-control pad-inline-8 hover-tint icons-14',
-      filterStyles.word,
-      chosen === null ? 'muted' : filterStyles.current,
-    )}
-  >
-    <Icon />
-    <bdi className="ellipsis">{chosen ?? name}</bdi>
-  </span>
-)

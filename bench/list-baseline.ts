@@ -6,13 +6,16 @@ import type Sqlite from 'better-sqlite3'
 type Row = Record<string, string | number | null>
 
 const PATH = /^\/goodword\/testimonial\/(?<id>[\w-]+)\/approve$/
-const COLUMNS = `testimonials.id, customer_name, customer_email, images.id as image_id, rating, text, status, is_private,
-  is_auto_send_enabled, email_state, email_delivery, email_problem, service, email_style_id, reminds_at, reminders_sent,
+const COLUMNS = `testimonials.id, customer_name, customer_email, images.id as image_id, rating, text, excerpt, highlight,
+  reply, replied_at, is_reply_outdated, status, is_private,
+  is_auto_send_enabled, email_state, email_delivery, email_problem, service, email_style_id, form_id, reminds_at, reminders_sent,
   source, scheduled_for, testimonials.created_at, sent_at, submitted_at, revised_at, closed_at, declined_at, unsubscribed_at,
   sign_off_asked_at, sign_off_ended_at, withdrawn_at, erased_at,
   (select json_group_array(json_object('id', tags.id, 'name', tags.name, 'color', tags.color) order by tags.folded_name)
     from testimonial_tags cross join tags on tags.id = testimonial_tags.tag_id
-    where testimonial_tags.testimonial_id = testimonials.id) as tags`
+    where testimonial_tags.testimonial_id = testimonials.id) as tags,
+  (select json_object('userId', users.id, 'name', trim(users.first_name || ' ' || users.last_name))
+    from users where users.id = testimonials.assignee_user_id) as assignee`
 const WITH_IMAGE = `from testimonials left join images
   on images.testimonial_id = testimonials.id and images.attached_at is not null and images.state = 'ready'`
 
@@ -94,6 +97,10 @@ const view = (row: Row) => ({
   imageUrl: row.image_id,
   rating: row.rating,
   testimonial: row.text,
+  excerpt: row.excerpt,
+  highlight: row.highlight,
+  reply:
+    row.reply === null ? null : { text: row.reply, at: at(row.replied_at), isOutdated: row.is_reply_outdated === 1 },
   status: row.status,
   isPrivate: row.is_private === 1,
   isAutoSendEnabled: row.is_auto_send_enabled === 1,
@@ -102,7 +109,9 @@ const view = (row: Row) => ({
   emailProblem: row.email_problem,
   service: row.service,
   tags: JSON.parse(String(row.tags)),
+  assignee: row.assignee === null ? null : JSON.parse(String(row.assignee)),
   emailStyleId: row.email_style_id,
+  formId: row.form_id,
   remindsAt: at(row.reminds_at),
   remindersSent: row.reminders_sent,
   source: row.source,

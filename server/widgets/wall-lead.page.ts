@@ -14,7 +14,7 @@ const FOLDED_LENGTH = 480
 
 /** One testimonial in large letters: its photo beside it if there is one to show, and everything that its card would have. */
 export function wallLead(item: FeedItem, { owner }: Pick<WidgetFeed['summary'], 'owner'>) {
-  const { text, excerpt, answers, photo, reply } = item
+  const { text, excerpt, answers, photo, reply, language } = item
   const length = text.length + answers.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)
   return html`<article class="${photo ? 'lead pictured' : 'lead'}">
 ${photo && html`<img class="photo" src="${new URL(photo.url).pathname}" alt="" width="${photo.width}" height="${photo.height}">`}
@@ -22,7 +22,7 @@ ${photo && html`<img class="photo" src="${new URL(photo.url).pathname}" alt="" w
 ${excerpt !== null && said(item, { words: excerpt })}${said(item, { words: text, answers })}
 ${(excerpt !== null || length > FOLDED_LENGTH) && html`<details><summary><span>Read all</span><span>Read less</span></summary></details>`}
 ${by(item)}
-${reply !== null && html`<p class="reply"><b>Reply from ${owner}</b><bdi>${reply}</bdi></p>`}
+${reply !== null && html`<p class="reply"><b>Reply from ${owner}</b><bdi${language && html` lang="${language}"`}>${reply}</bdi></p>`}
 </div>
 </article>
 `

@@ -71,6 +71,7 @@ test('holds everything: for a person, for a program, and the photo', async () =>
     'By sending …',
     'Nora Feldmann approved it',
     'Thank you',
+    'Reply from Studio Halm',
     'November 4, 2026',
   ])
     expect(read('testimonial.txt')).toContain(part)

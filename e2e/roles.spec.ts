@@ -36,6 +36,7 @@ const LIST = [
   'More: add, import, export',
   'Filter by tag:Tags',
   'Filter by service:Services',
+  'Filter by assignee:Assigned to',
   'Sort by',
   'Search testimonials',
   'Copy request link for Tomke Haller',

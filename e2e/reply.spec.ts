@@ -14,6 +14,9 @@ test('a reply is below the testimonial for visitors and the client, and hides wh
   const details = page.getByRole('dialog', { name: 'Ana Ribeiro' })
 
   await openList(page, `/testimonial/list?open=${id}`)
+  // Notes are for one member too, and an assignee needs a second one.
+  await expect(details.getByRole('textbox', { name: 'Add a note' })).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Assigned to:' })).toHaveCount(0)
   await details.getByRole('button', { name: 'Write a reply' }).click()
   await details.getByRole('textbox', { name: 'Reply' }).fill('Thank you, Ana.\nSay hello to the cap.')
   await page.keyboard.press('Escape')

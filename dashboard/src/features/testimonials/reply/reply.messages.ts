@@ -10,6 +10,9 @@ type Replied = Pick<
 export const canGetReply = ({ isPrivate, withdrawnAt, erasedAt, submittedAt }: Replied): boolean =>
   submittedAt !== null && !isPrivate && withdrawnAt === null && erasedAt === null
 
+/** Why others can't publish a reply while somebody has to sign off. */
+export const NEEDS_OWNER = 'Testimonials need a sign-off here, so only the owner can publish a reply.'
+
 /** Who reads the reply now, and what it waits for. `day` is when it was written. */
 export function replyMessage(testimonial: Replied, { isOutdated }: Pick<Reply, 'isOutdated'>, day: string): string {
   const { status, isPrivate, withdrawnAt } = testimonial

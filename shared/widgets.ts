@@ -83,6 +83,8 @@ export const FeedItem = z.strictObject({
   isVerified: z.boolean(),
   /** The owner received it elsewhere and added it. Never verified. */
   isByOwner: z.boolean(),
+  /** What the client bought, if the widget lets visitors filter by it; else null. */
+  service: z.string().nullable(),
   /** The owner's questions that the client answered and allows to be shown. */
   answers: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
 })
@@ -188,6 +190,8 @@ export const WidgetOptions = z.strictObject({
   withoutTagIds: WidgetTagIds,
   /** The service that a testimonial must have; null for any. */
   onlyService: z.string().max(200).nullable(),
+  /** Visitors who can search and filter can choose a service too, so they see the names of services. */
+  hasServiceFilter: z.boolean().default(false),
   /** Public ids of testimonials that this widget hides. */
   hiddenIds: z.array(z.string().max(64)).max(HIDDEN_MAX),
   /** Public id of the testimonial in a `single` widget. Null or an unknown id means the first one. */
@@ -228,6 +232,7 @@ export const defaultWidgetOptions: WidgetOptions = {
   onlyTagIds: [],
   withoutTagIds: [],
   onlyService: null,
+  hasServiceFilter: false,
   hiddenIds: [],
   featuredId: null,
   hasWidePhotos: false,

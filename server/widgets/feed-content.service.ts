@@ -53,11 +53,13 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
   const options = allowedOptions(source.options, allows)
   const order = await snapshot.read((tx) => readOrder(tx, source))
   const chosen = chooseItems(shown, { ...options, kind, order })
+  const hasServiceFilter = options.hasVisitorTools && options.hasServiceFilter
   const items: FeedItem[] = []
   const texts: Buffer[] = []
   for await (const page of readItems(snapshot, {
     ...source,
     hasWidePhotos: options.hasWidePhotos,
+    services: new Map(hasServiceFilter ? chosen.items.map(({ id, service }) => [id, service]) : []),
     ids: chosen.items.map(({ id }) => id),
   })) {
     if (items.length > 0) texts.push(Buffer.from(','))
@@ -155,7 +157,12 @@ function averageOf(ratings: Ratings): number | null {
   return count === 0 ? null : ratings.reduce((sum, each, index) => sum + each * (index + 1), 0) / count
 }
 
-type Shown = { publicUrl: string; hasWidePhotos: boolean }
+type Shown = {
+  publicUrl: string
+  hasWidePhotos: boolean
+  /** By public id, what visitors may read of it. */
+  services?: ReadonlyMap<string, string | null>
+}
 
 /** Public testimonials in this order, in pages. */
 export async function* readItems(
@@ -199,7 +206,7 @@ export function* readShownItem(
   return toItem(row, { publicUrl, hasWidePhotos: false })
 }
 
-function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos }: Shown): FeedItem {
+function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services }: Shown): FeedItem {
   const {
     publicId,
     author,
@@ -234,6 +241,7 @@ function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos }: Shown):
     photo: photoUrl && photoSize ? { url: photoUrl, ...photoSize } : null,
     isVerified,
     isByOwner,
+    service: services?.get(publicId) ?? null,
     answers,
     language: isLanguage(row.language) ? row.language : null,
   }

@@ -84,6 +84,21 @@ describe('a widget', () => {
     expect((await h.request('POST', '/goodword/widget/places', { body: { testimonialIds: [anaId] } })).status).toBe(401)
   })
 
+  test('tells visitors the services if they can filter by them, and still no tag', async () => {
+    const { h, owner, feed, publish } = await setUp()
+    await h.setPlan(owner, 'pro')
+    const services = async () => (await feed()).body.items.map(({ service }) => service)
+    for (const options of [{ hasVisitorTools: true }, { hasServiceFilter: true }]) {
+      await publish(options)
+      expect(await services(), JSON.stringify(options)).toEqual([null, null])
+    }
+    await publish({ hasVisitorTools: true, hasServiceFilter: true })
+    expect(await services()).toEqual([null, 'Canary label'])
+    expect(JSON.stringify((await feed()).body)).not.toContain('Canary shelf')
+    await h.setPlan(owner, 'free')
+    expect(await services()).toEqual([null, null])
+  })
+
   test('is listed as a place only of what it shows', async () => {
     const { call, publish, tagId, anaId } = await setUp()
     const places = async () =>

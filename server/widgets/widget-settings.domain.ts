@@ -56,6 +56,7 @@ export const readableWidget = ({
   Autoplay: options.autoplaySeconds === 0 ? false : `${options.autoplaySeconds} seconds`,
   'Name for screen readers': options.label,
   'Let visitors search and filter': options.hasVisitorTools,
+  'Let visitors filter by service': options.hasServiceFilter,
   'Count views and clicks': options.isCounted,
   Order: orderNames[options.sort],
   Maximum: options.limit ?? 'All',

@@ -74,6 +74,7 @@ describe('a feed', () => {
           photo: null,
           isVerified: false,
           isByOwner: false,
+          service: null,
           language: 'en',
         },
         {
@@ -92,6 +93,7 @@ describe('a feed', () => {
           photo: null,
           isVerified: false,
           isByOwner: false,
+          service: null,
           language: 'en',
         },
       ],

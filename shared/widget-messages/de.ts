@@ -34,6 +34,8 @@ export const messages: Record<Message, string> = {
   'Any rating': 'Alle Bewertungen',
   '{0}+ stars': 'Ab {0} Sternen',
   '5 stars': '5 Sterne',
+  Service: 'Leistung',
+  'Any service': 'Alle Leistungen',
   Order: 'Reihenfolge',
   'Default order': 'Standardreihenfolge',
   'Newest first': 'Neueste zuerst',

@@ -34,6 +34,8 @@ export const messages: Record<Message, string> = {
   'Any rating': 'Todas las valoraciones',
   '{0}+ stars': '{0} estrellas o más',
   '5 stars': '5 estrellas',
+  Service: 'Servicio',
+  'Any service': 'Todos los servicios',
   Order: 'Orden',
   'Default order': 'Orden predeterminado',
   'Newest first': 'Más recientes primero',

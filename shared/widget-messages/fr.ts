@@ -34,6 +34,8 @@ export const messages: Record<Message, string> = {
   'Any rating': 'Toutes les notes',
   '{0}+ stars': '{0} étoiles et plus',
   '5 stars': '5 étoiles',
+  Service: 'Prestation',
+  'Any service': 'Toutes les prestations',
   Order: 'Ordre',
   'Default order': 'Ordre par défaut',
   'Newest first': 'Plus récents d’abord',

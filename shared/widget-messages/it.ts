@@ -34,6 +34,8 @@ export const messages: Record<Message, string> = {
   'Any rating': 'Tutte le valutazioni',
   '{0}+ stars': '{0} stelle o più',
   '5 stars': '5 stelle',
+  Service: 'Servizio',
+  'Any service': 'Tutti i servizi',
   Order: 'Ordine',
   'Default order': 'Ordine predefinito',
   'Newest first': 'Più recenti prima',

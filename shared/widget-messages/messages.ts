@@ -36,6 +36,8 @@ export const MESSAGES = [
   'Any rating',
   '{0}+ stars',
   '5 stars',
+  'Service',
+  'Any service',
   'Order',
   'Default order',
   'Newest first',

@@ -34,6 +34,8 @@ export const messages: Record<Message, string> = {
   'Any rating': 'Alle beoordelingen',
   '{0}+ stars': '{0} sterren of meer',
   '5 stars': '5 sterren',
+  Service: 'Dienst',
+  'Any service': 'Alle diensten',
   Order: 'Volgorde',
   'Default order': 'Standaardvolgorde',
   'Newest first': 'Nieuwste eerst',

@@ -34,6 +34,8 @@ export const messages: Record<Message, string> = {
   'Any rating': 'Todas as avaliações',
   '{0}+ stars': '{0} estrelas ou mais',
   '5 stars': '5 estrelas',
+  Service: 'Serviço',
+  'Any service': 'Todos os serviços',
   Order: 'Ordem',
   'Default order': 'Ordem predefinida',
   'Newest first': 'Mais recentes primeiro',

@@ -30,6 +30,8 @@ export type Testimonial = {
   photo: { url: string; width: number; height: number } | null
   isVerified: boolean
   isByOwner: boolean
+  /** What the client bought, where visitors can filter by it; or empty. */
+  service: string
   /** The owner's questions and the author's answers. */
   answers: { question: string; answer: string }[]
 }
@@ -116,6 +118,7 @@ function readTestimonial(
     photo: readPhoto(url) ? { url: readPhoto(url), width: readNumber(width), height: readNumber(height) } : null,
     isVerified: item.isVerified === true,
     isByOwner: item.isByOwner === true,
+    service: readText(item.service),
     answers: readList(item.answers)
       .map(({ question, answer }) => ({ question: readText(question), answer: readText(answer) }))
       .filter(({ answer }) => answer),

@@ -19,6 +19,7 @@ const feedOf = (...ratings: number[]) => ({
     photo: null,
     isVerified: false,
     isByOwner: false,
+    service: '',
     answers: [],
   })),
 })

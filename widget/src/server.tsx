@@ -45,7 +45,7 @@ export function renderWidget({ feed: json, attributes, lang }: RenderInput): Ren
   const { Layout, css } = layouts[layoutOf(options.kind)]
   const html = renderToString(
     <Frame {...props} drawnKey={drawnKey(props)}>
-      <Layout {...props} tools={<Tools say={props.say} />} />
+      <Layout {...props} tools={<Tools say={props.say} items={selection.items} />} />
     </Frame>,
   )
   const host = isNarrow(options.kind) ? HOST_CSS : HOST_CSS + WIDE_CSS

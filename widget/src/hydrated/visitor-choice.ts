@@ -3,35 +3,42 @@ import { WIDGET_SORTS } from '#shared/constants.ts'
 import { type Selection, selectTestimonials } from '../selection.ts'
 import { matches } from './search.ts'
 
-/** What a visitor searches for, how many stars it must have, in which order, and how many pages are open. */
-export type VisitorChoice = Record<'search' | 'rating' | 'order', Signal<string>> & {
+export const FIELDS = ['search', 'rating', 'service', 'order'] as const
+export type FieldName = (typeof FIELDS)[number]
+
+/** What a visitor searches for, how many stars and which service it must have, in which order, and how many pages are open. */
+export type VisitorChoice = Record<FieldName, Signal<string>> & {
   pageCount: Signal<number>
   /** False while everything is shown. */
   isNarrow: ReadonlySignal<boolean>
   /** Of these, those that match. */
   find: (selection: Selection) => Selection
-  set: (change: Partial<Record<'search' | 'rating' | 'order', string>>) => void
+  set: (change: Partial<Record<FieldName, string>>) => void
 }
 
 export function createVisitorChoice(): VisitorChoice {
   const search = signal('')
   const rating = signal('0')
+  const service = signal('')
   const order = signal('')
   const pageCount = signal(1)
-  const fields = { search, rating, order }
+  const fields = { search, rating, service, order }
   return {
     ...fields,
     pageCount,
-    isNarrow: computed(() => search.value.trim() !== '' || rating.value !== '0'),
+    isNarrow: computed(() => search.value.trim() !== '' || rating.value !== '0' || service.value !== ''),
     find(selection) {
       const sort = WIDGET_SORTS.find((known) => known === order.value) ?? ''
       const picked = selectTestimonials(selection, { limit: Infinity, minRating: Number(rating.value), sort })
-      return { ...picked, items: picked.items.filter((item) => matches(item, search.value)) }
+      const hasService = (name: string) => !service.value || name === service.value
+      return {
+        ...picked,
+        items: picked.items.filter((item) => hasService(item.service) && matches(item, search.value)),
+      }
     },
     set(change) {
       batch(() => {
-        for (const name of ['search', 'rating', 'order'] as const)
-          fields[name].value = change[name] ?? fields[name].value
+        for (const name of FIELDS) fields[name].value = change[name] ?? fields[name].value
         pageCount.value = 1
       })
     },

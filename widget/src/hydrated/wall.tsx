@@ -4,7 +4,7 @@ import { Wall } from '../layouts/cards/wall.tsx'
 import { Tools } from '../parts/tools.tsx'
 import type { ViewProps } from './hydrate-frame.tsx'
 import { HydratedReadMore, releaseColumns } from './read-more.tsx'
-import { createVisitorChoice, type VisitorChoice } from './visitor-choice.ts'
+import { createVisitorChoice, FIELDS, type VisitorChoice } from './visitor-choice.ts'
 
 /** A wall that visitors search, filter, unfold and open page by page. */
 export function HydratedWall({ scene }: ViewProps) {
@@ -30,17 +30,18 @@ export function HydratedWall({ scene }: ViewProps) {
     emit('more', { shown: Math.min((pageCount + 1) * options.pageSize, found.items.length) })
   }
   const reset = () => {
-    choice.set({ search: '', rating: '0' })
+    choice.set({ search: '', rating: '0', service: '' })
     fieldOf(frame, 'search')?.focus()
   }
-  const counts = { found: found.items.length, total: selection.items.length }
   return (
     <Wall
       {...scene}
       selection={found}
       pageCount={pageCount}
-      total={counts.total}
-      tools={<Tools say={scene.say} choice={choice} {...counts} onReset={reset} />}
+      total={selection.items.length}
+      tools={
+        <Tools say={scene.say} items={selection.items} choice={choice} found={found.items.length} onReset={reset} />
+      }
       ReadMore={HydratedReadMore}
       onMore={openPage}
     />
@@ -50,7 +51,7 @@ export function HydratedWall({ scene }: ViewProps) {
 /** What a visitor entered before the script came, in markup that the server finished. */
 function adoptFields(frame: HTMLElement, choice: VisitorChoice): void {
   const change: Record<string, string> = {}
-  for (const name of ['search', 'rating', 'order']) {
+  for (const name of FIELDS) {
     const field = fieldOf(frame, name)
     if (field?.value) change[name] = field.value
   }

@@ -1,6 +1,7 @@
 import { WIDGET_SORTS } from '#shared/constants.ts'
+import type { Testimonial } from '../feed.ts'
 import type { Say } from '../say.ts'
-import type { VisitorChoice } from '../hydrated/visitor-choice.ts'
+import type { FieldName, VisitorChoice } from '../hydrated/visitor-choice.ts'
 
 const ORDERS = { newest: 'Newest first', oldest: 'Oldest first', highest: 'Top rated' } as const
 const RATINGS = [5, 4, 3]
@@ -8,20 +9,34 @@ const ICONS = { lens: 'M16 16l4.5 4.5M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13
 
 type ToolsProps = {
   say: Say
+  /** All of them, found or not. */
+  items: readonly Testimonial[]
   /** Missing in what the server finishes: there they do nothing until the script hydrates them. */
   choice?: VisitorChoice
   found?: number
-  total?: number
   onReset?: () => void
 }
 
 /** The visitors' search and filter controls. */
-export function Tools({ say, choice, found = 1, total = 1, onReset }: ToolsProps) {
-  const field = (name: 'search' | 'rating' | 'order') =>
+export function Tools({ say, items, choice, found = 1, onReset }: ToolsProps) {
+  const field = (name: FieldName) =>
     choice && {
       value: choice[name].value,
       onInput: ({ currentTarget }: { currentTarget: { value: string } }) => choice.set({ [name]: currentTarget.value }),
     }
+  const select = (name: FieldName, label: string, options: readonly (readonly [value: string, text: string])[]) => (
+    <span>
+      <select part={name} aria-label={label} {...field(name)}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="arrow" />
+    </span>
+  )
+  const services = [...new Set(items.map(({ service }) => service))].filter(Boolean)
   return (
     <>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -36,32 +51,23 @@ export function Tools({ say, choice, found = 1, total = 1, onReset }: ToolsProps
           />
           <Icon name="lens" />
         </span>
-        <span>
-          <select part="rating" aria-label={say('Rating')} {...field('rating')}>
-            <option value="0">{say('Any rating')}</option>
-            {RATINGS.map((stars) => (
-              <option key={stars} value={`${stars}`}>
-                {stars < 5 ? say('{0}+ stars', stars) : say('5 stars')}
-              </option>
-            ))}
-          </select>
-          <Icon name="arrow" />
-        </span>
-        <span>
-          <select part="order" aria-label={say('Order')} {...field('order')}>
-            <option value="">{say('Default order')}</option>
-            {WIDGET_SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {say(ORDERS[sort])}
-              </option>
-            ))}
-          </select>
-          <Icon name="arrow" />
-        </span>
+        {services[0] &&
+          select('service', say('Service'), [
+            ['', say('Any service')],
+            ...services.map((name) => [name, name] as const),
+          ])}
+        {select('rating', say('Rating'), [
+          ['0', say('Any rating')],
+          ...RATINGS.map((stars) => [`${stars}`, stars < 5 ? say('{0}+ stars', stars) : say('5 stars')] as const),
+        ])}
+        {select('order', say('Order'), [
+          ['', say('Default order')],
+          ...WIDGET_SORTS.map((sort) => [sort, say(ORDERS[sort])] as const),
+        ])}
       </form>
       <p part="status" role="status">
         {choice?.isNarrow.value &&
-          (found > 0 ? say('{0} of {1} match', found, total) : say('None of {0} match', total))}
+          (found > 0 ? say('{0} of {1} match', found, items.length) : say('None of {0} match', items.length))}
       </p>
       <div part="nothing" hidden={found > 0}>
         <p>{say('No testimonial matches.')}</p>

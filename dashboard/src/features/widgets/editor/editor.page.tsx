@@ -111,7 +111,7 @@ function EditorView({ details, onPublished }: EditorViewProps) {
               sentence={testimonials.length > 0 ? (seen?.sentence ?? '') : ''}
             />
             <AppearanceSection {...section} />
-            {isOfCards(draft.kind) && <VisitorsSection {...section} />}
+            {isOfCards(draft.kind) && <VisitorsSection {...section} hasServices={(lists?.services.length ?? 0) > 0} />}
             <HostedPageSection
               {...section}
               faults={faults}

@@ -8,7 +8,8 @@ import type { Fault } from './draft.ts'
 import { Hint, OptionGroup, PlanTag, type SectionProps, SelectOption } from './option.parts.tsx'
 import styles from './options.module.css'
 
-export function VisitorsSection({ draft, allows, onChange }: SectionProps) {
+/** `hasServices`: any testimonial has a service. */
+export function VisitorsSection({ draft, allows, onChange, hasServices }: SectionProps & { hasServices: boolean }) {
   return (
     <OptionGroup title={<>Visitors {!allows.visitorTools && <PlanTag />}</>}>
       <Checkbox
@@ -17,6 +18,14 @@ export function VisitorsSection({ draft, allows, onChange }: SectionProps) {
         checked={draft.options.hasVisitorTools}
         onChange={({ currentTarget }) => onChange({ options: { hasVisitorTools: currentTarget.checked } })}
       />
+      {draft.options.hasVisitorTools && hasServices && (
+        <Checkbox
+          label="Let them filter by service"
+          hint="Visitors then see the names of your services."
+          checked={draft.options.hasServiceFilter}
+          onChange={({ currentTarget }) => onChange({ options: { hasServiceFilter: currentTarget.checked } })}
+        />
+      )}
     </OptionGroup>
   )
 }

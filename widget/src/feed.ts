@@ -1,10 +1,9 @@
-import type { WIDGET_FONTS, WIDGET_KINDS, WIDGET_SORTS, WIDGET_THEMES } from '#shared/constants.ts'
+import type { WIDGET_FONTS, WIDGET_KINDS, WIDGET_THEMES } from '#shared/constants.ts'
 import type { WidgetErrorCode } from './contract.ts'
 
 export type Kind = (typeof WIDGET_KINDS)[number]
 export type Theme = (typeof WIDGET_THEMES)[number]
 export type Font = (typeof WIDGET_FONTS)[number]
-export type Sort = (typeof WIDGET_SORTS)[number]
 
 /** A testimonial as the layouts draw it: only strings and numbers, whatever the JSON contained. */
 export type Testimonial = {
@@ -85,10 +84,10 @@ export function readFeed(json: unknown, lang: string): Feed | WidgetErrorCode {
     shared: readNumber(json.summary.shared),
     afterPayment: readNumber(json.summary.afterPayment),
     average: average ? (average.toFixed(1) as `${number}`) : '',
-    isSelected: json.summary.isSelected === true,
+    isSelected: Boolean(json.summary.isSelected),
     brand: json.isBranded ? readText(json.productName) : '',
-    allowsDark: allows.darkThemes === true,
-    allowsTools: allows.visitorTools === true,
+    allowsDark: Boolean(allows.darkThemes),
+    allowsTools: Boolean(allows.visitorTools),
     options: readRecord(json.options),
     translation: json.translation,
     items: readList(json.items)
@@ -135,7 +134,8 @@ function readList(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
-function readText(value: unknown): string {
+/** Empty for anything but a text. */
+export function readText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 

@@ -1,5 +1,5 @@
-import { WIDGET_FONTS, WIDGET_KINDS, WIDGET_PAGE_SIZE, WIDGET_SORTS, WIDGET_THEMES } from '#shared/constants.ts'
-import type { Feed, Font, Kind, Sort, Theme } from './feed.ts'
+import { WIDGET_FONTS, WIDGET_KINDS, WIDGET_PAGE_SIZE, WIDGET_THEMES } from '#shared/constants.ts'
+import { type Feed, type Font, type Kind, readText, type Theme } from './feed.ts'
 
 /**
  * The options from the element's attributes, as far as the feed allows them, and otherwise those the owner published.
@@ -12,7 +12,8 @@ export type Options = {
   /** Minimum stars, 0 for any. */
   minRating: number
   /** Empty keeps the order of the feed. */
-  sort: Sort | ''
+  /** An unknown one is the feed's own order. */
+  sort: string
   theme: Theme
   font: Font
   /** Custom properties of the look, each a CSS value; those of the host page take precedence. */
@@ -47,7 +48,7 @@ export function readOptions(
     limit: readCount(read('limit')) || Infinity,
     pageSize: readCount(read('page-size')) || readCount(options.pageSize) || WIDGET_PAGE_SIZE,
     minRating: readCount(read('min-rating')),
-    sort: pick(WIDGET_SORTS, read('sort')) ?? '',
+    sort: read('sort') ?? '',
     theme:
       pick(allowsDark ? WIDGET_THEMES : WIDGET_THEMES.slice(0, LIGHT_THEMES), read('theme')) ||
       pick(WIDGET_THEMES, options.theme) ||
@@ -57,7 +58,7 @@ export function readOptions(
     autoplay: readCount(read('autoplay') ?? options.autoplaySeconds),
     hasTools: allowsTools && options.hasVisitorTools === true,
     isCounted: options.isCounted === true && read('counts') !== 'off',
-    label: read('label') ?? (typeof options.label === 'string' ? options.label : ''),
+    label: read('label') ?? readText(options.label),
     lang,
   }
 }

@@ -72,3 +72,8 @@ test('what the server calls a selection stays one, and the feed is left as it wa
   expect(selectTestimonials(feed, { ...everything, sort: 'oldest' }).isSelected).toBe(true)
   expect(ratingsOf(feed)).toEqual([1, 5])
 })
+
+test('an unknown order is the feed’s own', () => {
+  const feed = feedOf(3, 1, 2)
+  expect(authorsOf(selectTestimonials(feed, { ...everything, sort: 'random' }))).toEqual(authorsOf(feed))
+})

@@ -1,5 +1,4 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { WIDGET_SORTS } from '#shared/constants.ts'
 import { type Selection, selectTestimonials } from '../selection.ts'
 import { matches } from './search.ts'
 
@@ -28,8 +27,7 @@ export function createVisitorChoice(): VisitorChoice {
     pageCount,
     isNarrow: computed(() => search.value.trim() !== '' || rating.value !== '0' || service.value !== ''),
     find(selection) {
-      const sort = WIDGET_SORTS.find((known) => known === order.value) ?? ''
-      const picked = selectTestimonials(selection, { limit: Infinity, minRating: Number(rating.value), sort })
+      const picked = selectTestimonials(selection, { limit: Infinity, minRating: Number(rating.value), sort: order.value })
       const hasService = (name: string) => !service.value || name === service.value
       return {
         ...picked,

@@ -1,4 +1,3 @@
-import { WIDGET_SORTS } from '#shared/constants.ts'
 import type { Testimonial } from '../feed.ts'
 import type { Say } from '../say.ts'
 import type { FieldName, VisitorChoice } from '../hydrated/visitor-choice.ts'
@@ -62,7 +61,7 @@ export function Tools({ say, items, choice, found = 1, onReset }: ToolsProps) {
         ])}
         {select('order', say('Order'), [
           ['', say('Default order')],
-          ...WIDGET_SORTS.map((sort) => [sort, say(ORDERS[sort])] as const),
+          ...Object.entries(ORDERS).map(([sort, name]) => [sort, say(name)] as const),
         ])}
       </form>
       <p part="status" role="status">

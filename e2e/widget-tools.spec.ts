@@ -6,6 +6,13 @@ const withTools = (count: number) => {
   const feed = makeFeed(count)
   return { ...feed, options: { ...feed.options, hasVisitorTools: true } }
 }
+
+/** Every third testimonial has none. */
+const SERVICES = ['One label', 'Label School', null]
+const withServices = (count: number) => {
+  const feed = withTools(count)
+  return { ...feed, items: feed.items.map((item, index) => ({ ...item, service: SERVICES[index % 3] ?? null })) }
+}
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search testimonials' })
 const status = (page: Page) => page.locator('goodword-widget [part=status]')
 
@@ -52,6 +59,21 @@ test.describe('the tools for visitors', () => {
     await expect(cards(page).first()).toContainText('29:')
   })
 
+  test('filter by service, together with the rest', async ({ page, host, provider }) => {
+    provider.feeds.set('wgt_1', { body: withServices(30) })
+    await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
+    const service = page.getByRole('combobox', { name: 'Service' })
+    await expect(service.getByRole('option')).toHaveText(['Any service', 'One label', 'Label School'])
+    await service.selectOption('Label School')
+    await expect(cards(page)).toHaveCount(10)
+    await expect(status(page)).toHaveText('10 of 30 match')
+    await page.getByRole('combobox', { name: 'Rating' }).selectOption('5 stars')
+    await expect(cards(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(service).toHaveValue('')
+    await expect(cards(page)).toHaveCount(24)
+  })
+
   for (const [width, dir] of [
     [360, 'rtl'],
     [320, 'ltr'],
@@ -62,7 +84,7 @@ test.describe('the tools for visitors', () => {
       provider,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      provider.feeds.set('wgt_1', { body: withTools(30) })
+      provider.feeds.set('wgt_1', { body: dir === 'rtl' ? withServices(30) : withTools(30) })
       await host.open(
         `<main><h1>Clients</h1>${ELEMENT}</main><script async src="${provider.origin}/widget.js"></script>`,
         {
@@ -90,9 +112,16 @@ test.describe('the tools for visitors', () => {
     })
 
   test('appear without moving a card, at any width', async ({ page, host, provider }) => {
-    for (const width of [1280, 512, 496, 360, 320]) {
+    for (const [width, make] of [
+      [1280, withServices],
+      [512, withServices],
+      [496, withTools],
+      [496, withServices],
+      [360, withTools],
+      [320, withServices],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      provider.feeds.set('wgt_1', { body: withTools(30) })
+      provider.feeds.set('wgt_1', { body: make(30) })
       provider.missing.add(provider.files.hydrated)
       await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
       await expect(cards(page)).toHaveCount(24)

@@ -87,7 +87,8 @@ test('a viewer sees everything and has nothing to change it with', async ({ page
     .toEqual([...shared, 'Copy link of “Client form”', 'QR code and signature for “Client form”'])
   await visit(page, { path: '/forms/default', title: 'Client form' })
   await expect(note(page)).toHaveText('Admins and the owner of this workspace can change this form.')
-  await expect.poll(() => controls(page)).toEqual(['Light', 'Dark'])
+  const pager = ['Show the step before', 'Show the next step']
+  await expect.poll(() => controls(page)).toEqual(['Light', 'Dark', ...pager])
   await visit(page, { path: '/settings/emails', title: 'Emails' })
   await expect(note(page)).toHaveText('Admins and the owner of this workspace can change the emails to clients.')
   const preview = ['Request', 'Reminder', 'Desktop', 'Phone', 'Plain text', 'Light', 'Dark', 'Hide images']

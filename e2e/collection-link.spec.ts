@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import { WidgetFeed } from '#shared/widgets.ts'
-import { createOwner, expect, firstWidget, rememberOwner, test } from './fixtures.ts'
+import { heading, readConfirmation } from './account.fixtures.ts'
+import { createOwner, emailsTo, expect, firstWidget, rememberOwner, signIn, test } from './fixtures.ts'
 
 /** The text of a QR code in a PNG file, which the browser unpacks. */
 async function readCode(page: Page, file: string): Promise<string> {
@@ -69,4 +70,48 @@ test('from a printed QR code to the widget: anybody answers, and nobody is calle
   expect(feed.items).toMatchObject([
     { text: 'She kept the blue cap, and told us why.', isVerified: false, isByOwner: false },
   ])
+})
+
+test('a visitor confirms the email address with the link in our email, and only then the owner reads the testimonial', async ({
+  page,
+  request,
+}) => {
+  const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+  await page.goto((await readConfirmation(request, owner)).path)
+  await expect(heading(page, 'Your email is confirmed')).toBeVisible()
+  await signIn(page, owner)
+  await page.goto('/forms')
+  const link = (await page.getByRole('link', { name: 'Open form' }).getAttribute('href')) ?? ''
+  await page.getByRole('button', { name: 'Change limit or close' }).click()
+  await page.getByLabel('Visitors confirm their email').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Collection link saved.')).toBeVisible()
+
+  const email = `ana-${owner.email}`
+  await page.goto(link)
+  await page.getByLabel('How was your experience?').fill('She kept the blue cap.')
+  await page.getByLabel('Your name').fill('Ana Ribeiro')
+  await page.getByLabel('Your email').fill('typo@client.example')
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Send/ }).click({ timeout: 1000 })
+    await expect(page.getByRole('heading', { name: 'One more step: confirm your email' })).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  await page.getByLabel('Your email').fill(email)
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText(email)).toBeVisible()
+  await page.goto('/testimonial/list')
+  await expect(page.getByText('Ana Ribeiro')).toHaveCount(0)
+
+  await expect.poll(async () => (await emailsTo(request, email)).length).toBe(1)
+  const emailed = /https?:\S+\/confirm\/\S+/.exec((await emailsTo(request, email))[0]?.text ?? '')?.[0] ?? ''
+  await page.goto(new URL(emailed).pathname)
+  await expect(page.getByText('She kept the blue cap.')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, send it' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible()
+
+  await page.goto('/testimonial/list')
+  await page.getByRole('row').filter({ hasText: 'Ana Ribeiro' }).getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toContainText(`Whoever reads ${email} confirmed this testimonial on`)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
 import type { CollectionPage } from '#shared/collection.ts'
+import type { Confirmation } from '#shared/confirming.ts'
 import { Form, listForms } from '#shared/forms.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import type { Question } from '#shared/submissions.ts'
@@ -99,6 +100,18 @@ const everything: CollectionPage['extraFields'] = {
   role: true,
   required: ['company'],
   questions: everyKind,
+}
+
+const confirmation: Confirmation = {
+  firstName: 'Lena',
+  lastName: 'Brandt',
+  organisationName: 'Studio Halm',
+  logoUrl: null,
+  accent: null,
+  language: 'en',
+  thanks: { message: null, link: null },
+  answer: { customerName: 'Ana Ribeiro', rating: 5, testimonial: answerText, isPrivate: false },
+  portalPath: null,
 }
 
 /** Opens a collection link that is answered with these changes. */
@@ -229,13 +242,30 @@ export const clientStates: readonly PageState[] = [
           await openCollection(visitor, { thanks: { message: 'See you in spring.\nBring a friend!', link } })
           await page.route('**/goodword/collect/*', (route) =>
             route.request().method() === 'POST'
-              ? route.fulfill({ status: 201, json: { portalPath: '/testimonial/mine/x' } })
+              ? route.fulfill({ status: 201, json: { portalPath: '/testimonial/mine/x', unconfirmedToken: null } })
               : route.fallback(),
           )
           await page.getByLabel('How was your experience?').fill(answerText)
           await page.getByLabel('Your name').fill('Ana Ribeiro')
           await press(page, /^Send/)
           await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible()
+        },
+      },
+      {
+        name: 'unconfirmed',
+        reach: async (visitor) => {
+          const { page } = visitor
+          await openCollection(visitor, { needsConfirmedEmail: true })
+          await page.route('**/goodword/collect/*', (route) =>
+            route.request().method() === 'POST'
+              ? route.fulfill({ status: 201, json: { portalPath: null, unconfirmedToken: 'x.y' } })
+              : route.fallback(),
+          )
+          await page.getByLabel('How was your experience?').fill(answerText)
+          await page.getByLabel('Your name').fill('Ana Ribeiro')
+          await page.getByLabel('Your email').fill('ana@client.example')
+          await press(page, /^Send to/)
+          await expect(page.getByRole('heading', { name: 'One more step: confirm your email' })).toBeVisible()
         },
       },
       {
@@ -250,6 +280,28 @@ export const clientStates: readonly PageState[] = [
       {
         name: 'unknown',
         reach: ({ page }) => visit(page, { path: '/to/nobody-at-all', title: "This link doesn't work" }),
+      },
+    ],
+  },
+  {
+    name: 'confirmation',
+    paths: ['/confirm/:token'],
+    visitor: 'anybody',
+    expectedConsoleErrors: /Failed to load resource/,
+    states: [
+      {
+        name: 'open',
+        reach: async ({ page }) => {
+          await page.route('**/goodword/confirmation/*', (route) => route.fulfill({ json: confirmation }))
+          await visit(page, { path: '/confirm/x.y', title: 'Is this your testimonial?' })
+        },
+      },
+      {
+        name: 'unknown',
+        reach: async ({ page }) => {
+          await page.unrouteAll()
+          await visit(page, { path: '/confirm/x.y', title: "This link doesn't work any more" })
+        },
       },
     ],
   },

@@ -57,6 +57,8 @@ const main: Form = {
   answersADay: 50,
   asks: { rating: true, photo: true, company: true, role: true, questions: 3 },
   answersToday: 3,
+  needsConfirmedEmail: false,
+  answersToConfirm: 0,
   answers: 24,
   answersToReview: 2,
   removedAnswers: 1,

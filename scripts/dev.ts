@@ -5,7 +5,14 @@ import { parseArgs } from 'node:util'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { clientConfigOf } from '#server/app/client-config.ts'
 import { CLIENT_CONFIG_ELEMENT_ID } from '#shared/client-config.ts'
-import { clientFormPage, collectionPage, matchesPage, portalRoutes, signOffPage } from '#shared/pages.ts'
+import {
+  clientFormPage,
+  collectionPage,
+  confirmationPage,
+  matchesPage,
+  portalRoutes,
+  signOffPage,
+} from '#shared/pages.ts'
 import { ProgramError, runNode, runProgram } from './programs.ts'
 
 const HELP = `Serves the product for development: the dashboard updates as you save, the server and the widget restart.
@@ -32,7 +39,7 @@ const CLIENTS_BASE = '/clients/'
 function clientPageOf({ method, url = '/' }: IncomingMessage): string | null {
   const { pathname } = new URL(url, 'http://localhost')
   if (matchesPage(pathname, [clientFormPage])) return 'submit.html'
-  if (matchesPage(pathname, [collectionPage])) return 'collect.html'
+  if (matchesPage(pathname, [collectionPage, confirmationPage])) return 'collect.html'
   if (method === 'GET' && matchesPage(pathname, portalRoutes)) return 'portal.html'
   return matchesPage(pathname, [signOffPage]) ? 'sign-off.html' : null
 }

@@ -29,6 +29,8 @@ export const CollectionPage = z.strictObject({
   /** The language in which the page opens; null for the visitor's own. */
   language: z.enum(LANGUAGES).nullable(),
   thanks: Thanks,
+  /** The email address is needed, and the answer arrives once the visitor has confirmed it. */
+  needsConfirmedEmail: z.boolean(),
   consents: ConsentOffers,
   /** Send it back unchanged: it holds the time when the page was opened. */
   openedToken: z.string(),
@@ -45,11 +47,19 @@ export const getCollectionPage = defineEndpoint({
 })
 
 export const CollectedAnswer = Submission.omit({ imageUrl: true }).extend({
-  /** For a receipt. Nobody has confirmed that it is the visitor's. */
+  /** For a receipt, or to confirm the answer if the form needs that. Null for none. */
   customerEmail: emailAddress('Email').nullable(),
   openedToken: z.string().max(200),
 })
 export type CollectedAnswer = z.infer<typeof CollectedAnswer>
+
+export const ReceivedAnswer = z.strictObject({
+  /** Path of the client portal, where the testimonial can be edited or withdrawn; null until it is confirmed. */
+  portalPath: z.string().nullable(),
+  /** With it, the visitor can have the email sent again that confirms the answer; null if that isn't needed. */
+  unconfirmedToken: z.string().nullable(),
+})
+export type ReceivedAnswer = z.infer<typeof ReceivedAnswer>
 
 /**
  * Leaves a testimonial without a request. Honours `Idempotency-Key`. What may be a bot (`collection.too_fast`,
@@ -63,15 +73,14 @@ export const answerCollectionPage = defineEndpoint({
   body: CollectedAnswer,
   maxBodyBytes: TESTIMONIAL_MAX_BODY_BYTES,
   status: 201,
-  response: z.strictObject({
-    /** Path of the client portal, where the testimonial can be edited or withdrawn. */
-    portalPath: z.string(),
-  }),
+  response: ReceivedAnswer,
   errors: [
     'collection.not_found',
     'collection.closed',
     'collection.full',
     'collection.duplicate',
+    'collection.email_needed',
+    'confirming.too_many_emails',
     'collection.too_fast',
     'collection.seems_automated',
     'submissions.storage_full',

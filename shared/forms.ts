@@ -58,6 +58,10 @@ export const Form = z.strictObject({
   closedMessage: z.string().nullable(),
   answersADay: z.number().int(),
   answersToday: z.number().int().min(0),
+  /** Visitors give an email address, and their answers arrive once they have confirmed it. */
+  needsConfirmedEmail: z.boolean(),
+  /** How many answers of the last days wait for that. */
+  answersToConfirm: z.number().int().min(0),
   /** What clients are asked for besides testimonial and name: company, role and questions only where the plan includes them. */
   asks: z.strictObject({
     rating: z.boolean(),
@@ -139,6 +143,7 @@ export const FormAccess = z.strictObject({
   lastDay: z.iso.date('Enter a date.').nullable(),
   closedMessage: optionalText('Message', CLOSED_MESSAGE_MAX_LENGTH),
   answersADay,
+  needsConfirmedEmail: z.boolean('Choose whether visitors confirm their email address.'),
 })
 export type FormAccess = z.infer<typeof FormAccess>
 
@@ -150,5 +155,5 @@ export const changeFormAccess = defineEndpoint({
   summary: 'Open, close or limit a collection link',
   body: FormAccess,
   response: Form,
-  errors: ['forms.not_found'],
+  errors: ['forms.not_found', 'forms.own_email_unconfirmed'],
 })

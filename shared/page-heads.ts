@@ -92,6 +92,7 @@ export const pageHeads = {
     'Leave a testimonial',
     'Say how it was to work together. It takes two minutes, needs no account, and you choose whether it’s public.',
   ),
+  '/confirm/:token': unlisted('Confirm your testimonial', 'One click, and your testimonial arrives.'),
   '/testimonial/mine/:token': unlisted(
     'Your testimonial',
     'Read, edit, withdraw or erase your testimonial, and choose what is shown with it.',

@@ -55,8 +55,10 @@ export const portalRoutes = [portalPage, unsubscribePage] as const
 export const signOffPage = '/sign-off/:token' as const
 /** The page of a collection link, with an HTML entry of its own. */
 export const collectionPage = '/to/:slug' as const
+/** Where a visitor of a collection link confirms an email address. It has the same entry. */
+export const confirmationPage = '/confirm/:token' as const
 /** Pages that whoever has a link can open. They have HTML entries of their own. */
-export const linkPages = [clientFormPage, collectionPage, ...portalRoutes, signOffPage] as const
+export const linkPages = [clientFormPage, collectionPage, confirmationPage, ...portalRoutes, signOffPage] as const
 
 export type DashboardPage =
   | (typeof publicPages)[number]

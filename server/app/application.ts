@@ -48,6 +48,7 @@ import { createSignOffPageService } from '#server/sign-off/page.service.ts'
 import { createErasingService } from '#server/submissions/erasing.service.ts'
 import { createPortalChangesService } from '#server/submissions/portal-changes.service.ts'
 import { createPortalService } from '#server/submissions/portal.service.ts'
+import { createConfirmingService } from '#server/submissions/confirming.service.ts'
 import { createCollectionService } from '#server/submissions/collection.service.ts'
 import { createSubmissionsService } from '#server/submissions/submissions.service.ts'
 import { createServicesService } from '#server/tags/services.service.ts'
@@ -196,6 +197,7 @@ export function createApplication(deps: Deps) {
     signOffLinks: createSignOffLinksService({ ...deps, wakeJobs }),
     signOffPages: createSignOffPageService(deps),
     submissions: createSubmissionsService({ ...deps, signOff: signOffGate, images, wakeJobs }),
+    confirming: createConfirmingService({ ...deps, wakeJobs }),
     collection: createCollectionService({ ...deps, wakeJobs }),
     unsubscribing: createUnsubscribingService(deps),
     webhooks: createWebhooksService({ ...deps, kinds, emailFrom: deps.config.email.from, wakeJobs }),

@@ -5,6 +5,7 @@ import { createScheduledNoticeKind } from '#server/scheduling/scheduled-notice.k
 import { createReportNoticeKind } from '#server/reports/report-notice.kind.ts'
 import { createInvitationKind } from '#server/members/invitation.kind.ts'
 import { createSignOffKind } from '#server/sign-off/sign-off.kind.ts'
+import { createConfirmationKind } from '#server/submissions/confirmation.kind.ts'
 import { createNoticeKind } from '#server/submissions/notice.kind.ts'
 import { createReceiptKind } from '#server/submissions/receipt.kind.ts'
 import { createReminderKind } from '#server/testimonials/reminder.kind.ts'
@@ -15,6 +16,7 @@ export const createEmailKinds = (deps: EmailKindDeps): EmailKinds => ({
   request: aboutTestimonial(createRequestKind(deps)),
   reminder: aboutTestimonial(createReminderKind(deps)),
   receipt: aboutTestimonial(createReceiptKind(deps)),
+  confirmation: createConfirmationKind(deps),
   notice: aboutTestimonial(createNoticeKind(deps)),
   scheduled_notice: aboutTestimonial(createScheduledNoticeKind(deps)),
   quota_notice: createQuotaNoticeKind(deps),

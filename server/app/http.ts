@@ -34,6 +34,7 @@ import { mountPayments } from '#server/payments/payments.routes.ts'
 import { inboxRoutes } from '#server/stripe-events/inbox.routes.ts'
 import { mountPortal } from '#server/submissions/portal.routes.ts'
 import { answerImageRoutes, mountAnswerImages, mountSubmissions } from '#server/submissions/submissions.routes.ts'
+import { mountConfirming } from '#server/submissions/confirming.routes.ts'
 import { mountCollection } from '#server/submissions/collection.routes.ts'
 import { mountSignOff } from '#server/sign-off/sign-off.routes.ts'
 import { mountTags } from '#server/tags/tags.routes.ts'
@@ -93,6 +94,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountTestimonials(mount, services, slots)
   mountSubmissions(mount, services.submissions, limiters)
   mountCollection(mount, services.collection, limiters)
+  mountConfirming(mount, services.confirming, limiters)
   mountApproval(mount, services)
   mountForms(mount, services)
   mountEmails(mount, services)

@@ -28,6 +28,7 @@ import type { InboxService } from '#server/stripe-events/inbox.service.ts'
 import type { ErasingService } from '#server/submissions/erasing.service.ts'
 import type { PortalChangesService } from '#server/submissions/portal-changes.service.ts'
 import type { PortalService } from '#server/submissions/portal.service.ts'
+import type { ConfirmingService } from '#server/submissions/confirming.service.ts'
 import type { CollectionService } from '#server/submissions/collection.service.ts'
 import type { SubmissionsService } from '#server/submissions/submissions.service.ts'
 import type { SignOffLinksService } from '#server/sign-off/links.service.ts'
@@ -103,6 +104,7 @@ export type Services = {
   severalForms: SeveralFormsService
   collectionLinks: CollectionLinksService
   collection: CollectionService
+  confirming: ConfirmingService
   testimonials: TestimonialsService
   bulk: BulkService
   details: DetailsService

@@ -4,6 +4,7 @@ const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner' | 'sig
   request: 'client',
   reminder: 'client',
   receipt: 'client',
+  confirmation: 'client',
   notice: 'owner',
   scheduled_notice: 'owner',
   quota_notice: 'owner',

@@ -8,7 +8,7 @@ export type NewMessage = Pick<
   EmailMessage,
   'id' | 'workspaceId' | 'testimonialId' | 'kind' | 'recipient' | 'createdAt'
 > &
-  Partial<Pick<EmailMessage, 'memberUserId' | 'frozen' | 'isSharedSender' | 'month'>>
+  Partial<Pick<EmailMessage, 'unconfirmedAnswerId' | 'memberUserId' | 'frozen' | 'isSharedSender' | 'month'>>
 type Key = { workspaceId: string; id: string }
 
 const isRow = ({ workspaceId, id }: Key) => and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.id, id))

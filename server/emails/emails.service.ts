@@ -32,7 +32,7 @@ export function* enqueueEmail(
     memberUserId?: string
     kind: Exclude<
       EmailMessage['kind'],
-      'test' | 'quota_notice' | 'payments_notice' | 'report_notice' | 'invitation' | SignOffKind
+      'test' | 'confirmation' | 'quota_notice' | 'payments_notice' | 'report_notice' | 'invitation' | SignOffKind
     >
   },
 ): Transactional<string> {
@@ -81,6 +81,14 @@ export function* enqueueSignOffEmail(
   yield* addToQueue(tx, { ...sentEmail, testimonialId: null }, { kind })
 }
 
+/** Enqueues the email that asks a visitor to confirm an answer. Returns the message's id. */
+export function* enqueueConfirmationEmail(
+  tx: Tx,
+  { unconfirmedAnswerId, ...sentEmail }: Omit<NewEmail, 'testimonialId'> & { unconfirmedAnswerId: string },
+): Transactional<string> {
+  return yield* addToQueue(tx, { ...sentEmail, testimonialId: null }, { kind: 'confirmation', unconfirmedAnswerId })
+}
+
 /** Enqueues a finished email to a member that concerns no testimonial. Returns the message's id. */
 export function* enqueueTestEmail(
   tx: Tx,
@@ -98,10 +106,11 @@ export function* enqueueFromSharedSender(
   { message, emailFrom, now }: { message: EmailMessage; emailFrom: string; now: Date },
 ): Transactional<void> {
   const { kind } = message
+  const { unconfirmedAnswerId } = message
   const id = yield* addToQueue(
     tx,
     { ...message, now },
-    { kind, isSharedSender: true, ...rewrittenTest(message, emailFrom) },
+    { kind, unconfirmedAnswerId, isSharedSender: true, ...rewrittenTest(message, emailFrom) },
   )
   yield* yieldToOthers(tx, { from: message.id, to: id })
 }
@@ -119,7 +128,7 @@ function* addToQueue(
     memberUserId = '',
     now,
   }: Omit<NewEmail, 'testimonialId'> & { testimonialId: string | null; memberUserId?: string },
-  as: Pick<NewMessage, 'kind' | 'frozen' | 'isSharedSender'>,
+  as: Pick<NewMessage, 'kind' | 'unconfirmedAnswerId' | 'frozen' | 'isSharedSender'>,
 ): Transactional<string> {
   const id = newId('msg')
   yield* insertMessage(tx, { id, workspaceId, testimonialId, recipient, memberUserId, createdAt: now, ...as })

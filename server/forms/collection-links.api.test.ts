@@ -89,7 +89,7 @@ describe('a collection link', () => {
     const { h, link } = await setUp()
     const { id } = await link.form()
     const { token } = await h.signUp()
-    const body = { isOpen: false, lastDay: null, closedMessage: null, answersADay: 1 }
+    const body = { isOpen: false, lastDay: null, closedMessage: null, needsConfirmedEmail: false, answersADay: 1 }
     expect((await h.request('PUT', `/goodword/forms/${id}/access`, { token, body })).status).toBe(404)
     expect((await h.request('PUT', `/goodword/forms/${id}/address`, { token, body: { slug: 'mine' } })).status).toBe(
       404,

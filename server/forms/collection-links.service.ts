@@ -2,7 +2,12 @@ import type * as z from 'zod'
 import { collectionPath, type Form, type FormAccess } from '#shared/forms.ts'
 import { plans } from '#shared/plans.ts'
 import { fullName } from '#shared/users.ts'
-import { getSubscription, getTimeZone, getWorkspaceSender } from '#server/accounts/accounts.service.ts'
+import {
+  getSubscription,
+  getTimeZone,
+  getWorkspaceOwner,
+  getWorkspaceSender,
+} from '#server/accounts/accounts.service.ts'
 import { recordChangedSettings } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -11,13 +16,14 @@ import { randomSlug } from '#server/kernel/ids.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { addressFrom, isReservedAddress, withNumber } from './addresses.domain.ts'
 import { fieldsToAsk } from './forms.domain.ts'
-import { asksOf, dayOf, endOf, lastDayBefore, readableAccess, stateOf } from './collection.domain.ts'
+import { asksOf, confirmableSince, dayOf, endOf, lastDayBefore, readableAccess, stateOf } from './collection.domain.ts'
 import {
   type AddressedForm,
   countAddresses,
   countAnswers,
   countCollected,
   countRemovedAnswer,
+  countUnconfirmed,
   findFormByAddress,
   isAddressGiven,
   isAddressOf,
@@ -26,7 +32,7 @@ import {
   saveAddress,
 } from './collection.repository.ts'
 import { recordedAs } from './forms.domain.ts'
-import { addressTaken, formNotFound, tooManyAddresses } from './forms.errors.ts'
+import { addressTaken, formNotFound, ownEmailUnconfirmed, tooManyAddresses } from './forms.errors.ts'
 import { type FormRow, getDefaultForm } from './forms.repository.ts'
 
 type Key = { workspaceId: string; id: string }
@@ -88,13 +94,16 @@ export function createCollectionLinksService({ db, clock, hashKey }: { db: Datab
         }),
       ),
 
-    /** Throws `forms.not_found` (404). */
+    /** Throws `forms.not_found` (404) and `forms.own_email_unconfirmed` (409). */
     changeAccess: (changed: Change<z.output<typeof FormAccess>>): Promise<Form> =>
       db.transaction((tx) =>
         change(tx, changed, {
           settings: readableAccess,
-          *apply({ id }, { lastDay, ...access }) {
+          *apply({ id, needsConfirmedEmail: isNeededNow }, { lastDay, ...access }) {
             const { workspaceId } = changed
+            const isNewlyNeeded = access.needsConfirmedEmail && !isNeededNow
+            if (isNewlyNeeded && !(yield* getWorkspaceOwner(tx, workspaceId)).isEmailVerified)
+              throw ownEmailUnconfirmed()
             const closesAt = lastDay === null ? null : endOf(lastDay, yield* getTimeZone(tx, workspaceId))
             yield* saveAccess(tx, { workspaceId, id }, { ...access, closesAt })
           },
@@ -124,7 +133,18 @@ export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<
   const forms: Form[] = []
   for (const row of yield* listAddressedForms(tx, workspaceId)) {
     const answersToday = yield* countCollected(tx, { formId: row.id, since: dayOf(now, timeZone).begins })
-    const { id, name, isDefault, slug, isOpen, closesAt, closedMessage, answersADay, removedAnswers } = row
+    const {
+      id,
+      name,
+      isDefault,
+      slug,
+      isOpen,
+      closesAt,
+      closedMessage,
+      answersADay,
+      removedAnswers,
+      needsConfirmedEmail,
+    } = row
     forms.push({
       id,
       name,
@@ -137,6 +157,8 @@ export function* readForms(tx: Tx, { workspaceId, now }: Moment): Transactional<
       closedMessage,
       answersADay,
       answersToday,
+      needsConfirmedEmail,
+      answersToConfirm: yield* countUnconfirmed(tx, { formId: row.id, since: confirmableSince(now) }),
       asks: asksOf(fieldsToAsk(row, { hasFormExtras })),
       ...(yield* countAnswers(tx, id)),
       removedAnswers,

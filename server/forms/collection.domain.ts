@@ -1,3 +1,4 @@
+import { CONFIRMABLE_DAYS } from '#shared/confirming-limits.ts'
 import type { Form } from '#shared/forms.ts'
 import type { ExtraFields } from '#shared/submissions.ts'
 import { startOfDay } from '#shared/working-hours.ts'
@@ -5,6 +6,9 @@ import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 import { calendarDay } from '#server/kernel/clock.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+
+/** An answer that is older and still not confirmed is deleted. */
+export const confirmableSince = (now: Date) => new Date(now.getTime() - CONFIRMABLE_DAYS * DAY_MS)
 
 /** The day after a `YYYY-MM-DD`. */
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
@@ -41,9 +45,16 @@ export const asksOf = ({ rating, photo, company, role, questions }: ExtraFields)
   questions: questions.length,
 })
 
-export const readableAccess = ({ isOpen, lastDay, closedMessage, answersADay }: Form): ReadableSettings => ({
+export const readableAccess = ({
+  isOpen,
+  lastDay,
+  closedMessage,
+  answersADay,
+  needsConfirmedEmail,
+}: Form): ReadableSettings => ({
   'Takes answers': isOpen,
   'Last day': lastDay,
   'Message once closed': closedMessage,
   'Answers a day': answersADay,
+  'Visitors confirm their email': needsConfirmedEmail,
 })

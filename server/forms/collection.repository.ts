@@ -3,6 +3,7 @@ import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { formAddresses, forms, givenAddresses } from '#server/db/schema/forms.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
+import { unconfirmedAnswers } from '#server/db/schema/unconfirmed-answers.ts'
 import type { FormRow } from './forms.repository.ts'
 
 type Key = { workspaceId: string; id: string }
@@ -89,7 +90,7 @@ export function* saveAddress(tx: Tx, { slug, slugHash, formId, workspaceId, now 
 export function* saveAccess(
   tx: Tx,
   { workspaceId, id }: Key,
-  access: Pick<FormRow, 'isOpen' | 'closesAt' | 'closedMessage' | 'answersADay'>,
+  access: Pick<FormRow, 'isOpen' | 'closesAt' | 'closedMessage' | 'answersADay' | 'needsConfirmedEmail'>,
 ): Transactional<void> {
   yield* run(
     tx
@@ -112,9 +113,29 @@ const selectCount = prepared((tx) =>
     ),
 )
 
-/** How many answers came through a form's collection link since an instant. */
-export function* countCollected(tx: Tx, { formId, since }: { formId: string; since: Date }): Transactional<number> {
-  const [found] = yield* selectCount(tx, { formId, since: since.getTime() })
+const selectUnconfirmed = prepared((tx) =>
+  tx
+    .select({ answers: count() })
+    .from(unconfirmedAnswers)
+    .where(
+      and(
+        eq(unconfirmedAnswers.formId, placeholder('formId')),
+        gte(unconfirmedAnswers.writtenAt, placeholder('since')),
+      ),
+    ),
+)
+
+type Since = { formId: string; since: Date }
+
+/** How many answers came through a form's collection link since an instant, also those to be confirmed. */
+export function* countCollected(tx: Tx, of: Since): Transactional<number> {
+  const [found] = yield* selectCount(tx, { formId: of.formId, since: of.since.getTime() })
+  return (found?.answers ?? 0) + (yield* countUnconfirmed(tx, of))
+}
+
+/** How many answers since an instant wait until the visitor confirms the email address. */
+export function* countUnconfirmed(tx: Tx, { formId, since }: Since): Transactional<number> {
+  const [found] = yield* selectUnconfirmed(tx, { formId, since: since.getTime() })
   return found?.answers ?? 0
 }
 

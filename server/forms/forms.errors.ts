@@ -62,3 +62,10 @@ export const tooManyAddresses = () =>
     status: 409,
     message: 'This form has had so many addresses that it can’t get another one. Use one of its earlier addresses.',
   })
+
+export const ownEmailUnconfirmed = () =>
+  new AppError({
+    code: 'forms.own_email_unconfirmed',
+    status: 409,
+    message: 'Confirm your own email address first. Then we can ask visitors to confirm theirs.',
+  })

@@ -9,6 +9,7 @@ import { servedValuesOf, withServedValues } from '#shared/served-values.ts'
 import {
   clientFormPage,
   collectionPage,
+  confirmationPage,
   dashboardPages,
   findPage,
   type Page,
@@ -143,7 +144,7 @@ function createPages({ site, config, publicUrl }: PagesDeps): (page: Page) => Co
 
 function builtPage(site: Site, page: Page): string | undefined {
   if (page === clientFormPage) return site.form
-  if (page === collectionPage) return site.collect
+  if (page === collectionPage || page === confirmationPage) return site.collect
   if (page === portalPage) return site.portal
   if (page === unsubscribePage) return site.unsubscribe
   if (page === signOffPage) return site.signOff

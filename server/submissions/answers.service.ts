@@ -3,7 +3,7 @@ import type { Tx, Transactional } from '#server/db/database.ts'
 import type { RecordedAnswer } from '#server/db/schema/testimonials.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
 import { enqueueNoticeEmails } from './answer-emails.service.ts'
-import { type Consent, hashNetworkAddress } from './submissions.domain.ts'
+import type { Consent } from './submissions.domain.ts'
 import { answerMissing, questionUnknown } from './submissions.errors.ts'
 import { insertAnswers, insertConsent } from './submissions.repository.ts'
 
@@ -33,9 +33,10 @@ export function requireAnswers(
   const isAnswered = ({ id }: Question) => answers.some(({ questionId }) => questionId === id)
   if (questions.some((question) => question.isRequired && !isAnswered(question))) throw answerMissing('answers')
 }
+type WithoutAnswers = Omit<Input, 'answers' | 'rating'> & { rating: number | null }
 
 /** What a testimonial's row takes from an answer. */
-export const columnsOf = (input: Input, { consent, parts }: { consent: Consent; parts: ShownParts }) => ({
+export const columnsOf = (input: WithoutAnswers, { consent, parts }: { consent: Consent; parts: ShownParts }) => ({
   customerName: input.customerName,
   rating: input.rating || null,
   text: input.testimonial,
@@ -56,16 +57,17 @@ type Recorded = {
   answers: readonly RecordedAnswer[]
   consent: Consent
   parts: ShownParts
-  /** The network address. */
-  address: string
-  hashKey: string
+  /** The network address, hashed. */
+  addressHash: string
+  /** When the client agreed. */
+  givenAt: Date
   now: Date
 }
 
 /** Stores what belongs to an answer beside its row, and tells the members. */
 export function* recordAnswer(
   tx: Tx,
-  { workspaceId, id, isPrivate, answers, consent, parts, address, hashKey, now }: Recorded,
+  { workspaceId, id, isPrivate, answers, consent, parts, addressHash, givenAt, now }: Recorded,
 ): Transactional<void> {
   const of = { workspaceId, testimonialId: id }
   yield* insertAnswers(tx, { ...of, answers })
@@ -77,8 +79,8 @@ export function* recordAnswer(
     wordingHash: consent.hash,
     locale: consent.language,
     parts,
-    addressHash: hashNetworkAddress({ address, hashKey }),
-    givenAt: now,
+    addressHash,
+    givenAt,
   })
   yield* recordClientEvents(tx, { workspaceId, id }, { kinds: ['submitted'], at: now })
   yield* enqueueNoticeEmails(tx, { ...of, now })

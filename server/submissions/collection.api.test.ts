@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AccountExport } from '#shared/account-export.ts'
+import type { ReceivedAnswer } from '#shared/collection.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import type { Portal } from '#shared/portal.ts'
@@ -13,6 +14,9 @@ async function setUp(profile: Parameters<Harness['signUp']>[0] = { organisationN
   const owner = await h.signUp(profile)
   return { h, owner, link: collectionOf(h, owner) }
 }
+
+const portalOf = ({ portalPath }: ReceivedAnswer) =>
+  portalPath?.replace('/testimonial/mine/', '/goodword/portal/') ?? ''
 
 const list = async (h: Harness, { token }: TestOwner) =>
   (await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })).body.items
@@ -33,6 +37,7 @@ describe('the page of a collection link', () => {
       'lastName',
       'layout',
       'logoUrl',
+      'needsConfirmedEmail',
       'openedToken',
       'opensAt',
       'organisationName',
@@ -75,7 +80,7 @@ describe('an answer through a collection link', () => {
   test('is submitted, counts for no month and says where it came from', async () => {
     const { h, owner, link } = await setUp()
     const { status, body } = await link.answer()
-    expect([status, Object.keys(body)]).toEqual([201, ['portalPath']])
+    expect([status, Object.keys(body)]).toEqual([201, ['portalPath', 'unconfirmedToken']])
     expect(await list(h, owner)).toMatchObject([
       { status: 'submitted', source: 'link', customerName: 'Ana Ribeiro', customerEmail: '', sentAt: null, rating: 5 },
     ])
@@ -108,7 +113,7 @@ describe('an answer through a collection link', () => {
     const receipts = (await h.emails()).filter(({ recipient }) => recipient.endsWith('@client.example'))
     expect(receipts.map(({ recipient }) => recipient)).toEqual(['bo@client.example'])
     expect(JSON.stringify(receipts)).not.toMatch(/CANARYtext|answered a request/)
-    const page = body.portalPath.replace('/testimonial/mine/', '/goodword/portal/')
+    const page = portalOf(body)
     expect((await h.request<Portal>('GET', page)).body).toMatchObject({ emailsTo: null, isUnsubscribed: false })
     expect((await h.request('POST', `${page}/withdraw`)).status).toBe(200)
   })
@@ -128,7 +133,7 @@ describe('an answer through a collection link', () => {
     const { body } = await link.answer({ customerEmail: 'ana@client.example' })
     const again = await link.answer({ customerEmail: 'Ana@client.example', customerName: 'Ana' })
     expect(again).toMatchObject({ status: 409, body: { code: 'collection.duplicate' } })
-    await h.request('POST', `${body.portalPath.replace('/testimonial/mine/', '/goodword/portal/')}/withdraw`)
+    await h.request('POST', `${portalOf(body)}/withdraw`)
     expect((await link.answer({ customerEmail: 'ana@client.example' })).status).toBe(201)
   })
 

@@ -41,3 +41,11 @@ export const seemsAutomated = () =>
     status: 422,
     message: 'A field that only programs fill in was filled in. Send your text again.',
   })
+
+export const emailNeeded = () =>
+  new AppError({
+    code: 'collection.email_needed',
+    status: 422,
+    message: 'This form needs your email address. Enter it and send your text again.',
+    details: [{ path: 'customerEmail', message: 'Enter your email address.' }],
+  })

@@ -1,39 +1,38 @@
 import type * as z from 'zod'
-import type { CollectedAnswer, CollectionPage } from '#shared/collection.ts'
+import type { CollectedAnswer, CollectionPage, ReceivedAnswer } from '#shared/collection.ts'
 import { portalPath } from '#shared/portal.ts'
 import { hasStorage } from '#server/accounts/room.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { type Collection, findCollection } from '#server/forms/collection-links.service.ts'
+import { confirmableSince } from '#server/forms/collection.domain.ts'
 import { NO_EXTRA_FIELDS, NO_THANKS, readBrand, readClientForm } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
 import { foldAddress } from '#server/kernel/mailbox.ts'
-import { knownService } from '#server/tags/services.service.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
-import { enqueueReceiptEmail } from './answer-emails.service.ts'
-import { answersTo, columnsOf, recordAnswer, requireAnswers } from './answers.service.ts'
+import { readWritten, saveCollected } from './collected.service.ts'
 import {
   alreadyCollected,
   collectionClosed,
   collectionFull,
   collectionNotFound,
+  emailNeeded,
   seemsAutomated,
   sentTooFast,
 } from './collection.errors.ts'
-import { insertCollected, isAlreadyCollected } from './collection.repository.ts'
-import {
-  collectionConsentOffers,
-  findCollectionConsent,
-  hashNetworkAddress,
-  openedToken,
-  partsToShow,
-  readOpenedToken,
-  suspicionOf,
-} from './submissions.domain.ts'
+import { isAlreadyCollected } from './collection.repository.ts'
+import { askToConfirm, sendAgain, unconfirmedToken } from './confirming.service.ts'
+import { collectionConsentOffers, hashNetworkAddress, openedToken, readOpenedToken } from './submissions.domain.ts'
 import { consentUnknown, storageFull } from './submissions.errors.ts'
+import {
+  findSameUnconfirmed,
+  findUnconfirmedByLink,
+  insertUnconfirmed,
+  type UnconfirmedRow,
+} from './unconfirmed.repository.ts'
 
 type Deps = {
   db: Database
@@ -87,6 +86,7 @@ export function createCollectionService(deps: Deps) {
           layout,
           language,
           thanks: isOpen ? thanks : NO_THANKS,
+          needsConfirmedEmail: form.needsConfirmedEmail,
           consents: collectionConsentOffers(brand),
           openedToken: openedToken({ at: now, isByEmail: false }, openingOf(form)),
         }
@@ -104,24 +104,24 @@ export function createCollectionService(deps: Deps) {
         return (yield* getCollection(tx, { slug, now: clock.now() })).workspaceId
       }),
 
-    async answer(answer: Answer): Promise<{ portalPath: string }> {
+    async answer(answer: Answer): Promise<ReceivedAnswer> {
       const { input } = answer
-      const id = await db.transaction(function* (tx) {
+      const received = await db.transaction(function* (tx) {
         const now = clock.now()
         const form = yield* getCollection(tx, { slug: answer.slug, now })
         const repeatable = { scope: `collect:${form.id}`, key: answer.idempotencyKey, request: input }
         const earlier = yield* findEarlierResult(tx, repeatable)
-        if (earlier !== undefined) return earlier
+        if (earlier !== undefined) return yield* receivedAs(tx, { id: earlier, hashKey, now })
         if (form.state === 'closed') throw collectionClosed()
         if (form.state === 'full') throw collectionFull()
-        refuseAutomated(input, { opening: readOpenedToken(input.openedToken, openingOf(form)), now })
-        const made = newLinkId()
-        yield* saveCollected(tx, deps, { ...answer, form, id: made, now })
-        yield* rememberResult(tx, repeatable, { entityId: made, now })
-        return made
+        const opening = readOpenedToken(input.openedToken, openingOf(form))
+        const openedAt = refuseAutomated(input, { opening, now })
+        const id = yield* takeAnswer(tx, deps, { ...answer, form, id: newLinkId(), openedAt, now })
+        yield* rememberResult(tx, repeatable, { entityId: id, now })
+        return yield* receivedAs(tx, { id, hashKey, now })
       })
       deps.wakeJobs()
-      return { portalPath: portalPath(clientToken('own-page', { requestId: id, addressChanges: 0, hashKey })) }
+      return received
     },
   }
 }
@@ -132,51 +132,67 @@ function* getCollection(tx: Tx, of: { slug: string; now: Date }): Transactional<
   return form
 }
 
+/** What the visitor can do next with an answer. */
+function* receivedAs(
+  tx: Tx,
+  { id, hashKey, now }: { id: string; hashKey: string; now: Date },
+): Transactional<ReceivedAnswer> {
+  const waiting = yield* findUnconfirmedByLink(tx, { id, since: confirmableSince(now) })
+  if (waiting) return { portalPath: null, unconfirmedToken: unconfirmedToken(id, hashKey) }
+  return { portalPath: portalPath(clientToken('own-page', { requestId: id, hashKey })), unconfirmedToken: null }
+}
+
+/** Returns when the page was opened. */
 function refuseAutomated(
   { website }: Pick<CollectedAnswer, 'website'>,
   { opening, now }: { opening: { at: Date } | null; now: Date },
-): void {
+): Date {
   // Not ours, or of a form that this address had before.
   if (!opening) throw consentUnknown()
   if (website) throw seemsAutomated()
   if (now.getTime() - opening.at.getTime() < TOO_FAST_MS) throw sentTooFast()
+  return opening.at
 }
 
-function* saveCollected(
-  tx: Tx,
-  { hashKey, emailLimits: limits, workspaceLimits }: Deps,
-  { form, id, input, address, now }: Answer & { form: Collection; id: string; now: Date },
-): Transactional<void> {
-  const { workspaceId } = form
-  const consent = findCollectionConsent(yield* readBrand(tx, workspaceId), input.consentVersion)
-  if (!consent) throw consentUnknown()
-  if (!(yield* hasStorage(tx, { workspaceId, workspaceLimits }))) throw storageFull()
-  const addressHash = hashNetworkAddress({ address, hashKey })
+type Sending = Answer & { form: Collection; id: string; openedAt: Date; now: Date }
+
+/** Stores it as a testimonial, or first to be confirmed. Returns its id, which an earlier attempt may have given it. */
+function* takeAnswer(tx: Tx, deps: Deps, { form, id, input, address, openedAt, now }: Sending): Transactional<string> {
+  const { hashKey, workspaceLimits } = deps
+  const { workspaceId, id: formId } = form
   const { customerEmail, testimonial: text } = input
+  const addressHash = hashNetworkAddress({ address, hashKey })
+  const written = yield* readWritten(tx, { form, input, openedAt, addressHash, now })
+  if (!(yield* hasStorage(tx, { workspaceId, workspaceLimits }))) throw storageFull()
   const email = customerEmail === null ? null : foldAddress(customerEmail)
   const since = new Date(now.getTime() - REPEATED_WITHIN_MS)
-  if (yield* isAlreadyCollected(tx, { workspaceId, formId: form.id, text, addressHash, email, since }))
-    throw alreadyCollected()
-  const { extraFields, service } = yield* readClientForm(tx, { workspaceId, formId: form.id, now })
-  const answers = answersTo(extraFields.questions, input)
-  requireAnswers(extraFields, { input, answers })
-  // No photo is asked for.
-  const parts = { ...partsToShow(input, extraFields), photo: false }
-  const opening = readOpenedToken(input.openedToken, { requestId: `form:${form.id}`, hashKey })
-  const key = { workspaceId, id }
-  yield* insertCollected(tx, {
-    ...key,
-    formId: form.id,
-    service: yield* knownService(tx, { workspaceId, service }),
-    customerEmail: customerEmail ?? '',
-    ...columnsOf(input, { consent, parts }),
-    suspicion: suspicionOf({ website: undefined, openedAt: opening?.at ?? null, now }),
-    createdAt: now,
-    submittedAt: now,
-  })
-  const { isPrivate } = input
-  yield* recordAnswer(tx, { ...key, isPrivate, answers, consent, parts, address, hashKey, now })
-  if (customerEmail === null) return
-  const receipt = { workspaceId, testimonialId: id, recipient: customerEmail, wasEmailed: false, now }
-  yield* enqueueReceiptEmail(tx, { ...receipt, limits, hashKey })
+  if (yield* isAlreadyCollected(tx, { workspaceId, formId, text, addressHash, email, since })) throw alreadyCollected()
+  const answer = { workspaceId, id, formId, written, writtenAt: now }
+  if (form.needsConfirmedEmail) {
+    if (customerEmail === null) throw emailNeeded()
+    return yield* keepUnconfirmed(tx, deps, { ...answer, customerEmail })
+  }
+  yield* saveCollected(tx, { ...answer, customerEmail, emailConfirmedAt: null, now }, deps)
+  return id
+}
+
+/** A visitor who sends the same again gets another email about the answer that waits. */
+function* keepUnconfirmed(
+  tx: Tx,
+  deps: Deps,
+  answer: Omit<UnconfirmedRow, 'addressChanges' | 'sendings'>,
+): Transactional<string> {
+  const { workspaceId, formId, writtenAt: now, written, customerEmail } = answer
+  const moment = { ...deps, now }
+  const since = confirmableSince(now)
+  const same = { workspaceId, formId, text: written.text, email: foldAddress(customerEmail), since }
+  const waiting = yield* findSameUnconfirmed(tx, same)
+  if (waiting) {
+    yield* sendAgain(tx, waiting, moment)
+    return waiting.id
+  }
+  const row = { ...answer, addressChanges: 0, sendings: 1 }
+  yield* insertUnconfirmed(tx, row)
+  yield* askToConfirm(tx, row, moment)
+  return row.id
 }

@@ -15,6 +15,7 @@ import {
   forgetConsentAddresses,
   listRequestsTo,
 } from './portal.repository.ts'
+import { forgetUnconfirmedOf } from './confirming.service.ts'
 import { createPortalReader } from './portal.service.ts'
 
 export type ErasingService = ReturnType<typeof createErasingService>
@@ -42,6 +43,7 @@ export function createErasingService(deps: {
         yield* suppressAddress(tx, { address: customerEmail, workspaceId, reason: 'erased', now, hashKey })
         yield* eraseRow(tx, row, now)
         const address = foldAddress(customerEmail)
+        yield* forgetUnconfirmedOf(tx, { workspaceId, address })
         const waiting = yield* listRequestsTo(tx, { workspaceId, address, inStatus: allowedFrom.submit })
         for (const request of waiting) yield* eraseRow(tx, request, now)
         const testimonialIds = [row, ...waiting].map(({ id }) => id)
@@ -86,6 +88,7 @@ const nothing = (status: TestimonialStatus) => ({
   isReplyOutdated: false,
   language: null,
   suspicion: null,
+  emailConfirmedAt: null,
   isPrivate: true,
   isAutoSendEnabled: false,
   emailState: 'none' as const,

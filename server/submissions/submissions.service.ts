@@ -22,6 +22,7 @@ import { clientToken, isEmailedMark } from '#server/testimonials/client-links.ts
 import {
   consentOffers,
   findConsent,
+  hashNetworkAddress,
   openedToken,
   partsToShow,
   readOpenedToken,
@@ -128,7 +129,9 @@ export function createSubmissionsService(deps: {
           yield* forgetDecline(tx, { address: request.customerEmail, workspaceId, hashKey: deps.hashKey })
         const { hashKey } = deps
         const { isPrivate } = input
-        yield* recordAnswer(tx, { workspaceId, id, isPrivate, answers, consent, parts, address, hashKey, now })
+        const addressHash = hashNetworkAddress({ address, hashKey })
+        const agreed = { isPrivate, answers, consent, parts, addressHash, givenAt: now }
+        yield* recordAnswer(tx, { workspaceId, id, ...agreed, now })
         const written = answers.map(({ answer }) => answer)
         yield* approveByRules(tx, { ...deps, workspaceId, id, answers: written, now })
         const { customerEmail: recipient, sentAt } = request

@@ -2,9 +2,10 @@ import { isSameSecret, keyedHash } from '#server/kernel/tokens.ts'
 
 /**
  * The signed links that a client holds: a request's id with a signature that the owner, who knows the id, can't make.
- * One kind can't be used as the other, because machines read unsubscribe links.
+ * One kind can't be used as the other: machines read unsubscribe links, and only our email has the link that confirms an
+ * answer, while the page that waits for it can change its address.
  */
-export type ClientLink = 'own-page' | 'unsubscribe'
+export type ClientLink = 'own-page' | 'unsubscribe' | 'confirm' | 'unconfirmed'
 
 /** What a link is signed for: a request, while it has the same client address. */
 type Linked = {
@@ -28,7 +29,7 @@ export const isEmailedMark = (mark: string, of: Linked) => isSameSecret(emailedM
 
 /** An email as its owner may read it, without the links that only the client may use. */
 export const withoutClientTokens = (text: string) =>
-  text.replace(/(\/(?:testimonial\/mine|unsubscribe)\/)[\w.%-]+/g, '$1…').replace(/([?&]mail=)[\w-]+/g, '$1…')
+  text.replace(/(\/(?:testimonial\/mine|unsubscribe|confirm)\/)[\w.%-]+/g, '$1…').replace(/([?&]mail=)[\w-]+/g, '$1…')
 
 /** The request id that a token claims to be for, genuine or not. */
 export const requestIdIn = (token: string) => token.split('.')[0] ?? ''

@@ -317,12 +317,18 @@ export const accessMatrix: Record<string, AccessRow> = {
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
   'PUT /goodword/forms/:id/access': {
-    body: { isOpen: true, lastDay: null, closedMessage: null, answersADay: 50 },
+    body: { isOpen: true, lastDay: null, closedMessage: null, answersADay: 50, needsConfirmedEmail: false },
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
   'GET /goodword/collect/:slug': { expected: answerEverybody(404) },
   'POST /goodword/collect/:slug': {
     body: { ...ANSWER, customerEmail: null, openedToken: '1.x' },
+    expected: answerEverybody(404),
+  },
+  'GET /goodword/confirmation/:token': { expected: answerEverybody(404) },
+  'POST /goodword/confirmation/:token': { expected: answerEverybody(404) },
+  'POST /goodword/unconfirmed/:token/email': {
+    body: { customerEmail: 'ana@client.example' },
     expected: answerEverybody(404),
   },
   'GET /goodword/form/accent': { query: '?color=%230b6e4f', expected: OWN },

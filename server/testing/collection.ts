@@ -1,4 +1,4 @@
-import type { CollectionPage } from '#shared/collection.ts'
+import type { CollectionPage, ReceivedAnswer } from '#shared/collection.ts'
 import type { Form } from '#shared/forms.ts'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { Harness, TestOwner } from './harness.ts'
@@ -24,7 +24,7 @@ export function collectionOf(h: Harness, owner: TestOwner) {
   const open = async (slug?: string) =>
     h.request<CollectionPage & ErrorResponse>('GET', `/goodword/collect/${slug ?? (await form()).slug}`)
   const send = async (answer: Record<string, unknown>, { key, address }: Visit = {}) =>
-    h.request<{ portalPath: string } & ErrorResponse>('POST', `/goodword/collect/${(await form()).slug}`, {
+    h.request<ReceivedAnswer & ErrorResponse>('POST', `/goodword/collect/${(await form()).slug}`, {
       body: { ...COLLECTED, ...answer },
       headers: {
         ...(key !== undefined && { 'idempotency-key': key }),
@@ -44,7 +44,14 @@ export function collectionOf(h: Harness, owner: TestOwner) {
     changeAccess: async (access: Record<string, unknown>) =>
       h.request<Form & ErrorResponse>('PUT', `/goodword/forms/${(await form()).id}/access`, {
         token,
-        body: { isOpen: true, lastDay: null, closedMessage: null, answersADay: 50, ...access },
+        body: {
+          isOpen: true,
+          lastDay: null,
+          closedMessage: null,
+          answersADay: 50,
+          needsConfirmedEmail: false,
+          ...access,
+        },
       }),
     changeAddress: async (slug: string) =>
       h.request<Form & ErrorResponse>('PUT', `/goodword/forms/${(await form()).id}/address`, { token, body: { slug } }),

@@ -55,6 +55,9 @@ export const noEmailLimits: Deps['emailLimits'] = {
   unverifiedADay: MANY,
   recipientADay: MANY,
   recipientAMonth: MANY,
+  confirmationsADay: MANY,
+  confirmationsAMonth: MANY,
+  workspaceConfirmationsADay: MANY,
   testsAnHour: MANY,
   contactEmail: exampleInstallation.contactEmail,
 }

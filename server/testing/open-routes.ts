@@ -78,6 +78,7 @@ export const openRoutes: Record<string, string> = {
   'GET /readyz': 'no data',
   'ALL /goodword/*': 'always 404',
   'GET /testimonial/submit/:goodwordTestimonialId': 'a page without data',
+  'GET /confirm/:token': 'a page without data',
   'GET /testimonial/mine/:token': 'a page without data',
   'GET /report/:token': 'a page without data',
   'GET /unsubscribe/:token': 'a page without data',

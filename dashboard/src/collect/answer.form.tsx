@@ -94,6 +94,7 @@ export function AnswerForm(props: AnswerProps) {
                 <AuthorFields {...fieldsOf} />
                 <EmailField
                   value={draft.customerEmail}
+                  isNeeded={page.needsConfirmedEmail}
                   isFaulty={faults['customerEmail'] !== undefined}
                   isReadOnly={isSending}
                   onChange={(customerEmail) => change({ customerEmail })}

@@ -15,6 +15,7 @@ const page: CollectionPage = {
   language: null,
   layout: 'auto',
   thanks: { message: null, link: null },
+  needsConfirmedEmail: false,
   consents: consentOffers,
   openedToken,
 }
@@ -68,8 +69,12 @@ describe('loading the page of a collection link', () => {
 
 describe('sending an answer through a collection link', () => {
   it('posts it as JSON, with the key that makes a repetition harmless', async () => {
-    const calls = replyWith(201, { portalPath: '/testimonial/mine/abc.s' })
-    expect(await send()).toEqual({ kind: 'received', portalPath: '/testimonial/mine/abc.s' })
+    const calls = replyWith(201, { portalPath: '/testimonial/mine/abc.s', unconfirmedToken: null })
+    expect(await send()).toEqual({
+      kind: 'received',
+      portalPath: '/testimonial/mine/abc.s',
+      unconfirmedToken: null,
+    })
     const [{ path, init } = { path: '', init: {} }] = calls
     expect([path, init.method]).toEqual(['/goodword/collect/studio-halm', 'POST'])
     expect(new Headers(init.headers).get('idempotency-key')).toBe('key-of-this-answer')
@@ -81,6 +86,8 @@ describe('sending an answer through a collection link', () => {
     'collection.closed': [409, { kind: 'not-open' }],
     'collection.full': [409, { kind: 'not-open' }],
     'collection.duplicate': [409, { kind: 'refused', why: 'duplicate' }],
+    'collection.email_needed': [422, { kind: 'refused', why: 'email-needed' }],
+    'confirming.too_many_emails': [409, { kind: 'refused', why: 'not-sent-again' }],
     'collection.too_fast': [422, { kind: 'refused', why: 'too-fast' }],
     'collection.seems_automated': [422, { kind: 'refused', why: 'too-fast' }],
     'submissions.storage_full': [409, { kind: 'failed', failure: { reason: 'server' } }],
@@ -99,7 +106,7 @@ describe('sending an answer through a collection link', () => {
 
   it('is received when an earlier attempt with this key was', async () => {
     refuse(422, 'request.idempotency_key_reused')
-    expect(await send()).toEqual({ kind: 'received', portalPath: null })
+    expect(await send()).toEqual({ kind: 'received', portalPath: null, unconfirmedToken: null })
   })
 
   it('finds the fields that are refused', async () => {

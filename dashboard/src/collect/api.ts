@@ -9,11 +9,17 @@ export type LoadResult =
   | { kind: 'failed'; failure: Failure }
 
 /** Why an answer was refused that can be sent again, perhaps later or after a change. */
-export type Refusal = 'consent-changed' | 'questions-changed' | 'too-fast' | 'duplicate'
+export type Refusal =
+  | 'consent-changed'
+  | 'questions-changed'
+  | 'too-fast'
+  | 'duplicate'
+  | 'email-needed'
+  | 'not-sent-again'
 
 export type SendResult =
-  /** `portalPath` is null when only an earlier attempt received it. */
-  | { kind: 'received'; portalPath: string | null }
+  /** Both are null when only an earlier attempt received them. `unconfirmedToken` is there while an email is to be confirmed. */
+  | { kind: 'received'; portalPath: string | null; unconfirmedToken: string | null }
   | { kind: 'unknown' }
   /** Closed, or full for today. */
   | { kind: 'not-open' }
@@ -27,7 +33,18 @@ function parseState(state: unknown): CollectionPage['state'] | null {
 
 function parsePage(body: unknown): CollectionPage | null {
   if (!isRecord(body)) return null
-  const { slug, closedMessage, opensAt, extraFields, layout, language, thanks, consents, openedToken } = body
+  const {
+    slug,
+    closedMessage,
+    opensAt,
+    extraFields,
+    layout,
+    language,
+    thanks,
+    needsConfirmedEmail,
+    consents,
+    openedToken,
+  } = body
   const brand = parseBrand(body)
   const state = parseState(body['state'])
   if (!brand || !state || !isText(slug) || !isTextOrNull(closedMessage) || !isTextOrNull(opensAt)) return null
@@ -36,11 +53,13 @@ function parsePage(body: unknown): CollectionPage | null {
     !isLayout(layout) ||
     !isLanguageOrNull(language) ||
     !isThanks(thanks) ||
+    typeof needsConfirmedEmail !== 'boolean' ||
     !isConsentOffers(consents) ||
     !isText(openedToken)
   )
     return null
-  return { slug, ...brand, state, closedMessage, opensAt, extraFields, layout, language, thanks, consents, openedToken }
+  const asked = { extraFields, layout, language, thanks, needsConfirmedEmail, consents, openedToken }
+  return { slug, ...brand, state, closedMessage, opensAt, ...asked }
 }
 
 /** `slug` as it is in the page's path, so already percent-encoded. */
@@ -56,14 +75,18 @@ const byCode: Record<string, SendResult> = {
   'collection.closed': { kind: 'not-open' },
   'collection.full': { kind: 'not-open' },
   'collection.duplicate': { kind: 'refused', why: 'duplicate' },
+  'collection.email_needed': { kind: 'refused', why: 'email-needed' },
+  'confirming.too_many_emails': { kind: 'refused', why: 'not-sent-again' },
   'collection.too_fast': { kind: 'refused', why: 'too-fast' },
   'collection.seems_automated': { kind: 'refused', why: 'too-fast' },
   // The server stores a key only together with its answer, and every edit gets a new key: this text has arrived.
-  'request.idempotency_key_reused': { kind: 'received', portalPath: null },
+  'request.idempotency_key_reused': { kind: 'received', portalPath: null, unconfirmedToken: null },
   'submissions.consent_unknown': { kind: 'refused', why: 'consent-changed' },
   'submissions.question_unknown': { kind: 'refused', why: 'questions-changed' },
   'submissions.answer_missing': { kind: 'refused', why: 'questions-changed' },
 }
+
+const textOrNull = (value: unknown) => (isText(value) ? value : null)
 
 /** May be called again with the same key and the same answer: the server accepts it once. */
 export async function sendAnswer({
@@ -82,8 +105,8 @@ export async function sendAnswer({
   })
   if ('reason' in answer) return { kind: 'failed', failure: answer }
   if (answer.status === 201) {
-    const portalPath = isRecord(answer.body) ? answer.body['portalPath'] : null
-    return { kind: 'received', portalPath: isText(portalPath) ? portalPath : null }
+    const { portalPath, unconfirmedToken } = isRecord(answer.body) ? answer.body : {}
+    return { kind: 'received', portalPath: textOrNull(portalPath), unconfirmedToken: textOrNull(unconfirmedToken) }
   }
   if (answer.status === 404) return { kind: 'unknown' }
   const known = byCode[codeOf(answer) ?? '']

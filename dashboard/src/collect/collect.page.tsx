@@ -14,6 +14,7 @@ import styles from './collect.module.css'
 import { type DraftStorage, openDraftStorage } from './draft.storage.ts'
 import { type Draft, startDraft } from './draft.ts'
 import { ThanksPage } from './thanks.page.tsx'
+import { UnconfirmedPage } from './unconfirmed.page.tsx'
 import type { Received } from './use-answer.ts'
 
 type View =
@@ -72,7 +73,11 @@ function CollectView({ slug, first }: { slug: string; first: Promise<View> }) {
     case 'not-open':
       return <NotOpenPage page={view.page} unsentText={view.unsentText} />
     case 'received':
-      return <ThanksPage page={view.page} received={view.received} />
+      return view.received.unconfirmedToken === null ? (
+        <ThanksPage page={view.page} received={{ ...view.received, hasReceipt: view.received.email !== '' }} />
+      ) : (
+        <UnconfirmedPage brand={view.page} token={view.received.unconfirmedToken} address={view.received.email} />
+      )
     case 'form':
       return (
         <AnswerForm

@@ -43,9 +43,16 @@ describe('a draft of a collection link', () => {
 
   it('needs a name and a text, and an email only in the right form', () => {
     const empty = startDraft({ openedToken: '' })
-    expect(Object.keys(findFaults(empty, NOTHING))).toEqual(['testimonial', 'customerName'])
-    expect(findFaults({ ...draft, customerEmail: '' }, NOTHING)).toEqual({})
-    expect(findFaults({ ...draft, customerEmail: 'ana@' }, NOTHING)).toEqual({ customerEmail: { kind: 'refused' } })
+    const asked = { extraFields: NOTHING, needsConfirmedEmail: false }
+    expect(Object.keys(findFaults(empty, asked))).toEqual(['testimonial', 'customerName'])
+    expect(findFaults({ ...draft, customerEmail: '' }, asked)).toEqual({})
+    expect(findFaults({ ...draft, customerEmail: 'ana@' }, asked)).toEqual({ customerEmail: { kind: 'refused' } })
+  })
+
+  it('needs an email where it is to be confirmed', () => {
+    const asked = { extraFields: NOTHING, needsConfirmedEmail: true }
+    expect(findFaults(draft, asked)).toEqual({})
+    expect(findFaults({ ...draft, customerEmail: ' ' }, asked)).toEqual({ customerEmail: { kind: 'refused' } })
   })
 
   it('gets a new key with every edit', () => {

@@ -65,12 +65,15 @@ export function toCollected(
   }
 }
 
-const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text)
+export const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text)
 
-export function findFaults(draft: Draft, extraFields: ExtraFields): Faults {
+type Asked = Pick<CollectionPage, 'extraFields' | 'needsConfirmedEmail'>
+
+export function findFaults(draft: Draft, { extraFields, needsConfirmedEmail }: Asked): Faults {
   const email = cleanLine(draft.customerEmail)
+  const isLeftOut = email === '' && !needsConfirmedEmail
   return {
     ...findAnswerFaults(draft, extraFields),
-    ...(email !== '' && !looksLikeEmail(email) && { customerEmail: { kind: 'refused' } }),
+    ...(!isLeftOut && !looksLikeEmail(email) && { customerEmail: { kind: 'refused' } }),
   }
 }

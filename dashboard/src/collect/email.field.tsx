@@ -5,18 +5,20 @@ import { useCollectTexts } from './collect-texts.ts'
 
 type EmailFieldProps = {
   value: string
+  /** It is confirmed before the testimonial arrives. */
+  isNeeded: boolean
   isFaulty: boolean
   isReadOnly: boolean
   onChange: (value: string) => void
 }
 
-export function EmailField({ value, isFaulty, isReadOnly, onChange }: EmailFieldProps) {
+export function EmailField({ value, isNeeded, isFaulty, isReadOnly, onChange }: EmailFieldProps) {
   const { optional } = useClientTexts().fields
   const { email } = useCollectTexts().form
   return (
     <div className="narrow">
       <label className={controls.title} htmlFor="customerEmail">
-        {email.title} <span className={controls.optional}>{optional}</span>
+        {email.title} {!isNeeded && <span className={controls.optional}>{optional}</span>}
       </label>
       <input
         id="customerEmail"
@@ -28,12 +30,13 @@ export function EmailField({ value, isFaulty, isReadOnly, onChange }: EmailField
         value={value}
         onChange={(event) => onChange(event.target.value)}
         readOnly={isReadOnly}
+        required={isNeeded}
         aria-invalid={isFaulty || undefined}
         aria-describedby="customerEmail-error customerEmail-note"
       />
-      <FieldError id="customerEmail-error" error={isFaulty ? email.refused : undefined} />
+      <FieldError id="customerEmail-error" error={isFaulty ? (isNeeded ? email.needed : email.refused) : undefined} />
       <p className="above-4 text-14 muted" id="customerEmail-note">
-        {email.note}
+        {isNeeded ? email.confirmNote : email.note}
       </p>
     </div>
   )

@@ -10,7 +10,14 @@ import { type Refusal, type SendResult, sendAnswer } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
 import { type Draft, editDraft, findFaults, toCollected } from './draft.ts'
 
-export type Received = { isPrivate: boolean; hasEmail: boolean; portalPath: string | null }
+export type Received = {
+  isPrivate: boolean
+  /** Empty for none. */
+  email: string
+  portalPath: string | null
+  /** While the email is to be confirmed. */
+  unconfirmedToken: string | null
+}
 
 export type Problem = { kind: 'failed'; failure: Failure } | { kind: 'refused'; why: Refusal }
 
@@ -26,6 +33,9 @@ export type AnswerProps = {
 
 /** Shows the part of the form that has the first of these fields. */
 type ShowField = (fields: readonly string[]) => void
+
+/** Refusals after which the page is loaded again: something in it has changed. */
+const CHANGES: ReadonlySet<Refusal> = new Set(['consent-changed', 'questions-changed', 'email-needed'])
 
 const byName = (name: string) => `[name='${CSS.escape(name)}']`
 
@@ -85,8 +95,9 @@ export function useAnswer(
         storage.clear()
         return onReceived({
           isPrivate: sent.isPrivate,
-          hasEmail: sent.customerEmail.trim() !== '',
+          email: sent.customerEmail.trim(),
           portalPath: result.portalPath,
+          unconfirmedToken: result.unconfirmedToken,
         })
       case 'unknown':
       case 'not-open':
@@ -95,7 +106,7 @@ export function useAnswer(
         const field = honeypot()
         // A browser may have filled it in for a person, who sends again.
         if (field) field.value = ''
-        if (result.why === 'consent-changed' || result.why === 'questions-changed') return reload(sent, result.why)
+        if (CHANGES.has(result.why)) return reload(sent, result.why)
         return setProblem(result)
       }
       case 'invalid':
@@ -107,14 +118,14 @@ export function useAnswer(
 
   /** Whether nothing is wrong with the fields of a step; otherwise says what. */
   const check = (isOfStep: (field: string) => boolean): boolean => {
-    const found = Object.entries(findFaults(latest.current, page.extraFields)).filter(([field]) => isOfStep(field))
+    const found = Object.entries(findFaults(latest.current, page)).filter(([field]) => isOfStep(field))
     if (found.length > 0) showFaults(Object.fromEntries(found))
     return found.length === 0
   }
 
   const send = async () => {
     if (isBusy.current) return
-    const found = findFaults(latest.current, page.extraFields)
+    const found = findFaults(latest.current, page)
     if (Object.keys(found).length > 0) return showFaults(found)
     setProblem(null)
     isBusy.current = true

@@ -2,6 +2,7 @@ import { sql } from '#server/db/sql.ts'
 import { bool, index, instant, int, json, oneOf, primaryKey, string, table, uniqueIndex } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 import { testimonials } from './testimonials.ts'
+import { unconfirmedAnswers } from './unconfirmed-answers.ts'
 
 export type FrozenEmail = {
   from: { name: string; address: string }
@@ -24,10 +25,15 @@ export const emailMessages = table(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     /** Null when it concerns no single testimonial: a test email, or a notice about several. */
     testimonialId: string('testimonial_id').references(() => testimonials.id, { onDelete: 'cascade' }),
+    /** For the email that asks a visitor to confirm an answer. */
+    unconfirmedAnswerId: string('unconfirmed_answer_id').references(() => unconfirmedAnswers.id, {
+      onDelete: 'cascade',
+    }),
     kind: oneOf('kind', [
       'request',
       'reminder',
       'receipt',
+      'confirmation',
       'notice',
       'scheduled_notice',
       'quota_notice',
@@ -62,6 +68,9 @@ export const emailMessages = table(
   },
   (t) => [
     index('email_messages_testimonial').on(t.testimonialId, t.createdAt),
+    index('email_messages_unconfirmed_answer')
+      .on(t.unconfirmedAnswerId)
+      .where(sql`${t.unconfirmedAnswerId} is not null`),
     index('email_messages_of_workspace').on(t.workspaceId, t.createdAt),
     index('email_messages_provider').on(t.providerId),
     index('email_messages_member')
@@ -102,6 +111,9 @@ export const emailEvents = table(
   (t) => [index('email_events_received').on(t.receivedAt)],
 )
 
+/** Why a client got an email: to be asked, or to confirm an answer that somebody sent with the address. */
+const EMAIL_PURPOSES = ['request', 'confirmation'] as const
+
 /** Emails that asked a client, across all workspaces, so that nobody gets too many. Kept for thirty days. */
 export const recipientEmails = table(
   'recipient_emails',
@@ -113,6 +125,8 @@ export const recipientEmails = table(
     workspaceId: string('workspace_id').notNull(),
     /** Whether the owner's address was confirmed at that moment. */
     isFromConfirmed: bool('is_from_confirmed').notNull().default(true),
+    /** Each has limits of its own, so that visitors can't use up what an owner may send. */
+    purpose: oneOf('purpose', EMAIL_PURPOSES).notNull().default('request'),
     at: instant('at').notNull(),
   },
   (t) => [

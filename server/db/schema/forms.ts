@@ -42,6 +42,8 @@ export const forms = table(
     closedMessage: string('closed_message'),
     /** How many answers its collection link takes a day, in the workspace's time zone. */
     answersADay: int('answers_a_day').notNull().default(50),
+    /** Its link's answers become testimonials only once the visitor has confirmed an email address. */
+    needsConfirmedEmail: bool('needs_confirmed_email').notNull().default(false),
     /** How many of its link's answers were removed: members see it, so that nobody removes unseen. */
     removedAnswers: int('removed_answers').notNull().default(0),
     createdAt: instant('created_at').notNull(),

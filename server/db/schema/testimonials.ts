@@ -60,6 +60,8 @@ export const testimonials = table(
     areAnswersShown: bool('are_answers_shown').notNull().default(false),
     /** The form was opened through the link in an email to the client, which only the client has. */
     isAnsweredByEmail: bool('is_answered_by_email').notNull().default(false),
+    /** When a visitor of a collection link opened our email and confirmed the address, and with it the answer. */
+    emailConfirmedAt: instant('email_confirmed_at'),
     /** Signs of a bot. */
     suspicion: oneOf('suspicion', ['honeypot', 'fast']),
     /** Where the owner received a testimonial that the owner added. */

@@ -8,6 +8,12 @@ export type EmailLimits = {
   recipientADay: number
   /** To one recipient in 30 days, across all workspaces. */
   recipientAMonth: number
+  /** Emails to one recipient that ask to confirm an answer, across all workspaces, in 24 hours. */
+  confirmationsADay: number
+  /** The same in 30 days. */
+  confirmationsAMonth: number
+  /** The same to all recipients, of one workspace in 24 hours. */
+  workspaceConfirmationsADay: number
   /** Test emails to an owner per hour. */
   testsAnHour: number
   /** Where owners ask what can be done about a limit. */
@@ -18,6 +24,9 @@ export const defaultEmailLimits: EmailLimits = {
   unverifiedADay: 5,
   recipientADay: 1,
   recipientAMonth: 3,
+  confirmationsADay: 3,
+  confirmationsAMonth: 10,
+  workspaceConfirmationsADay: 500,
   testsAnHour: 5,
   contactEmail: exampleInstallation.contactEmail,
 }
@@ -29,6 +38,9 @@ export const raisedEmailLimits = (
 ): EmailLimits => ({
   recipientADay: Math.floor(limits.recipientADay * clientFactor),
   recipientAMonth: Math.floor(limits.recipientAMonth * clientFactor),
+  confirmationsADay: Math.floor(limits.confirmationsADay * clientFactor),
+  confirmationsAMonth: Math.floor(limits.confirmationsAMonth * clientFactor),
+  workspaceConfirmationsADay: Math.floor(limits.workspaceConfirmationsADay * factor),
   unverifiedADay: Math.floor(limits.unverifiedADay * factor),
   testsAnHour: Math.floor(limits.testsAnHour * factor),
   contactEmail,

@@ -1,8 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, or, placeholder } from '#server/db/sql.ts'
+import { and, count, desc, eq, gt, inArray, isNull, lte, ne, or, placeholder } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { emailMessages, recipientEmails } from '#server/db/schema/emails.ts'
 import { isQueued } from '../emails.queries.ts'
+
+export type EmailPurpose = (typeof recipientEmails.$inferSelect)['purpose']
 
 export function* insertSending(tx: Tx, turn: typeof recipientEmails.$inferInsert): Transactional<void> {
   yield* run(tx.insert(recipientEmails).values(turn))
@@ -23,18 +25,26 @@ export function* findAsked(tx: Tx, messageId: string): Transactional<typeof reci
 }
 
 /**
- * When emails went to an address since an instant, newest first, without the first `skip`. Those of other workspaces
- * count only if their owners had confirmed their addresses, unless `countsAll`.
+ * When emails of a purpose went to an address since an instant, newest first, without the first `skip`. Those of other
+ * workspaces count only if their owners had confirmed their addresses, unless `countsAll`.
  */
 export function* findSendingTo(
   tx: Tx,
   {
     addressHash,
+    purpose,
     since,
     skip,
     workspaceId,
     countsAll,
-  }: { addressHash: string; since: Date; skip: number; workspaceId: string; countsAll: boolean },
+  }: {
+    addressHash: string
+    purpose: EmailPurpose
+    since: Date
+    skip: number
+    workspaceId: string
+    countsAll: boolean
+  },
 ): Transactional<Date | undefined> {
   const [found] = yield* run(
     tx
@@ -43,6 +53,7 @@ export function* findSendingTo(
       .where(
         and(
           eq(recipientEmails.addressHash, addressHash),
+          eq(recipientEmails.purpose, purpose),
           gt(recipientEmails.at, since),
           countsAll
             ? undefined
@@ -54,6 +65,26 @@ export function* findSendingTo(
       .offset(skip),
   )
   return found?.at
+}
+
+/** How many emails of a purpose a workspace sent since an instant. */
+export function* countSendings(
+  tx: Tx,
+  { workspaceId, purpose, since }: { workspaceId: string; purpose: EmailPurpose; since: Date },
+): Transactional<number> {
+  const [found] = yield* run(
+    tx
+      .select({ sendings: count() })
+      .from(recipientEmails)
+      .where(
+        and(
+          eq(recipientEmails.workspaceId, workspaceId),
+          gt(recipientEmails.at, since),
+          eq(recipientEmails.purpose, purpose),
+        ),
+      ),
+  )
+  return found?.sendings ?? 0
 }
 
 const ofOwner = (tx: Tx) =>

@@ -4,7 +4,14 @@ import { formatMomentIn } from '#server/kernel/clock.ts'
 import { findSendingPause, isSendingPaused, getTimeZone, getWorkspaceOwner } from '#server/accounts/accounts.service.ts'
 import { recipientLimit, sendingPaused, unverifiedLimit } from './sending.errors.ts'
 import type { EmailLimits } from './sending-limits.ts'
-import { deleteSendingsBefore, findSendingTo, insertSending, listSendingsOf } from './throttle.repository.ts'
+import {
+  countSendings,
+  deleteSendingsBefore,
+  type EmailPurpose,
+  findSendingTo,
+  insertSending,
+  listSendingsOf,
+} from './throttle.repository.ts'
 import { hashAddress } from './suppressions.service.ts'
 
 type Moment = { workspaceId: string; now: Date; limits: EmailLimits }
@@ -41,15 +48,28 @@ export function* reserveSending(
 }
 
 /** Counts a message to an address, without checking limits. */
-export function* countEmail(tx: Tx, turn: Sending & { messageId: string }): Transactional<void> {
-  const { messageId, workspaceId, now: at } = turn
+export function* countEmail(
+  tx: Tx,
+  turn: Sending & { messageId: string; purpose?: EmailPurpose },
+): Transactional<void> {
+  const { messageId, workspaceId, now: at, purpose = 'request' } = turn
   const { isEmailVerified: isFromConfirmed } = yield* getWorkspaceOwner(tx, workspaceId)
-  yield* insertSending(tx, { messageId, workspaceId, addressHash: addressHashOf(turn), isFromConfirmed, at })
+  yield* insertSending(tx, { messageId, workspaceId, addressHash: addressHashOf(turn), isFromConfirmed, purpose, at })
 }
 
 /** Whether an address has reached its limit, across all workspaces. */
 export function* hasHadEnough(tx: Tx, turn: Sending): Transactional<boolean> {
   return (yield* findRecipientFree(tx, turn)) !== null
+}
+
+/** Whether a workspace can ask an address to confirm an answer: anybody can make us send such an email. */
+export function* canAskToConfirm(tx: Tx, turn: Sending): Transactional<boolean> {
+  const { workspaceId, now, limits } = turn
+  if (yield* isSendingPaused(tx, workspaceId)) return false
+  if (yield* findUnverifiedBlock(tx, turn)) return false
+  if (yield* findRecipientFree(tx, turn, 'confirmation')) return false
+  const sent = yield* countSendings(tx, { workspaceId, purpose: 'confirmation', since: before(now, DAY_MS) })
+  return sent < limits.workspaceConfirmationsADay
 }
 
 /**
@@ -85,19 +105,24 @@ const addressHashOf = ({ recipient, hashKey }: Sending) => hashAddress({ address
  * When an address can be emailed again; null for now. Emails of accounts with unconfirmed addresses limit only each
  * other, so that nobody can keep an owner from a client by opening accounts.
  */
-function* findRecipientFree(tx: Tx, turn: Sending): Transactional<Date | null> {
+function* findRecipientFree(tx: Tx, turn: Sending, purpose: EmailPurpose = 'request'): Transactional<Date | null> {
   const { now, limits, workspaceId } = turn
   const countsAll = !(yield* getWorkspaceOwner(tx, workspaceId)).isEmailVerified
   const addressHash = addressHashOf(turn)
+  const [aDay, aMonth] =
+    purpose === 'request'
+      ? [limits.recipientADay, limits.recipientAMonth]
+      : [limits.confirmationsADay, limits.confirmationsAMonth]
   const windows = [
-    { ms: DAY_MS, max: limits.recipientADay },
-    { ms: MONTH_MS, max: limits.recipientAMonth },
+    { ms: DAY_MS, max: aDay },
+    { ms: MONTH_MS, max: aMonth },
   ]
   const waits: number[] = []
   for (const { ms, max } of windows) {
     // The newest emails fill the limit. There is room again once the oldest of them is out of the time window.
     const oldest = yield* findSendingTo(tx, {
       addressHash,
+      purpose,
       since: before(now, ms),
       skip: max - 1,
       workspaceId,

@@ -21,8 +21,11 @@ export type EmailOfMonth = EmailTarget & { month: string | null }
 /** The same for a message about a testimonial. */
 export type EmailSubject = EmailTarget & { testimonialId: string }
 
+/** The same for a message that asks a visitor to confirm an answer; null for the other kinds. */
+export type EmailToVisitor = EmailTarget & { unconfirmedAnswerId: string | null }
+
 /** A message as it is stored: only some kinds are about a testimonial. */
-type StoredSubject = EmailOfMonth & { testimonialId: string | null }
+type StoredSubject = EmailOfMonth & EmailToVisitor & { testimonialId: string | null }
 
 /**
  * What is specific to one kind of message. The feature whose event it tells about implements it. Everything runs in the

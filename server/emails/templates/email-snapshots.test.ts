@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EmailKind, EmailTone } from '#shared/email-styles.ts'
 import { noticeEmail } from '#server/submissions/notice.email.ts'
+import { confirmationEmail } from '#server/submissions/confirmation.email.ts'
 import { receiptEmail } from '#server/submissions/receipt.email.ts'
 import { PORTAL_LINK, PRODUCT_LINK, writeRequest, writeFilled } from '#server/testing/request-emails.ts'
 import { senderNames } from './sender.domain.ts'
@@ -41,6 +42,13 @@ describe('the whole email stays the same:', () => {
         ...changes,
       }),
     ).toMatchSnapshot('email')
+  })
+
+  test('a question to confirm an answer', () => {
+    const sender = senderNames({ firstName: 'Lena', lastName: 'Brandt', organisationName: 'Studio Halm' })
+    const links = { link: PORTAL_LINK, productUrl: PRODUCT_LINK }
+    const email = { ...sender, ...links, language: 'en' as const, productName: 'Goodword', logo: null, accent: null }
+    expect(confirmationEmail(email)).toMatchSnapshot('email')
   })
 
   test.each([

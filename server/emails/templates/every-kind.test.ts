@@ -15,6 +15,7 @@ import { AUTOMATIC } from './layout.email.ts'
 import { EMAILED_SECURITY_EVENTS } from '#shared/security.ts'
 import { noticeEmail, unconfirmedNoticeEmail } from '#server/submissions/notice.email.ts'
 import { reportNoticeEmail } from '#server/reports/report-notice.email.ts'
+import { confirmationEmail } from '#server/submissions/confirmation.email.ts'
 import { receiptEmail } from '#server/submissions/receipt.email.ts'
 import { PORTAL_LINK, PRODUCT_LINK, writeRequest } from '#server/testing/request-emails.ts'
 import { signOffEmail } from '#server/sign-off/sign-off.email.ts'
@@ -92,6 +93,10 @@ const kinds: Record<Exclude<EmailMessage['kind'], 'test'> | 'account', (language
   receipt: (language) =>
     [answer, { ...answer, text: null, rating: null }].map((of) =>
       receiptEmail({ ...sender, productName, language, link: PORTAL_LINK, productUrl: PRODUCT_LINK, ...of }),
+    ),
+  confirmation: (language) =>
+    [PRODUCT_LINK, null].map((productUrl) =>
+      confirmationEmail({ ...sender, productName, language, logo: null, accent: null, link: PORTAL_LINK, productUrl }),
     ),
   invitation: (language) =>
     GIVEN_ROLES.map((role) =>

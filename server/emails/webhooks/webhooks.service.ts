@@ -183,7 +183,8 @@ export function createWebhooksService(deps: {
   }
 }
 
-const isToClient = ({ kind }: EmailMessage) => kind === 'request' || kind === 'reminder' || kind === 'receipt'
+const TO_CLIENTS: readonly EmailMessage['kind'][] = ['request', 'reminder', 'receipt', 'confirmation']
+const isToClient = ({ kind }: EmailMessage) => TO_CLIENTS.includes(kind)
 
 /** An email's place among the requests and reminders about its testimonial. */
 function* readPlace(

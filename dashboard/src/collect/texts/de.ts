@@ -9,6 +9,8 @@ export const texts: typeof english = {
       title: 'Ihre E-Mail-Adresse',
       note: 'Für eine Bestätigung. Sie wird nie gezeigt.',
       refused: 'Bitte geben Sie eine Adresse wie ana@example.com ein, oder lassen Sie das Feld leer.',
+      needed: 'Bitte geben Sie eine Adresse wie ana@example.com ein.',
+      confirmNote: 'Wir senden Ihnen einen Link, mit dem Sie Ihr Feedback bestätigen. Ihre Adresse wird nie gezeigt.',
     },
     send: (sender: string) => `An ${sender} senden`,
     sending: 'Wird gesendet …',
@@ -32,6 +34,14 @@ export const texts: typeof english = {
     duplicate: {
       title: 'Dieser Text ist bereits angekommen.',
       advice: 'Sie müssen ihn nicht noch einmal senden.',
+    },
+    'email-needed': {
+      title: 'Dieses Formular braucht jetzt Ihre E-Mail-Adresse.',
+      advice: 'Ihr ganzer Text ist noch da. Bitte geben Sie Ihre Adresse ein und senden Sie ihn noch einmal.',
+    },
+    'not-sent-again': {
+      title: 'Wir haben Ihnen zu diesem Text schon mehrmals geschrieben.',
+      advice: 'Bitte sehen Sie im Spam-Ordner nach, oder senden Sie ihn mit einer anderen E-Mail-Adresse.',
     },
   },
   closed: {
@@ -59,5 +69,31 @@ export const texts: typeof english = {
       'Auf Ihrer Seite können Sie es jederzeit lesen, bearbeiten oder zurückziehen. Bewahren Sie den Link auf: Nur Sie haben ihn.',
     portalByEmail:
       'Auf Ihrer Seite können Sie es jederzeit lesen, bearbeiten oder zurückziehen. Sie erhalten außerdem eine Bestätigung mit dem Link per E-Mail.',
+  },
+  unconfirmed: {
+    title: 'Noch ein Schritt: Bestätigen Sie Ihre E-Mail-Adresse',
+    note: (sender: string, address: string) =>
+      `Öffnen Sie unsere E-Mail an ${address} und klicken Sie dort auf die Schaltfläche. Erst dann kann ${sender} Ihr Feedback lesen.`,
+    again: 'Noch einmal senden',
+    sent: 'Wir haben es noch einmal versucht. Wenn diese Adresse unsere E-Mails annimmt, kommt sie in wenigen Minuten an.',
+    sentLast:
+      'Wir haben es ein letztes Mal versucht. Wenn nichts ankommt, senden Sie Ihr Feedback bitte mit einer anderen Adresse.',
+    tooMany: 'Wir haben es schon mehrmals versucht. Bitte senden Sie Ihr Feedback mit einer anderen Adresse.',
+    confirmed: (sender: string) => `Ihre Adresse ist bestätigt. ${sender} hat Ihr Feedback.`,
+    gone: 'Dieses Feedback wurde gelöscht, weil es nicht bestätigt wurde. Bitte senden Sie es noch einmal.',
+    nothingCame: (days: number) =>
+      `Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, senden Sie die E-Mail noch einmal, oder korrigieren Sie die Adresse. Manche Adressen nehmen keine E-Mails von uns an. Ohne Bestätigung wird Ihr Feedback nach ${days} Tagen gelöscht.`,
+  },
+  confirming: {
+    title: 'Ist das Ihr Feedback?',
+    note: (sender: string) => `Bestätigen Sie es, dann kann ${sender} es lesen.`,
+    confirm: 'Ja, senden',
+    isPrivate: (sender: string) => `Privat: Nur ${sender} kann es lesen.`,
+    isPublic: (sender: string) => `Öffentlich: ${sender} darf es zeigen.`,
+    notYours: (days: number) =>
+      `Nicht von Ihnen? Schließen Sie einfach diese Seite. Niemand bekommt es zu lesen, und nach ${days} Tagen wird es gelöscht.`,
+    goneTitle: 'Dieser Link funktioniert nicht mehr',
+    gone: (days: number) =>
+      `Feedback, das nicht innerhalb von ${days} Tagen bestätigt wird, wird gelöscht. Wenn Sie Ihre Adresse inzwischen korrigiert haben, nehmen Sie den Link in der neuesten E-Mail.`,
   },
 }

@@ -9,6 +9,8 @@ export const texts: typeof english = {
       title: 'Tu correo',
       note: 'Para una confirmación. Nunca se muestra.',
       refused: 'Escribe una dirección como ana@example.com, o deja el campo vacío.',
+      needed: 'Escribe una dirección como ana@example.com.',
+      confirmNote: 'Te enviamos un enlace para confirmar tu testimonio. Tu dirección nunca se muestra.',
     },
     send: (sender: string) => `Enviar a ${sender}`,
     sending: 'Enviando…',
@@ -30,6 +32,14 @@ export const texts: typeof english = {
     duplicate: {
       title: 'Este texto ya ha llegado.',
       advice: 'No hace falta que lo envíes otra vez.',
+    },
+    'email-needed': {
+      title: 'Este formulario necesita ahora tu correo.',
+      advice: 'Todo lo que escribiste sigue aquí. Escribe tu correo y envíalo otra vez.',
+    },
+    'not-sent-again': {
+      title: 'Ya te hemos escrito varias veces sobre este texto.',
+      advice: 'Mira en la carpeta de spam, o envíalo con otra dirección de correo.',
     },
   },
   closed: {
@@ -56,5 +66,29 @@ export const texts: typeof english = {
     portalNote: 'En tu página puedes leerlo, editarlo o retirarlo cuando quieras. Guarda el enlace: solo lo tienes tú.',
     portalByEmail:
       'En tu página puedes leerlo, editarlo o retirarlo cuando quieras. También te enviaremos por correo una confirmación con el enlace.',
+  },
+  unconfirmed: {
+    title: 'Un paso más: confirma tu correo',
+    note: (sender: string, address: string) =>
+      `Abre nuestro correo a ${address} y pulsa el botón. Solo entonces podrá leer tu testimonio ${sender}.`,
+    again: 'Enviar otra vez',
+    sent: 'Lo hemos intentado otra vez. Si esta dirección acepta nuestros correos, llegará en unos minutos.',
+    sentLast: 'Lo hemos intentado por última vez. Si no llega nada, envía tu testimonio con otra dirección.',
+    tooMany: 'Ya lo hemos intentado varias veces. Envía tu testimonio con otra dirección.',
+    confirmed: (sender: string) => `Tu correo está confirmado. ${sender} tiene tu testimonio.`,
+    gone: 'Este testimonio se borró porque no se confirmó. Envíalo otra vez.',
+    nothingCame: (days: number) =>
+      `¿No llega nada tras unos minutos? Mira en la carpeta de spam, envíalo otra vez o corrige la dirección. Algunas direcciones no aceptan nuestros correos. Sin confirmación, tu testimonio se borra a los ${days} días.`,
+  },
+  confirming: {
+    title: '¿Es tuyo este testimonio?',
+    note: (sender: string) => `Confírmalo y ${sender} podrá leerlo.`,
+    confirm: 'Sí, enviarlo',
+    isPrivate: (sender: string) => `Privado: solo puede leerlo ${sender}.`,
+    isPublic: (sender: string) => `Público: ${sender} puede mostrarlo.`,
+    notYours: (days: number) => `¿No es tuyo? Cierra esta página. Nadie lo leerá, y se borra a los ${days} días.`,
+    goneTitle: 'Este enlace ya no funciona',
+    gone: (days: number) =>
+      `Los testimonios que no se confirman en ${days} días se borran. Si has corregido tu dirección, usa el enlace del correo más reciente.`,
   },
 }

@@ -9,6 +9,8 @@ export const texts: typeof english = {
       title: 'Votre e-mail',
       note: 'Pour un accusé de réception. Il n’est jamais affiché.',
       refused: 'Merci de saisir une adresse comme ana@example.com, ou de laisser ce champ vide.',
+      needed: 'Merci de saisir une adresse comme ana@example.com.',
+      confirmNote: 'Nous vous envoyons un lien pour confirmer votre témoignage. Votre adresse n’est jamais affichée.',
     },
     send: (sender: string) => `Envoyer à ${sender}`,
     sending: 'Envoi en cours…',
@@ -32,6 +34,14 @@ export const texts: typeof english = {
     duplicate: {
       title: 'Ce texte est déjà arrivé.',
       advice: 'Vous n’avez pas besoin de l’envoyer à nouveau.',
+    },
+    'email-needed': {
+      title: 'Ce formulaire a désormais besoin de votre e-mail.',
+      advice: 'Tout ce que vous avez écrit est encore là. Saisissez votre e-mail et renvoyez votre texte.',
+    },
+    'not-sent-again': {
+      title: 'Nous vous avons déjà écrit plusieurs fois à propos de ce texte.',
+      advice: 'Regardez dans vos courriers indésirables, ou envoyez-le avec une autre adresse e-mail.',
     },
   },
   closed: {
@@ -59,5 +69,31 @@ export const texts: typeof english = {
       'Sur votre page, vous pouvez le relire, le modifier ou le retirer à tout moment. Gardez le lien\u202f: vous seul l’avez.',
     portalByEmail:
       'Sur votre page, vous pouvez le relire, le modifier ou le retirer à tout moment. Vous recevrez aussi par e-mail un accusé de réception avec le lien.',
+  },
+  unconfirmed: {
+    title: 'Encore une étape\u202f: confirmez votre e-mail',
+    note: (sender: string, address: string) =>
+      `Ouvrez notre e-mail à ${address} et appuyez sur le bouton. ${sender} ne pourra lire votre témoignage qu’ensuite.`,
+    again: 'Renvoyer l’e-mail',
+    sent: 'Nous avons réessayé. Si cette adresse accepte nos e-mails, il arrive dans quelques minutes.',
+    sentLast:
+      'Nous avons réessayé une dernière fois. Si rien n’arrive, renvoyez votre témoignage avec une autre adresse.',
+    tooMany: 'Nous avons déjà essayé plusieurs fois. Renvoyez votre témoignage avec une autre adresse.',
+    confirmed: (sender: string) => `Votre e-mail est confirmé. ${sender} a votre témoignage.`,
+    gone: 'Ce témoignage a été supprimé, faute de confirmation. Merci de le renvoyer.',
+    nothingCame: (days: number) =>
+      `Rien au bout de quelques minutes\u202f? Regardez dans vos courriers indésirables, renvoyez l’e-mail ou corrigez l’adresse. Certaines adresses n’acceptent pas nos e-mails. Sans confirmation, votre témoignage est supprimé au bout de ${days} jours.`,
+  },
+  confirming: {
+    title: 'Ce témoignage est-il de vous\u202f?',
+    note: (sender: string) => `Confirmez-le, et ${sender} pourra le lire.`,
+    confirm: 'Oui, l’envoyer',
+    isPrivate: (sender: string) => `Privé\u202f: seul ${sender} peut le lire.`,
+    isPublic: (sender: string) => `Public\u202f: ${sender} peut l’afficher.`,
+    notYours: (days: number) =>
+      `Il n’est pas de vous\u202f? Fermez simplement cette page. Personne ne le lira, et il est supprimé au bout de ${days} jours.`,
+    goneTitle: 'Ce lien ne fonctionne plus',
+    gone: (days: number) =>
+      `Un témoignage qui n’est pas confirmé sous ${days} jours est supprimé. Si vous avez corrigé votre adresse depuis, utilisez le lien de l’e-mail le plus récent.`,
   },
 }

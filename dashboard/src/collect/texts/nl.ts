@@ -10,6 +10,8 @@ export const texts: typeof english = {
       title: 'Uw e-mailadres',
       note: 'Voor een ontvangstbevestiging. Het wordt nooit getoond.',
       refused: 'Vul een adres in zoals ana@example.com, of laat het leeg.',
+      needed: 'Vul een adres in zoals ana@example.com.',
+      confirmNote: 'We mailen u een link om uw review te bevestigen. Uw adres wordt nooit getoond.',
     },
     send: (sender: string) => `Versturen naar ${sender}`,
     sending: 'Wordt verstuurd…',
@@ -31,6 +33,14 @@ export const texts: typeof english = {
     duplicate: {
       title: 'Deze tekst is al aangekomen.',
       advice: 'U hoeft hem niet opnieuw te versturen.',
+    },
+    'email-needed': {
+      title: 'Dit formulier heeft nu uw e-mailadres nodig.',
+      advice: 'Alles wat u schreef staat er nog. Vul uw e-mailadres in en verstuur het opnieuw.',
+    },
+    'not-sent-again': {
+      title: 'We hebben u al meerdere keren over deze tekst gemaild.',
+      advice: 'Kijk in uw spammap, of verstuur hem met een ander e-mailadres.',
     },
   },
   closed: {
@@ -57,5 +67,31 @@ export const texts: typeof english = {
     portalNote: 'Op uw pagina kunt u hem altijd lezen, bewerken of intrekken. Bewaar de link: alleen u hebt hem.',
     portalByEmail:
       'Op uw pagina kunt u hem altijd lezen, bewerken of intrekken. U krijgt ook een ontvangstbevestiging met de link per e-mail.',
+  },
+  unconfirmed: {
+    title: 'Nog één stap: bevestig uw e-mailadres',
+    note: (sender: string, address: string) =>
+      `Open onze e-mail aan ${address} en druk daar op de knop. Pas daarna kan ${sender} uw review lezen.`,
+    again: 'Opnieuw versturen',
+    sent: 'We hebben het opnieuw geprobeerd. Als dit adres onze e-mails aanneemt, komt hij binnen enkele minuten aan.',
+    sentLast:
+      'We hebben het voor het laatst geprobeerd. Komt er niets aan, verstuur uw review dan met een ander adres.',
+    tooMany: 'We hebben het al meerdere keren geprobeerd. Verstuur uw review met een ander adres.',
+    confirmed: (sender: string) => `Uw e-mailadres is bevestigd. ${sender} heeft uw review.`,
+    gone: 'Deze review is gewist omdat hij niet is bevestigd. Verstuur hem opnieuw.',
+    nothingCame: (days: number) =>
+      `Na een paar minuten nog niets? Kijk in uw spammap, verstuur de e-mail opnieuw of verbeter het adres. Sommige adressen nemen onze e-mails niet aan. Zonder bevestiging wordt uw review na ${days} dagen gewist.`,
+  },
+  confirming: {
+    title: 'Is dit uw review?',
+    note: (sender: string) => `Bevestig hem, dan kan ${sender} hem lezen.`,
+    confirm: 'Ja, versturen',
+    isPrivate: (sender: string) => `Privé: alleen ${sender} kan hem lezen.`,
+    isPublic: (sender: string) => `Openbaar: ${sender} mag hem tonen.`,
+    notYours: (days: number) =>
+      `Niet van u? Sluit dan gewoon deze pagina. Niemand krijgt hem te lezen, en na ${days} dagen wordt hij gewist.`,
+    goneTitle: 'Deze link werkt niet meer',
+    gone: (days: number) =>
+      `Reviews die niet binnen ${days} dagen zijn bevestigd, worden gewist. Hebt u uw adres intussen verbeterd, gebruik dan de link in de nieuwste e-mail.`,
   },
 }

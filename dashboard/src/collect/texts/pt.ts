@@ -9,6 +9,8 @@ export const texts: typeof english = {
       title: 'O seu e-mail',
       note: 'Para um recibo. Nunca é mostrado.',
       refused: 'Escreva um endereço como ana@example.com, ou deixe o campo vazio.',
+      needed: 'Escreva um endereço como ana@example.com.',
+      confirmNote: 'Enviamos-lhe uma ligação para confirmar o seu testemunho. O seu endereço nunca é mostrado.',
     },
     send: (sender: string) => `Enviar para ${sender}`,
     sending: 'A enviar…',
@@ -30,6 +32,14 @@ export const texts: typeof english = {
     duplicate: {
       title: 'Este texto já chegou.',
       advice: 'Não precisa de o enviar outra vez.',
+    },
+    'email-needed': {
+      title: 'Este formulário precisa agora do seu e-mail.',
+      advice: 'Tudo o que escreveu continua aqui. Escreva o seu e-mail e envie outra vez.',
+    },
+    'not-sent-again': {
+      title: 'Já lhe escrevemos várias vezes sobre este texto.',
+      advice: 'Veja na pasta de spam, ou envie-o com outro endereço de e-mail.',
     },
   },
   closed: {
@@ -56,5 +66,29 @@ export const texts: typeof english = {
     portalNote: 'Na sua página pode lê-lo, editá-lo ou retirá-lo a qualquer momento. Guarde a ligação: só você a tem.',
     portalByEmail:
       'Na sua página pode lê-lo, editá-lo ou retirá-lo a qualquer momento. Também vai receber por e-mail um recibo com a ligação.',
+  },
+  unconfirmed: {
+    title: 'Só mais um passo: confirme o seu e-mail',
+    note: (sender: string, address: string) =>
+      `Abra o nosso e-mail para ${address} e prima o botão. Só depois é que ${sender} pode ler o seu testemunho.`,
+    again: 'Enviar outra vez',
+    sent: 'Tentámos outra vez. Se este endereço aceitar os nossos e-mails, chega dentro de minutos.',
+    sentLast: 'Tentámos pela última vez. Se não chegar nada, envie o seu testemunho com outro endereço.',
+    tooMany: 'Já tentámos várias vezes. Envie o seu testemunho com outro endereço.',
+    confirmed: (sender: string) => `O seu e-mail está confirmado. ${sender} tem o seu testemunho.`,
+    gone: 'Este testemunho foi apagado porque não foi confirmado. Envie-o outra vez.',
+    nothingCame: (days: number) =>
+      `Não chegou nada ao fim de uns minutos? Veja na pasta de spam, envie outra vez ou corrija o endereço. Alguns endereços não aceitam os nossos e-mails. Sem confirmação, o seu testemunho é apagado ao fim de ${days} dias.`,
+  },
+  confirming: {
+    title: 'Este testemunho é seu?',
+    note: (sender: string) => `Confirme-o e ${sender} poderá lê-lo.`,
+    confirm: 'Sim, enviar',
+    isPrivate: (sender: string) => `Privado: só ${sender} o pode ler.`,
+    isPublic: (sender: string) => `Público: ${sender} pode mostrá-lo.`,
+    notYours: (days: number) => `Não é seu? Feche esta página. Ninguém o vai ler, e é apagado ao fim de ${days} dias.`,
+    goneTitle: 'Esta ligação já não funciona',
+    gone: (days: number) =>
+      `Os testemunhos que não são confirmados em ${days} dias são apagados. Se entretanto corrigiu o endereço, use a ligação do e-mail mais recente.`,
   },
 }

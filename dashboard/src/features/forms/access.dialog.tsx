@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
+import { CONFIRMABLE_DAYS } from '#shared/confirming-limits.ts'
 import {
   ANSWERS_A_DAY_MAX,
   changeFormAccess,
@@ -22,7 +23,13 @@ import { useRefresh } from '../../lib/use-endpoint.ts'
 
 /** As fields have them: texts, empty for nothing. */
 const AccessValues = z
-  .object({ isOpen: z.boolean(), lastDay: z.string(), closedMessage: z.string(), answersADay: z.string() })
+  .object({
+    isOpen: z.boolean(),
+    lastDay: z.string(),
+    closedMessage: z.string(),
+    answersADay: z.string(),
+    needsConfirmedEmail: z.boolean(),
+  })
   .transform(({ lastDay, answersADay, ...values }): z.input<typeof FormAccess> => ({
     ...values,
     lastDay: lastDay === '' ? null : lastDay,
@@ -30,11 +37,12 @@ const AccessValues = z
   }))
   .pipe(FormAccess)
 
-const valuesOf = ({ isOpen, lastDay, closedMessage, answersADay }: Form) => ({
+const valuesOf = ({ isOpen, lastDay, closedMessage, answersADay, needsConfirmedEmail }: Form) => ({
   isOpen,
   lastDay: lastDay ?? '',
   closedMessage: closedMessage ?? '',
   answersADay: `${answersADay}`,
+  needsConfirmedEmail,
 })
 
 /** Opens or closes a collection link, now or at the end of a day, and limits it. */
@@ -95,6 +103,11 @@ export function AccessDialog({ form, onClose }: { form: Form; onClose: () => voi
           label="Answers a day"
           hint={`From 1 to ${ANSWERS_A_DAY_MAX.toLocaleString('en')}. It stops floods of invented testimonials. The day begins at midnight${place}.`}
           error={errors.answersADay?.message}
+        />
+        <Checkbox
+          {...register('needsConfirmedEmail')}
+          label="Visitors confirm their email"
+          hint={`We email each visitor a link. You get the testimonial once it is confirmed; after ${CONFIRMABLE_DAYS} days without, it is deleted.`}
         />
       </DialogForm>
     </Dialog>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersMessage, removedMessage } from './answers.messages.ts'
+import { answersMessage, removedMessage, toConfirmMessage } from './answers.messages.ts'
 
 const form = { state: 'open', isOpen: true, lastDay: null, answersADay: 50, answersToday: 0 } as const
 
@@ -29,3 +29,9 @@ test.each([
   [1, 'You removed 1 answer that came through it.'],
   [3, 'You removed 3 answers that came through it.'],
 ])('%i removed answers are said', (answers, message) => expect(removedMessage(answers)).toBe(message))
+
+test.each([
+  [0, ''],
+  [1, '1 visitor hasn’t confirmed their email yet.'],
+  [1200, '1,200 visitors haven’t confirmed their email yet.'],
+])('%i answers to be confirmed are said', (answers, message) => expect(toConfirmMessage(answers)).toBe(message))

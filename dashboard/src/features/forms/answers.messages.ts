@@ -10,6 +10,12 @@ const came = (answers: number) => (answers === 0 ? 'none came in today' : `${ans
 export const removedMessage = (answers: number): string =>
   answers === 0 ? '' : `You removed ${answers === 1 ? '1 answer' : `${answers} answers`} that came through it.`
 
+/** How many answers wait for the visitor's confirmation; empty for none. */
+export const toConfirmMessage = (answers: number): string =>
+  answers === 0
+    ? ''
+    : `${answers === 1 ? '1 visitor hasn’t' : `${answers.toLocaleString('en')} visitors haven’t`} confirmed their email yet.`
+
 /** Whether a collection link takes answers, and how many today. */
 export function answersMessage({
   state,

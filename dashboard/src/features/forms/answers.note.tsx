@@ -3,7 +3,7 @@ import type { Form } from '#shared/forms.ts'
 import { Button } from '../../components/button.tsx'
 import { useModal } from '../../components/modal.tsx'
 import { AccessDialog } from './access.dialog.tsx'
-import { answersMessage, removedMessage } from './answers.messages.ts'
+import { answersMessage, removedMessage, toConfirmMessage } from './answers.messages.ts'
 import styles from './forms.module.css'
 
 const icons = { open: ShieldCheck, closed: CircleSlash, full: Gauge }
@@ -18,7 +18,7 @@ export function AnswersNote({ form }: { form: Form }) {
       <p className="beside gap-8 shrink icons-in-line">
         <Icon />
         <span>
-          {answersMessage(form)} {removedMessage(form.removedAnswers)}
+          {answersMessage(form)} {toConfirmMessage(form.answersToConfirm)} {removedMessage(form.removedAnswers)}
         </span>
       </p>
       <Button variant="quiet" size="small" change="change the collection link" onClick={openDialog}>

@@ -55,7 +55,7 @@ export function FormRow({ user, form, isFull }: FormRowProps) {
   )
 }
 
-function Responses({ form: { id, answers, answersToReview } }: { form: Form }) {
+function Responses({ form: { id, answers, answersToReview, answersToConfirm } }: { form: Form }) {
   return (
     <>
       <p>
@@ -66,6 +66,7 @@ function Responses({ form: { id, answers, answersToReview } }: { form: Form }) {
           {answersToReview.toLocaleString('en')} to review
         </Link>
       )}
+      {answersToConfirm > 0 && <p className="muted">{answersToConfirm.toLocaleString('en')} to be confirmed</p>}
     </>
   )
 }

@@ -110,6 +110,7 @@ const periodsOf = (productName: string) => [
     howLong:
       'Until the client erases everything, or the owner’s account is deleted; Stripe’s original messages: 30 days',
   },
+  { what: 'Testimonials whose email address was to be confirmed, and never was', howLong: '7 days' },
   { what: 'Photos uploaded but not sent', howLong: '1 day' },
   { what: `How owners use ${productName}`, howLong: '90 days, or until the account is deleted' },
   { what: 'The IDs of an owner’s Stripe account and subscription', howLong: 'Until the account is deleted' },

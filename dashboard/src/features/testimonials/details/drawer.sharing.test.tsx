@@ -28,6 +28,7 @@ const placeOf = (changes: Partial<TestimonialDetails>) => {
     parts,
     language: 'en',
     suspicion: null,
+    emailConfirmedAt: null,
     rejectionReason: null,
     earlierVersions: [],
     consents: [consent],
@@ -82,4 +83,14 @@ test('where an imported testimonial comes from is told, with the original and wh
   expect(batch?.getAttribute('href')).toBe('/testimonial/list?import=imp_1')
   expect(original?.href).toBe('https://senja.example/p/1')
   expect(original?.rel).toBe('noreferrer')
+})
+
+test('a confirmed email is told only where somebody confirmed it', () => {
+  const ofLink = { source: 'link', customerEmail: 'ana@client.example' } as const
+  expect(placeOf(ofLink).textContent).toContain('Nobody has confirmed the email address.')
+  const confirmed = placeOf({ ...ofLink, emailConfirmedAt: '2026-11-21T10:00:00.000Z' }).textContent
+  expect(confirmed).toContain('Email confirmed. Whoever reads ana@client.example confirmed this testimonial on 21 Nov')
+  expect(confirmed).toContain('never shown as “Verified client”')
+  expect(confirmed).not.toContain('Nobody has')
+  expect(placeOf({ ...ofLink, customerEmail: '' }).textContent).not.toMatch(/email/i)
 })

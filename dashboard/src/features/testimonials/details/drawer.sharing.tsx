@@ -1,4 +1,4 @@
-import { BadgeCheck, CreditCard, Globe, Link2, Lock, type LucideIcon, PenLine, Undo2 } from 'lucide-react'
+import { BadgeCheck, CreditCard, Globe, Link2, Lock, MailCheck, type LucideIcon, PenLine, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Attestation, Origin, Consent, TestimonialDetails, Verification } from '#shared/testimonial-details.ts'
@@ -28,7 +28,7 @@ export function DrawerSharing({ details }: { details: TestimonialDetails }) {
         {latest && <ConsentFact consent={latest} next={undefined} client={client} />}
         {attestation && <AttestationFact attestation={attestation} origin={origin} />}
         {verification && <VerificationFact verification={verification} />}
-        {source === 'link' && <LinkFact hasEmail={details.customerEmail !== ''} />}
+        {source === 'link' && <LinkFact details={details} />}
       </ul>
       {earlier.length > 0 && (
         <details className={`above-12 ${styles.earlier}`}>
@@ -132,12 +132,22 @@ const VerificationFact = ({ verification }: { verification: Verification }) =>
     </Fact>
   )
 
-const LinkFact = ({ hasEmail }: { hasEmail: boolean }) => (
-  <Fact icon={Link2} title="Came through your collection link.">
-    Anyone with the link can write, under any name. {hasEmail && 'Nobody has confirmed the email address. '}Check who
-    wrote it before you approve it. It’s never shown as “Verified client”.
-  </Fact>
-)
+function LinkFact({ details: { customerEmail, emailConfirmedAt } }: { details: TestimonialDetails }) {
+  return (
+    <>
+      {emailConfirmedAt !== null && (
+        <Fact icon={MailCheck} title="Email confirmed.">
+          Whoever reads {customerEmail} confirmed this testimonial on <Moment at={emailConfirmedAt} />.
+        </Fact>
+      )}
+      <Fact icon={Link2} title="Came through your collection link.">
+        Anyone with the link can write, under any name.{' '}
+        {customerEmail !== '' && emailConfirmedAt === null && 'Nobody has confirmed the email address. '}Check who wrote
+        it before you approve it. It’s never shown as “Verified client”.
+      </Fact>
+    </>
+  )
+}
 
 type FactProps = { icon: LucideIcon; title: string; quote?: string; children: ReactNode }
 

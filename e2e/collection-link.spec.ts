@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import { WidgetFeed } from '#shared/widgets.ts'
 import { heading, readConfirmation } from './account.fixtures.ts'
+import { pngOf } from './files/images.ts'
 import { createOwner, emailsTo, expect, firstWidget, rememberOwner, signIn, test } from './fixtures.ts'
 
 /** The text of a QR code in a PNG file, which the browser unpacks. */
@@ -50,6 +51,8 @@ test('from a printed QR code to the widget: anybody answers, and nobody is calle
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
   await page.getByLabel('How was your experience?').fill('She kept the blue cap, and told us why.')
   await page.getByLabel('Your name').fill('Ana Ribeiro')
+  await page.locator('input[type=file]').setInputFiles(pngOf({ name: 'ana.png' }))
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   // Whoever sends within two seconds is taken for a program, and can send again.
   await expect(async () => {
@@ -68,7 +71,12 @@ test('from a printed QR code to the widget: anybody answers, and nobody is calle
   const { id } = await firstWidget(request, owner)
   const feed = WidgetFeed.parse(await (await request.get(`/w/${id}.json`)).json())
   expect(feed.items).toMatchObject([
-    { text: 'She kept the blue cap, and told us why.', isVerified: false, isByOwner: false },
+    {
+      text: 'She kept the blue cap, and told us why.',
+      isVerified: false,
+      isByOwner: false,
+      imageUrl: expect.stringContaining('/images/'),
+    },
   ])
 })
 

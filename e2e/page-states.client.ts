@@ -95,7 +95,7 @@ const everyKind: Question[] = [
 
 const everything: CollectionPage['extraFields'] = {
   rating: true,
-  photo: false,
+  photo: true,
   company: true,
   role: true,
   required: ['company'],
@@ -231,7 +231,7 @@ export const clientStates: readonly PageState[] = [
           await page.getByLabel('How was your experience?').fill(answerText)
           await press(page, 'Continue')
           await press(page, 'Continue')
-          await expect(page.getByText('Step 4 of 7')).toBeVisible()
+          await expect(page.getByText('Step 4 of 8')).toBeVisible()
         },
       },
       {

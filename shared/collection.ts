@@ -46,7 +46,7 @@ export const getCollectionPage = defineEndpoint({
   errors: ['collection.not_found'],
 })
 
-export const CollectedAnswer = Submission.omit({ imageUrl: true }).extend({
+export const CollectedAnswer = Submission.extend({
   /** For a receipt, or to confirm the answer if the form needs that. Null for none. */
   customerEmail: emailAddress('Email').nullable(),
   openedToken: z.string().max(200),
@@ -83,6 +83,7 @@ export const answerCollectionPage = defineEndpoint({
     'confirming.too_many_emails',
     'collection.too_fast',
     'collection.seems_automated',
+    'submissions.image_unknown',
     'submissions.storage_full',
     'submissions.consent_unknown',
     'submissions.question_unknown',

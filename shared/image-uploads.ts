@@ -20,6 +20,10 @@ export type ImageSize = (typeof IMAGE_SIZES)[number]
 export const requestImagePath = ({ requestId, uploadId }: { requestId: string; uploadId: string }) =>
   `/goodword/testimonial/${requestId}/image/${uploadId}`
 
+/** The same for a visitor of a collection link. */
+export const collectionImagePath = ({ slug, uploadId }: { slug: string; uploadId: string }) =>
+  `/goodword/collect/${slug}/image/${uploadId}`
+
 /**
  * Where the signed-in owner's organisation image is uploaded; until it is submitted it can be removed there. It is also
  * the `imageUrl` to submit. It can't be viewed there.

@@ -45,6 +45,27 @@ export const removeRequestImage = defineEndpoint({
   errors: ['submissions.not_found'],
 })
 
+/** The same for a visitor of a collection link, whose image is part of the answer that names it. */
+export const uploadCollectionImage = defineEndpoint({
+  method: 'PUT',
+  path: '/goodword/collect/:slug/image/:uploadId',
+  access: 'public',
+  summary: 'Upload the image of an answer through a collection link',
+  upload: IMAGE_UPLOAD,
+  response: UploadedImage,
+  status: 201,
+  errors: ['collection.not_found', 'collection.closed', 'collection.full', 'images.form_full', ...IMAGE_UPLOAD_ERRORS],
+})
+
+/** Removes an image that was not sent yet. Succeeds if the image doesn't exist. */
+export const removeCollectionImage = defineEndpoint({
+  method: 'DELETE',
+  path: '/goodword/collect/:slug/image/:uploadId',
+  access: 'public',
+  summary: 'Remove an image of a collection link that was not sent',
+  errors: ['collection.not_found'],
+})
+
 /** Uploads an image that `PUT /goodword/user/me` can then set as the organisation image. */
 export const uploadOrganisationImage = defineEndpoint({
   method: 'PUT',

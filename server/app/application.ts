@@ -198,7 +198,7 @@ export function createApplication(deps: Deps) {
     signOffPages: createSignOffPageService(deps),
     submissions: createSubmissionsService({ ...deps, signOff: signOffGate, images, wakeJobs }),
     confirming: createConfirmingService({ ...deps, wakeJobs }),
-    collection: createCollectionService({ ...deps, wakeJobs }),
+    collection: createCollectionService({ ...deps, images, wakeJobs }),
     unsubscribing: createUnsubscribingService(deps),
     webhooks: createWebhooksService({ ...deps, kinds, emailFrom: deps.config.email.from, wakeJobs }),
     widgets: createWidgetsService(deps),

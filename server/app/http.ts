@@ -35,7 +35,7 @@ import { inboxRoutes } from '#server/stripe-events/inbox.routes.ts'
 import { mountPortal } from '#server/submissions/portal.routes.ts'
 import { answerImageRoutes, mountAnswerImages, mountSubmissions } from '#server/submissions/submissions.routes.ts'
 import { mountConfirming } from '#server/submissions/confirming.routes.ts'
-import { mountCollection } from '#server/submissions/collection.routes.ts'
+import { collectedImageRoutes, mountCollectedImages, mountCollection } from '#server/submissions/collection.routes.ts'
 import { mountSignOff } from '#server/sign-off/sign-off.routes.ts'
 import { mountTags } from '#server/tags/tags.routes.ts'
 import { mountExistingImports, mountImportedPhotos } from '#server/testimonials/existing-import.routes.ts'
@@ -81,6 +81,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountImages(mount, services.images, limiters)
   mountImportedPhotos(mount, services.importedPhotos, limiters)
   mountAnswerImages(mount, services.submissions, limiters)
+  mountCollectedImages(mount, services.collection, limiters)
   mountReports(mount, services, { limits: limiters, slots })
   mountWorkspaces(mount, services)
   mountOverview(mount, services.overview)
@@ -121,6 +122,7 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', ipRoutes(config))
   app.route('/', imageRoutes(services.images))
   app.route('/', answerImageRoutes(services.submissions, limiters))
+  app.route('/', collectedImageRoutes(services.collection, limiters))
   app.route('/', emailPreviewRoutes(services.previews))
   app.route('/', oneClickRoutes(services.unsubscribing, { ...deps, limits: limiters }))
   app.route('/', publicWidgetRoutes({ ...services, ...deps, files: deps.widgetFiles, limiters }))

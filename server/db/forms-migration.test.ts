@@ -34,6 +34,7 @@ test('every workspace has a default form, which asks for what the workspace aske
     closes_at: null,
     closed_message: null,
     answers_a_day: 50,
+    needs_confirmed_email: 0,
     removed_answers: 0,
     service: null,
     layout: 'auto',

@@ -14,6 +14,8 @@ import {
   findUpload,
   insertImage,
   publishIfShown,
+  takeFormUpload,
+  takeWaitingImage,
 } from './images.repository.ts'
 
 /** Deletes the files of images once the transaction is committed. */
@@ -59,6 +61,26 @@ export function* replaceImage(
   yield* attachUpload(tx, upload, { attachedAt: now, publicKey: null })
   yield* publishImage(tx, place)
 }
+
+type FormUpload = { workspaceId: string; formId: string; uploadId: string; now: Date }
+
+/** Attaches a visitor's upload to the testimonial of the answer. False when there is no such upload. */
+export const attachToCollected = (
+  tx: Tx,
+  { testimonialId, now, ...upload }: FormUpload & { testimonialId: string },
+): Transactional<boolean> => takeFormUpload(tx, upload, { testimonialId, formId: null, attachedAt: now })
+
+/** Keeps a visitor's upload with an answer that waits. False when there is no such upload. */
+export const keepWithUnconfirmed = (
+  tx: Tx,
+  { unconfirmedAnswerId, now, ...upload }: FormUpload & { unconfirmedAnswerId: string },
+): Transactional<boolean> => takeFormUpload(tx, upload, { unconfirmedAnswerId, attachedAt: now })
+
+/** Attaches the image of an answer that waited, if it has one, to the testimonial with the same id. */
+export const attachConfirmed = (
+  tx: Tx,
+  { workspaceId, id }: { workspaceId: string; id: string },
+): Transactional<void> => takeWaitingImage(tx, { workspaceId, unconfirmedAnswerId: id, testimonialId: id })
 
 /** Deletes uploads for a request that are not part of its saved answer. */
 export function* removeLeftUploads(

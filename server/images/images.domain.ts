@@ -64,6 +64,7 @@ export function mayOwnerView(
 /** What a submitted image URL refers to; null when it is not ours. */
 export type ImageReference =
   | { kind: 'request'; requestId: string; uploadId: string }
+  | { kind: 'collection'; uploadId: string }
   | { kind: 'organisation'; uploadId: string }
   | { kind: 'public'; publicKey: string }
   | { kind: 'bucket'; uploadId: string; url: string }
@@ -83,6 +84,7 @@ export function parseImageUrl(
   if (first !== 'goodword' || fourth !== 'image' || !fifth || !isUploadId(fifth)) return null
   const uploadId = fifth.toLowerCase()
   if (second === 'testimonial' && third) return { kind: 'request', requestId: third, uploadId }
+  if (second === 'collect' && third) return { kind: 'collection', uploadId }
   return second === 'user' && third === 'me' ? { kind: 'organisation', uploadId } : null
 }
 

@@ -69,3 +69,10 @@ export const bucketUnavailable = () =>
     status: 503,
     message: 'The image couldn’t be loaded from where it was uploaded. Try again in a moment.',
   })
+
+export const formFull = () =>
+  new AppError({
+    code: 'images.form_full',
+    status: 429,
+    message: 'Many people are adding photos here right now. Continue without one, or try again tomorrow.',
+  })

@@ -1,5 +1,6 @@
 import {
   and,
+  count,
   desc,
   eq,
   inArray,
@@ -20,15 +21,17 @@ import { publicTestimonials, testimonials } from '#server/db/schema/testimonials
 export type ImageRow = typeof images.$inferSelect
 type NewImage = typeof images.$inferInsert
 
-/** Whose image it is: a request's or, without one, the organisation's. */
-export type Place = { workspaceId: string; testimonialId: string | null }
+/** Whose image it is: a request's, a form's before there is an answer, or without both the organisation's. */
+export type Place = { workspaceId: string; testimonialId: string | null; formId?: string }
 type Key = { workspaceId: string; id: string }
 type Upload = Place & { uploadId: string }
 
-const isIn = ({ workspaceId, testimonialId }: Place) =>
+const isIn = ({ workspaceId, testimonialId, formId }: Place) =>
   and(
     eq(images.workspaceId, workspaceId),
-    testimonialId === null ? isNull(images.testimonialId) : eq(images.testimonialId, testimonialId),
+    testimonialId === null
+      ? and(isNull(images.testimonialId), formId === undefined ? isNull(images.formId) : eq(images.formId, formId))
+      : eq(images.testimonialId, testimonialId),
   )
 const isUpload = (upload: Upload) => and(isIn(upload), eq(images.uploadId, upload.uploadId))
 const isAttached = isNotNull(images.attachedAt)
@@ -55,6 +58,53 @@ export function* isPlaceThere(tx: Tx, { workspaceId, testimonialId }: Place): Tr
 }
 
 /** False when the workspace already has an upload with this id. */
+type FormUpload = { workspaceId: string; formId: string; uploadId: string }
+
+/** Gives an upload of a form to a testimonial, or to an answer that waits. False unless it is ready and unattached. */
+export function* takeFormUpload(
+  tx: Tx,
+  upload: FormUpload,
+  to: { attachedAt: Date } & ({ testimonialId: string; formId: null } | { unconfirmedAnswerId: string }),
+): Transactional<boolean> {
+  const place = { ...upload, testimonialId: null }
+  const changed = yield* run(
+    tx
+      .update(images)
+      .set(to)
+      .where(and(isUpload(place), isUnattached, eq(images.state, 'ready')))
+      .returning({ id: images.id }),
+  )
+  return changed.length === 1
+}
+
+/** Gives the image of an answer that waited to its testimonial. */
+export function* takeWaitingImage(
+  tx: Tx,
+  {
+    workspaceId,
+    unconfirmedAnswerId,
+    testimonialId,
+  }: { workspaceId: string; unconfirmedAnswerId: string; testimonialId: string },
+): Transactional<void> {
+  yield* run(
+    tx
+      .update(images)
+      .set({ testimonialId, formId: null, unconfirmedAnswerId: null })
+      .where(and(eq(images.workspaceId, workspaceId), eq(images.unconfirmedAnswerId, unconfirmedAnswerId))),
+  )
+}
+
+/** How many images were uploaded for a form and belong to no answer yet. */
+export function* countUnattached(tx: Tx, place: Place): Transactional<number> {
+  const [found] = yield* run(
+    tx
+      .select({ images: count() })
+      .from(images)
+      .where(and(isIn(place), isUnattached)),
+  )
+  return found?.images ?? 0
+}
+
 export function* insertImage(tx: Tx, image: NewImage): Transactional<boolean> {
   const inserted = yield* run(
     tx
@@ -253,7 +303,14 @@ const selectOrganisationImage = prepared((tx) =>
   tx
     .select({ publicKey: images.publicKey, width: images.width, height: images.height })
     .from(images)
-    .where(and(eq(images.workspaceId, placeholder('workspaceId')), isNull(images.testimonialId), isAttached)),
+    .where(
+      and(
+        eq(images.workspaceId, placeholder('workspaceId')),
+        isNull(images.testimonialId),
+        isNull(images.formId),
+        isAttached,
+      ),
+    ),
 )
 
 export function* findOrganisationKey(tx: Tx, workspaceId: string): Transactional<string | null> {

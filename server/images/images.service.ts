@@ -20,6 +20,7 @@ import {
 } from './images.domain.ts'
 import {
   bucketUnavailable,
+  formFull,
   imageNotFound,
   invalidUploadId,
   unknownImage,
@@ -27,6 +28,7 @@ import {
   workspaceFull,
 } from './images.errors.ts'
 import {
+  countUnattached,
   deleteUnattached,
   deleteUpload,
   findPublicImage,
@@ -42,6 +44,8 @@ import { sweepImages } from './sweep.ts'
 
 /** As many browser tabs as a client may have open, each with its own image. */
 const UPLOADS_OF_REQUEST_MAX = 4
+/** Of visitors who write at the same time, or never send. Nobody's image makes room for another one's. */
+const UPLOADS_OF_FORM_MAX = 100
 
 type Upload = { place: Place; uploadId: string }
 type Image = { bytes: Buffer<ArrayBuffer>; mediaType: string }
@@ -79,6 +83,10 @@ export function createImagesService(deps: {
           throw uploadExists()
         }
         yield* refuseFullWorkspace(tx, place.workspaceId, clock.now())
+        if (place.formId !== undefined) {
+          if ((yield* countUnattached(tx, place)) > UPLOADS_OF_FORM_MAX) throw formFull()
+          return true
+        }
         const keep = place.testimonialId === null ? 1 : UPLOADS_OF_REQUEST_MAX
         yield* removeFiles(tx, yield* deleteUnattached(tx, place, { keep }), clock.now())
         return true

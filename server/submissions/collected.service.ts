@@ -26,9 +26,9 @@ type Sent = {
  */
 export function* readWritten(tx: Tx, { form, input, openedAt, addressHash, now }: Sent): Transactional<WrittenAnswer> {
   const { workspaceId, id: formId } = form
-  const consent = findCollectionConsent(yield* readBrand(tx, workspaceId), input.consentVersion)
-  if (!consent) throw consentUnknown()
   const { extraFields, service } = yield* readClientForm(tx, { workspaceId, formId, now })
+  const consent = findCollectionConsent(yield* readBrand(tx, workspaceId), extraFields, input.consentVersion)
+  if (!consent) throw consentUnknown()
   const answers = answersTo(extraFields.questions, input)
   requireAnswers(extraFields, { input, answers })
   const { customerName, testimonial: text, company, role, isPrivate } = input
@@ -39,8 +39,7 @@ export function* readWritten(tx: Tx, { form, input, openedAt, addressHash, now }
     role,
     isPrivate,
     rating: input.rating || null,
-    // No photo is asked for.
-    parts: { ...partsToShow(input, extraFields), photo: false },
+    parts: partsToShow(input, extraFields),
     answers,
     consent,
     service,

@@ -87,7 +87,7 @@ describe('an answer through a collection link', () => {
     const [saved] = await h.rows(testimonials).list()
     expect(saved).toMatchObject({ isCounted: false, askedAt: null, remindsAt: null, isAnsweredByEmail: false })
     expect(await h.rows(requestCounts).list()).toEqual([])
-    const parts = { name: true, photo: false, company: false, answers: false }
+    const parts = { name: true, photo: true, company: false, answers: false }
     expect(await h.rows(consents).list()).toMatchObject([{ choice: 'public', locale: 'en', parts }])
   })
 
@@ -149,7 +149,7 @@ describe('an answer through a collection link', () => {
     [{ testimonial: ' ' }, 'Testimonial is required.'],
     [{ customerEmail: 'ana' }, 'Email must be an address like ana@example.com.'],
     [{ isPrivate: 'yes' }, 'Choose Private or Public.'],
-    [{ imageUrl: 'https://x.example/a.jpg' }, 'Unknown field: imageUrl.'],
+    [{ imageUrl: 7 }, 'The field imageUrl must be of type string.'],
   ])('%j is refused with a sentence', async (answer, message) => {
     const { link } = await setUp()
     const refused = await link.answer(answer)

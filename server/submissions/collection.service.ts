@@ -1,3 +1,4 @@
+import type { ReadableStream } from 'node:stream/web'
 import type * as z from 'zod'
 import type { CollectedAnswer, CollectionPage, ReceivedAnswer } from '#shared/collection.ts'
 import { portalPath } from '#shared/portal.ts'
@@ -9,6 +10,8 @@ import { type Collection, findCollection } from '#server/forms/collection-links.
 import { confirmableSince } from '#server/forms/collection.domain.ts'
 import { NO_EXTRA_FIELDS, NO_THANKS, readBrand, readClientForm } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
+import { attachToCollected, keepWithUnconfirmed } from '#server/images/attached-images.service.ts'
+import type { ImagesService } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
 import { foldAddress } from '#server/kernel/mailbox.ts'
@@ -26,7 +29,7 @@ import {
 import { isAlreadyCollected } from './collection.repository.ts'
 import { askToConfirm, sendAgain, unconfirmedToken } from './confirming.service.ts'
 import { collectionConsentOffers, hashNetworkAddress, openedToken, readOpenedToken } from './submissions.domain.ts'
-import { consentUnknown, storageFull } from './submissions.errors.ts'
+import { consentUnknown, imageUnknown, storageFull } from './submissions.errors.ts'
 import {
   findSameUnconfirmed,
   findUnconfirmedByLink,
@@ -40,6 +43,7 @@ type Deps = {
   hashKey: string
   emailLimits: EmailLimits
   workspaceLimits: WorkspaceLimits
+  images: ImagesService
   /** Call it after a transaction that may have enqueued a job. */
   wakeJobs: () => void
 }
@@ -51,6 +55,8 @@ type Answer = {
   idempotencyKey: string | undefined
 }
 
+type CollectedImage = { slug: string; uploadId: string }
+
 /** No person opens a page, writes and sends within this time. */
 const TOO_FAST_MS = 2000
 const REPEATED_WITHIN_MS = 30 * 24 * 60 * 60 * 1000
@@ -59,7 +65,14 @@ export type CollectionService = ReturnType<typeof createCollectionService>
 
 /** The page of a collection link: anybody can answer it, as often as there is something to say. */
 export function createCollectionService(deps: Deps) {
-  const { db, clock, hashKey } = deps
+  const { db, clock, hashKey, images } = deps
+
+  /** Throws `collection.not_found` (404). */
+  async function getPlace(slug: string) {
+    const { id: formId, workspaceId, state } = await db.read((tx) => getCollection(tx, { slug, now: clock.now() }))
+    return { state, place: { workspaceId, testimonialId: null, formId } }
+  }
+
   const openingOf = ({ id }: Collection) => ({ requestId: `form:${id}`, hashKey })
 
   return {
@@ -82,12 +95,12 @@ export function createCollectionService(deps: Deps) {
           state: form.state,
           closedMessage: form.state === 'closed' ? form.closedMessage : null,
           opensAt: form.opensAt?.toISOString() ?? null,
-          extraFields: isOpen ? { ...extraFields, photo: false } : NO_EXTRA_FIELDS,
+          extraFields: isOpen ? extraFields : NO_EXTRA_FIELDS,
           layout,
           language,
           thanks: isOpen ? thanks : NO_THANKS,
           needsConfirmedEmail: form.needsConfirmedEmail,
-          consents: collectionConsentOffers(brand),
+          consents: collectionConsentOffers(brand, extraFields),
           openedToken: openedToken({ at: now, isByEmail: false }, openingOf(form)),
         }
       }),
@@ -112,8 +125,7 @@ export function createCollectionService(deps: Deps) {
         const repeatable = { scope: `collect:${form.id}`, key: answer.idempotencyKey, request: input }
         const earlier = yield* findEarlierResult(tx, repeatable)
         if (earlier !== undefined) return yield* receivedAs(tx, { id: earlier, hashKey, now })
-        if (form.state === 'closed') throw collectionClosed()
-        if (form.state === 'full') throw collectionFull()
+        refuseUnlessOpen(form)
         const opening = readOpenedToken(input.openedToken, openingOf(form))
         const openedAt = refuseAutomated(input, { opening, now })
         const id = yield* takeAnswer(tx, deps, { ...answer, form, id: newLinkId(), openedAt, now })
@@ -122,6 +134,23 @@ export function createCollectionService(deps: Deps) {
       })
       deps.wakeJobs()
       return received
+    },
+
+    /** Saves a visitor's image. It becomes part of the answer that names it. */
+    async receiveImage({ slug, uploadId }: CollectedImage, stream: ReadableStream): Promise<void> {
+      const { state, place } = await getPlace(slug)
+      refuseUnlessOpen({ state })
+      await images.receiveUpload({ place, uploadId }, stream)
+    },
+
+    async removeImage({ slug, uploadId }: CollectedImage): Promise<void> {
+      const { place } = await getPlace(slug)
+      await images.removeUpload({ place, uploadId })
+    },
+
+    async readImage({ slug, uploadId }: CollectedImage) {
+      const { place } = await getPlace(slug)
+      return images.readUpload({ place, uploadId })
     },
   }
 }
@@ -140,6 +169,11 @@ function* receivedAs(
   const waiting = yield* findUnconfirmedByLink(tx, { id, since: confirmableSince(now) })
   if (waiting) return { portalPath: null, unconfirmedToken: unconfirmedToken(id, hashKey) }
   return { portalPath: portalPath(clientToken('own-page', { requestId: id, hashKey })), unconfirmedToken: null }
+}
+
+function refuseUnlessOpen({ state }: Pick<Collection, 'state'>): void {
+  if (state === 'closed') throw collectionClosed()
+  if (state === 'full') throw collectionFull()
 }
 
 /** Returns when the page was opened. */
@@ -168,19 +202,42 @@ function* takeAnswer(tx: Tx, deps: Deps, { form, id, input, address, openedAt, n
   const since = new Date(now.getTime() - REPEATED_WITHIN_MS)
   if (yield* isAlreadyCollected(tx, { workspaceId, formId, text, addressHash, email, since })) throw alreadyCollected()
   const answer = { workspaceId, id, formId, written, writtenAt: now }
+  const photo = { workspaceId, formId, uploadId: uploadIdOf(input, deps.images), now }
   if (form.needsConfirmedEmail) {
     if (customerEmail === null) throw emailNeeded()
-    return yield* keepUnconfirmed(tx, deps, { ...answer, customerEmail })
+    return yield* keepUnconfirmed(tx, deps, { answer: { ...answer, customerEmail }, photo })
   }
   yield* saveCollected(tx, { ...answer, customerEmail, emailConfirmedAt: null, now }, deps)
+  yield* attachPhoto(photo, (upload) => attachToCollected(tx, { ...upload, testimonialId: id }))
   return id
+}
+
+/** Null without a photo. Throws `submissions.image_unknown` (422). */
+function uploadIdOf(
+  { imageUrl }: Pick<z.output<typeof CollectedAnswer>, 'imageUrl'>,
+  images: Pick<ImagesService, 'parseImageUrl'>,
+): string | null {
+  if (!imageUrl) return null
+  const reference = images.parseImageUrl(imageUrl)
+  if (reference?.kind !== 'collection') throw imageUnknown()
+  return reference.uploadId
+}
+
+type Photo = { workspaceId: string; formId: string; uploadId: string | null; now: Date }
+
+/** Throws `submissions.image_unknown` (422) for an upload that isn't there any more, or is another form's. */
+function* attachPhoto(
+  { uploadId, ...photo }: Photo,
+  attach: (upload: Photo & { uploadId: string }) => Transactional<boolean>,
+): Transactional<void> {
+  if (uploadId !== null && !(yield* attach({ ...photo, uploadId }))) throw imageUnknown()
 }
 
 /** A visitor who sends the same again gets another email about the answer that waits. */
 function* keepUnconfirmed(
   tx: Tx,
   deps: Deps,
-  answer: Omit<UnconfirmedRow, 'addressChanges' | 'sendings'>,
+  { answer, photo }: { answer: Omit<UnconfirmedRow, 'addressChanges' | 'sendings'>; photo: Photo },
 ): Transactional<string> {
   const { workspaceId, formId, writtenAt: now, written, customerEmail } = answer
   const moment = { ...deps, now }
@@ -193,6 +250,7 @@ function* keepUnconfirmed(
   }
   const row = { ...answer, addressChanges: 0, sendings: 1 }
   yield* insertUnconfirmed(tx, row)
+  yield* attachPhoto(photo, (upload) => keepWithUnconfirmed(tx, { ...upload, unconfirmedAnswerId: row.id }))
   yield* askToConfirm(tx, row, moment)
   return row.id
 }

@@ -9,6 +9,7 @@ import { findRefusal, foldAddress } from '#server/emails/recipients/suppressions
 import { canAskToConfirm, countEmail } from '#server/emails/recipients/throttle.service.ts'
 import { confirmableSince } from '#server/forms/collection.domain.ts'
 import { readBrand, readClientForm } from '#server/forms/forms.service.ts'
+import { attachConfirmed } from '#server/images/attached-images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { type ClientLink, clientToken, isClientToken, requestIdIn } from '#server/testimonials/client-links.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
@@ -86,8 +87,9 @@ export function createConfirmingService({ db, clock, hashKey, emailLimits, wakeJ
         if ('confirmed' in linked) return linked.confirmed
         const { sendings: _, ...answer } = linked.waiting
         const now = clock.now()
-        yield* deleteUnconfirmed(tx, answer)
         yield* saveCollected(tx, { ...answer, emailConfirmedAt: now, now }, { hashKey, emailLimits })
+        yield* attachConfirmed(tx, answer)
+        yield* deleteUnconfirmed(tx, answer)
         return answer
       })
       wakeJobs()

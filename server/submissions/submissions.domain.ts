@@ -1,4 +1,4 @@
-import { collectionConsentTexts, consentTexts, CONSENT_VERSION } from '#shared/consents.ts'
+import { collectionConsentTexts, collectionPhotoConsentTexts, consentTexts, CONSENT_VERSION } from '#shared/consents.ts'
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#shared/languages.ts'
 import type { ConsentOffers, ExtraFields, ShownParts } from '#shared/submissions.ts'
 import { fullName } from '#shared/users.ts'
@@ -29,16 +29,19 @@ function offersOf(asking: { owner: Asking; texts: Texts }): ConsentOffers {
   return Object.fromEntries(offers) as ConsentOffers
 }
 
-/** The sentence of a collection link doesn't name a photo. */
+/** The plain sentence of a collection link doesn't name a photo. */
 const textsFor = ({ photo }: Pick<ExtraFields, 'photo'>) => (photo ? consentTexts : collectionConsentTexts)
 
 /** The sentence of a request in every language. */
 export const consentOffers = (owner: Asking, asked: Pick<ExtraFields, 'photo'>): ConsentOffers =>
   offersOf({ owner, texts: textsFor(asked) })
 
+const collectionTextsFor = ({ photo }: Pick<ExtraFields, 'photo'>) =>
+  photo ? collectionPhotoConsentTexts : collectionConsentTexts
+
 /** The sentence of a collection link in every language. */
-export const collectionConsentOffers = (owner: Asking): ConsentOffers =>
-  offersOf({ owner, texts: collectionConsentTexts })
+export const collectionConsentOffers = (owner: Asking, asked: Pick<ExtraFields, 'photo'>): ConsentOffers =>
+  offersOf({ owner, texts: collectionTextsFor(asked) })
 
 function findIn(asking: { owner: Asking; texts: Texts }, version: string | undefined): Consent | undefined {
   if (version === undefined) return consentIn(DEFAULT_LANGUAGE, asking)
@@ -53,8 +56,11 @@ export const findConsent = (
 ): Consent | undefined => findIn({ owner, texts: textsFor(asked) }, version)
 
 /** The same for a collection link. */
-export const findCollectionConsent = (owner: Asking, version: string | undefined): Consent | undefined =>
-  findIn({ owner, texts: collectionConsentTexts }, version)
+export const findCollectionConsent = (
+  owner: Asking,
+  asked: Pick<ExtraFields, 'photo'>,
+  version: string | undefined,
+): Consent | undefined => findIn({ owner, texts: collectionTextsFor(asked) }, version)
 
 type From = { company: string | null; role: string | null }
 

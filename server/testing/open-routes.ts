@@ -27,6 +27,8 @@ export const openRoutes: Record<string, string> = {
   'GET /goodword/image/:id/:variant': 'the signature in the address is the permission, for an hour or two',
   'GET /goodword/email-preview/:id': 'the id in the address is the permission, for ten minutes',
   'GET /goodword/testimonial/:id/image/:uploadId': 'the link is the permission, until the answer is submitted',
+  'GET /goodword/collect/:slug/image/:uploadId':
+    'the id in the address, which only the uploading browser has, is the permission, until the answer is sent',
   'POST /goodword/emails/webhook/resend': 'the signature over the body is the proof; it names no workspace',
   'POST /goodword/stripe/webhook/billing': 'the signature over the body is the proof; it names no workspace',
   'POST /goodword/stripe/webhook/link': 'the signature over the body is the proof; it names no workspace',

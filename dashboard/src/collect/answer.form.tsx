@@ -8,6 +8,7 @@ import { TestimonialField } from '../client/fields/testimonial.field.tsx'
 import { QuestionField } from '../client/fields/question.fields.tsx'
 import { AuthorFields } from '../client/fields/text.fields.tsx'
 import { useClientTexts } from '../client/language.provider.tsx'
+import { PhotoField, PublicPhoto } from '../client/photo/photo.field.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { stepOfField } from '../client/steps/form-steps.ts'
 import { FormParts, frameOf, NextButton, Section, SendSection, Step, TitleInSteps } from '../client/steps/steps.tsx'
@@ -26,9 +27,10 @@ export function AnswerForm(props: AnswerProps) {
   const form = useRef<HTMLFormElement>(null)
   const steps = useSteps({ form, layout: page.layout, extraFields, hasEmail: true })
   const answer = useAnswer(props, { form, showField: steps.showField })
-  const { draft, faults, problem, isSending, consent, change } = answer
+  const { draft, faults, photoFault, problem, sending, consent, uploads, change } = answer
   const { steps: stepTexts } = useClientTexts()
   const texts = useCollectTexts().form
+  const isSending = sending === 'sending'
   const sender = senderOf(page)
   const given = answerOf(draft, extraFields)
   const filled = filledParts(given)
@@ -87,20 +89,27 @@ export function AnswerForm(props: AnswerProps) {
               </div>
             </Section>
           )}
-          <Section names={['author']} steps={steps}>
-            <Step name="author" steps={steps}>
-              <TitleInSteps steps={steps}>{stepTexts.author}</TitleInSteps>
-              <div className="gap-24 stack narrow">
-                <AuthorFields {...fieldsOf} />
-                <EmailField
-                  value={draft.customerEmail}
-                  isNeeded={page.needsConfirmedEmail}
-                  isFaulty={faults['customerEmail'] !== undefined}
-                  isReadOnly={isSending}
-                  onChange={(customerEmail) => change({ customerEmail })}
-                />
-              </div>
-            </Step>
+          <Section names={['author', 'photo']} steps={steps}>
+            <div className="stack gap-32">
+              <Step name="author" steps={steps}>
+                <TitleInSteps steps={steps}>{stepTexts.author}</TitleInSteps>
+                <div className="gap-24 stack narrow">
+                  <AuthorFields {...fieldsOf} />
+                  <EmailField
+                    value={draft.customerEmail}
+                    isNeeded={page.needsConfirmedEmail}
+                    isFaulty={faults['customerEmail'] !== undefined}
+                    isReadOnly={isSending}
+                    onChange={(customerEmail) => change({ customerEmail })}
+                  />
+                </div>
+              </Step>
+              {extraFields.photo && (
+                <Step name="photo" steps={steps}>
+                  <PhotoField uploads={uploads} fault={photoFault} isReadOnly={isSending} />
+                </Step>
+              )}
+            </div>
           </Section>
           <VisibilityStep
             steps={steps}
@@ -109,12 +118,13 @@ export function AnswerForm(props: AnswerProps) {
             filled={filled}
             extraFields={extraFields}
             senderName={sender.name}
+            photo={<PublicPhoto uploads={uploads} />}
             isReadOnly={isSending}
             onChange={change}
           />
           <HoneypotField />
           <SendSection steps={steps}>
-            <SendPart consent={consent.text} senderName={sender.name} problem={problem} isSending={isSending} />
+            <SendPart consent={consent.text} senderName={sender.name} problem={problem} sending={sending} />
           </SendSection>
           <NextButton steps={steps} />
         </FormParts>

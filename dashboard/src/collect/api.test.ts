@@ -90,6 +90,7 @@ describe('sending an answer through a collection link', () => {
     'confirming.too_many_emails': [409, { kind: 'refused', why: 'not-sent-again' }],
     'collection.too_fast': [422, { kind: 'refused', why: 'too-fast' }],
     'collection.seems_automated': [422, { kind: 'refused', why: 'too-fast' }],
+    'submissions.image_unknown': [422, { kind: 'photo-unknown' }],
     'submissions.storage_full': [409, { kind: 'failed', failure: { reason: 'server' } }],
     'submissions.consent_unknown': [422, { kind: 'refused', why: 'consent-changed' }],
     'submissions.question_unknown': [422, { kind: 'refused', why: 'questions-changed' }],

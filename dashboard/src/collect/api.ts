@@ -24,6 +24,7 @@ export type SendResult =
   /** Closed, or full for today. */
   | { kind: 'not-open' }
   | { kind: 'refused'; why: Refusal }
+  | { kind: 'photo-unknown' }
   | { kind: 'invalid'; faults: Faults }
   | { kind: 'failed'; failure: Failure }
 
@@ -81,6 +82,7 @@ const byCode: Record<string, SendResult> = {
   'collection.seems_automated': { kind: 'refused', why: 'too-fast' },
   // The server stores a key only together with its answer, and every edit gets a new key: this text has arrived.
   'request.idempotency_key_reused': { kind: 'received', portalPath: null, unconfirmedToken: null },
+  'submissions.image_unknown': { kind: 'photo-unknown' },
   'submissions.consent_unknown': { kind: 'refused', why: 'consent-changed' },
   'submissions.question_unknown': { kind: 'refused', why: 'questions-changed' },
   'submissions.answer_missing': { kind: 'refused', why: 'questions-changed' },

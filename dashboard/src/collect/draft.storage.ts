@@ -1,5 +1,6 @@
 import { isRecord, isText, isTextOrNull } from '../client/call.ts'
 import { keptText } from '../client/kept-text.ts'
+import { parsePhoto } from '../client/photo/photo.ts'
 import type { Draft } from './draft.ts'
 
 /** Keeps the draft of one collection link on this device, because a visitor may have to come back another day. */
@@ -20,7 +21,7 @@ function parseDraft(stored: string): Draft | null {
     Object.values(answers).every(isText) &&
     isTextOrNull(idempotencyKey)
   // Safe: every field was checked.
-  return hasAll ? (draft as Draft) : null
+  return hasAll ? { ...(draft as Draft), photo: parsePhoto(draft['photo']) } : null
 }
 
 export function openDraftStorage(slug: string, openStorage: () => Storage = () => window.localStorage): DraftStorage {

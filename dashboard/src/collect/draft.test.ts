@@ -35,7 +35,7 @@ describe('a draft of a collection link', () => {
       testimonial: 'Good.\nVery.',
       company: null,
       answers: [],
-      parts: { company: false },
+      parts: { company: false, photo: true },
       openedToken: '1.signature',
     })
     expect(answer).not.toHaveProperty('website')

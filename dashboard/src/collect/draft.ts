@@ -2,6 +2,7 @@ import type { CollectedAnswer, CollectionPage } from '#shared/collection.ts'
 import type { AnswerFields, ExtraFields } from '#shared/submissions.ts'
 import { answerOf, type Faults, type FilledIn, findFaults as findAnswerFaults } from '../client/answer.ts'
 import { cleanLine } from '../client/answer-text.ts'
+import type { Photo } from '../client/photo/photo.ts'
 
 /** What the visitor has filled in so far. `idempotencyKey` is set from the first attempt to send until the next edit. */
 export type Draft = FilledIn & {
@@ -9,6 +10,7 @@ export type Draft = FilledIn & {
   isPrivate: boolean
   isCompanyShown: boolean
   areAnswersShown: boolean
+  photo: Photo | null
   /** The server's token for when the page was first opened. */
   openedToken: string
   idempotencyKey: string | null
@@ -25,6 +27,7 @@ export const startDraft = ({ openedToken }: Pick<CollectionPage, 'openedToken'>)
   isPrivate: false,
   isCompanyShown: false,
   areAnswersShown: false,
+  photo: null,
   openedToken,
   idempotencyKey: null,
 })
@@ -46,7 +49,7 @@ export function toCollected(
   draft: Draft,
   { extraFields, consentVersion, website }: { extraFields: ExtraFields; consentVersion: string; website: string },
 ): CollectedAnswer {
-  const { isPrivate, isCompanyShown, areAnswersShown, openedToken } = draft
+  const { isPrivate, isCompanyShown, areAnswersShown, photo, openedToken } = draft
   const answer = answerOf(draft, extraFields)
   const filled = filledParts(answer)
   return {
@@ -55,10 +58,11 @@ export function toCollected(
     isPrivate,
     parts: {
       name: true,
-      photo: false,
+      photo: true,
       company: !isPrivate && isCompanyShown && filled.company,
       answers: !isPrivate && areAnswersShown && filled.answers,
     },
+    ...(photo && { imageUrl: photo.downloadUrl }),
     consentVersion,
     openedToken,
     ...(website && { website }),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ClientTexts } from '../client/catalogue.ts'
 import { adviceFor } from '../client/call.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
+import type { Sending } from '../client/photo/use-photo.ts'
 import { Sentence } from '../client/sentence.tsx'
 import controls from '../client/controls.module.css'
 import { Icon } from '../upload/icons.tsx'
@@ -17,11 +18,11 @@ function describe(
   return { title: failures.title, advice: adviceFor(problem.failure, { texts: failures, doing: 'sending' }) }
 }
 
-type SendPartProps = { consent: string; senderName: string; problem: Problem | null; isSending: boolean }
+type SendPartProps = { consent: string; senderName: string; problem: Problem | null; sending: Sending }
 
-export function SendPart({ consent, senderName, problem, isSending }: SendPartProps) {
+export function SendPart({ consent, senderName, problem, sending }: SendPartProps) {
   const notice = useRef<HTMLDivElement>(null)
-  const { failures } = useClientTexts()
+  const { failures, photo } = useClientTexts()
   const { form, refusals } = useCollectTexts()
   const shown = problem && describe(problem, { refusals, failures })
 
@@ -42,8 +43,19 @@ export function SendPart({ consent, senderName, problem, isSending }: SendPartPr
           </div>
         )}
       </div>
-      <button type="submit" className={controls.button} aria-disabled={isSending}>
-        {isSending ? form.sending : problem ? form.sendAgain : <Sentence text={form.send} name={senderName} />}
+      <p role="status" className="empty-hidden text-14 below-12">
+        {sending === 'waiting' && photo.uploading}
+      </p>
+      <button type="submit" className={controls.button} aria-disabled={sending !== 'no'}>
+        {sending === 'waiting' ? (
+          photo.waiting
+        ) : sending === 'sending' ? (
+          form.sending
+        ) : problem ? (
+          form.sendAgain
+        ) : (
+          <Sentence text={form.send} name={senderName} />
+        )}
       </button>
     </div>
   )

@@ -1,11 +1,16 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CollectionPage } from '#shared/collection.ts'
+import { collectionImagePath } from '#shared/image-uploads.ts'
 import { newUuid } from '#shared/uuid.ts'
 import { type Faults, withoutChanged } from '../client/answer.ts'
 import type { Failure } from '../client/call.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
+import type { Photo } from '../client/photo/photo.ts'
+import { PHOTO_PLACE, type PhotoFault } from '../client/photo/photo.field.tsx'
+import { type Sending, usePhoto } from '../client/photo/use-photo.ts'
+import { createServerUploader } from '../upload/server-uploader.ts'
 import { type Refusal, type SendResult, sendAnswer } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
 import { type Draft, editDraft, findFaults, toCollected } from './draft.ts'
@@ -41,7 +46,7 @@ const byName = (name: string) => `[name='${CSS.escape(name)}']`
 
 /**
  * The answer while it is written and sent. Guarantees: every change is stored; one answer arrives once, however often
- * sending is tried; a failure changes nothing but the error message.
+ * sending is tried, and never while its photo is uploading; a failure changes nothing but the error message.
  */
 export function useAnswer(
   { page, initial, storage, onReceived, onChanged }: AnswerProps,
@@ -51,9 +56,10 @@ export function useAnswer(
   const [draft, setDraft] = useState(initial)
   const [faults, setFaults] = useState<Faults>({})
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [isSending, setIsSending] = useState(false)
+  const [photoFault, setPhotoFault] = useState<PhotoFault | null>(null)
+  const [sending, setSending] = useState<Sending>('no')
   // State alone would let the second press of a double click through: it happens before the next render.
-  const isBusy = useRef(false)
+  const stage = useRef<Sending>('no')
   const latest = useRef(draft)
 
   const keep = (next: Draft) => {
@@ -62,19 +68,46 @@ export function useAnswer(
     setDraft(next)
   }
 
+  const enter = (next: Sending) => {
+    stage.current = next
+    setSending(next)
+  }
+
   const change = (changed: Partial<Draft>) => {
-    if (isBusy.current) return
+    if (stage.current === 'sending') return
     keep(editDraft(latest.current, changed))
     setFaults((shown) => withoutChanged(shown, changed))
   }
 
-  const showFaults = (found: Faults) => {
+  const photo = usePhoto({
+    // Always on this server, which can limit what strangers upload.
+    openUploader: () =>
+      createServerUploader({ pathOf: (uploadId) => collectionImagePath({ slug: page.slug, uploadId }) }),
+    stored: draft.photo,
+    onChange: (changed) => followPhoto(changed),
+  })
+
+  const followPhoto = (changed: Photo | null) => {
+    const state = photo.readState()
+    setPhotoFault(null)
+    if (changed?.id !== latest.current.photo?.id) change({ photo: changed })
+    if (stage.current !== 'waiting' || state === 'saving') return
+    enter('no')
+    if (state === 'error') showFaults({}, 'failed')
+    // A cancelled photo may have been the wrong one: only the visitor decides to send without it.
+    if (state === 'success') void send()
+  }
+
+  const showFaults = (found: Faults, ofPhoto: PhotoFault | null = null) => {
+    const fields = ofPhoto ? [...Object.keys(found), 'photo'] : Object.keys(found)
     flushSync(() => {
       setFaults(found)
-      showField(Object.keys(found))
+      setPhotoFault(ofPhoto)
+      showField(fields)
     })
+    const places = [...Object.keys(found).map(byName), ...(ofPhoto ? [PHOTO_PLACE] : [])]
     // The first one on the page.
-    form.current?.querySelector<HTMLElement>(Object.keys(found).map(byName).join(','))?.focus()
+    form.current?.querySelector<HTMLElement>(places.join(','))?.focus()
   }
 
   const honeypot = () => {
@@ -109,6 +142,9 @@ export function useAnswer(
         if (CHANGES.has(result.why)) return reload(sent, result.why)
         return setProblem(result)
       }
+      case 'photo-unknown':
+        flushSync(() => photo.uploads.forgetAll())
+        return showFaults({}, 'unknown')
       case 'invalid':
         return showFaults(result.faults)
       case 'failed':
@@ -124,12 +160,13 @@ export function useAnswer(
   }
 
   const send = async () => {
-    if (isBusy.current) return
+    if (stage.current !== 'no') return
     const found = findFaults(latest.current, page)
-    if (Object.keys(found).length > 0) return showFaults(found)
+    const ofPhoto = photo.readState() === 'error' ? 'failed' : null
+    if (Object.keys(found).length > 0 || ofPhoto) return showFaults(found, ofPhoto)
     setProblem(null)
-    isBusy.current = true
-    setIsSending(true)
+    if (photo.readState() === 'saving') return enter('waiting')
+    enter('sending')
     const idempotencyKey = latest.current.idempotencyKey ?? newUuid()
     const sent = { ...latest.current, idempotencyKey }
     keep(sent)
@@ -137,8 +174,7 @@ export function useAnswer(
     const website = honeypot()?.value ?? ''
     const answer = toCollected(sent, { extraFields, consentVersion: consent.version, website })
     const result = await sendAnswer({ slug: page.slug, idempotencyKey, answer })
-    isBusy.current = false
-    setIsSending(false)
+    enter('no')
     await settle(result, sent)
   }
 
@@ -147,5 +183,5 @@ export function useAnswer(
     void send()
   }
 
-  return { draft, faults, problem, isSending, consent, change, check, submit }
+  return { draft, faults, photoFault, problem, sending, consent, uploads: photo.uploads, change, check, submit }
 }

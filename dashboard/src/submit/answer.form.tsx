@@ -9,21 +9,17 @@ import { RatingField } from '../client/fields/rating.field.tsx'
 import { TestimonialField } from '../client/fields/testimonial.field.tsx'
 import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
+import { PhotoField, PublicPhoto } from '../client/photo/photo.field.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { stepOfField } from '../client/steps/form-steps.ts'
-import { FieldTitle } from '../client/steps/step-heading.tsx'
 import { FormParts, frameOf, NextButton, Section, SendSection, Step, TitleInSteps } from '../client/steps/steps.tsx'
 import { useSteps } from '../client/steps/use-steps.ts'
 import { VisibilityStep } from '../client/steps/visibility.step.tsx'
-import { ImageUpload } from '../upload/image-upload.tsx'
-import { FileImage } from '../upload/file-image.tsx'
-import { type Uploads, useUploadItems } from '../upload/uploads.ts'
 import { filledParts } from './draft.ts'
 import { SendPart } from './send.part.tsx'
 import { useSubmitTexts } from './submit-texts.ts'
 import { type AnswerProps, useAnswer } from './use-answer.ts'
 import styles from './form.module.css'
-import controls from '../client/controls.module.css'
 
 export function AnswerForm(props: AnswerProps) {
   const { request } = props
@@ -40,7 +36,6 @@ export function AnswerForm(props: AnswerProps) {
   const given = answerOf(draft, extraFields)
   const filled = filledParts(given)
   const fieldsOf = { filled: draft, faults, extraFields, isReadOnly: isSending, onChange: change }
-  const photoErrors = { failed: texts.photoFailed, unknown: texts.photoUnknown }
 
   const submit = (event: FormEvent) => {
     if (steps.isLast) return answer.submit(event)
@@ -110,11 +105,7 @@ export function AnswerForm(props: AnswerProps) {
               </Step>
               {extraFields.photo && (
                 <Step name="photo" steps={steps}>
-                  <PhotoField
-                    uploads={uploads}
-                    error={photoFault ? photoErrors[photoFault] : undefined}
-                    isReadOnly={isSending}
-                  />
+                  <PhotoField uploads={uploads} fault={photoFault} isReadOnly={isSending} />
                 </Step>
               )}
             </div>
@@ -138,41 +129,6 @@ export function AnswerForm(props: AnswerProps) {
         </FormParts>
       </form>
     </EmailContent>
-  )
-}
-
-/** The photo on the card; nothing until there is one. */
-function PublicPhoto({ uploads }: { uploads: Uploads }) {
-  const [item] = useUploadItems(uploads)
-  if (item?.status !== 'success') return null
-  const className = `rigid circle ${styles.photo}`
-  if (item.file) return <FileImage className={className} file={item.file} />
-  return <img className={className} src={item.downloadUrl ?? undefined} alt="" />
-}
-
-function PhotoField({
-  uploads,
-  error,
-  isReadOnly,
-}: {
-  uploads: Uploads
-  error: string | undefined
-  isReadOnly: boolean
-}) {
-  const { fields } = useClientTexts()
-  const { form } = useSubmitTexts()
-  return (
-    <div className="stack gap-12 with-aside">
-      <div className="shrink narrow" role="group" aria-labelledby="photo-title" data-field="photo">
-        <FieldTitle>
-          <span className={controls.title} id="photo-title">
-            {form.photo} <span className={controls.optional}>{fields.optional}</span>
-          </span>
-        </FieldTitle>
-        <ImageUpload uploads={uploads} labelledBy="photo-title" isReadOnly={isReadOnly} error={error} />
-      </div>
-      <p className={`text-14 muted ${styles.note}`}>{form.photoNote}</p>
-    </div>
   )
 }
 

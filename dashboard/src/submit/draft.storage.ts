@@ -1,6 +1,7 @@
 import { isRecord, isText, isTextOrNull } from '../client/call.ts'
 import { keptText } from '../client/kept-text.ts'
-import type { Draft, Photo } from './draft.ts'
+import { parsePhoto } from '../client/photo/photo.ts'
+import type { Draft } from './draft.ts'
 
 /** Keeps one draft per request in the tab's session storage, so that a reload or going back loses nothing. */
 export type DraftStorage = {
@@ -10,13 +11,6 @@ export type DraftStorage = {
   /** Path of the client portal, once the server has accepted the answer. */
   readPortal: () => string | null
   writePortalPath: (path: string) => void
-}
-
-function parsePhoto(photo: unknown): Photo | null {
-  if (!isRecord(photo)) return null
-  const { id, name, totalBytes, downloadUrl } = photo
-  if (!isText(id) || !isText(name) || typeof totalBytes !== 'number' || !isText(downloadUrl)) return null
-  return { id, name, totalBytes, downloadUrl }
 }
 
 const textOr = <T>(value: unknown, other: T) => (isText(value) ? value : other)

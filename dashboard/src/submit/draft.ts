@@ -1,8 +1,6 @@
 import type { AnswerFields, ExtraFields, PublicRequest, Submission } from '#shared/submissions.ts'
 import { answerOf, type FilledIn } from '../client/answer.ts'
-
-/** An uploaded photo: the upload's id, the file's name, and the URL to send. */
-export type Photo = { id: string; name: string; totalBytes: number; downloadUrl: string }
+import type { Photo } from '../client/photo/photo.ts'
 
 /** What the client has filled in so far. `idempotencyKey` is set from the first attempt to send until the next edit. */
 export type Draft = FilledIn & {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { ClientTexts } from '../client/catalogue.ts'
 import { adviceFor, type Failure } from '../client/call.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
+import type { Sending } from '../client/photo/use-photo.ts'
 import { Sentence } from '../client/sentence.tsx'
 import { type SubmitTexts, useSubmitTexts } from './submit-texts.ts'
 import controls from '../client/controls.module.css'
@@ -10,9 +11,6 @@ import styles from './form.module.css'
 
 /** Why the answer hasn't arrived; sending it again solves each of them. */
 export type Problem = { kind: 'failed'; failure: Failure } | { kind: 'consent-changed' | 'questions-changed' }
-
-/** `waiting` for the photo's upload: sending continues automatically once it's done. */
-export type Sending = 'no' | 'waiting' | 'sending'
 
 function followConnection(onChange: () => void) {
   window.addEventListener('online', onChange)
@@ -53,7 +51,7 @@ export function SendPart({
 }) {
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine)
   const notice = useRef<HTMLDivElement>(null)
-  const { failures } = useClientTexts()
+  const { failures, photo } = useClientTexts()
   const { form } = useSubmitTexts()
   const shown = problem && describe(problem, { form, failures, isOnline })
 
@@ -75,11 +73,11 @@ export function SendPart({
         )}
       </div>
       <p role="status" className={`text-14 ${styles.waiting}`}>
-        {sending === 'waiting' && form.photoWaiting}
+        {sending === 'waiting' && photo.uploading}
       </p>
       <button type="submit" className={controls.button} aria-disabled={sending !== 'no'}>
         {sending === 'waiting' ? (
-          form.waiting
+          photo.waiting
         ) : sending === 'sending' ? (
           form.sending
         ) : problem ? (

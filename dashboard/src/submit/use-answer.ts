@@ -1,17 +1,21 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { requestImagePath } from '#shared/image-uploads.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { newUuid } from '#shared/uuid.ts'
 import { type Faults, findFaults, withoutChanged } from '../client/answer.ts'
 import type { Failure } from '../client/call.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
+import type { Photo } from '../client/photo/photo.ts'
+import { PHOTO_PLACE, type PhotoFault } from '../client/photo/photo.field.tsx'
+import { type Sending, usePhoto } from '../client/photo/use-photo.ts'
+import { openUploader, readImageStore } from '../upload/open-uploader.ts'
 import { type SubmitResult, submitTestimonial } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
-import { carryAnswers, type Draft, editDraft, type Photo, toSubmission } from './draft.ts'
-import type { Problem, Sending } from './send.part.tsx'
+import { carryAnswers, type Draft, editDraft, toSubmission } from './draft.ts'
+import type { Problem } from './send.part.tsx'
 import type { Answered } from './thanks.page.tsx'
-import { usePhoto } from './use-photo.ts'
 
 export type AnswerProps = {
   /** As it is in the page's path. */
@@ -29,9 +33,6 @@ export type AnswerProps = {
 /** Shows the part of the form that has the first of these fields. */
 type ShowField = (fields: readonly string[]) => void
 
-type PhotoFault = 'failed' | 'unknown' | null
-
-const photoPlace = "[data-field='photo'] [data-next-focus]"
 const byName = (name: string) => `[name='${CSS.escape(name)}']`
 
 /**
@@ -45,7 +46,7 @@ export function useAnswer(
   const consent = request.consents[realLanguage(useLanguages().language)]
   const [draft, setDraft] = useState(initial)
   const [faults, setFaults] = useState<Faults>({})
-  const [photoFault, setPhotoFault] = useState<PhotoFault>(null)
+  const [photoFault, setPhotoFault] = useState<PhotoFault | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [sending, setSending] = useState<Sending>('no')
   // State alone would let the second press of a double click through, and would send a finished photo with old text: both
@@ -79,7 +80,12 @@ export function useAnswer(
     setFaults((shown) => withoutChanged(shown, changed))
   }
 
-  const photo = usePhoto({ requestId, stored: draft.photo, onChange: (changed) => followPhoto(changed) })
+  const photo = usePhoto({
+    openUploader: () =>
+      openUploader({ store: readImageStore(), pathOf: (uploadId) => requestImagePath({ requestId, uploadId }) }),
+    stored: draft.photo,
+    onChange: (changed) => followPhoto(changed),
+  })
 
   const followPhoto = (changed: Photo | null) => {
     const state = photo.readState()
@@ -96,14 +102,14 @@ export function useAnswer(
     if (state === 'success') void send()
   }
 
-  const showFaults = (found: Faults, ofPhoto: PhotoFault = null) => {
+  const showFaults = (found: Faults, ofPhoto: PhotoFault | null = null) => {
     flushSync(() => {
       setFaults(found)
       setPhotoFault(ofPhoto)
       showField(ofPhoto ? [...Object.keys(found), 'photo'] : Object.keys(found))
     })
     const places = Object.keys(found).map(byName)
-    if (ofPhoto) places.push(photoPlace)
+    if (ofPhoto) places.push(PHOTO_PLACE)
     // The first one on the page.
     if (places.length > 0) form.current?.querySelector<HTMLElement>(places.join(','))?.focus()
   }

@@ -136,6 +136,16 @@ export const texts: typeof english = {
       'request.too_many': 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
     },
   },
+  photo: {
+    title: 'Ihr Foto',
+    note: 'Mit einem Gesicht wirkt Feedback glaubwürdiger. Es ist aber Ihre Entscheidung.',
+    failed:
+      'Ihr Foto konnte nicht hochgeladen werden. Versuchen Sie es noch einmal, oder entfernen Sie es, um Ihr Feedback ohne Foto zu senden.',
+    unknown:
+      'Ihr Foto ist nicht mehr verfügbar. Wählen Sie es noch einmal aus, oder senden Sie Ihr Feedback ohne Foto.',
+    uploading: 'Ihr Foto wird noch hochgeladen. Danach wird Ihr Feedback automatisch gesendet.',
+    waiting: 'Foto wird hochgeladen …',
+  },
   failures: {
     title: 'Ein unerwarteter Fehler ist aufgetreten.',
     kept: 'Alles, was Sie geschrieben haben, ist noch da.',

@@ -98,6 +98,15 @@ export const texts = {
     },
   },
   upload: englishUploadTexts,
+  /** `uploading` and `waiting` are shown when the answer is sent before the upload is done. */
+  photo: {
+    title: 'Your photo',
+    note: "A face makes a testimonial easier to believe. It's up to you.",
+    failed: "Your photo couldn't be uploaded. Try again, or remove it to send your testimonial without it.",
+    unknown: 'Your photo is no longer available. Choose it again, or send your testimonial without it.',
+    uploading: 'Your photo is still uploading. Your testimonial will be sent as soon as the upload is done.',
+    waiting: 'Waiting for your photo…',
+  },
   failures: {
     title: 'An unexpected error occurred.',
     kept: 'Everything you wrote is still here.',

@@ -134,6 +134,14 @@ export const texts: typeof english = {
       'request.too_many': 'Demasiados intentos. Inténtalo más tarde.',
     },
   },
+  photo: {
+    title: 'Tu foto',
+    note: 'Un testimonio con rostro resulta más creíble. Tú decides.',
+    failed: 'No se ha podido subir tu foto. Inténtalo de nuevo, o quítala para enviar tu testimonio sin ella.',
+    unknown: 'Tu foto ya no está disponible. Elígela otra vez, o envía tu testimonio sin ella.',
+    uploading: 'Tu foto aún se está subiendo. Tu testimonio se enviará en cuanto termine.',
+    waiting: 'Subiendo tu foto…',
+  },
   failures: {
     title: 'Se ha producido un error inesperado.',
     kept: 'Todo lo que has escrito sigue aquí.',

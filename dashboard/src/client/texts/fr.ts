@@ -140,6 +140,14 @@ export const texts: typeof english = {
       'request.too_many': 'Trop de tentatives. Merci de réessayer plus tard.',
     },
   },
+  photo: {
+    title: 'Votre photo',
+    note: 'Un visage rend un témoignage plus crédible. C’est à vous de voir.',
+    failed: 'L’envoi de votre photo a échoué. Réessayez, ou retirez-la pour envoyer votre témoignage sans photo.',
+    unknown: 'Votre photo n’est plus disponible. Choisissez-la de nouveau, ou envoyez votre témoignage sans photo.',
+    uploading: 'L’envoi de votre photo est en cours. Votre témoignage partira dès qu’il sera terminé.',
+    waiting: 'Envoi de votre photo…',
+  },
   failures: {
     title: 'Une erreur inattendue s’est produite.',
     kept: 'Tout ce que vous avez écrit est toujours là.',

@@ -134,6 +134,14 @@ export const texts: typeof english = {
       'request.too_many': 'Troppi tentativi. Riprova più tardi.',
     },
   },
+  photo: {
+    title: 'La tua foto',
+    note: 'Un volto rende una testimonianza più credibile. Decidi tu.',
+    failed: 'Non è stato possibile caricare la tua foto. Riprova, o rimuovila per inviare la testimonianza senza foto.',
+    unknown: 'La tua foto non è più disponibile. Sceglila di nuovo, o invia la testimonianza senza foto.',
+    uploading: 'La tua foto è ancora in caricamento. La testimonianza partirà appena sarà pronta.',
+    waiting: 'Caricamento della foto…',
+  },
   failures: {
     title: 'Si è verificato un errore imprevisto.',
     kept: 'Tutto quello che hai scritto è ancora qui.',

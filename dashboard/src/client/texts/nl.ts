@@ -136,6 +136,15 @@ export const texts: typeof english = {
       'request.too_many': 'Te veel pogingen. Probeer het later opnieuw.',
     },
   },
+  photo: {
+    title: 'Uw foto',
+    note: 'Met een gezicht erbij is een review geloofwaardiger. De keuze is aan u.',
+    failed:
+      'Uw foto kon niet worden geüpload. Probeer het opnieuw, of verwijder de foto om uw review zonder foto te versturen.',
+    unknown: 'Uw foto is niet meer beschikbaar. Kies hem opnieuw, of verstuur uw review zonder foto.',
+    uploading: 'Uw foto wordt nog geüpload. Daarna wordt uw review verstuurd.',
+    waiting: 'Foto wordt geüpload…',
+  },
   failures: {
     title: 'Er is een onverwachte fout opgetreden.',
     kept: 'Alles wat u hebt geschreven, is er nog.',

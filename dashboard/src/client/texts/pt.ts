@@ -133,6 +133,15 @@ export const texts: typeof english = {
       'request.too_many': 'Demasiadas tentativas. Tente mais tarde.',
     },
   },
+  photo: {
+    title: 'A sua fotografia',
+    note: 'Um rosto torna um testemunho mais credível. A escolha é sua.',
+    failed:
+      'Não foi possível carregar a sua fotografia. Tente novamente, ou retire-a para enviar o seu testemunho sem ela.',
+    unknown: 'A sua fotografia já não está disponível. Escolha-a outra vez, ou envie o seu testemunho sem ela.',
+    uploading: 'A sua fotografia ainda está a ser carregada. O seu testemunho é enviado assim que terminar.',
+    waiting: 'A carregar a fotografia…',
+  },
   failures: {
     title: 'Ocorreu um erro inesperado.',
     kept: 'Tudo o que escreveu continua aqui.',

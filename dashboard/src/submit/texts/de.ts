@@ -7,17 +7,9 @@ export const texts: typeof english = {
     hello: (client: string) => `Guten Tag, ${client}.`,
     lead: (owner: string) =>
       `Möchten Sie ${owner} erzählen, wie es gelaufen ist? Zwei oder drei ehrliche Sätze genügen.`,
-    photo: 'Ihr Foto',
-    photoNote: 'Mit einem Gesicht wirkt Feedback glaubwürdiger. Es ist aber Ihre Entscheidung.',
-    photoFailed:
-      'Ihr Foto konnte nicht hochgeladen werden. Versuchen Sie es noch einmal, oder entfernen Sie es, um Ihr Feedback ohne Foto zu senden.',
-    photoUnknown:
-      'Ihr Foto ist nicht mehr verfügbar. Wählen Sie es noch einmal aus, oder senden Sie Ihr Feedback ohne Foto.',
-    photoWaiting: 'Ihr Foto wird noch hochgeladen. Danach wird Ihr Feedback automatisch gesendet.',
     questions: 'Noch ein paar Fragen',
     send: (sender: string) => `An ${sender} senden`,
     sending: 'Wird gesendet …',
-    waiting: 'Foto wird hochgeladen …',
     sendAgain: 'Noch einmal senden',
     consentChanged: 'Der Text, dem Sie zustimmen, hat sich geändert.',
     consentChangedAdvice:

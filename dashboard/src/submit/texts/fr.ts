@@ -7,16 +7,9 @@ export const texts: typeof english = {
     hello: (client: string) => `Bonjour ${client}.`,
     lead: (owner: string) =>
       `Pourriez-vous raconter à ${owner} comment cela s’est passé\u202f? Deux ou trois phrases sincères suffisent.`,
-    photo: 'Votre photo',
-    photoNote: 'Un visage rend un témoignage plus crédible. C’est à vous de voir.',
-    photoFailed: 'L’envoi de votre photo a échoué. Réessayez, ou retirez-la pour envoyer votre témoignage sans photo.',
-    photoUnknown:
-      'Votre photo n’est plus disponible. Choisissez-la de nouveau, ou envoyez votre témoignage sans photo.',
-    photoWaiting: 'L’envoi de votre photo est en cours. Votre témoignage partira dès qu’il sera terminé.',
     questions: 'Encore quelques questions',
     send: (sender: string) => `Envoyer à ${sender}`,
     sending: 'Envoi en cours…',
-    waiting: 'Envoi de votre photo…',
     sendAgain: 'Envoyer à nouveau',
     consentChanged: 'Le texte que vous acceptez a changé.',
     consentChangedAdvice:

@@ -6,16 +6,9 @@ export const texts: typeof english = {
     heading: (sender: string) => `Dank u voor de samenwerking met ${sender}`,
     hello: (client: string) => `Dag ${client}.`,
     lead: (owner: string) => `Wilt u ${owner} laten weten hoe het ging? Twee of drie eerlijke zinnen zijn genoeg.`,
-    photo: 'Uw foto',
-    photoNote: 'Met een gezicht erbij is een review geloofwaardiger. De keuze is aan u.',
-    photoFailed:
-      'Uw foto kon niet worden geüpload. Probeer het opnieuw, of verwijder de foto om uw review zonder foto te versturen.',
-    photoUnknown: 'Uw foto is niet meer beschikbaar. Kies hem opnieuw, of verstuur uw review zonder foto.',
-    photoWaiting: 'Uw foto wordt nog geüpload. Daarna wordt uw review verstuurd.',
     questions: 'Nog een paar vragen',
     send: (sender: string) => `Versturen naar ${sender}`,
     sending: 'Wordt verstuurd…',
-    waiting: 'Foto wordt geüpload…',
     sendAgain: 'Opnieuw versturen',
     consentChanged: 'De tekst waarmee u akkoord gaat, is gewijzigd.',
     consentChangedAdvice:

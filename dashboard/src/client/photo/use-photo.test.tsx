@@ -1,9 +1,10 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { UploadFailed } from '../upload/uploader.ts'
-import type { Uploads } from '../upload/uploads.ts'
-import { ReportErrorContext } from '../reporting/report-error.ts'
+import { createServerUploader } from '../../upload/server-uploader.ts'
+import { UploadFailed } from '../../upload/uploader.ts'
+import type { Uploads } from '../../upload/uploads.ts'
+import { ReportErrorContext } from '../../reporting/report-error.ts'
 import { usePhoto } from './use-photo.ts'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
@@ -17,7 +18,11 @@ test('a photo that cannot be deleted is gone for the client, and reported', asyn
   const report = vi.fn<(error: unknown) => void>()
   const onChange = vi.fn<(photo: object | null) => void>()
   function Probe() {
-    const { uploads } = usePhoto({ requestId: 'a-request', stored: photo, onChange })
+    const { uploads } = usePhoto({
+      openUploader: () => createServerUploader({ pathOf: () => '/a-picture' }),
+      stored: photo,
+      onChange,
+    })
     opened[0] ??= uploads
     return null
   }

@@ -123,3 +123,29 @@ test('a visitor confirms the email address with the link in our email, and only 
   await page.getByRole('row').filter({ hasText: 'Ana Ribeiro' }).getByRole('link').first().click()
   await expect(page.getByRole('dialog')).toContainText(`Whoever reads ${email} confirmed this testimonial on`)
 })
+
+test('while programs attack a link, a visitor’s browser solves a challenge that nobody sees', async ({
+  page,
+  request,
+}) => {
+  const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
+  await rememberOwner(page, owner)
+  await page.goto('/forms')
+  const link = (await page.getByRole('link', { name: 'Open form' }).getAttribute('href')) ?? ''
+  const path = `/goodword/collect/${link.split('/').at(-1)}`
+  const { openedToken } = await (await request.get(path)).json()
+  const spam = { customerName: 'x', customerEmail: null, rating: 0, testimonial: 'x', isPrivate: false, openedToken }
+  for (let each = 0; each < 20; each += 1)
+    expect((await request.post(path, { data: { ...spam, website: 'https://ads.example' } })).status()).toBe(422)
+  expect((await request.post(path, { data: spam })).status()).toBe(422)
+  await page.reload()
+  await expect(page.getByText(/^Programs are sending answers to/)).toBeVisible()
+
+  await page.goto(link)
+  await page.getByLabel('How was your experience?').fill('She kept the blue cap.')
+  await page.getByLabel('Your name').fill('Ana Ribeiro')
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Send/ }).click({ timeout: 1000 })
+    await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible({ timeout: 5000 })
+  }).toPass()
+})

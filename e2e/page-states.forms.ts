@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FormSettings } from '#shared/form-settings.ts'
-import { type Form, listForms } from '#shared/forms.ts'
+import { type ExtraCheck, type Form, listForms } from '#shared/forms.ts'
 import { expect } from './fixtures.ts'
 import { fail, leaveUnanswered, type PageState, press, visit } from './page-states.parts.ts'
 import { paidMonthly, showSubscription } from './plan.fixtures.ts'
@@ -63,6 +63,7 @@ const main: Form = {
   answersToReview: 2,
   removedAnswers: 1,
 }
+const extraChecks: ExtraCheck[] = [{ formId: 'frm_2', since: '2026-11-20T13:20:00.000Z', suspicious: 209 }]
 const forms: Form[] = [
   main,
   {
@@ -94,7 +95,7 @@ const forms: Form[] = [
 /** Answers as on Pro, with four forms that ask for everything. */
 async function showForms(page: Page) {
   await showSubscription(page, paidMonthly)
-  await page.route(`**${listForms.path}`, (route) => route.fulfill({ json: { items: forms, limit: 5 } }))
+  await page.route(`**${listForms.path}`, (route) => route.fulfill({ json: { items: forms, limit: 5, extraChecks } }))
   await page.route(`**${SETTINGS}`, (route) => route.fulfill({ json: settings }))
 }
 

@@ -31,6 +31,8 @@ export const CollectionPage = z.strictObject({
   thanks: Thanks,
   /** The email address is needed, and the answer arrives once the visitor has confirmed it. */
   needsConfirmedEmail: z.boolean(),
+  /** Programs send answers here, so the browser has to solve a challenge before it sends one. */
+  needsProof: z.boolean(),
   consents: ConsentOffers,
   /** Send it back unchanged: it holds the time when the page was opened. */
   openedToken: z.string(),
@@ -46,10 +48,27 @@ export const getCollectionPage = defineEndpoint({
   errors: ['collection.not_found'],
 })
 
+/** Each can be used for one answer through this link, within half an hour. `altcha-lib` solves it. */
+export const getProofChallenge = defineEndpoint({
+  method: 'GET',
+  path: '/goodword/collect/:slug/challenge',
+  access: 'public',
+  summary: 'Get the challenge that a browser solves before it sends an answer',
+  response: z.strictObject({
+    /** JSON of the challenge. */
+    challenge: z.string(),
+  }),
+  errors: ['collection.not_found'],
+})
+
+export const PROOF_MAX_LENGTH = 2000
+
 export const CollectedAnswer = Submission.extend({
   /** For a receipt, or to confirm the answer if the form needs that. Null for none. */
   customerEmail: emailAddress('Email').nullable(),
   openedToken: z.string().max(200),
+  /** JSON of a challenge and its solution, `{ challenge, solution }`. It is read only while the form needs one. */
+  proof: z.string().max(PROOF_MAX_LENGTH).optional(),
 })
 export type CollectedAnswer = z.infer<typeof CollectedAnswer>
 
@@ -83,6 +102,8 @@ export const answerCollectionPage = defineEndpoint({
     'confirming.too_many_emails',
     'collection.too_fast',
     'collection.seems_automated',
+    'collection.proof_needed',
+    'collection.proof_refused',
     'submissions.image_unknown',
     'submissions.storage_full',
     'submissions.consent_unknown',

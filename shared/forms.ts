@@ -79,6 +79,18 @@ export const Form = z.strictObject({
 })
 export type Form = z.infer<typeof Form>
 
+/**
+ * Programs send answers to a form's link, and every visitor's browser has to solve a small task before it sends one. It
+ * begins and ends automatically.
+ */
+export const ExtraCheck = z.strictObject({
+  formId: z.string(),
+  since: z.iso.datetime(),
+  /** How many answers were refused, or arrived with signs of a bot. */
+  suspicious: z.number().int().min(0),
+})
+export type ExtraCheck = z.infer<typeof ExtraCheck>
+
 export const listForms = defineEndpoint({
   method: 'GET',
   path: '/goodword/forms',
@@ -89,6 +101,7 @@ export const listForms = defineEndpoint({
     items: z.array(Form),
     /** How many forms the plan includes; null is unlimited. Forms of a larger plan keep working. */
     limit: z.number().int().nullable(),
+    extraChecks: z.array(ExtraCheck),
   }),
 })
 

@@ -15,6 +15,7 @@ import { createTestEmailsService } from '#server/emails/styles/test-emails.servi
 import type { RequestListener } from '#server/emails/request-listener.ts'
 import { createUnsubscribingService } from '#server/submissions/unsubscribing.service.ts'
 import { createWebhooksService } from '#server/emails/webhooks/webhooks.service.ts'
+import { createAttackWatch } from '#server/forms/attack-watch.ts'
 import { createCollectionLinksService } from '#server/forms/collection-links.service.ts'
 import { createFormsService } from '#server/forms/forms.service.ts'
 import { createSeveralFormsService } from '#server/forms/several-forms.service.ts'
@@ -149,6 +150,7 @@ export function createApplication(deps: Deps) {
   const feeds = createFeedService(deps)
   const reports = createReportsService(deps)
   const isManaged = deps.embeddedIdentity !== undefined
+  const attacks = createAttackWatch()
   const services = {
     images,
     scheduling,
@@ -160,7 +162,7 @@ export function createApplication(deps: Deps) {
     approval: createApprovalService(deps),
     forms: createFormsService(deps),
     severalForms: createSeveralFormsService(deps),
-    collectionLinks: createCollectionLinksService(deps),
+    collectionLinks: createCollectionLinksService({ ...deps, attacks }),
     testimonials,
     bulk: createBulkService({ ...deps, testimonials }),
     details: createDetailsService(deps),
@@ -198,7 +200,7 @@ export function createApplication(deps: Deps) {
     signOffPages: createSignOffPageService(deps),
     submissions: createSubmissionsService({ ...deps, signOff: signOffGate, images, wakeJobs }),
     confirming: createConfirmingService({ ...deps, wakeJobs }),
-    collection: createCollectionService({ ...deps, images, wakeJobs }),
+    collection: createCollectionService({ ...deps, images, attacks, wakeJobs }),
     unsubscribing: createUnsubscribingService(deps),
     webhooks: createWebhooksService({ ...deps, kinds, emailFrom: deps.config.email.from, wakeJobs }),
     widgets: createWidgetsService(deps),

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { collectionPath, type Form, type FormAccess } from '#shared/forms.ts'
+import { collectionPath, type ExtraCheck, type Form, type FormAccess } from '#shared/forms.ts'
 import { plans } from '#shared/plans.ts'
 import { fullName } from '#shared/users.ts'
 import {
@@ -14,6 +14,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { randomSlug } from '#server/kernel/ids.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
+import type { AttackWatch } from './attack-watch.ts'
 import { addressFrom, isReservedAddress, withNumber } from './addresses.domain.ts'
 import { fieldsToAsk } from './forms.domain.ts'
 import { asksOf, confirmableSince, dayOf, endOf, lastDayBefore, readableAccess, stateOf } from './collection.domain.ts'
@@ -36,6 +37,7 @@ import { addressTaken, formNotFound, ownEmailUnconfirmed, tooManyAddresses } fro
 import { type FormRow, getDefaultForm } from './forms.repository.ts'
 
 type Key = { workspaceId: string; id: string }
+type FormList = { items: Form[]; limit: number | null }
 type Change<Input> = Key & { by: Actor; input: Input }
 
 /** Owners could otherwise occupy one address after the other. */
@@ -44,7 +46,22 @@ const ADDRESSES_OF_FORM_MAX = 20
 export type CollectionLinksService = ReturnType<typeof createCollectionLinksService>
 
 /** Owners' settings of collection links. */
-export function createCollectionLinksService({ db, clock, hashKey }: { db: Database; clock: Clock; hashKey: string }) {
+export function createCollectionLinksService({
+  db,
+  clock,
+  hashKey,
+  attacks,
+}: {
+  db: Database
+  clock: Clock
+  hashKey: string
+  attacks: AttackWatch
+}) {
+  const withChecks = (list: FormList, now: Date) => ({
+    ...list,
+    extraChecks: list.items.flatMap(({ id }) => attacks.read(id, now) ?? []),
+  })
+
   function* change<Input>(
     tx: Tx,
     { workspaceId, id, by: actor, input }: Change<Input>,
@@ -68,14 +85,15 @@ export function createCollectionLinksService({ db, clock, hashKey }: { db: Datab
 
   return {
     /** The default form gets its address when this is first called: by then, the workspace has its name. */
-    async listForms(workspaceId: string): Promise<{ items: Form[]; limit: number | null }> {
+    async listForms(workspaceId: string): Promise<FormList & { extraChecks: ExtraCheck[] }> {
       const now = clock.now()
       const known = await db.read((tx) => readList(tx, { workspaceId, now }))
-      if (known.items.some(({ isDefault }) => isDefault)) return known
-      return db.transaction(function* (tx) {
+      if (known.items.some(({ isDefault }) => isDefault)) return withChecks(known, now)
+      const opened = await db.transaction(function* (tx) {
         yield* openDefaultLink(tx, { workspaceId, now, hashKey })
         return yield* readList(tx, { workspaceId, now })
       })
+      return withChecks(opened, now)
     },
 
     /** Throws `forms.not_found` (404), `forms.address_taken` and `forms.too_many_addresses` (409). */
@@ -120,7 +138,7 @@ export function* getAddressedForm(tx: Tx, { workspaceId, id, now }: Key & { now:
 
 type Moment = { workspaceId: string; now: Date }
 
-function* readList(tx: Tx, { workspaceId, now }: Moment): Transactional<{ items: Form[]; limit: number | null }> {
+function* readList(tx: Tx, { workspaceId, now }: Moment): Transactional<FormList> {
   const { plan } = yield* getSubscription(tx, { workspaceId, now })
   return { items: yield* readForms(tx, { workspaceId, now }), limit: plans[plan].limits.forms }
 }

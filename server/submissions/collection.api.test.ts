@@ -38,6 +38,7 @@ describe('the page of a collection link', () => {
       'layout',
       'logoUrl',
       'needsConfirmedEmail',
+      'needsProof',
       'openedToken',
       'opensAt',
       'organisationName',

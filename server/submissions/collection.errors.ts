@@ -49,3 +49,18 @@ export const emailNeeded = () =>
     message: 'This form needs your email address. Enter it and send your text again.',
     details: [{ path: 'customerEmail', message: 'Enter your email address.' }],
   })
+
+export const proofNeeded = () =>
+  new AppError({
+    code: 'collection.proof_needed',
+    status: 422,
+    message:
+      'Programs are sending texts to this form right now, so your browser has to solve a small task first. Reload the page and send your text again.',
+  })
+
+export const proofRefused = () =>
+  new AppError({
+    code: 'collection.proof_refused',
+    status: 422,
+    message: 'What your browser solved has expired, was used already, or is wrong. Send your text again.',
+  })

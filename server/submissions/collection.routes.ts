@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { answerCollectionPage, getCollectionPage } from '#shared/collection.ts'
+import { answerCollectionPage, getCollectionPage, getProofChallenge } from '#shared/collection.ts'
 import { collectionImagePath } from '#shared/image-uploads.ts'
 import { removeCollectionImage, uploadCollectionImage } from '#shared/images.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -18,6 +18,11 @@ export function mountCollection(
   onPublic(getCollectionPage)(({ params, request }) =>
     countMisses(request.address, () => collection.getPage(params.slug)),
   )
+
+  onPublic(getProofChallenge)(async ({ params, request }) => {
+    await limits.collect.consume(request.address)
+    return countMisses(request.address, () => collection.createChallenge(params.slug))
+  })
 
   onPublic(answerCollectionPage)(async ({ params, body, request }) => {
     await limits.collect.consume(request.address)

@@ -7,12 +7,14 @@ import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { type Collection, findCollection } from '#server/forms/collection-links.service.ts'
+import type { AttackWatch } from '#server/forms/attack-watch.ts'
 import { confirmableSince } from '#server/forms/collection.domain.ts'
 import { NO_EXTRA_FIELDS, NO_THANKS, readBrand, readClientForm } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { attachToCollected, keepWithUnconfirmed } from '#server/images/attached-images.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
 import { foldAddress } from '#server/kernel/mailbox.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
@@ -23,11 +25,14 @@ import {
   collectionFull,
   collectionNotFound,
   emailNeeded,
+  proofNeeded,
+  proofRefused,
   seemsAutomated,
   sentTooFast,
 } from './collection.errors.ts'
 import { isAlreadyCollected } from './collection.repository.ts'
 import { askToConfirm, sendAgain, unconfirmedToken } from './confirming.service.ts'
+import { createProofOfWork, type ProofOfWork } from './proof-of-work.ts'
 import { collectionConsentOffers, hashNetworkAddress, openedToken, readOpenedToken } from './submissions.domain.ts'
 import { consentUnknown, imageUnknown, storageFull } from './submissions.errors.ts'
 import {
@@ -44,6 +49,7 @@ type Deps = {
   emailLimits: EmailLimits
   workspaceLimits: WorkspaceLimits
   images: ImagesService
+  attacks: AttackWatch
   /** Call it after a transaction that may have enqueued a job. */
   wakeJobs: () => void
 }
@@ -59,13 +65,18 @@ type CollectedImage = { slug: string; uploadId: string }
 
 /** No person opens a page, writes and sends within this time. */
 const TOO_FAST_MS = 2000
+/** People are refused for these too, but never many within minutes. */
+const SIGNS_OF_PROGRAMS: ReadonlySet<string> = new Set(
+  [seemsAutomated, sentTooFast, alreadyCollected, consentUnknown, proofNeeded, proofRefused].map((make) => make().code),
+)
 const REPEATED_WITHIN_MS = 30 * 24 * 60 * 60 * 1000
 
 export type CollectionService = ReturnType<typeof createCollectionService>
 
 /** The page of a collection link: anybody can answer it, as often as there is something to say. */
 export function createCollectionService(deps: Deps) {
-  const { db, clock, hashKey, images } = deps
+  const { db, clock, hashKey, images, attacks } = deps
+  const proofs = createProofOfWork()
 
   /** Throws `collection.not_found` (404). */
   async function getPlace(slug: string) {
@@ -100,6 +111,7 @@ export function createCollectionService(deps: Deps) {
           language,
           thanks: isOpen ? thanks : NO_THANKS,
           needsConfirmedEmail: form.needsConfirmedEmail,
+          needsProof: attacks.isUnderAttack(form.id, now),
           consents: collectionConsentOffers(brand, extraFields),
           openedToken: openedToken({ at: now, isByEmail: false }, openingOf(form)),
         }
@@ -117,20 +129,35 @@ export function createCollectionService(deps: Deps) {
         return (yield* getCollection(tx, { slug, now: clock.now() })).workspaceId
       }),
 
+    /** Throws `collection.not_found` (404). */
+    async createChallenge(slug: string): Promise<{ challenge: string }> {
+      const now = clock.now()
+      const { id } = await db.read((tx) => getCollection(tx, { slug, now }))
+      return { challenge: await proofs.createChallenge(id, now) }
+    },
+
     async answer(answer: Answer): Promise<ReceivedAnswer> {
       const { input } = answer
-      const received = await db.transaction(function* (tx) {
-        const now = clock.now()
+      const now = clock.now()
+      const { id: formId } = await db.read((tx) => getCollection(tx, { slug: answer.slug, now }))
+      const proof = attacks.isUnderAttack(formId, now) ? await readProof(input, { proofs, formId, now }) : 'not-needed'
+      const receive = db.transaction(function* (tx) {
         const form = yield* getCollection(tx, { slug: answer.slug, now })
         const repeatable = { scope: `collect:${form.id}`, key: answer.idempotencyKey, request: input }
         const earlier = yield* findEarlierResult(tx, repeatable)
         if (earlier !== undefined) return yield* receivedAs(tx, { id: earlier, hashKey, now })
         refuseUnlessOpen(form)
+        if (proof === 'missing') throw proofNeeded()
+        if (proof === 'refused') throw proofRefused()
         const opening = readOpenedToken(input.openedToken, openingOf(form))
         const openedAt = refuseAutomated(input, { opening, now })
         const id = yield* takeAnswer(tx, deps, { ...answer, form, id: newLinkId(), openedAt, now })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
         return yield* receivedAs(tx, { id, hashKey, now })
+      })
+      const received = await receive.catch((error: unknown) => {
+        if (error instanceof AppError && SIGNS_OF_PROGRAMS.has(error.code)) attacks.noteSuspicious(formId, now)
+        throw error
       })
       deps.wakeJobs()
       return received
@@ -159,6 +186,16 @@ function* getCollection(tx: Tx, of: { slug: string; now: Date }): Transactional<
   const form = yield* findCollection(tx, of)
   if (!form) throw collectionNotFound()
   return form
+}
+
+type ReadProof = 'not-needed' | 'missing' | 'refused' | 'accepted'
+
+async function readProof(
+  { proof }: Pick<CollectedAnswer, 'proof'>,
+  { proofs, ...of }: { proofs: ProofOfWork; formId: string; now: Date },
+): Promise<ReadProof> {
+  if (proof === undefined) return 'missing'
+  return (await proofs.accept(proof, of)) ? 'accepted' : 'refused'
 }
 
 /** What the visitor can do next with an answer. */
@@ -197,6 +234,7 @@ function* takeAnswer(tx: Tx, deps: Deps, { form, id, input, address, openedAt, n
   const { customerEmail, testimonial: text } = input
   const addressHash = hashNetworkAddress({ address, hashKey })
   const written = yield* readWritten(tx, { form, input, openedAt, addressHash, now })
+  if (written.suspicion !== null) deps.attacks.noteSuspicious(formId, now)
   if (!(yield* hasStorage(tx, { workspaceId, workspaceLimits }))) throw storageFull()
   const email = customerEmail === null ? null : foldAddress(customerEmail)
   const since = new Date(now.getTime() - REPEATED_WITHIN_MS)

@@ -325,6 +325,7 @@ export const accessMatrix: Record<string, AccessRow> = {
     body: { ...ANSWER, customerEmail: null, openedToken: '1.x' },
     expected: answerEverybody(404),
   },
+  'GET /goodword/collect/:slug/challenge': { expected: answerEverybody(404) },
   'PUT /goodword/collect/:slug/image/:uploadId': { file: true, expected: answerEverybody(404) },
   'DELETE /goodword/collect/:slug/image/:uploadId': { expected: answerEverybody(404) },
   'GET /goodword/confirmation/:token': { expected: answerEverybody(404) },

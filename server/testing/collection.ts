@@ -17,7 +17,8 @@ type Visit = { key?: string; address?: string }
 export function collectionOf(h: Harness, owner: TestOwner) {
   const { token } = owner
   const form = async () => {
-    const [first] = (await h.request<{ items: Form[] }>('GET', '/goodword/forms', { token })).body.items
+    const [first] = (await h.request<{ items: Form[] }>('GET', '/goodword/forms', { token: await h.signIn(owner) }))
+      .body.items
     if (!first) throw new Error('A workspace has a default form.')
     return first
   }

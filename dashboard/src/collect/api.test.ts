@@ -16,6 +16,7 @@ const page: CollectionPage = {
   layout: 'auto',
   thanks: { message: null, link: null },
   needsConfirmedEmail: false,
+  needsProof: false,
   consents: consentOffers,
   openedToken,
 }
@@ -90,6 +91,8 @@ describe('sending an answer through a collection link', () => {
     'confirming.too_many_emails': [409, { kind: 'refused', why: 'not-sent-again' }],
     'collection.too_fast': [422, { kind: 'refused', why: 'too-fast' }],
     'collection.seems_automated': [422, { kind: 'refused', why: 'too-fast' }],
+    'collection.proof_needed': [422, { kind: 'refused', why: 'proof' }],
+    'collection.proof_refused': [422, { kind: 'refused', why: 'proof' }],
     'submissions.image_unknown': [422, { kind: 'photo-unknown' }],
     'submissions.storage_full': [409, { kind: 'failed', failure: { reason: 'server' } }],
     'submissions.consent_unknown': [422, { kind: 'refused', why: 'consent-changed' }],

@@ -16,6 +16,8 @@ export type Refusal =
   | 'duplicate'
   | 'email-needed'
   | 'not-sent-again'
+  | 'proof'
+  | 'no-check'
 
 export type SendResult =
   /** Both are null when only an earlier attempt received them. `unconfirmedToken` is there while an email is to be confirmed. */
@@ -43,6 +45,7 @@ function parsePage(body: unknown): CollectionPage | null {
     language,
     thanks,
     needsConfirmedEmail,
+    needsProof,
     consents,
     openedToken,
   } = body
@@ -55,11 +58,12 @@ function parsePage(body: unknown): CollectionPage | null {
     !isLanguageOrNull(language) ||
     !isThanks(thanks) ||
     typeof needsConfirmedEmail !== 'boolean' ||
+    typeof needsProof !== 'boolean' ||
     !isConsentOffers(consents) ||
     !isText(openedToken)
   )
     return null
-  const asked = { extraFields, layout, language, thanks, needsConfirmedEmail, consents, openedToken }
+  const asked = { extraFields, layout, language, thanks, needsConfirmedEmail, needsProof, consents, openedToken }
   return { slug, ...brand, state, closedMessage, opensAt, ...asked }
 }
 
@@ -78,6 +82,8 @@ const byCode: Record<string, SendResult> = {
   'collection.duplicate': { kind: 'refused', why: 'duplicate' },
   'collection.email_needed': { kind: 'refused', why: 'email-needed' },
   'confirming.too_many_emails': { kind: 'refused', why: 'not-sent-again' },
+  'collection.proof_needed': { kind: 'refused', why: 'proof' },
+  'collection.proof_refused': { kind: 'refused', why: 'proof' },
   'collection.too_fast': { kind: 'refused', why: 'too-fast' },
   'collection.seems_automated': { kind: 'refused', why: 'too-fast' },
   // The server stores a key only together with its answer, and every edit gets a new key: this text has arrived.

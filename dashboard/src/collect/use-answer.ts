@@ -13,6 +13,7 @@ import { type Sending, usePhoto } from '../client/photo/use-photo.ts'
 import { createServerUploader } from '../upload/server-uploader.ts'
 import { type Refusal, type SendResult, sendAnswer } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
+import { createProofs } from './proof.ts'
 import { type Draft, editDraft, findFaults, toCollected } from './draft.ts'
 
 export type Received = {
@@ -62,6 +63,8 @@ export function useAnswer(
   const stage = useRef<Sending>('no')
   const latest = useRef(draft)
 
+  const [proofs] = useState(() => createProofs(page.slug))
+
   const keep = (next: Draft) => {
     latest.current = next
     storage.write(next)
@@ -75,6 +78,7 @@ export function useAnswer(
 
   const change = (changed: Partial<Draft>) => {
     if (stage.current === 'sending') return
+    if (page.needsProof) proofs.begin()
     keep(editDraft(latest.current, changed))
     setFaults((shown) => withoutChanged(shown, changed))
   }
@@ -159,6 +163,18 @@ export function useAnswer(
     return found.length === 0
   }
 
+  /** With what the browser solved, while the form needs that; it may have begun to since the page was opened. */
+  const deliver = async (sendIt: (proof?: string) => Promise<SendResult>): Promise<SendResult> => {
+    const first = page.needsProof ? await withProof(sendIt) : await sendIt()
+    // Or what was solved has expired while the visitor was writing.
+    return first.kind === 'refused' && first.why === 'proof' ? withProof(sendIt) : first
+  }
+
+  const withProof = async (sendIt: (proof: string) => Promise<SendResult>): Promise<SendResult> => {
+    const solved = await proofs.take()
+    return solved.kind === 'solved' ? sendIt(solved.proof) : solved
+  }
+
   const send = async () => {
     if (stage.current !== 'no') return
     const found = findFaults(latest.current, page)
@@ -173,7 +189,9 @@ export function useAnswer(
     const { extraFields } = page
     const website = honeypot()?.value ?? ''
     const answer = toCollected(sent, { extraFields, consentVersion: consent.version, website })
-    const result = await sendAnswer({ slug: page.slug, idempotencyKey, answer })
+    const result = await deliver((proof) =>
+      sendAnswer({ slug: page.slug, idempotencyKey, answer: { ...answer, ...(proof !== undefined && { proof }) } }),
+    )
     enter('no')
     await settle(result, sent)
   }

@@ -43,6 +43,15 @@ export const texts: typeof english = {
       title: 'Wir haben Ihnen zu diesem Text schon mehrmals geschrieben.',
       advice: 'Bitte sehen Sie im Spam-Ordner nach, oder senden Sie ihn mit einer anderen E-Mail-Adresse.',
     },
+    proof: {
+      title: 'Die Prüfung Ihres Browsers hat nicht geklappt.',
+      advice: 'Ihr ganzer Text ist noch da. Bitte senden Sie ihn noch einmal.',
+    },
+    'no-check': {
+      title: 'Ihr Browser beherrscht die Prüfung nicht, die dieses Formular gerade braucht.',
+      advice:
+        'Ihr ganzer Text ist noch da. Bitte nehmen Sie einen neueren Browser, oder versuchen Sie es in ein paar Stunden noch einmal.',
+    },
   },
   closed: {
     title: 'Dieses Formular ist geschlossen',

@@ -40,6 +40,14 @@ export const texts = {
       title: "We've emailed you about this text several times.",
       advice: 'Please look in your spam folder, or send it with another email address.',
     },
+    proof: {
+      title: "Your browser's check didn't work.",
+      advice: 'Everything you wrote is still here. Please send it again.',
+    },
+    'no-check': {
+      title: "Your browser can't do the check that this form needs right now.",
+      advice: 'Everything you wrote is still here. Please use a newer browser, or try again in a few hours.',
+    },
   },
   closed: {
     title: 'This form is closed',

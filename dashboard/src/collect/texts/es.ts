@@ -41,6 +41,14 @@ export const texts: typeof english = {
       title: 'Ya te hemos escrito varias veces sobre este texto.',
       advice: 'Mira en la carpeta de spam, o envíalo con otra dirección de correo.',
     },
+    proof: {
+      title: 'La comprobación de tu navegador no ha funcionado.',
+      advice: 'Todo lo que escribiste sigue aquí. Envíalo otra vez.',
+    },
+    'no-check': {
+      title: 'Tu navegador no puede hacer la comprobación que este formulario necesita ahora.',
+      advice: 'Todo lo que escribiste sigue aquí. Usa un navegador más reciente, o inténtalo en unas horas.',
+    },
   },
   closed: {
     title: 'Este formulario está cerrado',

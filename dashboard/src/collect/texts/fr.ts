@@ -43,6 +43,15 @@ export const texts: typeof english = {
       title: 'Nous vous avons déjà écrit plusieurs fois à propos de ce texte.',
       advice: 'Regardez dans vos courriers indésirables, ou envoyez-le avec une autre adresse e-mail.',
     },
+    proof: {
+      title: 'La vérification de votre navigateur a échoué.',
+      advice: 'Tout ce que vous avez écrit est encore là. Merci de l’envoyer à nouveau.',
+    },
+    'no-check': {
+      title: 'Votre navigateur ne permet pas la vérification dont ce formulaire a besoin en ce moment.',
+      advice:
+        'Tout ce que vous avez écrit est encore là. Utilisez un navigateur plus récent, ou réessayez dans quelques heures.',
+    },
   },
   closed: {
     title: 'Ce formulaire est fermé',

@@ -41,6 +41,14 @@ export const texts: typeof english = {
       title: 'Ti abbiamo già scritto più volte per questo testo.',
       advice: 'Guarda nella cartella spam, oppure invialo con un altro indirizzo e-mail.',
     },
+    proof: {
+      title: 'La verifica del tuo browser non è riuscita.',
+      advice: 'Tutto quello che hai scritto è ancora qui. Invialo di nuovo.',
+    },
+    'no-check': {
+      title: 'Il tuo browser non può fare la verifica che ora serve a questo modulo.',
+      advice: 'Tutto quello che hai scritto è ancora qui. Usa un browser più recente, oppure riprova tra qualche ora.',
+    },
   },
   closed: {
     title: 'Questo modulo è chiuso',

@@ -42,6 +42,15 @@ export const texts: typeof english = {
       title: 'We hebben u al meerdere keren over deze tekst gemaild.',
       advice: 'Kijk in uw spammap, of verstuur hem met een ander e-mailadres.',
     },
+    proof: {
+      title: 'De controle van uw browser is niet gelukt.',
+      advice: 'Alles wat u schreef staat er nog. Verstuur het opnieuw.',
+    },
+    'no-check': {
+      title: 'Uw browser kan de controle niet doen die dit formulier nu nodig heeft.',
+      advice:
+        'Alles wat u schreef staat er nog. Gebruik een nieuwere browser, of probeer het over een paar uur opnieuw.',
+    },
   },
   closed: {
     title: 'Dit formulier is gesloten',

@@ -41,6 +41,14 @@ export const texts: typeof english = {
       title: 'Já lhe escrevemos várias vezes sobre este texto.',
       advice: 'Veja na pasta de spam, ou envie-o com outro endereço de e-mail.',
     },
+    proof: {
+      title: 'A verificação do seu navegador não resultou.',
+      advice: 'Tudo o que escreveu continua aqui. Envie outra vez.',
+    },
+    'no-check': {
+      title: 'O seu navegador não consegue fazer a verificação de que este formulário precisa agora.',
+      advice: 'Tudo o que escreveu continua aqui. Use um navegador mais recente, ou tente daqui a umas horas.',
+    },
   },
   closed: {
     title: 'Este formulário está fechado',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersMessage, removedMessage, toConfirmMessage } from './answers.messages.ts'
+import { answersMessage, extraCheckMessage, removedMessage, toConfirmMessage } from './answers.messages.ts'
 
 const form = { state: 'open', isOpen: true, lastDay: null, answersADay: 50, answersToday: 0 } as const
 
@@ -35,3 +35,9 @@ test.each([
   [1, '1 visitor hasn’t confirmed their email yet.'],
   [1200, '1,200 visitors haven’t confirmed their email yet.'],
 ])('%i answers to be confirmed are said', (answers, message) => expect(toConfirmMessage(answers)).toBe(message))
+
+test('an attack is told with what follows from it, and that it ends automatically', () => {
+  expect(extraCheckMessage({ name: 'Label School', since: '14:20', suspicious: 1209 })).toBe(
+    'Programs are sending answers to “Label School”: 1,209 suspicious ones since 14:20. Each visitor’s browser now does an extra check, which people hardly notice. It ends automatically an hour after the last suspicious answer.',
+  )
+})

@@ -34,3 +34,7 @@ export function answersMessage({
   const end = lastDay === null ? '' : ` It closes at the end of ${formatDay(lastDay)}.`
   return `The link takes up to ${answers} a day; ${came(answersToday)}.${end}`
 }
+
+/** What happens while programs send answers to a form. `since` is a time of day. */
+export const extraCheckMessage = (attack: { name: string; since: string; suspicious: number }): string =>
+  `Programs are sending answers to “${attack.name}”: ${attack.suspicious.toLocaleString('en')} suspicious ones since ${attack.since}. Each visitor’s browser now does an extra check, which people hardly notice. It ends automatically an hour after the last suspicious answer.`

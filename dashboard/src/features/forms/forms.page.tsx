@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../lib/auth/use-current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useEndpoint } from '../../lib/use-endpoint.ts'
 import { ApprovalSection } from './approval/approval.section.tsx'
+import { ExtraCheckNote } from './extra-check.note.tsx'
 import { AnswersNote } from './answers.note.tsx'
 import { FormsSection } from './forms.section.tsx'
 import styles from './forms.module.css'
@@ -38,6 +39,9 @@ function Forms() {
   if (user && data && main) {
     return (
       <>
+        {data.extraChecks.map((check) => (
+          <ExtraCheckNote key={check.formId} check={check} forms={data.items} />
+        ))}
         <LinkSheet user={user} form={main} />
         <AnswersNote form={main} />
         <FormsSection user={user} forms={data.items} limit={data.limit} />

@@ -149,3 +149,28 @@ test('while programs attack a link, a visitor’s browser solves a challenge tha
     await expect(page.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible({ timeout: 5000 })
   }).toPass()
 })
+
+test('four cards to hand out are printed on one sheet of A4 or Letter, with a code that leads to the form', async ({
+  page,
+  request,
+}) => {
+  const owner = await createOwner(request, { organisationName: 'Feldmann & Söhne, Werkstatt für Schriften' })
+  await rememberOwner(page, owner)
+  await page.goto('/forms')
+  await page.getByRole('button', { name: /^QR code and signature for/ }).click()
+  await page.getByLabel('Language of the cards').selectOption('de')
+  // Without a printer, printing is over at once.
+  await page.evaluate(() => (window.print = () => {}))
+  const print = page.getByRole('button', { name: 'Print cards' })
+  for (const format of ['A4', 'Letter'] as const) {
+    await print.click()
+    const pdf = await page.pdf({ format, preferCSSPageSize: true, path: test.info().outputPath(`${format}.pdf`) })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  }
+  await print.click()
+  await page.emulateMedia({ media: 'print' })
+  const cards = page.locator('[lang=de] article')
+  await expect(cards).toHaveCount(4)
+  for (const card of await cards.all()) await expect(card).toContainText('Wie war es?')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

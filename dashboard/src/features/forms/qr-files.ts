@@ -8,9 +8,12 @@ const PNG_PX = 1200
 // Printed codes get dirty and are folded.
 const rowsOf = (text: string) => encodeQR(text, 'raw', { ecc: 'quartile', border: MARGIN })
 
-/** A QR code as a file for print. */
+/** A QR code as it is printed. */
+export const printedCode = (text: string) => drawingOf(rowsOf(text))
+
+/** The same as a file. */
 export function qrSvg(text: string): string {
-  const { size, path } = drawingOf(rowsOf(text))
+  const { size, path } = printedCode(text)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>\n`
 }
 

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#shared/users.ts'
 import { Dialog, DialogBody } from '../../components/dialog.tsx'
 import { addressParts } from './address.ts'
 import styles from './forms.module.css'
+import { PrintCards } from './print-cards.tsx'
 import { CodeColumn, SignatureColumn } from './link.sheet.tsx'
 
 /** The collection link of a form as a QR code and for an email signature. */
@@ -16,6 +17,7 @@ export function ShareDialog({ user, form, onClose }: { user: CurrentUser; form: 
           <CodeColumn form={form} link={link} />
           <SignatureColumn user={user} link={link} />
         </div>
+        <PrintCards user={user} link={link} />
       </DialogBody>
     </Dialog>
   )

@@ -31,6 +31,7 @@ import {
   listAddressedForms,
   saveAccess,
   saveAddress,
+  sumRemovedAnswers,
 } from './collection.repository.ts'
 import { recordedAs } from './forms.domain.ts'
 import { addressTaken, formNotFound, ownEmailUnconfirmed, tooManyAddresses } from './forms.errors.ts'
@@ -220,6 +221,10 @@ function* findFreeAddress(tx: Tx, { name, hashKey }: { name: string; hashKey: st
 /** Counts an answer that is removed, for its form. */
 export const noteRemovedAnswer = (tx: Tx, answer: { workspaceId: string; formId: string }): Transactional<void> =>
   countRemovedAnswer(tx, answer)
+
+/** How many answers that came through the links of a workspace were rejected and then removed. The public reads it. */
+export const countRemovedAnswers = (tx: Tx, workspaceId: string): Transactional<number> =>
+  sumRemovedAnswers(tx, workspaceId)
 
 /** A form as a visitor of its collection link meets it. */
 export type Collection = AddressedForm & {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNull, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, count, desc, eq, gte, isNull, placeholder, sql, sum } from '#server/db/sql.ts'
 import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { formAddresses, forms, givenAddresses } from '#server/db/schema/forms.ts'
@@ -165,6 +165,17 @@ export function* countRemovedAnswer(
       .set({ removedAnswers: sql`${forms.removedAnswers} + 1` })
       .where(and(eq(forms.workspaceId, workspaceId), eq(forms.id, formId))),
   )
+}
+
+/** Of all forms of a workspace, also deleted ones. */
+export function* sumRemovedAnswers(tx: Tx, workspaceId: string): Transactional<number> {
+  const [found] = yield* run(
+    tx
+      .select({ answers: sum(forms.removedAnswers).mapWith(Number) })
+      .from(forms)
+      .where(eq(forms.workspaceId, workspaceId)),
+  )
+  return found?.answers ?? 0
 }
 
 /** The current one and those it had. */

@@ -5,6 +5,7 @@ import { isLanguage } from '#shared/languages.ts'
 import type { PlanName } from '#shared/plans.ts'
 import { FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
 import type { Snapshot, Tx, Transactional } from '#server/db/database.ts'
+import { countRemovedAnswers } from '#server/forms/collection-links.service.ts'
 import type { Compressed } from '#server/kernel/compress.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
 import { allowancesOf, allowedOptions, feedOptions, photoSizeOf, roundedAverage, wallUrl } from './widgets.domain.ts'
@@ -36,7 +37,12 @@ export type FeedSource = OrderedWidget & {
 }
 
 /** A feed, and the same as text: all of it, or nothing. */
-export type BuiltFeed = Pick<Compressed, 'identity' | 'etag'> & { content: WidgetFeed; ratings: Ratings }
+export type BuiltFeed = Pick<Compressed, 'identity' | 'etag'> & {
+  content: WidgetFeed
+  ratings: Ratings
+  /** How many answers through collection links were removed, and count nowhere. */
+  removed: number
+}
 
 /** How many testimonials that clients made public have 1, 2, 3, 4 and 5 stars, shown or not. */
 export type Ratings = readonly [number, number, number, number, number]
@@ -49,6 +55,7 @@ const ITEMS_PAGE = 25
 export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<BuiltFeed> {
   const { kind, plan, publicUrl } = source
   const { shown, rejected, ...summary } = await readSummary(snapshot, source.workspaceId)
+  const removed = await snapshot.read((tx) => countRemovedAnswers(tx, source.workspaceId))
   const allows = allowancesOf(plan)
   const options = allowedOptions(source.options, allows)
   const order = await snapshot.read((tx) => readOrder(tx, source))
@@ -76,7 +83,7 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
       shared: summary.shared,
       afterPayment: summary.afterPayment,
       average: roundedAverage(summary.average),
-      isSelected: chosen.isSelected || rejected > 0,
+      isSelected: chosen.isSelected || rejected + removed > 0,
     },
     isBranded: options.isBranded,
     productName: source.productName,
@@ -89,6 +96,7 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
   return {
     content: { ...head, items },
     ratings: summary.ratings,
+    removed,
     identity: Buffer.concat([Buffer.from(opening), ...texts, Buffer.from(CLOSING)]),
     // The revision is a hash of everything else.
     etag: `"${revision}"`,

@@ -27,6 +27,8 @@ export type Wall = {
   accent: Accent | null
   feed: WidgetFeed
   ratings: Ratings
+  /** How many answers through collection links were removed, and count nowhere. */
+  removed: number
   /** What the testimonials are about, for search engines; null for nothing. */
   subject: WidgetOptions['structuredData']
   /** What the owner adds to the hosted page. */
@@ -40,6 +42,7 @@ type Cached = {
   version: string
   content: WidgetFeed
   ratings: Ratings
+  removed: number
   served: ServedFeed
   bytes: number
   checked: Check
@@ -109,8 +112,8 @@ export function createFeedService(deps: {
           page: hostedPage,
         }
       })
-      const { content, ratings } = await getCurrent(wall.widgetId)
-      return { ...wall, feed: content, ratings }
+      const { content, ratings, removed } = await getCurrent(wall.widgetId)
+      return { ...wall, feed: content, ratings, removed }
     },
   }
 
@@ -165,18 +168,18 @@ export function createFeedService(deps: {
   async function buildCurrent(widgetId: string): Promise<Cached> {
     const checked = check()
     const snapshot = db.openSnapshot()
-    const { content, ratings, text, version, allowedSites } = await readWhole(snapshot, widgetId).finally(
+    const { content, ratings, removed, text, version, allowedSites } = await readWhole(snapshot, widgetId).finally(
       snapshot.close,
     )
     const served = { ...(await compressInBackground(text)), allowedSites, average: content.summary.average }
-    return keep(widgetId, { version, content, ratings, served, bytes: bytesOf(served), checked })
+    return keep(widgetId, { version, content, ratings, removed, served, bytes: bytesOf(served), checked })
   }
 
   async function readWhole(snapshot: Snapshot, widgetId: string) {
     const { widget, plan, owner, version } = await snapshot.read((tx) => readState(tx, widgetId))
     const options = readOptions(widget.options)
     const wall = widget.slug ?? widget.id
-    const { content, ratings, ...text } = await buildFeed(snapshot, {
+    const { content, ratings, removed, ...text } = await buildFeed(snapshot, {
       ...widget,
       plan,
       owner,
@@ -185,7 +188,7 @@ export function createFeedService(deps: {
       publicUrl: deps.publicUrl(),
       productName: deps.installation.productName,
     })
-    return { content, ratings, text, version, allowedSites: options.allowedSites }
+    return { content, ratings, removed, text, version, allowedSites: options.allowedSites }
   }
 
   function forget(widgetId: string): void {

@@ -47,7 +47,7 @@ type WallPage = Omit<Wall, 'subject'> & {
 
 /** Our hosted page with all of a widget's testimonials: ready-made HTML first, the widget's script second. */
 export function wallPage({ rendered, lead, sentence, structuredData, ownStyles, contactEmail, ...wall }: WallPage) {
-  const { widgetId, title, feed } = wall
+  const { widgetId, title, feed, removed } = wall
   const isEmpty = lead === null && rendered === null
   const heading = `What clients say about ${title}`
   return publicPage({
@@ -73,6 +73,7 @@ ${rendered && html`<link rel="preload" href="/widget.js" as="script">`}`,
     foot: html`<footer>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}
 ${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}
+${removed > 0 && html`<p>${title} removed ${removed === 1 ? '1 answer' : `${removed.toLocaleString('en')} answers`} that came through ${removed === 1 ? 'a public link. It counts' : 'public links. They count'} nowhere here.</p>`}
 <p class="legal"><a href="${reportLink({ contactEmail, wallUrl: feed.wallUrl })}">Report a testimonial</a><a href="/privacy-policy">Privacy</a>${feed.isBranded && html`<a href="/">Collected with ${feed.productName}</a>`}</p>
 </footer>`,
   })

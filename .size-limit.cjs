@@ -48,6 +48,10 @@ const notCounted = [bucketUploader, sentry, ...textsNotCounted]
 /** Packs what a client downloads, once that is asked for. */
 const portalArchive = 'src/portal/portal.archive.ts'
 
+/** Solves challenges, only while programs attack a collection link. */
+const proofOfWork = 'src/collect/solve.ts'
+
+const collectFiles = reach(clients, 'collect.html', { withLazy: true, without: [...notCounted, proofOfWork] })
 const formFiles = reach(clients, 'submit.html', { withLazy: true, without: notCounted })
 
 module.exports = [
@@ -59,8 +63,16 @@ module.exports = [
   },
   {
     name: 'page of a collection link, all its scripts and one language',
-    path: dashboardFiles(reach(clients, 'collect.html', { withLazy: true, without: notCounted })),
+    path: dashboardFiles(collectFiles),
     limit: '40 kB',
+    gzip: true,
+  },
+  {
+    name: 'proof of work, while a collection link is attacked',
+    path: dashboardFiles(
+      reach(clients, proofOfWork, { withLazy: true }).filter((file) => !collectFiles.includes(file)),
+    ),
+    limit: '2 kB',
     gzip: true,
   },
   {

@@ -43,7 +43,7 @@ export function SendPart({ consent, senderName, problem, sending }: SendPartProp
           </div>
         )}
       </div>
-      <p role="status" className="empty-hidden text-14 below-12">
+      <p role="status" className="empty-hidden text-14 below-16">
         {sending === 'waiting' && photo.uploading}
       </p>
       <button type="submit" className={controls.button} aria-disabled={sending !== 'no'}>

@@ -32,7 +32,10 @@ export function PrintCards({ user, link }: PrintCardsProps) {
   }
 
   return (
-    <section className="row wrap align-end gap-16 rows-8 pad-24 border round-card" aria-label="Cards to hand out">
+    <section
+      className={`row wrap gap-16 rows-8 pad-24 border round-card ${styles.choice}`}
+      aria-label="Cards to hand out"
+    >
       <SelectField
         label="Language of the cards"
         value={language}

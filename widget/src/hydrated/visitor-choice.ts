@@ -27,7 +27,11 @@ export function createVisitorChoice(): VisitorChoice {
     pageCount,
     isNarrow: computed(() => search.value.trim() !== '' || rating.value !== '0' || service.value !== ''),
     find(selection) {
-      const picked = selectTestimonials(selection, { limit: Infinity, minRating: Number(rating.value), sort: order.value })
+      const picked = selectTestimonials(selection, {
+        limit: Infinity,
+        minRating: Number(rating.value),
+        sort: order.value,
+      })
       const hasService = (name: string) => !service.value || name === service.value
       return {
         ...picked,

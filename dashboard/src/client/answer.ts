@@ -43,6 +43,12 @@ export const answerOf = (filled: FilledIn, { rating, company, role, questions }:
   }),
 })
 
+/** The parts besides the testimonial that clients may choose to show. */
+export const filledParts = ({ company, role, answers }: AnswerFields) => ({
+  company: company !== null || role !== null,
+  answers: answers.length > 0,
+})
+
 export function findFaults(filled: FilledIn, extraFields: ExtraFields): Faults {
   const { company, role, required, questions } = extraFields
   const faults: Record<string, Fault> = {}

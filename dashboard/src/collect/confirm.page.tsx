@@ -81,8 +81,8 @@ type UnconfirmedProps = {
 }
 
 function Unconfirmed({ token, confirmation, answer, onConfirmed, onGone }: UnconfirmedProps) {
-  const { confirming: texts, form } = useCollectTexts()
-  const { failures, fields } = useClientTexts()
+  const { confirming: texts } = useCollectTexts()
+  const { failures, fields, form } = useClientTexts()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const notice = useRef<HTMLParagraphElement>(null)

@@ -1,6 +1,6 @@
 import type { CollectedAnswer, CollectionPage } from '#shared/collection.ts'
-import type { AnswerFields, ExtraFields } from '#shared/submissions.ts'
-import { answerOf, type Faults, type FilledIn, findFaults as findAnswerFaults } from '../client/answer.ts'
+import type { ExtraFields } from '#shared/submissions.ts'
+import { answerOf, type Faults, filledParts, type FilledIn, findFaults as findAnswerFaults } from '../client/answer.ts'
 import { cleanLine } from '../client/answer-text.ts'
 import type { Photo } from '../client/photo/photo.ts'
 
@@ -37,12 +37,6 @@ export const editDraft = (draft: Draft, change: Partial<Draft>): Draft => ({
   ...draft,
   ...change,
   idempotencyKey: null,
-})
-
-/** The parts besides the testimonial that the visitor may choose to show. */
-export const filledParts = ({ company, role, answers }: AnswerFields) => ({
-  company: company !== null || role !== null,
-  answers: answers.length > 0,
 })
 
 export function toCollected(

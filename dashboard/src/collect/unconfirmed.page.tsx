@@ -49,6 +49,7 @@ type SendAgainProps = { token: string; senderName: string; address: string; onSe
 
 function SendAgain({ token, senderName, address, onSent }: SendAgainProps) {
   const { form, unconfirmed: texts } = useCollectTexts()
+  const { form: formTexts } = useClientTexts()
   const [email, setEmail] = useState(address)
   const [isSending, setIsSending] = useState(false)
   const [result, setResult] = useState<SentAgain | null>(null)
@@ -87,7 +88,7 @@ function SendAgain({ token, senderName, address, onSent }: SendAgainProps) {
         <FieldError id="email-error" error={isRefused ? form.email.needed : undefined} />
       </div>
       <button type="submit" className={controls.plain} aria-disabled={isSending}>
-        {isSending ? form.sending : texts.again}
+        {isSending ? formTexts.sending : texts.again}
       </button>
       <p className="empty-hidden" role="status">
         {result && !isRefused && <Outcome result={result} senderName={senderName} />}

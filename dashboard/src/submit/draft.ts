@@ -1,5 +1,5 @@
-import type { AnswerFields, ExtraFields, PublicRequest, Submission } from '#shared/submissions.ts'
-import { answerOf, type FilledIn } from '../client/answer.ts'
+import type { ExtraFields, PublicRequest, Submission } from '#shared/submissions.ts'
+import { answerOf, filledParts, type FilledIn } from '../client/answer.ts'
 import type { Photo } from '../client/photo/photo.ts'
 
 /** What the client has filled in so far. `idempotencyKey` is set from the first attempt to send until the next edit. */
@@ -50,12 +50,6 @@ export function carryAnswers(
     ? draft
     : editDraft(draft, { answers: { ...draft.answers, ...Object.fromEntries(carried) } })
 }
-
-/** The parts besides the testimonial that the client may choose to show. */
-export const filledParts = ({ company, role, answers }: AnswerFields) => ({
-  company: company !== null || role !== null,
-  answers: answers.length > 0,
-})
 
 export function toSubmission(
   draft: Draft,

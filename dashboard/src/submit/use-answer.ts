@@ -14,8 +14,10 @@ import { openUploader, readImageStore } from '../upload/open-uploader.ts'
 import { type SubmitResult, submitTestimonial } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
 import { carryAnswers, type Draft, editDraft, toSubmission } from './draft.ts'
-import type { Problem } from './send.part.tsx'
 import type { Answered } from './thanks.page.tsx'
+
+/** Why the answer hasn't arrived; sending it again solves each of them. */
+export type Problem = { kind: 'failed'; failure: Failure } | { kind: 'consent-changed' | 'questions-changed' }
 
 export type AnswerProps = {
   /** As it is in the page's path. */

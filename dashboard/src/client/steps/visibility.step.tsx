@@ -6,7 +6,7 @@ import { PublicCard } from './public-card.tsx'
 import { Section, Step } from './steps.tsx'
 import type { Steps } from './use-steps.ts'
 
-type Visibility = { isPrivate: boolean; isCompanyShown: boolean; areAnswersShown: boolean }
+export type Visibility = { isPrivate: boolean; isCompanyShown: boolean; areAnswersShown: boolean }
 
 type VisibilityStepProps = {
   steps: Steps

@@ -19,6 +19,12 @@ export const texts: typeof english = {
     title: 'Dieser Link funktioniert nicht',
     note: 'Vielleicht ist er unvollständig oder nicht mehr gültig. Öffnen Sie ihn noch einmal aus Ihrer Nachricht, oder bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
   },
+  form: {
+    pageTitle: (sender: string) => `Ihr Feedback für ${sender}`,
+    send: (sender: string) => `An ${sender} senden`,
+    sending: 'Wird gesendet …',
+    sendAgain: 'Noch einmal senden',
+  },
   steps: {
     progress: (step: number, of: number) => `Schritt ${number(step)} von ${number(of)}`,
     back: 'Zurück',

@@ -20,6 +20,12 @@ export const texts = {
     title: "This link doesn't work",
     note: 'It may be incomplete or out of date. Try opening it from your message again, or ask the person who sent it for a new link.',
   },
+  form: {
+    pageTitle: (sender: string) => `Your testimonial for ${sender}`,
+    send: (sender: string) => `Send to ${sender}`,
+    sending: 'Sending…',
+    sendAgain: 'Send again',
+  },
   steps: {
     progress: (step: number, of: number) => `Step ${number(step)} of ${number(of)}`,
     back: 'Back',

@@ -20,6 +20,12 @@ export const texts: typeof english = {
     title: 'Este enlace no funciona',
     note: 'Puede que esté incompleto o que ya no sea válido. Ábrelo otra vez desde tu mensaje, o pide uno nuevo a quien te lo envió.',
   },
+  form: {
+    pageTitle: (sender: string) => `Tu testimonio para ${sender}`,
+    send: (sender: string) => `Enviar a ${sender}`,
+    sending: 'Enviando…',
+    sendAgain: 'Enviar de nuevo',
+  },
   steps: {
     progress: (step: number, of: number) => `Paso ${number(step)} de ${number(of)}`,
     back: 'Atrás',

@@ -20,6 +20,12 @@ export const texts: typeof english = {
     title: 'Ce lien ne fonctionne pas',
     note: 'Il est peut-être incomplet, ou il n’est plus valable. Ouvrez-le de nouveau depuis votre message, ou demandez-en un nouveau à la personne qui vous l’a envoyé.',
   },
+  form: {
+    pageTitle: (sender: string) => `Votre témoignage pour ${sender}`,
+    send: (sender: string) => `Envoyer à ${sender}`,
+    sending: 'Envoi en cours…',
+    sendAgain: 'Envoyer à nouveau',
+  },
   steps: {
     progress: (step: number, of: number) => `Étape ${number(step)} sur ${number(of)}`,
     back: 'Retour',

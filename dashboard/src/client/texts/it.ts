@@ -20,6 +20,12 @@ export const texts: typeof english = {
     title: 'Questo link non funziona',
     note: 'Potrebbe essere incompleto o non più valido. Aprilo di nuovo dal tuo messaggio, o chiedine uno nuovo a chi te l’ha mandato.',
   },
+  form: {
+    pageTitle: (sender: string) => `La tua testimonianza per ${sender}`,
+    send: (sender: string) => `Invia a ${sender}`,
+    sending: 'Invio in corso…',
+    sendAgain: 'Invia di nuovo',
+  },
   steps: {
     progress: (step: number, of: number) => `Passaggio ${number(step)} di ${number(of)}`,
     back: 'Indietro',

@@ -20,6 +20,12 @@ export const texts: typeof english = {
     title: 'Deze link werkt niet',
     note: 'Misschien is de link onvolledig of niet meer geldig. Open hem opnieuw vanuit uw bericht, of vraag een nieuwe aan degene die hem stuurde.',
   },
+  form: {
+    pageTitle: (sender: string) => `Uw review voor ${sender}`,
+    send: (sender: string) => `Versturen naar ${sender}`,
+    sending: 'Wordt verstuurd…',
+    sendAgain: 'Opnieuw versturen',
+  },
   steps: {
     progress: (step: number, of: number) => `Stap ${number(step)} van ${number(of)}`,
     back: 'Terug',

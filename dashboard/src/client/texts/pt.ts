@@ -20,6 +20,12 @@ export const texts: typeof english = {
     title: 'Esta ligação não funciona',
     note: 'Pode estar incompleta ou já não ser válida. Abra-a outra vez a partir da sua mensagem, ou peça uma nova a quem a enviou.',
   },
+  form: {
+    pageTitle: (sender: string) => `O seu testemunho para ${sender}`,
+    send: (sender: string) => `Enviar para ${sender}`,
+    sending: 'A enviar…',
+    sendAgain: 'Enviar novamente',
+  },
   steps: {
     progress: (step: number, of: number) => `Passo ${number(step)} de ${number(of)}`,
     back: 'Voltar',

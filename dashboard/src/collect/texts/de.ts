@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `Ihr Feedback für ${sender}`,
     heading: (sender: string) => `Wie war die Zusammenarbeit mit ${sender}?`,
     lead: (owner: string) => `Zwei oder drei ehrliche Sätze genügen. ${owner} liest sie, bevor andere sie sehen.`,
     email: {
@@ -12,9 +11,6 @@ export const texts: typeof english = {
       needed: 'Bitte geben Sie eine Adresse wie ana@example.com ein.',
       confirmNote: 'Wir senden Ihnen einen Link, mit dem Sie Ihr Feedback bestätigen. Ihre Adresse wird nie gezeigt.',
     },
-    send: (sender: string) => `An ${sender} senden`,
-    sending: 'Wird gesendet …',
-    sendAgain: 'Noch einmal senden',
   },
   refusals: {
     'consent-changed': {

@@ -1,6 +1,5 @@
 export const texts = {
   form: {
-    pageTitle: (sender: string) => `Your testimonial for ${sender}`,
     heading: (sender: string) => `How was it to work with ${sender}?`,
     lead: (owner: string) => `Two or three honest sentences are plenty. ${owner} reads them before anyone else does.`,
     email: {
@@ -11,9 +10,6 @@ export const texts = {
       /** Where it is needed. */
       confirmNote: 'We email you a link to confirm your testimonial. Your address is never shown.',
     },
-    send: (sender: string) => `Send to ${sender}`,
-    sending: 'Sending…',
-    sendAgain: 'Send again',
   },
   refusals: {
     'consent-changed': {

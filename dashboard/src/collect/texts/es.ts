@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `Tu testimonio para ${sender}`,
     heading: (sender: string) => `¿Cómo fue trabajar con ${sender}?`,
     lead: (owner: string) => `Bastan dos o tres frases sinceras. ${owner} las lee antes que nadie.`,
     email: {
@@ -12,9 +11,6 @@ export const texts: typeof english = {
       needed: 'Escribe una dirección como ana@example.com.',
       confirmNote: 'Te enviamos un enlace para confirmar tu testimonio. Tu dirección nunca se muestra.',
     },
-    send: (sender: string) => `Enviar a ${sender}`,
-    sending: 'Enviando…',
-    sendAgain: 'Enviar de nuevo',
   },
   refusals: {
     'consent-changed': {

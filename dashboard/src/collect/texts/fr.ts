@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `Votre témoignage pour ${sender}`,
     heading: (sender: string) => `Comment s’est passée votre collaboration avec ${sender}\u202f?`,
     lead: (owner: string) => `Deux ou trois phrases sincères suffisent. ${owner} les lira avant tout le monde.`,
     email: {
@@ -12,9 +11,6 @@ export const texts: typeof english = {
       needed: 'Merci de saisir une adresse comme ana@example.com.',
       confirmNote: 'Nous vous envoyons un lien pour confirmer votre témoignage. Votre adresse n’est jamais affichée.',
     },
-    send: (sender: string) => `Envoyer à ${sender}`,
-    sending: 'Envoi en cours…',
-    sendAgain: 'Envoyer à nouveau',
   },
   refusals: {
     'consent-changed': {

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `La tua testimonianza per ${sender}`,
     heading: (sender: string) => `Com’è stato lavorare con ${sender}?`,
     lead: (owner: string) => `Bastano due o tre frasi sincere. ${owner} le legge prima di chiunque altro.`,
     email: {
@@ -12,9 +11,6 @@ export const texts: typeof english = {
       needed: 'Inserisci un indirizzo come ana@example.com.',
       confirmNote: 'Ti inviamo un link per confermare la tua testimonianza. Il tuo indirizzo non viene mai mostrato.',
     },
-    send: (sender: string) => `Invia a ${sender}`,
-    sending: 'Invio in corso…',
-    sendAgain: 'Invia di nuovo',
   },
   refusals: {
     'consent-changed': {

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `Uw review voor ${sender}`,
     heading: (sender: string) => `Hoe was de samenwerking met ${sender}?`,
     lead: (owner: string) =>
       `Twee of drie eerlijke zinnen zijn genoeg. ${owner} leest ze voordat iemand anders ze ziet.`,
@@ -13,9 +12,6 @@ export const texts: typeof english = {
       needed: 'Vul een adres in zoals ana@example.com.',
       confirmNote: 'We mailen u een link om uw review te bevestigen. Uw adres wordt nooit getoond.',
     },
-    send: (sender: string) => `Versturen naar ${sender}`,
-    sending: 'Wordt verstuurd…',
-    sendAgain: 'Opnieuw versturen',
   },
   refusals: {
     'consent-changed': {

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `O seu testemunho para ${sender}`,
     heading: (sender: string) => `Como foi trabalhar com ${sender}?`,
     lead: (owner: string) => `Bastam duas ou três frases sinceras. ${owner} lê-as antes de mais alguém.`,
     email: {
@@ -12,9 +11,6 @@ export const texts: typeof english = {
       needed: 'Escreva um endereço como ana@example.com.',
       confirmNote: 'Enviamos-lhe uma ligação para confirmar o seu testemunho. O seu endereço nunca é mostrado.',
     },
-    send: (sender: string) => `Enviar para ${sender}`,
-    sending: 'A enviar…',
-    sendAgain: 'Enviar novamente',
   },
   refusals: {
     'consent-changed': {

@@ -2,15 +2,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `Ihr Feedback für ${sender}`,
     heading: (sender: string) => `Danke für die Zusammenarbeit mit ${sender}`,
     hello: (client: string) => `Guten Tag, ${client}.`,
     lead: (owner: string) =>
       `Möchten Sie ${owner} erzählen, wie es gelaufen ist? Zwei oder drei ehrliche Sätze genügen.`,
     questions: 'Noch ein paar Fragen',
-    send: (sender: string) => `An ${sender} senden`,
-    sending: 'Wird gesendet …',
-    sendAgain: 'Noch einmal senden',
     consentChanged: 'Der Text, dem Sie zustimmen, hat sich geändert.',
     consentChangedAdvice:
       'Alles, was Sie geschrieben haben, ist noch da. Bitte lesen Sie den neuen Text oben und senden Sie noch einmal.',

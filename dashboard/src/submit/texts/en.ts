@@ -1,13 +1,9 @@
 export const texts = {
   form: {
-    pageTitle: (sender: string) => `Your testimonial for ${sender}`,
     heading: (sender: string) => `Thank you for working with ${sender}`,
     hello: (client: string) => `Hello ${client}.`,
     lead: (owner: string) => `Would you tell ${owner} how it went? Two or three honest sentences are plenty.`,
     questions: 'A few more questions',
-    send: (sender: string) => `Send to ${sender}`,
-    sending: 'Sending…',
-    sendAgain: 'Send again',
     consentChanged: 'The text you agree to has changed.',
     consentChangedAdvice: 'Everything you wrote is still here. Please read the new text above and send again.',
     questionsChanged: 'The questions have changed.',

@@ -2,14 +2,10 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `Tu testimonio para ${sender}`,
     heading: (sender: string) => `Gracias por trabajar con ${sender}`,
     hello: (client: string) => `Hola, ${client}.`,
     lead: (owner: string) => `¿Le cuentas a ${owner} cómo te fue? Bastan dos o tres frases sinceras.`,
     questions: 'Unas preguntas más',
-    send: (sender: string) => `Enviar a ${sender}`,
-    sending: 'Enviando…',
-    sendAgain: 'Enviar de nuevo',
     consentChanged: 'El texto que aceptas ha cambiado.',
     consentChangedAdvice: 'Todo lo que has escrito sigue aquí. Lee el nuevo texto de arriba y envíalo de nuevo.',
     questionsChanged: 'Las preguntas han cambiado.',

@@ -2,15 +2,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `Votre témoignage pour ${sender}`,
     heading: (sender: string) => `Merci d’avoir travaillé avec ${sender}`,
     hello: (client: string) => `Bonjour ${client}.`,
     lead: (owner: string) =>
       `Pourriez-vous raconter à ${owner} comment cela s’est passé\u202f? Deux ou trois phrases sincères suffisent.`,
     questions: 'Encore quelques questions',
-    send: (sender: string) => `Envoyer à ${sender}`,
-    sending: 'Envoi en cours…',
-    sendAgain: 'Envoyer à nouveau',
     consentChanged: 'Le texte que vous acceptez a changé.',
     consentChangedAdvice:
       'Tout ce que vous avez écrit est toujours là. Merci de lire le nouveau texte ci-dessus et d’envoyer à nouveau.',

@@ -2,14 +2,10 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `La tua testimonianza per ${sender}`,
     heading: (sender: string) => `Grazie per aver lavorato con ${sender}`,
     hello: (client: string) => `Ciao, ${client}.`,
     lead: (owner: string) => `Ti va di raccontare a ${owner} com’è andata? Bastano due o tre frasi sincere.`,
     questions: 'Ancora qualche domanda',
-    send: (sender: string) => `Invia a ${sender}`,
-    sending: 'Invio in corso…',
-    sendAgain: 'Invia di nuovo',
     consentChanged: 'Il testo che accetti è cambiato.',
     consentChangedAdvice: 'Tutto quello che hai scritto è ancora qui. Leggi il nuovo testo qui sopra e invia di nuovo.',
     questionsChanged: 'Le domande sono cambiate.',

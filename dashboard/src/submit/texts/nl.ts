@@ -2,14 +2,10 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `Uw review voor ${sender}`,
     heading: (sender: string) => `Dank u voor de samenwerking met ${sender}`,
     hello: (client: string) => `Dag ${client}.`,
     lead: (owner: string) => `Wilt u ${owner} laten weten hoe het ging? Twee of drie eerlijke zinnen zijn genoeg.`,
     questions: 'Nog een paar vragen',
-    send: (sender: string) => `Versturen naar ${sender}`,
-    sending: 'Wordt verstuurd…',
-    sendAgain: 'Opnieuw versturen',
     consentChanged: 'De tekst waarmee u akkoord gaat, is gewijzigd.',
     consentChangedAdvice:
       'Alles wat u hebt geschreven, is er nog. Lees de nieuwe tekst hierboven en verstuur het opnieuw.',

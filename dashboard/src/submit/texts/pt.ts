@@ -2,14 +2,10 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   form: {
-    pageTitle: (sender: string) => `O seu testemunho para ${sender}`,
     heading: (sender: string) => `Obrigado por trabalhar com ${sender}`,
     hello: (client: string) => `Olá, ${client}.`,
     lead: (owner: string) => `Quer contar a ${owner} como correu? Bastam duas ou três frases sinceras.`,
     questions: 'Mais algumas perguntas',
-    send: (sender: string) => `Enviar para ${sender}`,
-    sending: 'A enviar…',
-    sendAgain: 'Enviar novamente',
     consentChanged: 'O texto que aceita mudou.',
     consentChangedAdvice: 'Tudo o que escreveu continua aqui. Leia o novo texto acima e envie novamente.',
     questionsChanged: 'As perguntas mudaram.',

@@ -163,7 +163,7 @@ const catalogue: Row[] = [
         test: 'a picture that cannot be taken back when the dialog goes is reported, and only reported',
       },
       {
-        file: 'dashboard/src/submit/use-photo.test.tsx',
+        file: 'dashboard/src/client/photo/use-photo.test.tsx',
         test: 'a photo that cannot be deleted is gone for the client, and reported',
       },
     ],

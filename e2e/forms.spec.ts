@@ -31,6 +31,9 @@ test('an owner makes a second form, a visitor answers it, and its link says clos
   await expect(preview.getByText('Which evening helped you most? Optional')).toHaveCount(0)
   await page.getByLabel('Link label').fill('Our other courses')
   await page.getByLabel('Link address').fill('https://feldmann.example/courses')
+  await page.getByRole('textbox', { name: 'Code' }).fill('JAR-AND-PEN')
+  await page.getByRole('textbox', { name: 'What it’s for' }).fill('A seat for a friend')
+  await expect(preview.getByText('JAR-AND-PEN')).toBeVisible()
   await page.getByLabel('Service').fill('Six evenings of printing')
   await expect(preview.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
   await expect(preview.getByText('feldmann.example')).toBeVisible()
@@ -59,6 +62,7 @@ test('an owner makes a second form, a visitor answers it, and its link says clos
     await page.getByRole('button', { name: /senden$/ }).click({ timeout: 1000 })
     await expect(page.getByRole('heading', { name: 'Vielen Dank!', exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass()
+  await expect(page.getByText('JAR-AND-PEN')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Our other courses' })).toHaveAttribute(
     'href',
     'https://feldmann.example/courses',
@@ -71,6 +75,7 @@ test('an owner makes a second form, a visitor answers it, and its link says clos
   await expect(details.getByText('Which evening helped you most?')).toBeVisible()
   await expect(details.getByText('Drawing letters')).toBeVisible()
   await expect(details.getByText('Six evenings of printing')).toBeVisible()
+  await expect(details.getByText('Received a code for answering.')).toBeVisible()
   await expect(details.getByRole('definition').filter({ hasText: 'Label School' })).toBeVisible()
 
   await page.goto('/forms')

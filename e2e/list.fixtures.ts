@@ -77,6 +77,7 @@ export const detailsOf = (
   parts: { name: true, photo: true, company: true, answers: true },
   language: null,
   suspicion: null,
+  isRewarded: false,
   emailConfirmedAt: null,
   rejectionReason: null,
   earlierVersions: [],

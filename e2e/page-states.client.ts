@@ -109,7 +109,7 @@ const confirmation: Confirmation = {
   logoUrl: null,
   accent: null,
   language: 'en',
-  thanks: { message: null, link: null },
+  thanks: { message: null, link: null, code: null },
   answer: { customerName: 'Ana Ribeiro', rating: 5, testimonial: answerText, isPrivate: false },
   portalPath: null,
 }
@@ -239,10 +239,16 @@ export const clientStates: readonly PageState[] = [
         reach: async (visitor) => {
           const { page } = visitor
           const link = { label: 'The next dates', url: 'https://feldmann.example/dates' }
-          await openCollection(visitor, { thanks: { message: 'See you in spring.\nBring a friend!', link } })
+          const code = { label: 'A seat at the next Label School for a friend', code: 'JAR-AND-PEN' }
+          await openCollection(visitor, {
+            thanks: { message: 'See you in spring.\nBring a friend!', link, code: null },
+          })
           await page.route('**/goodword/collect/*', (route) =>
             route.request().method() === 'POST'
-              ? route.fulfill({ status: 201, json: { portalPath: '/testimonial/mine/x', unconfirmedToken: null } })
+              ? route.fulfill({
+                  status: 201,
+                  json: { portalPath: '/testimonial/mine/x', unconfirmedToken: null, code },
+                })
               : route.fallback(),
           )
           await page.getByLabel('How was your experience?').fill(answerText)

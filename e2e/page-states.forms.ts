@@ -40,6 +40,7 @@ const settings: FormSettings = {
   thanks: {
     message: 'See you in spring.',
     link: { label: 'Our other courses', url: 'https://feldmann.example/courses' },
+    code: { label: 'A seat at the next Label School for a friend', code: 'JAR-AND-PEN' },
   },
   areExtrasIncluded: true,
 }

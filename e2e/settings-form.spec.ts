@@ -267,10 +267,10 @@ test('what was set on a larger plan is there to be taken away, and clients are s
   await expect(asks(page, 'Role').getByRole('option', { name: 'Optional' })).toBeDisabled()
   await asks(page, 'Company').selectOption('no')
   await page.getByRole('button', { name: 'Remove question 1' }).click()
-  await page.getByRole('button', { name: 'Remove message and link' }).click()
+  await page.getByRole('button', { name: 'Remove message, link and code' }).click()
   await saveAll(page)
   expect(await whatClientsSee(request, owner)).toMatchObject({
     extraFields: { company: false, role: false, questions: [] },
-    thanks: { message: null, link: null },
+    thanks: { message: null, link: null, code: null },
   })
 })

@@ -77,6 +77,8 @@ export const ReceivedAnswer = z.strictObject({
   portalPath: z.string().nullable(),
   /** With it, the visitor can have the email sent again that confirms the answer; null if that isn't needed. */
   unconfirmedToken: z.string().nullable(),
+  /** What the visitor gets for answering; null until it is confirmed, and where there is none. */
+  code: Thanks.shape.code,
 })
 export type ReceivedAnswer = z.infer<typeof ReceivedAnswer>
 

@@ -47,6 +47,8 @@ export const confirmAnswer = defineEndpoint({
   response: z.strictObject({
     /** Path of the client portal, where the testimonial can be edited or withdrawn. */
     portalPath: z.string(),
+    /** What the visitor gets for answering, or null. */
+    code: Thanks.shape.code,
   }),
   errors: ['confirming.not_found'],
 })

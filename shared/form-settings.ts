@@ -11,6 +11,7 @@ import {
   REQUIRABLE_FIELDS,
   Thanks,
   THANKS_MESSAGE_MAX_LENGTH,
+  ThanksCodeInput,
   ThanksLinkInput,
 } from './submissions.ts'
 
@@ -81,8 +82,9 @@ export const FormSettingsInput = z.strictObject({
     .strictObject({
       message: optionalText('Thank-you message', THANKS_MESSAGE_MAX_LENGTH),
       link: ThanksLinkInput.nullable(),
+      code: ThanksCodeInput.nullable().default(null),
     })
-    .default({ message: null, link: null }),
+    .default({ message: null, link: null, code: null }),
 })
 export type FormSettingsInput = z.input<typeof FormSettingsInput>
 

@@ -80,11 +80,41 @@ function isWebAddress(text: string): boolean {
   return address !== null && address.protocol === 'https:' && address.username === '' && address.password === ''
 }
 
+export const THANKS_CODE_MAX_LENGTH = 40
+export const THANKS_CODE_LABEL_MAX_LENGTH = 80
+
+/**
+ * What everybody gets who answers, whatever they write, like a voucher. Consumer law (Directive 2005/29/EC, annex I, no.
+ * 23b; 16 CFR 465) wants readers to know, so these testimonials say it.
+ */
+const ThanksCode = z.strictObject({
+  /** What the code is for. */
+  label: z.string(),
+  code: z.string(),
+})
+export type ThanksCode = z.infer<typeof ThanksCode>
+
+export const ThanksCodeInput = z.strictObject({
+  label: requiredLine('What it’s for').pipe(
+    z
+      .string()
+      .max(
+        THANKS_CODE_LABEL_MAX_LENGTH,
+        `What it’s for can be at most ${THANKS_CODE_LABEL_MAX_LENGTH} characters long.`,
+      ),
+  ),
+  code: requiredLine('Code').pipe(
+    z.string().max(THANKS_CODE_MAX_LENGTH, `Code can be at most ${THANKS_CODE_MAX_LENGTH} characters long.`),
+  ),
+})
+
 /** What clients read once they have answered, besides our own sentences. */
 export const Thanks = z.strictObject({
   /** The owner's words, or null. */
   message: z.string().nullable(),
   link: ThanksLink.nullable(),
+  /** Clients get it only once they have answered: null before. */
+  code: ThanksCode.nullable(),
 })
 export type Thanks = z.infer<typeof Thanks>
 
@@ -202,6 +232,8 @@ export const submitTestimonial = defineEndpoint({
     isAnswered: z.literal(true),
     /** Path of the client portal, for the thank-you page. The receipt contains it too. */
     portalPath: z.string(),
+    /** What the client gets for answering, or null. */
+    code: Thanks.shape.code,
   }),
   errors: [
     'submissions.storage_full',

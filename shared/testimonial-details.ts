@@ -144,6 +144,8 @@ export const TestimonialDetails = Testimonial.extend({
    * Signs of a bot: the honeypot was filled in (`trap`), or the form was sent faster than anyone can write (`fast`).
    */
   suspicion: z.enum(['honeypot', 'fast']).nullable(),
+  /** The form gave a code to whoever answered it, and visitors read that. */
+  isRewarded: z.boolean(),
   /** When a visitor of a collection link confirmed the email address; null if that wasn't needed. */
   emailConfirmedAt: instant.nullable(),
   /** Versions of the text before the client changed it. */

@@ -10,6 +10,7 @@ import {
 import { clearableLine, httpsAddress } from './fields.ts'
 import { LANGUAGES } from './languages.ts'
 import { TAGS_MAX } from './tag-limits.ts'
+import type { Message } from './widget-messages/messages.ts'
 
 export const WidgetKind = z.enum(WIDGET_KINDS)
 export type WidgetKind = z.infer<typeof WidgetKind>
@@ -47,6 +48,12 @@ const look = {
   isCounted: z.boolean(),
 }
 
+/** What visitors read of how a testimonial came to be; the widget says it in its language. */
+const FEED_ORIGINS = [
+  'Added by the owner',
+  'Received a code for answering',
+] as const satisfies readonly Message[]
+
 /** One public testimonial. It identifies the client only as far as the client chose. */
 export const FeedItem = z.strictObject({
   /** The testimonial's public id, which differs from the request's id. */
@@ -83,6 +90,8 @@ export const FeedItem = z.strictObject({
   isVerified: z.boolean(),
   /** The owner received it elsewhere and added it. Never verified. */
   isByOwner: z.boolean(),
+  /** What to say of where it comes from, besides that it is verified; or null. */
+  origin: z.enum(FEED_ORIGINS).nullable(),
   /** What the client bought, if the widget lets visitors filter by it; else null. */
   service: z.string().nullable(),
   /** The owner's questions that the client answered and allows to be shown. */

@@ -43,7 +43,11 @@ export const placeAll = (attributes = '') =>
 /** Thirty testimonials with every optional part, and tools for visitors. */
 export function makeRichFeed() {
   const items = Array.from({ length: 30 }, (_, index) =>
-    makeItem(index, { isVerified: index % 2 === 0, isByOwner: index % 2 === 1 }),
+    makeItem(index, {
+      isVerified: index % 2 === 0,
+      isByOwner: index % 2 === 1,
+      origin: index % 2 === 1 ? 'Added by the owner' : null,
+    }),
   )
   const feed = makeFeed(30, { items })
   return { ...feed, options: { ...feed.options, hasVisitorTools: true } }

@@ -46,6 +46,7 @@ test('every workspace has a default form, which asks for what the workspace aske
     accent_color: null,
     thanks_message: null,
     thanks_link: null,
+    thanks_code: null,
     deleted_at: null,
   }
   const saved = raw.prepare<[], { id: string }>('select * from forms order by workspace_id').all()

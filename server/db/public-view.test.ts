@@ -81,6 +81,7 @@ const testimonialRow = fc.record({
   highlight: sentence,
   reply: sentence,
   isReplyOutdated: fc.boolean(),
+  isRewarded: fc.boolean(),
   rating: fc.option(fc.integer({ min: 1, max: 5 })),
   isNameShown: fc.boolean(),
   isPhotoShown: fc.boolean(),
@@ -141,6 +142,7 @@ function whatIsPublic(row: Row, index: number) {
     imageHeight: hasImage ? 480 : null,
     isVerified: isVerified(row),
     isByOwner: row.source === 'owner',
+    isRewarded: row.isRewarded,
     language: agreed.at(-1)?.locale ?? null,
   }
 }

@@ -30,7 +30,8 @@ export function asksNothingMore(input: Switches & Pick<Input, 'questions' | 'tha
     input.required.every((field) => field === 'rating' || present.required.includes(field)) &&
     input.questions.every((question) => present.questions.some((each) => asksSame(question, each))) &&
     !adds(input.thanks.message, present.thanks.message) &&
-    !adds(input.thanks.link, present.thanks.link)
+    !adds(input.thanks.link, present.thanks.link) &&
+    !adds(input.thanks.code, present.thanks.code)
   )
 }
 
@@ -107,7 +108,7 @@ export const readableSettings = ({
   service,
   layout,
   language,
-  thanks: { message, link },
+  thanks: { message, link, code },
 }: Asked &
   Pick<FormSettings, 'hasOwnColor' | 'accentColor' | 'service' | 'layout' | 'language'>): ReadableSettings => ({
   Colour: accentColor,
@@ -122,4 +123,5 @@ export const readableSettings = ({
   Language: language && LANGUAGE_NAMES[language],
   'Thank-you message': message,
   'Link after sending': link && `${link.label} (${link.url})`,
+  'Code for answering': code && `${code.label} (${code.code})`,
 })

@@ -20,6 +20,7 @@ export type FormContent = Pick<
   | 'accentColor'
   | 'thanksMessage'
   | 'thanksLink'
+  | 'thanksCode'
 >
 
 type Key = { workspaceId: string; id: string }

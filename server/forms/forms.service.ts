@@ -75,7 +75,11 @@ export function createFormsService({ db, clock }: { db: Database; clock: Clock }
   }
 }
 
-const thanksColumns = ({ message, link }: Thanks) => ({ thanksMessage: message, thanksLink: link })
+const thanksColumns = ({ message, link, code }: Thanks) => ({
+  thanksMessage: message,
+  thanksLink: link,
+  thanksCode: code,
+})
 
 /** Throws `forms.not_found` (404), also for deleted ones. The id `default` names the default form. */
 export function* getForm(tx: Tx, { workspaceId, id }: Key): Transactional<FormRow> {
@@ -152,14 +156,21 @@ export function* copyForm(tx: Tx, { from, to, now }: { from: string; to: string;
   yield* saveForm(tx, { workspaceId: to, id }, contentOf(yield* getDefaultForm(tx, from)))
 }
 
-const thanksOf = ({ thanksMessage, thanksLink }: FormRow): Thanks => ({ message: thanksMessage, link: thanksLink })
+const thanksOf = ({ thanksMessage, thanksLink, thanksCode }: FormRow): Thanks => ({
+  message: thanksMessage,
+  link: thanksLink,
+  code: thanksCode,
+})
+
+/** As clients read it who have not answered yet. */
+export const withoutCode = (thanks: Thanks): Thanks => ({ ...thanks, code: null })
 
 /** What another form can take over. */
 export function contentOf(form: FormRow): FormContent {
   const { asksRating, asksPhoto, asksCompany, asksRole, required, questions } = form
-  const { service, layout, language, hasOwnColor, accentColor, thanksMessage, thanksLink } = form
+  const { service, layout, language, hasOwnColor, accentColor, thanksMessage, thanksLink, thanksCode } = form
   const asked = { asksRating, asksPhoto, asksCompany, asksRole, required, questions }
-  return { ...asked, service, layout, language, hasOwnColor, accentColor, thanksMessage, thanksLink }
+  return { ...asked, service, layout, language, hasOwnColor, accentColor, thanksMessage, thanksLink, thanksCode }
 }
 
 /** A workspace's brand as clients see it. */
@@ -195,7 +206,7 @@ export const NO_EXTRA_FIELDS: ExtraFields = {
   required: [],
   questions: [],
 }
-export const NO_THANKS: Thanks = { message: null, link: null }
+export const NO_THANKS: Thanks = { message: null, link: null, code: null }
 
 /**
  * What a form asks clients for besides the testimonial, and says afterwards: what was set, if the plan includes it. Null

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { CollectionPage } from '#shared/collection.ts'
+import type { Confirmation } from '#shared/confirming.ts'
 import type { FormSettings } from '#shared/form-settings.ts'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
+import type { WidgetFeed } from '#shared/widgets.ts'
 import { COLLECTED, collectionOf } from '#server/testing/collection.ts'
 import { createHarness } from '#server/testing/harness.ts'
+import { confirmEmail } from '#server/testing/owners.ts'
 
 const NOTHING = { accentColor: null, asksCompany: false, asksRole: false, questions: [] }
 const CHOICE = { text: 'Which evening helped most?', kind: 'choice', options: ['Paper', 'Printing'] }
@@ -98,14 +101,14 @@ describe('what is said after sending', () => {
     const { h, owner, change } = await setUp()
     const thanks = { message: ' See you\r\nsoon. ', link: { ...LINK, url: 'https://FELDMANN.example/dates' } }
     await change({ thanks })
-    const kept = { message: 'See you\nsoon.', link: LINK }
+    const kept = { message: 'See you\nsoon.', link: LINK, code: null }
     const { id } = await h.createRequest(owner)
     const asked = await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)
     const page = await collectionOf(h, owner).open()
     expect([asked.body.thanks, page.body.thanks]).toEqual([kept, kept])
     await h.setPlan(owner, 'free')
     const without = await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)
-    expect(without.body.thanks).toEqual({ message: null, link: null })
+    expect(without.body.thanks).toEqual({ message: null, link: null, code: null })
   })
 
   test.each([
@@ -130,7 +133,96 @@ describe('what is said after sending', () => {
     expect((await change({ thanks: { message: 'See you.', link: null } })).body.thanks).toEqual({
       message: 'See you.',
       link: null,
+      code: null,
     })
+  })
+})
+
+describe('a code for answering', () => {
+  const CODE = { label: 'A seat for a friend', code: 'JAR-AND-PEN' }
+  const thanks = { message: null, link: null, code: CODE }
+
+  test('is given to whoever has answered a request, and to nobody before', async () => {
+    const { h, owner, change, details } = await setUp()
+    expect((await change({ thanks })).body.thanks).toEqual(thanks)
+    const { id } = await h.createRequest(owner)
+    const form = async () => (await h.request<PublicRequest>('GET', `/goodword/testimonial/${id}`)).body.thanks.code
+    expect(await form()).toBeNull()
+    expect((await h.submit(id)).body).toMatchObject({ code: CODE })
+    expect(await form()).toEqual(CODE)
+    expect((await details(id)).isRewarded).toBe(true)
+  })
+
+  test('is given through a link, again when sending is repeated, and then visitors read of it', async () => {
+    const { h, owner, change } = await setUp()
+    await change({ thanks })
+    const link = collectionOf(h, owner)
+    const opened = await link.open()
+    expect(opened.body.thanks.code).toBeNull()
+    h.clock.advance({ minutes: 1 })
+    const answer = { ...COLLECTED, openedToken: opened.body.openedToken }
+    for (const status of [201, 201]) {
+      const sent = await link.send(answer, { key: 'the-key-of-this-answer' })
+      expect([sent.status, sent.body]).toMatchObject([status, { code: CODE, unconfirmedToken: null }])
+    }
+    const { token } = owner
+    const list = await h.request<{ items: { id: string }[] }>('GET', '/goodword/testimonial/list', { token })
+    await h.request('PUT', `/goodword/testimonial/${list.body.items[0]?.id}/approve`, { token })
+    const widgets = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token })
+    const widget = widgets.body.items[0]?.id ?? ''
+    const feed = await h.request<WidgetFeed>('GET', `/w/${widget}.json`)
+    expect(feed.body.items).toMatchObject([{ origin: 'Received a code for answering', isByOwner: false }])
+    expect((await h.request<WidgetFeed>('GET', `/w/${widget}.json?lang=de`)).body.translation).toMatchObject({
+      'Received a code for answering': 'Hat für die Antwort einen Code erhalten',
+    })
+    for (const path of [`/w/${widget}.html`, `/wall/${widget}`])
+      expect(String((await h.request('GET', path)).body), path).toContain('Received a code for answering')
+    // What was said to readers once stays true, whatever the form does later.
+    await change({})
+    expect((await h.request<WidgetFeed>('GET', `/w/${widget}.json`)).body.items).toMatchObject([
+      { origin: 'Received a code for answering' },
+    ])
+  })
+
+  test('waits until the email is confirmed, where that is needed', async () => {
+    const { h, owner, change } = await setUp()
+    await change({ thanks })
+    const link = collectionOf(h, owner)
+    await confirmEmail({ h, owner })
+    expect((await link.changeAccess({ needsConfirmedEmail: true })).status).toBe(200)
+    const sent = await link.answer({ customerEmail: 'ana@client.example' })
+    expect(sent.body).toMatchObject({ portalPath: null, code: null })
+    await h.drain()
+    const token = /\/confirm\/([^\s"?]+)/.exec((await h.emails())[0]?.text ?? '')?.[1] ?? ''
+    const path = `/goodword/confirmation/${token}`
+    const before = await h.request<Confirmation>('GET', path)
+    expect([before.status, before.body.thanks.code]).toEqual([200, null])
+    expect((await h.request('POST', path)).body).toMatchObject({ code: CODE })
+    expect((await h.request<Confirmation>('GET', path)).body.thanks.code).toEqual(CODE)
+  })
+
+  test('ends with the plan, and later answers are without it', async () => {
+    const { h, owner, change, details } = await setUp()
+    await change({ thanks })
+    await h.setPlan(owner, 'free')
+    const { id } = await h.createRequest(owner)
+    expect((await h.submit(id)).body).toMatchObject({ code: null })
+    expect((await details(id)).isRewarded).toBe(false)
+    expect((await change({ thanks: { ...thanks, code: { ...CODE, code: 'OTHER' } } })).body.code).toBe(
+      'form.not_included',
+    )
+  })
+
+  test.each([
+    [{ ...CODE, code: ' ' }, 'thanks.code.code', 'Code is required.'],
+    [{ ...CODE, label: '' }, 'thanks.code.label', 'What it’s for is required.'],
+    [{ ...CODE, code: 'x'.repeat(41) }, 'thanks.code.code', 'Code can be at most 40 characters long.'],
+    [{ ...CODE, label: 'x'.repeat(81) }, 'thanks.code.label', 'What it’s for can be at most 80 characters long.'],
+    [{ ...CODE, code: 'A\nB' }, 'thanks.code.code', 'Code must be a single line of text.'],
+  ])('like %j is refused', async (code, path, message) => {
+    const { change } = await setUp()
+    const refused = await change({ thanks: { ...thanks, code } })
+    expect([refused.status, refused.body.details]).toEqual([422, [{ path, message }]])
   })
 })
 

@@ -70,11 +70,13 @@ export function* saveCollected(
 ): Transactional<void> {
   const { service, suspicion, answers, consent, parts, addressHash, isPrivate } = written
   const key = { workspaceId, id }
+  const { thanks } = yield* readClientForm(tx, { workspaceId, formId: of.formId, now })
   yield* insertCollected(tx, {
     ...key,
     ...of,
     ...columnsOf({ ...written, testimonial: written.text }, { consent, parts }),
     service: yield* knownService(tx, { workspaceId, service }),
+    isRewarded: thanks.code !== null,
     customerEmail: customerEmail ?? '',
     suspicion,
     createdAt: now,

@@ -81,7 +81,7 @@ describe('an answer through a collection link', () => {
   test('is submitted, counts for no month and says where it came from', async () => {
     const { h, owner, link } = await setUp()
     const { status, body } = await link.answer()
-    expect([status, Object.keys(body)]).toEqual([201, ['portalPath', 'unconfirmedToken']])
+    expect([status, Object.keys(body)]).toEqual([201, ['portalPath', 'unconfirmedToken', 'code']])
     expect(await list(h, owner)).toMatchObject([
       { status: 'submitted', source: 'link', customerName: 'Ana Ribeiro', customerEmail: '', sentAt: null, rating: 5 },
     ])

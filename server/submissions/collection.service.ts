@@ -9,7 +9,7 @@ import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { type Collection, findCollection } from '#server/forms/collection-links.service.ts'
 import type { AttackWatch } from '#server/forms/attack-watch.ts'
 import { confirmableSince } from '#server/forms/collection.domain.ts'
-import { NO_EXTRA_FIELDS, NO_THANKS, readBrand, readClientForm } from '#server/forms/forms.service.ts'
+import { NO_EXTRA_FIELDS, NO_THANKS, readBrand, readClientForm, withoutCode } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { attachToCollected, keepWithUnconfirmed } from '#server/images/attached-images.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
@@ -109,7 +109,7 @@ export function createCollectionService(deps: Deps) {
           extraFields: isOpen ? extraFields : NO_EXTRA_FIELDS,
           layout,
           language,
-          thanks: isOpen ? thanks : NO_THANKS,
+          thanks: isOpen ? withoutCode(thanks) : NO_THANKS,
           needsConfirmedEmail: form.needsConfirmedEmail,
           needsProof: attacks.isUnderAttack(form.id, now),
           consents: collectionConsentOffers(brand, extraFields),
@@ -145,7 +145,7 @@ export function createCollectionService(deps: Deps) {
         const form = yield* getCollection(tx, { slug: answer.slug, now })
         const repeatable = { scope: `collect:${form.id}`, key: answer.idempotencyKey, request: input }
         const earlier = yield* findEarlierResult(tx, repeatable)
-        if (earlier !== undefined) return yield* receivedAs(tx, { id: earlier, hashKey, now })
+        if (earlier !== undefined) return yield* receivedAs(tx, { form, id: earlier, hashKey, now })
         refuseUnlessOpen(form)
         if (proof === 'missing') throw proofNeeded()
         if (proof === 'refused') throw proofRefused()
@@ -153,7 +153,7 @@ export function createCollectionService(deps: Deps) {
         const openedAt = refuseAutomated(input, { opening, now })
         const id = yield* takeAnswer(tx, deps, { ...answer, form, id: newLinkId(), openedAt, now })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
-        return yield* receivedAs(tx, { id, hashKey, now })
+        return yield* receivedAs(tx, { form, id, hashKey, now })
       })
       const received = await receive.catch((error: unknown) => {
         if (error instanceof AppError && SIGNS_OF_PROGRAMS.has(error.code)) attacks.noteSuspicious(formId, now)
@@ -201,11 +201,13 @@ async function readProof(
 /** What the visitor can do next with an answer. */
 function* receivedAs(
   tx: Tx,
-  { id, hashKey, now }: { id: string; hashKey: string; now: Date },
+  { form, id, hashKey, now }: { form: Collection; id: string; hashKey: string; now: Date },
 ): Transactional<ReceivedAnswer> {
   const waiting = yield* findUnconfirmedByLink(tx, { id, since: confirmableSince(now) })
-  if (waiting) return { portalPath: null, unconfirmedToken: unconfirmedToken(id, hashKey) }
-  return { portalPath: portalPath(clientToken('own-page', { requestId: id, hashKey })), unconfirmedToken: null }
+  if (waiting) return { portalPath: null, unconfirmedToken: unconfirmedToken(id, hashKey), code: null }
+  const { thanks } = yield* readClientForm(tx, { workspaceId: form.workspaceId, formId: form.id, now })
+  const token = clientToken('own-page', { requestId: id, hashKey })
+  return { portalPath: portalPath(token), unconfirmedToken: null, code: thanks.code }
 }
 
 function refuseUnlessOpen({ state }: Pick<Collection, 'state'>): void {

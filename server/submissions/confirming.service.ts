@@ -2,13 +2,14 @@ import { CONFIRMATION_EMAILS_MAX } from '#shared/confirming-limits.ts'
 import type { Confirmation } from '#shared/confirming.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { portalPath } from '#shared/portal.ts'
+import type { Thanks } from '#shared/submissions.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { enqueueConfirmationEmail } from '#server/emails/emails.service.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { findRefusal, foldAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { canAskToConfirm, countEmail } from '#server/emails/recipients/throttle.service.ts'
 import { confirmableSince } from '#server/forms/collection.domain.ts'
-import { readBrand, readClientForm } from '#server/forms/forms.service.ts'
+import { readBrand, readClientForm, withoutCode } from '#server/forms/forms.service.ts'
 import { attachConfirmed } from '#server/images/attached-images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { type ClientLink, clientToken, isClientToken, requestIdIn } from '#server/testimonials/client-links.ts'
@@ -65,7 +66,10 @@ export function createConfirmingService({ db, clock, hashKey, emailLimits, wakeJ
         const linked = yield* getLinked(tx, { kind: 'confirm', token })
         const { workspaceId, formId } = 'waiting' in linked ? linked.waiting : linked.confirmed
         const { thanks } = yield* readClientForm(tx, { workspaceId, formId, now: clock.now() })
-        const shown = { ...(yield* readBrand(tx, workspaceId)), thanks }
+        const shown = {
+          ...(yield* readBrand(tx, workspaceId)),
+          thanks: 'confirmed' in linked ? thanks : withoutCode(thanks),
+        }
         if ('confirmed' in linked) {
           const { language } = linked.confirmed
           return {
@@ -81,19 +85,21 @@ export function createConfirmingService({ db, clock, hashKey, emailLimits, wakeJ
       }),
 
     /** Throws `confirming.not_found` (404). */
-    async confirmAnswer(token: string): Promise<{ portalPath: string }> {
-      const confirmed = await db.transaction(function* (tx) {
-        const linked = yield* getLinked(tx, { kind: 'confirm', token })
-        if ('confirmed' in linked) return linked.confirmed
-        const { sendings: _, ...answer } = linked.waiting
+    async confirmAnswer(token: string): Promise<{ portalPath: string; code: Thanks['code'] }> {
+      const received = await db.transaction(function* (tx) {
         const now = clock.now()
+        const linked = yield* getLinked(tx, { kind: 'confirm', token })
+        const { workspaceId, formId } = 'waiting' in linked ? linked.waiting : linked.confirmed
+        const { thanks } = yield* readClientForm(tx, { workspaceId, formId, now })
+        if ('confirmed' in linked) return { portalPath: portalOf(linked.confirmed), code: thanks.code }
+        const { sendings: _, ...answer } = linked.waiting
         yield* saveCollected(tx, { ...answer, emailConfirmedAt: now, now }, { hashKey, emailLimits })
         yield* attachConfirmed(tx, answer)
         yield* deleteUnconfirmed(tx, answer)
-        return answer
+        return { portalPath: portalOf(answer), code: thanks.code }
       })
       wakeJobs()
-      return { portalPath: portalOf(confirmed) }
+      return received
     },
 
     /**

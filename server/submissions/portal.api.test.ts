@@ -76,7 +76,7 @@ describe('the client portal', () => {
   test('is linked after the form', async () => {
     const { h, id, client } = await createOpenedRequest()
     const { body } = await h.submit(id)
-    expect(body).toEqual({ isAnswered: true, portalPath: `/testimonial/mine/${client.token}` })
+    expect(body).toEqual({ isAnswered: true, portalPath: `/testimonial/mine/${client.token}`, code: null })
   })
 
   test('shows the photo at an address that works for an hour', async () => {

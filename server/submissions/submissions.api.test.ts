@@ -39,7 +39,7 @@ describe('the client’s form', () => {
       extraFields: { rating: true, photo: true, company: false, role: false, required: [], questions: [] },
       layout: 'auto',
       language: null,
-      thanks: { message: null, link: null },
+      thanks: { message: null, link: null, code: null },
       consents: Object.fromEntries(
         LANGUAGES.map((language) => [
           language,

@@ -57,6 +57,7 @@ export function* saveAnswer(
     | 'isCompanyShown'
     | 'areAnswersShown'
     | 'isAnsweredByEmail'
+    | 'isRewarded'
     | 'suspicion'
   > & { customerName: string; rating: number | null; text: string; isPrivate: boolean; submittedAt: Date },
   { ifStatus }: { ifStatus: readonly TestimonialStatus[] },

@@ -2,7 +2,7 @@ import { greetingNamesByLanguage } from '#shared/greeting-names.ts'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
 import type { ReadableStream } from 'node:stream/web'
 import { portalPath } from '#shared/portal.ts'
-import type { PublicRequest, Submission } from '#shared/submissions.ts'
+import type { PublicRequest, Submission, Thanks } from '#shared/submissions.ts'
 import { hasStorage } from '#server/accounts/room.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import { approveByRules } from '#server/approval/approval.service.ts'
@@ -11,7 +11,7 @@ import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { enqueueReceiptEmail } from './answer-emails.service.ts'
 import { answersTo, columnsOf, recordAnswer, requireAnswers } from './answers.service.ts'
 import { forgetDecline } from '#server/emails/recipients/suppressions.service.ts'
-import { NO_EXTRA_FIELDS, readBrand, readClientForm } from '#server/forms/forms.service.ts'
+import { NO_EXTRA_FIELDS, readBrand, readClientForm, withoutCode } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { attachToAnswer, removeLeftUploads } from '#server/images/attached-images.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
@@ -75,7 +75,7 @@ export function createSubmissionsService(deps: {
           extraFields: isAnswered ? NO_EXTRA_FIELDS : extraFields,
           layout,
           language,
-          thanks,
+          thanks: isAnswered ? thanks : withoutCode(thanks),
           consents: consentOffers(brand, extraFields),
           openedToken: openedToken({ at: now, isByEmail: isEmailedMark(mail, form) }, form),
         }
@@ -86,15 +86,16 @@ export function createSubmissionsService(deps: {
       input: Submission
       address: string
       idempotencyKey: string | undefined
-    }): Promise<{ isAnswered: true; portalPath: string }> => {
+    }): Promise<{ isAnswered: true; portalPath: string; code: Thanks['code'] }> => {
       const { id, input, address, idempotencyKey } = submission
-      const addressChanges = await db.transaction(function* (tx) {
+      const { addressChanges, code } = await db.transaction(function* (tx) {
         const request = yield* getRequest(tx, id)
         const { workspaceId } = request
         const repeatable = { scope: `submit-testimonial:${id}`, key: idempotencyKey, request: input }
-        if (yield* findEarlierResult(tx, repeatable)) return request.addressChanges
         const now = clock.now()
-        const { extraFields } = yield* readClientForm(tx, { workspaceId, formId: request.formId, now })
+        const { extraFields, thanks } = yield* readClientForm(tx, { workspaceId, formId: request.formId, now })
+        const received = { addressChanges: request.addressChanges, code: thanks.code }
+        if (yield* findEarlierResult(tx, repeatable)) return received
         const consent = findConsent(yield* readBrand(tx, workspaceId), extraFields, input.consentVersion)
         if (!consent) throw consentUnknown()
         const image = input.imageUrl ? images.parseImageUrl(input.imageUrl) : undefined
@@ -112,6 +113,7 @@ export function createSubmissionsService(deps: {
           {
             ...columnsOf(input, { consent, parts }),
             isAnsweredByEmail: opening?.isByEmail ?? false,
+            isRewarded: thanks.code !== null,
             suspicion: suspicionOf({ website: input.website, openedAt: opening?.at ?? null, now }),
             submittedAt: now,
           },
@@ -138,11 +140,11 @@ export function createSubmissionsService(deps: {
         const receipt = { workspaceId, testimonialId: id, recipient, wasEmailed: sentAt !== null, now }
         yield* enqueueReceiptEmail(tx, { ...receipt, limits: deps.emailLimits, hashKey })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
-        return request.addressChanges
+        return received
       })
       deps.wakeJobs()
       const token = clientToken('own-page', { requestId: id, addressChanges, hashKey: deps.hashKey })
-      return { isAnswered: true, portalPath: portalPath(token) }
+      return { isAnswered: true, portalPath: portalPath(token), code }
     },
 
     /** Saves an image for an open request. It becomes part of the answer that names it. */

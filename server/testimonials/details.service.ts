@@ -118,6 +118,7 @@ function* addDetails(
     parts: partsOf(row),
     language: row.language,
     suspicion: row.suspicion,
+    isRewarded: row.isRewarded,
     emailConfirmedAt: row.emailConfirmedAt?.toISOString() ?? null,
     earlierVersions: (versions.get(row.id) ?? []).map(describeVersion),
     consents: (consents.get(row.id) ?? []).map(describeConsent),

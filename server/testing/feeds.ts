@@ -46,6 +46,7 @@ export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedIte
     photo: null,
     isVerified: false,
     isByOwner: false,
+    origin: null,
     service: null,
     language: null,
     ...change,

@@ -61,6 +61,7 @@ const items: FeedItem[] = testimonials.map((testimonial, index) => ({
   photo: null,
   isVerified: false,
   isByOwner: false,
+  origin: null,
   service: null,
   language: 'en' as const,
   ...testimonial,

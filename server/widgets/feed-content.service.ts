@@ -230,6 +230,7 @@ function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services 
     imageKey,
     isVerified,
     isByOwner,
+    isRewarded,
   } = row
   const photoSize = hasWidePhotos && photoSizeOf({ width: row.imageWidth, height: row.imageHeight })
   const imageUrl = (size: 192 | 512) => imageKey && publicUrl + publicImagePath(imageKey, { size, format: 'webp' })
@@ -249,6 +250,7 @@ function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services 
     photo: photoUrl && photoSize ? { url: photoUrl, ...photoSize } : null,
     isVerified,
     isByOwner,
+    origin: isByOwner ? 'Added by the owner' : isRewarded ? 'Received a code for answering' : null,
     service: services?.get(publicId) ?? null,
     answers,
     language: isLanguage(row.language) ? row.language : null,

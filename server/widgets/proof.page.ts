@@ -36,13 +36,16 @@ ${rating === null ? '' : html`<p class="stars" role="img" aria-label="Rated ${ra
 }
 
 function stepsOf(
-  { owner, paidAt, askedAt, answeredAt, agreedAt }: Proof,
+  { owner, item: { origin }, paidAt, askedAt, answeredAt, agreedAt }: Proof,
   productName: string,
 ): { at: Date | null; sentence: string }[] {
   return [
     { at: paidAt, sentence: `This client paid ${owner} through Stripe.` },
     { at: askedAt, sentence: `${productName} emailed the client a request for a testimonial.` },
     { at: answeredAt, sentence: 'The client answered through the link in that email, which was sent to nobody else.' },
+    ...(origin === 'Received a code for answering'
+      ? [{ at: null, sentence: `${owner} gave a code to everyone who answered, whatever they wrote.` }]
+      : []),
     ...(agreedAt ? [{ at: agreedAt, sentence: 'The client agreed to publish this testimonial.' }] : []),
   ]
 }

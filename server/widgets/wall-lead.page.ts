@@ -47,12 +47,12 @@ const MARK = '\0'
 const withMark = (paragraph: string) =>
   paragraph.split(MARK).map((part, index) => (index % 2 === 1 ? html`<mark>${part}</mark>` : part))
 
-function by({ id, author, role, company, rating, date, imageUrl, photo, isVerified, isByOwner }: FeedItem) {
+function by({ id, author, role, company, rating, date, imageUrl, photo, isVerified, origin }: FeedItem) {
   const about = [role, company].filter(Boolean).join(', ')
   const hasAvatar = imageUrl !== null && photo === null
   return html`<footer>
 ${hasAvatar && html`<img src="${new URL(imageUrl).pathname}" alt="" width="48" height="48">`}
 <div>${author && html`<bdi class="author">${author}</bdi>`}${about && html`<bdi>${about}</bdi>`}
-<p>${rating && stars(rating)}<time datetime="${date}">${day.format(new Date(date))}</time>${isVerified && html`<a href="/proof/${id}" rel="nofollow">${CHECK}Verified client</a>`}${isByOwner && html`<span>Added by the owner</span>`}</p></div>
+<p>${rating && stars(rating)}<time datetime="${date}">${day.format(new Date(date))}</time>${isVerified && html`<a href="/proof/${id}" rel="nofollow">${CHECK}Verified client</a>`}${origin && html`<span>${origin}</span>`}</p></div>
 </footer>`
 }

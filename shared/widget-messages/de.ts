@@ -7,6 +7,7 @@ export const messages: Record<Message, string> = {
   'Read less': 'Weniger anzeigen',
   'Verified client': 'Bestätigter Kunde',
   'Added by the owner': 'Vom Inhaber hinzugefügt',
+  'Received a code for answering': 'Hat für die Antwort einen Code erhalten',
   'Reply from {0}': 'Antwort von {0}',
   'Show {0} more': '{0} weitere anzeigen',
   '{0} of {1} testimonial': '{0} von {1} Kundenstimme',

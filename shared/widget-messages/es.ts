@@ -7,6 +7,7 @@ export const messages: Record<Message, string> = {
   'Read less': 'Leer menos',
   'Verified client': 'Cliente verificado',
   'Added by the owner': 'Añadido por el propietario',
+  'Received a code for answering': 'Recibió un código por responder',
   'Reply from {0}': 'Respuesta de {0}',
   'Show {0} more': 'Mostrar {0} más',
   '{0} of {1} testimonial': '{0} de {1} testimonio',

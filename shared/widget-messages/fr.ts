@@ -7,6 +7,7 @@ export const messages: Record<Message, string> = {
   'Read less': 'Réduire',
   'Verified client': 'Client vérifié',
   'Added by the owner': 'Ajouté par le propriétaire',
+  'Received a code for answering': 'A reçu un code pour sa réponse',
   'Reply from {0}': 'Réponse de {0}',
   'Show {0} more': 'Afficher {0} de plus',
   '{0} of {1} testimonial': '{0} témoignage sur {1}',

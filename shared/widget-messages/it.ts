@@ -7,6 +7,7 @@ export const messages: Record<Message, string> = {
   'Read less': 'Leggi di meno',
   'Verified client': 'Cliente verificato',
   'Added by the owner': 'Aggiunta dal titolare',
+  'Received a code for answering': 'Ha ricevuto un codice per aver risposto',
   'Reply from {0}': 'Risposta di {0}',
   'Show {0} more': 'Mostra altre {0}',
   '{0} of {1} testimonial': '{0} di {1} testimonianza',

@@ -9,6 +9,7 @@ export const MESSAGES = [
   'Read less',
   'Verified client',
   'Added by the owner',
+  'Received a code for answering',
   'Reply from {0}',
   'Show {0} more',
   '{0} of {1} testimonial',

@@ -7,6 +7,7 @@ export const messages: Record<Message, string> = {
   'Read less': 'Minder tonen',
   'Verified client': 'Geverifieerde klant',
   'Added by the owner': 'Toegevoegd door de eigenaar',
+  'Received a code for answering': 'Kreeg een code voor het antwoorden',
   'Reply from {0}': 'Reactie van {0}',
   'Show {0} more': 'Nog {0} tonen',
   '{0} of {1} testimonial': '{0} van {1} review',

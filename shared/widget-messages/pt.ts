@@ -7,6 +7,7 @@ export const messages: Record<Message, string> = {
   'Read less': 'Ler menos',
   'Verified client': 'Cliente verificado',
   'Added by the owner': 'Adicionado pelo proprietário',
+  'Received a code for answering': 'Recebeu um código por responder',
   'Reply from {0}': 'Resposta de {0}',
   'Show {0} more': 'Mostrar mais {0}',
   '{0} of {1} testimonial': '{0} de {1} testemunho',

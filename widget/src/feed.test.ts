@@ -45,7 +45,7 @@ test('reads a feed as the server writes it', () => {
         image: '',
         photo: null,
         isVerified: false,
-        isByOwner: false,
+        origin: '',
         service: '',
         author: 'Ana Ribeiro',
         role: 'Head of Product, Lumen',

@@ -1,4 +1,5 @@
 import type { WIDGET_FONTS, WIDGET_KINDS, WIDGET_THEMES } from '#shared/constants.ts'
+import type { Message } from '#shared/widget-messages/messages.ts'
 import type { WidgetErrorCode } from './contract.ts'
 
 export type Kind = (typeof WIDGET_KINDS)[number]
@@ -28,7 +29,8 @@ export type Testimonial = {
   /** The same photo, wide enough to be shown above the text. */
   photo: { url: string; width: number; height: number } | null
   isVerified: boolean
-  isByOwner: boolean
+  /** A sentence of ours on where it comes from; or empty. */
+  origin: Message | ''
   /** What the client bought, where visitors can filter by it; or empty. */
   service: string
   /** The owner's questions and the author's answers. */
@@ -116,7 +118,8 @@ function readTestimonial(
     image: readPhoto(item.imageUrl),
     photo: readPhoto(url) ? { url: readPhoto(url), width: readNumber(width), height: readNumber(height) } : null,
     isVerified: item.isVerified === true,
-    isByOwner: item.isByOwner === true,
+    // The server writes no other text into it.
+    origin: readText(item.origin) as Message | '',
     service: readText(item.service),
     answers: readList(item.answers)
       .map(({ question, answer }) => ({ question: readText(question), answer: readText(answer) }))

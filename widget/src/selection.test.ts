@@ -18,7 +18,7 @@ const feedOf = (...ratings: number[]) => ({
     image: '',
     photo: null,
     isVerified: false,
-    isByOwner: false,
+    origin: '' as const,
     service: '',
     answers: [],
   })),

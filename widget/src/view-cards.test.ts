@@ -66,7 +66,7 @@ test('marks verified clients and testimonials that the owner added, and no other
   showFeed(
     feedWith([
       { ...item, isVerified: true },
-      { ...item, isByOwner: true },
+      { ...item, origin: 'Added by the owner' },
       { ...item, isVerified: 'yes' },
     ]),
   )

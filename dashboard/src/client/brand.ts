@@ -67,9 +67,17 @@ export function isExtraFields(value: unknown): value is ExtraFields {
   )
 }
 
+const isThanksCode = (value: unknown): value is Thanks['code'] =>
+  value === null || (isRecord(value) && isText(value['label']) && isText(value['code']))
+
+/** What a response brings for answering; null without one. */
+export const codeIn = (body: unknown): Thanks['code'] =>
+  isRecord(body) && isThanksCode(body['code']) ? body['code'] : null
+
 export const isThanks = (value: unknown): value is Thanks =>
   isRecord(value) &&
   isTextOrNull(value['message']) &&
+  isThanksCode(value['code']) &&
   (value['link'] === null ||
     (isRecord(value['link']) && isText(value['link']['label']) && isText(value['link']['url'])))
 

@@ -14,7 +14,7 @@ const page: CollectionPage = {
   extraFields: usualFields,
   language: null,
   layout: 'auto',
-  thanks: { message: null, link: null },
+  thanks: { message: null, link: null, code: null },
   needsConfirmedEmail: false,
   needsProof: false,
   consents: consentOffers,
@@ -75,6 +75,7 @@ describe('sending an answer through a collection link', () => {
       kind: 'received',
       portalPath: '/testimonial/mine/abc.s',
       unconfirmedToken: null,
+      code: null,
     })
     const [{ path, init } = { path: '', init: {} }] = calls
     expect([path, init.method]).toEqual(['/goodword/collect/studio-halm', 'POST'])
@@ -110,7 +111,7 @@ describe('sending an answer through a collection link', () => {
 
   it('is received when an earlier attempt with this key was', async () => {
     refuse(422, 'request.idempotency_key_reused')
-    expect(await send()).toEqual({ kind: 'received', portalPath: null, unconfirmedToken: null })
+    expect(await send()).toEqual({ kind: 'received', portalPath: null, unconfirmedToken: null, code: null })
   })
 
   it('finds the fields that are refused', async () => {

@@ -1,5 +1,14 @@
 import type { CollectedAnswer, CollectionPage } from '#shared/collection.ts'
-import { isConsentOffers, isExtraFields, isLanguageOrNull, isLayout, isThanks, parseBrand } from '../client/brand.ts'
+import type { Thanks } from '#shared/submissions.ts'
+import {
+  codeIn,
+  isConsentOffers,
+  isExtraFields,
+  isLanguageOrNull,
+  isLayout,
+  isThanks,
+  parseBrand,
+} from '../client/brand.ts'
 import { call, codeOf, type Failure, failureOf, isRecord, isText, isTextOrNull, refusedPaths } from '../client/call.ts'
 import { type Faults, refusedFields } from '../client/answer.ts'
 
@@ -20,8 +29,8 @@ export type Refusal =
   | 'no-check'
 
 export type SendResult =
-  /** Both are null when only an earlier attempt received them. `unconfirmedToken` is there while an email is to be confirmed. */
-  | { kind: 'received'; portalPath: string | null; unconfirmedToken: string | null }
+  /** All are null when only an earlier attempt received them. `unconfirmedToken` is there while an email is to be confirmed. */
+  | { kind: 'received'; portalPath: string | null; unconfirmedToken: string | null; code: Thanks['code'] }
   | { kind: 'unknown' }
   /** Closed, or full for today. */
   | { kind: 'not-open' }
@@ -87,7 +96,7 @@ const byCode: Record<string, SendResult> = {
   'collection.too_fast': { kind: 'refused', why: 'too-fast' },
   'collection.seems_automated': { kind: 'refused', why: 'too-fast' },
   // The server stores a key only together with its answer, and every edit gets a new key: this text has arrived.
-  'request.idempotency_key_reused': { kind: 'received', portalPath: null, unconfirmedToken: null },
+  'request.idempotency_key_reused': { kind: 'received', portalPath: null, unconfirmedToken: null, code: null },
   'submissions.image_unknown': { kind: 'photo-unknown' },
   'submissions.consent_unknown': { kind: 'refused', why: 'consent-changed' },
   'submissions.question_unknown': { kind: 'refused', why: 'questions-changed' },
@@ -114,7 +123,12 @@ export async function sendAnswer({
   if ('reason' in answer) return { kind: 'failed', failure: answer }
   if (answer.status === 201) {
     const { portalPath, unconfirmedToken } = isRecord(answer.body) ? answer.body : {}
-    return { kind: 'received', portalPath: textOrNull(portalPath), unconfirmedToken: textOrNull(unconfirmedToken) }
+    return {
+      kind: 'received',
+      portalPath: textOrNull(portalPath),
+      unconfirmedToken: textOrNull(unconfirmedToken),
+      code: codeIn(answer.body),
+    }
   }
   if (answer.status === 404) return { kind: 'unknown' }
   const known = byCode[codeOf(answer) ?? '']

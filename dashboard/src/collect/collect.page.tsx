@@ -38,6 +38,12 @@ async function openView(slug: string): Promise<View> {
   return { kind: 'form', page, initial: draft ?? startDraft(page), storage }
 }
 
+/** The page as it is once its visitor has answered. */
+const withCode = (page: CollectionPage, { code }: Received): CollectionPage => ({
+  ...page,
+  thanks: { ...page.thanks, code },
+})
+
 export function CollectPage({ slug }: { slug: string }) {
   const [first] = useState(() => openView(slug))
   const [known] = useState(() => first.then((opened) => ('page' in opened ? opened.page.language : null)))
@@ -74,7 +80,10 @@ function CollectView({ slug, first }: { slug: string; first: Promise<View> }) {
       return <NotOpenPage page={view.page} unsentText={view.unsentText} />
     case 'received':
       return view.received.unconfirmedToken === null ? (
-        <ThanksPage page={view.page} received={{ ...view.received, hasReceipt: view.received.email !== '' }} />
+        <ThanksPage
+          page={withCode(view.page, view.received)}
+          received={{ ...view.received, hasReceipt: view.received.email !== '' }}
+        />
       ) : (
         <UnconfirmedPage brand={view.page} token={view.received.unconfirmedToken} address={view.received.email} />
       )

@@ -1,6 +1,7 @@
 import type { Confirmation } from '#shared/confirming.ts'
 import { isLanguage } from '#shared/languages.ts'
-import { isThanks, parseBrand } from '../client/brand.ts'
+import type { Thanks } from '#shared/submissions.ts'
+import { codeIn, isThanks, parseBrand } from '../client/brand.ts'
 import { call, codeOf, type Failure, failureOf, isRecord, isText, isTextOrNull } from '../client/call.ts'
 
 export type Loaded =
@@ -8,7 +9,10 @@ export type Loaded =
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: Failure }
 
-export type Confirmed = { kind: 'confirmed'; portalPath: string } | { kind: 'unknown' } | FailedCall
+export type Confirmed =
+  | { kind: 'confirmed'; portalPath: string; code: Thanks['code'] }
+  | { kind: 'unknown' }
+  | FailedCall
 export type SentAgain =
   | { kind: 'sent'; sendingsLeft: number }
   | { kind: 'refused'; why: 'unknown' | 'confirmed' | 'too-many' | 'address' }
@@ -48,7 +52,9 @@ export async function confirm(token: string): Promise<Confirmed> {
   if ('reason' in answer) return { kind: 'failed', failure: answer }
   if (answer.status === 404) return { kind: 'unknown' }
   const portalPath = answer.status === 200 && isRecord(answer.body) ? answer.body['portalPath'] : null
-  return isText(portalPath) ? { kind: 'confirmed', portalPath } : { kind: 'failed', failure: failureOf(answer) }
+  return isText(portalPath)
+    ? { kind: 'confirmed', portalPath, code: codeIn(answer.body) }
+    : { kind: 'failed', failure: failureOf(answer) }
 }
 
 const refusals: Record<string, SentAgain> = {

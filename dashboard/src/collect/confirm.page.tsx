@@ -10,7 +10,7 @@ import controls from '../client/controls.module.css'
 import screen from '../client/screen.module.css'
 import { collectCatalogue, useCollectTexts } from './collect-texts.ts'
 import styles from './collect.module.css'
-import { confirm, type Loaded, loadConfirmation } from './confirm.api.ts'
+import { confirm, type Confirmed, type Loaded, loadConfirmation } from './confirm.api.ts'
 import { ThanksPage } from './thanks.page.tsx'
 
 const catalogues = [collectCatalogue]
@@ -52,8 +52,16 @@ function ConfirmView({ token, first }: { token: string; first: Promise<Loaded> }
       token={token}
       confirmation={confirmation}
       answer={answer}
-      onConfirmed={(portal) =>
-        setLoaded({ kind: 'loaded', confirmation: { ...confirmation, answer: null, portalPath: portal } })
+      onConfirmed={({ portalPath: portal, code }) =>
+        setLoaded({
+          kind: 'loaded',
+          confirmation: {
+            ...confirmation,
+            answer: null,
+            portalPath: portal,
+            thanks: { ...confirmation.thanks, code },
+          },
+        })
       }
       onGone={() => setLoaded({ kind: 'unknown' })}
     />
@@ -76,7 +84,7 @@ type UnconfirmedProps = {
   token: string
   confirmation: Confirmation
   answer: NonNullable<Confirmation['answer']>
-  onConfirmed: (portalPath: string) => void
+  onConfirmed: (confirmed: Extract<Confirmed, { kind: 'confirmed' }>) => void
   onGone: () => void
 }
 
@@ -100,7 +108,7 @@ function Unconfirmed({ token, confirmation, answer, onConfirmed, onGone }: Uncon
     setIsBusy(true)
     const result = await confirm(token)
     setIsBusy(false)
-    if (result.kind === 'confirmed') onConfirmed(result.portalPath)
+    if (result.kind === 'confirmed') onConfirmed(result)
     else if (result.kind === 'unknown') onGone()
     else setFailure(result.failure)
   }

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CollectionPage } from '#shared/collection.ts'
 import { collectionImagePath } from '#shared/image-uploads.ts'
+import type { Thanks } from '#shared/submissions.ts'
 import { newUuid } from '#shared/uuid.ts'
 import { type Faults, withoutChanged } from '../client/answer.ts'
 import type { Failure } from '../client/call.ts'
@@ -23,6 +24,8 @@ export type Received = {
   portalPath: string | null
   /** While the email is to be confirmed. */
   unconfirmedToken: string | null
+  /** What the visitor gets for answering. */
+  code: Thanks['code']
 }
 
 export type Problem = { kind: 'failed'; failure: Failure } | { kind: 'refused'; why: Refusal }
@@ -135,6 +138,7 @@ export function useAnswer(
           email: sent.customerEmail.trim(),
           portalPath: result.portalPath,
           unconfirmedToken: result.unconfirmedToken,
+          code: result.code,
         })
       case 'unknown':
       case 'not-open':

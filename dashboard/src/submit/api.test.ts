@@ -77,7 +77,7 @@ describe('loading a request', () => {
 describe('sending the answer', () => {
   it('puts the answer as JSON, with the key that makes a repetition harmless', async () => {
     const calls = answerWith(json(200, { isAnswered: true, portalPath: '/testimonial/mine/abc.s' }))
-    expect(await submit()).toEqual({ kind: 'received', portalPath: '/testimonial/mine/abc.s' })
+    expect(await submit()).toEqual({ kind: 'received', portalPath: '/testimonial/mine/abc.s', code: null })
     const headers = new Headers(calls[0]?.init.headers)
     expect(calls[0]?.path).toBe('/goodword/testimonial/abc/submit')
     expect(calls[0]?.init.method).toBe('PUT')
@@ -91,7 +91,7 @@ describe('sending the answer', () => {
     [
       'received with this key before',
       refuse(422, 'request.idempotency_key_reused'),
-      { kind: 'received', portalPath: null },
+      { kind: 'received', portalPath: null, code: null },
     ],
     ['questions of yesterday', refuse(422, 'submissions.question_unknown'), { kind: 'questions-changed' }],
     ['more than fits', refuse(413, 'request.too_large'), { kind: 'failed', failure: { reason: 'tooLarge' } }],

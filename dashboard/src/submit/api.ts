@@ -1,8 +1,16 @@
 import { LANGUAGES } from '#shared/languages.ts'
-import type { PublicRequest, Submission } from '#shared/submissions.ts'
+import type { PublicRequest, Submission, Thanks } from '#shared/submissions.ts'
 import { call, codeOf, failureOf, isRecord, isText, isTextOrNull, refusedPaths } from '../client/call.ts'
 import type { Failure } from '../client/call.ts'
-import { isConsentOffers, isExtraFields, isLanguageOrNull, isLayout, isThanks, parseBrand } from '../client/brand.ts'
+import {
+  codeIn,
+  isConsentOffers,
+  isExtraFields,
+  isLanguageOrNull,
+  isLayout,
+  isThanks,
+  parseBrand,
+} from '../client/brand.ts'
 import { type Faults, refusedFields } from '../client/answer.ts'
 
 export type LoadResult =
@@ -11,8 +19,8 @@ export type LoadResult =
   | { kind: 'failed'; failure: Failure }
 
 export type SubmitResult =
-  /** `portalPath` is null when only an earlier attempt received it. */
-  | { kind: 'received'; portalPath: string | null }
+  /** `portalPath` and `code` are null when only an earlier attempt received them. */
+  | { kind: 'received'; portalPath: string | null; code: Thanks['code'] }
   | { kind: 'already-answered' }
   | { kind: 'unknown' }
   | { kind: 'consent-changed' }
@@ -64,7 +72,7 @@ const portalIn = (body: unknown) => (isRecord(body) && isText(body['portalPath']
 const byCode: Record<string, SubmitResult> = {
   'submissions.already_answered': { kind: 'already-answered' },
   // The server stores a key only together with its answer, and every edit gets a new key: this text has arrived.
-  'request.idempotency_key_reused': { kind: 'received', portalPath: null },
+  'request.idempotency_key_reused': { kind: 'received', portalPath: null, code: null },
   'submissions.consent_unknown': { kind: 'consent-changed' },
   'submissions.question_unknown': { kind: 'questions-changed' },
   'submissions.answer_missing': { kind: 'questions-changed' },
@@ -87,7 +95,8 @@ export async function submitTestimonial({
     body: JSON.stringify(submission),
   })
   if ('reason' in answer) return { kind: 'failed', failure: answer }
-  if (answer.status >= 200 && answer.status < 300) return { kind: 'received', portalPath: portalIn(answer.body) }
+  if (answer.status >= 200 && answer.status < 300)
+    return { kind: 'received', portalPath: portalIn(answer.body), code: codeIn(answer.body) }
   if (answer.status === 404) return { kind: 'unknown' }
   const known = byCode[codeOf(answer) ?? '']
   if (known) return known

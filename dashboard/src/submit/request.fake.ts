@@ -20,7 +20,7 @@ export const publicRequest: PublicRequest = {
   extraFields: usualFields,
   layout: 'auto',
   language: null,
-  thanks: { message: null, link: null },
+  thanks: { message: null, link: null, code: null },
   consents: consentOffers,
   openedToken: '1.signature',
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PublicRequest } from '#shared/submissions.ts'
+import type { PublicRequest, Thanks } from '#shared/submissions.ts'
 import { senderOf } from '../client/brand.ts'
 import { EmailContent } from '../client/client-page.tsx'
 import { useLanguages } from '../client/language.provider.tsx'
@@ -15,7 +15,7 @@ import styles from './thanks.module.css'
  * the path of the client portal, if this tab knows it.
  */
 export type Answered = { portalPath: string | null } & (
-  | { how: 'now'; isPrivate: boolean; at: Date }
+  | { how: 'now'; isPrivate: boolean; at: Date; code: Thanks['code'] }
   | { how: 'earlier' | 'meanwhile'; unsentText: string }
 )
 
@@ -60,7 +60,7 @@ export function ThanksPage({ request, answered }: { request: PublicRequest; answ
           <div className={styles.note}>
             <Note answered={answered} senderName={name} />
           </div>
-          <OwnThanks thanks={request.thanks} />
+          <OwnThanks thanks={answered.how === 'now' ? { ...request.thanks, code: answered.code } : request.thanks} />
           {answered.portalPath && (
             <p className={styles.own}>
               <a className="inline-row medium touch justify-self-start" href={answered.portalPath}>

@@ -119,11 +119,11 @@ export function useAnswer(
   const settle = async (result: SubmitResult, sent: Draft) => {
     switch (result.kind) {
       case 'received': {
-        const { portalPath } = result
+        const { portalPath, code } = result
         storage.clear()
         if (portalPath) storage.writePortalPath(portalPath)
         announceAnswer(requestId)
-        return onAnswered({ how: 'now', isPrivate: sent.isPrivate, at: new Date(), portalPath })
+        return onAnswered({ how: 'now', isPrivate: sent.isPrivate, at: new Date(), portalPath, code })
       }
       case 'already-answered':
         storage.write({ ...sent, idempotencyKey: null })

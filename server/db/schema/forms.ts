@@ -34,6 +34,7 @@ export const forms = table(
     /** What clients read once they have answered; null for our sentences alone. */
     thanksMessage: string('thanks_message'),
     thanksLink: json<NonNullable<Thanks['link']>>('thanks_link'),
+    thanksCode: json<NonNullable<Thanks['code']>>('thanks_code'),
     /** Whether its collection link takes answers. Requests always do. */
     isOpen: bool('is_open').notNull().default(true),
     /** When its collection link stops taking answers. */

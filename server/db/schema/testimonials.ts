@@ -62,6 +62,8 @@ export const testimonials = table(
     isAnsweredByEmail: bool('is_answered_by_email').notNull().default(false),
     /** When a visitor of a collection link opened our email and confirmed the address, and with it the answer. */
     emailConfirmedAt: instant('email_confirmed_at'),
+    /** The form gave a code to whoever answered it. */
+    isRewarded: bool('is_rewarded').notNull().default(false),
     /** Signs of a bot. */
     suspicion: oneOf('suspicion', ['honeypot', 'fast']),
     /** Where the owner received a testimonial that the owner added. */
@@ -320,6 +322,7 @@ export const publicTestimonials = view('public_testimonials', {
   imageHeight: int('image_height'),
   isVerified: bool('is_verified').notNull(),
   isByOwner: bool('is_by_owner').notNull(),
+  isRewarded: bool('is_rewarded').notNull(),
   /** Of the form that the client answered; null for what the owner added. */
   language: string('language'),
 }).existing()

@@ -3,10 +3,10 @@ import type { CardProps } from './card-props.ts'
 
 /** Who wrote it, how it was collected, and what the owner replied. */
 export function Author({ item, feed: { homeUrl, owner }, say }: CardProps) {
-  const { id, author, role, photo, isVerified, isByOwner, reply } = item
+  const { id, author, role, photo, isVerified, origin, reply } = item
   const hasProof = isVerified && homeUrl
   return [
-    (author || role || hasProof || isByOwner) && (
+    (author || role || hasProof || origin) && (
       <figcaption>
         {!photo && <Avatar {...item} />}
         <div>
@@ -20,7 +20,7 @@ export function Author({ item, feed: { homeUrl, owner }, say }: CardProps) {
               {say('Verified client')}
             </a>
           )}
-          {isByOwner && <span part="origin">{say('Added by the owner')}</span>}
+          {origin && <span part="origin">{say(origin)}</span>}
         </div>
       </figcaption>
     ),

@@ -19,6 +19,10 @@ export const texts: typeof english = {
     title: 'Dieser Link funktioniert nicht',
     note: 'Vielleicht ist er unvollständig oder nicht mehr gültig. Öffnen Sie ihn noch einmal aus Ihrer Nachricht, oder bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
   },
+  thanks: {
+    /** Of what the client gets for answering. */
+    codeNote: 'Wo Ihr Feedback gezeigt wird, steht dabei, dass Sie für Ihre Antwort einen Code erhalten haben.',
+  },
   form: {
     pageTitle: (sender: string) => `Ihr Feedback für ${sender}`,
     send: (sender: string) => `An ${sender} senden`,

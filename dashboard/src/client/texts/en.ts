@@ -20,6 +20,10 @@ export const texts = {
     title: "This link doesn't work",
     note: 'It may be incomplete or out of date. Try opening it from your message again, or ask the person who sent it for a new link.',
   },
+  thanks: {
+    /** Of what the client gets for answering. */
+    codeNote: 'Wherever your testimonial is shown, it says that you received a code for answering.',
+  },
   form: {
     pageTitle: (sender: string) => `Your testimonial for ${sender}`,
     send: (sender: string) => `Send to ${sender}`,

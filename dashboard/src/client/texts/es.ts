@@ -20,6 +20,10 @@ export const texts: typeof english = {
     title: 'Este enlace no funciona',
     note: 'Puede que esté incompleto o que ya no sea válido. Ábrelo otra vez desde tu mensaje, o pide uno nuevo a quien te lo envió.',
   },
+  thanks: {
+    /** Of what the client gets for answering. */
+    codeNote: 'Donde se muestre tu testimonio, se indica que recibiste un código por responder.',
+  },
   form: {
     pageTitle: (sender: string) => `Tu testimonio para ${sender}`,
     send: (sender: string) => `Enviar a ${sender}`,

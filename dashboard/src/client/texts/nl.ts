@@ -20,6 +20,10 @@ export const texts: typeof english = {
     title: 'Deze link werkt niet',
     note: 'Misschien is de link onvolledig of niet meer geldig. Open hem opnieuw vanuit uw bericht, of vraag een nieuwe aan degene die hem stuurde.',
   },
+  thanks: {
+    /** Of what the client gets for answering. */
+    codeNote: 'Waar uw review wordt getoond, staat erbij dat u een code hebt gekregen voor uw antwoord.',
+  },
   form: {
     pageTitle: (sender: string) => `Uw review voor ${sender}`,
     send: (sender: string) => `Versturen naar ${sender}`,

@@ -20,6 +20,10 @@ export const texts: typeof english = {
     title: 'Esta ligação não funciona',
     note: 'Pode estar incompleta ou já não ser válida. Abra-a outra vez a partir da sua mensagem, ou peça uma nova a quem a enviou.',
   },
+  thanks: {
+    /** Of what the client gets for answering. */
+    codeNote: 'Onde o seu testemunho for mostrado, indica-se que recebeu um código por responder.',
+  },
   form: {
     pageTitle: (sender: string) => `O seu testemunho para ${sender}`,
     send: (sender: string) => `Enviar para ${sender}`,

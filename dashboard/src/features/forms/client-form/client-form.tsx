@@ -91,7 +91,7 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
             register={register}
             errors={errors.thanks}
             isLocked={isLocked}
-            hasKept={draft.thanks.message !== '' || draft.thanks.link.url !== ''}
+            hasKept={draft.thanks.message !== '' || draft.thanks.link.url !== '' || draft.thanks.code.code !== ''}
             onRemove={removeThanks}
           />
           <ServiceSection register={register} error={errors.service?.message} />

@@ -62,8 +62,12 @@ test('answers that were typed for a choice are neither checked nor sent for anot
 })
 
 test('a link after sending needs both a label and an address, or neither', () => {
-  const link = (label: string, url: string) => ({ thanks: { message: '', link: { label, url } } })
-  expect(ClientFormValues.parse({ ...values, ...link(' ', '') }).thanks).toEqual({ message: null, link: null })
+  const link = (label: string, url: string) => ({ thanks: { ...NO_THANKS, link: { label, url } } })
+  expect(ClientFormValues.parse({ ...values, ...link(' ', '') }).thanks).toEqual({
+    message: null,
+    link: null,
+    code: null,
+  })
   expect(issuesOf(link('', 'https://feldmann.example'))).toEqual([['thanks.link.label', 'Label is required.']])
   expect(issuesOf(link('Our shop', 'http://feldmann.example'))).toEqual([
     ['thanks.link.url', 'Enter an address like https://example.com.'],
@@ -88,7 +92,11 @@ test('saved settings fill the fields and are sent back unchanged', () => {
     service: 'Label School',
     layout: 'steps',
     language: 'de',
-    thanks: { message: 'See you in spring.', link: { label: 'Our shop', url: 'https://feldmann.example/' } },
+    thanks: {
+      message: 'See you in spring.',
+      link: { label: 'Our shop', url: 'https://feldmann.example/' },
+      code: { label: 'A free seat', code: 'JAR-AND-PEN' },
+    },
     areExtrasIncluded: true,
   }
   const { accent: _, defaultColor: __, areExtrasIncluded: ___, ...saved } = settings

@@ -25,12 +25,19 @@ const QuestionValues = z
   .pipe(QuestionInput)
 export type QuestionValues = z.input<typeof QuestionValues>
 
+const isBlank = (...typed: string[]) => typed.every((text) => text.trim() === '')
+
 /** As fields have it: texts, empty for nothing. */
 export const ThanksValues = z
-  .object({ message: z.string(), link: z.object({ label: z.string(), url: z.string() }) })
-  .transform(({ message, link }): z.input<typeof FormSettingsInput.shape.thanks> => ({
+  .object({
+    message: z.string(),
+    link: z.object({ label: z.string(), url: z.string() }),
+    code: z.object({ label: z.string(), code: z.string() }),
+  })
+  .transform(({ message, link, code }): z.input<typeof FormSettingsInput.shape.thanks> => ({
     message,
-    link: link.label.trim() === '' && link.url.trim() === '' ? null : link,
+    link: isBlank(link.label, link.url) ? null : link,
+    code: isBlank(code.label, code.code) ? null : code,
   }))
   .pipe(FormSettingsInput.shape.thanks)
 export type ThanksValues = z.input<typeof ThanksValues>
@@ -93,7 +100,7 @@ function levelsOf({ asksRating, asksPhoto, asksCompany, asksRole, required }: Sw
 /** Why the fields of larger plans can't be changed. */
 export const ON_PRO = 'Part of Pro and Studio.'
 
-export const NO_THANKS: ThanksValues = { message: '', link: { label: '', url: '' } }
+export const NO_THANKS: ThanksValues = { message: '', link: { label: '', url: '' }, code: { label: '', code: '' } }
 
 export const valuesOf = (settings: FormSettings): ClientFormValues => ({
   hasOwnColor: settings.hasOwnColor,
@@ -106,5 +113,9 @@ export const valuesOf = (settings: FormSettings): ClientFormValues => ({
   service: settings.service ?? '',
   layout: settings.layout,
   language: settings.language ?? CLIENTS_LANGUAGE,
-  thanks: { message: settings.thanks.message ?? '', link: settings.thanks.link ?? NO_THANKS.link },
+  thanks: {
+    message: settings.thanks.message ?? '',
+    link: settings.thanks.link ?? NO_THANKS.link,
+    code: settings.thanks.code ?? NO_THANKS.code,
+  },
 })

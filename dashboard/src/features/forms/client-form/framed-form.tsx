@@ -51,7 +51,7 @@ export function FramedForm({ page, user, extraFields, layout, thanks, step, onDr
           <SubmitView
             view={
               step === THANKS_STEP
-                ? { kind: 'answered', request, answered: justNow() }
+                ? { kind: 'answered', request, answered: justNow(thanks) }
                 : { kind: 'form', requestId: request.id, request, initial: startDraft(request), storage }
             }
             onChange={() => {}}
@@ -64,7 +64,13 @@ export function FramedForm({ page, user, extraFields, layout, thanks, step, onDr
   )
 }
 
-const justNow = (): Answered => ({ how: 'now', isPrivate: false, at: new Date(), portalPath: '/' })
+const justNow = ({ code }: Thanks): Answered => ({
+  how: 'now',
+  isPrivate: false,
+  at: new Date(),
+  portalPath: '/',
+  code,
+})
 
 /** A request like those that clients get. Its colours are missing: they are the page's, and this one has its own. */
 function requestOf(

@@ -4,7 +4,13 @@ import { PlansLink } from '../../../components/plans-link.tsx'
 
 /** What larger plans would add, and what becomes of what was set on one. */
 export function PlanNote({ settings: { asksCompany, asksRole, questions, thanks } }: { settings: FormSettings }) {
-  const hasKept = asksCompany || asksRole || questions.length > 0 || thanks.message !== null || thanks.link !== null
+  const hasKept =
+    asksCompany ||
+    asksRole ||
+    questions.length > 0 ||
+    thanks.message !== null ||
+    thanks.link !== null ||
+    thanks.code !== null
   return (
     <aside className="flex gap-12 pad-16 round-card sunken icons-in-line icons-muted" aria-label="Your plan">
       <Lock />

@@ -47,15 +47,18 @@ test('only what the plan includes is previewed', () => {
 })
 
 test('a link that is not one yet is left out, and the message stays', () => {
-  const typed = { message: ' Thank you. ', link }
-  const none = { message: null, link: null }
+  const code = { label: 'A free seat', code: 'JAR-AND-PEN' }
+  const typed = { message: ' Thank you. ', link, code }
+  const none = { message: null, link: null, code: null }
   expect(previewedThanks(typed, { isLocked: false })).toEqual({
     message: 'Thank you.',
     link: { ...link, url: 'https://feldmann.example/' },
+    code,
   })
   expect(previewedThanks({ ...typed, link: { ...link, url: 'https://' } }, { isLocked: false })).toEqual({
     message: 'Thank you.',
     link: null,
+    code,
   })
   expect(previewedThanks(typed, { isLocked: true })).toEqual(none)
 })

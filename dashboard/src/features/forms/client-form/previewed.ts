@@ -1,5 +1,5 @@
 import type { ExtraFields, Question, Thanks } from '#shared/submissions.ts'
-import { type ClientFormValues, ThanksValues } from './client-form.values.ts'
+import { type ClientFormValues, NO_THANKS, ThanksValues } from './client-form.values.ts'
 
 /** What clients would be asked for, as far as the owner has typed it. */
 export type PreviewedFields = Omit<ExtraFields, 'questions'> & { questions: Omit<Question, 'id'>[] }
@@ -21,10 +21,15 @@ export function previewedFields(
   }
 }
 
-/** What they would read afterwards. A link that isn't one yet is left out. */
+/** What they would read afterwards. A link or a code that isn't whole yet is left out. */
 export function previewedThanks(typed: ThanksValues, { isLocked }: Plan): Thanks {
-  if (isLocked) return { message: null, link: null }
+  if (isLocked) return { message: null, link: null, code: null }
   const whole = ThanksValues.safeParse(typed)
   if (whole.success) return whole.data
-  return { message: typed.message.trim() || null, link: null }
+  const alone = (part: Partial<ThanksValues>) => ThanksValues.safeParse({ ...NO_THANKS, ...part }).data
+  return {
+    message: typed.message.trim() || null,
+    link: alone({ link: typed.link })?.link ?? null,
+    code: alone({ code: typed.code })?.code ?? null,
+  }
 }

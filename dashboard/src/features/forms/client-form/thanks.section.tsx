@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { THANKS_MESSAGE_MAX_LENGTH } from '#shared/submissions.ts'
+import { THANKS_CODE_LABEL_MAX_LENGTH, THANKS_CODE_MAX_LENGTH, THANKS_MESSAGE_MAX_LENGTH } from '#shared/submissions.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field, TextArea } from '../../../components/field.tsx'
 import { type ClientFormValues, ON_PRO } from './client-form.values.ts'
@@ -16,7 +16,7 @@ type ThanksSectionProps = {
   onRemove: () => void
 }
 
-/** What clients read, and where they can go, once they have answered. */
+/** What clients read and get, and where they can go, once they have answered. */
 export function ThanksSection({ register, errors, isLocked, hasKept, onRemove }: ThanksSectionProps) {
   const lock = { readOnly: isLocked, disabled: isLocked && !hasKept, title: isLocked ? ON_PRO : undefined }
   return (
@@ -59,10 +59,39 @@ export function ThanksSection({ register, errors, isLocked, hasKept, onRemove }:
           error={errors?.link?.url?.message}
         />
       </div>
+      <div className={styles.pair}>
+        <Field
+          {...register('thanks.code.code')}
+          {...lock}
+          label="Code"
+          isOptional
+          placeholder="JAR-AND-PEN"
+          maxLength={THANKS_CODE_MAX_LENGTH}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          error={errors?.code?.code?.message}
+        />
+        <Field
+          {...register('thanks.code.label')}
+          {...lock}
+          label="What it’s for"
+          isOptional
+          placeholder="A seat at the next course for a friend"
+          maxLength={THANKS_CODE_LABEL_MAX_LENGTH}
+          dir="auto"
+          autoComplete="off"
+          error={errors?.code?.label?.message}
+        />
+      </div>
+      <p className="text-13 muted">
+        Everyone who answers gets the code, whatever they write. Consumer law wants readers to know, so testimonials
+        from this form say “Received a code for answering”.
+      </p>
       {isLocked && hasKept && (
         <div>
           <Button variant="line" size="small" change="save changes" onClick={onRemove}>
-            Remove message and link
+            Remove message, link and code
           </Button>
         </div>
       )}

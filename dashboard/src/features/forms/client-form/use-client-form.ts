@@ -29,6 +29,7 @@ function wholeValues(watched: DeepPartialSkipArrayKey<ClientFormValues>, saved: 
     thanks: {
       message: watched.thanks?.message ?? saved.thanks.message,
       link: { ...saved.thanks.link, ...watched.thanks?.link },
+      code: { ...saved.thanks.code, ...watched.thanks?.code },
     },
   }
 }

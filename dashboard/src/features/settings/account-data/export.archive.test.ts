@@ -18,6 +18,7 @@ const asked: ExportedTestimonial = {
   parts: { name: true, photo: true, company: false, answers: false },
   language: null,
   suspicion: null,
+  isRewarded: false,
   emailConfirmedAt: null,
   rejectionReason: null,
   earlierVersions: [],

@@ -28,6 +28,7 @@ const placeOf = (changes: Partial<TestimonialDetails>) => {
     parts,
     language: 'en',
     suspicion: null,
+    isRewarded: false,
     emailConfirmedAt: null,
     rejectionReason: null,
     earlierVersions: [],

@@ -1,4 +1,15 @@
-import { BadgeCheck, CreditCard, Globe, Link2, Lock, MailCheck, type LucideIcon, PenLine, Undo2 } from 'lucide-react'
+import {
+  BadgeCheck,
+  CreditCard,
+  Globe,
+  Link2,
+  Lock,
+  MailCheck,
+  type LucideIcon,
+  PenLine,
+  Ticket,
+  Undo2,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Attestation, Origin, Consent, TestimonialDetails, Verification } from '#shared/testimonial-details.ts'
@@ -15,7 +26,7 @@ const choices: Record<Consent['choice'], { word: string; icon: LucideIcon }> = {
 
 /** What the client chose and agreed to, or what the owner confirmed instead. Nothing before there is an answer. */
 export function DrawerSharing({ details }: { details: TestimonialDetails }) {
-  const { consents, attestation, origin, verification, source, withdrawnAt, erasedAt } = details
+  const { consents, attestation, origin, verification, source, isRewarded, withdrawnAt, erasedAt } = details
   if (consents.length === 0 && !attestation) return null
   const latest = consents.at(-1)
   const earlier = consents.slice(0, -1)
@@ -28,6 +39,11 @@ export function DrawerSharing({ details }: { details: TestimonialDetails }) {
         {latest && <ConsentFact consent={latest} next={undefined} client={client} />}
         {attestation && <AttestationFact attestation={attestation} origin={origin} />}
         {verification && <VerificationFact verification={verification} />}
+        {isRewarded && (
+          <Fact icon={Ticket} title="Received a code for answering.">
+            Everyone who answers this form does. Visitors read it below the testimonial.
+          </Fact>
+        )}
         {source === 'link' && <LinkFact details={details} />}
       </ul>
       {earlier.length > 0 && (

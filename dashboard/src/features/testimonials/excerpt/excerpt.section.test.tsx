@@ -20,6 +20,7 @@ const seenByViewer = (changes: Partial<TestimonialWithSentences> = {}) => {
     parts: { name: false, photo: false, company: false, answers: false },
     language: 'en',
     suspicion: null,
+    isRewarded: false,
     emailConfirmedAt: null,
     rejectionReason: null,
     earlierVersions: [],

@@ -95,12 +95,12 @@ const ThanksCode = z.strictObject({
 export type ThanksCode = z.infer<typeof ThanksCode>
 
 export const ThanksCodeInput = z.strictObject({
-  label: requiredLine('What it’s for').pipe(
+  label: requiredLine('What the code is for').pipe(
     z
       .string()
       .max(
         THANKS_CODE_LABEL_MAX_LENGTH,
-        `What it’s for can be at most ${THANKS_CODE_LABEL_MAX_LENGTH} characters long.`,
+        `What the code is for can be at most ${THANKS_CODE_LABEL_MAX_LENGTH} characters long.`,
       ),
   ),
   code: requiredLine('Code').pipe(

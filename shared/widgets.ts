@@ -49,10 +49,7 @@ const look = {
 }
 
 /** What visitors read of how a testimonial came to be; the widget says it in its language. */
-const FEED_ORIGINS = [
-  'Added by the owner',
-  'Received a code for answering',
-] as const satisfies readonly Message[]
+const FEED_ORIGINS = ['Added by the owner', 'Received a code for answering'] as const satisfies readonly Message[]
 
 /** One public testimonial. It identifies the client only as far as the client chose. */
 export const FeedItem = z.strictObject({

@@ -215,9 +215,13 @@ describe('a code for answering', () => {
 
   test.each([
     [{ ...CODE, code: ' ' }, 'thanks.code.code', 'Code is required.'],
-    [{ ...CODE, label: '' }, 'thanks.code.label', 'What it’s for is required.'],
+    [{ ...CODE, label: '' }, 'thanks.code.label', 'What the code is for is required.'],
     [{ ...CODE, code: 'x'.repeat(41) }, 'thanks.code.code', 'Code can be at most 40 characters long.'],
-    [{ ...CODE, label: 'x'.repeat(81) }, 'thanks.code.label', 'What it’s for can be at most 80 characters long.'],
+    [
+      { ...CODE, label: 'x'.repeat(81) },
+      'thanks.code.label',
+      'What the code is for can be at most 80 characters long.',
+    ],
     [{ ...CODE, code: 'A\nB' }, 'thanks.code.code', 'Code must be a single line of text.'],
   ])('like %j is refused', async (code, path, message) => {
     const { change } = await setUp()

@@ -75,7 +75,7 @@ export function ThanksSection({ register, errors, isLocked, hasKept, onRemove }:
         <Field
           {...register('thanks.code.label')}
           {...lock}
-          label="What it’s for"
+          label="What the code is for"
           isOptional
           placeholder="A seat at the next course for a friend"
           maxLength={THANKS_CODE_LABEL_MAX_LENGTH}

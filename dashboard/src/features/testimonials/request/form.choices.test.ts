@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksRating, formChoices } from './form.choices.ts'
+import { formChoices } from './form.choices.ts'
 
 const forms = [
   { id: 'frm_1', name: 'Client form', isDefault: true },
@@ -25,18 +25,4 @@ test('a request keeps a form that was deleted', () => {
   const deleted = { value: 'frm_3', label: 'A deleted form' }
   expect(formChoices(forms, 'frm_3')).toEqual({ options: [...options, deleted], chosen: 'frm_3' })
   expect(formChoices(forms.slice(0, 1), 'frm_3')?.options).toContainEqual(deleted)
-})
-
-test('whether a form asks for a rating decides about the stars in its email', () => {
-  const asks = { rating: true, photo: true, company: false, role: false, questions: 0 }
-  const all = [
-    { id: 'a', isDefault: true, asks: { ...asks, rating: false } },
-    { id: 'b', isDefault: false, asks },
-  ]
-  expect([asksRating(all, null), asksRating(all, 'b'), asksRating(all, 'gone'), asksRating([], null)]).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ])
 })

@@ -5,10 +5,6 @@ type Choice = { value: string; label: string }
 /** What stands for the default form. Requests without a form use it, whichever it is. */
 const DEFAULT = ''
 
-/** Whether the chosen form asks for a rating; null is the default form. */
-export const asksRating = (forms: readonly Pick<Form, 'id' | 'isDefault' | 'asks'>[], formId: string | null): boolean =>
-  forms.find(({ id, isDefault }) => (formId === null ? isDefault : id === formId))?.asks.rating ?? true
-
 /** The forms to choose from, and the chosen one; undefined where there is nothing to choose. A deleted form is kept. */
 export function formChoices(
   forms: readonly Pick<Form, 'id' | 'name' | 'isDefault'>[],

@@ -5,7 +5,6 @@ import * as z from 'zod'
 import type { EmailPreview } from '#shared/email-previews.ts'
 import type { EmailSettings, SendingStatus } from '#shared/email-settings.ts'
 import type { EmailStyle, EmailStyleInput } from '#shared/email-styles.ts'
-import { listForms } from '#shared/forms.ts'
 import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { canBeEmailed, type KnownClient, listKnownClients } from '#shared/known-clients.ts'
 import { ContactLink } from '../../../components/contact-link.tsx'
@@ -18,6 +17,7 @@ import { Skeleton } from '../../../components/skeleton.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useEmailPreview } from '../../../lib/use-email-preview.ts'
+import { useEmailStars } from '../../../lib/use-email-stars.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useShownTheme } from '../../../lib/theme.ts'
 import { useMinute } from '../../../lib/use-clock.ts'
@@ -25,7 +25,6 @@ import { knownClientLink, knownClientMessage } from '../known-clients.messages.t
 import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
 import { usedUpMessage } from '../list/testimonial-list.messages.ts'
 import { emailRefusalOf } from '../testimonial.email.ts'
-import { asksRating } from './form.choices.ts'
 import { failureOf, requestsLeftMessage, unconfirmedMessage } from './request.messages.ts'
 import styles from './request.module.css'
 
@@ -180,12 +179,11 @@ export function RequestEmailPreview({ settings, isUnavailable, values }: EmailPr
 const inputOf = ({ id: _, accent: __, changedAt: ___, ...input }: EmailStyle): EmailStyleInput => input
 const savable = (text: string) => text.trim().slice(0, VALUE_MAX_LENGTH) || null
 function PreviewOf({ style, values }: { style: EmailStyle; values: EmailPreviewProps['values'] }) {
-  const { data: forms } = useEndpoint(listForms, {})
   const { email: message, failure } = useEmailPreview({
     style: inputOf(style),
     customerName: savable(values.customerName),
     service: savable(values.service),
-    hasStars: forms === undefined || asksRating(forms.items, values.formId),
+    hasStars: useEmailStars(values.formId),
   })
   if (message) return <Email email={message} />
   return failure === undefined ? <LoadingEmail /> : <Unavailable />

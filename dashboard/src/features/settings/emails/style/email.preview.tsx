@@ -9,6 +9,7 @@ import { EmailFrame } from '../../../../components/email-frame.tsx'
 import { Segments, themeSegments } from '../../../../components/segments.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'
 import { useEmailPreview } from '../../../../lib/use-email-preview.ts'
+import { useEmailStars } from '../../../../lib/use-email-stars.ts'
 import styles from './preview.module.css'
 
 const NAME_MAX_LENGTH = 400
@@ -54,6 +55,7 @@ export function RequestEmailPreview({ style, sample, onSample }: EmailPreviewPro
     style,
     customerName: sample.customerName.trim() || null,
     service: sample.service.trim() || null,
+    hasStars: useEmailStars(null),
   })
   return (
     <section className={`stack shrink gap-12 ${styles.preview}`} aria-label="Preview">

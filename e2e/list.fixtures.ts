@@ -71,6 +71,7 @@ export const detailsOf = (
   sentences: testimonial.testimonial === null ? [] : [testimonial.testimonial],
   history: [{ kind: 'created', actor: 'member', memberId: null, name: null, at: testimonial.createdAt }],
   notes: [],
+  translations: [],
   company: null,
   role: null,
   answers: [],

@@ -36,7 +36,7 @@ test.describe('the element', () => {
     let reply = () => {}
     provider.feeds.set('wgt_1', { body: makeFeed(3), wait: new Promise((resolve) => (reply = resolve)) })
     await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
-    await expect.poll(() => provider.requests).toContain('/w/wgt_1.json')
+    await expect.poll(() => provider.requests).toContain('/w/wgt_1.json?lang=en')
     await page.locator('goodword-widget').evaluate((element) => element.remove())
     const answered = page.waitForResponse(/wgt_1\.json/)
     reply()

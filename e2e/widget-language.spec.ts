@@ -103,7 +103,7 @@ test('a quote carries the language in which it was written, and otherwise that o
   await expect(page.locator('goodword-widget [part=frame]')).toHaveAttribute('lang', 'en')
 })
 
-test('an English page requests nothing else, and shows English where there is no translation', async ({
+test('a page says its language without the region, and reads English where there is none of ours', async ({
   page,
   host,
   provider,
@@ -111,7 +111,7 @@ test('an English page requests nothing else, and shows English where there is no
   const script = `<script async src="${provider.origin}/widget.js"></script>`
   await host.open(ELEMENT + script, { htmlAttributes: 'lang="en-GB"' })
   await expect(page.getByRole('button', { name: 'Show 6 more' })).toBeVisible()
-  expect(provider.requests).toContain('/w/wgt_1.json')
+  expect(provider.requests).toContain('/w/wgt_1.json?lang=en')
   await host.open(ELEMENT + script, { htmlAttributes: 'lang="ja"' })
   await expect(page.getByRole('button', { name: 'Show 6 more' })).toBeVisible()
 })

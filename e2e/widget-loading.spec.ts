@@ -54,7 +54,7 @@ test.describe('a failure', () => {
       await page.clock.install()
       provider.feeds.set('wgt_1', { wait: new Promise(() => {}) })
       await host.open(`${ELEMENT}<script async src="${provider.origin}/widget.js"></script>`)
-      await expect.poll(() => provider.requests).toContain('/w/wgt_1.json')
+      await expect.poll(() => provider.requests).toContain('/w/wgt_1.json?lang=en')
       await page.clock.fastForward(8_000)
       expect(diary.events).toEqual([])
       await page.clock.fastForward(2_000)

@@ -46,7 +46,7 @@ test.describe('a script pinned by its hash', () => {
       const then = [settle, ...(isUsed ? [preact, hydrated] : [])]
       const fetched = () => provider.requests.filter((path) => !path.endsWith('/count'))
       await expect.poll(() => fetched().length).toBe(2 + then.length)
-      expect(fetched().slice(0, 2)).toEqual([`/widget/${bundle}`, '/w/wgt_1.json'])
+      expect(fetched().slice(0, 2)).toEqual([`/widget/${bundle}`, '/w/wgt_1.json?lang=en'])
       expect(new Set(fetched().slice(2))).toEqual(new Set(then.map((file) => `/widget/${file}`)))
     })
 

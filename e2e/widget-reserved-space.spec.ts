@@ -58,7 +58,7 @@ for (const viewport of VIEWPORTS)
 
     test('ends where the testimonials cannot be loaded', async ({ page, request, customerSite }) => {
       const { embedCode } = await publishWithCode(request, {}, MANY)
-      await page.route('**/w/*.json', (route) => route.fulfill({ status: 500 }))
+      await page.route('**/w/*.json*', (route) => route.fulfill({ status: 500 }))
       await page.goto(await customerSite(siteWith(embedCode)))
       await expect.poll(async () => (await boxOf(page)).height).toBeLessThan(30)
       await expect(page.getByText('Read our reviews')).toBeVisible()

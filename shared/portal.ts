@@ -83,6 +83,8 @@ const PortalAnswer = PortalTestimonial.extend({
   visibility: z.enum(['shown', 'waiting', 'private', 'not_shown', 'withdrawn']),
   /** What the owner replied below it, for everybody to read; null without a reply, and unless `shown`. */
   reply: z.string().nullable(),
+  /** How the owner translated it for visitors in other languages; empty unless `shown`. */
+  translations: z.array(z.strictObject({ language: z.enum(LANGUAGES), text: z.string() })),
   /** Where the testimonial is shown; empty unless `shown`. */
   appearsIn: z.array(Appearance),
   /** Newest first. */

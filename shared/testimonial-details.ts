@@ -41,6 +41,11 @@ export const TESTIMONIAL_EVENT_KINDS = [
   'reply_removed',
   /** The client changed the testimonial, so its reply is shown nowhere. */
   'reply_hidden',
+  /** A member wrote, changed or kept a translation, or removed one. */
+  'translated',
+  'translation_removed',
+  /** The client changed the words, so their translations are shown nowhere. */
+  'translations_hidden',
   'shown_parts_changed',
   'made_public',
   'made_private',
@@ -124,6 +129,17 @@ export const Origin = z.strictObject({
 })
 export type Origin = z.infer<typeof Origin>
 
+/** What a member translated. Visitors read it while the testimonial is public and it is not outdated. */
+export const Translation = z.strictObject({
+  language: z.enum(LANGUAGES),
+  text: z.string(),
+  /** When it was last written or kept. */
+  at: instant,
+  /** The client changed the words since. It is shown nowhere until a member keeps or changes it. */
+  isOutdated: z.boolean(),
+})
+export type Translation = z.infer<typeof Translation>
+
 /** An honest testimonial has fewer events. `listTestimonialEvents` has the rest. */
 export const HISTORY_MAX = 200
 
@@ -133,6 +149,8 @@ export const TestimonialDetails = Testimonial.extend({
   history: z.array(TestimonialEvent),
   /** Newest first. Only members see them. */
   notes: z.array(Note),
+  /** In the order of `LANGUAGES`. */
+  translations: z.array(Translation),
   company: z.string().nullable(),
   role: z.string().nullable(),
   answers: z.array(QuestionAnswer),

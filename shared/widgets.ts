@@ -49,7 +49,7 @@ const look = {
 }
 
 /** What visitors read of how a testimonial came to be; the widget says it in its language. */
-const FEED_ORIGINS = ['Added by the owner', 'Received a code for answering'] as const satisfies readonly Message[]
+export type FeedOrigin = Extract<Message, 'Added by the owner' | 'Received a code for answering'>
 
 /** One public testimonial. It identifies the client only as far as the client chose. */
 export const FeedItem = z.strictObject({
@@ -62,15 +62,19 @@ export const FeedItem = z.strictObject({
   company: z.string().nullable(),
   /** Stars, 1 to 5, or null. */
   rating: z.number().int().min(1).max(5).nullable(),
-  /** Everything that the author wrote. */
+  /** Everything that the author wrote, or the owner's translation of it into the language of the page. */
   text: z.string(),
+  /** What the author wrote, where `text` and `excerpt` are a translation; else null. */
+  original: z.string().nullable(),
+  /** Null where nobody knows it, and without an original. */
+  originalLanguage: z.enum(LANGUAGES).nullable(),
   /** What to show at first, as the owner chose: whole sentences of `text`, with "…" where others are left out. Or null. */
   excerpt: z.string().nullable(),
   /** A phrase of what is shown that stands out, at its first place; or null. */
   highlight: z.string().nullable(),
   /** The owner's reply, as plain text with line breaks; or null. */
   reply: z.string().nullable(),
-  /** The language of the form in which the client answered; null when nobody knows it. */
+  /** The language of `text`: that of the form in which the client answered; null when nobody knows it. */
   language: z.enum(LANGUAGES).nullable(),
   /** Day of the answer, `YYYY-MM-DD` in UTC. */
   date: z.iso.date(),
@@ -87,8 +91,11 @@ export const FeedItem = z.strictObject({
   isVerified: z.boolean(),
   /** The owner received it elsewhere and added it. Never verified. */
   isByOwner: z.boolean(),
-  /** What to say of where it comes from, besides that it is verified; or null. */
-  origin: z.enum(FEED_ORIGINS).nullable(),
+  /**
+   * What to say of where it comes from, besides that it is verified: a `FeedOrigin`, or with a translation a sentence in the
+   * language of the page. Or null.
+   */
+  origin: z.string().nullable(),
   /** What the client bought, if the widget lets visitors filter by it; else null. */
   service: z.string().nullable(),
   /** The owner's questions that the client answered and allows to be shown. */

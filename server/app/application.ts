@@ -60,6 +60,7 @@ import { createExcerptsService } from '#server/testimonials/excerpts.service.ts'
 import { createAssigningService } from '#server/testimonials/assigning.service.ts'
 import { createNotesService } from '#server/testimonials/notes.service.ts'
 import { createRepliesService } from '#server/testimonials/replies.service.ts'
+import { createTranslationsService } from '#server/testimonials/translations.service.ts'
 import { createShareImageService } from '#server/testimonials/share-image.service.ts'
 import { createEntryService } from '#server/testimonials/entry.service.ts'
 import { createImportService } from '#server/testimonials/import.service.ts'
@@ -170,6 +171,7 @@ export function createApplication(deps: Deps) {
     notes: createNotesService(deps),
     assigning: createAssigningService(deps),
     replies: createRepliesService({ ...deps, signOff: signOffGate }),
+    translations: createTranslationsService({ ...deps, signOff: signOffGate }),
     shareImages: createShareImageService(deps),
     entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs }),
     imports: createImportService(deps),

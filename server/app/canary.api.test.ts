@@ -59,6 +59,11 @@ async function fill(h: Harness) {
     h.request('PUT', `/goodword/testimonial/${id}/${decision}`, { token })
   const reply = (id: string, text: string) =>
     h.request('PUT', `/goodword/testimonial/${id}/reply`, { token, body: { text, revisedAt: null } })
+  const translate = (id: string, text: string) =>
+    h.request('PUT', `/goodword/testimonial/${id}/translation`, {
+      token,
+      body: { language: 'de', text, revisedAt: null },
+    })
   const note = (id: string) =>
     h.request('POST', `/goodword/testimonial/${id}/notes`, { token, body: { text: canary('note') } })
 
@@ -77,6 +82,7 @@ async function fill(h: Harness) {
         openedToken: await openByEmail(h, id),
       })
       await reply(id, isShown ? 'Shown' : canary(`reply${name}`))
+      await translate(id, isShown ? 'Shown' : canary(`translation${name}`))
       if (status === 'approved') await decide(id, 'approve')
       if (status === 'rejected') await decide(id, 'reject')
     }
@@ -87,6 +93,7 @@ async function fill(h: Harness) {
     await h.submit(id, { ...textsOf(name, name === 'hidden'), isPrivate: false })
     await note(id)
     await reply(id, name === 'hidden' ? 'Shown' : canary(`reply${name}`))
+    await translate(id, name === 'hidden' ? 'Shown' : canary(`translation${name}`))
     await decide(id, 'approve')
     if (name === 'revised') await client.revise({ ...textsOf(name, true), answers: [] })
     if (name === 'revised') await decide(id, 'approve')
@@ -135,6 +142,8 @@ describe('nothing private', () => {
     const paths = [
       `/w/${widgetId}.json`,
       `/w/${widgetId}.html`,
+      `/w/${widgetId}.json?lang=de`,
+      `/w/${widgetId}.html?lang=de`,
       `/w/${previewId}.json`,
       `/wall/${widgetId}`,
       '/wall/shown',

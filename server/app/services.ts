@@ -39,6 +39,7 @@ import type { ExcerptsService } from '#server/testimonials/excerpts.service.ts'
 import type { AssigningService } from '#server/testimonials/assigning.service.ts'
 import type { NotesService } from '#server/testimonials/notes.service.ts'
 import type { RepliesService } from '#server/testimonials/replies.service.ts'
+import type { TranslationsService } from '#server/testimonials/translations.service.ts'
 import type { ShareImageService } from '#server/testimonials/share-image.service.ts'
 import type { EntryService } from '#server/testimonials/entry.service.ts'
 import type { ImportService } from '#server/testimonials/import.service.ts'
@@ -110,6 +111,7 @@ export type Services = {
   details: DetailsService
   excerpts: ExcerptsService
   replies: RepliesService
+  translations: TranslationsService
   notes: NotesService
   assigning: AssigningService
   shareImages: ShareImageService

@@ -74,6 +74,8 @@ async function fill(owner: TestOwner, brand: Brand, id: string): Promise<Workspa
     if (kind === 'approved') {
       await put(`/goodword/testimonial/${request.id}/approve`, undefined)
       await put(`/goodword/testimonial/${request.id}/reply`, { text: canary(brand, 'reply'), revisedAt: null })
+      const translation = { language: 'de', text: canary(brand, 'translation'), revisedAt: null }
+      await put(`/goodword/testimonial/${request.id}/translation`, translation)
     }
     if (kind === 'rejected') await put(`/goodword/testimonial/${request.id}/reject`, undefined)
     if (kind === 'approved') publicIds.push(request.id)

@@ -8,6 +8,7 @@ import { users, workspaces } from './schema/accounts.ts'
 import { images } from './schema/images.ts'
 import { payments } from './schema/payments.ts'
 import { attestations, consents, publicTestimonials, testimonialAnswers, testimonials } from './schema/testimonials.ts'
+import { testimonialTranslations } from './schema/translations.ts'
 
 const AT = new Date('2026-11-20T09:00:00Z')
 
@@ -96,6 +97,14 @@ const testimonialRow = fc.record({
     { maxLength: 3 },
   ),
   isAttested: fc.boolean(),
+  translations: fc.uniqueArray(
+    fc.record({
+      language: fc.constantFrom('de' as const, 'en' as const, 'fr' as const),
+      text: fc.string({ maxLength: 8 }),
+      isOutdated: fc.boolean(),
+    }),
+    { selector: ({ language }) => language },
+  ),
   isAnsweredByEmail: mostly(true, fc.boolean()),
   payment: mostly<PaymentSample | null>(seenPayment, anyPayment),
   answers: fc.array(fc.record({ question: fc.string({ maxLength: 8 }), answer: fc.string({ maxLength: 8 }) }), {
@@ -144,6 +153,10 @@ function whatIsPublic(row: Row, index: number) {
     isByOwner: row.source === 'owner',
     isRewarded: row.isRewarded,
     language: agreed.at(-1)?.locale ?? null,
+    translations: row.translations
+      .filter(({ isOutdated }) => !isOutdated)
+      .map(({ language, text }) => ({ language, text }))
+      .toSorted((a, b) => (a.language < b.language ? -1 : 1)),
   }
 }
 
@@ -172,7 +185,7 @@ const insertRow = (db: Database, row: Row, index: number) =>
   db.transaction(function* (tx) {
     const id = `tst_${index}`
     const of = { testimonialId: id, workspaceId: 'wrk' }
-    const { consents: given, isAttested, answers, image, payment, ...columns } = row
+    const { consents: given, isAttested, answers, image, payment, translations, ...columns } = row
     const kept = { id, publicId: `pub_${index}`, workspaceId: 'wrk', customerEmail: CLIENT }
     yield* run(tx.insert(testimonials).values({ ...columns, ...kept, createdAt: AT, submittedAt: AT }))
     const wording = { wording: 'I agree.', wordingHash: '', version: '1', givenAt: AT }
@@ -185,6 +198,8 @@ const insertRow = (db: Database, row: Row, index: number) =>
           .insert(testimonialAnswers)
           .values({ ...of, ...answer, questionId: `q${position}`, position: answers.length - 1 - position }),
       )
+    for (const translation of translations)
+      yield* run(tx.insert(testimonialTranslations).values({ ...of, ...translation, translatedAt: AT }))
     if (payment)
       yield* run(
         tx.insert(payments).values({

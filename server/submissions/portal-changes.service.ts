@@ -18,6 +18,7 @@ import {
   statusAfter,
 } from '#server/testimonials/testimonials.domain.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
+import { hideTranslations } from '#server/testimonials/translations.queries.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
 import { isSameAnswer, asksToChange, versionSeenOf, type WrittenAnswer } from './portal.domain.ts'
 import { changedMeanwhile, changedTooOften, notAnswered, testimonialWithdrawn } from './portal.errors.ts'
@@ -147,11 +148,15 @@ export function createPortalChangesService(deps: {
           withdrawnAt: null,
         })
         yield* endConsents(tx, row, { at: now, except: permitted })
+        const hidesTranslations =
+          row.text !== input.testimonial &&
+          (yield* hideTranslations(tx, { workspaceId: row.workspaceId, testimonialId: row.id }))
         yield* recordClientEvents(tx, row, {
           kinds: [
             row.withdrawnAt ? 'shared_again' : 'revised',
             ...endedBy(row, shown),
             ...(hidesReply ? (['reply_hidden'] as const) : []),
+            ...(hidesTranslations ? (['translations_hidden'] as const) : []),
           ],
           at: now,
         })

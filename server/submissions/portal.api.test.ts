@@ -55,6 +55,7 @@ describe('the client portal', () => {
       withdrawnAt: null,
       visibility: 'shown',
       reply: null,
+      translations: [],
       appearsIn: [{ url: `http://goodword.test/wall/${widgetId}` }],
       earlierVersions: [],
       consents: [

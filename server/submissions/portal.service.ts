@@ -14,6 +14,7 @@ import { foldAddress } from '#server/kernel/mailbox.ts'
 import { shortAddress } from '#server/kernel/short-address.ts'
 import { describeVersion } from '#server/testimonials/details.service.ts'
 import { isOpen, partsOf } from '#server/testimonials/testimonials.domain.ts'
+import { listTranslations } from '#server/testimonials/translations.queries.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import { readWalls } from '#server/widgets/widgets.service.ts'
@@ -82,6 +83,7 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
     const versions = yield* listVersions(tx, of)
     const { text, answers, ...sentence } = yield* readWritten(tx, row)
     const visibility = visibilityOf(row)
+    const translations = yield* listTranslations(tx, of)
     return {
       ...sentence,
       customerName: sentence.customerName ?? '',
@@ -94,6 +96,12 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
       ...versionSeenOf(row),
       visibility,
       reply: visibility === 'shown' && !row.isReplyOutdated ? row.reply : null,
+      translations:
+        visibility === 'shown'
+          ? translations.flatMap(({ language, text: words, isOutdated }) =>
+              isOutdated ? [] : [{ language, text: words }],
+            )
+          : [],
       appearsIn:
         visibility === 'shown'
           ? yield* readWalls(tx, { workspaceId: row.workspaceId, publicUrl: deps.publicUrl() })

@@ -26,6 +26,8 @@ import {
 import { type AttestationRow, listAttestations } from './attestations.repository.ts'
 import { listNotes } from './notes.repository.ts'
 import { describeNote } from './notes.service.ts'
+import { listTranslations } from './translations.queries.ts'
+import { describeTranslation } from './translations.service.ts'
 import { listOrigins, type OriginRow } from './imported.repository.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
 import { listAfter } from './testimonials.repository.ts'
@@ -104,6 +106,7 @@ function* addDetails(
   const answers = Map.groupBy(yield* listAnswers(tx, of), ({ testimonialId }) => testimonialId)
   const versions = Map.groupBy(yield* listVersions(tx, of), ({ testimonialId }) => testimonialId)
   const notes = Map.groupBy(yield* listNotes(tx, of), ({ testimonialId }) => testimonialId)
+  const translations = Map.groupBy(yield* listTranslations(tx, of), ({ testimonialId }) => testimonialId)
   const attestations = new Map((yield* listAttestations(tx, of)).map((row) => [row.testimonialId, row]))
   const origins = new Map((yield* listOrigins(tx, of)).map((row) => [row.testimonialId, row]))
   const payments = yield* readPaymentsOfRequests(tx, of)
@@ -112,6 +115,7 @@ function* addDetails(
     ...viewTestimonial(row, viewing),
     history: (histories.get(row.id) ?? []).map(describeEvent),
     notes: (notes.get(row.id) ?? []).map(describeNote),
+    translations: (translations.get(row.id) ?? []).map(describeTranslation),
     company: row.company,
     role: row.role,
     answers: (answers.get(row.id) ?? []).map(({ questionId, question, answer }) => ({ questionId, question, answer })),

@@ -1,20 +1,13 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
-import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { EventRow } from './history.queries.ts'
+import { refuseUnshown, refuseWithoutSignOff } from './owners-words.ts'
 import { saveReply } from './replies.repository.ts'
 import type { SignOffGate } from './sign-off-gate.ts'
-import { statusAfter } from './testimonials.domain.ts'
-import {
-  erased,
-  notForEverybody,
-  replyNeedsOwner,
-  revisedMeanwhile,
-  withdrawn,
-  wrongStatus,
-} from './testimonials.errors.ts'
+import { erased } from './testimonials.errors.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
 import { insertEvents } from './testimonials.repository.ts'
 import { viewTestimonial } from './testimonial.view.ts'
@@ -56,8 +49,8 @@ export function createRepliesService({
         const now = clock.now()
         if (found.erasedAt) throw erased()
         if (text !== null) {
-          refuseUnshown(found, asked.revisedAt)
-          yield* refuseWithoutSignOff(tx, { ...asked, signOff, now })
+          refuseUnshown(found, { move: 'reply', revisedAt: asked.revisedAt })
+          yield* refuseWithoutSignOff(tx, { ...asked, move: 'reply', signOff, now })
         }
         const kind = whatHappens(found, text)
         if (!kind) return viewTestimonial(found, { hashKey, now })
@@ -68,26 +61,6 @@ export function createRepliesService({
         return viewTestimonial({ ...found, ...saved, isReplyOutdated: false }, { hashKey, now })
       }),
   }
-}
-
-/** Nobody could read the reply, or it is to words that the client changed since. */
-function refuseUnshown({ status, customerName, isPrivate, ...found }: TestimonialRow, revisedAt: string | null): void {
-  if (found.withdrawnAt) throw withdrawn(customerName)
-  if (!statusAfter(status, 'reply')) throw wrongStatus({ status, move: 'reply' })
-  if (isPrivate) throw notForEverybody(customerName)
-  if (revisedAt !== (found.revisedAt?.toISOString() ?? null)) throw revisedMeanwhile(customerName)
-}
-
-/** Whoever signs off has the last word on what is public, and would not see the reply. */
-function* refuseWithoutSignOff(
-  tx: Tx,
-  {
-    signOff,
-    needsNoSignOff,
-    ...moment
-  }: Pick<Replied, 'workspaceId' | 'needsNoSignOff'> & { signOff: SignOffGate; now: Date },
-): Transactional<void> {
-  if (!needsNoSignOff && (yield* signOff.findSigners(tx, moment)) !== null) throw replyNeedsOwner()
 }
 
 /** Undefined when nothing does. */

@@ -2,7 +2,7 @@ import type { ShownParts } from '#shared/submissions.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { foldText } from '#server/kernel/folded-text.ts'
 
-type OwnersMove = 'edit' | 'send' | 'remind' | 'approve' | 'reject' | 'reopen' | 'show_excerpt' | 'reply'
+type OwnersMove = 'edit' | 'send' | 'remind' | 'approve' | 'reject' | 'reopen' | 'show_excerpt' | 'reply' | 'translate'
 type ClientsMove = 'submit' | 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'
 type EmailsMove = 'bounce'
 
@@ -33,6 +33,7 @@ export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
   reopen: ['approved', 'rejected'],
   show_excerpt: ANSWERED,
   reply: ANSWERED,
+  translate: ANSWERED,
 }
 
 const STAYS = null
@@ -55,6 +56,7 @@ const leadsTo: Record<Move, TestimonialStatus | typeof STAYS> = {
   reopen: 'submitted',
   show_excerpt: STAYS,
   reply: STAYS,
+  translate: STAYS,
 }
 
 /** The status after a move, or null when the move is not allowed. */

@@ -22,6 +22,7 @@ const CANNOT: Record<Refused, string> = {
   reopen: 'be reopened',
   show_excerpt: 'be shown in part',
   reply: 'get a reply',
+  translate: 'be translated',
 }
 
 export const wrongStatus = ({ status, move }: { status: TestimonialStatus; move: Refused }) =>
@@ -77,7 +78,7 @@ export const revised = (customerName: string | null) =>
     message: `${clientOf(customerName)} changed this testimonial in the meantime. Read it again before you approve it.`,
   })
 
-/** Before an excerpt of another text, or a reply to it, is shown. */
+/** Before an excerpt of another text, a reply to it or its translation is shown. */
 export const revisedMeanwhile = (customerName: string | null) =>
   new AppError({
     code: 'testimonials.revised',
@@ -85,12 +86,17 @@ export const revisedMeanwhile = (customerName: string | null) =>
     message: `${clientOf(customerName)} changed this testimonial in the meantime. Read it and try again.`,
   })
 
-/** Before a reply that nobody could read. */
-export const notForEverybody = (customerName: string | null) =>
+const UNREAD = {
+  reply: 'so nobody would see a reply. Email them instead.',
+  translate: 'so nobody would read a translation.',
+}
+
+/** Before a reply or translation that nobody could read. */
+export const notForEverybody = (customerName: string | null, move: keyof typeof UNREAD) =>
   new AppError({
     code: 'testimonials.not_for_everybody',
     status: 409,
-    message: `${clientOf(customerName)} sent this testimonial only to you, so nobody would see a reply. Email them instead.`,
+    message: `${clientOf(customerName)} sent this testimonial only to you, ${UNREAD[move]}`,
   })
 
 export const assigneeUnknown = () =>
@@ -101,11 +107,12 @@ export const assigneeUnknown = () =>
     details: [{ path: 'userId', message: 'Choose a member of the workspace.' }],
   })
 
-export const replyNeedsOwner = () =>
+/** Before a reply or translation that whoever signs off would not see. */
+export const replyNeedsOwner = (move: keyof typeof UNREAD) =>
   new AppError({
     code: 'testimonials.reply_needs_owner',
     status: 409,
-    message: 'Testimonials need a sign-off here, so only the owner can publish a reply. Ask the owner to write it.',
+    message: `Testimonials need a sign-off here, so only the owner can publish a ${move === 'reply' ? 'reply' : 'translation'}. Ask the owner to write it.`,
   })
 
 /** The names of those who sign off. */

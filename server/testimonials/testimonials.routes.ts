@@ -20,6 +20,7 @@ import {
 } from '#shared/testimonial-requests.ts'
 import { addNote, assignTestimonial, deleteNote } from '#shared/testimonial-notes.ts'
 import { replyToTestimonial } from '#shared/testimonial-reply.ts'
+import { translateTestimonial } from '#shared/testimonial-translation.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { byMember } from '#server/kernel/actor.ts'
@@ -35,6 +36,7 @@ import type { RemindersService } from './reminders.service.ts'
 import type { AssigningService } from './assigning.service.ts'
 import type { NotesService } from './notes.service.ts'
 import type { RepliesService } from './replies.service.ts'
+import type { TranslationsService } from './translations.service.ts'
 import type { RemovalService } from './removal.service.ts'
 import type { ShareImageService } from './share-image.service.ts'
 import type { TestimonialsService } from './testimonials.service.ts'
@@ -51,6 +53,7 @@ type Services = {
   reminders: RemindersService
   removals: RemovalService
   replies: RepliesService
+  translations: TranslationsService
   notes: NotesService
   assigning: AssigningService
   shareImages: ShareImageService
@@ -153,6 +156,16 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
 
   onMember(replyToTestimonial)(({ member, params, body }) =>
     services.replies.reply({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      needsNoSignOff: mayOverrule(member),
+      id: params.id,
+      ...body,
+    }),
+  )
+
+  onMember(translateTestimonial)(({ member, params, body }) =>
+    services.translations.translate({
       workspaceId: member.workspaceId,
       by: byMember(member),
       needsNoSignOff: mayOverrule(member),

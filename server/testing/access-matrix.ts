@@ -180,6 +180,11 @@ export const accessMatrix: Record<string, AccessRow> = {
     expected: PRIVATE,
     status: 'submitted',
   },
+  'PUT /goodword/testimonial/:id/translation': {
+    body: { language: 'de', text: null, revisedAt: null },
+    expected: PRIVATE,
+    status: 'submitted',
+  },
   'POST /goodword/testimonial/:id/notes': {
     body: { text: 'For the poster.' },
     expected: { ...PRIVATE, owner: 201 },

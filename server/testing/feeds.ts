@@ -33,6 +33,8 @@ export function makeItem(index: number, change: Partial<FeedItem> = {}): FeedIte
   const answers = index % 6 === 2 ? ANSWERS : []
   return {
     role: null,
+    original: null,
+    originalLanguage: null,
     excerpt: null,
     highlight: null,
     reply: null,

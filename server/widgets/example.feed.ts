@@ -54,6 +54,8 @@ const items: FeedItem[] = testimonials.map((testimonial, index) => ({
   role: null,
   company: null,
   answers: [],
+  original: null,
+  originalLanguage: null,
   excerpt: null,
   highlight: null,
   reply: null,

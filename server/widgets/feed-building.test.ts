@@ -79,7 +79,7 @@ test('a change during a build is not in that feed, and is in the feed of every l
   expect(read(await before)).toMatchObject({ summary: { shown: MANY_ENTRIES, shared: MANY_ENTRIES } })
   expect(after.map(read).map(({ summary }) => summary.shown)).toEqual([MANY_ENTRIES - 1, MANY_ENTRIES - 1])
   expect(after[0]).toBe(after[1])
-  expect(feeds.peekFeed(widgetId)).toBe(after[0])
+  expect(feeds.peekFeed(widgetId, null)).toBe(after[0])
 })
 
 test('a widget that is deleted during a build is gone for every later request', async () => {
@@ -91,5 +91,5 @@ test('a widget that is deleted during a build is gone for every later request', 
   await h.request('DELETE', `/goodword/widget/${widgetId}`, { token })
   await expect(feeds.getFeed(widgetId)).rejects.toThrow('This widget does not exist.')
   expect(read(await before).items).toHaveLength(MANY_ENTRIES)
-  expect(feeds.peekFeed(widgetId)).toBeUndefined()
+  expect(feeds.peekFeed(widgetId, null)).toBeUndefined()
 })

@@ -9,7 +9,12 @@ import { FIVE_MINUTES, type WidgetFiles } from './widget-files.ts'
 /** Answers a request, or returns false. */
 export type CachedAnswer = (request: IncomingMessage, response: ServerResponse) => boolean
 
-const [BEFORE, AFTER] = ['/w/', '.json']
+const BEFORE = '/w/'
+/** How an address ends, with the language of the page. Others read another feed, or ask less often. */
+const ENDINGS = [
+  ['.json', null],
+  ['.json?lang=en', 'en'],
+] as const
 export const FEED_ROUTE = '/w/:file{.+\\.json}'
 export const SHELL_ROUTE = '/widget.js'
 
@@ -49,8 +54,10 @@ export function createFeedCache(deps: {
       const content = deps.files.peekShell()
       return content && { route: SHELL_ROUTE, content, cacheControl: FIVE_MINUTES, allowedSites: [] }
     }
-    if (!url.startsWith(BEFORE) || !url.endsWith(AFTER)) return undefined
-    const content = deps.feeds.peekFeed(url.slice(BEFORE.length, -AFTER.length))
+    if (!url.startsWith(BEFORE)) return undefined
+    const [ending, language] = ENDINGS.find(([each]) => url.endsWith(each)) ?? []
+    if (ending === undefined) return undefined
+    const content = deps.feeds.peekFeed(url.slice(BEFORE.length, -ending.length), language)
     return (
       content && { route: FEED_ROUTE, content, cacheControl: deps.feedCacheControl, allowedSites: content.allowedSites }
     )

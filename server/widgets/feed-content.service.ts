@@ -8,6 +8,7 @@ import type { Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { countRemovedAnswers } from '#server/forms/collection-links.service.ts'
 import type { Compressed } from '#server/kernel/compress.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
+import type { Translatable } from './translated-items.ts'
 import { allowancesOf, allowedOptions, feedOptions, photoSizeOf, roundedAverage, wallUrl } from './widgets.domain.ts'
 import { proofNotFound } from './widgets.errors.ts'
 import { findPublicTestimonial } from './widgets.repository.ts'
@@ -38,11 +39,16 @@ export type FeedSource = OrderedWidget & {
 
 /** A feed, and the same as text: all of it, or nothing. */
 export type BuiltFeed = Pick<Compressed, 'identity' | 'etag'> & {
+  /** In the words of the authors. */
   content: WidgetFeed
+  /** Those with translations, by public id. */
+  translatable: Translatables
   ratings: Ratings
   /** How many answers through collection links were removed, and count nowhere. */
   removed: number
 }
+
+export type Translatables = ReadonlyMap<string, Translatable>
 
 /** How many testimonials that clients made public have 1, 2, 3, 4 and 5 stars, shown or not. */
 export type Ratings = readonly [number, number, number, number, number]
@@ -62,6 +68,7 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
   const chosen = chooseItems(shown, { ...options, kind, order })
   const hasServiceFilter = options.hasVisitorTools && options.hasServiceFilter
   const items: FeedItem[] = []
+  const translatable = new Map<string, Translatable>()
   const texts: Buffer[] = []
   for await (const page of readItems(snapshot, {
     ...source,
@@ -70,8 +77,10 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
     ids: chosen.items.map(({ id }) => id),
   })) {
     if (items.length > 0) texts.push(Buffer.from(','))
-    items.push(...page)
-    texts.push(Buffer.from(page.map((item) => JSON.stringify(item)).join()))
+    items.push(...page.map(({ item }) => item))
+    // A marquee has no room for two texts, so it shows what the author wrote.
+    for (const each of page) if (kind !== 'marquee' && each.translations.size > 0) translatable.set(each.item.id, each)
+    texts.push(Buffer.from(page.map(({ item }) => JSON.stringify(item)).join()))
   }
   const content = {
     version: 1 as const,
@@ -90,21 +99,29 @@ export async function buildFeed(snapshot: Reader, source: FeedSource): Promise<B
     allows: { darkThemes: allows.darkThemes, visitorTools: allows.visitorTools },
     options: feedOptions(options),
   }
-  const revision = await hashInTurns([Buffer.from(JSON.stringify(content)), ...texts])
-  const head = WidgetFeed.parse({ ...content, revision, items: [] })
-  const opening = JSON.stringify(head).slice(0, -CLOSING.length)
+  const translated = [...translatable.values()].map(({ translations }) =>
+    Buffer.from(JSON.stringify([...translations])),
+  )
+  const revision = await hashInTurns([Buffer.from(JSON.stringify(content)), ...texts, ...translated])
+  const { items: _, ...head } = WidgetFeed.parse({ ...content, revision, items: [] })
   return {
     content: { ...head, items },
+    translatable,
     ratings: summary.ratings,
     removed,
-    identity: Buffer.concat([Buffer.from(opening), ...texts, Buffer.from(CLOSING)]),
+    identity: joinFeed(head, texts),
     // The revision is a hash of everything else.
     etag: `"${revision}"`,
   }
 }
 
-/** How the text of a feed ends: its items come last. */
 const CLOSING = ']}'
+
+/** The text of a feed: its items come last, and `texts` are theirs. */
+export function joinFeed(head: Omit<WidgetFeed, 'items'>, texts: readonly Buffer[]): Buffer<ArrayBuffer> {
+  const opening = JSON.stringify({ ...head, items: [] }).slice(0, -CLOSING.length)
+  return Buffer.concat([Buffer.from(opening), ...texts, Buffer.from(CLOSING)])
+}
 
 async function hashInTurns(pieces: readonly Uint8Array[]): Promise<string> {
   const hash = createHash('sha256')
@@ -176,14 +193,14 @@ type Shown = {
 export async function* readItems(
   snapshot: Reader,
   { workspaceId, ids, ...shown }: { workspaceId: string; ids: readonly string[] } & Shown,
-): AsyncGenerator<FeedItem[]> {
+): AsyncGenerator<Translatable[]> {
   for (let start = 0; start < ids.length; start += ITEMS_PAGE) {
     const publicIds = ids.slice(start, start + ITEMS_PAGE)
     const rows = await snapshot.read((tx) => listPublic(tx, { workspaceId, publicIds }))
     const found = new Map(rows.map((row) => [row.publicId, row]))
     yield publicIds.flatMap((id) => {
       const row = found.get(id)
-      return row ? [FeedItem.parse(toItem(row, shown))] : []
+      return row ? [toTranslatable(row, shown)] : []
     })
     await nextTurn()
   }
@@ -197,7 +214,7 @@ export async function* readShownItems(
   const { shown } = await readSummary(snapshot, of.workspaceId)
   const sorted = new Map(shown.map((each) => [each.id, each]))
   for await (const page of readItems(snapshot, { ...of, hasWidePhotos: false, ids: [...sorted.keys()] })) {
-    yield page.map((item) => {
+    yield page.map(({ item }) => {
       const { service = null, tagIds = [] } = sorted.get(item.id) ?? {}
       return { ...item, service, tagIds }
     })
@@ -214,7 +231,15 @@ export function* readShownItem(
   return toItem(row, { publicUrl, hasWidePhotos: false })
 }
 
-function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services }: Shown): FeedItem {
+const toTranslatable = (row: PublicTestimonialRow, shown: Shown): Translatable => {
+  const item = toItem(row, shown)
+  return {
+    item: { ...FeedItem.parse(item), origin: item.origin },
+    translations: new Map(row.translations.map(({ language, text }) => [language, text])),
+  }
+}
+
+function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services }: Shown): Translatable['item'] {
   const {
     publicId,
     author,
@@ -242,6 +267,8 @@ function toItem(row: PublicTestimonialRow, { publicUrl, hasWidePhotos, services 
     company,
     rating,
     text,
+    original: null,
+    originalLanguage: null,
     excerpt,
     highlight,
     reply,

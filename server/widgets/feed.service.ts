@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import type { Language } from '#shared/languages.ts'
 import type { Installation } from '#shared/installation.ts'
 import type { Accent } from '#shared/submissions.ts'
 import type { PlanName } from '#shared/plans.ts'
@@ -11,8 +11,8 @@ import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accou
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import { accentOf } from '#server/theme/accent.ts'
 import { EXAMPLE_WIDGET, exampleFeed } from './example.feed.ts'
-import { buildFeed, type Ratings } from './feed-content.service.ts'
-import { createFeedTranslator } from './feed-translation.ts'
+import { buildFeed, type Ratings, type Translatables } from './feed-content.service.ts'
+import { createFeedTranslator, feedInLanguage, hasEnglish } from './feed-translation.ts'
 import { nameOf } from './widgets.domain.ts'
 import { readOptions } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
@@ -36,11 +36,12 @@ export type Wall = {
 }
 
 /** A feed ready to send, and the sites that may show it: all if the list is empty. */
-export type ServedFeed = Compressed & { allowedSites: readonly string[]; average: number | null }
+export type ServedFeed = Compressed & { allowedSites: readonly string[] }
 
 type Cached = {
   version: string
   content: WidgetFeed
+  translatable: Translatables
   ratings: Ratings
   removed: number
   served: ServedFeed
@@ -70,7 +71,7 @@ export function createFeedService(deps: {
 }) {
   const { db, clock, cachedBytesMax = CACHED_BYTES_MAX } = deps
   const translate = createFeedTranslator()
-  let example: ServedFeed | undefined
+  let example: Pick<Cached, 'served' | 'content' | 'translatable'> | undefined
   let cachedBytes = 0
   const cache = new Map<string, Cached>()
 
@@ -79,23 +80,28 @@ export function createFeedService(deps: {
   const inTurn = createKeyedQueue()
 
   return {
-    /** The feed, if it is known to be current without reading anything. */
-    peekFeed(widgetId: string): ServedFeed | undefined {
+    /** The feed, if it is known to be current without reading anything, and the same for `language`. */
+    peekFeed(widgetId: string, language: Language | null): ServedFeed | undefined {
       const cached = cache.get(widgetId)
-      return cached && isCurrent(cached.checked) ? cached.served : undefined
+      if (!cached || !isCurrent(cached.checked)) return undefined
+      const isSame = language === null || (language === 'en' && !hasEnglish(cached.translatable))
+      return isSame ? cached.served : undefined
     },
 
-    /** With the widget's own sentences in this language. Throws `widgets.not_found` (404). */
-    async getFeed(widgetId: string, language: Language = DEFAULT_LANGUAGE): Promise<ServedFeed> {
-      const feed = widgetId === EXAMPLE_WIDGET ? (example ??= serveExample(deps)) : (await getCurrent(widgetId)).served
-      if (language === DEFAULT_LANGUAGE) return feed
-      return { ...feed, ...(await translate(feed, language)) }
+    /**
+     * For pages in this language: with the widget's own sentences and the owner's translations. Null for pages that don't
+     * say theirs: they read the authors' words, and the widget's in English. Throws `widgets.not_found` (404).
+     */
+    async getFeed(widgetId: string, language: Language | null = null): Promise<ServedFeed> {
+      const current = widgetId === EXAMPLE_WIDGET ? (example ??= makeExample(deps)) : await getCurrent(widgetId)
+      if (language === null) return current.served
+      return { ...current.served, ...(await translate(current.served, current, language)) }
     },
 
     /**
      * The same for the hosted page, by the widget's id or the last part of its URL. Throws `widgets.not_found` (404).
      */
-    async getWall(name: string): Promise<Wall> {
+    async getWall(name: string, language: Language | null): Promise<Wall> {
       const wall = await db.read(function* (tx) {
         const found = (yield* findPublishedWidget(tx, name)) ?? (yield* findWidgetOfSlug(tx, name.toLowerCase()))
         if (!found) throw widgetNotFound()
@@ -112,8 +118,9 @@ export function createFeedService(deps: {
           page: hostedPage,
         }
       })
-      const { content, ratings, removed } = await getCurrent(wall.widgetId)
-      return { ...wall, feed: content, ratings, removed }
+      const { content, translatable, ratings, removed } = await getCurrent(wall.widgetId)
+      const feed = language === null ? content : feedInLanguage({ content, translatable }, language)
+      return { ...wall, feed, ratings, removed }
     },
   }
 
@@ -168,18 +175,16 @@ export function createFeedService(deps: {
   async function buildCurrent(widgetId: string): Promise<Cached> {
     const checked = check()
     const snapshot = db.openSnapshot()
-    const { content, ratings, removed, text, version, allowedSites } = await readWhole(snapshot, widgetId).finally(
-      snapshot.close,
-    )
-    const served = { ...(await compressInBackground(text)), allowedSites, average: content.summary.average }
-    return keep(widgetId, { version, content, ratings, removed, served, bytes: bytesOf(served), checked })
+    const { text, allowedSites, ...read } = await readWhole(snapshot, widgetId).finally(snapshot.close)
+    const served = { ...(await compressInBackground(text)), allowedSites }
+    return keep(widgetId, { ...read, served, bytes: bytesOf(served), checked })
   }
 
   async function readWhole(snapshot: Snapshot, widgetId: string) {
     const { widget, plan, owner, version } = await snapshot.read((tx) => readState(tx, widgetId))
     const options = readOptions(widget.options)
     const wall = widget.slug ?? widget.id
-    const { content, ratings, removed, ...text } = await buildFeed(snapshot, {
+    const { content, translatable, ratings, removed, ...text } = await buildFeed(snapshot, {
       ...widget,
       plan,
       owner,
@@ -188,7 +193,7 @@ export function createFeedService(deps: {
       publicUrl: deps.publicUrl(),
       productName: deps.installation.productName,
     })
-    return { content, ratings, removed, text, version, allowedSites: options.allowedSites }
+    return { content, translatable, ratings, removed, text, version, allowedSites: options.allowedSites }
   }
 
   function forget(widgetId: string): void {
@@ -211,9 +216,9 @@ export function createFeedService(deps: {
 
 type ExampleOf = { publicUrl: () => string; installation: Pick<Installation, 'productName'> }
 
-function serveExample({ publicUrl, installation }: ExampleOf): ServedFeed {
-  const feed = exampleFeed({ homeUrl: publicUrl(), productName: installation.productName })
-  return { ...compress(JSON.stringify(feed)), allowedSites: [], average: feed.summary.average }
+function makeExample({ publicUrl, installation }: ExampleOf): Pick<Cached, 'served' | 'content' | 'translatable'> {
+  const content = exampleFeed({ homeUrl: publicUrl(), productName: installation.productName })
+  return { content, translatable: new Map(), served: { ...compress(JSON.stringify(content)), allowedSites: [] } }
 }
 
 // The objects it was built from take about twice the size of its text.

@@ -140,7 +140,7 @@ async function* view(
   { groups, services }: View,
 ): AsyncGenerator<OrderedTestimonial[]> {
   for await (const page of pages)
-    yield page.map(({ id, author, company, rating, text, excerpt, photo }) => ({
+    yield page.map(({ item: { id, author, company, rating, text, excerpt, photo } }) => ({
       id,
       author,
       company,

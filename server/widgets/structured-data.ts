@@ -23,11 +23,11 @@ export function structuredData({ feed, subject }: { feed: WidgetFeed; subject: S
       bestRating: 5,
       ratingCount: feed.summary.shared,
     },
-    review: rated.slice(0, REVIEWS_MAX).map(({ author, rating, text, date }) => ({
+    review: rated.slice(0, REVIEWS_MAX).map(({ author, rating, text, original, date }) => ({
       '@type': 'Review',
       ...(author && { author: { '@type': 'Person', name: author } }),
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
-      reviewBody: text,
+      reviewBody: original ?? text,
       datePublished: date,
     })),
   }

@@ -4,6 +4,7 @@ import { MESSAGES } from '#shared/widget-messages/messages.ts'
 import { TRANSLATIONS } from '#shared/widget-messages/translations.ts'
 import type { WidgetFeed } from '#shared/widgets.ts'
 import { approvedAnswer } from '#server/testing/clients.ts'
+import { makeFeed } from '#server/testing/feeds.ts'
 import { createFeedTranslator } from './feed-translation.ts'
 
 async function open() {
@@ -60,10 +61,11 @@ describe('a feed for a page in another language', () => {
       const identity = Buffer.from('{"version":1}')
       return { identity, br: identity, gzip: identity, etag: `"${etag}"`, average: null }
     }
-    const first = await translate(feed('a'), 'de')
-    expect(await translate(feed('a'), 'de')).toBe(first)
-    await translate(feed('b'), 'de')
-    expect(await translate(feed('a'), 'de')).not.toBe(first)
+    const original = { content: makeFeed(0), translatable: new Map() }
+    const first = await translate(feed('a'), original, 'de')
+    expect(await translate(feed('a'), original, 'de')).toBe(first)
+    await translate(feed('b'), original, 'de')
+    expect(await translate(feed('a'), original, 'de')).not.toBe(first)
   })
 })
 

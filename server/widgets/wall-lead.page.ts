@@ -19,8 +19,8 @@ export function wallLead(item: FeedItem, { owner }: Pick<WidgetFeed['summary'], 
   return html`<article class="${photo ? 'lead pictured' : 'lead'}">
 ${photo && html`<img class="photo" src="${new URL(photo.url).pathname}" alt="" width="${photo.width}" height="${photo.height}">`}
 <div>
-${excerpt !== null && said(item, { words: excerpt })}${said(item, { words: text, answers })}
-${(excerpt !== null || length > FOLDED_LENGTH) && html`<details><summary><span>Read all</span><span>Read less</span></summary></details>`}
+${excerpt !== null && said(item, { words: excerpt })}${said(item, { words: text, answers, original: item.original })}
+${(excerpt !== null || length > FOLDED_LENGTH) && html`<details><summary><span>${item.original === null ? 'Read all' : 'Show original'}</span><span>Read less</span></summary></details>`}
 ${by(item)}
 ${reply !== null && html`<p class="reply"><b>Reply from ${owner}</b><bdi${language && html` lang="${language}"`}>${reply}</bdi></p>`}
 </div>
@@ -28,14 +28,17 @@ ${reply !== null && html`<p class="reply"><b>Reply from ${owner}</b><bdi${langua
 `
 }
 
-type Said = { words: string; answers?: FeedItem['answers'] }
+const PARAGRAPHS = /\n\s*\n/
 
-/** An excerpt is before the whole, which takes its place once it is unfolded. */
-function said({ language, highlight }: FeedItem, { words, answers = [] }: Said) {
+type Said = { words: string; answers?: FeedItem['answers']; original?: string | null }
+
+/** An excerpt is before the whole, which takes its place once it is unfolded. What was translated is below its translation. */
+function said({ language, highlight, originalLanguage }: FeedItem, { words, answers = [], original = null }: Said) {
   const [before, marked, after] = splitAtHighlight(words, highlight)
-  const paragraphs = [before, marked && MARK + marked + MARK, after].join('').split(/\n\s*\n/)
+  const paragraphs = [before, marked && MARK + marked + MARK, after].join('').split(PARAGRAPHS)
   return html`<div class="${words.length > SHORT_LENGTH ? 'said' : 'said short'}"${language && html` lang="${language}"`}>
 <blockquote dir="auto">${paragraphs.map((paragraph) => html`<p>${withMark(paragraph)}</p>`)}</blockquote>
+${original !== null && html`<blockquote class="original" dir="auto"${originalLanguage && html` lang="${originalLanguage}"`}>${original.split(PARAGRAPHS).map((paragraph) => html`<p>${paragraph}</p>`)}</blockquote>`}
 ${answers.length > 0 && html`<dl>${answers.map(({ question, answer }) => html`<dt dir="auto">${question}</dt><dd dir="auto">${answer}</dd>`)}</dl>`}
 </div>
 `

@@ -9,11 +9,13 @@ import type { FeedService, Wall } from './feed.service.ts'
 import { structuredData } from './structured-data.ts'
 import { accentStyles } from './wall-header.page.ts'
 import { wallAttributes, wallPage, widgetFragment } from './wall.page.ts'
-import { translationOf } from './feed-translation.ts'
 import type { DrawWallImage } from './wall-image.ts'
 import type { WidgetRenderer } from './widget-renderer.ts'
 
 const KEPT_MAX = 500
+
+/** Of the hosted page. */
+const PAGE_LANGUAGE = DEFAULT_LANGUAGE
 
 export type FinishedPage = Compressed & {
   /** `sha256-…` for a policy that allows the page's style elements. */
@@ -36,10 +38,8 @@ export function createWallService(deps: {
   const images = createKept<Buffer>()
   const inTurn = createQueue(1)
 
-  const render = (feed: WidgetFeed, attributes: Record<string, string>, lang: Language) => {
-    const translated = { ...feed, translation: translationOf(lang, feed.summary.average) }
-    return deps.widgetRenderer.renderWidget({ feed: translated, attributes, lang })
-  }
+  const render = (feed: WidgetFeed, attributes: Record<string, string>, lang: Language) =>
+    deps.widgetRenderer.renderWidget({ feed, attributes, lang })
 
   const describeSubject = ({ feed, subject }: Wall) => subject && structuredData({ feed, subject })
 
@@ -48,10 +48,10 @@ export function createWallService(deps: {
     getWallPage: (name: string): Promise<FinishedPage> =>
       walls(
         name,
-        () => deps.feeds.getWall(name),
+        () => deps.feeds.getWall(name, PAGE_LANGUAGE),
         async (wall) => {
           const { lead, others } = splitLead(wall)
-          const rendered = await render(others, wallAttributes(wall.page, lead), DEFAULT_LANGUAGE)
+          const rendered = await render(others, wallAttributes(wall.page, lead), PAGE_LANGUAGE)
           const ownStyles = accentStyles(wall.accent)
           const sentence = await deps.widgetRenderer.summarise(wall.feed)
           const page = wallPage({
@@ -71,7 +71,7 @@ export function createWallService(deps: {
     getWallFeed: (name: string): Promise<Compressed> =>
       wallFeeds(
         name,
-        () => deps.feeds.getWall(name),
+        () => deps.feeds.getWall(name, PAGE_LANGUAGE),
         (wall) => {
           const { others } = splitLead(wall)
           return compressInBackground({ identity: Buffer.from(JSON.stringify(others)), etag: `"${others.revision}"` })
@@ -82,7 +82,7 @@ export function createWallService(deps: {
     getFragment: (widgetId: string, language: Language): Promise<FinishedPage> =>
       fragments(
         `${widgetId} ${language}`,
-        () => deps.feeds.getWall(widgetId),
+        () => deps.feeds.getWall(widgetId, language),
         async (wall) => {
           const rendered = await render(wall.feed, {}, language)
           const parts = { rendered, structuredData: describeSubject(wall), publicUrl: deps.publicUrl() }
@@ -94,7 +94,8 @@ export function createWallService(deps: {
     getImage: (name: string): Promise<Buffer> =>
       images(
         name,
-        () => deps.feeds.getWall(name),
+        // A picture can't offer the original, so it has the authors' words.
+        () => deps.feeds.getWall(name, null),
         (wall) => inTurn(() => deps.drawWallImage(wall)),
       ),
   }

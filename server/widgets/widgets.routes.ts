@@ -1,6 +1,6 @@
 import type { Installation } from '#shared/installation.ts'
 import { type Context, Hono } from 'hono'
-import { DEFAULT_LANGUAGE, pickLanguage } from '#shared/languages.ts'
+import { type Language, pickLanguage } from '#shared/languages.ts'
 import {
   createWidget,
   deleteWidget,
@@ -130,6 +130,9 @@ const COUNT_MAX_BYTES = 64
 /** They never change: another version of a font has another name. */
 const FONT_CACHING = 'public, max-age=31536000, immutable'
 
+/** Null for a page that doesn't say it. */
+const languageIn = (lang: string | undefined): Language | null => (lang ? pickLanguage([lang]) : null)
+
 /** What other sites load: feeds, scripts, the hosted wall. No cookies, no credentials, open to anyone. */
 export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   const { feeds, walls, widgetPreviews, counts, files } = deps
@@ -137,8 +140,8 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
 
   app.get(FEED_ROUTE, withProfile('widget'), async (c) => {
     const id = c.req.param('file').replace(/\.json$/, '')
-    const language = pickLanguage([c.req.query('lang') ?? ''])
-    const known = language === DEFAULT_LANGUAGE ? feeds.peekFeed(id) : undefined
+    const language = languageIn(c.req.query('lang'))
+    const known = feeds.peekFeed(id, language)
     if (known) {
       requireAllowedSite(c, known, deps.publicUrl())
       return sendCompressed(c, known, 'application/json')

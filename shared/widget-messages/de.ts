@@ -5,6 +5,7 @@ export const messages: Record<Message, string> = {
   'Rated {0} out of 5': '{0} von 5 Sternen',
   'Read more': 'Weiterlesen',
   'Read less': 'Weniger anzeigen',
+  'Show original': 'Original anzeigen',
   'Verified client': 'Bestätigter Kunde',
   'Added by the owner': 'Vom Inhaber hinzugefügt',
   'Received a code for answering': 'Hat für die Antwort einen Code erhalten',

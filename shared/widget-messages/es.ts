@@ -5,6 +5,7 @@ export const messages: Record<Message, string> = {
   'Rated {0} out of 5': '{0} de 5 estrellas',
   'Read more': 'Leer más',
   'Read less': 'Leer menos',
+  'Show original': 'Ver original',
   'Verified client': 'Cliente verificado',
   'Added by the owner': 'Añadido por el propietario',
   'Received a code for answering': 'Recibió un código por responder',

@@ -5,6 +5,7 @@ export const messages: Record<Message, string> = {
   'Rated {0} out of 5': 'Note\u202f: {0} sur 5',
   'Read more': 'Lire la suite',
   'Read less': 'Réduire',
+  'Show original': 'Voir l’original',
   'Verified client': 'Client vérifié',
   'Added by the owner': 'Ajouté par le propriétaire',
   'Received a code for answering': 'A reçu un code pour sa réponse',

@@ -5,6 +5,7 @@ export const messages: Record<Message, string> = {
   'Rated {0} out of 5': '{0} stelle su 5',
   'Read more': 'Leggi di più',
   'Read less': 'Leggi di meno',
+  'Show original': 'Mostra originale',
   'Verified client': 'Cliente verificato',
   'Added by the owner': 'Aggiunta dal titolare',
   'Received a code for answering': 'Ha ricevuto un codice per aver risposto',

@@ -7,6 +7,7 @@ export const MESSAGES = [
   'Rated {0} out of 5',
   'Read more',
   'Read less',
+  'Show original',
   'Verified client',
   'Added by the owner',
   'Received a code for answering',

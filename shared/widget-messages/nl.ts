@@ -5,6 +5,7 @@ export const messages: Record<Message, string> = {
   'Rated {0} out of 5': '{0} van 5 sterren',
   'Read more': 'Meer lezen',
   'Read less': 'Minder tonen',
+  'Show original': 'Origineel tonen',
   'Verified client': 'Geverifieerde klant',
   'Added by the owner': 'Toegevoegd door de eigenaar',
   'Received a code for answering': 'Kreeg een code voor het antwoorden',

@@ -5,6 +5,7 @@ export const messages: Record<Message, string> = {
   'Rated {0} out of 5': '{0} de 5 estrelas',
   'Read more': 'Ler mais',
   'Read less': 'Ler menos',
+  'Show original': 'Ver original',
   'Verified client': 'Cliente verificado',
   'Added by the owner': 'Adicionado pelo proprietário',
   'Received a code for answering': 'Recebeu um código por responder',

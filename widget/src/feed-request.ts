@@ -8,7 +8,7 @@ export const PATIENCE_MS = 10_000
 const CODES: Record<number, WidgetErrorCode> = { 403: 'site_not_allowed', 404: 'feed_not_found' }
 
 /**
- * Never rejects. `lang` is the language of the page: the feed then has the widget's own sentences in it. `base` is an origin, or the address of the folder above `w/`; null means failure. `code` is empty where it worked.
+ * Never rejects. `lang` is the language of the page: the feed then has the widget's own sentences and the owner's translations in it. Empty where nobody says. `base` is an origin, or the address of the folder above `w/`; null means failure. `code` is empty where it worked.
  */
 export async function requestFeed(input: {
   base: string | null
@@ -18,8 +18,8 @@ export async function requestFeed(input: {
 }): Promise<FeedAnswer> {
   try {
     if (!input.base) return { code: 'feed_failed' }
-    const foreign = /^(en|$)/.test(input.lang) ? '' : `?lang=${input.lang}`
-    const url = `${input.base}/w/${encodeURIComponent(input.widget)}.json${foreign}`
+    const [language] = input.lang.split('-')
+    const url = `${input.base}/w/${encodeURIComponent(input.widget)}.json${language && `?lang=${language}`}`
     // An unanswered request would also hold up the next one to the same address.
     const patience = new AbortController()
     setTimeout(() => patience.abort(), PATIENCE_MS)

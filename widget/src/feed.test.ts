@@ -52,6 +52,8 @@ test('reads a feed as the server writes it', () => {
         rating: 5,
         text: 'Precise, funny, never late.',
         excerpt: '',
+        original: '',
+        originalLang: '',
         reply: '',
         lang: 'de',
         date: '2026-11-21',

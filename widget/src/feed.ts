@@ -20,6 +20,10 @@ export type Testimonial = {
   text: string
   /** Shown in its place until a visitor unfolds the text; or empty. */
   excerpt: string
+  /** What the author wrote, where the text is a translation; or empty. */
+  original: string
+  /** Language tag of the original; empty where nobody knows. */
+  originalLang: string
   /** What the owner replied; or empty. */
   reply: string
   /** `YYYY-MM-DD`, or empty when there is no valid date. */
@@ -29,7 +33,7 @@ export type Testimonial = {
   /** The same photo, wide enough to be shown above the text. */
   photo: { url: string; width: number; height: number } | null
   isVerified: boolean
-  /** A sentence of ours on where it comes from; or empty. */
+  /** A sentence of ours on where it comes from, perhaps in the language of the page already; or empty. */
   origin: Message | ''
   /** What the client bought, where visitors can filter by it; or empty. */
   service: string
@@ -93,15 +97,12 @@ export function readFeed(json: unknown, lang: string): Feed | WidgetErrorCode {
     options: readRecord(json.options),
     translation: json.translation,
     items: readList(json.items)
-      .map((item) => readTestimonial(item, { homeUrl, lang }))
+      .map((item) => readTestimonial(item, homeUrl, lang))
       .filter((item) => item.text),
   }
 }
 
-function readTestimonial(
-  item: Record<string, unknown>,
-  { homeUrl, lang }: { homeUrl: string; lang: string },
-): Testimonial {
+function readTestimonial(item: Record<string, unknown>, homeUrl: string, lang: string): Testimonial {
   const date = readText(item.date)
   const readPhoto = (url: unknown) => (homeUrl && readText(url).startsWith(`${homeUrl}/`) ? readText(url) : '')
   const { url, width, height } = readRecord(item.photo)
@@ -112,6 +113,8 @@ function readTestimonial(
     rating: STARS.find((stars) => stars === item.rating) ?? 0,
     text: readText(item.text),
     excerpt: readText(item.excerpt),
+    original: readText(item.original),
+    originalLang: readText(item.originalLanguage),
     reply: readText(item.reply),
     lang: readText(item.language) || lang,
     date: Date.parse(date) ? date : '',

@@ -12,6 +12,8 @@ const feedOf = (...ratings: number[]) => ({
     rating,
     text: 'x',
     excerpt: '',
+    original: '',
+    originalLang: '',
     reply: '',
     lang: 'en',
     date: `2026-11-${20 - index}`,

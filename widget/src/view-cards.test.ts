@@ -162,6 +162,22 @@ test('shows what the owner replied under who wrote it, as plain text', () => {
   expect(root.querySelector('blockquote + [part=reply]')?.textContent).toContain('Thank you.')
 })
 
+test('shows a translation first, and offers the original in its language', () => {
+  const { root, showFeed } = openHost()
+  const translated = { text: 'Exact.', excerpt: 'Exact.', original: 'Genau. <b>Ja</b>.', originalLanguage: 'de' }
+  showFeed(feedWith([{ ...item, ...translated, language: 'en', origin: 'Translated from German by Nora' }]))
+  const said = [...root.querySelectorAll('blockquote, details')]
+  expect(said.map((part) => [part.tagName, part.getAttribute('lang')])).toEqual([
+    ['BLOCKQUOTE', 'en'],
+    ['DETAILS', null],
+    ['BLOCKQUOTE', 'en'],
+    ['BLOCKQUOTE', 'de'],
+  ])
+  expect(said.at(-1)?.textContent).toBe('Genau. <b>Ja</b>.')
+  expect(root.querySelector('summary')?.textContent).toContain('Show original')
+  expect(root.textContent).toContain('Translated from German by Nora')
+})
+
 test('folds a card that is long only with its reply', () => {
   const { root, showFeed } = openHost()
   const short = { ...item, text: 'Calm. '.repeat(30), reply: 'Thanks. '.repeat(10) }

@@ -14,6 +14,7 @@ export const REFUSED_WHILE_FROZEN = {
   'sort testimonials': 'editor',
   'choose what cards show': 'editor',
   'reply to testimonials': 'editor',
+  'translate testimonials': 'editor',
   'write notes': 'editor',
   'assign testimonials': 'editor',
   'decide about payments': 'editor',

@@ -29,6 +29,7 @@ const data: PortalExport = {
     withdrawnAt: null,
     visibility: 'shown',
     reply: 'Thank you.',
+    translations: [{ language: 'de', text: 'Klarer Preis, gehalten.' }],
     appearsIn: [],
     earlierVersions: [
       { ...text, testimonial: 'Good.', writtenAt: '2026-11-02T10:00:00.000Z', replacedAt: '2026-11-03T10:00:00.000Z' },

@@ -1,4 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
+import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import type { PortalExport, PortalTestimonial } from '#shared/portal.ts'
 import type { Brand } from '#shared/submissions.ts'
 import { senderOf } from '../client/brand.ts'
@@ -58,6 +59,9 @@ function describeExport({ data, brand, texts, choices, language }: Omit<ArchiveS
       ? [download.file.sentOn(day(answer.submittedAt)), '', ...textsOf(answer, texts)]
       : [download.file.nothing]),
     ...section(texts.answered.reply(sender.name), answer?.reply ? [answer.reply] : []),
+    ...(answer?.translations ?? []).flatMap(({ language: of, text }) =>
+      section(texts.answered.translation(sender.name, LANGUAGE_NAMES[of]), [text]),
+    ),
     ...section(
       historySection.earlier,
       (answer?.earlierVersions ?? []).flatMap((sentence) => [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LANGUAGE_NAMES } from '#shared/languages.ts'
 import type { PortalAnswer, PortalTestimonial } from '#shared/portal.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { useClientTexts } from '../client/language.provider.tsx'
@@ -81,20 +82,29 @@ export function TestimonialCard({ answer, parts }: { answer: PortalAnswer; parts
           {signature === null && <span className="text-14 muted block">{answered.nameless}</span>}
         </span>
       </figcaption>
-      {answer.reply !== null && <OwnersReply text={answer.reply} />}
+      {answer.reply !== null && <OwnersWords heading={answered.reply} text={answer.reply} />}
+      {answer.translations.map(({ language, text }) => (
+        <OwnersWords
+          key={language}
+          heading={(name) => answered.translation(name, LANGUAGE_NAMES[language])}
+          text={text}
+          lang={language}
+        />
+      ))}
     </figure>
   )
 }
 
-function OwnersReply({ text }: { text: string }) {
-  const { reply } = usePortalTexts().answered
+type OwnersWordsProps = { heading: (sender: string) => string; text: string; lang?: string }
+
+function OwnersWords({ heading, text, lang }: OwnersWordsProps) {
   const { sender } = usePortal()
   return (
     <div className={styles.reply}>
       <p className="text-14 muted">
-        <Sentence text={reply} name={sender.name} />
+        <Sentence text={heading} name={sender.name} />
       </p>
-      <p className="anywhere above-4" dir="auto">
+      <p className="anywhere above-4" dir="auto" lang={lang}>
         {text}
       </p>
     </div>

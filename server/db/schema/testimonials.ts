@@ -1,6 +1,6 @@
 import { sql } from '#server/db/sql.ts'
 import { ACTOR_KINDS } from '#shared/activity.ts'
-import { LANGUAGES } from '#shared/languages.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { REJECTION_REASONS } from '#shared/rejection-reasons.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { TESTIMONIAL_EVENT_KINDS } from '#shared/testimonial-details.ts'
@@ -325,4 +325,6 @@ export const publicTestimonials = view('public_testimonials', {
   isRewarded: bool('is_rewarded').notNull(),
   /** Of the form that the client answered; null for what the owner added. */
   language: string('language'),
+  /** By a member, of the text as it is now. */
+  translations: json<{ language: Language; text: string }[]>('translations').notNull(),
 }).existing()

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useSignal } from '@preact/signals'
-import type { Say } from '../say.ts'
 import { ReadMore } from '../parts/card.tsx'
+import type { FoldProps } from '../parts/drawn-props.ts'
 
 /** Offers to unfold only where something is folded, at every width. Keeps other cards in their columns meanwhile. */
-export function HydratedReadMore({ say }: { say: Say }) {
+export function HydratedReadMore({ say, more }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const isWhole = useSignal(false)
   useLayoutEffect(() => {
@@ -20,6 +20,7 @@ export function HydratedReadMore({ say }: { say: Say }) {
   return (
     <ReadMore
       say={say}
+      more={more}
       ref={details}
       class={isWhole.value ? 'whole' : undefined}
       onClick={() => keepColumns(details.current?.closest('[part=page]'))}

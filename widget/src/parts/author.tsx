@@ -13,9 +13,9 @@ export function Author({ item, feed: { homeUrl, owner }, say }: CardProps) {
           {author && <bdi part="author">{author}</bdi>}
           {role && <bdi part="role">{role}</bdi>}
           {hasProof && (
-            <a part="proof" href={`${homeUrl}/proof/${encodeURIComponent(id)}`} target="_blank" rel="nofollow">
+            <a part="proof" href={`${homeUrl}/proof/${id}`} target="_blank" rel="nofollow">
               <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M5.2 8.2l2 2 3.6-4" />
+                <path d="M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1M5 8l2 2 4-4" />
               </svg>
               {say('Verified client')}
             </a>

@@ -1,6 +1,6 @@
 import type { DetailsHTMLAttributes } from 'preact'
 import type { Testimonial } from '../feed.ts'
-import type { DrawnProps } from './drawn-props.ts'
+import type { FoldProps } from './drawn-props.ts'
 import { Author } from './author.tsx'
 import type { CardProps } from './card-props.ts'
 import { Stars } from './stars.tsx'
@@ -17,18 +17,10 @@ export function Card(props: CardProps) {
   return (
     <figure part="card" tabindex={-1} data-id={id}>
       {imageFile && (
-        <img
-          part="photo"
-          src={imageFile.url}
-          width={imageFile.width}
-          height={imageFile.height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        <img part="photo" src={imageFile.url} width={imageFile.width} height={imageFile.height} alt="" loading="lazy" />
       )}
       <Said {...props} />
-      {answers.length > 0 && (
+      {answers[0] && (
         <dl part="answers">
           {answers.map(({ question, answer }) => [
             <dt dir="auto">{question}</dt>,
@@ -45,31 +37,35 @@ export function Card(props: CardProps) {
 
 const isLong = (text: string): boolean => text.replaceAll('\n', HALF_A_LINE).length > FOLDED_LENGTH
 
-type ReadMoreProps = Pick<DrawnProps, 'say'> & DetailsHTMLAttributes<HTMLDetailsElement>
+type ReadMoreProps = FoldProps & DetailsHTMLAttributes<HTMLDetailsElement>
 
-/** Folds the quote before it, and the answers after it. It works without a script. */
-export const ReadMore = ({ say, ...details }: ReadMoreProps) => (
+/** Folds the quote before it, and what is after it. It works without a script. */
+export const ReadMore = ({ say, more, ...details }: ReadMoreProps) => (
   <details {...details}>
     <summary>
-      <span>{say('Read more')}</span>
+      <span>{say(more)}</span>
       <span>{say('Read less')}</span>
     </summary>
   </details>
 )
 
-/** The rating, the text, and what unfolds it. An excerpt comes before the text, and is shown in its place until then. */
+/**
+ * The rating, the text, and what unfolds it. An excerpt comes before the text, and is shown in its place until then. What
+ * was translated comes after its translation.
+ */
 export function Said(props: CardProps) {
   const { item, say, hasFoldedAnswers, ReadMore: Fold = ReadMore } = props
-  const { text, excerpt, answers, reply } = item
+  const { text, excerpt, original, originalLang, answers, reply } = item
   return [
     <Head {...props} />,
     <Quote {...item} text={excerpt || text} />,
     (excerpt ||
       isLong(text + reply) ||
       (answers[0] && (hasFoldedAnswers || isLong(answers.map(({ answer }) => answer).join('\n'))))) && (
-      <Fold say={say} />
+      <Fold say={say} more={original ? 'Show original' : 'Read more'} />
     ),
     excerpt && <Quote {...item} />,
+    original && <Quote text={original} lang={originalLang} />,
   ]
 }
 
@@ -90,7 +86,7 @@ function Head({ item: { rating, date }, formatDate, options, say }: CardProps) {
 }
 
 /** The text as it was written; short ones larger. */
-function Quote({ text, lang }: Testimonial) {
+function Quote({ text, lang }: Pick<Testimonial, 'text' | 'lang'>) {
   return (
     <blockquote class={text.length <= SHORT_QUOTE_LENGTH ? 'short' : undefined} part="quote" lang={lang}>
       {text.split(/\n\s*\n/).map((paragraph) => (

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import type { Feed } from '../feed.ts'
+import type { Message } from '#shared/widget-messages/messages.ts'
 import type { Say } from '../say.ts'
 import type { Options } from '../options.ts'
 import type { Selection } from '../selection.ts'
@@ -16,5 +17,10 @@ export type DrawnProps = {
   /** Written into markup that the server finishes. */
   drawnKey?: string
   /** Takes the place of the plain "Read more" of a folded card, once it is hydrated. */
-  ReadMore?: ComponentType<Pick<DrawnProps, 'say'>> | undefined
+  ReadMore?: ComponentType<FoldProps> | undefined
+}
+
+export type FoldProps = Pick<DrawnProps, 'say'> & {
+  /** What a folded card offers. */
+  more: Message
 }

@@ -4,7 +4,7 @@ import type { FieldName, VisitorChoice } from '../hydrated/visitor-choice.ts'
 
 const ORDERS = { newest: 'Newest first', oldest: 'Oldest first', highest: 'Top rated' } as const
 const RATINGS = [5, 4, 3]
-const ICONS = { lens: 'M16 16l4.5 4.5M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0', arrow: 'M7 10l5 5 5-5' }
+const ICONS = { lens: 'M15 15l5 5M4 10a6 6 0 1 0 12 0 6 6 0 1 0-12 0', arrow: 'M7 10l5 5 5-5' }
 
 type ToolsProps = {
   say: Say

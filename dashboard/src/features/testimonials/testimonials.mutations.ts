@@ -1,6 +1,7 @@
 import type { ShownWords } from '#shared/excerpt.ts'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { getChecklist } from '#shared/onboarding.ts'
+import type { Language } from '#shared/languages.ts'
 import { listPayments } from '#shared/payments.ts'
 import { getTestimonialDetails, type TestimonialWithSentences } from '#shared/testimonial-details.ts'
 import {
@@ -15,6 +16,7 @@ import {
 import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { addNote, assignTestimonial, deleteNote } from '#shared/testimonial-notes.ts'
 import { replyToTestimonial } from '#shared/testimonial-reply.ts'
+import { translateTestimonial } from '#shared/testimonial-translation.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
@@ -93,6 +95,13 @@ export function useTestimonialMutations() {
     /** In the list and the open details, too. */
     replyTo: (id: string, reply: { text: string | null; revisedAt: string | null }) =>
       andRefresh(async () => showEverywhere(await call(replyToTestimonial, { params: { id }, body: reply }))),
+
+    /** In the open details. */
+    translate: (id: string, translation: { language: Language; text: string | null; revisedAt: string | null }) =>
+      andRefresh(async () => {
+        const { translations } = await call(translateTestimonial, { params: { id }, body: translation })
+        await changeAnswer(detailsOf(id), (shown) => ({ ...shown, translations }))
+      }),
 
     assign: (id: string, userId: string | null) =>
       andRefresh(async () => showEverywhere(await call(assignTestimonial, { params: { id }, body: { userId } }))),

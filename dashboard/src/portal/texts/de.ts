@@ -16,6 +16,7 @@ export const texts: typeof english = {
     },
     nameless: 'Ohne Namen',
     reply: (sender: string) => `Antwort von ${sender}`,
+    translation: (sender: string, language: string) => `Übersetzung von ${sender} (${language})`,
     change: 'Feedback bearbeiten',
     withdraw: 'Zurückziehen',
     share: 'Wieder teilen',

@@ -14,6 +14,7 @@ export const texts = {
     },
     nameless: 'Without a name',
     reply: (sender: string) => `Reply from ${sender}`,
+    translation: (sender: string, language: string) => `Translated by ${sender} (${language})`,
     change: 'Edit testimonial',
     withdraw: 'Withdraw',
     share: 'Share it again',

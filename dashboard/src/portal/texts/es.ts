@@ -16,6 +16,7 @@ export const texts: typeof english = {
     },
     nameless: 'Sin nombre',
     reply: (sender: string) => `Respuesta de ${sender}`,
+    translation: (sender: string, language: string) => `Traducción de ${sender} (${language})`,
     change: 'Editar testimonio',
     withdraw: 'Retirar',
     share: 'Volver a compartir',

@@ -16,6 +16,7 @@ export const texts: typeof english = {
     },
     nameless: 'Sans nom',
     reply: (sender: string) => `Réponse de ${sender}`,
+    translation: (sender: string, language: string) => `Traduction de ${sender} (${language})`,
     change: 'Modifier le témoignage',
     withdraw: 'Retirer',
     share: 'Partager de nouveau',

@@ -16,6 +16,7 @@ export const texts: typeof english = {
     },
     nameless: 'Senza nome',
     reply: (sender: string) => `Risposta di ${sender}`,
+    translation: (sender: string, language: string) => `Traduzione di ${sender} (${language})`,
     change: 'Modifica testimonianza',
     withdraw: 'Ritira',
     share: 'Condividi di nuovo',

@@ -16,6 +16,7 @@ export const texts: typeof english = {
     },
     nameless: 'Zonder naam',
     reply: (sender: string) => `Reactie van ${sender}`,
+    translation: (sender: string, language: string) => `Vertaling van ${sender} (${language})`,
     change: 'Review bewerken',
     withdraw: 'Intrekken',
     share: 'Opnieuw delen',

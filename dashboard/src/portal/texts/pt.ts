@@ -16,6 +16,7 @@ export const texts: typeof english = {
     },
     nameless: 'Sem nome',
     reply: (sender: string) => `Resposta de ${sender}`,
+    translation: (sender: string, language: string) => `Tradução de ${sender} (${language})`,
     change: 'Editar testemunho',
     withdraw: 'Retirar',
     share: 'Voltar a partilhar',

@@ -9,6 +9,7 @@ const asked: ExportedTestimonial = {
   verification: null,
   history: [],
   notes: [],
+  translations: [],
   consents: [],
   attestation: null,
   origin: null,

@@ -22,6 +22,7 @@ const placeOf = (changes: Partial<TestimonialDetails>) => {
     ...testimonialOf({ status: 'approved', source: 'payment', testimonial: 'Good.' }),
     history: [],
     notes: [],
+    translations: [],
     company: null,
     role: null,
     answers: [],

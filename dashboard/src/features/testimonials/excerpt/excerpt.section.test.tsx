@@ -14,6 +14,7 @@ const seenByViewer = (changes: Partial<TestimonialWithSentences> = {}) => {
     sentences,
     history: [],
     notes: [],
+    translations: [],
     company: 'Casa Ribeiro',
     role: null,
     answers: [],

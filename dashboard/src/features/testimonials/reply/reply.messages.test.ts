@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testimonialOf } from '#shared/testimonial.fake.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { canGetReply, replyMessage } from './reply.messages.ts'
+import { replyMessage } from './reply.messages.ts'
 
 const AT = '2026-11-20T10:00:00.000Z'
 const answered = (changes: Partial<Testimonial> = {}) =>
@@ -25,13 +25,4 @@ test.each([
   ['withdrawn', { withdrawnAt: AT }, true, 'Nobody sees it: Ana Ribeiro withdrew the testimonial.'],
 ] as const)('a reply that is %s says who reads it', (_, changes, isOutdated, message) => {
   expect(replyMessage(answered(changes), { isOutdated }, '21 Nov')).toBe(message)
-})
-
-test('only what visitors may ever read gets a reply', () => {
-  expect(canGetReply(answered())).toBe(true)
-  expect(canGetReply(answered({ status: 'rejected' }))).toBe(true)
-  expect(canGetReply(testimonialOf())).toBe(false)
-  expect(canGetReply(answered({ isPrivate: true }))).toBe(false)
-  expect(canGetReply(answered({ withdrawnAt: AT }))).toBe(false)
-  expect(canGetReply(answered({ erasedAt: AT }))).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Reply, Testimonial } from '#shared/testimonials.ts'
+import { REPLY_MAX } from '#shared/testimonial-reply.ts'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { Button } from '../../../components/button.tsx'
 import { useChange, useHasRole } from '../../../components/changes.ts'
 import { useToast } from '../../../components/toast.tsx'
@@ -9,9 +10,10 @@ import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { useDraft } from '../drafts.ts'
 import { useSigners } from '../sign-off/signers.context.ts'
 import { useTestimonialMutations } from '../testimonials.mutations.ts'
-import { ReplyForm } from './reply.form.tsx'
-import { canGetReply, NEEDS_OWNER, replyMessage } from './reply.messages.ts'
-import styles from './reply.module.css'
+import { WordsForm } from '../owners-words/words.form.tsx'
+import { isForVisitors, needsOwner } from '../owners-words/words.messages.ts'
+import { WrittenWords } from '../owners-words/written-words.tsx'
+import { replyMessage } from './reply.messages.ts'
 
 /** The owner's public reply, and writing it. Nothing where there is none and nobody could read one. */
 export function ReplySection({ testimonial }: { testimonial: Testimonial }) {
@@ -22,8 +24,9 @@ export function ReplySection({ testimonial }: { testimonial: Testimonial }) {
   const toast = useToast()
   const { replyTo } = useTestimonialMutations()
   const isOwner = useHasRole('owner')
-  const needsOwner = useSigners() !== null && !isOwner
-  const canReply = isAllowed && canGetReply(testimonial)
+  const clock = useOwnersClock()
+  const disabledReason = useSigners() !== null && !isOwner ? needsOwner('reply') : undefined
+  const canReply = isAllowed && isForVisitors(testimonial)
   if (!reply && !canReply) return null
 
   const begin = () => {
@@ -42,7 +45,7 @@ export function ReplySection({ testimonial }: { testimonial: Testimonial }) {
       await save(text)
       if (text !== null || !reply) return
       const undo = { label: 'Undo', onSelect: () => void saveAtOnce(reply.text) }
-      toast.success('Reply removed.', canReply && !needsOwner ? undo : undefined)
+      toast.success('Reply removed.', canReply && !disabledReason ? undo : undefined)
     } catch (error) {
       toast.danger(messageOf(error), { of: 'reply' })
     }
@@ -51,7 +54,12 @@ export function ReplySection({ testimonial }: { testimonial: Testimonial }) {
     <section>
       <h3>Your reply</h3>
       {isWriting && canReply ? (
-        <ReplyForm
+        <WordsForm
+          label="Reply"
+          hint="Everyone who sees the testimonial can read it, the client too. Links stay plain text."
+          lengthMax={REPLY_MAX}
+          saveLabel="Save reply"
+          change="reply to testimonials"
           draft={draft}
           onSave={save}
           onCancel={() => {
@@ -60,10 +68,12 @@ export function ReplySection({ testimonial }: { testimonial: Testimonial }) {
           }}
         />
       ) : reply ? (
-        <WrittenReply
-          testimonial={testimonial}
-          reply={reply}
-          disabledReason={needsOwner ? NEEDS_OWNER : undefined}
+        <WrittenWords
+          what="reply"
+          text={reply.text}
+          message={replyMessage(testimonial, reply, formatDay(new Date(reply.at), clock))}
+          change="reply to testimonials"
+          disabledReason={disabledReason}
           onEdit={canReply ? begin : undefined}
           onKeep={canReply && reply.isOutdated ? () => void saveAtOnce(reply.text) : undefined}
           onRemove={() => void saveAtOnce(null)}
@@ -74,50 +84,12 @@ export function ReplySection({ testimonial }: { testimonial: Testimonial }) {
           size="small"
           className="above-8"
           change="reply to testimonials"
-          disabledReason={needsOwner ? NEEDS_OWNER : undefined}
+          disabledReason={disabledReason}
           onClick={begin}
         >
           Write a reply
         </Button>
       )}
     </section>
-  )
-}
-
-type WrittenReplyProps = {
-  testimonial: Testimonial
-  reply: Reply
-  /** Why it can only be removed. */
-  disabledReason: string | undefined
-  onEdit: (() => void) | undefined
-  onKeep: (() => void) | undefined
-  onRemove: () => void
-}
-
-function WrittenReply({ testimonial, reply, disabledReason, onEdit, onKeep, onRemove }: WrittenReplyProps) {
-  const clock = useOwnersClock()
-  const action = { variant: 'quiet', size: 'small', change: 'reply to testimonials' } as const
-  return (
-    <div className={`above-12 ${styles.reply}`}>
-      <p className={`anywhere ${styles.text}`} dir="auto">
-        {reply.text}
-      </p>
-      <p className="above-4 text-13 muted">{replyMessage(testimonial, reply, formatDay(new Date(reply.at), clock))}</p>
-      <div className={`row wrap gap-4 ${styles.actions}`}>
-        {onKeep && (
-          <Button {...action} disabledReason={disabledReason} onClick={onKeep}>
-            Keep reply
-          </Button>
-        )}
-        {onEdit && (
-          <Button {...action} disabledReason={disabledReason} onClick={onEdit}>
-            Edit reply
-          </Button>
-        )}
-        <Button {...action} onClick={onRemove}>
-          Remove reply
-        </Button>
-      </div>
-    </div>
   )
 }

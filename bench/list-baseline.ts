@@ -8,7 +8,7 @@ type Row = Record<string, string | number | null>
 const PATH = /^\/goodword\/testimonial\/(?<id>[\w-]+)\/approve$/
 const COLUMNS = `testimonials.id, customer_name, customer_email, images.id as image_id, rating, text, excerpt, highlight,
   reply, replied_at, is_reply_outdated, status, is_private,
-  is_auto_send_enabled, email_state, email_delivery, email_problem, service, email_style_id, form_id, reminds_at, reminders_sent,
+  is_auto_send_enabled, email_state, email_delivery, email_problem, service, email_style_id, testimonials.form_id, reminds_at, reminders_sent,
   source, scheduled_for, testimonials.created_at, sent_at, submitted_at, revised_at, closed_at, declined_at, unsubscribed_at,
   sign_off_asked_at, sign_off_ended_at, withdrawn_at, erased_at,
   (select json_group_array(json_object('id', tags.id, 'name', tags.name, 'color', tags.color) order by tags.folded_name)

@@ -44,6 +44,9 @@ async function query(server: ChildProcess, name: ListQuery): Promise<number> {
 
 async function measure(rows: number) {
   const server = start(rows)
+  server.once('exit', (code) => {
+    if (code) throw new Error('The server of the benchmark ended. Its error is above.')
+  })
   const [ready] = (await once(server, 'message')) as [ListReady]
   const head = `Host: 127.0.0.1\r\nAuthorization: Bearer ${ready.token}\r\n`
   const list = () => `GET ${ready.listPath} HTTP/1.1\r\n${head}\r\n`

@@ -34,6 +34,7 @@ export const SERVER_LADDER = [
   'members',
   'overview',
   'users',
+  'ops',
   'dev',
   'app',
 ]

@@ -2,13 +2,14 @@ import { exampleInstallation } from '#shared/installation.ts'
 import { createApplication } from './app/application.ts'
 import { composeDeps } from './app/compose.ts'
 import { listen } from './app/listen.ts'
+import { listenForOperators } from './app/operators.ts'
 import { shutDown } from './app/shutdown.ts'
 import { restrictOutgoing } from './app/outgoing.ts'
 import { outgoingHosts } from './config/outgoing-hosts.ts'
 import { leaveEmulators } from './app/emulated-data.ts'
 import { hasOutboxReader } from './app/emulators.ts'
 import { explainStartFailure } from './app/start-failure.ts'
-import { readProcessConfig } from './config/config.ts'
+import { type Config, readProcessConfig } from './config/config.ts'
 
 /** What is already queued goes first. */
 const FIRST_RECONCILIATION_AFTER_MS = 60_000
@@ -28,7 +29,7 @@ try {
   process.exit(1)
 }
 
-async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void> {
+async function serve(config: Config): Promise<void> {
   restrictOutgoing({ allowed: outgoingHosts(config), isLoopbackAllowed: !config.isProduction })
   let origin = config.publicUrl ?? `http://localhost:${config.port}`
   const deps = await composeDeps({ config, publicUrl: () => origin })
@@ -36,14 +37,16 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   const { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation, reportOffering } =
     createApplication(deps)
   const { counts } = services
+  const close = (error: unknown) => {
+    deps.db.close()
+    throw error
+  }
+  const ops = await listenForOperators(config, deps).catch(close)
   const { server, port } = await listen(app, {
     ...config,
     answerFromCache,
     uploads: endpoints.filter(({ upload }) => upload),
-  }).catch((error: unknown) => {
-    deps.db.close()
-    throw error
-  })
+  }).catch(close)
   origin = config.publicUrl ?? `http://localhost:${port}`
   await housekeeping.plan()
   await reportOffering.plan()
@@ -55,7 +58,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   // A second signal changes nothing while the server is stopping.
   let stopping: Promise<void> | undefined
   const stop = () => {
-    stopping ??= shutDown({ ...deps, server, jobs, counts, tally }).then(
+    stopping ??= shutDown({ ...deps, server, opsServer: ops?.server, jobs, counts, tally }).then(
       () => process.exit(0),
       (error: unknown) => {
         deps.log.error({ err: error }, 'the stop failed')
@@ -66,6 +69,7 @@ async function serve(config: ReturnType<typeof readProcessConfig>): Promise<void
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
   console.log(`${config.installation.productName} is ready at ${origin}`)
+  if (ops) console.log(`Metrics are at http://${config.ops?.host}:${ops.port}/metrics`)
   if (config.reachedBy) console.log(`Runs as production, without the tools for trying things out: ${config.reachedBy}.`)
   if (hasOutboxReader(config)) console.log(`Emails are kept, not sent. Read them at ${origin}/dev/outbox`)
   else if (config.email.service === 'outbox')

@@ -23,6 +23,8 @@ import { createImageProcessor } from '#server/images/image-processor.ts'
 import { type Clock, systemClock } from '#server/kernel/clock.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
+import type { Metrics } from '#server/ops/metrics.ts'
+import { observedMailer } from '#server/ops/observed-mailer.ts'
 import { createStripePorts } from '#server/stripe/stripe-ports.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import { drawWallImage } from '#server/widgets/wall-image.ts'
@@ -30,6 +32,7 @@ import { readWidgetFiles } from '#server/widgets/widget-files.ts'
 import { readWidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Deps } from './deps.ts'
+import packageJson from '../../package.json' with { type: 'json' }
 import { readInstallationSecret } from './installation-secret.ts'
 import { emulatedServices } from './emulators.ts'
 
@@ -54,7 +57,9 @@ export async function composeDeps({
   const log = createLogger({ level: config.logLevel })
   const hashKey = readInstallationSecret(config.dataDir)
   const development = await loadDevelopment(config, { product: db, clock: machine, log, hashKey, publicUrl })
+  const observations = await loadMetrics(config)
   const composed: Composed = { config, db, clock: development?.clock ?? machine, log, hashKey, development }
+  const mailer = await pickMailer(composed)
   const bucketName = config.firebase?.storageBucket
   return {
     ...composed,
@@ -63,7 +68,8 @@ export async function composeDeps({
     ...pickIdentity(composed),
     ...pickStripe(composed),
     clientConfig: clientConfigOf(config),
-    mailer: await pickMailer(composed),
+    observations,
+    mailer: observations ? observedMailer(mailer, observations) : mailer,
     emailEvents: pickEmailEvents(config),
     sendingDomains: pickDomains(composed),
     emailLimits: raisedEmailLimits(defaultEmailLimits, {
@@ -95,6 +101,13 @@ async function loadDevelopment(
   if (!emulated) return undefined
   const { openDevelopment } = await import('#server/dev/dev.ts')
   return openDevelopment({ ...deps, dataDir: config.dataDir, emulated })
+}
+
+/** Loaded when somebody reads them: a server without them starts sooner. */
+async function loadMetrics(config: Config): Promise<Metrics | undefined> {
+  if (!config.ops) return undefined
+  const { createMetrics } = await import('#server/ops/metrics.ts')
+  return createMetrics(packageJson)
 }
 
 function pickIdentity(deps: Composed): Pick<Deps, 'identity' | 'embeddedIdentity'> {

@@ -65,7 +65,7 @@ export function createHttpApp(deps: HttpDeps) {
   const { config, db, log, clock, services, limiters, slots } = deps
   const app = new Hono<AppEnv>()
 
-  app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops }))
+  app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops, observations: deps.observations }))
   app.use('*', securityHeaders(config))
   app.onError(errorHandler(log, identityErrorBody))
   app.use('*', refuseOtherHosts(deps.isKnownHost))

@@ -13,6 +13,7 @@ const PATIENCE_MS = 8_000
  */
 export async function shutDown({
   server,
+  opsServer,
   jobs,
   counts,
   tally,
@@ -20,6 +21,8 @@ export async function shutDown({
   development,
 }: {
   server: Server
+  /** What operators read from, if it is on. */
+  opsServer: Server | undefined
   jobs: JobRunner
   counts: CountsService
   tally: RequestTally
@@ -35,6 +38,8 @@ export async function shutDown({
   clearTimeout(patience)
   await counts.stop()
   tally.flush()
+  opsServer?.close()
+  opsServer?.closeAllConnections()
   await development?.close()
   db.close()
 }

@@ -44,6 +44,8 @@ export const environmentVariables = {
     .min(0, 'must be a whole number from 0 to 5')
     .max(5, 'must be a whole number from 0 to 5')
     .default(0),
+  OPS_PORT: port(0).optional(),
+  OPS_HOST: z.string().min(1, 'must be a host name or address').default('127.0.0.1'),
   ALLOWED_HOSTS: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim().toLowerCase()))
@@ -88,6 +90,8 @@ export type Config = {
   publicUrl: string | undefined
   dataDir: string
   logLevel: z.output<typeof Environment>['LOG_LEVEL']
+  /** Where the operator's tools read metrics; undefined for nowhere. */
+  ops: { host: string; port: number } | undefined
   /** How many proxies in front of us to trust for the client's address. */
   trustedProxyHops: number
   /** Names of this server besides that in `publicUrl`. */
@@ -140,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: values.PUBLIC_URL,
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
+    ops: values.OPS_PORT === undefined ? undefined : { host: values.OPS_HOST, port: values.OPS_PORT },
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     allowedHosts: values.ALLOWED_HOSTS,
     limitFactor: values.LIMIT_FACTOR,

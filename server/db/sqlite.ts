@@ -6,6 +6,7 @@ import { drizzle, migrate, readMigrationFiles } from './drizzle.ts'
 import { createHandle } from './kept-statements.ts'
 import { createSnapshots } from './snapshots.ts'
 
+const DATABASE = 'goodword.db'
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const BUSY_TIMEOUT_MS = 250
 const PATIENCE_BESIDE_SERVER_MS = 5000
@@ -28,7 +29,7 @@ export function openDataFolder(dataDir: string): Database {
   const release = lockDataFolder(dataDir)
   try {
     closeToOthers(dataDir)
-    const database = openDatabase(join(dataDir, 'goodword.db'))
+    const database = openDatabase(join(dataDir, DATABASE))
     return {
       ...database,
       close() {
@@ -66,7 +67,7 @@ export const readDataFolder = (dataDir: string): Database => openBesideServer(da
 export const changeDataFolder = (dataDir: string): Database => openBesideServer(dataDir, { readonly: false })
 
 function openBesideServer(dataDir: string, { readonly }: { readonly: boolean }): Database {
-  const path = join(dataDir, 'goodword.db')
+  const path = join(dataDir, DATABASE)
   if (!existsSync(path)) throw new NoDataYet(dataDir)
   refuseUnknownMigrations(path)
   const raw = new Sqlite(path, { readonly })
@@ -79,6 +80,12 @@ function openBesideServer(dataDir: string, { readonly }: { readonly: boolean }):
     raw.pragma(`busy_timeout = ${PATIENCE_BESIDE_SERVER_MS}`)
   }
   return { ...databaseOn(raw), close: () => void raw.close() }
+}
+
+/** Bytes of the database on disk, with its log of recent changes. */
+export function measureDataFolder(dataDir: string): number {
+  const sizeOf = (name: string) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0
+  return sizeOf(DATABASE) + sizeOf(`${DATABASE}-wal`)
 }
 
 export function migrateToCurrent(raw: Sqlite.Database, migrationsFolder = MIGRATIONS): void {

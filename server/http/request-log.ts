@@ -3,6 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newRequestId } from '#server/kernel/ids.ts'
+import type { Observations } from '#server/kernel/observations.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { clientAddress } from './client-address.ts'
 import type { AppEnv } from './context.ts'
@@ -16,7 +17,12 @@ const USABLE_ID = /^[\w-]{8,64}$/
  * Gives each request the caller's `x-transaction-id`, or a new id, and logs how it ended: `code` says why it was refused,
  * and `userId` who is signed in.
  */
-export function requestLog(deps: { log: Log; clock: Clock; trustedProxyHops: number }): MiddlewareHandler<AppEnv> {
+export function requestLog(deps: {
+  log: Log
+  clock: Clock
+  trustedProxyHops: number
+  observations?: Pick<Observations, 'observeRequest'> | undefined
+}): MiddlewareHandler<AppEnv> {
   let hasWarned = false
   return async (c, next) => {
     if (!hasWarned && deps.trustedProxyHops === 0 && c.req.header('x-forwarded-for') !== undefined) {
@@ -29,13 +35,14 @@ export function requestLog(deps: { log: Log; clock: Clock; trustedProxyHops: num
     c.header('x-transaction-id', requestId)
     c.set('address', clientAddress(c, deps.trustedProxyHops))
     const startedAt = deps.clock.now().getTime()
+    const begun = performance.now()
     await next()
+    const answered = { method: c.req.method, route: routeTemplate(c), status: c.res.status }
+    deps.observations?.observeRequest({ ...answered, seconds: (performance.now() - begun) / 1000 })
     deps.log.info(
       {
         requestId,
-        method: c.req.method,
-        route: routeTemplate(c),
-        status: c.res.status,
+        ...answered,
         ...(c.error instanceof AppError && { code: c.error.code }),
         userId: c.get('member')?.userId,
         durationMs: deps.clock.now().getTime() - startedAt,

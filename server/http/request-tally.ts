@@ -1,3 +1,4 @@
+import type { Observations } from '#server/kernel/observations.ts'
 import type { Log } from '#server/kernel/log.ts'
 
 const MINUTE_MS = 60_000
@@ -12,7 +13,15 @@ export type RequestTally = {
  * For requests so frequent and alike that a log line each would be useless and cost more than the answer: one line a
  * minute says how many there were, by route and status.
  */
-export function createRequestTally({ log, everyMs = MINUTE_MS }: { log: Log; everyMs?: number }): RequestTally {
+export function createRequestTally({
+  log,
+  observations,
+  everyMs = MINUTE_MS,
+}: {
+  log: Log
+  observations?: Pick<Observations, 'observeRequest'> | undefined
+  everyMs?: number
+}): RequestTally {
   const counted = new Map<string, Map<number, number>>()
   let timer: NodeJS.Timeout | undefined
 
@@ -25,6 +34,7 @@ export function createRequestTally({ log, everyMs = MINUTE_MS }: { log: Log; eve
 
   return {
     count(route, status) {
+      observations?.observeRequest({ method: 'GET', route, status })
       const byStatus = counted.get(route) ?? new Map<number, number>()
       counted.set(route, byStatus.set(status, (byStatus.get(status) ?? 0) + 1))
       timer ??= setTimeout(flush, everyMs).unref()

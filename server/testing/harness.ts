@@ -121,6 +121,7 @@ export async function createHarness(
     development: emulators,
     log,
     failpoints: noFailpoints,
+    observations: undefined,
     identity: embeddedIdentity,
     embeddedIdentity,
     stripe: stripe.ports,

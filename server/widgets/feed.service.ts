@@ -4,6 +4,7 @@ import type { Accent } from '#shared/submissions.ts'
 import type { PlanName } from '#shared/plans.ts'
 import type { HostedPage, WidgetFeed, WidgetOptions } from '#shared/widgets.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
+import type { Observations } from '#server/kernel/observations.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { type Compressed, compress, compressInBackground } from '#server/kernel/compress.ts'
 import { createKeyedQueue } from '#server/kernel/queue.ts'
@@ -68,6 +69,7 @@ export function createFeedService(deps: {
   installation: Pick<Installation, 'productName'>
   /** Maximum size of cached feeds in bytes, in all encodings. */
   cachedBytesMax?: number
+  observations?: Pick<Observations, 'observeFeedBuild'> | undefined
 }) {
   const { db, clock, cachedBytesMax = CACHED_BYTES_MAX } = deps
   const translate = createFeedTranslator()
@@ -173,10 +175,12 @@ export function createFeedService(deps: {
   }
 
   async function buildCurrent(widgetId: string): Promise<Cached> {
+    const begun = performance.now()
     const checked = check()
     const snapshot = db.openSnapshot()
     const { text, allowedSites, ...read } = await readWhole(snapshot, widgetId).finally(snapshot.close)
     const served = { ...(await compressInBackground(text)), allowedSites }
+    deps.observations?.observeFeedBuild((performance.now() - begun) / 1000)
     return keep(widgetId, { ...read, served, bytes: bytesOf(served), checked })
   }
 

@@ -1,0 +1,34 @@
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { sql } from '#server/db/sql.ts'
+
+export type JobFigures = {
+  kind: string
+  /** Dead: it has failed too often, and never runs again on its own. */
+  state: 'waiting' | 'running' | 'dead'
+  count: number
+  /** For how many seconds the oldest one has been due; 0 if none is due. */
+  oldestDueSeconds: number
+}
+
+/** Jobs by kind and state. */
+export function* listJobFigures(tx: Tx, now: Date): Transactional<JobFigures[]> {
+  const state = sql<
+    JobFigures['state']
+  >`case when ${jobs.diedAt} is not null then 'dead' when ${jobs.leaseUntil} > ${now.getTime()} then 'running' else 'waiting' end`
+  const rows = yield* run(
+    tx
+      .select({
+        kind: jobs.kind,
+        state: state.as('state'),
+        count: sql<number>`count(*)`,
+        oldest: sql<number>`min(${jobs.runAt})`,
+      })
+      .from(jobs)
+      .groupBy(jobs.kind, sql`state`),
+  )
+  return rows.map(({ oldest, ...figures }) => ({
+    ...figures,
+    oldestDueSeconds: Math.max(0, now.getTime() - oldest) / 1000,
+  }))
+}

@@ -72,6 +72,8 @@ export const detailsOf = (
   history: [{ kind: 'created', actor: 'member', memberId: null, name: null, at: testimonial.createdAt }],
   notes: [],
   translations: [],
+  spellingSuggestions: [],
+  spellingEmail: { outcome: 'sent', from: null },
   company: null,
   role: null,
   answers: [],

@@ -67,7 +67,19 @@ async function showTeamwork({ page, request, owner }: Visit): Promise<void> {
       at: daysAhead(-2),
     },
   ]
-  await showDetails(page, detailsOf(assigned, { notes }))
+  const translations = [
+    { language: 'de' as const, text: 'Nora war einen Tag an der Presse.', at: daysAhead(-1), isOutdated: true },
+  ]
+  const suggested = { text: 'Nora spent a day at the press, before she drew anything.', state: 'open' as const }
+  const suggestion = {
+    ...suggested,
+    id: 'spl_1',
+    userId: me.id,
+    name: 'Nora Feldmann',
+    at: daysAhead(-1),
+    answeredAt: null,
+  }
+  await showDetails(page, detailsOf(assigned, { notes, translations, spellingSuggestions: [suggestion] }))
 }
 
 /** Panels that open beside or above the list. */
@@ -102,7 +114,7 @@ export const besideListStates: readonly PageState[] = [
         },
       },
       {
-        name: 'details-with-reply-and-notes',
+        name: 'details-with-all-that-members-add',
         reach: async (owner) => {
           await showTeamwork(owner)
           await openList(owner.page, `/testimonial/list?open=${assigned.id}`)

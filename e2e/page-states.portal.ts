@@ -1,6 +1,12 @@
 import { LANGUAGES } from '#shared/languages.ts'
-import { expect } from './fixtures.ts'
-import { createAskedClient, createClient, createClientWithEveryPart, openPortal } from './portal.fixtures.ts'
+import { expect, succeed } from './fixtures.ts'
+import {
+  answerText,
+  createAskedClient,
+  createClient,
+  createClientWithEveryPart,
+  openPortal,
+} from './portal.fixtures.ts'
 import { type PageState, press, type Visit } from './page-states.parts.ts'
 
 const question = ({ page }: Visit) => expect(page.getByRole('dialog')).toBeVisible()
@@ -26,7 +32,13 @@ export const portalStates: readonly PageState[] = [
       {
         name: 'shown',
         reach: async ({ page, request }) => {
-          await openPortal(page, (await createClientWithEveryPart(request)).path)
+          const { id, headers, path } = await createClientWithEveryPart(request)
+          const add = async (what: string, data: object) =>
+            succeed(await request.put(`/goodword/testimonial/${id}/${what}`, { headers, data }))
+          await add('reply', { text: 'Thank you, Ana.', revisedAt: null })
+          await add('translation', { language: 'de', text: 'Ruhig und genau.', revisedAt: null })
+          await add('spelling', { text: `${answerText}!`, revisedAt: null })
+          await openPortal(page, path)
           for (const section of await page.locator('summary').all()) await section.click()
         },
       },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineEndpoint } from './http/endpoint.ts'
 import { LANGUAGES } from './languages.ts'
+import { SpellingSuggestion } from './spelling-suggestions.ts'
 import {
   Brand,
   ConsentOffers,
@@ -51,6 +52,9 @@ const PortalEvent = z.strictObject({
   kind: z.enum([
     'submitted',
     'revised',
+    'spelling_suggested',
+    'spelling_accepted',
+    'spelling_declined',
     'shown_parts_changed',
     'made_public',
     'made_private',
@@ -65,6 +69,15 @@ export type PortalEvent = z.infer<typeof PortalEvent>
 
 /** A page on which the testimonial is shown. Only its owner knows what its widget is called. */
 const Appearance = z.strictObject({ url: z.url() })
+
+/** How the owner suggests to spell the testimonial. */
+const OpenSuggestion = z.strictObject({
+  id: z.string(),
+  /** The whole testimonial as it would be spelt. */
+  text: z.string(),
+  /** Joined, those that are not `new` are the testimonial, and those that are not `gone` the suggestion. */
+  changes: z.array(z.strictObject({ kind: z.enum(['same', 'gone', 'new']), text: z.string() })),
+})
 
 const PortalAnswer = PortalTestimonial.extend({
   isPrivate: z.boolean(),
@@ -85,6 +98,8 @@ const PortalAnswer = PortalTestimonial.extend({
   reply: z.string().nullable(),
   /** How the owner translated it for visitors in other languages; empty unless `shown`. */
   translations: z.array(z.strictObject({ language: z.enum(LANGUAGES), text: z.string() })),
+  /** Null unless a spelling fix waits for the client's answer. */
+  spelling: OpenSuggestion.nullable(),
   /** Where the testimonial is shown; empty unless `shown`. */
   appearsIn: z.array(Appearance),
   /** Newest first. */
@@ -182,6 +197,34 @@ export const changePortalVisibility = defineEndpoint({
 
 const Nothing = z.strictObject({}).optional()
 
+const suggestionId = z.string().max(64)
+
+/**
+ * Accepts the owner's spelling fix: the text changes as if the client had edited it, and the previous version is kept. What
+ * the owner has approved stays approved. Repeating it changes nothing. Refused with `own_page.no_suggestion` (409) if the
+ * suggestion is gone.
+ */
+export const acceptSpelling = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/portal/:token/spelling/accept',
+  access: 'public',
+  summary: 'Use the spelling that the owner suggests',
+  body: z.strictObject({ suggestionId, consentVersion }),
+  response: Portal,
+  errors: [...consentErrors, 'own_page.no_suggestion'],
+})
+
+/** Declines the owner's spelling fix: the owner can't suggest the same again. Otherwise like `acceptSpelling`. */
+export const declineSpelling = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/portal/:token/spelling/decline',
+  access: 'public',
+  summary: 'Keep one’s own spelling',
+  body: z.strictObject({ suggestionId }),
+  response: Portal,
+  errors: [...answerErrors, 'own_page.no_suggestion'],
+})
+
 /** Withdraws the testimonial: it is public nowhere from this answer on. Repeating it changes nothing. */
 export const withdrawTestimonial = defineEndpoint({
   method: 'POST',
@@ -227,6 +270,8 @@ export const PortalExport = z.strictObject({
   customerEmail: z.string(),
   requestedAt: instant,
   answer: PortalAnswer.nullable(),
+  /** Spelling fixes that the owner suggested, newest first. */
+  spellingSuggestions: z.array(SpellingSuggestion.pick({ text: true, state: true, at: true, answeredAt: true })),
   /** Emails that were sent about it, oldest first. */
   emails: z.array(z.strictObject({ kind: z.string(), subject: z.string().nullable(), sentAt: instant.nullable() })),
 })

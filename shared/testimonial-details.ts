@@ -7,6 +7,7 @@ import { Note } from './notes.ts'
 import { EarlierVersion } from './portal.ts'
 import { Payment } from './payments.ts'
 import { REJECTION_REASONS } from './rejection-reasons.ts'
+import { SpellingSuggestion, SuggestionEmail } from './spelling-suggestions.ts'
 import { QuestionAnswer, ShownParts } from './submissions.ts'
 import { Testimonial } from './testimonials.ts'
 
@@ -46,6 +47,13 @@ export const TESTIMONIAL_EVENT_KINDS = [
   'translation_removed',
   /** The client changed the words, so their translations are shown nowhere. */
   'translations_hidden',
+  /** A member suggested a spelling fix, or cancelled it. */
+  'spelling_suggested',
+  'spelling_cancelled',
+  /** The client accepted or declined it, or changed or withdrew the testimonial before. */
+  'spelling_accepted',
+  'spelling_declined',
+  'spelling_ended',
   'shown_parts_changed',
   'made_public',
   'made_private',
@@ -143,7 +151,7 @@ export type Translation = z.infer<typeof Translation>
 /** An honest testimonial has fewer events. `listTestimonialEvents` has the rest. */
 export const HISTORY_MAX = 200
 
-/** Everything known about one testimonial. Lists are oldest first, but for `notes`. */
+/** Everything known about one testimonial. Lists are oldest first, but for `notes` and `spellingSuggestions`. */
 export const TestimonialDetails = Testimonial.extend({
   /** At most the newest `HISTORY_MAX` events when one testimonial is read. */
   history: z.array(TestimonialEvent),
@@ -151,6 +159,8 @@ export const TestimonialDetails = Testimonial.extend({
   notes: z.array(Note),
   /** In the order of `LANGUAGES`. */
   translations: z.array(Translation),
+  /** Newest first, those that the client answered and the open one. */
+  spellingSuggestions: z.array(SpellingSuggestion),
   company: z.string().nullable(),
   role: z.string().nullable(),
   answers: z.array(QuestionAnswer),
@@ -182,8 +192,12 @@ export const TestimonialDetails = Testimonial.extend({
 })
 export type TestimonialDetails = z.infer<typeof TestimonialDetails>
 
-/** Its sentences as the server divides it, each with the space after it. Joined, they are the text. */
-const TestimonialWithSentences = TestimonialDetails.extend({ sentences: z.array(z.string()) })
+const TestimonialWithSentences = TestimonialDetails.extend({
+  /** As the server divides it, each with the space after it. Joined, they are the text. */
+  sentences: z.array(z.string()),
+  /** What would happen if a spelling fix were suggested now. */
+  spellingEmail: SuggestionEmail,
+})
 export type TestimonialWithSentences = z.infer<typeof TestimonialWithSentences>
 
 export const listTestimonialEvents = defineEndpoint({

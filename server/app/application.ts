@@ -48,6 +48,7 @@ import { createSignOffLinksService } from '#server/sign-off/links.service.ts'
 import { createSignOffPageService } from '#server/sign-off/page.service.ts'
 import { createErasingService } from '#server/submissions/erasing.service.ts'
 import { createPortalChangesService } from '#server/submissions/portal-changes.service.ts'
+import { createPortalSpellingService } from '#server/submissions/portal-spelling.service.ts'
 import { createPortalService } from '#server/submissions/portal.service.ts'
 import { createConfirmingService } from '#server/submissions/confirming.service.ts'
 import { createCollectionService } from '#server/submissions/collection.service.ts'
@@ -59,6 +60,7 @@ import { createDetailsService } from '#server/testimonials/details.service.ts'
 import { createExcerptsService } from '#server/testimonials/excerpts.service.ts'
 import { createAssigningService } from '#server/testimonials/assigning.service.ts'
 import { createNotesService } from '#server/testimonials/notes.service.ts'
+import { createSpellingService } from '#server/testimonials/spelling.service.ts'
 import { createRepliesService } from '#server/testimonials/replies.service.ts'
 import { createTranslationsService } from '#server/testimonials/translations.service.ts'
 import { createShareImageService } from '#server/testimonials/share-image.service.ts'
@@ -172,6 +174,7 @@ export function createApplication(deps: Deps) {
     assigning: createAssigningService(deps),
     replies: createRepliesService({ ...deps, signOff: signOffGate }),
     translations: createTranslationsService({ ...deps, signOff: signOffGate }),
+    spelling: createSpellingService({ ...deps, signOff: signOffGate, wakeJobs }),
     shareImages: createShareImageService(deps),
     entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs }),
     imports: createImportService(deps),
@@ -197,6 +200,7 @@ export function createApplication(deps: Deps) {
     removals: createRemovalService({ ...deps, wakeJobs }),
     portals: createPortalService(deps),
     portalChanges: createPortalChangesService({ ...deps, wakeJobs }),
+    portalSpelling: createPortalSpellingService({ ...deps, wakeJobs }),
     erasing: createErasingService({ ...deps, wakeJobs }),
     signOffLinks: createSignOffLinksService({ ...deps, wakeJobs }),
     signOffPages: createSignOffPageService(deps),

@@ -10,6 +10,7 @@ import { createNoticeKind } from '#server/submissions/notice.kind.ts'
 import { createReceiptKind } from '#server/submissions/receipt.kind.ts'
 import { createReminderKind } from '#server/testimonials/reminder.kind.ts'
 import { createRequestKind } from '#server/testimonials/request.kind.ts'
+import { createSpellingKind } from '#server/testimonials/spelling.kind.ts'
 
 /** The kinds of email, each from the feature whose event it tells about. */
 export const createEmailKinds = (deps: EmailKindDeps): EmailKinds => ({
@@ -17,6 +18,7 @@ export const createEmailKinds = (deps: EmailKindDeps): EmailKinds => ({
   reminder: aboutTestimonial(createReminderKind(deps)),
   receipt: aboutTestimonial(createReceiptKind(deps)),
   confirmation: createConfirmationKind(deps),
+  spelling_suggestion: aboutTestimonial(createSpellingKind(deps)),
   notice: aboutTestimonial(createNoticeKind(deps)),
   scheduled_notice: aboutTestimonial(createScheduledNoticeKind(deps)),
   quota_notice: createQuotaNoticeKind(deps),

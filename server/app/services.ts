@@ -27,6 +27,7 @@ import type { PaymentLogService } from '#server/payments/log.service.ts'
 import type { InboxService } from '#server/stripe-events/inbox.service.ts'
 import type { ErasingService } from '#server/submissions/erasing.service.ts'
 import type { PortalChangesService } from '#server/submissions/portal-changes.service.ts'
+import type { PortalSpellingService } from '#server/submissions/portal-spelling.service.ts'
 import type { PortalService } from '#server/submissions/portal.service.ts'
 import type { ConfirmingService } from '#server/submissions/confirming.service.ts'
 import type { CollectionService } from '#server/submissions/collection.service.ts'
@@ -38,6 +39,7 @@ import type { DetailsService } from '#server/testimonials/details.service.ts'
 import type { ExcerptsService } from '#server/testimonials/excerpts.service.ts'
 import type { AssigningService } from '#server/testimonials/assigning.service.ts'
 import type { NotesService } from '#server/testimonials/notes.service.ts'
+import type { SpellingService } from '#server/testimonials/spelling.service.ts'
 import type { RepliesService } from '#server/testimonials/replies.service.ts'
 import type { TranslationsService } from '#server/testimonials/translations.service.ts'
 import type { ShareImageService } from '#server/testimonials/share-image.service.ts'
@@ -112,6 +114,7 @@ export type Services = {
   excerpts: ExcerptsService
   replies: RepliesService
   translations: TranslationsService
+  spelling: SpellingService
   notes: NotesService
   assigning: AssigningService
   shareImages: ShareImageService
@@ -135,6 +138,7 @@ export type Services = {
   removals: RemovalService
   portals: PortalService
   portalChanges: PortalChangesService
+  portalSpelling: PortalSpellingService
   erasing: ErasingService
   signOffLinks: SignOffLinksService
   signOffPages: SignOffPageService

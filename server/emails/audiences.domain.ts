@@ -5,6 +5,7 @@ const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner' | 'sig
   reminder: 'client',
   receipt: 'client',
   confirmation: 'client',
+  spelling_suggestion: 'client',
   notice: 'owner',
   scheduled_notice: 'owner',
   quota_notice: 'owner',

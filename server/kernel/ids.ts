@@ -40,6 +40,7 @@ type Prefix =
   | 'frm'
   | 'imp'
   | 'nte'
+  | 'spl'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

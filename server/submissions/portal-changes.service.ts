@@ -1,41 +1,40 @@
 import { type ShownWords, stillShown } from '#shared/excerpt.ts'
 import { isLanguage } from '#shared/languages.ts'
-import type { Portal, VersionSeen } from '#shared/portal.ts'
+import type { VersionSeen } from '#shared/portal.ts'
 import type { ShownParts, AnswerFields } from '#shared/submissions.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { cancelRequestEmails } from '#server/emails/emails.service.ts'
-import { enqueueNoticeEmails } from './answer-emails.service.ts'
 import { rememberDecline } from '#server/emails/recipients/suppressions.service.ts'
-import { readBrand, readClientForm } from '#server/forms/forms.service.ts'
+import { readClientForm } from '#server/forms/forms.service.ts'
 import { publishImage } from '#server/images/attached-images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import {
-  allowedFrom,
-  isOpen,
-  type Move,
-  partsOf,
-  searchTextOf,
-  statusAfter,
-} from '#server/testimonials/testimonials.domain.ts'
+import { type EventRow, listConsents } from '#server/testimonials/history.queries.ts'
+import { deleteOpenSuggestion } from '#server/testimonials/spelling.queries.ts'
+import { isOpen, type Move, partsOf, searchTextOf } from '#server/testimonials/testimonials.domain.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
-import { hideTranslations } from '#server/testimonials/translations.queries.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
-import { isSameAnswer, asksToChange, versionSeenOf, type WrittenAnswer } from './portal.domain.ts'
-import { changedMeanwhile, changedTooOften, notAnswered, testimonialWithdrawn } from './portal.errors.ts'
-import { changePortalRow, countConsents, deleteAnswers, endConsents, insertVersion } from './portal.repository.ts'
-import { createPortalReader, readWritten } from './portal.service.ts'
-import { type Consent, findConsent, hashNetworkAddress, partsToShow } from './submissions.domain.ts'
-import { alreadyAnswered, consentUnknown } from './submissions.errors.ts'
-import { listConsents, type EventRow } from '#server/testimonials/history.queries.ts'
-import { insertAnswers, insertConsent } from './submissions.repository.ts'
+import { hideTranslations } from '#server/testimonials/translations.queries.ts'
+import { enqueueNoticeEmails } from './answer-emails.service.ts'
 import { answersTo } from './answers.service.ts'
-
-// Each change keeps the previous text, and the page reads all of them: more than anyone needs, but bounded.
-const PERMISSIONS_MAX = 200
+import { asksToChange, isSameAnswer, versionSeenOf } from './portal.domain.ts'
+import { changedMeanwhile, testimonialWithdrawn } from './portal.errors.ts'
+import { deleteAnswers, endConsents } from './portal.repository.ts'
+import { readWritten } from './portal.service.ts'
+import {
+  aboutRow,
+  createPortalWriting,
+  endedBy,
+  getConsent,
+  move,
+  refuseTooMany,
+  refuseUnanswered,
+} from './portal-writing.service.ts'
+import { type Consent, partsToShow } from './submissions.domain.ts'
+import { alreadyAnswered } from './submissions.errors.ts'
+import { insertAnswers } from './submissions.repository.ts'
 
 type Asking = { token: string; address: string }
 type Choices = { isPrivate: boolean; parts: ShownParts }
-type Permission = { choice: 'public' | 'private'; parts: ShownParts; consent: Consent; address: string }
 
 export type PortalChangesService = ReturnType<typeof createPortalChangesService>
 
@@ -51,51 +50,8 @@ export function createPortalChangesService(deps: {
   /** Call it after a transaction that may have enqueued a job. */
   wakeJobs: () => void
 }) {
-  const { db, clock } = deps
-  const { getPortalRow, readPortal } = createPortalReader(deps)
-
-  /** Changes a token's row in one transaction and returns the page afterwards. */
-  async function change(token: string, work: (tx: Tx, row: TestimonialRow) => Transactional<void>): Promise<Portal> {
-    const page = await db.transaction(function* (tx) {
-      yield* work(tx, yield* getPortalRow(tx, token))
-      return yield* readPortal(tx, yield* getPortalRow(tx, token))
-    })
-    deps.wakeJobs()
-    return page
-  }
-
-  function* permit(tx: Tx, row: TestimonialRow, permission: Permission): Transactional<string> {
-    const { consent, choice, parts } = permission
-    return yield* insertConsent(tx, {
-      testimonialId: row.id,
-      workspaceId: row.workspaceId,
-      choice,
-      version: consent.version,
-      wording: consent.text,
-      wordingHash: consent.hash,
-      locale: consent.language,
-      parts,
-      addressHash: hashNetworkAddress({ address: permission.address, hashKey: deps.hashKey }),
-      givenAt: clock.now(),
-    })
-  }
-
-  function* keepEarlierVersion(
-    tx: Tx,
-    row: TestimonialRow,
-    { answers, ...sentence }: WrittenAnswer,
-  ): Transactional<void> {
-    yield* insertVersion(tx, {
-      ...sentence,
-      testimonialId: row.id,
-      workspaceId: row.workspaceId,
-      customerName: sentence.customerName ?? '',
-      text: sentence.text ?? '',
-      answers: [...answers],
-      writtenAt: row.revisedAt ?? row.submittedAt ?? row.createdAt,
-      replacedAt: clock.now(),
-    })
-  }
+  const { clock } = deps
+  const { change, permit, keepEarlierVersion } = createPortalWriting(deps)
 
   return {
     /**
@@ -148,15 +104,15 @@ export function createPortalChangesService(deps: {
           withdrawnAt: null,
         })
         yield* endConsents(tx, row, { at: now, except: permitted })
-        const hidesTranslations =
-          row.text !== input.testimonial &&
-          (yield* hideTranslations(tx, { workspaceId: row.workspaceId, testimonialId: row.id }))
+        const hidesTranslations = row.text !== input.testimonial && (yield* hideTranslations(tx, aboutRow(row)))
+        const endsSuggestion = yield* deleteOpenSuggestion(tx, aboutRow(row))
         yield* recordClientEvents(tx, row, {
           kinds: [
             row.withdrawnAt ? 'shared_again' : 'revised',
             ...endedBy(row, shown),
             ...(hidesReply ? (['reply_hidden'] as const) : []),
             ...(hidesTranslations ? (['translations_hidden'] as const) : []),
+            ...(endsSuggestion ? (['spelling_ended'] as const) : []),
           ],
           at: now,
         })
@@ -206,7 +162,15 @@ export function createPortalChangesService(deps: {
         const now = clock.now()
         yield* move(tx, row, 'withdraw', { ...NOTHING_SHOWN, withdrawnAt: now })
         yield* endConsents(tx, row, { at: now })
-        yield* recordClientEvents(tx, row, { kinds: ['withdrawn', ...endedBy(row, NOTHING_SHOWN)], at: now })
+        const endsSuggestion = yield* deleteOpenSuggestion(tx, aboutRow(row))
+        yield* recordClientEvents(tx, row, {
+          kinds: [
+            'withdrawn',
+            ...endedBy(row, NOTHING_SHOWN),
+            ...(endsSuggestion ? (['spelling_ended'] as const) : []),
+          ],
+          at: now,
+        })
       }),
 
     /** Throws `own_page.not_found` (404) and `submissions.already_answered` (409). */
@@ -229,18 +193,6 @@ export function createPortalChangesService(deps: {
 
 const NOTHING_SHOWN: ShownWords = { excerpt: null, highlight: null }
 
-/** The owner's choice of words ends with the words it was about. */
-const endedBy = (before: ShownWords, { excerpt, highlight }: ShownWords): EventRow['kind'][] =>
-  before.excerpt === excerpt && before.highlight === highlight ? [] : ['excerpt_ended']
-
-function refuseUnanswered(row: TestimonialRow): void {
-  if (isOpen(row.status)) throw notAnswered()
-}
-
-function* refuseTooMany(tx: Tx, row: TestimonialRow): Transactional<void> {
-  if ((yield* countConsents(tx, row)) >= PERMISSIONS_MAX) throw changedTooOften()
-}
-
 const PARTS = ['name', 'photo', 'company', 'answers'] as const
 const hasSameParts = (one: ShownParts, other: ShownParts) => PARTS.every((part) => one[part] === other[part])
 
@@ -260,30 +212,9 @@ function moveOf(row: TestimonialRow, isPrivate: boolean): Move {
   return isPrivate ? 'make_private' : 'make_public'
 }
 
-function* move(
-  tx: Tx,
-  row: TestimonialRow,
-  made: Move,
-  values: Parameters<typeof changePortalRow>[2]['values'],
-): Transactional<void> {
-  const status = statusAfter(row.status, made)
-  // What was to be signed off is not the same any more, and a member looks at it first.
-  const undecided = made === 'show_parts' ? {} : { signOffAskedAt: null, signOffEndedAt: null, rejectionReason: null }
-  const changed = { ...values, ...undecided }
-  const isChanged =
-    status && (yield* changePortalRow(tx, row, { values: { ...changed, status }, ifStatus: allowedFrom[made] }))
-  if (!isChanged) throw new Error('The client’s row changed during its own transaction.')
-}
-
 function* findConsentInForce(tx: Tx, { workspaceId, id }: TestimonialRow): Transactional<Consent | undefined> {
   const consents = yield* listConsents(tx, { workspaceId, testimonialId: id })
   const consent = consents.find(({ withdrawnAt }) => withdrawnAt === null)
   if (!consent || !isLanguage(consent.locale)) return undefined
   return { language: consent.locale, version: consent.version, text: consent.wording, hash: consent.wordingHash }
-}
-
-function* getConsent(tx: Tx, { workspaceId }: TestimonialRow, version: string): Transactional<Consent> {
-  const consent = findConsent(yield* readBrand(tx, workspaceId), { photo: true }, version)
-  if (!consent) throw consentUnknown()
-  return consent
 }

@@ -56,6 +56,7 @@ describe('the client portal', () => {
       visibility: 'shown',
       reply: null,
       translations: [],
+      spelling: null,
       appearsIn: [{ url: `http://goodword.test/wall/${widgetId}` }],
       earlierVersions: [],
       consents: [

@@ -87,6 +87,9 @@ type PastEvent = Pick<TestimonialEvent, 'kind'> & { at: Date }
 const CLIENTS_EVENTS = [
   'submitted',
   'revised',
+  'spelling_suggested',
+  'spelling_accepted',
+  'spelling_declined',
   'shown_parts_changed',
   'made_public',
   'made_private',

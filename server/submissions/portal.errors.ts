@@ -21,6 +21,13 @@ export const testimonialWithdrawn = () =>
     message: 'You withdrew your testimonial. Share it again first.',
   })
 
+export const noSuggestion = () =>
+  new AppError({
+    code: 'own_page.no_suggestion',
+    status: 409,
+    message: 'This suggestion isn’t there any more. Reload the page to see your testimonial as it is now.',
+  })
+
 export const changedTooOften = () =>
   new AppError({
     code: 'own_page.changed_too_often',

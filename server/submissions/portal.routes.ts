@@ -1,6 +1,8 @@
 import {
+  acceptSpelling,
   changePortalVisibility,
   declineRequest,
+  declineSpelling,
   erasePortalData,
   exportPortalData,
   getPortal,
@@ -12,14 +14,20 @@ import type { Mount } from '#server/http/mount.ts'
 import type { RateLimiter } from '#server/http/rate-limit.ts'
 import type { ErasingService } from './erasing.service.ts'
 import type { PortalChangesService } from './portal-changes.service.ts'
+import type { PortalSpellingService } from './portal-spelling.service.ts'
 import type { PortalService } from './portal.service.ts'
 
 export function mountPortal(
   { onPublic }: Mount,
-  services: { portals: PortalService; portalChanges: PortalChangesService; erasing: ErasingService },
+  services: {
+    portals: PortalService
+    portalChanges: PortalChangesService
+    portalSpelling: PortalSpellingService
+    erasing: ErasingService
+  },
   limits: { submit: RateLimiter; miss: RateLimiter },
 ): void {
-  const { portals, portalChanges, erasing } = services
+  const { portals, portalChanges, portalSpelling, erasing } = services
   const countMisses = createMissCounter(limits.miss)
 
   async function countChange<T>(address: string, change: () => Promise<T>): Promise<T> {
@@ -43,6 +51,14 @@ export function mountPortal(
 
   onPublic(withdrawTestimonial)(({ params, request }) =>
     countChange(request.address, () => portalChanges.withdrawTestimonial(params.token)),
+  )
+
+  onPublic(acceptSpelling)(({ params, body, request: { address } }) =>
+    countChange(address, () => portalSpelling.acceptSpelling({ token: params.token, address, ...body })),
+  )
+
+  onPublic(declineSpelling)(({ params, body, request }) =>
+    countChange(request.address, () => portalSpelling.declineSpelling({ token: params.token, ...body })),
   )
 
   onPublic(declineRequest)(({ params, request }) =>

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PortalExport, Portal } from '#shared/portal.ts'
 import { isLanguage, DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { checkSpelling } from '#shared/spelling-fix.ts'
 import { submissionPath } from '#shared/testimonials.ts'
 import { fullName } from '#shared/users.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
@@ -13,8 +14,10 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { foldAddress } from '#server/kernel/mailbox.ts'
 import { shortAddress } from '#server/kernel/short-address.ts'
 import { describeVersion } from '#server/testimonials/details.service.ts'
-import { isOpen, partsOf } from '#server/testimonials/testimonials.domain.ts'
 import { listTranslations } from '#server/testimonials/translations.queries.ts'
+import { findOpenSuggestion, listSuggestions } from '#server/testimonials/spelling.queries.ts'
+import { describeSuggestion } from '#server/testimonials/spelling.service.ts'
+import { isOpen, partsOf, statusAfter } from '#server/testimonials/testimonials.domain.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import { readWalls } from '#server/widgets/widgets.service.ts'
@@ -102,6 +105,7 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
               isOutdated ? [] : [{ language, text: words }],
             )
           : [],
+      spelling: yield* readSpelling(tx, row),
       appearsIn:
         visibility === 'shown'
           ? yield* readWalls(tx, { workspaceId: row.workspaceId, publicUrl: deps.publicUrl() })
@@ -113,6 +117,16 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
   }
 
   return { getPortalRow, readPortal, readAnswer }
+}
+
+/** The spelling fix that the client can accept now: none while the testimonial is shown nowhere and won't be. */
+function* readSpelling(tx: Tx, row: TestimonialRow): Transactional<NonNullable<Portal['answer']>['spelling']> {
+  const { workspaceId, id: testimonialId, text: before, language } = row
+  if (before === null || !statusAfter(row.status, 'accept_spelling')) return null
+  const open = yield* findOpenSuggestion(tx, { workspaceId, testimonialId })
+  if (!open) return null
+  const check = checkSpelling({ before, after: open.text, language })
+  return check.isFix ? { id: open.id, text: open.text, changes: check.changes } : null
 }
 
 /** A history that people made is shorter. The export has all of it. */
@@ -178,7 +192,9 @@ export function createPortalService(deps: { db: Database; clock: Clock; hashKey:
 
   function* readExport(tx: Tx, row: TestimonialRow, events: readonly EventRow[]): Transactional<PortalExport> {
     const brand = yield* readBrand(tx, row.workspaceId)
-    const messages = yield* listMessagesAbout(tx, { workspaceId: row.workspaceId, testimonialId: row.id })
+    const of = { workspaceId: row.workspaceId, testimonialId: row.id }
+    const messages = yield* listMessagesAbout(tx, of)
+    const suggestions = (yield* listSuggestions(tx, of)).map(describeSuggestion)
     // The address may have been corrected since.
     const sentEmails = messages.filter((email) => !isForOwner(email) && isSameAddress(email.recipient, row))
     return {
@@ -188,6 +204,7 @@ export function createPortalService(deps: { db: Database; clock: Clock; hashKey:
       customerEmail: row.customerEmail,
       requestedAt: row.createdAt.toISOString(),
       answer: isOpen(row.status) ? null : yield* readAnswer(tx, row, events),
+      spellingSuggestions: suggestions.map(({ text, state, at, answeredAt }) => ({ text, state, at, answeredAt })),
       emails: sentEmails.map(({ kind, frozen, sentAt }) => ({
         kind,
         subject: frozen?.subject ?? null,

@@ -10,6 +10,7 @@ import {
   type TestimonialEvent,
 } from '#shared/testimonial-details.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
+import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { readPaymentsOfRequests, readVerifications } from '#server/payments/log.service.ts'
 import {
@@ -28,6 +29,9 @@ import { listNotes } from './notes.repository.ts'
 import { describeNote } from './notes.service.ts'
 import { listTranslations } from './translations.queries.ts'
 import { describeTranslation } from './translations.service.ts'
+import { readSuggestionEmail } from './spelling-email.service.ts'
+import { listSuggestions } from './spelling.queries.ts'
+import { describeSuggestion } from './spelling.service.ts'
 import { listOrigins, type OriginRow } from './imported.repository.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
 import { listAfter } from './testimonials.repository.ts'
@@ -41,7 +45,17 @@ type EventPage = { workspaceId: string; id: string; page: number; pageSize: numb
 
 export type DetailsService = ReturnType<typeof createDetailsService>
 
-export function createDetailsService({ db, clock, hashKey }: { db: Database; clock: Clock; hashKey: string }) {
+export function createDetailsService({
+  db,
+  clock,
+  hashKey,
+  emailLimits: limits,
+}: {
+  db: Database
+  clock: Clock
+  hashKey: string
+  emailLimits: EmailLimits
+}) {
   return {
     /** Throws `testimonials.not_found` (404). */
     getTestimonialDetails: (key: { workspaceId: string; id: string }): Promise<TestimonialWithSentences> =>
@@ -54,7 +68,11 @@ export function createDetailsService({ db, clock, hashKey }: { db: Database; clo
           viewing: { hashKey, now: clock.now() },
         })
         if (!details) throw new Error('The testimonial has no details.')
-        return { ...details, sentences: sentencesOf(row.text ?? '', row.language) }
+        return {
+          ...details,
+          sentences: sentencesOf(row.text ?? '', row.language),
+          spellingEmail: yield* readSuggestionEmail(tx, row, { now: clock.now(), limits, hashKey }),
+        }
       }),
 
     /** Newest first. Throws `testimonials.not_found` (404). */
@@ -107,6 +125,7 @@ function* addDetails(
   const versions = Map.groupBy(yield* listVersions(tx, of), ({ testimonialId }) => testimonialId)
   const notes = Map.groupBy(yield* listNotes(tx, of), ({ testimonialId }) => testimonialId)
   const translations = Map.groupBy(yield* listTranslations(tx, of), ({ testimonialId }) => testimonialId)
+  const suggestions = Map.groupBy(yield* listSuggestions(tx, of), ({ testimonialId }) => testimonialId)
   const attestations = new Map((yield* listAttestations(tx, of)).map((row) => [row.testimonialId, row]))
   const origins = new Map((yield* listOrigins(tx, of)).map((row) => [row.testimonialId, row]))
   const payments = yield* readPaymentsOfRequests(tx, of)
@@ -116,6 +135,7 @@ function* addDetails(
     history: (histories.get(row.id) ?? []).map(describeEvent),
     notes: (notes.get(row.id) ?? []).map(describeNote),
     translations: (translations.get(row.id) ?? []).map(describeTranslation),
+    spellingSuggestions: (suggestions.get(row.id) ?? []).map(describeSuggestion),
     company: row.company,
     role: row.role,
     answers: (answers.get(row.id) ?? []).map(({ questionId, question, answer }) => ({ questionId, question, answer })),

@@ -11,6 +11,7 @@ import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { forgetOrigin } from './imported.repository.ts'
 import { deleteNotesOf } from './notes.repository.ts'
 import { deleteTranslationsOf } from './translations.queries.ts'
+import { deleteSuggestionsOf } from './spelling.queries.ts'
 import { mayRemove } from './testimonials.domain.ts'
 import { notRemovable } from './testimonials.errors.ts'
 import { deleteTestimonial } from './testimonials.repository.ts'
@@ -50,6 +51,7 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
 /**
  * Deletes what a testimonial has outside its own row: images, emails, stored answers to repeated calls, the address of
  * its original, notes, translations, and soon its words in the search index.
+ * its original, notes, spelling suggestions, and soon its words in the search index.
  */
 export function* removeTraces(tx: Tx, { workspaceId, id, now }: Key & { now: Date }): Transactional<void> {
   yield* removeImagesOfTestimonial(tx, { workspaceId, testimonialId: id, now })
@@ -58,5 +60,6 @@ export function* removeTraces(tx: Tx, { workspaceId, id, now }: Key & { now: Dat
   yield* forgetOrigin(tx, { workspaceId, id })
   yield* deleteNotesOf(tx, { workspaceId, testimonialId: id })
   yield* deleteTranslationsOf(tx, { workspaceId, testimonialId: id })
+  yield* deleteSuggestionsOf(tx, { workspaceId, testimonialId: id })
   yield* compactSearchSoon(tx, now)
 }

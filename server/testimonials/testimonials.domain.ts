@@ -2,8 +2,26 @@ import type { ShownParts } from '#shared/submissions.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { foldText } from '#server/kernel/folded-text.ts'
 
-type OwnersMove = 'edit' | 'send' | 'remind' | 'approve' | 'reject' | 'reopen' | 'show_excerpt' | 'reply' | 'translate'
-type ClientsMove = 'submit' | 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'
+type OwnersMove =
+  | 'edit'
+  | 'send'
+  | 'remind'
+  | 'approve'
+  | 'reject'
+  | 'reopen'
+  | 'show_excerpt'
+  | 'reply'
+  | 'translate'
+  | 'suggest_spelling'
+type ClientsMove =
+  | 'submit'
+  | 'decline'
+  | 'revise'
+  | 'make_public'
+  | 'make_private'
+  | 'show_parts'
+  | 'withdraw'
+  | 'accept_spelling'
 type EmailsMove = 'bounce'
 
 /**
@@ -14,6 +32,7 @@ export type Move = OwnersMove | ClientsMove | EmailsMove
 
 const OPEN = ['pending', 'sent'] as const satisfies TestimonialStatus[]
 const ANSWERED = ['submitted', 'approved', 'rejected'] as const satisfies TestimonialStatus[]
+const SHOWABLE = ['submitted', 'approved'] as const satisfies TestimonialStatus[]
 
 /** The statuses in which a move is allowed (specification, section 4). `reopen` undoes a decision. */
 export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
@@ -28,12 +47,14 @@ export const allowedFrom: Record<Move, readonly TestimonialStatus[]> = {
   make_private: ANSWERED,
   show_parts: ANSWERED,
   withdraw: ANSWERED,
+  accept_spelling: SHOWABLE,
   approve: ['submitted', 'rejected'],
   reject: ['submitted', 'approved'],
   reopen: ['approved', 'rejected'],
   show_excerpt: ANSWERED,
   reply: ANSWERED,
   translate: ANSWERED,
+  suggest_spelling: SHOWABLE,
 }
 
 const STAYS = null
@@ -51,12 +72,15 @@ const leadsTo: Record<Move, TestimonialStatus | typeof STAYS> = {
   make_private: STAYS,
   show_parts: STAYS,
   withdraw: 'rejected',
+  // A member suggested it, and the server has found nothing but spelling in it.
+  accept_spelling: STAYS,
   approve: 'approved',
   reject: 'rejected',
   reopen: 'submitted',
   show_excerpt: STAYS,
   reply: STAYS,
   translate: STAYS,
+  suggest_spelling: STAYS,
 }
 
 /** The status after a move, or null when the move is not allowed. */

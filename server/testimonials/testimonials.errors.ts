@@ -6,7 +6,7 @@ import type { Move } from './testimonials.domain.ts'
 
 type Refused = Exclude<
   Move,
-  'bounce' | 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw'
+  'bounce' | 'decline' | 'revise' | 'make_public' | 'make_private' | 'show_parts' | 'withdraw' | 'accept_spelling'
 >
 
 export const testimonialNotFound = () =>
@@ -23,6 +23,7 @@ const CANNOT: Record<Refused, string> = {
   show_excerpt: 'be shown in part',
   reply: 'get a reply',
   translate: 'be translated',
+  suggest_spelling: 'get a spelling fix',
 }
 
 export const wrongStatus = ({ status, move }: { status: TestimonialStatus; move: Refused }) =>
@@ -89,9 +90,10 @@ export const revisedMeanwhile = (customerName: string | null) =>
 const UNREAD = {
   reply: 'so nobody would see a reply. Email them instead.',
   translate: 'so nobody would read a translation.',
+  suggest_spelling: 'so nobody would see a spelling fix. Email them instead.',
 }
 
-/** Before a reply or translation that nobody could read. */
+/** Before a reply, a translation or a spelling fix that nobody could read. */
 export const notForEverybody = (customerName: string | null, move: keyof typeof UNREAD) =>
   new AppError({
     code: 'testimonials.not_for_everybody',
@@ -108,7 +110,7 @@ export const assigneeUnknown = () =>
   })
 
 /** Before a reply or translation that whoever signs off would not see. */
-export const replyNeedsOwner = (move: keyof typeof UNREAD) =>
+export const replyNeedsOwner = (move: 'reply' | 'translate') =>
   new AppError({
     code: 'testimonials.reply_needs_owner',
     status: 409,

@@ -19,6 +19,7 @@ import {
   updateTestimonial,
 } from '#shared/testimonial-requests.ts'
 import { addNote, assignTestimonial, deleteNote } from '#shared/testimonial-notes.ts'
+import { cancelSpelling, suggestSpelling } from '#shared/testimonial-spelling.ts'
 import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import { translateTestimonial } from '#shared/testimonial-translation.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
@@ -38,6 +39,7 @@ import type { NotesService } from './notes.service.ts'
 import type { RepliesService } from './replies.service.ts'
 import type { TranslationsService } from './translations.service.ts'
 import type { RemovalService } from './removal.service.ts'
+import type { SpellingService } from './spelling.service.ts'
 import type { ShareImageService } from './share-image.service.ts'
 import type { TestimonialsService } from './testimonials.service.ts'
 import type { UsageService } from './usage.service.ts'
@@ -56,6 +58,7 @@ type Services = {
   translations: TranslationsService
   notes: NotesService
   assigning: AssigningService
+  spelling: SpellingService
   shareImages: ShareImageService
   usage: UsageService
 }
@@ -173,6 +176,16 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
       ...body,
     }),
   )
+
+  onMember(suggestSpelling)(({ member, params, body }) =>
+    services.spelling.suggestSpelling({
+      member,
+      needsNoSignOff: mayOverrule(member),
+      id: params.id,
+      ...body,
+    }),
+  )
+  onMember(cancelSpelling)(({ member, params }) => services.spelling.cancelSpelling({ member, id: params.id }))
 
   mountTeamwork(mount, services)
   mountDecisions(mount, services)

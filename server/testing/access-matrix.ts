@@ -180,6 +180,12 @@ export const accessMatrix: Record<string, AccessRow> = {
     expected: PRIVATE,
     status: 'submitted',
   },
+  'PUT /goodword/testimonial/:id/spelling': {
+    body: { text: 'Precise , funny, never late.', revisedAt: null },
+    expected: PRIVATE,
+    status: 'submitted',
+  },
+  'DELETE /goodword/testimonial/:id/spelling': { expected: { ...PRIVATE, owner: 204 }, status: 'submitted' },
   'PUT /goodword/testimonial/:id/translation': {
     body: { language: 'de', text: null, revisedAt: null },
     expected: PRIVATE,
@@ -206,6 +212,16 @@ export const accessMatrix: Record<string, AccessRow> = {
   'GET /goodword/portal/:token/export': { expected: answerEverybody(200), status: 'submitted' },
   'PUT /goodword/portal/:token/testimonial': { body: OTHER_ANSWER, expected: answerEverybody(200), status: 'approved' },
   'PUT /goodword/portal/:token/visibility': { body: LESS, expected: answerEverybody(200), status: 'approved' },
+  'POST /goodword/portal/:token/spelling/accept': {
+    body: { suggestionId: 'spl_gone', consentVersion: 'any' },
+    expected: answerEverybody(409),
+    status: 'approved',
+  },
+  'POST /goodword/portal/:token/spelling/decline': {
+    body: { suggestionId: 'spl_gone' },
+    expected: answerEverybody(409),
+    status: 'approved',
+  },
   'POST /goodword/portal/:token/withdraw': { expected: answerEverybody(200), status: 'approved' },
   'POST /goodword/portal/:token/decline': { expected: answerEverybody(200), status: 'pending' },
   'DELETE /goodword/portal/:token': { expected: answerEverybody(204), status: 'approved' },

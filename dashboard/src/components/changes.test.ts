@@ -19,6 +19,7 @@ import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { importRequests } from '#shared/testimonial-import.ts'
 import * as notes from '#shared/testimonial-notes.ts'
 import { replyToTestimonial } from '#shared/testimonial-reply.ts'
+import { cancelSpelling, suggestSpelling } from '#shared/testimonial-spelling.ts'
 import { translateTestimonial } from '#shared/testimonial-translation.ts'
 import * as requests from '#shared/testimonial-requests.ts'
 import { createWidget, deleteWidget, publishWidget } from '#shared/widget-editor.ts'
@@ -50,6 +51,7 @@ const calls: Record<
   'choose what cards show': [showExcerpt],
   'reply to testimonials': [replyToTestimonial],
   'translate testimonials': [translateTestimonial],
+  'suggest spelling fixes': [suggestSpelling, cancelSpelling],
   'write notes': [notes.addNote, notes.deleteNote],
   'assign testimonials': [notes.assignTestimonial],
   'decide about payments': [

@@ -15,6 +15,7 @@ export const REFUSED_WHILE_FROZEN = {
   'choose what cards show': 'editor',
   'reply to testimonials': 'editor',
   'translate testimonials': 'editor',
+  'suggest spelling fixes': 'editor',
   'write notes': 'editor',
   'assign testimonials': 'editor',
   'decide about payments': 'editor',

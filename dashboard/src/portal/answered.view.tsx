@@ -12,13 +12,14 @@ import { usePortal } from './portal.context.ts'
 import { History } from './history.tsx'
 import { beginRevision, isSameRevision, seenOf, type RevisionStorage } from './revision.ts'
 import { RevisionForm } from './revision.form.tsx'
+import { SpellingPart } from './spelling.part.tsx'
 import { StatusLine, everything, TestimonialCard } from './testimonial.card.tsx'
 import { useChoices } from './use-choices.ts'
 import type { Leaving } from './use-revision.ts'
 import controls from '../client/controls.module.css'
 import styles from './page.module.css'
 
-type Outcome = Leaving | 'withdrawn' | null
+type Outcome = Leaving | 'withdrawn' | 'spelling-used' | 'spelling-kept' | null
 
 function WithdrawDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { withdrawal } = usePortalTexts()
@@ -41,10 +42,12 @@ function WithdrawDialog({ onDone, onClose }: { onDone: () => void; onClose: () =
 }
 
 function OutcomeMessage({ outcome }: { outcome: Outcome }) {
-  const { revision, withdrawal } = usePortalTexts()
+  const { revision, withdrawal, spelling } = usePortalTexts()
   const { sender } = usePortal()
   if (outcome === 'sent') return <Sentence text={revision.sent} name={sender.owner} />
   if (outcome === 'unchanged') return revision.unchanged
+  if (outcome === 'spelling-used') return spelling.used
+  if (outcome === 'spelling-kept') return spelling.kept
   return outcome === 'withdrawn' && withdrawal.done
 }
 
@@ -107,6 +110,7 @@ export function AnsweredView({ answer, storage }: { answer: PortalAnswer; storag
             </p>
           )}
         </div>
+        {answer.spelling && !isEditing && <SpellingPart spelling={answer.spelling} onAnswered={setOutcome} />}
         {isEditing ? (
           <div ref={editing}>
             <RevisionForm answer={answer} storage={storage} onLeave={leave} />

@@ -46,6 +46,8 @@ export function openPortalPage(token: string) {
     load: () => call({ method: 'GET', path, isValue: isPortal }),
     revise: (body: AnswerFields & { was: VersionSeen; consentVersion: string }) => change('PUT', 'testimonial', body),
     choose: (body: Choices & { was: Choices; consentVersion: string }) => change('PUT', 'visibility', body),
+    acceptSpelling: (body: { suggestionId: string; consentVersion: string }) => change('POST', 'spelling/accept', body),
+    declineSpelling: (body: { suggestionId: string }) => change('POST', 'spelling/decline', body),
     withdraw: () => change('POST', 'withdraw'),
     decline: () => change('POST', 'decline'),
     export: () => call({ method: 'GET', path: `${path}/export`, isValue: isExport }),

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import type { PortalAnswer } from '#shared/portal.ts'
 import type { ShownParts } from '#shared/submissions.ts'
 import { VisibilityField } from '../client/fields/visibility.field.tsx'
-import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
-import { realLanguage } from '../client/language.ts'
+import { useClientTexts } from '../client/language.provider.tsx'
 import { Sentence } from '../client/sentence.tsx'
 import { usePortalTexts } from './portal-texts.ts'
 import { usePortal } from './portal.context.ts'
+import { ConsentNote } from './consent.note.tsx'
 import { FailureNotice, Problem } from './portal.parts.tsx'
 import type { ChoicesState } from './use-choices.ts'
 import controls from '../client/controls.module.css'
@@ -55,16 +55,6 @@ function Parts({
   )
 }
 
-function Consent({ intro }: { intro?: string }) {
-  const { language } = useLanguages()
-  const { page } = usePortal()
-  return (
-    <p className={`text-14 muted ${styles.consent}`}>
-      {intro} <q lang={realLanguage(language)}>{page.consents[realLanguage(language)].text}</q>
-    </p>
-  )
-}
-
 function Publishing({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
   const { choices } = usePortalTexts()
   const { sender } = usePortal()
@@ -76,7 +66,7 @@ function Publishing({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: 
       <p>
         <Sentence text={choices.publishNote} name={sender.owner} />
       </p>
-      <Consent />
+      <ConsentNote />
       <div className={`gap-8 above-4 stack ${layout.ways}`}>
         <button type="button" className={controls.button} onClick={onConfirm}>
           {choices.publishConfirm}
@@ -131,7 +121,7 @@ export function ChoicesPart({ answer, choices }: { answer: PortalAnswer; choices
       {!state.isPrivate && (
         <>
           <Parts answer={answer} parts={state.parts} onChange={(parts) => change({ parts })} />
-          <Consent intro={texts.agreed} />
+          <ConsentNote intro={texts.agreed} />
         </>
       )}
       <div className={`stack justify-start ${styles.outcome}`}>

@@ -30,6 +30,7 @@ const data: PortalExport = {
     visibility: 'shown',
     reply: 'Thank you.',
     translations: [{ language: 'de', text: 'Klarer Preis, gehalten.' }],
+    spelling: null,
     appearsIn: [],
     earlierVersions: [
       { ...text, testimonial: 'Good.', writtenAt: '2026-11-02T10:00:00.000Z', replacedAt: '2026-11-03T10:00:00.000Z' },
@@ -39,6 +40,7 @@ const data: PortalExport = {
     ],
     history: [{ kind: 'approved', at: '2026-11-04T10:00:00.000Z' }],
   },
+  spellingSuggestions: [],
   emails: [{ kind: 'receipt', subject: 'Thank you', sentAt: '2026-11-03T10:01:00.000Z' }],
 }
 const brand = { organisationName: 'Studio Halm', firstName: 'Nora', lastName: 'Feldmann', logoUrl: null, accent: null }

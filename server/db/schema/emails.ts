@@ -34,6 +34,7 @@ export const emailMessages = table(
       'reminder',
       'receipt',
       'confirmation',
+      'spelling_suggestion',
       'notice',
       'scheduled_notice',
       'quota_notice',

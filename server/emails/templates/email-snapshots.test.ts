@@ -3,7 +3,14 @@ import { EmailKind, EmailTone } from '#shared/email-styles.ts'
 import { noticeEmail } from '#server/submissions/notice.email.ts'
 import { confirmationEmail } from '#server/submissions/confirmation.email.ts'
 import { receiptEmail } from '#server/submissions/receipt.email.ts'
-import { PORTAL_LINK, PRODUCT_LINK, writeRequest, writeFilled } from '#server/testing/request-emails.ts'
+import {
+  PORTAL_LINK,
+  PRODUCT_LINK,
+  UNSUBSCRIBE_LINK,
+  writeRequest,
+  writeFilled,
+} from '#server/testing/request-emails.ts'
+import { spellingEmail } from '#server/testimonials/spelling.email.ts'
 import { senderNames } from './sender.domain.ts'
 import { noticeFrame } from '#server/testing/notice-frame.ts'
 
@@ -49,6 +56,13 @@ describe('the whole email stays the same:', () => {
     const links = { link: PORTAL_LINK, productUrl: PRODUCT_LINK }
     const email = { ...sender, ...links, language: 'en' as const, productName: 'Goodword', logo: null, accent: null }
     expect(confirmationEmail(email)).toMatchSnapshot('email')
+  })
+
+  test('a spelling fix', () => {
+    const sender = senderNames({ firstName: 'Lena', lastName: 'Brandt', organisationName: 'Studio Halm' })
+    const links = { portal: PORTAL_LINK, unsubscribe: UNSUBSCRIBE_LINK }
+    const from = { ...sender, logo: null, accent: null, productName: 'Goodword', productUrl: PRODUCT_LINK }
+    expect(spellingEmail({ ...from, links, language: 'en', clientName: 'Yuki Tanaka' })).toMatchSnapshot('email')
   })
 
   test.each([

@@ -17,7 +17,8 @@ import { noticeEmail, unconfirmedNoticeEmail } from '#server/submissions/notice.
 import { reportNoticeEmail } from '#server/reports/report-notice.email.ts'
 import { confirmationEmail } from '#server/submissions/confirmation.email.ts'
 import { receiptEmail } from '#server/submissions/receipt.email.ts'
-import { PORTAL_LINK, PRODUCT_LINK, writeRequest } from '#server/testing/request-emails.ts'
+import { spellingEmail } from '#server/testimonials/spelling.email.ts'
+import { PORTAL_LINK, PRODUCT_LINK, UNSUBSCRIBE_LINK, writeRequest } from '#server/testing/request-emails.ts'
 import { signOffEmail } from '#server/sign-off/sign-off.email.ts'
 import { senderNames } from './sender.domain.ts'
 import { noticeFrame } from '#server/testing/notice-frame.ts'
@@ -63,6 +64,14 @@ const signOff = {
   link: PRODUCT_LINK,
 }
 
+const ofSpelling = {
+  ...sender,
+  productName,
+  logo: null,
+  accent: null,
+  links: { portal: PORTAL_LINK, unsubscribe: UNSUBSCRIBE_LINK },
+}
+
 /** Emails about the account, which are sent with the headers of automatic emails. */
 const accountKinds = (language: Language): Written[] =>
   [
@@ -97,6 +106,10 @@ const kinds: Record<Exclude<EmailMessage['kind'], 'test'> | 'account', (language
   confirmation: (language) =>
     [PRODUCT_LINK, null].map((productUrl) =>
       confirmationEmail({ ...sender, productName, language, logo: null, accent: null, link: PORTAL_LINK, productUrl }),
+    ),
+  spelling_suggestion: (language) =>
+    [PRODUCT_LINK, null].map((productUrl) =>
+      spellingEmail({ ...ofSpelling, language, productUrl, clientName: answer.clientName }),
     ),
   invitation: (language) =>
     GIVEN_ROLES.map((role) =>
@@ -180,7 +193,7 @@ const plain = (sentence: string) =>
 
 describe.each(emails)('a $kind in $language ($way)', ({ kind, email }) => {
   test('says that it is automatic, unless a client is asked in the name of the owner', () => {
-    const isAsked = kind === 'request' || kind === 'reminder'
+    const isAsked = ['request', 'reminder', 'spelling_suggestion'].includes(kind)
     expect(new Headers(email.headers).get('auto-submitted')).toBe(isAsked ? null : 'auto-generated')
   })
 

@@ -183,7 +183,13 @@ export function createWebhooksService(deps: {
   }
 }
 
-const TO_CLIENTS: readonly EmailMessage['kind'][] = ['request', 'reminder', 'receipt', 'confirmation']
+const TO_CLIENTS: readonly EmailMessage['kind'][] = [
+  'request',
+  'reminder',
+  'receipt',
+  'confirmation',
+  'spelling_suggestion',
+]
 const isToClient = ({ kind }: EmailMessage) => TO_CLIENTS.includes(kind)
 
 /** An email's place among the requests and reminders about its testimonial. */

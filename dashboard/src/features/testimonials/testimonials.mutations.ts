@@ -17,6 +17,7 @@ import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { addNote, assignTestimonial, deleteNote } from '#shared/testimonial-notes.ts'
 import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import { translateTestimonial } from '#shared/testimonial-translation.ts'
+import { cancelSpelling, suggestSpelling } from '#shared/testimonial-spelling.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { type CurrentUser, fullName } from '#shared/users.ts'
@@ -101,6 +102,25 @@ export function useTestimonialMutations() {
       andRefresh(async () => {
         const { translations } = await call(translateTestimonial, { params: { id }, body: translation })
         await changeAnswer(detailsOf(id), (shown) => ({ ...shown, translations }))
+      }),
+
+    /** In the open details. */
+    suggestSpelling: (id: string, words: { text: string; revisedAt: string | null }) =>
+      andRefresh(async () => {
+        const { suggestion } = await call(suggestSpelling, { params: { id }, body: words })
+        await changeAnswer(detailsOf(id), (shown) => ({
+          ...shown,
+          spellingSuggestions: [suggestion, ...shown.spellingSuggestions],
+        }))
+      }),
+
+    cancelSpelling: (id: string) =>
+      andRefresh(async () => {
+        await call(cancelSpelling, { params: { id } })
+        await changeAnswer(detailsOf(id), (shown) => ({
+          ...shown,
+          spellingSuggestions: shown.spellingSuggestions.filter(({ state }) => state !== 'open'),
+        }))
       }),
 
     assign: (id: string, userId: string | null) =>

@@ -67,6 +67,14 @@ export const texts: typeof english = {
     changedMeanwhile:
       'Ihr Feedback wurde in einem anderen Fenster geändert oder zurückgezogen. Alles, was Sie hier geschrieben haben, ist noch da. Bitte sehen Sie sich die aktuelle Fassung unten an und senden Sie dann noch einmal.',
   },
+  spelling: {
+    title: (owner) => `${owner} schlägt eine Rechtschreibkorrektur vor`,
+    note: 'Nur die Schreibweise ändert sich, nicht das, was Sie sagen. Durchgestrichen: entfällt. Unterstrichen: neu.',
+    use: 'Korrektur übernehmen',
+    keep: 'Meine Schreibweise behalten',
+    used: 'Ihr Feedback hat jetzt diese Schreibweise.',
+    kept: 'Ihr Feedback bleibt, wie es ist.',
+  },
   withdrawal: {
     title: 'Feedback zurückziehen?',
     note: (sender) =>
@@ -88,6 +96,9 @@ export const texts: typeof english = {
     events: {
       submitted: 'Sie haben Ihr Feedback gesendet',
       revised: 'Sie haben Ihr Feedback bearbeitet',
+      spelling_suggested: (owner) => `${owner} hat eine Rechtschreibkorrektur vorgeschlagen`,
+      spelling_accepted: 'Sie haben eine Rechtschreibkorrektur übernommen',
+      spelling_declined: 'Sie haben eine Rechtschreibkorrektur abgelehnt',
       shown_parts_changed: 'Sie haben geändert, was dazu gezeigt wird',
       made_public: 'Sie haben es öffentlich gemacht',
       made_private: 'Sie haben es privat gemacht',

@@ -62,6 +62,14 @@ export const texts = {
     changedMeanwhile:
       'Your testimonial was changed or withdrawn in another window. Everything you wrote here is still here. Please check the current version below, then send again.',
   },
+  spelling: {
+    title: (owner: string) => `${owner} suggests a spelling fix`,
+    note: 'Only the spelling changes, not what you say. Strikethrough: removed. Underline: added.',
+    use: 'Use this spelling',
+    keep: 'Keep my spelling',
+    used: 'Your testimonial now has this spelling.',
+    kept: 'Your testimonial stays as it is.',
+  },
   withdrawal: {
     title: 'Withdraw your testimonial?',
     note: (sender: string) =>
@@ -83,6 +91,9 @@ export const texts = {
     events: {
       submitted: 'You sent your testimonial',
       revised: 'You edited your testimonial',
+      spelling_suggested: (owner: string) => `${owner} suggested a spelling fix`,
+      spelling_accepted: 'You accepted a spelling fix',
+      spelling_declined: 'You declined a spelling fix',
       shown_parts_changed: 'You changed what is shown with it',
       made_public: 'You made it public',
       made_private: 'You made it private',

@@ -63,6 +63,14 @@ export const texts: typeof english = {
     changedMeanwhile:
       'Tu testimonio se ha cambiado o retirado en otra ventana. Todo lo que has escrito aquí se conserva. Revisa abajo la versión actual y envíalo de nuevo.',
   },
+  spelling: {
+    title: (owner) => `${owner} propone una corrección ortográfica`,
+    note: 'Solo cambia la ortografía, no lo que dices. Tachado: se quita. Subrayado: se añade.',
+    use: 'Usar esta ortografía',
+    keep: 'Mantener la mía',
+    used: 'Tu testimonio tiene ahora esta ortografía.',
+    kept: 'Tu testimonio se queda como está.',
+  },
   withdrawal: {
     title: '¿Retirar tu testimonio?',
     note: (sender) =>
@@ -84,6 +92,9 @@ export const texts: typeof english = {
     events: {
       submitted: 'Enviaste tu testimonio',
       revised: 'Editaste tu testimonio',
+      spelling_suggested: (owner) => `${owner} propuso una corrección ortográfica`,
+      spelling_accepted: 'Aceptaste una corrección ortográfica',
+      spelling_declined: 'Rechazaste una corrección ortográfica',
       shown_parts_changed: 'Cambiaste lo que se muestra con él',
       made_public: 'Lo hiciste público',
       made_private: 'Lo hiciste privado',

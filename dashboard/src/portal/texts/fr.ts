@@ -66,6 +66,14 @@ export const texts: typeof english = {
     changedMeanwhile:
       'Votre témoignage a été modifié ou retiré dans une autre fenêtre. Tout ce que vous avez écrit ici est toujours là. Merci de vérifier la version actuelle ci-dessous, puis d’envoyer à nouveau.',
   },
+  spelling: {
+    title: (owner) => `${owner} propose une correction d’orthographe`,
+    note: 'Seule l’orthographe change, pas ce que vous dites. Barré\u202f: supprimé. Souligné\u202f: ajouté.',
+    use: 'Adopter cette orthographe',
+    keep: 'Garder mon orthographe',
+    used: 'Votre témoignage a maintenant cette orthographe.',
+    kept: 'Votre témoignage reste tel quel.',
+  },
   withdrawal: {
     title: 'Retirer votre témoignage\u202f?',
     note: (sender) =>
@@ -87,6 +95,9 @@ export const texts: typeof english = {
     events: {
       submitted: 'Vous avez envoyé votre témoignage',
       revised: 'Vous avez modifié votre témoignage',
+      spelling_suggested: (owner) => `${owner} a proposé une correction d’orthographe`,
+      spelling_accepted: 'Vous avez accepté une correction d’orthographe',
+      spelling_declined: 'Vous avez refusé une correction d’orthographe',
       shown_parts_changed: 'Vous avez changé ce qui l’accompagne',
       made_public: 'Vous l’avez rendu public',
       made_private: 'Vous l’avez rendu privé',

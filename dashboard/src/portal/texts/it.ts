@@ -64,6 +64,14 @@ export const texts: typeof english = {
     changedMeanwhile:
       'La tua testimonianza è stata modificata o ritirata in un’altra finestra. Quello che hai scritto qui non è andato perso. Controlla la versione attuale qui sotto, poi invia di nuovo.',
   },
+  spelling: {
+    title: (owner) => `${owner} suggerisce una correzione ortografica`,
+    note: 'Cambia solo l’ortografia, non quello che dici. Barrato: tolto. Sottolineato: aggiunto.',
+    use: 'Usa questa ortografia',
+    keep: 'Tieni la mia',
+    used: 'La tua testimonianza ha ora questa ortografia.',
+    kept: 'La tua testimonianza resta com’è.',
+  },
   withdrawal: {
     title: 'Ritirare la tua testimonianza?',
     note: (sender) =>
@@ -85,6 +93,9 @@ export const texts: typeof english = {
     events: {
       submitted: 'Hai inviato la tua testimonianza',
       revised: 'Hai modificato la tua testimonianza',
+      spelling_suggested: (owner) => `${owner} ha suggerito una correzione ortografica`,
+      spelling_accepted: 'Hai accettato una correzione ortografica',
+      spelling_declined: 'Hai rifiutato una correzione ortografica',
       shown_parts_changed: 'Hai cambiato che cosa viene mostrato insieme',
       made_public: 'L’hai resa pubblica',
       made_private: 'L’hai resa privata',

@@ -65,6 +65,14 @@ export const texts: typeof english = {
     changedMeanwhile:
       'Uw review is in een ander venster gewijzigd of ingetrokken. Alles wat u hier hebt geschreven, is er nog. Bekijk hieronder de huidige versie en verstuur het opnieuw.',
   },
+  spelling: {
+    title: (owner) => `${owner} stelt een spellingcorrectie voor`,
+    note: 'Alleen de spelling verandert, niet wat u zegt. Doorgestreept: vervalt. Onderstreept: nieuw.',
+    use: 'Deze spelling gebruiken',
+    keep: 'Mijn spelling houden',
+    used: 'Uw review heeft nu deze spelling.',
+    kept: 'Uw review blijft zoals hij is.',
+  },
   withdrawal: {
     title: 'Uw review intrekken?',
     note: (sender) =>
@@ -86,6 +94,9 @@ export const texts: typeof english = {
     events: {
       submitted: 'U hebt uw review verstuurd',
       revised: 'U hebt uw review bewerkt',
+      spelling_suggested: (owner) => `${owner} heeft een spellingcorrectie voorgesteld`,
+      spelling_accepted: 'U hebt een spellingcorrectie overgenomen',
+      spelling_declined: 'U hebt een spellingcorrectie geweigerd',
       shown_parts_changed: 'U hebt gewijzigd wat erbij wordt getoond',
       made_public: 'U hebt hem openbaar gemaakt',
       made_private: 'U hebt hem privé gemaakt',

@@ -62,6 +62,14 @@ export const texts: typeof english = {
     changedMeanwhile:
       'O seu testemunho foi alterado ou retirado noutra janela. Tudo o que escreveu aqui foi mantido. Veja abaixo a versão atual e envie novamente.',
   },
+  spelling: {
+    title: (owner) => `${owner} sugere uma correção ortográfica`,
+    note: 'Só muda a ortografia, não o que diz. Riscado: retirado. Sublinhado: acrescentado.',
+    use: 'Usar esta ortografia',
+    keep: 'Manter a minha',
+    used: 'O seu testemunho tem agora esta ortografia.',
+    kept: 'O seu testemunho fica como está.',
+  },
   withdrawal: {
     title: 'Retirar o seu testemunho?',
     note: (sender) =>
@@ -83,6 +91,9 @@ export const texts: typeof english = {
     events: {
       submitted: 'Enviou o seu testemunho',
       revised: 'Editou o seu testemunho',
+      spelling_suggested: (owner) => `${owner} sugeriu uma correção ortográfica`,
+      spelling_accepted: 'Aceitou uma correção ortográfica',
+      spelling_declined: 'Recusou uma correção ortográfica',
       shown_parts_changed: 'Alterou o que é mostrado com ele',
       made_public: 'Tornou-o público',
       made_private: 'Tornou-o privado',

@@ -10,6 +10,7 @@ const asked: ExportedTestimonial = {
   history: [],
   notes: [],
   translations: [],
+  spellingSuggestions: [],
   consents: [],
   attestation: null,
   origin: null,

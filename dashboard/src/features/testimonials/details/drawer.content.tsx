@@ -15,6 +15,7 @@ import { DrawerVersions } from './drawer.versions.tsx'
 import { ExcerptSection } from '../excerpt/excerpt.section.tsx'
 import { NotesSection } from '../notes/notes.section.tsx'
 import { ReplySection } from '../reply/reply.section.tsx'
+import { SpellingSection } from '../spelling/spelling.section.tsx'
 import { TranslationsSection } from '../translations/translations.section.tsx'
 import { DrawerTags } from '../tags/drawer.tags.tsx'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
@@ -60,6 +61,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
       {details ? (
         <>
           <TranslationsSection details={details} />
+          <SpellingSection key={details.revisedAt} testimonial={details} />
           <NotesSection details={details} />
           <DrawerPayment payment={details.payment} />
           <DrawerSharing details={details} />

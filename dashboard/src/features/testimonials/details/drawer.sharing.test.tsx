@@ -23,6 +23,7 @@ const placeOf = (changes: Partial<TestimonialDetails>) => {
     history: [],
     notes: [],
     translations: [],
+    spellingSuggestions: [],
     company: null,
     role: null,
     answers: [],

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { EarlierVersion } from '#shared/portal.ts'
 import type { TestimonialDetails } from '#shared/testimonial-details.ts'
 import { formatInstant } from '../../../lib/moments.ts'
+import { ComparedText } from './compared.text.tsx'
 import styles from './drawer.module.css'
 import { otherChanges } from './history.messages.ts'
 import { textChanges } from './text-changes.ts'
@@ -15,7 +16,7 @@ export function DrawerVersions({ details }: { details: TestimonialDetails }) {
       <p className="above-4 text-13 muted">
         Only you and the client see these. Strikethrough: removed. Underline: added.
       </p>
-      <ol className={`gap-4 above-8 stack ${styles.versions}`} role="list">
+      <ol className={`gap-4 above-8 stack ${styles.versions} ${styles.compared}`} role="list">
         {details.earlierVersions.toReversed().map((earlier) => (
           <li key={earlier.replacedAt}>
             <Version earlier={earlier} present={details} />
@@ -39,19 +40,13 @@ function Version({ earlier, present }: VersionProps) {
     </details>
   )
 }
-const marks = { same: 'span', gone: 'del', new: 'ins' } as const
 function Compared({ earlier, present }: VersionProps) {
   const stretches = textChanges(earlier.testimonial, present.testimonial ?? '')
   const changes = otherChanges(earlier, present)
   return (
     <>
       <blockquote dir="auto" lang={present.language ?? undefined}>
-        {stretches
-          ? stretches.map(({ kind, text }, index) => {
-              const Mark = marks[kind]
-              return <Mark key={index}>{text}</Mark>
-            })
-          : earlier.testimonial}
+        {stretches ? <ComparedText stretches={stretches} /> : earlier.testimonial}
       </blockquote>
       {changes.length > 0 && (
         <dl className={`gap-8 anywhere stack ${styles.changes}`}>

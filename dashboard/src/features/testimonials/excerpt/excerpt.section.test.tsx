@@ -15,6 +15,8 @@ const seenByViewer = (changes: Partial<TestimonialWithSentences> = {}) => {
     history: [],
     notes: [],
     translations: [],
+    spellingSuggestions: [],
+    spellingEmail: { outcome: 'sent', from: null },
     company: 'Casa Ribeiro',
     role: null,
     answers: [],

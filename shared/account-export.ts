@@ -14,6 +14,7 @@ import { Tag } from './tags.ts'
 import { TwoFactor } from './two-factor.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
+import { WallDomain } from './wall-domains.ts'
 import { Widget } from './widget-editor.ts'
 import { WidgetOrder } from './widget-order.ts'
 import { WidgetHeights, WidgetOptions } from './widgets.ts'
@@ -105,6 +106,8 @@ export const AccountExport = z.strictObject({
   forms: z.array(Form.extend({ settings: FormSettings })),
   emails: ExportedEmails,
   widgets: z.array(ExportedWidget),
+  /** The own domain of a hosted wall; null without one. */
+  wallDomain: WallDomain.nullable(),
   subscription: ExportedSubscription,
   /** The linked payment accounts. */
   connections: z.array(Connection),

@@ -40,6 +40,10 @@ export const ACTIVITY_KINDS = [
   'widget_created',
   'widget_changed',
   'widget_deleted',
+  'wall_domain_added',
+  'wall_domain_removed',
+  /** Its records were gone for days. */
+  'wall_domain_released',
   'form_created',
   /** Settings of a form that isn't the default one. */
   'form_changed',

@@ -28,6 +28,8 @@ export type Plan = {
     emailStyles: number
     /** Reports of each month. */
     hasReports: boolean
+    /** A hosted wall at the owner's own domain. */
+    hasOwnWallDomain: boolean
   }
 }
 
@@ -47,6 +49,7 @@ export const plans: Record<PlanName, Plan> = {
       hasOwnEmailSender: false,
       emailStyles: 1,
       hasReports: false,
+      hasOwnWallDomain: false,
     },
   },
   pro: {
@@ -63,6 +66,7 @@ export const plans: Record<PlanName, Plan> = {
       hasOwnEmailSender: false,
       emailStyles: 1,
       hasReports: false,
+      hasOwnWallDomain: false,
     },
   },
   studio: {
@@ -79,6 +83,7 @@ export const plans: Record<PlanName, Plan> = {
       hasOwnEmailSender: true,
       emailStyles: 10,
       hasReports: true,
+      hasOwnWallDomain: true,
     },
   },
 }

@@ -101,6 +101,8 @@ import { createPinnedScriptsService } from '#server/widgets/pinned-scripts.servi
 import { createProofService } from '#server/widgets/proof.service.ts'
 import { type CachedAnswer, createFeedCache } from '#server/widgets/feed-cache.ts'
 import { createWidgetsService } from '#server/widgets/widgets.service.ts'
+import { createWallDomainsService } from '#server/widgets/domains/wall-domains.service.ts'
+import { createWallHosts } from '#server/widgets/domains/wall-hosts.ts'
 import type { Deps } from './deps.ts'
 import { createEmailKinds } from './email-kinds.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -218,6 +220,7 @@ export function createApplication(deps: Deps) {
     pinnedScripts: createPinnedScriptsService({ ...deps, files: deps.widgetFiles }),
     feeds,
     walls: createWallService({ ...deps, feeds }),
+    wallDomains: createWallDomainsService({ ...deps, wakeJobs }),
     counts: createCountsService(deps),
     proofs: createProofService(deps),
     analytics: createAnalyticsService(deps),
@@ -265,6 +268,7 @@ export function createApplication(deps: Deps) {
   const isKnownHost = createKnownHosts({ publicUrl: deps.publicUrl, allowedHosts: deps.config.allowedHosts })
   const { app, endpoints } = createHttpApp({
     isKnownHost,
+    wallHosts: createWallHosts(deps),
     ...deps,
     services,
     session,

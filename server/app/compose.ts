@@ -28,6 +28,8 @@ import { observedMailer } from '#server/ops/observed-mailer.ts'
 import { createStripePorts } from '#server/stripe/stripe-ports.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import { drawWallImage } from '#server/widgets/wall-image.ts'
+import { createSystemDns } from '#server/widgets/domains/system-dns.ts'
+import type { WallServing } from '#server/widgets/domains/wall-domain-checks.service.ts'
 import { readWidgetFiles } from '#server/widgets/widget-files.ts'
 import { readWidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import { clientConfigOf } from './client-config.ts'
@@ -72,6 +74,7 @@ export async function composeDeps({
     mailer: observations ? observedMailer(mailer, observations) : mailer,
     emailEvents: pickEmailEvents(config),
     sendingDomains: pickDomains(composed),
+    wallServing: pickWallServing(composed, publicUrl),
     emailLimits: raisedEmailLimits(defaultEmailLimits, {
       factor: config.limitFactor,
       clientFactor: config.clientEmailsFactor,
@@ -131,6 +134,14 @@ function pickIdentity(deps: Composed): Pick<Deps, 'identity' | 'embeddedIdentity
 function pickDomains({ config: { email }, development }: Composed): SendingDomains | undefined {
   if (email.service === 'resend') return createResendDomains(email)
   return development?.email?.sendingDomains
+}
+
+/** Without a target, there is an emulated DNS wherever sending domains are emulated. */
+function pickWallServing({ config, development }: Composed, publicUrl: () => string): WallServing | undefined {
+  const target = config.wallDomainTarget
+  if (target !== undefined) return { dns: createSystemDns(), target: () => target }
+  const dns = development?.email?.dns.service
+  return dns && { dns, target: () => new URL(publicUrl()).hostname }
 }
 
 function pickEmailEvents({ email }: Config): EmailEventReader | undefined {

@@ -16,6 +16,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { DrawWallImage } from '#server/widgets/wall-image.ts'
+import type { WallServing } from '#server/widgets/domains/wall-domain-checks.service.ts'
 import type { WidgetFiles } from '#server/widgets/widget-files.ts'
 import type { WidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
@@ -50,6 +51,8 @@ export type Deps = {
   emailEvents: EmailEventReader | undefined
   /** Undefined when the email service doesn't manage domains. */
   sendingDomains: SendingDomains | undefined
+  /** Undefined when this installation serves no domains of owners. */
+  wallServing: WallServing | undefined
   emailLimits: EmailLimits
   images: {
     files: ImageFiles

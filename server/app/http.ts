@@ -14,7 +14,7 @@ import { mountForms } from '#server/forms/forms.routes.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from '#server/http/body-limit.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { errorHandler } from '#server/http/error-handler.ts'
-import { type KnownHosts, refuseOtherHosts } from '#server/http/known-hosts.ts'
+import { handOverOtherHosts, type KnownHosts } from '#server/http/known-hosts.ts'
 import { createMount } from '#server/http/mount.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
 import { limitByAddress, type RateLimiters } from '#server/http/rate-limit.ts'
@@ -45,6 +45,9 @@ import { mountReports } from '#server/reports/reports.routes.ts'
 import { mountWorkspaces } from '#server/workspaces/workspaces.routes.ts'
 import { mountMembers } from '#server/members/members.routes.ts'
 import { mountUsers } from '#server/users/users.routes.ts'
+import { wallHostRoutes } from '#server/widgets/domains/wall-host.routes.ts'
+import { certificateRoutes, mountWallDomains } from '#server/widgets/domains/wall-domains.routes.ts'
+import type { WallHosts } from '#server/widgets/domains/wall-hosts.ts'
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
 import type { Deps } from './deps.ts'
 import type { Services } from './services.ts'
@@ -52,6 +55,7 @@ import type { Services } from './services.ts'
 type HttpDeps = Deps & {
   session: Session
   isKnownHost: KnownHosts
+  wallHosts: WallHosts
   limiters: RateLimiters
   slots: WorkspaceSlots
   wakeJobs: () => void
@@ -65,10 +69,11 @@ export function createHttpApp(deps: HttpDeps) {
   const { config, db, log, clock, services, limiters, slots } = deps
   const app = new Hono<AppEnv>()
 
+  app.use('*', handOverOtherHosts(deps.isKnownHost, createOtherHostsApp(deps)))
   app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops, observations: deps.observations }))
   app.use('*', securityHeaders(config))
   app.onError(errorHandler(log, identityErrorBody))
-  app.use('*', refuseOtherHosts(deps.isKnownHost))
+  app.route('/', certificateRoutes(deps))
   // Before the rate limits: Stripe sends many events from few addresses.
   app.route('/', inboxRoutes(services.inbox, limiters))
   for (const path of ['/goodword/*', '/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
@@ -105,6 +110,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountDoNotAsk(mount, services.doNotAsk)
   mountUnsubscribing(mount, services.unsubscribing, limiters)
   mountWidgets(mount, services)
+  mountWallDomains(mount, services.wallDomains, limiters)
   mountActivity(mount, services.activityLog, slots)
   mountAnalytics(mount, services.analytics)
   mountBilling(mount, services.subscriptions, limiters)
@@ -155,6 +161,16 @@ export function createHttpApp(deps: HttpDeps) {
   app.notFound(() => refuseUnknownRoute())
 
   return { app, endpoints: mount.endpoints }
+}
+
+/** What answers to other names than ours: hosted walls at owners' domains. */
+function createOtherHostsApp({ config, log, clock, services, observations, ...deps }: HttpDeps) {
+  const app = new Hono<AppEnv>()
+  app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops, observations }))
+  app.use('*', securityHeaders(config))
+  app.onError(errorHandler(log))
+  app.route('/', wallHostRoutes({ ...deps, walls: services.walls }))
+  return app
 }
 
 function refuseUnknownRoute(): never {

@@ -15,6 +15,7 @@ import { createRevocation } from '#server/connections/connections.jobs.ts'
 import { createSearchCompaction } from '#server/testimonials/search-index.jobs.ts'
 import { createSignOffExpiry, createSignOffNotify } from '#server/sign-off/sign-off.jobs.ts'
 import { createSubscriptionEnd, createSubscriptionSync } from '#server/billing/billing.jobs.ts'
+import { createWallDomainCheck } from '#server/widgets/domains/wall-domains.jobs.ts'
 import { createWorkspaceErasing } from '#server/workspaces/erasing.jobs.ts'
 import type { JobHandler, JobHandlers } from '#server/jobs/jobs.registry.ts'
 import type { SubscriptionsService } from '#server/billing/subscriptions.service.ts'
@@ -61,6 +62,7 @@ export function createJobHandlers(deps: JobDeps): JobHandlers {
       retryFactor,
     }),
     'identity.send-notice': createNoticeDelivery({ ...deps, emailFrom: email.accountFrom, retryFactor }),
+    'widgets.check-domain': createWallDomainCheck(deps),
     housekeeping,
     'testimonials.compact-search': createSearchCompaction(deps),
     'testimonials.import': createExistingImportWork(deps),

@@ -82,6 +82,7 @@ import type { OrderService } from '#server/widgets/order.service.ts'
 import type { VersionsService } from '#server/widgets/versions.service.ts'
 import type { PinnedScriptsService } from '#server/widgets/pinned-scripts.service.ts'
 import type { WidgetsService } from '#server/widgets/widgets.service.ts'
+import type { WallDomainsService } from '#server/widgets/domains/wall-domains.service.ts'
 
 /** What routes call: one for each feature, or part of one. */
 export type Services = {
@@ -155,6 +156,7 @@ export type Services = {
   proofs: ProofService
   feeds: FeedService
   walls: WallService
+  wallDomains: WallDomainsService
   images: ImagesService
   activityLog: ActivityLogService
   analytics: AnalyticsService

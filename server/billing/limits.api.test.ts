@@ -80,6 +80,12 @@ const holders: Record<keyof Plan['limits'], Holder> = {
     call: ['POST', '/goodword/emails/style', styleInput({ name: 'Another' })],
     refusal: 'emails.not_included',
   },
+  hasOwnWallDomain: {
+    without: 'pro',
+    with: 'studio',
+    call: ['POST', '/goodword/wall-domain', { name: 'love.studio.example', widgetId: 'the first widget' }],
+    refusal: 'wall_domains.not_included',
+  },
   hasReports: {
     without: 'pro',
     with: 'studio',
@@ -88,8 +94,13 @@ const holders: Record<keyof Plan['limits'], Holder> = {
   },
 }
 
-async function ask(h: Harness, { token }: TestOwner, [method, path, body]: Call) {
-  const answer = await h.request<{ code?: string }>(method, path, { token, body })
+/** The place of an id in a body. */
+const FIRST_WIDGET = 'the first widget'
+
+async function ask(h: Harness, { token }: TestOwner, [method, path, call]: Call) {
+  const widgets = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token })
+  const body = JSON.parse(JSON.stringify(call ?? null).replace(FIRST_WIDGET, widgets.body.items[0]?.id ?? ''))
+  const answer = await h.request<{ code?: string }>(method, path, { token, body: body ?? undefined })
   return answer.status < 300 ? 'done' : answer.body.code
 }
 

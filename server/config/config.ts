@@ -9,13 +9,11 @@ import { isLoopback, reachedBy } from './reach.ts'
 import { readReportingConfig, type ReportingConfig, reportingVariables } from './reporting-config.ts'
 import { isStripeSecret, readStripeConfig, type StripeConfig, stripeVariables } from './stripe-config.ts'
 
-const port = (fallback: number) =>
-  z.coerce
-    .number({ error: 'must be a port number from 0 to 65535' })
-    .int('must be a port number from 0 to 65535')
-    .min(0, 'must be a port number from 0 to 65535')
-    .max(65_535, 'must be a port number from 0 to 65535')
-    .default(fallback)
+const port = z.coerce
+  .number({ error: 'must be a port number from 0 to 65535' })
+  .int('must be a port number from 0 to 65535')
+  .min(0, 'must be a port number from 0 to 65535')
+  .max(65_535, 'must be a port number from 0 to 65535')
 
 const HOST_NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/
 
@@ -24,7 +22,7 @@ export const environmentVariables = {
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('development'),
-  PORT: port(3000),
+  PORT: port.default(3000),
   HOST: z.string().min(1, 'must be a host name or address').default('127.0.0.1'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://goodword.example' })
@@ -44,7 +42,7 @@ export const environmentVariables = {
     .min(0, 'must be a whole number from 0 to 5')
     .max(5, 'must be a whole number from 0 to 5')
     .default(0),
-  OPS_PORT: port(0).optional(),
+  OPS_PORT: port.optional(),
   OPS_HOST: z.string().min(1, 'must be a host name or address').default('127.0.0.1'),
   ALLOWED_HOSTS: z
     .string()
@@ -54,6 +52,11 @@ export const environmentVariables = {
       'must be names like goodword.internal, separated by commas',
     )
     .default([]),
+  WALL_DOMAIN_TARGET: z
+    .string()
+    .toLowerCase()
+    .regex(HOST_NAME, 'must be a name like walls.goodword.example')
+    .optional(),
   LIMIT_FACTOR: z.coerce
     .number('must be a number from 1 to 1000')
     .min(1, 'must be a number from 1 to 1000')
@@ -96,6 +99,8 @@ export type Config = {
   trustedProxyHops: number
   /** Names of this server besides that in `publicUrl`. */
   allowedHosts: readonly string[]
+  /** The name that owners' domains for hosted walls lead to. Without it there are none. */
+  wallDomainTarget: string | undefined
   /** Factor by which every rate limit is raised. */
   limitFactor: number
   installation: Installation
@@ -147,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ops: values.OPS_PORT === undefined ? undefined : { host: values.OPS_HOST, port: values.OPS_PORT },
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     allowedHosts: values.ALLOWED_HOSTS,
+    wallDomainTarget: values.WALL_DOMAIN_TARGET,
     limitFactor: values.LIMIT_FACTOR,
     installation: readInstallation(values),
     email: readEmailConfig(values),

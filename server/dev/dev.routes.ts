@@ -22,7 +22,7 @@ export function developmentRoutes({
   const app = new Hono<AppEnv>()
   if (email) {
     app.route('/', outboxRoutes(email.outbox))
-    app.route('/', emulatedDomainsRoutes({ ...deps, emulatedDomains: email.domains }))
+    app.route('/', emulatedDomainsRoutes({ ...deps, emulatedDomains: email.domains, emulatedDns: email.dns }))
   }
   if (stripe) {
     const afterMove = async () => {

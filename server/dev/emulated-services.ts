@@ -5,6 +5,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
 import { createMovableClock, type MovableClock } from './clock/movable-clock.ts'
+import { createEmulatedDns, type EmulatedDns } from './domains/emulated-dns.ts'
 import { createEmulatedDomains, type EmulatedDomains } from './domains/emulated-domains.ts'
 import { forgetErasedEmails } from './outbox/erased-emails.service.ts'
 import { createOutboxMailer } from './outbox/outbox-mailer.ts'
@@ -64,6 +65,7 @@ export type EmulatedEmail = {
   sendingDomains: SendingDomains
   /** What people do at their DNS provider. */
   domains: EmulatedDomains
+  dns: EmulatedDns
 }
 
 export function emulateEmail(deps: EmulatorDeps): EmulatedEmail {
@@ -73,5 +75,6 @@ export function emulateEmail(deps: EmulatorDeps): EmulatedEmail {
     outbox: createOutboxService({ ...deps, forgetErased: () => forgetErasedEmails(deps) }),
     sendingDomains: domains.service,
     domains,
+    dns: createEmulatedDns(deps),
   }
 }

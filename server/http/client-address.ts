@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
@@ -19,6 +19,26 @@ export function clientIp(c: Context, trustedProxyHops: number): string {
 function socketAddress(c: Context): string {
   const hasSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env
   return (hasSocket && getConnInfo(c).remote.address) || 'none'
+}
+
+const privateNetworks = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, bits)
+privateNetworks.addAddress('::1', 'ipv6')
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
+
+/**
+ * Whether this machine or one of its network asks for itself, such as the proxy: what a proxy forwards names a visitor.
+ */
+export function isFromThisNetwork(c: Context): boolean {
+  if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined) return false
+  const address = socketAddress(c).replace(/^::ffff:(?=\d+\.)/i, '')
+  return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 /** The address itself, or the /64 of an IPv6 address, because one customer controls all of it. */

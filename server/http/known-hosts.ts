@@ -1,13 +1,12 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { isLoopback } from '#server/config/reach.ts'
 import type { AppEnv } from './context.ts'
-import { wrongHost } from './request.errors.ts'
 
 /** Whether a `Host` header names this server. */
 export type KnownHosts = (header: string | undefined) => boolean
 
 /** `localhost` of `LocalHost.:3000`. */
-const nameIn = (header: string) => header.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+export const nameOfHost = (header: string) => header.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
 /**
  * The host of our public address, the names in ALLOWED_HOSTS, and every name of this machine itself. A request without
@@ -25,7 +24,7 @@ export function createKnownHosts({
   const known = { header: '', publicUrl: '' }
   return (header) => {
     if (header === undefined || (header === known.header && publicUrl() === known.publicUrl)) return true
-    const name = nameIn(header)
+    const name = nameOfHost(header)
     const isKnown = isLoopback(name) || name === new URL(publicUrl()).hostname || allowed.has(name)
     if (isKnown) Object.assign(known, { header, publicUrl: publicUrl() })
     return isKnown
@@ -36,12 +35,12 @@ export function createKnownHosts({
 const PROBES = new Set(['/healthz', '/readyz'])
 
 /**
- * Refuses requests for another host (421). Otherwise a page could make its own name lead here (DNS rebinding), and read
- * the answers as if they were its own.
+ * Hands requests for another host to an application that has only what other hosts may show. Otherwise a page could make
+ * its own name lead here (DNS rebinding), and read the answers as if they were its own.
  */
-export const refuseOtherHosts =
-  (isKnownHost: KnownHosts): MiddlewareHandler<AppEnv> =>
+export const handOverOtherHosts =
+  (isKnownHost: KnownHosts, otherHosts: Hono<AppEnv>): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    if (!isKnownHost(c.req.header('host')) && !PROBES.has(c.req.path)) throw wrongHost()
-    await next()
+    if (isKnownHost(c.req.header('host')) || PROBES.has(c.req.path)) return next()
+    return otherHosts.fetch(c.req.raw, c.env)
   }

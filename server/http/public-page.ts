@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 
 /** The last line of such a page. */
-export const collectedWith = (productName: string) =>
-  html`<footer><a href="/">Collected with ${productName}</a></footer>`
+export const collectedWith = (productName: string, home = '') =>
+  html`<footer><a href="${home}/">Collected with ${productName}</a></footer>`
 
 type Page = {
   title: string
@@ -14,10 +14,12 @@ type Page = {
   content: unknown
   /** After the main content. */
   foot?: unknown
+  /** Our origin, for a page at an owner's domain. */
+  home?: string
 }
 
 /** A whole page of ours that works without scripts, in the look that clients and visitors know. */
-export function publicPage({ title, head, bodyClass = '', top = '', content, foot = '' }: Page) {
+export function publicPage({ title, head, bodyClass = '', top = '', content, foot = '', home = '' }: Page) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +27,7 @@ export function publicPage({ title, head, bodyClass = '', top = '', content, foo
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<link rel="icon" href="/icon.svg">
+<link rel="icon" href="${home}/icon.svg">
 <link rel="stylesheet" href="/wall.css">
 ${head}
 </head>

@@ -39,8 +39,10 @@ export type Limits = {
   dryRun: Limit
   /** Checkouts started by one owner. */
   checkout: Limit
-  /** One owner's calls about a sending domain, which use the email service. */
+  /** One owner's calls about a domain, which use the email service or the DNS. */
   domain: Limit
+  /** Questions of the proxy whether it may get a certificate for a domain. */
+  certificate: Limit
   /** Requests by one signed-in owner. */
   owner: Limit
   /** Analytics events from one address; anyone can send them. */
@@ -67,6 +69,7 @@ export const defaultLimits: Limits = {
   dryRun: { points: 120, seconds: 3600 },
   checkout: { points: 20, seconds: 3600 },
   domain: { points: 60, seconds: 3600 },
+  certificate: { points: 600, seconds: 60 },
   owner: { points: 600, seconds: 60 },
   analytics: { points: 60, seconds: 60 },
   count: { points: 300, seconds: 60 },
@@ -92,6 +95,7 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     dryRun: raise(limits.dryRun),
     checkout: raise(limits.checkout),
     domain: raise(limits.domain),
+    certificate: raise(limits.certificate),
     owner: raise(limits.owner),
     analytics: raise(limits.analytics),
     count: raise(limits.count),
@@ -144,6 +148,7 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   dryRun: createRateLimiter(limits.dryRun),
   checkout: createRateLimiter(limits.checkout),
   domain: createRateLimiter(limits.domain),
+  certificate: createRateLimiter(limits.certificate),
   owner: createRateLimiter(limits.owner),
   analytics: createRateLimiter(limits.analytics),
   count: createRateLimiter(limits.count),

@@ -211,9 +211,18 @@ export const withoutImages = (c: Context<AppEnv>): void =>
     c.get('headerProfiles').email['content-security-policy']?.replace("img-src 'self'", "img-src 'none'"),
   )
 
-/** Allows a page's style elements with these hashes. Only with the profile `wall`. */
-export function allowStyles(c: Context<AppEnv>, hashes: readonly string[]): void {
-  const policy = c.get('headerProfiles').wall['content-security-policy']
-  const allowed = ["style-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
-  c.header('content-security-policy', policy?.replace("style-src 'self'", allowed))
+/**
+ * Allows a page's style elements with these hashes, and at an owner's domain scripts and images of ours. Only with the
+ * profile `wall`.
+ */
+export function allowOnWall(
+  c: Context<AppEnv>,
+  { styleHashes = [], ourOrigin }: { styleHashes?: readonly string[]; ourOrigin?: string },
+): void {
+  const allowed = { 'style-src': styleHashes.map((hash) => `'${hash}'`) }
+  const ours = ourOrigin === undefined ? {} : { 'script-src': [ourOrigin], 'img-src': [ourOrigin] }
+  let policy = c.get('headerProfiles').wall['content-security-policy'] ?? ''
+  for (const [directive, sources] of Object.entries({ ...allowed, ...ours }))
+    policy = policy.replace(`${directive} 'self'`, [directive, "'self'", ...sources].join(' '))
+  c.header('content-security-policy', policy)
 }

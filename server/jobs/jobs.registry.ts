@@ -13,6 +13,12 @@ export const jobPayloads = {
   }),
   /** Without a `providerId`: any domain with this name at the email service. */
   'emails.remove-domain': z.strictObject({ name: z.string(), providerId: z.string().nullable() }),
+  /** Checks the records of a wall domain, unless it was checked since. */
+  'widgets.check-domain': z.strictObject({
+    workspaceId: z.string(),
+    lastCheckAt: z.iso.datetime().nullable(),
+    since: z.iso.datetime(),
+  }),
   housekeeping: z.strictObject({}),
   'testimonials.compact-search': z.strictObject({}),
   /** Makes testimonials of the rows of an import, or undoes it. */

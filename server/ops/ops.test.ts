@@ -110,5 +110,7 @@ test('without a port there are none, and a port in use is told in a sentence', a
   })
   const other = await startProduct({ dataDir: newFolder() })
   onTestFinished(() => void other.stop())
+  // The last line.
+  await vi.waitFor(() => expect(other.output()).toContain('Stop with Ctrl-C.'))
   expect(other.output()).not.toContain('Metrics')
 })

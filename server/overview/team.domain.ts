@@ -32,6 +32,8 @@ const workOfActivity: Partial<Record<ActivityKind, TeamWork>> = {
   widget_created: 'widgets_changed',
   widget_changed: 'widgets_changed',
   widget_deleted: 'widgets_changed',
+  wall_domain_added: 'widgets_changed',
+  wall_domain_removed: 'widgets_changed',
   member_invited: 'members_invited',
 }
 

@@ -259,6 +259,15 @@ export const accessMatrix: Record<string, AccessRow> = {
   'POST /analytics/alias': { body: { ...ABOUT, previousId: 'a' }, expected: answerEverybody(204) },
   'POST /analytics/track': { body: { ...ABOUT, anonymousId: 'a', event: 'Opened' }, expected: answerEverybody(204) },
   'POST /goodword/widget/places': { body: { testimonialIds: ['none'] }, expected: OWN },
+  'GET /goodword/wall-domain': { expected: OWN },
+  'POST /goodword/wall-domain': {
+    body: { name: 'love.studio.example', widgetId: 'none' },
+    // The free plan has none; a member's widget isn't there.
+    member: 404,
+    expected: { ...OWN, owner: 402, 'other owner': 402 },
+  },
+  'POST /goodword/wall-domain/check': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'DELETE /goodword/wall-domain': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'GET /goodword/widget/list': { expected: OWN },
   'POST /goodword/widget/create': {
     body: { name: 'Footer', kind: 'badge' },

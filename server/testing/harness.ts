@@ -129,6 +129,7 @@ export async function createHarness(
     clientConfig: clientConfigOf({ firebase: undefined, isProduction: false }),
     mailer: emails.mailer,
     sendingDomains: emails.sendingDomains,
+    wallServing: { dns: emails.dns.service, target: () => new URL(ORIGIN).hostname },
     emailEvents: undefined,
     emailLimits: noEmailLimits,
     images: {

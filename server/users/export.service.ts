@@ -22,6 +22,7 @@ import { readTags } from '#server/tags/tags.service.ts'
 import { withoutClientTokens } from '#server/testimonials/client-links.ts'
 import { readAllPayments } from '#server/payments/log.service.ts'
 import { readAllDetails } from '#server/testimonials/details.service.ts'
+import { readWallDomain } from '#server/widgets/domains/wall-domains.service.ts'
 import { readWidgetsInFull } from '#server/widgets/export.service.ts'
 import { getUser, getSubscription } from '#server/accounts/accounts.service.ts'
 import { readNotices } from './notices.service.ts'
@@ -82,6 +83,7 @@ export function createExportService(deps: {
         graceEndsAt: graceEndsAt?.toISOString() ?? null,
       },
       tags: yield* readTags(tx, workspaceId),
+      wallDomain: yield* readWallDomain(tx, { workspaceId, publicUrl: deps.publicUrl() }),
       connections: yield* readConnections(tx, { workspaceId, publicUrl: deps.publicUrl() }),
     }
   }

@@ -2,15 +2,17 @@ import { domainToUnicode } from 'node:url'
 import { html } from 'hono/html'
 import type { Accent } from '#shared/submissions.ts'
 import type { Ratings } from './feed-content.service.ts'
-import type { Wall } from './feed.service.ts'
+import type { PlacedWall } from './placed-wall.ts'
 import { stars } from './wall-stars.page.ts'
 
-type Header = Pick<Wall, 'title' | 'logoPath' | 'accent' | 'feed' | 'ratings' | 'page'> & { heading: string }
+type Header = Pick<PlacedWall, 'title' | 'logoPath' | 'accent' | 'feed' | 'ratings' | 'page' | 'home'> & {
+  heading: string
+}
 
 /** Who is praised, and what all clients gave who made their testimonial public: also those that are not shown. */
-export function wallHeader({ title, logoPath, accent, feed, ratings, page, heading }: Header) {
+export function wallHeader({ title, logoPath, accent, feed, ratings, page, home, heading }: Header) {
   const { sentence, button, siteUrl } = page
-  const name = html`${logoPath && html`<img src="${logoPath}" alt="" width="56" height="56">`}<bdi>${title}</bdi>`
+  const name = html`${logoPath && html`<img src="${home}${logoPath}" alt="" width="56" height="56">`}<bdi>${title}</bdi>`
   return html`<header class="${accent ? 'top band' : 'top'}"><div class="inner">
 <div class="nav">${
     siteUrl === null

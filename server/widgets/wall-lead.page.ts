@@ -13,15 +13,15 @@ const SHORT_LENGTH = 240
 const FOLDED_LENGTH = 480
 
 /** One testimonial in large letters: its photo beside it if there is one to show, and everything that its card would have. */
-export function wallLead(item: FeedItem, { owner }: Pick<WidgetFeed['summary'], 'owner'>) {
+export function wallLead(item: FeedItem, { owner, home }: Pick<WidgetFeed['summary'], 'owner'> & { home: string }) {
   const { text, excerpt, answers, photo, reply, language } = item
   const length = text.length + answers.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)
   return html`<article class="${photo ? 'lead pictured' : 'lead'}">
-${photo && html`<img class="photo" src="${new URL(photo.url).pathname}" alt="" width="${photo.width}" height="${photo.height}">`}
+${photo && html`<img class="photo" src="${home}${new URL(photo.url).pathname}" alt="" width="${photo.width}" height="${photo.height}">`}
 <div>
 ${excerpt !== null && said(item, { words: excerpt })}${said(item, { words: text, answers, original: item.original })}
 ${(excerpt !== null || length > FOLDED_LENGTH) && html`<details><summary><span>${item.original === null ? 'Read all' : 'Show original'}</span><span>Read less</span></summary></details>`}
-${by(item)}
+${by(item, home)}
 ${reply !== null && html`<p class="reply"><b>Reply from ${owner}</b><bdi${language && html` lang="${language}"`}>${reply}</bdi></p>`}
 </div>
 </article>
@@ -50,12 +50,12 @@ const MARK = '\0'
 const withMark = (paragraph: string) =>
   paragraph.split(MARK).map((part, index) => (index % 2 === 1 ? html`<mark>${part}</mark>` : part))
 
-function by({ id, author, role, company, rating, date, imageUrl, photo, isVerified, origin }: FeedItem) {
+function by({ id, author, role, company, rating, date, imageUrl, photo, isVerified, origin }: FeedItem, home: string) {
   const about = [role, company].filter(Boolean).join(', ')
   const hasAvatar = imageUrl !== null && photo === null
   return html`<footer>
-${hasAvatar && html`<img src="${new URL(imageUrl).pathname}" alt="" width="48" height="48">`}
+${hasAvatar && html`<img src="${home}${new URL(imageUrl).pathname}" alt="" width="48" height="48">`}
 <div>${author && html`<bdi class="author">${author}</bdi>`}${about && html`<bdi>${about}</bdi>`}
-<p>${rating && stars(rating)}<time datetime="${date}">${day.format(new Date(date))}</time>${isVerified && html`<a href="/proof/${id}" rel="nofollow">${CHECK}Verified client</a>`}${origin && html`<span>${origin}</span>`}</p></div>
+<p>${rating && stars(rating)}<time datetime="${date}">${day.format(new Date(date))}</time>${isVerified && html`<a href="${home}/proof/${id}" rel="nofollow">${CHECK}Verified client</a>`}${origin && html`<span>${origin}</span>`}</p></div>
 </footer>`
 }

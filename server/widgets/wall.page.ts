@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { html, raw } from 'hono/html'
-import { type FeedItem, type HostedPage, isOfCards, type WidgetFeed } from '#shared/widgets.ts'
+import { type FeedItem, isOfCards, type WidgetFeed } from '#shared/widgets.ts'
 import { collectedWith, publicPage } from '#server/http/public-page.ts'
-import type { Wall } from './feed.service.ts'
+import type { PlacedWall } from './placed-wall.ts'
 import { wallHeader } from './wall-header.page.ts'
 import { wallLead } from './wall-lead.page.ts'
 import type { RenderedWidget } from './widget-renderer.ts'
@@ -19,6 +19,9 @@ const fontOf = (letters: string) =>
 /** What the style sheet loads from `/fonts/`. */
 export const wallFonts = { 'newsreader-latin': fontOf('latin'), 'newsreader-latin-ext': fontOf('latin-ext') }
 
+/** They never change: another version of a font has another name. */
+export const FONT_CACHING = 'public, max-age=31536000, immutable'
+
 /** How the hosted page shows any widget: everything, readable on the page's own background. */
 const WALL_ATTRIBUTES = { theme: 'plain', 'page-size': '120', label: 'Testimonials' }
 
@@ -26,11 +29,15 @@ const WALL_ATTRIBUTES = { theme: 'plain', 'page-size': '120', label: 'Testimonia
 export const WALL_FOLDER = '/wall'
 
 export const wallAttributes = (
-  { layout }: Pick<HostedPage, 'layout'>,
+  { page: { layout }, home }: Pick<PlacedWall, 'page' | 'home'>,
   lead: FeedItem | null,
-): Record<string, string> => ({ layout, ...WALL_ATTRIBUTES, ...(lead && { api: WALL_FOLDER }) })
+): Record<string, string> => ({
+  layout,
+  ...WALL_ATTRIBUTES,
+  ...((lead !== null || home !== '') && { api: WALL_FOLDER }),
+})
 
-type WallPage = Omit<Wall, 'subject'> & {
+type WallPage = Omit<PlacedWall, 'subject'> & {
   /** The widget's testimonials; null when there are none. */
   rendered: RenderedWidget | null
   /** The one that comes first, in large letters, and isn't among the widget's; null for none. */
@@ -47,18 +54,18 @@ type WallPage = Omit<Wall, 'subject'> & {
 
 /** Our hosted page with all of a widget's testimonials: ready-made HTML first, the widget's script second. */
 export function wallPage({ rendered, lead, sentence, structuredData, ownStyles, contactEmail, ...wall }: WallPage) {
-  const { widgetId, title, feed, removed } = wall
+  const { widgetId, title, feed, removed, address, home } = wall
   const isEmpty = lead === null && rendered === null
   const heading = `What clients say about ${title}`
   return publicPage({
     title: heading,
     head: html`<meta name="description" content="${sentence}">
-<link rel="canonical" href="${feed.wallUrl}">
+<link rel="canonical" href="${address}">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${heading}">
 <meta property="og:description" content="${sentence}">
-<meta property="og:url" content="${feed.wallUrl}">
-<meta property="og:image" content="${feed.wallUrl}/image.png">
+<meta property="og:url" content="${address}">
+<meta property="og:image" content="${address.replace(/\/$/, '')}/image.png">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${heading}">
@@ -66,32 +73,34 @@ export function wallPage({ rendered, lead, sentence, structuredData, ownStyles, 
 <link rel="preload" href="/fonts/newsreader-latin.woff2" as="font" type="font/woff2" crossorigin>
 ${ownStyles === '' ? '' : html`<style>${raw(ownStyles)}</style>`}
 ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(structuredData)}</script>`}
-${rendered && html`<link rel="preload" href="/widget.js" as="script">`}`,
+${rendered && html`<link rel="preload" href="${home}/widget.js" as="script">`}`,
     bodyClass: 'wall',
     top: wallHeader({ ...wall, heading }),
-    content: html`${lead && wallLead(lead, feed.summary)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall.page, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script('')}${isEmpty && html`<p>No testimonials yet.</p>`}`,
+    content: html`${lead && wallLead(lead, { ...feed.summary, home })}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script(home)}${isEmpty && html`<p>No testimonials yet.</p>`}`,
     foot: html`<footer>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}
 ${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}
 ${removed > 0 && html`<p>${title} removed ${removed === 1 ? '1 answer' : `${removed.toLocaleString('en')} answers`} that came through ${removed === 1 ? 'a public link. It counts' : 'public links. They count'} nowhere here.</p>`}
-<p class="legal"><a href="${reportLink({ contactEmail, wallUrl: feed.wallUrl })}">Report a testimonial</a><a href="/privacy-policy">Privacy</a>${feed.isBranded && html`<a href="/">Collected with ${feed.productName}</a>`}</p>
+<p class="legal"><a href="${reportLink({ contactEmail, address })}">Report a testimonial</a><a href="${home}/privacy-policy">Privacy</a>${feed.isBranded && html`<a href="${home}/">Collected with ${feed.productName}</a>`}</p>
 </footer>`,
+    home,
   })
 }
 
 /** Opens an email to whoever runs the installation, which names the page. */
-const reportLink = ({ contactEmail, wallUrl }: { contactEmail: string; wallUrl: string }) =>
-  `mailto:${contactEmail}?subject=${encodeURIComponent(`Report a testimonial on ${wallUrl}`)}`
+const reportLink = ({ contactEmail, address }: { contactEmail: string; address: string }) =>
+  `mailto:${contactEmail}?subject=${encodeURIComponent(`Report a testimonial on ${address}`)}`
 
 /** For visitors who followed a link that doesn't work. */
-export function noWallPage({ productName }: { productName: string }) {
+export function noWallPage({ productName, home = '' }: { productName: string; home?: string }) {
   return publicPage({
     title: 'Page not found',
     head: html`<meta name="robots" content="noindex">
 <meta name="description" content="There are no testimonials at this address, or they are no longer public.">`,
     content: html`<h1>Page not found</h1>
 <p>There are no testimonials at this address, or they are no longer public. Go back to the page you came from.</p>`,
-    foot: collectedWith(productName),
+    foot: collectedWith(productName, home),
+    home,
   })
 }
 

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Installation } from '#shared/installation.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { FeedItem, WidgetFeed } from '#shared/widgets.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/kernel/clock.ts'
 import { type Compressed, compressInBackground } from '#server/kernel/compress.ts'
 import { createQueue } from '#server/kernel/queue.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
+import { wallOrigin } from './domains/wall-domains.domain.ts'
+import { findServedDomain } from './domains/wall-domains.service.ts'
+import type { WallHost } from './domains/wall-hosts.ts'
 import type { FeedService, Wall } from './feed.service.ts'
 import { structuredData } from './structured-data.ts'
 import { accentStyles } from './wall-header.page.ts'
+import type { PlacedWall } from './placed-wall.ts'
 import { wallAttributes, wallPage, widgetFragment } from './wall.page.ts'
 import type { DrawWallImage } from './wall-image.ts'
 import type { WidgetRenderer } from './widget-renderer.ts'
@@ -26,32 +32,53 @@ export type WallService = ReturnType<typeof createWallService>
 
 /** Finished pages, cached until their content changes. */
 export function createWallService(deps: {
+  db: Database
+  clock: Clock
   feeds: FeedService
   widgetRenderer: WidgetRenderer
   drawWallImage: DrawWallImage
   installation: Pick<Installation, 'contactEmail'>
   publicUrl: () => string
 }) {
-  const walls = createKept<FinishedPage>()
-  const wallFeeds = createKept<Compressed>()
-  const fragments = createKept<FinishedPage>()
-  const images = createKept<Buffer>()
+  const walls = createKept<PlacedWall, FinishedPage>()
+  const wallFeeds = createKept<Wall, Compressed>()
+  const fragments = createKept<Wall, FinishedPage>()
+  const images = createKept<Wall, Buffer>()
   const inTurn = createQueue(1)
 
   const render = (feed: WidgetFeed, attributes: Record<string, string>, lang: Language) =>
     deps.widgetRenderer.renderWidget({ feed, attributes, lang })
 
-  const describeSubject = ({ feed, subject }: Wall) => subject && structuredData({ feed, subject })
+  const describeSubject = ({ feed, subject }: Wall, address = feed.wallUrl) =>
+    subject && structuredData({ feed: { ...feed, wallUrl: address }, subject })
+
+  async function placeWall(wall: Wall): Promise<PlacedWall> {
+    const of = { widgetId: wall.widgetId, now: deps.clock.now() }
+    const domain = await deps.db.read((tx) => findServedDomain(tx, of))
+    const address = domain ? `${wallOrigin({ ...domain, publicUrl: deps.publicUrl() })}/` : wall.feed.wallUrl
+    return { ...wall, address, home: '' }
+  }
+
+  const placeAtDomain = (wall: Wall, { origin }: WallHost): PlacedWall => ({
+    ...wall,
+    address: `${origin}/`,
+    home: deps.publicUrl(),
+  })
 
   return {
-    /** The hosted page. Throws `widgets.not_found` (404), `request.not_built` (503). */
-    getWallPage: (name: string): Promise<FinishedPage> =>
+    /**
+     * The hosted page, here or at the owner's domain. Throws `widgets.not_found` (404), `request.not_built` (503).
+     */
+    getWallPage: (name: string, host?: WallHost): Promise<FinishedPage> =>
       walls(
-        name,
-        () => deps.feeds.getWall(name, PAGE_LANGUAGE),
+        `${host?.origin ?? ''} ${name}`,
+        async () => {
+          const wall = await deps.feeds.getWall(name, PAGE_LANGUAGE)
+          return host ? placeAtDomain(wall, host) : placeWall(wall)
+        },
         async (wall) => {
           const { lead, others } = splitLead(wall)
-          const rendered = await render(others, wallAttributes(wall.page, lead), PAGE_LANGUAGE)
+          const rendered = await render(others, wallAttributes(wall, lead), PAGE_LANGUAGE)
           const ownStyles = accentStyles(wall.accent)
           const sentence = await deps.widgetRenderer.summarise(wall.feed)
           const page = wallPage({
@@ -59,7 +86,7 @@ export function createWallService(deps: {
             rendered,
             lead,
             sentence,
-            structuredData: describeSubject(wall),
+            structuredData: describeSubject(wall, wall.address),
             ownStyles,
             contactEmail: deps.installation.contactEmail,
           })
@@ -123,9 +150,9 @@ async function toPage(text: string, styles: readonly string[]): Promise<Finished
 }
 
 /** Caches what was made from a wall until the wall changes; simultaneous requests share the same work. */
-function createKept<Made>() {
+function createKept<Of extends Wall, Made>() {
   const kept = new Map<string, { key: string; made: Promise<Made> }>()
-  return async (name: string, read: () => Promise<Wall>, make: (wall: Wall) => Promise<Made>): Promise<Made> => {
+  return async (name: string, read: () => Promise<Of>, make: (wall: Of) => Promise<Made>): Promise<Made> => {
     const wall = await read()
     const { feed, ...others } = wall
     const key = `${feed.revision} ${JSON.stringify(others)}`

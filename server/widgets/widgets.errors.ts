@@ -69,3 +69,9 @@ export const tooManyMoved = (limit: number) =>
     status: 409,
     message: `A widget can have ${limit} testimonials moved by hand. Choose a position further up.`,
   })
+
+/** For a page that then says itself that there is nothing. */
+export function nothingIfNotFound(error: unknown): undefined {
+  if (error instanceof AppError && error.status === 404) return undefined
+  throw error
+}

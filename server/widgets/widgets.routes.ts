@@ -21,8 +21,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import { limitByAddress, type RateLimiters } from '#server/http/rate-limit.ts'
-import { allowStyles, PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
-import { AppError } from '#server/kernel/app-error.ts'
+import { allowOnWall, PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
 import { mayShow } from './counts.domain.ts'
 import type { CountsService } from './counts.service.ts'
 import type { FeedService, ServedFeed } from './feed.service.ts'
@@ -35,11 +34,11 @@ import type { ProofService } from './proof.service.ts'
 import { FEED_ROUTE, SHELL_ROUTE } from './feed-cache.ts'
 import { FIVE_MINUTES, type Script, type WidgetFiles } from './widget-files.ts'
 import { previewPage, previewStyles } from './preview.page.ts'
-import { noWallPage, WALL_FOLDER, wallFonts, wallStyles } from './wall.page.ts'
+import { FONT_CACHING, noWallPage, WALL_FOLDER, wallFonts, wallStyles } from './wall.page.ts'
 import type { OrderService } from './order.service.ts'
 import type { VersionsService } from './versions.service.ts'
 import type { WallService } from './wall.service.ts'
-import { malformedCount, siteNotAllowed, widgetNotFound } from './widgets.errors.ts'
+import { malformedCount, nothingIfNotFound, siteNotAllowed, widgetNotFound } from './widgets.errors.ts'
 import type { WidgetsService } from './widgets.service.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -127,8 +126,6 @@ type PublicDeps = {
 }
 
 const COUNT_MAX_BYTES = 64
-/** They never change: another version of a font has another name. */
-const FONT_CACHING = 'public, max-age=31536000, immutable'
 
 /** Null for a page that doesn't say it. */
 const languageIn = (lang: string | undefined): Language | null => (lang ? pickLanguage([lang]) : null)
@@ -193,7 +190,7 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   app.get('/wall/:id', withProfile('wall'), async (c) => {
     const page = await walls.getWallPage(c.req.param('id')).catch(nothingIfNotFound)
     if (page) {
-      allowStyles(c, page.styleHashes)
+      allowOnWall(c, page)
       return sendCompressed(c, page, 'text/html')
     }
     c.header('cache-control', 'no-store')
@@ -256,9 +253,4 @@ function readCount(body: string): WidgetCount {
 function sendScript(c: Context, script: Script): Response {
   c.header('cache-control', script.isImmutable ? FOREVER : FIVE_MINUTES)
   return sendCompressed(c, script, 'text/javascript')
-}
-
-function nothingIfNotFound(error: unknown): undefined {
-  if (error instanceof AppError && error.status === 404) return undefined
-  throw error
 }

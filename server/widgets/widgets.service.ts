@@ -15,6 +15,7 @@ import { readOrder } from './order.repository.ts'
 import { readableWidget } from './widget-settings.domain.ts'
 import { keepVersion } from './versions.service.ts'
 import { allowancesOf, changedOptions, embedCode, isReservedSlug, readOptions, wallUrl } from './widgets.domain.ts'
+import { removeWallDomainOfWidget } from './domains/wall-domain-removal.service.ts'
 import { lastWidget, publishedMeanwhile, slugTaken, tooManyWidgets, widgetNotFound } from './widgets.errors.ts'
 import {
   deleteWidgetRow,
@@ -135,10 +136,12 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
         const { name: subject } = yield* getWidget(tx, key)
         const rows = yield* listWidgetRows(tx, key.workspaceId)
         if (rows.length === 1) throw lastWidget()
+        const { workspaceId } = key
+        const now = clock.now()
+        yield* removeWallDomainOfWidget(tx, { workspaceId, widgetId: key.id, actor, now })
         yield* deleteWidgetRow(tx, key)
         yield* forgetResultsWith(tx, key.id)
-        const { workspaceId } = key
-        yield* recordActivity(tx, { workspaceId, actor, kind: 'widget_deleted', subject, now: clock.now() })
+        yield* recordActivity(tx, { workspaceId, actor, kind: 'widget_deleted', subject, now })
       }),
   }
 }

@@ -22,6 +22,7 @@ import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import { cancelSpelling, suggestSpelling } from '#shared/testimonial-spelling.ts'
 import { translateTestimonial } from '#shared/testimonial-translation.ts'
 import * as requests from '#shared/testimonial-requests.ts'
+import * as wallDomains from '#shared/wall-domains.ts'
 import { createWidget, deleteWidget, publishWidget } from '#shared/widget-editor.ts'
 import { changeWidgetOrder } from '#shared/widget-order.ts'
 import { ALLOWED_WHILE_FROZEN, type Change, REFUSED_WHILE_FROZEN } from './changes.ts'
@@ -87,9 +88,9 @@ const calls: Record<
   'change the approval rules': [updateApprovalRules],
   'change the address': [changeFormAddress],
   'add styles': [emails.createEmailStyle],
-  'add a domain': [domains.addSendingDomain],
-  'check the domain': [domains.checkSendingDomain],
-  'remove the domain': [domains.removeSendingDomain],
+  'add a domain': [domains.addSendingDomain, wallDomains.addWallDomain],
+  'check the domain': [domains.checkSendingDomain, wallDomains.checkWallDomain],
+  'remove the domain': [domains.removeSendingDomain, wallDomains.removeWallDomain],
   'remove addresses': [doNotAsk.removeDoNotAsk],
   'delete testimonials': [requests.removeTestimonial],
   'delete widgets': [deleteWidget],

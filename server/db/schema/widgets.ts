@@ -1,6 +1,8 @@
 import { WIDGET_KINDS } from '#shared/constants.ts'
+import { WALL_DOMAIN_STATUSES } from '#shared/wall-domains.ts'
 import type { WidgetHeights, WidgetOptions } from '#shared/widgets.ts'
 import { bool, index, instant, int, json, oneOf, primaryKey, string, table } from '../columns.ts'
+import type { StoredDnsRecord } from './email-settings.ts'
 import { workspaces } from './accounts.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -105,3 +107,25 @@ export const pinnedScripts = table('pinned_scripts', {
   source: string('source').notNull(),
   pinnedAt: instant('pinned_at').notNull(),
 })
+
+/** An owner's domain for the hosted wall of one widget. Several workspaces can wait for the same one. */
+export const wallDomains = table(
+  'wall_domains',
+  {
+    workspaceId: string('workspace_id')
+      .primaryKey()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    widgetId: string('widget_id')
+      .notNull()
+      .references(() => widgets.id, { onDelete: 'cascade' }),
+    name: string('name').notNull(),
+    /** The name, while it is this workspace's: it was confirmed and not released since. */
+    claimedName: string('claimed_name').unique(),
+    status: oneOf('status', WALL_DOMAIN_STATUSES).notNull(),
+    records: json<StoredDnsRecord[]>('records').notNull(),
+    addedAt: instant('added_at').notNull(),
+    checkedAt: instant('checked_at'),
+    missingSince: instant('missing_since'),
+  },
+  (t) => [index('wall_domains_widget').on(t.widgetId)],
+)

@@ -1,29 +1,56 @@
 import { html } from 'hono/html'
 import { devPage, devStyles } from '../dev.page.ts'
-import type { EmulatedDomain } from './emulated-domains.repository.ts'
+import type { EmulatedDomain, EmulatedName } from './emulated-domains.repository.ts'
 
 const page = (title: string, content: unknown) =>
   devPage({
     title,
-    notice: 'Emulated domains of an email service. No DNS is checked while no email service is configured.',
+    notice: 'Emulated domains and their records. No DNS is checked.',
     stylesheet: '/dev/domains.css',
     content,
   })
 
-export const domainsPage = (domains: readonly EmulatedDomain[]) =>
+type Domains = { domains: readonly EmulatedDomain[]; names: readonly EmulatedName[] }
+
+export const domainsPage = ({ domains, names }: Domains) =>
   page(
-    'Sending domains',
+    'Domains',
     html`<h1>Sending domains</h1>
 ${
   domains.length === 0
     ? html`<p>No domains yet. Add one under <a href="/settings/emails">Emails in the settings</a> (Studio plan), and it appears here.</p>`
     : html`<p>Do here what you would do at your DNS provider. Emails come from a domain while its records are published.</p>
-${domains.map(domainCard)}
+${domains.map(sendingCard)}
 <p><a href="/settings/emails">Back to Emails in the settings</a></p>`
+}
+<h1>Domains of hosted pages</h1>
+${
+  names.length === 0
+    ? html`<p>No domains yet. Add one below a <a href="/widgets">widget’s options</a> (Studio plan) and press “Check now”, and it appears here.</p>`
+    : html`<p>A hosted page is at its domain while these records are published.</p>
+${names.map(wallCard)}
+<p><a href="/widgets">Back to the widgets</a></p>`
 }`,
   )
 
-const domainCard = ({ id, name, arePublished, records }: EmulatedDomain) =>
+const sendingCard = ({ id, name, arePublished, records }: EmulatedDomain) =>
+  domainCard({
+    id,
+    name,
+    arePublished,
+    records: records.map((record) => ({ ...record, name: `${record.name}.${name}` })),
+    action: `/dev/domains/${id}`,
+  })
+
+const wallCard = ({ name, ...card }: EmulatedName) =>
+  domainCard({ ...card, id: name, name, action: `/dev/domains/names/${name}` })
+
+type Card = Pick<EmulatedDomain, 'id' | 'name' | 'arePublished' | 'records'> & {
+  /** Where its button leads. */
+  action: string
+}
+
+const domainCard = ({ id, name, arePublished, records, action }: Card) =>
   html`<section class="card" aria-labelledby="${id}">
 <div class="head">
 <h2 id="${id}">${name}</h2>
@@ -33,10 +60,10 @@ const domainCard = ({ id, name, arePublished, records }: EmulatedDomain) =>
 <thead><tr><th scope="col">Type</th><th scope="col">Name</th><th scope="col">Value</th></tr></thead>
 <tbody>${records.map(
     (record) =>
-      html`<tr><td>${record.type}</td><td><code>${record.name}.${name}</code></td><td><code>${record.priority ?? ''} ${record.value}</code></td></tr>`,
+      html`<tr><td>${record.type}</td><td><code>${record.name}</code></td><td><code>${record.priority ?? ''} ${record.value}</code></td></tr>`,
   )}</tbody>
 </table>
-<form method="post" action="/dev/domains/${id}">
+<form method="post" action="${action}">
 ${
   arePublished
     ? html`<button name="records" value="away">Remove these records</button>`

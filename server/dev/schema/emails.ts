@@ -30,3 +30,11 @@ export const emulatedDomains = table('emulated_domains', {
   records: json<StoredDnsRecord[]>('records').notNull(),
   createdAt: instant('created_at').notNull(),
 })
+
+/** Names whose DNS records the product looked for. */
+export const emulatedNames = table('emulated_names', {
+  name: string('name').primaryKey(),
+  arePublished: bool('are_published').notNull(),
+  records: json<StoredDnsRecord[]>('records').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

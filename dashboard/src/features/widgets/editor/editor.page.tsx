@@ -21,6 +21,7 @@ import { AppearanceSection } from './appearance.section.tsx'
 import { BasicsSection, ContentSection } from './content.section.tsx'
 import { beyondPlan, changesTo, triedOut } from './draft.ts'
 import { DiscardDialog, EditorBar } from './editor.bar.tsx'
+import { WallDomainSection } from '../domain/wall-domain.section.tsx'
 import { FiguresSection } from './figures.section.tsx'
 import { HostedPageSection } from './hosted-page.section.tsx'
 import { InstallSection } from './install.section.tsx'
@@ -139,6 +140,7 @@ function EditorView({ details, onPublished }: EditorViewProps) {
         <div ref={code} tabIndex={-1}>
           <InstallSection widget={widget} isChanged={isChanged} isBusy={isBusy} onPublish={publish} />
         </div>
+        <WallDomainSection widgetId={widget.id} />
         <FiguresSection widgetId={widget.id} isCounted={details.options.isCounted} />
       </div>
       {departure && (

@@ -1,23 +1,15 @@
-import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
-import type { DnsRecord, SendingDomain } from '#shared/sending-domains.ts'
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import type { SendingDomain } from '#shared/sending-domains.ts'
+import type { DomainAppearance } from '../../../../components/dns-records.tsx'
 
-type Appearance = { word: string; icon: LucideIcon; tone: 'neutral' | 'success' | 'danger' }
-
-/** The label and colour of each record state. */
-export const recordStyles: Record<DnsRecord['status'], Appearance> = {
-  pending: { word: 'Not seen yet', icon: CircleDashed, tone: 'neutral' },
-  found: { word: 'Found', icon: CircleCheck, tone: 'success' },
-  missing: { word: 'Missing', icon: CircleAlert, tone: 'danger' },
-}
-
-export const domainStyles: Record<SendingDomain['status'], Appearance> = {
+export const domainStyles: Record<SendingDomain['status'], DomainAppearance> = {
   pending: { word: 'Waiting for records', icon: CircleDashed, tone: 'neutral' },
   verified: { word: 'In use', icon: CircleCheck, tone: 'success' },
   failed: { word: 'Not verified', icon: CircleAlert, tone: 'danger' },
 }
 
 /** For a domain that was added on a larger plan. */
-export const unusedStyle: Appearance = { word: 'Not used', icon: CircleDashed, tone: 'neutral' }
+export const unusedStyle: DomainAppearance = { word: 'Not used', icon: CircleDashed, tone: 'neutral' }
 
 /** What the state of a domain means for its owner. */
 export const domainSentences: Record<SendingDomain['status'], string> = {

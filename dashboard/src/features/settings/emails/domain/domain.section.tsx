@@ -9,6 +9,8 @@ import {
   SendingDomainInput,
 } from '#shared/sending-domains.ts'
 import { type EmailSettings, getEmailSettings } from '#shared/email-settings.ts'
+import { DnsRecords, DomainBadge } from '../../../../components/dns-records.tsx'
+import { PlanLine } from '../../../../components/plan-line.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { useHasRole } from '../../../../components/changes.ts'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
@@ -16,14 +18,11 @@ import { Field } from '../../../../components/field.tsx'
 import { FormError } from '../../../../components/form-error.tsx'
 import { useModal } from '../../../../components/modal.tsx'
 import { useToast } from '../../../../components/toast.tsx'
-import { classNames } from '../../../../lib/class-names.ts'
 import { messageOf } from '../../../../lib/error-message.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts'
 import { SettingsSection } from '../../settings.layout.tsx'
-import { PlanLine } from '../plan.line.tsx'
 import { domainSentences, domainStyles, unusedStyle } from './domain.messages.ts'
-import { DomainRecords } from './domain.records.tsx'
 import styles from './domain.module.css'
 
 type DomainSectionProps = { settings: EmailSettings; onChanged: (domain: SendingDomain | null) => void }
@@ -58,7 +57,6 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
   const modal = useModal()
   const toast = useToast()
   const { check, isChecking, result } = useDomainCheck({ domain, isIncluded, onChecked: onChanged })
-  const { word, icon: Icon, tone } = isIncluded ? domainStyles[domain.status] : unusedStyle
 
   const openRemoval = () =>
     modal.open(
@@ -85,19 +83,13 @@ function Domain({ domain, isIncluded, onChanged }: DomainProps) {
             {domain.localPart}@{domain.name}
           </bdi>
         </p>
-        <p
-          className={classNames(
-            'inline-row gap-4 touch-small text-12 medium round-control icons-14',
-            styles.badge,
-            styles[tone],
-          )}
-        >
-          <Icon />
-          {word}
-        </p>
+        <DomainBadge {...(isIncluded ? domainStyles[domain.status] : unusedStyle)} />
       </div>
       {isIncluded && <p className="measure">{domainSentences[domain.status]}</p>}
-      <DomainRecords domain={domain} />
+      <DnsRecords
+        domain={domain}
+        note={`Names are relative to ${domain.name}. If your provider needs full names, add “.${domain.name}”.`}
+      />
       <div className="row wrap gap-8">
         {isIncluded && (
           <Button

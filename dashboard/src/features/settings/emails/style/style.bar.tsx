@@ -11,7 +11,7 @@ import { messageOf } from '../../../../lib/error-message.ts'
 import { createRequestKeys } from '../../../../lib/idempotency-keys.ts'
 import { useApi } from '../../../../lib/use-api.ts'
 import { useOneField } from '../../../../lib/use-one-field.ts'
-import { PlanLine } from '../plan.line.tsx'
+import { PlanLine } from '../../../../components/plan-line.tsx'
 import { StyleValues, usedStyleId, valuesOf } from './style.values.ts'
 import styles from './style.module.css'
 

@@ -1,14 +1,43 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    on small screens the rows become cards, which takes the roles of a table from the elements in some browsers */
-import { Copy } from 'lucide-react'
-import type { DnsRecord, SendingDomain } from '#shared/sending-domains.ts'
-import { IconButton } from '../../../../components/icon-button.tsx'
-import { useCopyText } from '../../../../components/copy-text.ts'
-import { classNames } from '../../../../lib/class-names.ts'
-import { recordStyles } from './domain.messages.ts'
-import styles from './domain.module.css'
+import { CircleAlert, CircleCheck, CircleDashed, Copy, type LucideIcon } from 'lucide-react'
+import type { DnsRecord } from '#shared/sending-domains.ts'
+import { classNames } from '../lib/class-names.ts'
+import { useCopyText } from './copy-text.ts'
+import { IconButton } from './icon-button.tsx'
+import styles from './dns-records.module.css'
 
-export const DomainRecords = ({ domain: { name, records } }: { domain: SendingDomain }) => (
+export type DomainAppearance = { word: string; icon: LucideIcon; tone: 'neutral' | 'success' | 'danger' }
+
+/** The label and colour of each record state. */
+const recordStyles: Record<DnsRecord['status'], DomainAppearance> = {
+  pending: { word: 'Not seen yet', icon: CircleDashed, tone: 'neutral' },
+  found: { word: 'Found', icon: CircleCheck, tone: 'success' },
+  missing: { word: 'Missing', icon: CircleAlert, tone: 'danger' },
+}
+
+/** The state of a domain in one word. */
+export const DomainBadge = ({ word, icon: Icon, tone }: DomainAppearance) => (
+  <p
+    className={classNames(
+      'inline-row gap-4 touch-small text-12 medium round-control icons-14',
+      styles.badge,
+      styles[tone],
+    )}
+  >
+    <Icon />
+    {word}
+  </p>
+)
+
+type DnsRecordsProps = {
+  domain: { name: string; records: readonly DnsRecord[] }
+  /** How the names are to be read. */
+  note: string
+}
+
+/** What the owner of a domain has to add where it is managed. */
+export const DnsRecords = ({ domain: { name, records }, note }: DnsRecordsProps) => (
   <div className={`stack gap-12 ${styles.records}`}>
     <table role="table" aria-label={`DNS records of ${name}`}>
       <thead className="text-12 muted" role="rowgroup">
@@ -33,9 +62,7 @@ export const DomainRecords = ({ domain: { name, records } }: { domain: SendingDo
         ))}
       </tbody>
     </table>
-    <p className="measure text-13 muted anywhere">
-      Names are relative to {name}. If your provider needs full names, add “.{name}”.
-    </p>
+    <p className="measure text-13 muted anywhere">{note}</p>
   </div>
 )
 

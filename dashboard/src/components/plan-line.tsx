@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { PlansLink } from '../../../components/plans-link.tsx'
+import { PlansLink } from './plans-link.tsx'
 export type PlanLineProps = {
   /** The smallest plan that includes it. */
   plan: 'Pro' | 'Studio'

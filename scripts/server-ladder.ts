@@ -36,5 +36,6 @@ export const SERVER_LADDER = [
   'users',
   'ops',
   'dev',
+  'backup',
   'app',
 ]

@@ -44,6 +44,8 @@ export const ACTIVITY_KINDS = [
   'wall_domain_removed',
   /** Its records were gone for days. */
   'wall_domain_released',
+  /** From a backup, of the day `subject`. */
+  'data_restored',
   'form_created',
   /** Settings of a form that isn't the default one. */
   'form_changed',

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts'
-import { JUDGEMENTS, NEGATING_PREFIXES, NEGATIONS, NUMBER_WORDS } from './spelling-words.ts'
+import { JUDGEMENTS, NEGATING_ENDINGS, NEGATING_PREFIXES, NEGATIONS, NUMBER_WORDS } from './spelling-words.ts'
 import { fold, isCharacterByCharacter, isSmallChange, charactersToCompare } from './spelling-characters.ts'
 
 /** A stretch of text: in both versions, only in the earlier one, or only in the later one. */
@@ -91,6 +91,10 @@ const isNegated = (one: string, other: string) =>
       isSmallChange(one.slice(prefix.length), other),
   )
 
+/** "costly" and "costless". */
+const endsNegated = (one: string, other: string) =>
+  NEGATING_ENDINGS.some((ending) => one.endsWith(ending) !== other.endsWith(ending))
+
 function isSameWord(before: Token, after: Token): boolean {
   if (before.kind !== after.kind) return false
   if (before.kind !== 'word') return before.letters === after.letters
@@ -99,6 +103,7 @@ function isSameWord(before: Token, after: Token): boolean {
   if (isFixed(before) || isFixed(after)) return isSame && isNegation(before) === isNegation(after)
   if (isSame) return true
   if (judgements.has(before.letters)) return false
+  if (endsNegated(before.letters, after.letters)) return false
   if (isNegated(before.letters, after.letters) || isNegated(after.letters, before.letters)) return false
   return isSmallChange(before.letters, after.letters)
 }

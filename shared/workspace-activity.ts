@@ -48,6 +48,7 @@ export const groupOfActivity: Record<ActivityKind, ActivityGroup> = {
   wall_domain_added: 'widgets',
   wall_domain_removed: 'widgets',
   wall_domain_released: 'widgets',
+  data_restored: 'settings',
   form_created: 'settings',
   form_changed: 'settings',
   form_deleted: 'settings',

@@ -167,6 +167,12 @@ export function* markContentChanged(tx: Tx, workspaceId: string): Transactional<
   yield* raiseContentVersion(tx, { id: workspaceId })
 }
 
+/** Those that were not deleted. */
+export function* listOpenWorkspaces(tx: Tx): Transactional<string[]> {
+  const rows = yield* run(tx.select({ id: workspaces.id }).from(workspaces).where(isOpenWorkspace(tx, workspaces.id)))
+  return rows.map(({ id }) => id)
+}
+
 export function* listWorkspacesOfOwner(tx: Tx, ownerUserId: string): Transactional<string[]> {
   const found = yield* run(
     tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerUserId, ownerUserId)),

@@ -55,7 +55,7 @@ export async function composeDeps({
   publicUrl: () => string
   machine?: Clock
 }): Promise<Deps> {
-  const db = openDataFolder(config.dataDir)
+  const db = openDataFolder(config.dataDir, config.backup)
   const log = createLogger({ level: config.logLevel })
   const hashKey = readInstallationSecret(config.dataDir)
   const development = await loadDevelopment(config, { product: db, clock: machine, log, hashKey, publicUrl })

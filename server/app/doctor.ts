@@ -1,7 +1,9 @@
+import { readLastBackup } from '#server/backup/last-backup.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { type Config, readProcessConfig } from '#server/config/config.ts'
 import { checkResend } from '#server/emails/resend/resend-checkup.ts'
 import { checkFirebase } from '#server/identity/firebase/firebase-checkup.ts'
+import { systemClock } from '#server/kernel/clock.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
 import { checkStripe } from '#server/stripe/stripe-checkup.ts'
 import { checkEncryption } from './doctor-encryption.ts'
@@ -31,6 +33,7 @@ export async function* examine(): AsyncGenerator<Finding> {
   yield* await checkStripeEvents(config.dataDir)
   yield* await checkEmail(config)
   yield await checkAccounts(config)
+  yield checkBackups(config, systemClock.now())
 }
 
 function checkInstallation({ isProduction, installation }: Config): Finding {
@@ -39,6 +42,20 @@ function checkInstallation({ isProduction, installation }: Config): Finding {
   if (!isProduction) return open('The policies and emails may still show examples. Production refuses them.')
   const mailboxes = [...new Set([contactEmail, privacyEmail])].join(' and ')
   return ok(`The policies of ${productName} name ${legalName}, and people write to ${mailboxes}.`)
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Whether the newest backup is at most a day old. The backups may be made in another way. */
+function checkBackups({ dataDir, backup }: Config, now: Date): Finding {
+  const { ok, open } = findingsOf('Backups')
+  const last = readLastBackup(dataDir)
+  if (!last) return open('npm run backup has made no backup yet. Run it every few hours: docs/going-live.md says how.')
+  const at = `${last.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  if (now.getTime() - last.at.getTime() > DAY_MS)
+    return open(`The last backup is of ${at}. Check what runs npm run backup.`)
+  if (!backup.key) return open(`The last backup is of ${at}, and backups aren’t encrypted. Set BACKUP_KEY.`)
+  return ok(`The last backup is of ${at}.`)
 }
 
 async function checkAddress(publicUrl: string, { isProduction, trustedProxyHops }: Config): Promise<Finding> {

@@ -1,6 +1,7 @@
 import { exampleInstallation, type Installation } from '#shared/installation.ts'
 import { ConfigError } from '#server/config/config-error.ts'
-import { DataFolderInUse, DataFolderOutdated, NoDataYet } from '#server/db/sqlite.ts'
+import { LedgerError } from '#server/db/erasure-ledger.ts'
+import { DataFolderInUse, DataFolderOutdated, NoDataYet, RestoreUnfinished } from '#server/db/sqlite.ts'
 
 const FOLDER_CODES = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'EPERM', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'])
 
@@ -16,6 +17,10 @@ export function explainStartFailure(
   if (error instanceof DataFolderOutdated) {
     return `The data in ${error.message} is from a version of ${productName} that this one cannot upgrade: set DATA_DIR to an empty folder.`
   }
+  if (error instanceof RestoreUnfinished) {
+    return `A restore into ${error.message} did not end. Run npm run restore again with the same backup, or set DATA_DIR to another folder.`
+  }
+  if (error instanceof LedgerError) return error.message
   if (error instanceof NoDataYet) {
     return `This version of ${productName} has not run on the data in ${error.message} yet. Start it once, or set DATA_DIR to another folder.`
   }
@@ -29,7 +34,7 @@ export function explainStartFailure(
     return `No permission to use the data folder or the port (${error.message}). Set DATA_DIR to a folder you can write to, and PORT to 1024 or more.`
   }
   if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT') {
-    return 'The database file in the data folder can’t be read. Restore a backup, or set DATA_DIR to another folder.'
+    return 'The database file in the data folder can’t be read. Move the folder away and run npm run restore with a backup, or set DATA_DIR to another folder.'
   }
   return undefined
 }

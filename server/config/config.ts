@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Installation } from '#shared/installation.ts'
 import { failpointNames } from '#server/kernel/failpoints.ts'
+import { type BackupConfig, backupVariables, isBackupSecret, readBackupConfig } from './backup-config.ts'
 import { ConfigError } from './config-error.ts'
 import { type FirebaseConfig, firebaseVariables, mayHoldKey, readFirebaseConfig } from './firebase-config.ts'
 import { isEmailSecret, type EmailConfig, emailVariables, readEmailConfig } from './email-config.ts'
@@ -67,6 +68,7 @@ export const environmentVariables = {
   ...firebaseVariables,
   ...stripeVariables,
   ...reportingVariables,
+  ...backupVariables,
   EMAIL_RETRY_FACTOR: z.coerce
     .number('must be a number from 0.001 to 1')
     .min(0.001, 'must be a number from 0.001 to 1')
@@ -113,6 +115,7 @@ export type Config = {
   firebase: FirebaseConfig | undefined
   stripe: StripeConfig
   reporting: ReportingConfig
+  backup: BackupConfig
   failpoint: (typeof failpointNames)[number] | undefined
   /** Cost of a password hash, as a power of two. Only tests set it. */
   passwordCost: number | undefined
@@ -131,7 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const name = String(issue?.path[0])
     const value = given[name] ?? ''
     const found =
-      mayHoldKey(value) || isEmailSecret({ name, value }) || isStripeSecret({ name, value })
+      mayHoldKey(value) || isBackupSecret({ name }) || isEmailSecret({ name, value }) || isStripeSecret({ name, value })
         ? ''
         : ` is ${quoted(value)} but`
     throw new ConfigError(`The environment variable ${name}${found} ${issue?.message}.`)
@@ -161,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     firebase: readFirebaseConfig(values),
     stripe: readStripeConfig(values),
     reporting: readReportingConfig(values),
+    backup: readBackupConfig(values),
     failpoint: values.FAILPOINT,
     passwordCost: values.NODE_ENV === 'test' && !isProduction ? TEST_PASSWORD_COST : undefined,
   }

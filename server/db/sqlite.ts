@@ -1,12 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { createSyncDriver, type Database } from './database.ts'
 import { drizzle, migrate, readMigrationFiles } from './drizzle.ts'
+import { appendToLedger, type Erasure, LEDGER_FILE, updateSecondLedger } from './erasure-ledger.ts'
 import { createHandle } from './kept-statements.ts'
 import { createSnapshots } from './snapshots.ts'
 
-const DATABASE = 'goodword.db'
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const BUSY_TIMEOUT_MS = 250
 const PATIENCE_BESIDE_SERVER_MS = 5000
@@ -19,17 +19,38 @@ export class NoDataYet extends Error {}
 /** The database was made by migrations that this version does not have, such as those before 0.2.0. */
 export class DataFolderOutdated extends Error {}
 
+/** A backup was being restored into the data folder, and the restore did not end. */
+export class RestoreUnfinished extends Error {}
+
+export const INSTANCE_LOCK = 'instance.lock'
+/** Held while a backup is made. */
+export const BACKUP_LOCK = 'backup.lock'
+/** In a data folder while a backup is made: copies of everything in it. */
+export const BACKUP_FOLDER = 'backup-unfinished'
+export const DATABASE_FILE = 'goodword.db'
+/** In a data folder while a backup is restored into it. */
+export const RESTORE_FOLDER = 'restore-unfinished'
+
 /**
  * Opens the database in a data folder, which is made when it is not there, brings it to the current schema and holds it
- * against any second process until closed. Throws DataFolderInUse when another process has it, and
- * DataFolderOutdated when migrations made it that this version does not have.
+ * against any second process until closed. `secondLedger` is where another copy of the ledger of erasures is kept. Throws
+ * DataFolderInUse when another process has it, RestoreUnfinished, LedgerError, and DataFolderOutdated when migrations made
+ * it that this version does not have.
  */
-export function openDataFolder(dataDir: string): Database {
+export function openDataFolder(
+  dataDir: string,
+  { secondLedger }: { secondLedger?: string | undefined } = {},
+): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const release = lockDataFolder(dataDir)
+  const release = lockFolder(dataDir)
   try {
+    if (existsSync(join(dataDir, RESTORE_FOLDER))) throw new RestoreUnfinished(dataDir)
+    removeUnfinishedBackup(dataDir)
     closeToOthers(dataDir)
-    const database = openDatabase(join(dataDir, DATABASE))
+    const ledger = join(dataDir, LEDGER_FILE)
+    if (secondLedger !== undefined) updateSecondLedger(ledger, secondLedger)
+    const ledgers = secondLedger === undefined ? [ledger] : [ledger, secondLedger]
+    const database = openDatabase(join(dataDir, DATABASE_FILE), { ledgers })
     return {
       ...database,
       close() {
@@ -44,30 +65,72 @@ export function openDataFolder(dataDir: string): Database {
 }
 
 /**
- * Opens a database file, which is made when it is not there, and brings it to the current schema. Throws
- * DataFolderOutdated as above.
+ * Opens a database file, which is made when it is not there, and brings it to the current schema. Erasures are written to
+ * the `ledgers` before they are committed. Throws DataFolderOutdated as above.
  */
-export function openDatabase(path: string, migrationsFolder = MIGRATIONS): Database {
+export function openDatabase(
+  path: string,
+  { migrationsFolder = MIGRATIONS, ledgers = [] }: { migrationsFolder?: string; ledgers?: readonly string[] } = {},
+): Database {
   refuseUnknownMigrations(path, migrationsFolder)
   const raw = openFile(path)
   migrateToCurrent(raw, migrationsFolder)
-  return databaseOn(raw)
+  return databaseOn(raw, ledgers.length > 0 ? { beforeCommit: createErasureRecorder(raw, ledgers) } : {})
+}
+
+/** What a killed backup left has words that are erased here later. */
+function removeUnfinishedBackup(dataDir: string): void {
+  const copies = join(dataDir, BACKUP_FOLDER)
+  if (!existsSync(copies)) return
+  try {
+    const release = lockFolder(dataDir, BACKUP_LOCK)
+    rmSync(copies, { recursive: true, force: true })
+    release()
+  } catch (error) {
+    // The backup is still running.
+    if (!(error instanceof DataFolderInUse)) throw error
+  }
+}
+
+type ErasureRow = Omit<Erasure, 'at'> & { at: number }
+
+/** Moves what a transaction erased from its table to the ledgers. Throws when one can't be written: nothing is erased then. */
+function createErasureRecorder(raw: Sqlite.Database, ledgers: readonly string[]): () => void {
+  const list = raw.prepare<[], ErasureRow>(
+    'select kind, subject, workspace_id as workspaceId, reason, at from erasures_to_record order by key',
+  )
+  const forget = raw.prepare('delete from erasures_to_record')
+  return () => {
+    const erasures = list.all().map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+    if (erasures.length === 0) return
+    for (const path of ledgers) appendToLedger(path, erasures)
+    forget.run()
+  }
 }
 
 /**
  * Opens the database in a data folder to read from, beside a server that may be running on it. Throws NoDataYet when none
  * has run there, or only an older one, and DataFolderOutdated as above.
  */
-export const readDataFolder = (dataDir: string): Database => openBesideServer(dataDir, { readonly: true })
+export const readDataFolder = (dataDir: string): Database => databaseBesideServer(dataDir, { readonly: true })
 
 /**
  * The same for short changes. The server does not notice them, so change only what it reads again each time, and keep
  * each transaction short: the server waits for it.
  */
-export const changeDataFolder = (dataDir: string): Database => openBesideServer(dataDir, { readonly: false })
+export const changeDataFolder = (dataDir: string): Database => databaseBesideServer(dataDir, { readonly: false })
 
-function openBesideServer(dataDir: string, { readonly }: { readonly: boolean }): Database {
-  const path = join(dataDir, DATABASE)
+function databaseBesideServer(dataDir: string, settings: { readonly: boolean }): Database {
+  const raw = openBesideServer(dataDir, settings)
+  return { ...databaseOn(raw), close: () => void raw.close() }
+}
+
+/** The file itself, for what goes beyond statements. Throws as above. */
+export function openBesideServer(
+  dataDir: string,
+  { readonly }: { readonly: boolean } = { readonly: false },
+): Sqlite.Database {
+  const path = join(dataDir, DATABASE_FILE)
   if (!existsSync(path)) throw new NoDataYet(dataDir)
   refuseUnknownMigrations(path)
   const raw = new Sqlite(path, { readonly })
@@ -79,13 +142,13 @@ function openBesideServer(dataDir: string, { readonly }: { readonly: boolean }):
     applySettings(raw)
     raw.pragma(`busy_timeout = ${PATIENCE_BESIDE_SERVER_MS}`)
   }
-  return { ...databaseOn(raw), close: () => void raw.close() }
+  return raw
 }
 
 /** Bytes of the database on disk, with its log of recent changes. */
 export function measureDataFolder(dataDir: string): number {
   const sizeOf = (name: string) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0
-  return sizeOf(DATABASE) + sizeOf(`${DATABASE}-wal`)
+  return sizeOf(DATABASE_FILE) + sizeOf(`${DATABASE_FILE}-wal`)
 }
 
 export function migrateToCurrent(raw: Sqlite.Database, migrationsFolder = MIGRATIONS): void {
@@ -93,35 +156,49 @@ export function migrateToCurrent(raw: Sqlite.Database, migrationsFolder = MIGRAT
 }
 
 /** The hashes of the migrations that made this database. */
-function appliedMigrations(raw: Sqlite.Database): string[] {
+export function appliedMigrations(raw: Sqlite.Database): string[] {
   const isThere = raw.prepare(`select 1 from sqlite_master where name = '__drizzle_migrations'`).get()
   return isThere ? raw.prepare<[], string>('select hash from __drizzle_migrations').pluck().all() : []
+}
+
+/** Whether this version has every migration that made a database. */
+export function isSchemaKnown(applied: readonly string[], migrationsFolder = MIGRATIONS): boolean {
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
+  return applied.every((hash) => known.has(hash))
 }
 
 /** Looks before anything is written: a database that cannot be migrated stays as it was. */
 function refuseUnknownMigrations(path: string, migrationsFolder = MIGRATIONS): void {
   if (!existsSync(path)) return
-  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
   const raw = new Sqlite(path, { readonly: true })
   try {
-    if (appliedMigrations(raw).some((hash) => !known.has(hash))) throw new DataFolderOutdated(dirname(path))
+    if (!isSchemaKnown(appliedMigrations(raw), migrationsFolder)) throw new DataFolderOutdated(dirname(path))
   } finally {
     raw.close()
   }
 }
 
-export function databaseOn(raw: Sqlite.Database): Database {
+export function databaseOn(
+  raw: Sqlite.Database,
+  { beforeCommit = () => {} }: { beforeCommit?: () => void } = {},
+): Database {
   const db = createHandle(raw)
   const drive = createSyncDriver(db)
   const inTransaction = immediateTransactions(raw)
   const snapshots = createSnapshots(raw)
+  const emptyLog = createLogEmptying(raw)
   const countChanges = raw.prepare<[], number>('select total_changes()').pluck()
   return {
     // async, so that a throw inside the work rejects instead of throwing at the caller
-    transaction: async (work) => inTransaction(() => drive(work(db))),
+    transaction: async (work) =>
+      inTransaction(() => {
+        const result = drive(work(db))
+        beforeCommit()
+        return result
+      }),
     read: async (work) => drive(work(db)),
     // Emptying the log would wait for every snapshot, and stop everybody meanwhile.
-    forgetErased: () => snapshots.whenNoneIsOpen(() => void raw.pragma('wal_checkpoint(TRUNCATE)')),
+    forgetErased: () => snapshots.whenNoneIsOpen(emptyLog),
     openSnapshot: snapshots.open,
     ping: () => void raw.prepare('select 1').get(),
     changeCount: () => countChanges.get() ?? 0,
@@ -131,6 +208,27 @@ export function databaseOn(raw: Sqlite.Database): Database {
       raw.pragma('wal_checkpoint(TRUNCATE)')
       raw.close()
     },
+  }
+}
+
+const EMPTIED_AGAIN_AFTER_MS = 5000
+
+/**
+ * Empties the log of recent changes, or, while another process reads an earlier state (a backup), some seconds later:
+ * waiting for it would stop everybody.
+ */
+function createLogEmptying(raw: Sqlite.Database): () => void {
+  let later: NodeJS.Timeout | undefined
+  return function emptyLog(): void {
+    clearTimeout(later)
+    if (!raw.open) return
+    raw.pragma('busy_timeout = 0')
+    try {
+      const isBusy = raw.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 1
+      if (isBusy) later = setTimeout(emptyLog, EMPTIED_AGAIN_AFTER_MS).unref()
+    } finally {
+      raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    }
   }
 }
 
@@ -179,9 +277,12 @@ function closeToOthers(dataDir: string): void {
   }
 }
 
-// An exclusive transaction on a separate file: the operating system releases it however the process ends.
-function lockDataFolder(dataDir: string): () => void {
-  const lock = new Sqlite(join(dataDir, 'instance.lock'))
+/**
+ * Holds a data folder against a second process that does the same, until released. It is an exclusive transaction on a
+ * separate file: the operating system releases it however the process ends. Throws DataFolderInUse.
+ */
+export function lockFolder(dataDir: string, name = INSTANCE_LOCK): () => void {
+  const lock = new Sqlite(join(dataDir, name))
   try {
     lock.pragma('busy_timeout = 0')
     lock.exec('begin exclusive')

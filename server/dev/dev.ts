@@ -50,7 +50,7 @@ type DevelopmentDeps = EmulatorDeps & {
 
 /** Opens the emulators' database in the data folder. Throws DataFolderOutdated. */
 export const openDevelopment = ({ dataDir, ...deps }: Omit<DevelopmentDeps, 'db'> & { dataDir: string }): Development =>
-  createDevelopment({ ...deps, db: openDatabase(join(dataDir, 'dev.db'), MIGRATIONS) })
+  createDevelopment({ ...deps, db: openDatabase(join(dataDir, 'dev.db'), { migrationsFolder: MIGRATIONS }) })
 
 export function createDevelopment({ emulated, ...deps }: DevelopmentDeps): Development {
   const stripe = emulated.stripe ? emulateStripe(deps) : undefined

@@ -174,6 +174,11 @@ export function* failQueuedTo(
 }
 
 /** Recipients of a workspace's queued requests and reminders. */
+/** In all workspaces. */
+export function* listQueued(tx: Tx): Transactional<EmailMessage[]> {
+  return yield* run(tx.select().from(emailMessages).where(eq(emailMessages.status, 'queued')))
+}
+
 export function* listQueuedRecipients(tx: Tx, workspaceId: string): Transactional<string[]> {
   const found = yield* run(
     tx

@@ -103,6 +103,10 @@ export function* finishJob(tx: Tx, { id, leaseToken }: ClaimedJob): Transactiona
   yield* deleteLeased(tx, { id, leaseToken })
 }
 
+export function* deleteJobs(tx: Tx, kind: JobKind): Transactional<void> {
+  yield* run(tx.delete(jobs).where(eq(jobs.kind, kind)))
+}
+
 /** Deletes jobs whose payload names the workspace: all of a kind, or one. */
 export function* deleteJobsOf(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { JobKind, JobPayloads } from './jobs.registry.ts'
-import { bringAllForward, deleteJobsOf, insertJobs, shiftLeasesBy } from './jobs.repository.ts'
+import { bringAllForward, deleteJobs, deleteJobsOf, insertJobs, shiftLeasesBy } from './jobs.repository.ts'
 
 /**
  * Adds a job in the transaction of the change that causes it, so that both exist or neither does. If a job with the
@@ -26,6 +26,9 @@ export function* enqueueAll<Kind extends JobKind>(
 ): Transactional<void> {
   if (added.length > 0) yield* insertJobs(tx, { kind, added, now, runAt })
 }
+
+/** Cancels all jobs of a kind. */
+export const cancelAll = (tx: Tx, kind: JobKind): Transactional<void> => deleteJobs(tx, kind)
 
 /** Cancels a workspace's jobs, all of one kind or a single one. A running one ends as usual. */
 export const cancelJob = (

@@ -41,6 +41,7 @@ type Prefix =
   | 'imp'
   | 'nte'
   | 'spl'
+  | 'rst'
 
 /** A new id with its type as prefix: `usr_…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${random128()}`

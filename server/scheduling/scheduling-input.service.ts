@@ -1,9 +1,10 @@
 import { findConnection, type LinkedConnection } from '#server/connections/linked-accounts.service.ts'
-import { defaultRequestRules } from '#shared/connections.ts'
+import { defaultRequestRules, type RequestRules } from '#shared/connections.ts'
 import { emailAddress } from '#shared/fields.ts'
 import type { PartEvidence } from '#shared/payment-parts.ts'
 import { RequestReason, HoldReason, SkipReason } from '#shared/payments.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
+import { findRestoredAt } from '#server/db/restores.ts'
 import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import {
@@ -57,7 +58,7 @@ export function* readSchedulingInput(
   const timeZone = yield* getTimeZone(tx, workspaceId)
   // The owner may have corrected the address of the scheduled request.
   const email = request?.customerEmail ?? facts.email
-  const rules = connection?.rules ?? defaultRequestRules
+  const rules = yield* readRules(tx, { connection, paidAt: facts.paidAt })
   const others = yield* readOthersOfClient(tx, row)
   const tell = yield* readParts(tx, { row, facts, others })
   const later = laterOf(row, others).filter((other) => mayStillRequest(other, tell))
@@ -111,6 +112,19 @@ export function* readSchedulingInput(
     isLaterUndecided: later.some((other) => other.row.decision === null),
     planned,
   }
+}
+
+/**
+ * Those of the account. A payment made before a backup was restored may have triggered a request that the backup doesn't
+ * know, so the owner decides.
+ */
+function* readRules(
+  tx: Tx,
+  { connection, paidAt }: { connection: LinkedConnection | undefined; paidAt: Date },
+): Transactional<RequestRules> {
+  const rules = connection?.rules ?? defaultRequestRules
+  const restoredAt = yield* findRestoredAt(tx)
+  return restoredAt && paidAt <= restoredAt ? { ...rules, asksOwnerFirst: true } : rules
 }
 
 /** Stripe's ids of payments that were made at the same time as another, by our id. */

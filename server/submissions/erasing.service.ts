@@ -1,11 +1,13 @@
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { recordErasure } from '#server/db/erasures.ts'
 import { foldAddress, suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { forgetClientOfPayments } from '#server/payments/log.service.ts'
 import { forgetTags } from '#server/tags/tags.service.ts'
 import { removeTraces } from '#server/testimonials/removal.service.ts'
 import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'
+import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
 import {
   changePortalRow,
@@ -30,26 +32,10 @@ export function createErasingService(deps: {
   const { db, clock, hashKey } = deps
   const { getPortalRow } = createPortalReader(deps)
   return {
-    /**
-     * Erases everything about the client in one transaction, except a row that says so and a block on emails from this
-     * owner. The address's other open requests are erased too, because the client could no longer get the link to erase
-     * them. Jobs delete the files. Throws `own_page.not_found` (404).
-     */
+    /** Erases everything about the client in one transaction. Throws `own_page.not_found` (404). */
     async erasePortalData(token: string): Promise<void> {
       await db.transaction(function* (tx) {
-        const row = yield* getPortalRow(tx, token)
-        const { workspaceId, customerEmail } = row
-        const now = clock.now()
-        yield* suppressAddress(tx, { address: customerEmail, workspaceId, reason: 'erased', now, hashKey })
-        yield* eraseRow(tx, row, now)
-        const address = foldAddress(customerEmail)
-        yield* forgetUnconfirmedOf(tx, { workspaceId, address })
-        const waiting = yield* listRequestsTo(tx, { workspaceId, address, inStatus: allowedFrom.submit })
-        for (const request of waiting) yield* eraseRow(tx, request, now)
-        const testimonialIds = [row, ...waiting].map(({ id }) => id)
-        const client = { workspaceId, testimonialIds, address: customerEmail, now, hashKey }
-        const planned = (yield* forgetClientOfPayments(tx, client)).filter((id) => !testimonialIds.includes(id))
-        for (const id of planned) yield* eraseRow(tx, { workspaceId, id, status: 'pending' }, now)
+        yield* eraseClient(tx, yield* getPortalRow(tx, token), { now: clock.now(), hashKey })
       })
       db.forgetErased()
       deps.wakeJobs()
@@ -57,11 +43,35 @@ export function createErasingService(deps: {
   }
 }
 
+/**
+ * Erases everything about the client of a testimonial, except a row that says so and a block on emails from this owner.
+ * The address's other open requests are erased too, because the client could no longer get the link to erase them. Jobs
+ * delete the files.
+ */
+export function* eraseClient(
+  tx: Tx,
+  row: TestimonialRow,
+  { now, hashKey }: { now: Date; hashKey: string },
+): Transactional<void> {
+  const { workspaceId, customerEmail } = row
+  yield* suppressAddress(tx, { address: customerEmail, workspaceId, reason: 'erased', now, hashKey })
+  yield* eraseRow(tx, row, now)
+  const address = foldAddress(customerEmail)
+  yield* forgetUnconfirmedOf(tx, { workspaceId, address })
+  const waiting = yield* listRequestsTo(tx, { workspaceId, address, inStatus: allowedFrom.submit })
+  for (const request of waiting) yield* eraseRow(tx, request, now)
+  const testimonialIds = [row, ...waiting].map(({ id }) => id)
+  const client = { workspaceId, testimonialIds, address: customerEmail, now, hashKey }
+  const planned = (yield* forgetClientOfPayments(tx, client)).filter((id) => !testimonialIds.includes(id))
+  for (const id of planned) yield* eraseRow(tx, { workspaceId, id, status: 'pending' }, now)
+}
+
 type Erased = { workspaceId: string; id: string; status: TestimonialStatus }
 
 function* eraseRow(tx: Tx, row: Erased, now: Date): Transactional<void> {
   const { workspaceId, id, status } = row
   yield* changePortalRow(tx, row, { values: { ...nothing(status), erasedAt: now }, ifStatus: [status] })
+  yield* recordErasure(tx, { kind: 'erased', testimonialId: id, at: now })
   yield* endConsents(tx, row, { at: now })
   yield* forgetConsentAddresses(tx, row)
   yield* deleteAnswers(tx, row)

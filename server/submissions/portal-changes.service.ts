@@ -3,6 +3,7 @@ import { isLanguage } from '#shared/languages.ts'
 import type { VersionSeen } from '#shared/portal.ts'
 import type { ShownParts, AnswerFields } from '#shared/submissions.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { recordErasure } from '#server/db/erasures.ts'
 import { cancelRequestEmails } from '#server/emails/emails.service.ts'
 import { rememberDecline } from '#server/emails/recipients/suppressions.service.ts'
 import { readClientForm } from '#server/forms/forms.service.ts'
@@ -151,6 +152,7 @@ export function createPortalChangesService(deps: {
         })
         yield* endConsents(tx, row, { at: now, except: permitted })
         yield* publishImage(tx, { workspaceId: row.workspaceId, testimonialId: row.id })
+        if (showsNoMore(row, input)) yield* recordErasure(tx, { kind: 'withdrawn', testimonialId: row.id, at: now })
         yield* recordClientEvents(tx, row, { kinds, at: now })
       }),
 
@@ -158,19 +160,7 @@ export function createPortalChangesService(deps: {
     withdrawTestimonial: (token: string) =>
       change(token, function* (tx, row) {
         refuseUnanswered(row)
-        if (row.withdrawnAt) return
-        const now = clock.now()
-        yield* move(tx, row, 'withdraw', { ...NOTHING_SHOWN, withdrawnAt: now })
-        yield* endConsents(tx, row, { at: now })
-        const endsSuggestion = yield* deleteOpenSuggestion(tx, aboutRow(row))
-        yield* recordClientEvents(tx, row, {
-          kinds: [
-            'withdrawn',
-            ...endedBy(row, NOTHING_SHOWN),
-            ...(endsSuggestion ? (['spelling_ended'] as const) : []),
-          ],
-          at: now,
-        })
+        if (!row.withdrawnAt) yield* withdraw(tx, row, clock.now())
       }),
 
     /** Throws `own_page.not_found` (404) and `submissions.already_answered` (409). */
@@ -189,6 +179,18 @@ export function createPortalChangesService(deps: {
         yield* recordClientEvents(tx, row, { kinds: ['declined'], at: now })
       }),
   }
+}
+
+/** Nobody sees the testimonial any more, until its client shares it again. */
+export function* withdraw(tx: Tx, row: TestimonialRow, now: Date): Transactional<void> {
+  yield* move(tx, row, 'withdraw', { ...NOTHING_SHOWN, withdrawnAt: now })
+  yield* endConsents(tx, row, { at: now })
+  const endsSuggestion = yield* deleteOpenSuggestion(tx, aboutRow(row))
+  yield* recordErasure(tx, { kind: 'withdrawn', testimonialId: row.id, at: now })
+  yield* recordClientEvents(tx, row, {
+    kinds: ['withdrawn', ...endedBy(row, NOTHING_SHOWN), ...(endsSuggestion ? (['spelling_ended'] as const) : [])],
+    at: now,
+  })
 }
 
 const NOTHING_SHOWN: ShownWords = { excerpt: null, highlight: null }

@@ -1,4 +1,5 @@
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { recordErasure } from '#server/db/erasures.ts'
 import { forgetEmailsAbout } from '#server/emails/emails.service.ts'
 import { noteRemovedAnswer } from '#server/forms/collection-links.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
@@ -34,9 +35,7 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
         const found = yield* getTestimonial(tx, key)
         if (!mayRemove(found)) throw notRemovable()
         const now = clock.now()
-        yield* decideSoonOfRequest(tx, { workspaceId: key.workspaceId, testimonialId: key.id, now })
-        yield* removeTraces(tx, { ...key, now })
-        yield* deleteTestimonial(tx, key)
+        yield* removeWithTraces(tx, { ...key, now })
         const subject = found.source === 'owner' ? 'testimonial' : found.source === 'link' ? ANSWER : 'request'
         if (found.formId !== null && found.erasedAt === null)
           yield* noteRemovedAnswer(tx, { workspaceId: key.workspaceId, formId: found.formId })
@@ -46,6 +45,14 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
       deps.wakeJobs()
     },
   }
+}
+
+/** Deletes a testimonial and everything about it. */
+export function* removeWithTraces(tx: Tx, { now, ...key }: Key & { now: Date }): Transactional<void> {
+  yield* decideSoonOfRequest(tx, { workspaceId: key.workspaceId, testimonialId: key.id, now })
+  yield* removeTraces(tx, { ...key, now })
+  yield* deleteTestimonial(tx, key)
+  yield* recordErasure(tx, { kind: 'removed', testimonialId: key.id, at: now })
 }
 
 /**

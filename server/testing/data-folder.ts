@@ -47,3 +47,13 @@ export async function whileLocked<T>(dataDir: string, work: () => Promise<T>): P
     writer.close()
   }
 }
+
+/** Makes the database look like one of a newer version. Returns how to undo it. */
+export function pretendNewerSchema(dataDir: string): () => void {
+  const raw = new Sqlite(join(dataDir, 'goodword.db'))
+  raw.exec(`insert into __drizzle_migrations (hash, created_at) values ('of a newer version', 1)`)
+  return () => {
+    raw.exec(`delete from __drizzle_migrations where hash = 'of a newer version'`)
+    raw.close()
+  }
+}

@@ -3,6 +3,7 @@ import { deleteEventsOf } from '#server/analytics/analytics.queries.ts'
 import { listWorkspacesOfOwner } from '#server/accounts/workspaces.queries.ts'
 import { endSubscriptionSoon } from '#server/billing/billing.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { recordDeletion } from '#server/db/erasures.ts'
 import { forgetEmailsToMember } from '#server/emails/emails.service.ts'
 import { forgetResultsWith } from '#server/idempotency/idempotency.queries.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
@@ -43,8 +44,8 @@ export function createClosingService(deps: { db: Database; clock: Clock; wakeJob
         if (user.email !== email.toLowerCase()) throw wrongConfirmation()
         const teams = yield* listOwnTeams(tx, userId)
         if (teams.length > 0 && !deletesTeams) throw ownsTeams(teams)
-        yield* closeUser(tx, user, clock.now())
         const { identityUid } = user
+        yield* closeByIdentity(tx, { identityUid, now: clock.now() })
         yield* enqueue(tx, {
           kind: 'users.close',
           dedupeKey: identityUid,
@@ -62,6 +63,7 @@ export function* closeByIdentity(
   tx: Tx,
   { identityUid, now }: { identityUid: string; now: Date },
 ): Transactional<void> {
+  yield* recordDeletion(tx, { kind: 'account', subject: identityUid, at: now })
   const user = yield* findUserByIdentity(tx, identityUid)
   if (user) yield* closeUser(tx, user, now)
   else yield* insertClosedAccount(tx, { identityUid, closedAt: now })

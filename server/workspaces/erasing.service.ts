@@ -1,6 +1,7 @@
 import { closeWorkspace, deleteWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { removeLinksOf } from '#server/connections/connections.service.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
+import { recordDeletion } from '#server/db/erasures.ts'
 import { removeDomainOf } from '#server/emails/domains/domains.service.ts'
 import { forgetEmailsOf } from '#server/emails/emails.service.ts'
 import { removeSomeImages } from '#server/images/attached-images.service.ts'
@@ -18,6 +19,7 @@ export function* closeOne(tx: Tx, { workspaceId, now }: One): Transactional<void
   yield* removeDomainOf(tx, { workspaceId, now })
   yield* removeLinksOf(tx, { workspaceId, now })
   yield* closeWorkspace(tx, workspaceId)
+  yield* recordDeletion(tx, { kind: 'workspace', subject: workspaceId, at: now })
 }
 
 /** Deletes some rows of a closed workspace, in the end the workspace. False when nothing is left. */

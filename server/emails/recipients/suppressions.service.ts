@@ -1,4 +1,5 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
+import { recordRefusedAddress } from '#server/db/erasures.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import { patternsThatHold } from './do-not-ask.domain.ts'
 import { hasAnyPattern, listPatterns } from './do-not-ask.repository.ts'
@@ -47,6 +48,15 @@ export const suppressHash = (
   { addressHash, workspaceId, reason, now }: EndedFor & { addressHash: string },
 ): Transactional<void> => keep(tx, { addressHash, workspaceId, reason, createdAt: now })
 
+/** Blocks an address as the ledger of erasures says, after a backup was restored. */
+export function* suppressAgain(
+  tx: Tx,
+  { reason, ...row }: Omit<SuppressionRow, 'id' | 'reason'> & { reason: string | null },
+): Transactional<void> {
+  const known = [...WISHES, ...OUTCOMES].find((one) => one === reason)
+  if (known) yield* keep(tx, { ...row, reason: known })
+}
+
 /** Stops a workspace from asking an address for a year, even if the declined request is removed. */
 export const rememberDecline = (
   tx: Tx,
@@ -72,8 +82,9 @@ export function* forgetBounces(tx: Tx, of: Address): Transactional<void> {
 
 /** The stronger wish replaces the weaker, in whichever order they come; of two declines the later one stays. */
 function* keep(tx: Tx, row: Omit<SuppressionRow, 'id'>): Transactional<void> {
-  const { addressHash, workspaceId, reason } = row
+  const { addressHash, workspaceId, reason, createdAt: at } = row
   const reasons = WISHES.includes(reason) ? WISHES : [reason]
+  if (reason !== 'bounced') yield* recordRefusedAddress(tx, { addressHash, workspaceId, reason, at })
   const key = { addressHash, workspaceId, reasons }
   const found = yield* findSuppression(tx, key)
   if (!found) return yield* insertSuppression(tx, row)

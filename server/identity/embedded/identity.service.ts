@@ -1,4 +1,5 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
+import { cancelAll } from '#server/jobs/outbox.ts'
 import { createAccountsService } from './accounts.service.ts'
 import type { CodeEmailLimit } from './code-email-limit.ts'
 import type { CodeSecrets } from './code-secrets.ts'
@@ -55,4 +56,13 @@ export function* sweepIdentity(tx: Tx, now: Date): Transactional<void> {
   yield* removeSignInsExpiredBefore(tx, now)
   yield* removeChallengesExpiredBefore(tx, now)
   yield* removeCodesExpiredBefore(tx, before(EXPIRED_CODES_KEPT_MS))
+}
+
+/**
+ * After a backup was restored: sessions that ended since are back, so all end. Codes and notices that were queued may have
+ * been sent since, and whoever needs one asks again.
+ */
+export function* endRestoredSignIns(tx: Tx, now: Date): Transactional<void> {
+  for (const kind of ['identity.send-code', 'identity.send-notice'] as const) yield* cancelAll(tx, kind)
+  yield* removeSessionsMadeBefore(tx, now)
 }

@@ -136,6 +136,7 @@ const activityMessages: Record<ActivityKind, string> = {
   wall_domain_added: 'Added the domain {subject}',
   wall_domain_removed: 'Removed the domain {subject}',
   wall_domain_released: 'Released the domain {subject}, whose records were gone',
+  data_restored: 'Restored all data from a backup of {subject}. What happened after it is gone',
   form_created: 'Created the form {subject}',
   form_changed: 'Changed the form {subject}',
   form_deleted: 'Deleted the form {subject}',

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { backUp, explainBackupFailure } from '#server/app/backup-console.ts'
+import { ProgramError, runProgram } from './programs.ts'
+
+const HELP = `Writes everything that must be kept into one file, while Goodword runs: the database, pictures, keys and the ledger of
+erasures. It is read back before it gets its name.
+
+  npm run backup -- FILE      such as /mnt/backups/goodword-2026-11-26.tar
+  npm run backup -- FOLDER    the file is named after the date and time
+
+  --keep N   with a folder: keep the newest N backups there, and remove older ones
+
+DATA_DIR says which data. With BACKUP_KEY, the file is encrypted with age (https://age-encryption.org). Keep the key elsewhere: nobody can
+read the backup without it. To back up every six hours, let cron or a systemd timer run this: docs/going-live.md.
+`
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, keep: { type: 'string' } } })
+  } catch {
+    throw new ProgramError('npm run backup has only the option --keep. See npm run backup -- --help.')
+  }
+}
+
+await runProgram(async () => {
+  const { values, positionals } = readArguments()
+  if (values.help) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const [place] = positionals
+  if (place === undefined || positionals.length > 1)
+    throw new ProgramError('Name one file or folder for the backup: npm run backup -- /mnt/backups')
+  const keep = values.keep === undefined ? undefined : Number(values.keep)
+  if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1))
+    throw new ProgramError('--keep must be a whole number of at least 1.')
+  try {
+    const { path, bytes, isEncrypted, lostImages, removed } = await backUp({ place, keep })
+    console.log(
+      `${path} is written and verified: ${(bytes / 1e6).toFixed(1)} MB, ${isEncrypted ? 'encrypted' : 'not encrypted'}.`,
+    )
+    for (const each of removed) console.log(`Removed ${each}.`)
+    if (lostImages > 0)
+      console.log(`${lostImages} pictures are missing in the data folder, so the backup doesn’t have them.`)
+    return 0
+  } catch (error) {
+    const sentence = explainBackupFailure(error)
+    if (!sentence) throw error
+    throw new ProgramError(sentence)
+  }
+})

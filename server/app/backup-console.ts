@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { BackupError } from '#server/backup/backup.errors.ts'
+import { makeBackup } from '#server/backup/backup.ts'
+import { type Restored, restoreBackup } from '#server/backup/restore.ts'
+import { ConfigError } from '#server/config/config-error.ts'
+import { type Config, readProcessConfig } from '#server/config/config.ts'
+import { systemClock } from '#server/kernel/clock.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { settleRestoredData, type SettledRestore } from './restored-data.ts'
+import { explainStartFailure } from './start-failure.ts'
+
+export type BackedUp = {
+  path: string
+  bytes: number
+  isEncrypted: boolean
+  /** Pictures that the database names, and whose files are gone. */
+  lostImages: number
+  /** Older backups that were removed. */
+  removed: string[]
+}
+
+const NAME = /^goodword-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar(?:\.age)?$/
+
+/** Writes a backup to a file, or to a folder, of which `keep` backups stay. The data may be in use. */
+export async function backUp({ place, keep }: { place: string; keep: number | undefined }): Promise<BackedUp> {
+  const { dataDir, backup } = readProcessConfig()
+  const now = systemClock.now()
+  const isFolder = existsSync(place) && statSync(place).isDirectory()
+  if (keep !== undefined && !isFolder) throw new BackupError(`--keep needs a folder, and ${place} is none.`)
+  const path = resolve(isFolder ? join(place, nameAt(now, backup.key)) : place)
+  const made = await makeBackup({ dataDir, path, key: backup.key, productVersion: packageJson.version, now })
+  return {
+    path,
+    bytes: made.bytes,
+    isEncrypted: backup.key !== undefined,
+    lostImages: made.lostImages.length,
+    removed: keep === undefined ? [] : removeOld(resolve(place), keep),
+  }
+}
+
+function nameAt(now: Date, key: string | undefined): string {
+  const at = now.toISOString().slice(0, 19).replaceAll(':', '')
+  return `goodword-${at}Z.tar${key === undefined ? '' : '.age'}`
+}
+
+/** Only once the newest is verified. Files with other names stay. */
+function removeOld(folder: string, keep: number): string[] {
+  const old = readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .slice(0, -keep)
+    .map((name) => join(folder, name))
+  for (const path of old) rmSync(path)
+  return old
+}
+
+/** Restores a backup into the data folder, which must be empty, and makes it safe to run on. */
+export async function restore({
+  path,
+  ledger,
+  now = systemClock.now(),
+}: {
+  path: string
+  ledger: string | undefined
+  now?: Date
+}): Promise<Restored<SettledRestore> & Pick<Config, 'dataDir'>> {
+  const config = readProcessConfig()
+  const { dataDir, backup } = config
+  const place = { dataDir, ledger, secondLedger: backup.secondLedger, path, key: backup.key }
+  const settle = (unpacked: Parameters<typeof settleRestoredData>[0]) => settleRestoredData(unpacked, { config, now })
+  return { dataDir, ...(await restoreBackup({ ...place, settle })) }
+}
+
+/** One sentence for a failure that the operator can fix; undefined for a bug. */
+export const explainBackupFailure = (error: unknown): string | undefined =>
+  error instanceof BackupError || error instanceof ConfigError ? error.message : explainStartFailure(error)

@@ -1,0 +1,400 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { emailMessages } from '#server/db/schema/emails.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { outboxEmails } from '#server/dev/schema/emails.ts'
+import { makeBackup } from '#server/backup/backup.ts'
+import { restoreBackup } from '#server/backup/restore.ts'
+import { DataFolderOutdated } from '#server/db/sqlite.ts'
+import { clientToken } from '#server/testimonials/client-links.ts'
+import { inDataFolder, pretendNewerSchema, queuedJobs } from '#server/testing/data-folder.ts'
+import { makeImage } from '#server/testing/images.ts'
+import { startProduct, startRefused } from '#server/testing/product-process.ts'
+import { explainBackupFailure } from './backup-console.ts'
+
+const ACCOUNT = {
+  email: 'nora@studio.example',
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  password: 'correct horse',
+  timeZone: 'UTC',
+}
+const ERASED_WORDS = 'Words that were erased after the backup'
+const KEY = 'a key of more than sixteen characters'
+const ROOT = join(import.meta.dirname, '../..')
+
+const folders: string[] = []
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-backup-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+type Run = { dataDir: string; environment?: Record<string, string>; killAfterMs?: number }
+
+/** Runs `npm run backup`, `restore` or `doctor`. */
+async function run(script: 'backup' | 'restore' | 'doctor', args: readonly string[], of: Run) {
+  const child = spawn(process.execPath, [join(ROOT, `scripts/${script}.ts`), ...args], {
+    cwd: ROOT,
+    env: { NODE_ENV: 'test', DATA_DIR: of.dataDir, ...of.environment },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const timer = of.killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), of.killAfterMs)
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
+  clearTimeout(timer)
+  return { code, signal, output }
+}
+
+async function send<T>(
+  url: string,
+  { method = 'POST', token, body }: { method?: string; token?: string; body?: unknown } = {},
+): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
+  const response = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${url}: ${text}`)
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+async function signIn(origin: string): Promise<string> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
+  return (await send<{ idToken: string }>(origin + path, { body: { ...ACCOUNT, returnSecureToken: true } })).idToken
+}
+
+const ask = (origin: string, token: string, customerEmail: string) =>
+  send<{ id: string }>(`${origin}/goodword/testimonial/create`, {
+    token,
+    body: { customerEmail, isAutoSendEnabled: true },
+  })
+
+async function answer(origin: string, id: string, testimonial: string, imageUrl?: string): Promise<void> {
+  const body = { customerName: 'Ana Ribeiro', rating: 5, testimonial, isPrivate: false, ...(imageUrl && { imageUrl }) }
+  await send(`${origin}/goodword/testimonial/${id}/submit`, { method: 'PUT', body })
+}
+
+/** The client's link, as the emails have it. */
+const portalOf = (dataDir: string, requestId: string) =>
+  clientToken('own-page', { requestId, hashKey: readFileSync(join(dataDir, 'installation-secret'), 'utf8').trim() })
+
+/** Until nothing is due any more. */
+async function untilQuiet(dataDir: string): Promise<void> {
+  while ((await queuedJobs(dataDir)).some(({ runAt }) => runAt <= new Date()))
+    await new Promise((resolve) => setTimeout(resolve, 25))
+}
+
+const emailsTo = (dataDir: string, recipient: string) =>
+  inDataFolder(dataDir, ({ devRows }) => devRows(outboxEmails, { recipient }).count())
+
+const bytesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+    .join('\n')
+
+/** The data of one installation, its backup, and what happened after it. */
+let old: {
+  dataDir: string
+  backup: string
+  output: string
+  token: string
+  kept: string
+  erased: string
+  queued: string
+}
+
+beforeAll(async () => {
+  const dataDir = newFolder()
+  const first = await startProduct({ dataDir })
+  await send(`${first.origin}/goodword/user/sign-up`, { body: ACCOUNT })
+  const token = await signIn(first.origin)
+  const { id: kept } = await ask(first.origin, token, 'ana@client.example')
+  const imageUrl = `/goodword/testimonial/${kept}/image/0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11`
+  const image = await makeImage({ width: 64, height: 64 })
+  const uploaded = await fetch(first.origin + imageUrl, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/jpeg' },
+    body: new Uint8Array(image),
+  })
+  if (!uploaded.ok) throw new Error(await uploaded.text())
+  await answer(first.origin, kept, 'Kept.', imageUrl)
+  await send(`${first.origin}/goodword/testimonial/${kept}/approve`, { method: 'PUT', token })
+  const { id: erased } = await ask(first.origin, token, 'bo@client.example')
+  await answer(first.origin, erased, ERASED_WORDS)
+  await untilQuiet(dataDir)
+  await first.stop()
+
+  // It is killed when it is about to send the email, so the backup has it in the queue.
+  const second = await startProduct({ dataDir, environment: { FAILPOINT: 'email.claimed' } })
+  const { id: queued } = await ask(second.origin, token, 'cleo@client.example')
+  await second.ended
+  const backup = join(newFolder(), 'goodword.tar')
+  const { output } = await run('backup', [backup], { dataDir })
+
+  const third = await startProduct({ dataDir })
+  await vi.waitUntil(async () => (await emailsTo(dataDir, 'cleo@client.example')) === 1, { timeout: 20_000 })
+  await send(`${third.origin}/goodword/portal/${portalOf(dataDir, erased)}`, { method: 'DELETE' })
+  await untilQuiet(dataDir)
+  await third.stop()
+  old = { dataDir, backup, output, token, kept, erased, queued }
+}, 60_000)
+
+async function restored(environment: Record<string, string> = {}) {
+  const dataDir = join(newFolder(), 'data')
+  const ledger = join(old.dataDir, 'erasure-ledger')
+  const ended = await run('restore', [old.backup, '--ledger', ledger], { dataDir, environment })
+  expect(ended).toMatchObject({ code: 0 })
+  return { dataDir, output: ended.output }
+}
+
+describe('a restored backup', () => {
+  test('is known to the doctor, with what to do', async () => {
+    const doctor = (dataDir: string) => run('doctor', [], { dataDir })
+    expect((await doctor(newFolder())).output).toContain('look     Backups: npm run backup has made no backup yet.')
+    expect((await doctor(old.dataDir)).output).toMatch(/look {5}Backups: The last backup is of .* Set BACKUP_KEY\./)
+  })
+
+  test('has what was there, erases again what was erased, and sends nothing twice', async () => {
+    expect(old.output).toMatch(/is written and verified: .* MB, not encrypted\.\n$/)
+    const { dataDir, output } = await restored()
+    expect(output).toContain('Emails that may have been sent since, and are not sent again: 1.')
+    expect(bytesOf(old.dataDir), 'the old data').not.toContain(ERASED_WORDS)
+    expect(bytesOf(dataDir)).not.toContain(ERASED_WORDS)
+    const rowOf = (folder: string, id: string) => inDataFolder(folder, ({ rows }) => rows(testimonials, { id }).one())
+    expect(await rowOf(dataDir, old.kept)).toEqual(await rowOf(old.dataDir, old.kept))
+    expect(await rowOf(dataDir, old.erased)).toMatchObject({ text: '', customerEmail: '', erasedAt: expect.any(Date) })
+    const images = (folder: string) => bytesOf(join(folder, 'images/pictures'))
+    expect(images(dataDir).length).toBeGreaterThan(500)
+    expect(images(dataDir)).toBe(images(old.dataDir))
+
+    const product = await startProduct({ dataDir })
+    onTestFinished(() => void product.stop())
+    await untilQuiet(dataDir)
+    const message = await inDataFolder(dataDir, ({ rows }) =>
+      rows(emailMessages, { testimonialId: old.queued, kind: 'request' }).one(),
+    )
+    expect(message.status).toBe('uncertain')
+    const sent = await inDataFolder(dataDir, ({ devRows }) => devRows(outboxEmails).values('recipient'))
+    expect(sent.filter((recipient) => recipient.endsWith('@client.example'))).toEqual([])
+    const me = (token: string) => fetch(`${product.origin}/goodword/user/me`, { headers: { authorization: token } })
+    expect((await me(old.token)).status, 'a session from before').toBe(401)
+    const token = await signIn(product.origin)
+    expect((await me(token)).status).toBe(200)
+    const activity = await send<{ items: { kind: string }[] }>(`${product.origin}/goodword/workspace/activity`, {
+      method: 'GET',
+      token,
+    })
+    expect(activity.items.map(({ kind }) => kind)).toContain('data_restored')
+  })
+
+  test('can be made under traffic, and keeps the newest of a folder', async () => {
+    const dataDir = newFolder()
+    const product = await startProduct({ dataDir })
+    await send(`${product.origin}/goodword/user/sign-up`, { body: ACCOUNT })
+    const token = await signIn(product.origin)
+    let isBusy = true
+    const traffic = (async () => {
+      for (let turn = 0; isBusy; turn += 1) {
+        const body = { organisationName: `Studio ${turn}` }
+        await send(`${product.origin}/goodword/user/me`, { method: 'PUT', token, body })
+      }
+    })()
+    const folder = newFolder()
+    writeFileSync(join(folder, 'goodword-2026-01-01T000000Z.tar'), 'an older backup')
+    expect(await run('backup', [folder, '--keep', '1'], { dataDir })).toMatchObject({ code: 0 })
+    isBusy = false
+    await traffic
+    await product.stop()
+    const [name = '', ...others] = readdirSync(folder)
+    expect(others).toEqual([])
+    const path = join(folder, name)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    const to = join(newFolder(), 'data')
+    expect(await run('restore', [path], { dataDir: to })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('No ledger was found'),
+    })
+    expect(await inDataFolder(to, async ({ integrity }) => integrity)).toBe('ok')
+  })
+})
+
+describe('a restore is refused in one sentence, and touches nothing,', () => {
+  const restore = async (path: string, dataDir: string, { key, ledger }: { key?: string; ledger?: string } = {}) => {
+    const of = { path, dataDir, key, ledger, secondLedger: undefined, settle: async () => undefined }
+    return restoreBackup(of).then(
+      () => 'It was restored.',
+      (error: unknown) => explainBackupFailure(error) ?? String(error),
+    )
+  }
+  const emptyPlace = () => join(newFolder(), 'data')
+  const changed = (change: (path: string) => void) => {
+    const path = join(newFolder(), 'changed.tar')
+    copyFileSync(old.backup, path)
+    change(path)
+    return path
+  }
+
+  test.each<[string, () => string, RegExp]>([
+    ['of a file that isn’t there', () => '/nowhere/goodword.tar', /^There is no file /],
+    [
+      'of a torn file',
+      () => changed((path) => truncateSync(path, statSync(path).size - 20_000)),
+      /is damaged|not written to its end/,
+    ],
+    [
+      'of a file with a changed byte',
+      () =>
+        changed((path) => {
+          const bytes = readFileSync(path)
+          const at = Math.floor(bytes.length / 2)
+          bytes[at] = (bytes[at] ?? 0) ^ 1
+          writeFileSync(path, bytes)
+        }),
+      /is damaged/,
+    ],
+    ['of another file', () => changed((path) => writeFileSync(path, 'a letter')), /is not a backup|is damaged/],
+    ['of an empty file', () => changed((path) => truncateSync(path, 0)), /is not a backup|is damaged/],
+  ])('%s', async (_, make, sentence) => {
+    const dataDir = emptyPlace()
+    const says = await restore(make(), dataDir)
+    expect(says).toMatch(sentence)
+    expect(says).not.toContain('\n')
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  test('into a folder that is not empty', async () => {
+    const before = bytesOf(old.dataDir)
+    expect(await restore(old.backup, old.dataDir)).toContain('is not empty')
+    expect(bytesOf(old.dataDir)).toBe(before)
+  })
+
+  test('with a missing, a wrong and a too short key', async () => {
+    const path = join(newFolder(), 'goodword.tar.age')
+    await makeBackup({ dataDir: old.dataDir, path, key: KEY, productVersion: '0', now: new Date() })
+    expect(readFileSync(path, 'latin1')).not.toContain('client.example')
+    for (const [key, sentence] of [
+      [undefined, /is encrypted\. Set BACKUP_KEY/],
+      ['another key that is long enough', /^BACKUP_KEY is not the key/],
+    ] as const) {
+      const dataDir = emptyPlace()
+      expect(await restore(path, dataDir, key === undefined ? {} : { key })).toMatch(sentence)
+      expect(existsSync(dataDir)).toBe(false)
+    }
+    expect(await restore(path, emptyPlace(), { key: KEY })).toBe('It was restored.')
+    const short = await run('restore', [path], { dataDir: emptyPlace(), environment: { BACKUP_KEY: 'short' } })
+    expect(short).toMatchObject({ code: 1, output: expect.stringContaining('must have at least 16 characters') })
+    expect(short.output).not.toContain('short.')
+  })
+
+  test('by a program that is older than the backup', async () => {
+    onTestFinished(pretendNewerSchema(old.dataDir))
+    const made = makeBackup({
+      dataDir: old.dataDir,
+      path: join(newFolder(), 'newer.tar'),
+      key: undefined,
+      productVersion: '9',
+      now: new Date(),
+    })
+    await expect(made).rejects.toThrow(DataFolderOutdated)
+  })
+
+  test('with a ledger that is older, or damaged', async () => {
+    const ledger = join(newFolder(), 'ledger')
+    writeFileSync(ledger, '')
+    const path = join(newFolder(), 'later.tar')
+    await makeBackup({ dataDir: old.dataDir, path, key: undefined, productVersion: '0', now: new Date() })
+    expect(await restore(path, emptyPlace(), { ledger })).toContain('does not continue the one in')
+    appendFileSync(ledger, 'not a ledger\n')
+    expect(await restore(old.backup, emptyPlace(), { ledger })).toContain('is damaged')
+  })
+})
+
+describe('a backup is refused in one sentence', () => {
+  test.each<[string, () => readonly string[], RegExp]>([
+    ['without a place', () => [], /^Name one file or folder/],
+    ['with an unknown option', () => ['x.tar', '--every', '6h'], /has only the option --keep/],
+    ['with a wrong --keep', () => [newFolder(), '--keep', 'all'], /--keep must be a whole number/],
+    ['into a folder that isn’t there', () => ['/nowhere/x.tar'], /^There is no folder \/nowhere/],
+    ['over another file', () => [old.backup], /exists already/],
+    ['into the data folder', () => [join(old.dataDir, 'x.tar')], /is in the data folder/],
+  ])('%s', async (_, args, sentence) => {
+    const { code, output } = await run('backup', args(), { dataDir: old.dataDir })
+    expect({ code, lines: output.trim().split('\n').length }).toEqual({ code: 1, lines: 1 })
+    expect(output).toMatch(sentence)
+  })
+
+  test('of data that isn’t there', async () => {
+    const { code, output } = await run('backup', [join(newFolder(), 'x.tar')], { dataDir: join(newFolder(), 'none') })
+    expect(code).toBe(1)
+    expect(output).toContain('has not run on the data in')
+  })
+})
+
+describe('killed at any moment,', () => {
+  const moments = [250, 400, 550]
+
+  test('a backup is whole or not there, and leaves nothing that the product would keep', async () => {
+    const folder = newFolder()
+    for (const killAfterMs of moments) {
+      const path = join(folder, `${killAfterMs}.tar`)
+      await run('backup', [path], { dataDir: old.dataDir, killAfterMs })
+      if (existsSync(path)) expect((await run('restore', [path], { dataDir: join(newFolder(), 'data') })).code).toBe(0)
+    }
+    const product = await startProduct({ dataDir: old.dataDir })
+    await product.stop()
+    expect(readdirSync(old.dataDir)).not.toContain('backup-unfinished')
+  })
+
+  test('a restore is told at the next start, and can be repeated', async () => {
+    const seen = new Set<string>()
+    for (const killAfterMs of moments) {
+      const dataDir = newFolder()
+      await run('restore', [old.backup], { dataDir, killAfterMs })
+      const isUnfinished = existsSync(join(dataDir, 'restore-unfinished'))
+      seen.add(isUnfinished ? 'unfinished' : existsSync(join(dataDir, 'goodword.db')) ? 'done' : 'not begun')
+      if (isUnfinished) {
+        const refused = await startRefused({ dataDir })
+        expect(refused).toMatchObject({
+          code: 1,
+          output: expect.stringContaining('did not end. Run npm run restore again'),
+        })
+      }
+      if (!existsSync(join(dataDir, 'goodword.db')) || isUnfinished)
+        expect(await run('restore', [old.backup], { dataDir })).toMatchObject({ code: 0 })
+      const { integrity } = await inDataFolder(dataDir, async (opened) => opened)
+      expect(integrity).toBe('ok')
+    }
+    expect(seen.size).toBeGreaterThan(0)
+  })
+})
+
+test('an erasure that can’t be recorded does not happen', async () => {
+  const { dataDir } = await restored()
+  const ledger = join(dataDir, 'erasure-ledger')
+  rmSync(ledger, { force: true })
+  mkdirSync(ledger)
+  const product = await startProduct({ dataDir })
+  onTestFinished(() => void product.stop())
+  const response = await fetch(`${product.origin}/goodword/portal/${portalOf(dataDir, old.kept)}`, { method: 'DELETE' })
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ code: 'erasures.not_recorded' })
+  const row = await inDataFolder(dataDir, ({ rows }) => rows(testimonials, { id: old.kept }).one())
+  expect(row.text).toBe('Kept.')
+})

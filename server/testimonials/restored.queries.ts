@@ -1,0 +1,17 @@
+import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { lte } from '#server/db/sql.ts'
+
+type TestimonialKey = { workspaceId: string; id: string }
+
+const key = { workspaceId: testimonials.workspaceId, id: testimonials.id }
+
+/** Every testimonial of the installation, after a backup was restored. */
+export function* listAllTestimonials(tx: Tx): Transactional<TestimonialKey[]> {
+  return yield* run(tx.select(key).from(testimonials))
+}
+
+/** Requests whose reminder was planned until `until`. */
+export function* listRemindersUntil(tx: Tx, until: Date): Transactional<TestimonialKey[]> {
+  return yield* run(tx.select(key).from(testimonials).where(lte(testimonials.remindsAt, until)))
+}

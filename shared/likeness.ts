@@ -1,4 +1,5 @@
 /** How texts are compared without keeping them: by a few fingerprints of each. No zod, and the same on both sides. */
+import { hashOfText } from './text-hash.ts'
 
 /** Fingerprints of a text: 32-bit numbers in ascending order, at most eight. Empty for a text without letters. */
 export type Sketch = readonly number[]
@@ -37,14 +38,8 @@ function insert(smallest: number[], hash: number): void {
   if (smallest.length > SKETCH_SIZE) smallest.pop()
 }
 
-/** FNV-1a, and a last step that spreads neighbours. */
-function hashOf(letters: string, start: number): number {
-  let hash = 0x811c9dc5
-  const end = Math.min(letters.length, start + GRAM_LENGTH)
-  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ letters.charCodeAt(at), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (hash ^ (hash >>> 13)) >>> 0
-}
+const hashOf = (letters: string, start: number): number =>
+  hashOfText(letters, start, Math.min(letters.length, start + GRAM_LENGTH))
 
 /** From 0 to 1: an estimate of how much of their letters two texts share. */
 export function likenessOf(one: Sketch, other: Sketch): number {

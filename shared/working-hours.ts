@@ -1,6 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000
-const BEGINS_AT = 9
-const ENDS_AT = 17
+/** Hours of a working day. */
+export const BEGINS_AT = 9
+export const ENDS_AT = 17
 const WEEKEND = [0, 6]
 
 /**
@@ -20,6 +21,16 @@ export function nextWorkingMorning(instant: Date, timeZone: string): Date {
   const mornings = [0, 1, 2, 3].map((later) => new Date(today + later * DAY_MS)).filter(isWorkingDay)
   const instants = mornings.map((morning) => instantOf(morning, timeZone))
   return instants.find((morning) => morning >= instant) ?? instant
+}
+
+/** So many working days from the day `YYYY-MM-DD` on, this one included, in the same form. */
+export function workingDaysFrom(day: string, count: number): string[] {
+  const days: string[] = []
+  for (let at = Date.parse(day); days.length < count; at += DAY_MS) {
+    const local = new Date(at)
+    if (isWorkingDay(local)) days.push(local.toISOString().slice(0, 'YYYY-MM-DD'.length))
+  }
+  return days
 }
 
 const isWorkingDay = (local: Date) => !WEEKEND.includes(local.getUTCDay())

@@ -10,6 +10,7 @@ import { defineEndpoint } from './http/endpoint.ts'
 import { Notices } from './notices.ts'
 import { Passkey } from './passkeys.ts'
 import { Payment } from './payments.ts'
+import { RequestBatchDetails } from './request-batches.ts'
 import { Tag } from './tags.ts'
 import { TwoFactor } from './two-factor.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
@@ -99,6 +100,8 @@ export const AccountExport = z.strictObject({
   /** Including those that no testimonial has. */
   tags: z.array(Tag),
   testimonials: z.array(ExportedTestimonial),
+  /** Clients of files who are requested together. */
+  batches: z.array(RequestBatchDetails),
   approvalRules: ApprovalRules,
   /** What the default form asks clients for, and the colour of all forms. */
   form: FormSettings,

@@ -61,6 +61,10 @@ export const ACTIVITY_KINDS = [
   'service_renamed',
   'service_deleted',
   'data_imported',
+  /** Clients of a file who are requested together. */
+  'batch_saved',
+  'batch_planned',
+  'batch_cancelled',
   'testimonials_imported',
   'import_removed',
   'data_exported',

@@ -7,7 +7,7 @@ export const KNOWN_CLIENTS_MAX = 1000
  * What a workspace should know before it asks a client. No email can be sent to: `unsubscribed`, `reported_spam`,
  * `unreachable` (an email came back), `declined` (less than a year ago), `do_not_ask` (the address is on the owner's
  * list). An email can be sent to: `asked` (a request without an answer yet), `planned` (a payment will trigger one),
- * `saved` (a request that was not sent), `answered`.
+ * `saved` (a request that was not sent), `in_batch` (a batch has the client, saved or planned), `answered`.
  */
 export const KnownState = z.enum([
   'unsubscribed',
@@ -18,11 +18,12 @@ export const KnownState = z.enum([
   'asked',
   'planned',
   'saved',
+  'in_batch',
   'answered',
 ])
 export type KnownState = z.infer<typeof KnownState>
 
-const emailableStates: readonly KnownState[] = ['asked', 'planned', 'saved', 'answered']
+const emailableStates: readonly KnownState[] = ['asked', 'planned', 'saved', 'in_batch', 'answered']
 
 /** Whether an email to the client would be sent rather than refused. */
 export const canBeEmailed = ({ state }: { state: KnownState }): boolean => emailableStates.includes(state)
@@ -31,7 +32,7 @@ export const KnownClient = z.strictObject({
   /** As it was given. */
   customerEmail: z.string(),
   state: KnownState,
-  /** When it happened, or will happen for `planned`; null where that isn't known. ISO 8601 in UTC. */
+  /** When it happened, or will happen for `planned` and `in_batch`; null where that isn't known. ISO 8601 in UTC. */
   at: z.iso.datetime().nullable(),
   /** When the client last answered, whatever the state. */
   answeredAt: z.iso.datetime().nullable(),

@@ -71,6 +71,7 @@ import { forgetDoNotAsk } from '#server/testimonials/delivery-status.service.ts'
 import { limitReminders } from '#server/testimonials/testimonials.queries.ts'
 import { createSketchesService } from '#server/testimonials/sketches.service.ts'
 import { createImportedPhotosService } from '#server/testimonials/imported-photos.service.ts'
+import { createRequestBatchesService } from '#server/testimonials/request-batches.service.ts'
 import { createExistingImportService } from '#server/testimonials/existing-import.service.ts'
 import { createRemindersService } from '#server/testimonials/reminders.service.ts'
 import { createRemovalService } from '#server/testimonials/removal.service.ts'
@@ -181,6 +182,7 @@ export function createApplication(deps: Deps) {
     entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs }),
     imports: createImportService(deps),
     existingImports: createExistingImportService({ ...deps, wakeJobs }),
+    requestBatches: createRequestBatchesService({ ...deps, wakeJobs }),
     sketches: createSketchesService(deps),
     importedPhotos: createImportedPhotosService({ ...deps, images, wakeJobs }),
     knownClients: createKnownClientsService(deps),

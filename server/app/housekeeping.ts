@@ -17,6 +17,7 @@ import type { Development } from '#server/dev/dev.ts'
 import { sweepSignOffLinks } from '#server/sign-off/links.service.ts'
 import { sweepUnconfirmed } from '#server/submissions/confirming.service.ts'
 import { sweepImports } from '#server/testimonials/existing-import.service.ts'
+import { sweepBatches } from '#server/testimonials/request-batches.service.ts'
 import { sweepCounts } from '#server/widgets/counts.service.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -24,10 +25,11 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Once an hour, deletes what is no longer needed: images nobody submitted, files without a row, expired codes and
- * sessions, sign-off links that ended 90 days ago, old idempotency keys, analytics events, unfinished Stripe links,
- * contents of Stripe events after a month and their ids later, emails and delivery events that no limit counts any
- * more, widget counts older than a year, old invitations, imports that were never finished, answers that nobody confirmed, activity older than two
- * years, and what the emulators no longer need. Each run schedules the next; a start schedules one within a minute.
+ * sessions, sign-off links that ended 90 days ago, old idempotency keys, analytics events, unfinished Stripe
+ * links, contents of Stripe events after a month and their ids later, emails and delivery events that no limit
+ * counts any more, widget counts older than a year, old invitations, imports that were never finished, batches of
+ * clients after 180 days, answers that nobody confirmed, activity older than two years, and what the emulators no
+ * longer need. Each run schedules the next; a start schedules one within a minute.
  */
 export function createHousekeeping(deps: {
   db: Database
@@ -68,6 +70,7 @@ export function createHousekeeping(deps: {
         yield* sweepCounts(tx, now)
         yield* sweepMembers(tx, now)
         yield* sweepImports(tx, now)
+        yield* sweepBatches(tx, now)
         yield* sweepUnconfirmed(tx, now)
       })
       await sweepActivity({ db, now })

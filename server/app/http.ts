@@ -38,6 +38,7 @@ import { mountConfirming } from '#server/submissions/confirming.routes.ts'
 import { collectedImageRoutes, mountCollectedImages, mountCollection } from '#server/submissions/collection.routes.ts'
 import { mountSignOff } from '#server/sign-off/sign-off.routes.ts'
 import { mountTags } from '#server/tags/tags.routes.ts'
+import { mountRequestBatches } from '#server/testimonials/request-batches.routes.ts'
 import { mountExistingImports, mountImportedPhotos } from '#server/testimonials/existing-import.routes.ts'
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import { mountOverview } from '#server/overview/overview.routes.ts'
@@ -97,6 +98,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountPasskeys(mount, services.passkeys, limiters)
   mountTags(mount, services)
   mountExistingImports(mount, services, slots)
+  mountRequestBatches(mount, services, slots)
   mountTestimonials(mount, services, slots)
   mountSubmissions(mount, services.submissions, limiters)
   mountCollection(mount, services.collection, limiters)

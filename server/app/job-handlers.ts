@@ -1,4 +1,5 @@
 import { createAccountClosing, createClosedAccountForgetting } from '#server/users/closing.jobs.ts'
+import { createBatchSending } from '#server/testimonials/request-batches.jobs.ts'
 import { createCodeDelivery } from '#server/identity/embedded/identity.jobs.ts'
 import { createCodeEmailLimit } from '#server/identity/embedded/code-email-limit.ts'
 import { createDecisionJob } from '#server/scheduling/scheduling.jobs.ts'
@@ -66,6 +67,7 @@ export function createJobHandlers(deps: JobDeps): JobHandlers {
     housekeeping,
     'testimonials.compact-search': createSearchCompaction(deps),
     'testimonials.import': createExistingImportWork(deps),
+    'testimonials.send-batches': createBatchSending(deps),
     'workspaces.erase': erasing(createWorkspaceErasing(deps)),
     'members.send-notice': createMemberNoticeDelivery({ ...deps, emailFrom: email.accountFrom, retryFactor }),
     'users.close': erasing(createAccountClosing(deps)),

@@ -77,6 +77,17 @@ const createRequest = (origin: string, token: string) =>
     body: { customerEmail: 'ana@client.example', isAutoSendEnabled: true },
   })
 
+const createBatch = (origin: string, token: string) =>
+  send(`${origin}/goodword/batch`, {
+    token,
+    key: 'the-only-batch',
+    body: {
+      name: 'clients.csv',
+      timing: { kind: 'now' },
+      rows: [{ row: 2, customerEmail: 'ana@client.example' }],
+    },
+  })
+
 const submitAnswer = (origin: string, id: string) =>
   send(`${origin}/goodword/testimonial/${id}/submit`, {
     method: 'PUT',
@@ -135,6 +146,26 @@ describe('a process that is killed at', () => {
     '%s leaves exactly one request and one email',
     async (failpoint) => {
       expect(await killAndRepeat(failpoint, (origin) => createRequest(origin, template.token))).toMatchObject({
+        emails: 1,
+        // To confirm the address.
+        emailsToOwner: 1,
+        messages: [{ kind: 'request', status: 'sent' }],
+        requests: [
+          { status: 'pending', emailState: 'none' },
+          { status: 'sent', emailState: 'sent' },
+        ],
+        jobs: 0,
+        counted: [2],
+        integrity: 'ok',
+      })
+    },
+    PATIENCE_MS,
+  )
+
+  test.concurrent.each(failpointNames.filter((name) => /^(batch|email|job)\./.test(name)))(
+    '%s leaves exactly one request and one email of a batch',
+    async (failpoint) => {
+      expect(await killAndRepeat(failpoint, (origin) => createBatch(origin, template.token))).toMatchObject({
         emails: 1,
         // To confirm the address.
         emailsToOwner: 1,

@@ -52,6 +52,7 @@ import type { ServicesService } from '#server/tags/services.service.ts'
 import type { TagsService } from '#server/tags/tags.service.ts'
 import type { SketchesService } from '#server/testimonials/sketches.service.ts'
 import type { ImportedPhotosService } from '#server/testimonials/imported-photos.service.ts'
+import type { RequestBatchesService } from '#server/testimonials/request-batches.service.ts'
 import type { ExistingImportService } from '#server/testimonials/existing-import.service.ts'
 import type { TestimonialsService } from '#server/testimonials/testimonials.service.ts'
 import type { UsageService } from '#server/testimonials/usage.service.ts'
@@ -121,6 +122,7 @@ export type Services = {
   shareImages: ShareImageService
   entries: EntryService
   existingImports: ExistingImportService
+  requestBatches: RequestBatchesService
   sketches: SketchesService
   importedPhotos: ImportedPhotosService
   imports: ImportService

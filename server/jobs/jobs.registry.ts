@@ -23,6 +23,8 @@ export const jobPayloads = {
   'testimonials.compact-search': z.strictObject({}),
   /** Makes testimonials of the rows of an import, or undoes it. */
   'testimonials.import': z.strictObject({ workspaceId: z.string(), importId: z.string() }),
+  /** Makes requests of the clients of batches whose time has come. */
+  'testimonials.send-batches': z.strictObject({ workspaceId: z.string() }),
   'workspaces.erase': z.strictObject({ workspaceId: z.string() }),
   /** Tells a member what happened to the membership or the workspace. Names are as they were then. */
   'members.send-notice': z.strictObject({

@@ -16,6 +16,8 @@ export const failpointNames = [
   'event.after-receive',
   'ask.before-decide',
   'ask.after-decide',
+  'batch.before-commit',
+  'batch.after-commit',
   'job.before-finish',
 ] as const
 export type FailpointName = (typeof failpointNames)[number]

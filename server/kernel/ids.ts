@@ -39,6 +39,7 @@ type Prefix =
   | 'tag'
   | 'frm'
   | 'imp'
+  | 'bat'
   | 'nte'
   | 'spl'
   | 'rst'

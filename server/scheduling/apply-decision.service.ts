@@ -197,7 +197,13 @@ export function createDecisionService(deps: DecisionDeps) {
         return { at: decision.at }
       }
       yield* sendPlanned(tx, request, { now, by: BY_RULE, limits, hashKey })
-      yield* closeUnanswered(tx, { ...keyOf(row), address: request.customerEmail, except: request.id, now })
+      yield* closeUnanswered(tx, {
+        ...keyOf(row),
+        address: request.customerEmail,
+        except: request.id,
+        by: BY_RULE,
+        now,
+      })
       yield* saveAsked(tx, row, { now, at: now, reason: decision.reason, testimonialId: request.id, evidence })
       return settled
     }

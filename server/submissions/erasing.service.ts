@@ -7,6 +7,7 @@ import { forgetClientOfPayments } from '#server/payments/log.service.ts'
 import { forgetTags } from '#server/tags/tags.service.ts'
 import { removeTraces } from '#server/testimonials/removal.service.ts'
 import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'
+import { forgetBatchClient } from '#server/testimonials/request-batches.service.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
 import { recordClientEvents } from '#server/testimonials/testimonials.service.ts'
 import {
@@ -58,6 +59,7 @@ export function* eraseClient(
   yield* eraseRow(tx, row, now)
   const address = foldAddress(customerEmail)
   yield* forgetUnconfirmedOf(tx, { workspaceId, address })
+  yield* forgetBatchClient(tx, { workspaceId, address })
   const waiting = yield* listRequestsTo(tx, { workspaceId, address, inStatus: allowedFrom.submit })
   for (const request of waiting) yield* eraseRow(tx, request, now)
   const testimonialIds = [row, ...waiting].map(({ id }) => id)

@@ -8,6 +8,7 @@ import { shortAddress } from '#server/kernel/short-address.ts'
 import { isClientToken, requestIdIn } from '#server/testimonials/client-links.ts'
 import { findWorkspaceOfRequest } from './submissions.service.ts'
 import { recordUnsubscribed } from '#server/testimonials/delivery-status.service.ts'
+import { skipUnsubscribed } from '#server/testimonials/request-batches.service.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import { hasWorkspace } from '#server/accounts/accounts.service.ts'
 import { cancelEmailsTo } from '#server/emails/emails.service.ts'
@@ -77,6 +78,7 @@ export function createUnsubscribingService(deps: { db: Database; clock: Clock; h
           const key = { workspaceId: ending.workspaceId, id: request.id }
           yield* recordUnsubscribed(tx, key, { at: now, by: BY_CLIENT })
           yield* cancelOthers(tx, { address: request.address, workspaceId, now })
+          yield* skipUnsubscribed(tx, { address: request.address, workspaceId, now })
         }
         return yield* view(tx, ending)
       }),

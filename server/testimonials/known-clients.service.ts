@@ -3,6 +3,8 @@ import type { KnownClient, KnownState } from '#shared/known-clients.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { type EmailRefusal, readRefusals } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { mailboxOf } from '#server/kernel/mailbox.ts'
+import { listOpenOfMailboxes } from './request-batches.repository.ts'
 import { type AddressedRow, listOfAddresses } from './testimonials.repository.ts'
 
 /** Addresses that are read in one turn of the event loop. */
@@ -20,6 +22,7 @@ export function createKnownClientsService({ db, clock, hashKey }: { db: Database
   function* readBatch(tx: Tx, { workspaceId, addresses, exceptId }: Lookup): Transactional<KnownClient[]> {
     const refusalOf = yield* readRefusals(tx, { workspaceId, addresses, now: clock.now(), hashKey })
     const rows = yield* listOfAddresses(tx, { workspaceId, addresses: addresses.map(fold) })
+    const inBatch = yield* readInBatches(tx, { workspaceId, addresses })
     const ofAddress = Map.groupBy(
       rows.filter(({ id }) => id !== exceptId),
       ({ address }) => address,
@@ -28,7 +31,8 @@ export function createKnownClientsService({ db, clock, hashKey }: { db: Database
       const theirs = ofAddress.get(fold(customerEmail)) ?? []
       const refusal = refusalOf(customerEmail)
       const isOurs = theirs.length > 0 || refusal?.kind === 'do_not_ask'
-      const known = refusal && isOurs ? refused(refusal, theirs) : lastOf(theirs)
+      const known =
+        refusal && isOurs ? refused(refusal, theirs) : (openOf(theirs) ?? inBatch(customerEmail) ?? answerOf(theirs))
       const answeredAt = theirs.find(({ submittedAt }) => submittedAt)?.submittedAt?.toISOString() ?? null
       return known ? [{ customerEmail, answeredAt, ...known }] : []
     })
@@ -44,6 +48,19 @@ export function createKnownClientsService({ db, clock, hashKey }: { db: Database
       }
       return { items }
     },
+  }
+}
+
+/** Which clients a batch has, saved or planned. */
+function* readInBatches(
+  tx: Tx,
+  { workspaceId, addresses }: Pick<Lookup, 'workspaceId' | 'addresses'>,
+): Transactional<(address: string) => Known | undefined> {
+  const found = yield* listOpenOfMailboxes(tx, { workspaceId, mailboxes: addresses.map(mailboxOf) })
+  const dueAt = new Map(found.map(({ mailbox, at }) => [mailbox, at]))
+  return (address) => {
+    const at = dueAt.get(mailboxOf(address))
+    return at === undefined ? undefined : { state: 'in_batch', at: at?.toISOString() ?? null, testimonialId: null }
   }
 }
 
@@ -71,8 +88,8 @@ function refused(refusal: EmailRefusal, theirs: readonly AddressedRow[]): Known 
   return { state: refusedStates[refusal.kind], at: since?.toISOString() ?? null, testimonialId: last?.id ?? null }
 }
 
-/** What matters most of a client's testimonials, newest first: an open request, else the newest answer. */
-function lastOf(theirs: readonly AddressedRow[]): Known | undefined {
+/** An open request of a client, whose testimonials are given newest first. */
+function openOf(theirs: readonly AddressedRow[]): Known | undefined {
   const sent = theirs.find(({ status }) => status === 'sent')
   if (sent) return { state: 'asked', at: sent.sentAt?.toISOString() ?? null, testimonialId: sent.id }
   const pending = theirs.find(({ status }) => status === 'pending')
@@ -84,6 +101,9 @@ function lastOf(theirs: readonly AddressedRow[]): Known | undefined {
       testimonialId: id,
     }
   }
-  const answered = theirs[0]
+  return undefined
+}
+
+function answerOf([answered]: readonly AddressedRow[]): Known | undefined {
   return answered && { state: 'answered', at: answered.submittedAt?.toISOString() ?? null, testimonialId: answered.id }
 }

@@ -149,14 +149,20 @@ export function* readAskedBefore(
 /** The client is asked again: closes earlier requests without an answer. Their links go on working. */
 export function* closeUnanswered(
   tx: Tx,
-  { workspaceId, address, except, now }: { workspaceId: string; address: string; except: string; now: Date },
+  {
+    workspaceId,
+    address,
+    except,
+    by,
+    now,
+  }: { workspaceId: string; address: string; except: string; by: Actor; now: Date },
 ): Transactional<void> {
   for (const earlier of yield* listOfMailbox(tx, { workspaceId, mailbox: mailboxOf(address) })) {
     if (earlier.id === except || earlier.status !== 'sent' || !isOpen(earlier)) continue
     const key = { workspaceId, id: earlier.id }
     yield* dropReminder(tx, key)
     yield* saveClosed(tx, key, now)
-    yield* insertEvents(tx, [{ workspaceId, testimonialId: earlier.id, kind: 'closed', by: BY_RULE, at: now }])
+    yield* insertEvents(tx, [{ workspaceId, testimonialId: earlier.id, kind: 'closed', by, at: now }])
   }
 }
 

@@ -253,7 +253,7 @@ export function* getTestimonial(tx: Tx, key: Key): Transactional<TestimonialRow>
 }
 
 /** Throws when the client wants no email, or a limit is reached. */
-function* queueEmail(
+export function* queueEmail(
   tx: Tx,
   key: Key,
   { by, now, ...limiting }: { by: Actor; now: Date; limits: EmailLimits; hashKey: string },

@@ -12,6 +12,11 @@ export const LESS = {
   consentVersion: CONSENT,
 }
 export const ENTRY = { customerName: 'Ana', testimonial: 'Good.', isAttested: true }
+export const BATCH = {
+  name: 'clients.csv',
+  timing: { kind: 'save' },
+  rows: [{ row: 2, customerEmail: 'ana@client.example' }],
+}
 export const IMPORT = { total: 1, receivedVia: 'Senja', isAttested: true }
 export const NAMED_ROW = { row: 2, customerName: 'Ana', testimonial: 'Good.' }
 export const ACCOUNT = {

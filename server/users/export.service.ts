@@ -23,6 +23,7 @@ import { withoutClientTokens } from '#server/testimonials/client-links.ts'
 import { readAllPayments } from '#server/payments/log.service.ts'
 import { readAllDetails } from '#server/testimonials/details.service.ts'
 import { readWallDomain } from '#server/widgets/domains/wall-domains.service.ts'
+import { readAllBatches } from '#server/testimonials/request-batches.service.ts'
 import { readWidgetsInFull } from '#server/widgets/export.service.ts'
 import { getUser, getSubscription } from '#server/accounts/accounts.service.ts'
 import { readNotices } from './notices.service.ts'
@@ -106,6 +107,7 @@ export function createExportService(deps: {
       exportedAt: now.toISOString(),
       ...account,
       testimonials: readTestimonials(snapshot, { userId, workspaceId, hashKey: deps.hashKey, now }),
+      batches: readAllBatches(snapshot, workspaceId),
       emails: {
         ...emails,
         tests: readOwnEmails(snapshot, { workspaceId, isWanted: (email) => email.kind === 'test' && isMine(email) }),

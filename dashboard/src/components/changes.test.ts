@@ -12,6 +12,7 @@ import { removeOrganisationImage, uploadOrganisationImage } from '#shared/images
 import { dryRun, requestForPastPayments } from '#shared/past-payments.ts'
 import * as payments from '#shared/payments.ts'
 import * as domains from '#shared/sending-domains.ts'
+import * as batches from '#shared/request-batches.ts'
 import * as tags from '#shared/tags.ts'
 import * as decisions from '#shared/testimonial-decisions.ts'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
@@ -64,7 +65,7 @@ const calls: Record<
   'create widgets': [createWidget],
   publish: [publishWidget],
   'change the order': [changeWidgetOrder],
-  'import clients': [importRequests],
+  'import clients': [importRequests, batches.createBatch, batches.planBatch],
   'import testimonials': [imports.beginExistingImport, imports.sendExistingRows, imports.finishExistingImport],
   'undo imports': [imports.undoExistingImport],
   'connect accounts': [connections.connectStripe, connections.addWebhookConnection, connections.saveWebhookSecret],
@@ -94,6 +95,7 @@ const calls: Record<
   'remove addresses': [doNotAsk.removeDoNotAsk],
   'delete testimonials': [requests.removeTestimonial],
   'delete widgets': [deleteWidget],
+  'cancel batches': [batches.cancelBatch, batches.cancelBatchRow],
   'disconnect accounts': [connections.disconnectStripe],
   'add addresses': [doNotAsk.addDoNotAsk],
   'export payments': [payments.exportPayments],

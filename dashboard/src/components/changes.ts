@@ -49,6 +49,7 @@ export const REFUSED_WHILE_FROZEN = {
 /** Testimonials can be exported and deleted, and emails can be stopped. */
 export const ALLOWED_WHILE_FROZEN = {
   'delete testimonials': 'editor',
+  'cancel batches': 'admin',
   'disconnect accounts': 'admin',
   'add addresses': 'admin',
   'export testimonials': 'admin',

@@ -13,6 +13,7 @@ const messages: Record<KnownState, (client: Spoken, when: (word: string) => stri
   asked: ({ object }, when) => `You asked ${object}${when('on')} and have no answer yet.`,
   planned: ({ object }, when) => `We’ll ask ${object} automatically${when('on')}, after a payment.`,
   saved: ({ object }) => `You already have an unsent request to ${object}.`,
+  in_batch: ({ object }, when) => `You already have a batch with ${object}${when('due on')}.`,
   answered: ({ subject }, when) => `${subject} has already answered${when(',')}.`,
 }
 

@@ -53,7 +53,7 @@ const messages: Record<Kind, string> = {
   reminded: 'Reminder sent',
   reminders_stopped: 'Reminders stopped',
   reminders_resumed: 'Reminders resumed',
-  closed: 'Closed without an answer: the client paid again and was asked anew',
+  closed: 'Closed without an answer: a later request was sent',
   delivered: 'Email delivered',
   bounced: 'Email bounced: the address cannot be reached',
   complained: 'Email reported as spam',

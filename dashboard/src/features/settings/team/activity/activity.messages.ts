@@ -67,7 +67,7 @@ const eventMessages: Record<EventKind, string> = {
   reminded: 'Reminded {client}',
   reminders_stopped: 'Stopped reminders to {client}',
   reminders_resumed: 'Resumed reminders to {client}',
-  closed: 'Closed the request to {client}, because a later payment asked again',
+  closed: 'Closed the request to {client}, because a later one was sent',
   delivered: 'Delivered the email to {client}',
   bounced: 'Couldn’t deliver the email to {client}: it bounced',
   complained: 'Noted that {client} reported the email as spam',
@@ -150,6 +150,9 @@ const activityMessages: Record<ActivityKind, string> = {
   service_renamed: 'Renamed the service {subject}',
   service_deleted: 'Deleted the service {subject}',
   data_imported: 'Imported {count} from a file',
+  batch_saved: 'Saved {count} from a file to request later',
+  batch_planned: 'Planned {count} for clients of a file',
+  batch_cancelled: 'Cancelled {count} to clients of a file',
   testimonials_imported: 'Imported {count} from {subject}',
   import_removed: 'Undid the import of {count} from {subject}',
   data_exported: 'Exported {subject}',
@@ -182,6 +185,8 @@ const counted: Partial<Record<ActivityItem['kind'], { one: string; many: string 
   past_payments_asked: { one: 'past payment', many: 'past payments' },
   testimonials_imported: { one: 'testimonial', many: 'testimonials' },
   import_removed: { one: 'testimonial', many: 'testimonials' },
+  batch_planned: { one: 'request', many: 'requests' },
+  batch_cancelled: { one: 'request', many: 'requests' },
 }
 const CLIENTS = { one: 'client', many: 'clients' }
 

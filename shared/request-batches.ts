@@ -69,6 +69,8 @@ export const HOLD_REASONS = [
   'unverified_limit',
   /** The workspace has no room for more requests. */
   'full',
+  /** A backup was restored: the request may have been sent, or cancelled, after the backup was made. */
+  'restored',
 ] as const
 
 export const BatchRow = BatchClient.pick({ row: true }).extend({

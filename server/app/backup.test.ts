@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { emailMessages } from '#server/db/schema/emails.ts'
+import { requestBatchRows } from '#server/db/schema/request-batches.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { outboxEmails } from '#server/dev/schema/emails.ts'
 import { makeBackup } from '#server/backup/backup.ts'
@@ -85,6 +86,12 @@ const ask = (origin: string, token: string, customerEmail: string) =>
     body: { customerEmail, isAutoSendEnabled: true },
   })
 
+const planRequest = (origin: string, token: string, customerEmail: string) =>
+  send(`${origin}/goodword/batch`, {
+    token,
+    body: { name: 'clients.csv', timing: { kind: 'days', days: 1 }, rows: [{ row: 2, customerEmail }] },
+  })
+
 async function answer(origin: string, id: string, testimonial: string, imageUrl?: string): Promise<void> {
   const body = { customerName: 'Ana Ribeiro', rating: 5, testimonial, isPrivate: false, ...(imageUrl && { imageUrl }) }
   await send(`${origin}/goodword/testimonial/${id}/submit`, { method: 'PUT', body })
@@ -138,6 +145,7 @@ beforeAll(async () => {
   await send(`${first.origin}/goodword/testimonial/${kept}/approve`, { method: 'PUT', token })
   const { id: erased } = await ask(first.origin, token, 'bo@client.example')
   await answer(first.origin, erased, ERASED_WORDS)
+  await planRequest(first.origin, token, 'dan@client.example')
   await untilQuiet(dataDir)
   await first.stop()
 
@@ -191,6 +199,9 @@ describe('a restored backup', () => {
       rows(emailMessages, { testimonialId: old.queued, kind: 'request' }).one(),
     )
     expect(message.status).toBe('uncertain')
+    const plannedIn = (folder: string) => inDataFolder(folder, ({ rows }) => rows(requestBatchRows).one())
+    expect(await plannedIn(old.dataDir)).toMatchObject({ state: 'planned' })
+    expect(await plannedIn(dataDir)).toMatchObject({ state: 'saved', reason: 'restored', at: null })
     const sent = await inDataFolder(dataDir, ({ devRows }) => devRows(outboxEmails).values('recipient'))
     expect(sent.filter((recipient) => recipient.endsWith('@client.example'))).toEqual([])
     const me = (token: string) => fetch(`${product.origin}/goodword/user/me`, { headers: { authorization: token } })

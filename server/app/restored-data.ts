@@ -17,6 +17,7 @@ import { systemClock } from '#server/kernel/clock.ts'
 import { eraseClient } from '#server/submissions/erasing.service.ts'
 import { withdraw } from '#server/submissions/portal-changes.service.ts'
 import { recordReminderFailed } from '#server/testimonials/reminder-plans.service.ts'
+import { saveRestoredPlans } from '#server/testimonials/request-batches.service.ts'
 import { removeWithTraces } from '#server/testimonials/removal.service.ts'
 import { listAllTestimonials, listRemindersUntil } from '#server/testimonials/restored.queries.ts'
 import { isOpen } from '#server/testimonials/testimonials.domain.ts'
@@ -56,6 +57,7 @@ export async function settleRestoredData(
       const queued = yield* settleQueuedEmails(tx, { clock, emailFrom: email.from, kinds })
       const reminders = yield* listRemindersUntil(tx, now)
       for (const key of reminders) yield* recordReminderFailed(tx, key, { at: now, kind: 'email_uncertain' })
+      yield* saveRestoredPlans(tx)
       yield* endRestoredSignIns(tx, now)
       yield* recordRestore(tx, { takenAt, restoredAt: now })
       const subject = takenAt.toISOString().slice(0, 10)

@@ -228,6 +228,11 @@ export function* listOpenOfMailboxes(
   )
 }
 
+/** What is planned, in all workspaces, waits for its owner. */
+export function* saveAllPlanned(tx: Tx, reason: StoredRow['reason']): Transactional<void> {
+  yield* run(tx.update(requestBatchRows).set({ state: 'saved', reason, plannedFor: null, at: null }).where(isPlanned))
+}
+
 export function* deleteBatches(tx: Tx, workspaceId: string, ids: readonly string[]): Transactional<void> {
   if (ids.length === 0) return
   yield* run(

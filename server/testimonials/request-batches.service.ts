@@ -41,6 +41,7 @@ import {
   insertRows,
   listRowsOf,
   listStoredBatches,
+  saveAllPlanned,
   saveSender,
   skipMailbox,
   type StateCount,
@@ -192,6 +193,9 @@ export const skipUnsubscribed = (
   tx: Tx,
   of: { workspaceId: string | null; address: string; now: Date },
 ): Transactional<void> => skipMailbox(tx, of)
+
+/** A backup was restored: what was planned may have been sent or cancelled since, so its owner decides. */
+export const saveRestoredPlans = (tx: Tx): Transactional<void> => saveAllPlanned(tx, 'restored')
 
 /** Runs the job when the workspace's next request is due. */
 function* planSending(tx: Tx, { workspaceId, now }: { workspaceId: string; now: Date }): Transactional<void> {

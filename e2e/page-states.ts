@@ -3,6 +3,7 @@ import { besideListStates } from './page-states.beside-list.ts'
 import { billingStates } from './page-states.billing.ts'
 import { clientStates } from './page-states.client.ts'
 import { emailStates } from './page-states.emails.ts'
+import { batchStates } from './page-states.batches.ts'
 import { existingImportStates } from './page-states.existing-import.ts'
 import { formStates } from './page-states.forms.ts'
 import { frozenStates } from './page-states.frozen.ts'
@@ -32,6 +33,7 @@ export const pageStates: readonly PageState[] = [
   ...besideListStates,
   ...shareImageStates,
   ...existingImportStates,
+  ...batchStates,
   ...reportStates,
   ...settingsStates,
   ...formStates,

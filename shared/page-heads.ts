@@ -62,6 +62,8 @@ export const pageHeads = {
   '/testimonial/list': ofOwner('Testimonials'),
   '/testimonials/:id/share': ofOwner('Share image'),
   '/import': ofOwner('Import testimonials'),
+  '/testimonial/planned': ofOwner('Planned requests'),
+  '/testimonial/planned/:id': ofOwner('Planned requests'),
   '/payments': ofOwner('Payments'),
   '/forms': ofOwner('Forms'),
   '/forms/:id': ofOwner('Forms'),

@@ -19,6 +19,8 @@ export const ownerPages = [
   '/testimonial/list',
   '/testimonials/:id/share',
   '/import',
+  '/testimonial/planned',
+  '/testimonial/planned/:id',
   '/payments',
   '/forms',
   '/forms/:id',

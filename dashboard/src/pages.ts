@@ -31,6 +31,12 @@ export const pages = {
     async () => (await import('./features/testimonials/list/testimonial-list.page.tsx')).TestimonialListPage,
   ),
   '/import': lazyPage(async () => (await import('./features/testimonials/existing-import/import.page.tsx')).ImportPage),
+  '/testimonial/planned': lazyPage(
+    async () => (await import('./features/testimonials/batches/batches.page.tsx')).BatchesPage,
+  ),
+  '/testimonial/planned/:id': lazyPage(
+    async () => (await import('./features/testimonials/batches/batch.page.tsx')).BatchPage,
+  ),
   '/testimonials/:id/share': lazyPage(
     async () => (await import('./features/testimonials/share-image/share-image.page.tsx')).ShareImagePage,
   ),

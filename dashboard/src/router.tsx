@@ -29,6 +29,8 @@ export function Router() {
           {at('/testimonial/list')}
           {at('/testimonials/:id/share')}
           {at('/import')}
+          {at('/testimonial/planned')}
+          {at('/testimonial/planned/:id')}
           {at('/payments')}
           {at('/forms')}
           {at('/forms/:id')}

@@ -34,9 +34,9 @@ test('the link leads to what the sentence is about', () => {
   expect(knownClientLink({ ...known('do_not_ask'), testimonialId: null })).toBeNull()
 })
 
-test('a row of a file is skipped where the server would skip it, and only there', () => {
+test('a row of a file is skipped where the server would skip it, and where the client has a planned request', () => {
   const skipped = KnownState.options.filter((state) => importProblem({ state }) !== null)
-  expect(skipped).toEqual(['do_not_ask', 'asked', 'planned', 'saved'])
+  expect(skipped).toEqual(['do_not_ask', 'asked', 'planned', 'saved', 'in_batch'])
 })
 
 test('in a list of several, clients who answered or can’t be emailed are marked', () => {

@@ -13,7 +13,7 @@ const messages: Record<KnownState, (client: Spoken, when: (word: string) => stri
   asked: ({ object }, when) => `You asked ${object}${when('on')} and have no answer yet.`,
   planned: ({ object }, when) => `We’ll ask ${object} automatically${when('on')}, after a payment.`,
   saved: ({ object }) => `You already have an unsent request to ${object}.`,
-  in_batch: ({ object }, when) => `You already have a batch with ${object}${when('due on')}.`,
+  in_batch: ({ subject }) => `${subject} is already under “Planned requests”.`,
   answered: ({ subject }, when) => `${subject} has already answered${when(',')}.`,
 }
 
@@ -36,7 +36,7 @@ export function knownClientLink({ state, testimonialId }: KnownClient): { id: st
   return { id: testimonialId, label: state === 'answered' ? 'Open the testimonial' : 'Open that request' }
 }
 
-/** Why a row of a file is skipped: the client has an open request, or must not be asked. Null where it can be imported. */
+/** Why a row of a file is skipped: the client has an open or planned request, or must not be asked. Null where it can be imported. */
 export function importProblem(known: Pick<KnownClient, 'state'>): string | null {
   switch (known.state) {
     case 'asked':
@@ -45,6 +45,8 @@ export function importProblem(known: Pick<KnownClient, 'state'>): string | null 
       return 'This address already has an open request.'
     case 'do_not_ask':
       return 'This address is on your do-not-ask list.'
+    case 'in_batch':
+      return 'This address is already under “Planned requests”.'
     default:
       return null
   }

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { BatchTiming } from '#shared/request-batches.ts'
 import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
 import { type KnownClient, listKnownClients } from '#shared/known-clients.ts'
 import { Button, WAIT } from '../../../components/button.tsx'
@@ -10,6 +11,8 @@ import { PlansButton, PlansLink } from '../../../components/plans-link.tsx'
 import { Select } from '../../../components/select.tsx'
 import { useMinute } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { TimingField } from '../batches/timing.field.tsx'
+import { useBatchPlan } from '../batches/use-batch-plan.ts'
 import { FormField } from '../request/form.field.tsx'
 import { type Client, clientsOf, type Columns, guessColumns, isReady, markKnown, skippingLabel } from './clients.ts'
 import styles from './import.module.css'
@@ -18,6 +21,7 @@ import type { Table } from './table.ts'
 import { RefusedList } from './result.step.tsx'
 
 const PREVIEW_ROWS = 5
+const NOT_NOW: BatchTiming = { kind: 'save' }
 
 type CheckStepProps = {
   fileName: string
@@ -25,7 +29,7 @@ type CheckStepProps = {
   failure: string | undefined
   isSending: boolean
   onChooseOther: () => void
-  onSend: (clients: Client[], formId: string | null) => void
+  onSend: (clients: Client[], formId: string | null, timing: BatchTiming) => void
 }
 
 /** What the file contains and what will happen to it, before anything is created. */
@@ -42,7 +46,11 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
   const [usageWhenSent, setUsageWhenSent] = useState<RequestUsage>()
   const usage = usageWhenSent ?? data
   const ready = clients.filter(isReady).length
-  const { sentence, hint, label, isBeyondPlan } = planImport({ ready, total: clients.length, usage })
+  const imported = planImport({ ready, total: clients.length, usage })
+  const [timing, setTiming] = useState<BatchTiming>(NOT_NOW)
+  const isBatch = timing.kind !== 'save'
+  const plan = useSteadyPlan(timing, clients, isSending || failure !== undefined)
+  const label = isBatch ? plan?.label : imported.label
   return (
     <>
       <DialogBody>
@@ -56,15 +64,8 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
         <ColumnFields table={table} columns={columns} onChange={setColumns} />
         <FormField formId={formId} onChange={setFormId} />
         <Preview clients={clients.slice(0, PREVIEW_ROWS)} total={clients.length} />
-        <div role="status">
-          <p className="medium">{sentence}</p>
-          {hint && (
-            <p className="text-13 muted">
-              {hint} {isBeyondPlan && label && <PlansLink />}
-            </p>
-          )}
-          <p className="text-13 muted">Nothing is sent to your clients.</p>
-        </div>
+        <TimingField kinds={['save', 'now', 'days']} timing={timing} onChange={setTiming} />
+        <div role="status">{isBatch ? <PlanNote plan={plan} ready={ready} /> : <ImportNote plan={imported} />}</div>
         {doubtful > 0 && (
           <Checkbox
             label={skippingLabel(doubtful)}
@@ -79,16 +80,16 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
         <FormError message={failure} />
       </DialogBody>
       <DialogActions>
-        {label ? (
+        {label || isBatch ? (
           <Button
-            isBusy={isSending}
+            isBusy={isSending || (isBatch && ready > 0 && !plan)}
             disabledReason={ready === 0 ? 'No row of the file can be imported.' : undefined}
             onClick={() => {
               setUsageWhenSent(usage)
-              onSend(clients, formId)
+              onSend(clients, formId, timing)
             }}
           >
-            {label}
+            {label ?? 'Send requests'}
           </Button>
         ) : (
           <PlansButton variant="ink" />
@@ -97,6 +98,43 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
     </>
   )
 }
+
+const ImportNote = ({ plan: { sentence, hint, label, isBeyondPlan } }: { plan: ReturnType<typeof planImport> }) => (
+  <>
+    <p className="medium">{sentence}</p>
+    {hint && (
+      <p className="text-13 muted">
+        {hint} {isBeyondPlan && label && <PlansLink />}
+      </p>
+    )}
+    <p className="text-13 muted">Nothing is sent to your clients.</p>
+  </>
+)
+
+function PlanNote({ plan, ready }: { plan: ReturnType<typeof useBatchPlan>; ready: number }) {
+  if (ready === 0) return <p className="medium">No request can be sent.</p>
+  return (
+    <>
+      {plan?.sentences.map((sentence) => (
+        <p className="medium" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+      <p className="text-13 muted">Each request counts when it is sent. We check each client again before that.</p>
+    </>
+  )
+}
+
+/** After a lost answer, requests that were planned would count twice, so the words stay as they were. */
+function useSteadyPlan(timing: BatchTiming, clients: readonly Client[], isSent: boolean) {
+  const rows = clients.filter(isReady).map(({ number, row }) => ({ row: number, customerEmail: row.customerEmail }))
+  const plan = useBatchPlan(timing, rows)
+  const [before, setBefore] = useState({ timing, plan })
+  if (!isSent && (before.timing !== timing || wordsOf(before.plan) !== wordsOf(plan))) setBefore({ timing, plan })
+  return isSent && before.timing === timing ? before.plan : plan
+}
+
+const wordsOf = (plan: ReturnType<typeof useBatchPlan>) => plan && [plan.label, ...plan.sentences].join(' ')
 
 /**
  * What is known of the clients in a file. It stays as it was first read: after a lost answer, the requests that were

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { getChecklist } from '#shared/onboarding.ts'
+import { type BatchTiming, createBatch, listBatches, type RequestBatch } from '#shared/request-batches.ts'
 import { IMPORT_MAX_ROWS, importRequests, type ImportRow } from '#shared/testimonial-import.ts'
 import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
@@ -32,47 +33,62 @@ export function useImport() {
 
   return () => {
     const keyOf = createRequestKeys<Wanted>()
+    const keyOfBatch = createRequestKeys<WantedBatch>()
+    // Requests may have been created even if the answer was lost.
+    const refreshAll = () => {
+      for (const endpoint of [listTestimonials, listBatches, getRequestUsage, getChecklist]) void refresh(endpoint)
+    }
     modal.open(
       <ImportDialog
-        onSubmit={async (wanted) => {
-          try {
-            return await call(importRequests, { body: wanted }, { idempotencyKey: keyOf(wanted) })
-          } finally {
-            // Requests may have been created even if the answer was lost.
-            for (const endpoint of [listTestimonials, getRequestUsage, getChecklist]) void refresh(endpoint)
-          }
-        }}
+        onSubmit={(wanted) =>
+          call(importRequests, { body: wanted }, { idempotencyKey: keyOf(wanted) }).finally(refreshAll)
+        }
+        onPlan={(wanted) =>
+          call(createBatch, { body: wanted }, { idempotencyKey: keyOfBatch(wanted) }).finally(refreshAll)
+        }
         onClose={modal.close}
       />,
     )
   }
 }
 
+const NAME_MAX_LENGTH = 200
+
 type ImportAnswer = z.output<NonNullable<typeof importRequests.response>>
 type Wanted = { rows: ImportRow[]; formId: string | null }
 type Chosen = { fileName: string; table: Table }
-type Result = { created: number; refused: RefusedRow[] }
+type WantedBatch = z.input<NonNullable<typeof createBatch.body>>
+type Result = { done: number | RequestBatch; refused: RefusedRow[] }
 
 type ImportDialogProps = {
   /** If it throws, the message is shown above the buttons and the file stays chosen. */
   onSubmit: (wanted: Wanted) => Promise<ImportAnswer>
+  /** Likewise. */
+  onPlan: (wanted: WantedBatch) => Promise<RequestBatch>
   onClose: () => void
 }
 
 /** Imports clients from a CSV file in steps: choose it, check what will happen, see the result. */
-function ImportDialog({ onSubmit, onClose }: ImportDialogProps) {
+function ImportDialog({ onSubmit, onPlan, onClose }: ImportDialogProps) {
   const [chosen, setChosen] = useState<Chosen>()
   const [result, setResult] = useState<Result>()
   const [failure, setFailure] = useState<string>()
   const [isSending, setIsSending] = useState(false)
 
-  const send = async (clients: Client[], formId: string | null) => {
-    if (isSending) return
+  const send = async (clients: Client[], formId: string | null, timing: BatchTiming) => {
+    if (isSending || !chosen) return
     const ready = clients.filter(isReady)
     setIsSending(true)
     setFailure(undefined)
     try {
-      setResult(resultOf({ clients, ready, answer: await onSubmit({ rows: ready.map(({ row }) => row), formId }) }))
+      if (timing.kind === 'save') {
+        const answer = await onSubmit({ rows: ready.map(({ row }) => row), formId })
+        setResult(resultOf({ clients, ready, answer }))
+      } else {
+        const rows = ready.map(({ number, row }) => ({ ...row, row: number }))
+        const name = chosen.fileName.slice(0, NAME_MAX_LENGTH)
+        setResult({ done: await onPlan({ name, formId, timing, rows }), refused: refusedIn(clients) })
+      }
     } catch (error) {
       setFailure(failureOf(error))
     }
@@ -92,7 +108,7 @@ function ImportDialog({ onSubmit, onClose }: ImportDialogProps) {
             setChosen(undefined)
             setFailure(undefined)
           }}
-          onSend={(clients, formId) => void send(clients, formId)}
+          onSend={(clients, formId, timing) => void send(clients, formId, timing)}
         />
       ) : (
         <ChooseStep onChosen={setChosen} />
@@ -109,12 +125,12 @@ function resultOf({ clients, ready, answer }: Sent): Result {
     const client = ready[row]
     return client ? [{ ...client, reason: message, isBeyondPlan: reason === 'quota_exceeded' }] : []
   })
-  const refusedHere = clients.flatMap((client): RefusedRow[] =>
-    client.problem === null ? [] : [{ ...client, reason: client.problem }],
-  )
-  const refused = [...refusedThere, ...refusedHere].toSorted((a, b) => a.number - b.number)
-  return { created: answer.created, refused }
+  const refused = [...refusedThere, ...refusedIn(clients)].toSorted((a, b) => a.number - b.number)
+  return { done: answer.created, refused }
 }
+
+const refusedIn = (clients: readonly Client[]) =>
+  clients.flatMap((client): RefusedRow[] => (client.problem === null ? [] : [{ ...client, reason: client.problem }]))
 
 type ChooseStepProps = { onChosen: (chosen: { fileName: string; table: Table }) => void }
 function ChooseStep({ onChosen }: ChooseStepProps) {
@@ -126,8 +142,7 @@ function ChooseStep({ onChosen }: ChooseStepProps) {
   return (
     <DialogBody>
       <p className="muted">
-        Each row becomes a pending request. <b className="medium ink">Nothing is sent to your clients</b> until you send
-        it.
+        Each row becomes a request. <b className="medium ink">Nothing is sent to your clients</b> until you say when.
       </p>
       <FileArea
         line="Drop a CSV or Excel file here, or click to choose one."

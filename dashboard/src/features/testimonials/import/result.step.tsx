@@ -1,32 +1,33 @@
 import { CircleAlert, CircleCheck, Download } from 'lucide-react'
-import { Button } from '../../../components/button.tsx'
+import type { RequestBatch } from '#shared/request-batches.ts'
+import { Button, ButtonLink } from '../../../components/button.tsx'
 import { DialogActions, DialogBody } from '../../../components/dialog.tsx'
 import { PlansLink } from '../../../components/plans-link.tsx'
+import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { batchPath, isSending, openMessage, savedMessage } from '../batches/batch.messages.ts'
 import { type RefusedRow, refusedRowsFile } from './clients.ts'
 import styles from './import.module.css'
 
-type ResultStepProps = { created: number; refused: RefusedRow[]; onClose: () => void }
+type ResultStepProps = {
+  /** How many requests were created, or the batch that was planned. */
+  done: number | RequestBatch
+  refused: RefusedRow[]
+  onClose: () => void
+}
 
 const wording = (created: number) =>
   created === 0 ? 'No request was created.' : created === 1 ? '1 request created.' : `${created} requests created.`
 
-export function ResultStep({ created, refused, onClose }: ResultStepProps) {
+export function ResultStep({ done, refused, onClose }: ResultStepProps) {
   const saveRefused = async () =>
     saveFile({ name: 'goodword-skipped-rows.csv', content: await refusedRowsFile(refused), type: 'text/csv' })
   return (
     <>
       <DialogBody>
         <div className={`flex gap-12 icons-20 ${styles.created}`} role="status">
-          {created > 0 && <CircleCheck />}
-          <div>
-            <b className="medium">{wording(created)}</b>
-            <p className="muted">
-              {created > 0
-                ? 'Nothing was sent. Send the requests from your list, or share their links.'
-                : 'Nothing was sent.'}
-            </p>
-          </div>
+          {done !== 0 && <CircleCheck />}
+          {typeof done === 'number' ? <Created count={done} /> : <Planned batch={done} />}
         </div>
         <RefusedList rows={refused} />
       </DialogBody>
@@ -37,6 +38,11 @@ export function ResultStep({ created, refused, onClose }: ResultStepProps) {
             Download {refused.length === 1 ? 'the skipped row' : `the ${refused.length} skipped rows`}
           </Button>
         )}
+        {typeof done !== 'number' && (
+          <ButtonLink variant="line" to={batchPath(done)} onClick={onClose}>
+            See who
+          </ButtonLink>
+        )}
         <Button ref={(button) => button?.focus()} onClick={onClose}>
           Done
         </Button>
@@ -44,6 +50,29 @@ export function ResultStep({ created, refused, onClose }: ResultStepProps) {
     </>
   )
 }
+
+const Created = ({ count }: { count: number }) => (
+  <div>
+    <b className="medium">{wording(count)}</b>
+    <p className="muted">
+      {count > 0 ? 'Nothing was sent. Send the requests from your list, or share their links.' : 'Nothing was sent.'}
+    </p>
+  </div>
+)
+
+function Planned({ batch }: { batch: RequestBatch }) {
+  const clock = useOwnersClock()
+  const message = isSending(batch, clock) ? sendingMessage(batch) : openMessage([batch], clock)
+  return (
+    <div>
+      <b className="medium">{message}</b>
+      <p className="muted">You can follow and cancel them under “Planned requests”.</p>
+    </div>
+  )
+}
+
+const sendingMessage = ({ counts: { saved } }: RequestBatch) =>
+  `Your requests are being sent.${saved === 0 ? '' : ` ${savedMessage(saved)}`}`
 
 const MOST_SHOWN = 50
 

@@ -13,6 +13,7 @@ import { useViewChange } from '../../../lib/view-in-address.ts'
 import { TestimonialDrawer } from '../details/testimonial.drawer.tsx'
 import { useAddTestimonial } from '../entry/entry.dialog.tsx'
 import { FirstSteps } from '../first-steps/first-steps.card.tsx'
+import { BatchesNote } from '../batches/batches.note.tsx'
 import { ImportNote } from '../existing-import/import.note.tsx'
 import { useImport } from '../import/import.dialog.tsx'
 import { SignOffNote } from '../sign-off/sign-off.note.tsx'
@@ -136,12 +137,14 @@ export function TestimonialListPage() {
       </div>
       {isEmpty ? <EndedConnection /> : <StripeBannerPlace />}
       {isEmpty && <PaymentsNote onHold={shown.paymentsOnHold} />}
+      {isEmpty && <BatchesNote />}
       {isEmpty ? (
         <NoTestimonials onCreate={sendRequest} onImport={importClients} onAdd={addTestimonial} />
       ) : (
         <>
           {!freeze && setsUp && <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />}
           <ListNote onHold={shown?.paymentsOnHold} />
+          <BatchesNote />
           {setsUp && view.importId !== null && <ImportNote id={view.importId} />}
           <SignOffNote signOff={shown?.signOff} />
           {isChoosing && (

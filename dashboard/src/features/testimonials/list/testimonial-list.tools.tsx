@@ -1,6 +1,7 @@
 import {
   ArrowDownUp,
   Braces,
+  CalendarClock,
   Ellipsis,
   FileInput,
   Link2,
@@ -22,6 +23,7 @@ import { SearchField } from '../../../components/search-field.tsx'
 import { Select } from '../../../components/select.tsx'
 import { statusStyles } from '../../../components/status-badge.tsx'
 import { useViewChange } from '../../../lib/view-in-address.ts'
+import { BATCHES_PATH } from '../batches/batch.messages.ts'
 import { useCopyCollectionLink } from '../collection-link.ts'
 import { type ExportQuery, useExport } from '../export/export.menu.tsx'
 import { TagFilters } from '../tags/tag.filters.tsx'
@@ -53,6 +55,7 @@ export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: Too
           { label: 'Add existing testimonial', icon: MessageSquarePlus, onSelect: onAdd, change: ADD },
           { label: 'Import existing testimonials', icon: FileInput, to: '/import', change: 'import testimonials' },
           { label: 'Import clients', icon: Upload, onSelect: onImport, change: 'import clients' },
+          { label: 'Planned requests', icon: CalendarClock, to: BATCHES_PATH },
           { label: 'Copy collection link', icon: Link2, onSelect: () => void copyCollectionLink() },
           {
             label: 'Export as CSV',

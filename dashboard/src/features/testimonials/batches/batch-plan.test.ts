@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { planWords } from './batch-plan.ts'
+
+/** A Thursday. */
+const clock = { now: new Date('2026-11-26T10:00:00Z'), timeZone: 'UTC' }
+const seeds = (count: number) =>
+  Array.from({ length: count }, (_, index) => `${index + 2} client${index}@client.example`)
+const left = (thisMonth: number, nextMonth = thisMonth) => ({ thisMonth, nextMonth, resetsOn: '2026-12-01' })
+
+test('requests that the month has room for are sent now', () => {
+  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(3), left: left(5), clock })).toEqual({
+    sentences: ['3 requests are sent now.'],
+    label: 'Send 3 requests',
+    planned: 3,
+  })
+  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(1), left: left(Infinity), clock })).toEqual({
+    sentences: ['1 request is sent now.'],
+    label: 'Send 1 request',
+    planned: 1,
+  })
+})
+
+test('what the month has no room for is sent in the next one, and the rest is saved', () => {
+  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(6), left: left(2, 3), clock })).toEqual({
+    sentences: [
+      '2 requests are sent now.',
+      '3 more are sent on Tue 1 Dec, between 9:00 and 17:00.',
+      '1 client is saved for later: no request is left this month or next.',
+    ],
+    label: 'Send 2 requests',
+    planned: 5,
+  })
+  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(2), left: left(0), clock })).toEqual({
+    sentences: ['2 clients are saved for later: no requests are left for them this month or next.'],
+    label: 'Save 2 clients',
+    planned: 0,
+  })
+})
+
+test('several days are named by the first and the last', () => {
+  const timing = { kind: 'days', days: 2 } as const
+  const words = planWords({ timing, seeds: seeds(4), left: left(9), clock })
+  expect(words.sentences).toEqual(['4 requests are sent from today to tomorrow, between 9:00 and 17:00.'])
+  expect(words.label).toBe('Plan 4 requests')
+  expect(planWords({ timing: { kind: 'days', days: 1 }, seeds: seeds(1), left: left(9), clock }).sentences).toEqual([
+    '1 request is sent today, between 9:00 and 17:00.',
+  ])
+})

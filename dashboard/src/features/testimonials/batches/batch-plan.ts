@@ -1,0 +1,59 @@
+import type { BatchTiming } from '#shared/request-batches.ts'
+import { planRequests, type RequestsLeft } from '#shared/request-plan.ts'
+import { type Clock, formatMomentDay } from '../../../lib/moments.ts'
+
+type PlanInput = {
+  timing: BatchTiming
+  /** Of each client: `seedOf` in `request-plan.ts`. */
+  seeds: readonly string[]
+  left: RequestsLeft
+  clock: Clock
+}
+
+type PlanWords = {
+  /** What will happen, each in a sentence. */
+  sentences: string[]
+  /** Of the button that does it. */
+  label: string
+  /** How many requests are sent, now or later. The others are saved. */
+  planned: number
+}
+
+const count = (many: number, word: string) => `${many.toLocaleString('en')} ${word}${many === 1 ? '' : 's'}`
+
+/** What the server will plan, in words, before anything happens. */
+export function planWords({ timing, seeds, left, clock }: PlanInput): PlanWords {
+  const { now, timeZone = 'UTC' } = clock
+  const times = planRequests({ timing, seeds, now, timeZone, left })
+  const due = times.filter((at) => at !== null)
+  const immediate = timing.kind === 'now' ? due.filter((at) => at <= now) : []
+  const later = due.slice(immediate.length)
+  const saved = times.length - due.length
+  const sentences = [
+    immediate.length > 0 && `${count(immediate.length, 'request')} ${immediate.length === 1 ? 'is' : 'are'} sent now.`,
+    later.length > 0 && laterSentence(later, immediate.length > 0, clock),
+    saved > 0 && savedSentence(saved),
+  ].filter((sentence) => sentence !== false)
+  return { sentences, label: labelOf({ immediate: immediate.length, later: later.length, saved }), planned: due.length }
+}
+
+function laterSentence(times: readonly Date[], isRest: boolean, clock: Clock): string {
+  const [first, last] = [times[0], times.at(-1)].map((at) => (at ? formatMomentDay(at, clock) : ''))
+  const span = first === last ? onDay(first ?? '') : `from ${first} to ${last}`
+  const many = times.length
+  const subject = isRest ? `${many.toLocaleString('en')} more` : count(many, 'request')
+  return `${subject} ${many === 1 ? 'is' : 'are'} sent ${span}, between 9:00 and 17:00.`
+}
+
+const onDay = (day: string) => (day === 'today' || day === 'tomorrow' ? day : `on ${day}`)
+
+const savedSentence = (many: number) =>
+  many === 1
+    ? '1 client is saved for later: no request is left this month or next.'
+    : `${many.toLocaleString('en')} clients are saved for later: no requests are left for them this month or next.`
+
+function labelOf({ immediate, later, saved }: { immediate: number; later: number; saved: number }): string {
+  if (immediate > 0) return `Send ${count(immediate, 'request')}`
+  if (later > 0) return `Plan ${count(later, 'request')}`
+  return `Save ${count(saved, 'client')}`
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import {
+  type BatchTiming,
+  getBatch,
+  listBatches,
+  planBatch,
+  type RequestBatchDetails,
+} from '#shared/request-batches.ts'
+import { getRequestUsage } from '#shared/testimonial-requests.ts'
+import { Button, WAIT } from '../../../components/button.tsx'
+import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
+import { FormError } from '../../../components/form-error.tsx'
+import { messageOf } from '../../../lib/error-message.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { useRefresh } from '../../../lib/use-endpoint.ts'
+import { TimingField } from './timing.field.tsx'
+import { useBatchPlan } from './use-batch-plan.ts'
+
+type PlanDialogProps = { batch: RequestBatchDetails; onClose: () => void }
+
+/** Sends the requests of those who are saved, now or over several days. */
+export function PlanDialog({ batch, onClose }: PlanDialogProps) {
+  const call = useApi()
+  const refresh = useRefresh()
+  const [timing, setTiming] = useState<BatchTiming>({ kind: 'now' })
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const saved = batch.rows.filter(({ state }) => state === 'saved')
+  const plan = useBatchPlan(timing, saved)
+
+  const send = async () => {
+    if (timing.kind === 'save') return
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await call(planBatch, { params: { id: batch.id }, body: { timing } })
+      await Promise.all([getBatch, listBatches, getRequestUsage].map(refresh))
+      onClose()
+    } catch (error) {
+      setFailure(messageOf(error))
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      title={saved.length === 1 ? 'Request the saved client?' : `Request the ${saved.length} saved clients?`}
+      onClose={onClose}
+      canClose={!isBusy}
+    >
+      <DialogBody>
+        <TimingField kinds={['now', 'days']} timing={timing} onChange={setTiming} />
+        <div role="status">
+          {plan?.sentences.map((sentence) => (
+            <p className="medium" key={sentence}>
+              {sentence}
+            </p>
+          ))}
+          <p className="text-13 muted">Each request counts when it is sent. We check each client again before that.</p>
+        </div>
+        <FormError message={failure} />
+      </DialogBody>
+      <DialogActions>
+        <Button variant="line" disabledReason={isBusy ? WAIT : undefined} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          isBusy={isBusy || !plan}
+          disabledReason={plan?.planned === 0 ? 'No requests are left this month or next.' : undefined}
+          onClick={() => void send()}
+        >
+          {plan && plan.planned > 0 ? plan.label : 'Send requests'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

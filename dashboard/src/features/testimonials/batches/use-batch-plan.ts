@@ -1,0 +1,25 @@
+import { type BatchTiming, listBatches } from '#shared/request-batches.ts'
+import { seedOf } from '#shared/request-plan.ts'
+import { getRequestUsage } from '#shared/testimonial-requests.ts'
+import { useOwnersClock } from '../../../lib/use-clock.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { planWords } from './batch-plan.ts'
+
+/** What will happen to these clients, in words; undefined while it is loading. */
+export function useBatchPlan(
+  timing: BatchTiming,
+  clients: readonly { row: number; customerEmail: string }[],
+): ReturnType<typeof planWords> | undefined {
+  const clock = useOwnersClock()
+  const { data: usage } = useEndpoint(getRequestUsage, {})
+  const { data: batches } = useEndpoint(listBatches, {})
+  if (!usage || !batches) return undefined
+  const { used, limit, resetsOn } = usage
+  const { planned } = batches
+  const left = {
+    thisMonth: limit === null ? Infinity : Math.max(0, limit - used - planned.thisMonth),
+    nextMonth: limit === null ? Infinity : Math.max(0, limit - planned.nextMonth),
+    resetsOn,
+  }
+  return planWords({ timing, seeds: clients.map(seedOf), left, clock })
+}

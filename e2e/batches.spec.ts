@@ -62,6 +62,8 @@ test('what the month has no room for follows later, can be cancelled, and is cou
 
   const note = page.getByRole('complementary', { name: 'Planned requests' })
   await expect(note).toContainText('2 clients are saved for later.')
+  // Without a reload, once the first five are sent.
+  await expect(note).toContainText('5 requests are planned.')
   await expect(rowOf(page, addresses[0] ?? '')).toContainText('Sent')
   await note.getByRole('link', { name: 'See who' }).click()
   await expect(page.getByRole('heading', { name: 'clients.csv' })).toBeVisible()

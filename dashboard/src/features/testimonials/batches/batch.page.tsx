@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { type BatchRow, getBatch, listBatches, type RequestBatchDetails } from '#shared/request-batches.ts'
+import { type BatchRow, getBatch, type RequestBatchDetails } from '#shared/request-batches.ts'
 import { pageHeads } from '#shared/page-heads.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
@@ -11,22 +10,22 @@ import { ApiError } from '../../../lib/api.ts'
 import { formatDay } from '../../../lib/moments.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
-import { useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
+import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
-import { BATCHES_PATH, batchSummary, isSending, rowWords } from './batch.messages.ts'
+import { BATCHES_PATH, batchSummary, rowWords } from './batch.messages.ts'
 import styles from './batches.module.css'
 import { PlanDialog } from './plan.dialog.tsx'
+import { useFollowing } from './use-following.ts'
 import { useCancelBatch } from './use-cancel-batch.tsx'
 
 const { title } = pageHeads['/testimonial/planned/:id']
-const POLL_MS = 2000
 
 /** The clients of one batch, and what happened to each. */
 export function BatchPage() {
   const { id = '' } = useParams()
   usePageTitle(title)
   const { data, error, isValidating, mutate } = useEndpoint(getBatch, { params: { id } })
-  useFollowing(data)
+  useFollowing(data ? [data] : [])
   if (!data && error instanceof ApiError && error.status === 404) return <UnknownBatch />
   if (!data && error) return <PageFailure {...{ isValidating, mutate }} />
   return (
@@ -48,20 +47,6 @@ export function BatchPage() {
       )}
     </>
   )
-}
-
-/** While requests that are due are being sent. */
-function useFollowing(batch: RequestBatchDetails | undefined) {
-  const refresh = useRefresh()
-  const clock = useOwnersClock()
-  const isUnderWay = batch !== undefined && isSending(batch, clock)
-  useEffect(() => {
-    if (!isUnderWay) return
-    const timer = setInterval(() => {
-      for (const endpoint of [getBatch, listBatches]) void refresh(endpoint)
-    }, POLL_MS)
-    return () => clearInterval(timer)
-  }, [isUnderWay, refresh])
 }
 
 function Batch({ batch }: { batch: RequestBatchDetails }) {

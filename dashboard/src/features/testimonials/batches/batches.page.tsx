@@ -9,6 +9,7 @@ import { formatDay } from '../../../lib/moments.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { batchPath, batchSummary } from './batch.messages.ts'
+import { useFollowing } from './use-following.ts'
 
 const { title } = pageHeads['/testimonial/planned']
 
@@ -16,6 +17,7 @@ const { title } = pageHeads['/testimonial/planned']
 export function BatchesPage() {
   usePageTitle(title)
   const { data, error, isValidating, mutate } = useEndpoint(listBatches, {})
+  useFollowing(data?.items ?? [])
   if (!data && error) return <PageFailure {...{ isValidating, mutate }} />
   return (
     <>

@@ -26,7 +26,7 @@ export const BatchClient = z.strictObject({
   customerName: optionalLine('Client name'),
   /** What the client bought. */
   service: optionalLine('Service'),
-  /** Names of tags, with ; or , between them. Tags that don't exist are created when the request is sent. */
+  /** Names of tags, with ; or , between them. Tags that don't exist are created with the batch. */
   tags: optionalLine('Tags').transform(namesIn).pipe(TagNames),
 })
 export type BatchClient = z.output<typeof BatchClient>
@@ -160,7 +160,13 @@ export const createBatch = defineEndpoint({
   }),
   response: RequestBatch,
   status: 201,
-  errors: ['batches.too_many', 'forms.not_found', 'workspaces.storage_full', 'request.idempotency_key_reused'],
+  errors: [
+    'batches.too_many',
+    'forms.not_found',
+    'tags.too_many',
+    'workspaces.storage_full',
+    'request.idempotency_key_reused',
+  ],
 })
 
 function areDifferent(rows: readonly { row: number; customerEmail: string }[]): boolean {

@@ -156,7 +156,8 @@ function* findOrMakeTag(
 
 /** Makes tags that don't exist, before testimonials get them. Throws `tags.too_many` (409). */
 export function* makeTags(tx: Tx, { names, ...of }: By & { names: readonly string[]; now: Date }): Transactional<void> {
-  for (const name of names) yield* findOrMakeTag(tx, { ...of, name })
+  const different = new Map(names.toReversed().map((name) => [foldText(name), name]))
+  for (const name of [...different.values()].toReversed()) yield* findOrMakeTag(tx, { ...of, name })
 }
 
 /** Tags new testimonials by the names of tags. Throws `tags.too_many` (409). */
@@ -188,6 +189,17 @@ export function* addKnownTags(
   const known = (yield* listTagRows(tx, workspaceId)).filter(({ id }) => tagIds.includes(id))
   const rows = known.slice(0, TAGS_PER_TESTIMONIAL).map(({ id: tagId }) => ({ testimonialId, tagId, workspaceId }))
   yield* insertTestimonialTags(tx, rows)
+}
+
+/** Gives a new testimonial those tags with these names that still exist. */
+export function* addTagsStillNamed(
+  tx: Tx,
+  { names, ...of }: { workspaceId: string; testimonialId: string; names: readonly string[] },
+): Transactional<void> {
+  if (names.length === 0) return
+  const folded = new Set(names.map(foldText))
+  const known = (yield* listTagRows(tx, of.workspaceId)).filter(({ foldedName }) => folded.has(foldedName))
+  yield* addKnownTags(tx, { ...of, tagIds: known.map(({ id }) => id) })
 }
 
 /** The client had everything erased, and a tag may say something about the client. */

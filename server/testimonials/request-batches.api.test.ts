@@ -6,6 +6,7 @@ import { emailMessages } from '#server/db/schema/emails.ts'
 import { forms } from '#server/db/schema/forms.ts'
 import { requestBatches, requestBatchRows } from '#server/db/schema/request-batches.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
+import { tags, testimonialTags } from '#server/db/schema/tags.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { about, addWorkspace, use } from '#server/testing/freezing.ts'
 import { createHarness, type Harness, noEmailLimits } from '#server/testing/harness.ts'
@@ -54,6 +55,30 @@ async function passDays(h: Harness, days: number) {
     await h.drain()
   }
 }
+
+describe('the tags of a batch', () => {
+  test('are made with it, and one that was deleted since does not come back', async () => {
+    const { h, owner, create, read } = await setUp()
+    const { body } = await create(SAVE, [{ ...FULL_ROW, tags: 'Shop; print; SHOP' }])
+    const token = await h.signIn(owner)
+    const made = (await h.rows(tags).list()).toSorted((a, b) => a.foldedName.localeCompare(b.foldedName))
+    expect(made.map(({ name }) => name)).toEqual(['print', 'Shop'])
+    await h.request('DELETE', `/goodword/tag/${made[0]?.id}`, { token })
+    await h.request('POST', `/goodword/batch/${body.id}/plan`, { token, body: { timing: NOW } })
+    await h.drain()
+    const [row] = (await read(body.id)).rows
+    const shop = made[1]?.id
+    expect(await h.rows(testimonialTags).list()).toMatchObject([{ testimonialId: row?.testimonialId, tagId: shop }])
+  })
+
+  test('are refused before anything is made where a workspace can’t have so many', async () => {
+    const { h, create } = await setUp()
+    const rows = Array.from({ length: 101 }, (_, index) => ({ ...clients(101)[index], tags: `tag ${index}` }))
+    const { status, body } = await create(NOW, rows)
+    expect([status, body.code]).toEqual([409, 'tags.too_many'])
+    expect([await h.rows(requestBatches).count(), await h.rows(tags).count()]).toEqual([0, 0])
+  })
+})
 
 describe('a batch', () => {
   test('that is only saved uses no request, sends nothing, and is sent later', async () => {

@@ -17,7 +17,7 @@ import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { knownService } from '#server/tags/services.service.ts'
-import { tagByNames } from '#server/tags/tags.service.ts'
+import { addTagsStillNamed } from '#server/tags/tags.service.ts'
 import { listOfMailbox } from './payment-requests.repository.ts'
 import { closeUnanswered } from './payment-requests.service.ts'
 import { isGivenUp, type Reason, skipReason } from './request-batches.domain.ts'
@@ -125,8 +125,7 @@ export function createBatchSending(deps: Deps): JobHandler<JobPayloads['testimon
       },
     ])
     yield* insertEvents(tx, [{ workspaceId, testimonialId: key.id, kind: 'created', by, at: now }])
-    if (row.tags.length > 0)
-      yield* tagByNames(tx, { workspaceId, by, tagged: [{ testimonialId: key.id, names: row.tags }], now })
+    yield* addTagsStillNamed(tx, { workspaceId, testimonialId: key.id, names: row.tags })
     yield* closeUnanswered(tx, { workspaceId, address: customerEmail, except: key.id, by, now })
     yield* queueEmail(tx, key, { by, now, limits, hashKey })
     return key.id

@@ -11,6 +11,7 @@ import {
 } from '#shared/request-batches.ts'
 import { planRequests, type RequestsLeft, seedOf } from '#shared/request-plan.ts'
 import { startOfDay } from '#shared/working-hours.ts'
+import { makeTags } from '#server/tags/tags.service.ts'
 import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import { requireStorage } from '#server/accounts/room.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
@@ -69,7 +70,7 @@ export function createRequestBatchesService(deps: {
 }) {
   const { db, clock, workspaceLimits } = deps
   return {
-    /** Throws `batches.too_many` (409) and `forms.not_found` (404). */
+    /** Throws `batches.too_many` and `tags.too_many` (409), and `forms.not_found` (404). */
     async createBatch({
       workspaceId,
       userId,
@@ -90,6 +91,8 @@ export function createRequestBatchesService(deps: {
         yield* makeRoom(tx, workspaceId)
         const { formId } = yield* chooseForm(tx, { workspaceId, formId: input.formId ?? null })
         const key = { workspaceId, id: newId('bat') }
+        const by = byMember({ userId })
+        yield* makeTags(tx, { workspaceId, by, names: input.rows.flatMap(({ tags }) => tags), now })
         yield* insertBatch(tx, { ...key, userId, name: input.name, formId, createdAt: now })
         const times = yield* planTimes(tx, { workspaceId, rows: input.rows, timing: input.timing, now })
         const rows = input.rows.map((row, index) => ({ ...row, at: times[index] ?? null }))

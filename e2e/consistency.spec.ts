@@ -213,6 +213,7 @@ for (const viewport of sizes)
         'Add existing testimonial',
         'Import existing testimonials',
         'Import clients',
+        'Planned requests',
         'Copy collection link',
         'Export as CSV',
         'Export as JSON',

@@ -112,7 +112,11 @@ test('an editor decides and asks, and reads the settings', async ({ page, reques
   await expect(row.getByRole('button', { name: 'Approve' })).toBeVisible()
   await expect(page.getByText('First steps')).toHaveCount(0)
   await page.getByRole('button', { name: 'More: add, import, export' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Add existing testimonial', 'Copy collection link'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Add existing testimonial',
+    'Planned requests',
+    'Copy collection link',
+  ])
   await page.keyboard.press('Escape')
   await chooseFromTitle(page, 'Add existing testimonial')
   await expect(page.getByRole('dialog')).toBeVisible()

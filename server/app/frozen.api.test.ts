@@ -73,6 +73,8 @@ describe('a frozen workspace', () => {
         "DELETE /goodword/team/transfer",
         "DELETE /goodword/testimonial/:id",
         "DELETE /goodword/workspace",
+        "POST /goodword/batch/:id/cancel",
+        "POST /goodword/batch/:id/row/:row/cancel",
         "POST /goodword/emails/do-not-ask",
         "POST /goodword/emails/preview",
         "POST /goodword/sign-off-link/:id/revoke",

@@ -69,6 +69,7 @@ test('only these indexes are limited to one literal value, which their statement
     'invitations_one_pending',
     'payments_on_hold',
     'payments_planned',
+    'request_batch_rows_planned',
     'spelling_suggestions_one_open',
     'stripe_events_dead',
     'testimonials_needing_owner',

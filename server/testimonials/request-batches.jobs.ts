@@ -35,7 +35,7 @@ import { countRequestsLeft, findNextQuota, reserveRequests } from './usage.servi
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Rows in one turn of the event loop. Each waits for the disk together with the others. */
-const BATCH_ROWS = 10
+const BATCH_ROWS = 5
 
 type Hold = { reason: Reason; until: Date }
 type Deps = {

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,6 +17,7 @@ import {
   longText,
   signUp,
 } from './neighbours-owner.ts'
+import { askSteadily, closeConnections, type Times } from './steady-requests.ts'
 
 const { values } = parseArgs({
   options: {
@@ -40,45 +40,16 @@ product and the attacker are processes of their own. A request is sent every 10 
 
 const seconds = Number(values.seconds)
 const entries = Number(values.entries)
-const EVERY_MS = 10
 const OTHERS_ENTRIES = 200
 const MEMORY_EVERY_MS = 100
 const TARGET = { factor: 3, plusMs: 25, plusMb: 150 }
 /** Garbage of the filling is not the attacker's. */
 const SETTLES_MS = 3000
 
-type Times = { medianMs: number; p99Ms: number; slowestMs: number; failures: number }
 /** `turnMs` is the longest turn of the product's event loop, in processor time. */
 type Measured = { health: Times; list: Times; mostMb: number; turnMs: number }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-function time(url: string, token = ''): Promise<number> {
-  const startedAt = performance.now()
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
-      response.resume().on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - startedAt)
-        else reject(new Error(`${url} answered ${response.statusCode}`))
-      })
-    }).on('error', reject)
-  })
-}
-
-/** Asks at a fixed pace, so that a stall is felt by everyone who would have asked meanwhile. */
-async function askSteadily(url: string, token?: string): Promise<Times> {
-  const running: Promise<number | undefined>[] = []
-  const startedAt = performance.now()
-  for (let sent = 0; sent * EVERY_MS < seconds * 1000; sent += 1) {
-    await pause(Math.max(0, startedAt + sent * EVERY_MS - performance.now()))
-    running.push(time(url, token).catch(() => undefined))
-  }
-  const answers = await Promise.all(running)
-  const times = answers.filter((ms) => ms !== undefined).toSorted((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
-  return { medianMs: at(0.5), p99Ms: at(0.99), slowestMs: at(1), failures: answers.length - times.length }
-}
 
 /** Resident memory of a process, where the system tells it. */
 function memoryMb(pid: number): number {
@@ -131,9 +102,10 @@ async function measure(): Promise<Measured> {
   const earlier = readTurns().length
   const look = () => (mostMb = Math.max(mostMb, memoryMb(pid)))
   const timer = setInterval(look, MEMORY_EVERY_MS)
+  const until = AbortSignal.timeout(seconds * 1000)
   const [health, list] = await Promise.all([
-    askSteadily(`${origin}/healthz`),
-    askSteadily(`${origin}/goodword/testimonial/list?page=1&pageSize=20`, other.token),
+    askSteadily(`${origin}/healthz`, { until }),
+    askSteadily(`${origin}/goodword/testimonial/list?page=1&pageSize=20`, { until, token: other.token }),
   ])
   clearInterval(timer)
   look()
@@ -179,6 +151,6 @@ for (const phase of phases) {
 console.log(missed.length === 0 ? 'All targets are reached.' : `Missed:\n  ${missed.join('\n  ')}`)
 
 child.disconnect()
-agent.destroy()
+closeConnections()
 await product.stop()
 rmSync(folder, { recursive: true })

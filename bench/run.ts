@@ -1,6 +1,7 @@
 import { runNode, runProgram } from '../scripts/programs.ts'
 
 const benches = [
+  'backup',
   'feed',
   'list',
   'overview',

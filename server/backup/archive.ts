@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createReadStream, createWriteStream, openSync, readSync, closeSync } from 'node:fs'
+import { createReadStream, openSync, readSync, closeSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { create, extract, Parser, type ReadEntry } from 'tar'
@@ -11,6 +11,7 @@ import { Manifest, MANIFEST_FILE, type Member } from './manifest.ts'
 
 /** How every file of age begins: https://age-encryption.org/v1. */
 const AGE_HEADER = 'age-encryption.org/v1\n'
+const SYNC_EVERY_BYTES = 8 * 1024 * 1024
 const MANIFEST_BYTES_MAX = 64 * 1024 * 1024
 
 type Archive = { path: string; key: string | undefined }
@@ -19,8 +20,25 @@ type Archive = { path: string; key: string | undefined }
 export async function writeArchive(folder: string, { path, key }: Archive, members: readonly Member[]): Promise<void> {
   const paths = [MANIFEST_FILE, ...members.map((member) => member.path)]
   const packed = Readable.from(create({ cwd: folder, portable: true, strict: true }, paths))
-  const encrypted = key === undefined ? packed : await encrypt(packed, key)
-  await pipeline(encrypted, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  await writeSteadily(path, key === undefined ? packed : await encrypt(packed, key))
+}
+
+/** Waits for the disk every few megabytes: otherwise a commit of the running product waits for all of the file. */
+async function writeSteadily(path: string, content: AsyncIterable<Buffer>): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    let waiting = 0
+    for await (const chunk of content) {
+      await file.writeFile(chunk)
+      waiting += chunk.length
+      if (waiting < SYNC_EVERY_BYTES) continue
+      await file.datasync()
+      waiting = 0
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }
 
 async function encrypt(plain: Readable, key: string): Promise<Readable> {

@@ -1,4 +1,16 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fdatasyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { LEDGER_FILE, readLedger } from '#server/db/erasure-ledger.ts'
@@ -45,13 +57,23 @@ function readSettledLedger(source: Sqlite.Database, path: string): Buffer {
   }
 }
 
-/** In one read transaction, so that the copy is of one moment and doesn't begin again whenever somebody writes. */
+/**
+ * In one read transaction, so that the copy is of one moment and doesn't begin again whenever somebody writes. Waits for the
+ * disk after each step: otherwise a commit of the running product waits for everything that was copied.
+ */
 async function copyDatabase(source: Sqlite.Database, path: string): Promise<void> {
   source.exec('begin')
+  let file: number | undefined
+  const nextStep = () => {
+    if (file === undefined && existsSync(path)) file = openSync(path, 'r+')
+    if (file !== undefined) fdatasyncSync(file)
+    return PAGES_A_STEP
+  }
   try {
     source.prepare('select count(*) from sqlite_master').get()
-    await source.backup(path, { progress: () => PAGES_A_STEP })
+    await source.backup(path, { progress: nextStep })
   } finally {
+    if (file !== undefined) closeSync(file)
     source.exec('commit')
   }
 }

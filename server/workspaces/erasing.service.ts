@@ -7,6 +7,7 @@ import { forgetEmailsOf } from '#server/emails/emails.service.ts'
 import { removeSomeImages } from '#server/images/attached-images.service.ts'
 import { deleteSomePayments } from '#server/payments/payments.queries.ts'
 import { deleteSomeTestimonials } from '#server/testimonials/testimonials.queries.ts'
+import { endWallDomainOf } from '#server/widgets/domains/wall-domain-removal.service.ts'
 
 /** Few, because the search index forgets long texts slowly. */
 const ROWS_AT_ONCE = 20
@@ -18,6 +19,7 @@ export function* closeOne(tx: Tx, { workspaceId, now }: One): Transactional<void
   yield* forgetEmailsOf(tx, workspaceId)
   yield* removeDomainOf(tx, { workspaceId, now })
   yield* removeLinksOf(tx, { workspaceId, now })
+  yield* endWallDomainOf(tx, workspaceId)
   yield* closeWorkspace(tx, workspaceId)
   yield* recordDeletion(tx, { kind: 'workspace', subject: workspaceId, at: now })
 }

@@ -9,8 +9,7 @@ export function* removeWallDomain(
   { row, actor, now }: { row: WallDomainRow; actor: Actor; now: Date },
 ): Transactional<void> {
   const { workspaceId, name: subject } = row
-  yield* deleteWallDomain(tx, workspaceId)
-  yield* cancelJob(tx, { kind: 'widgets.check-domain', workspaceId })
+  yield* endWallDomainOf(tx, workspaceId)
   yield* recordActivity(tx, { workspaceId, actor, kind: 'wall_domain_removed', subject, now })
 }
 
@@ -21,4 +20,10 @@ export function* removeWallDomainOfWidget(
 ): Transactional<void> {
   const row = yield* findWallDomainOf(tx, workspaceId)
   if (row?.widgetId === widgetId) yield* removeWallDomain(tx, { row, ...removal })
+}
+
+/** Its workspace is closed, for example: the domain leads nowhere, and another owner can use it. */
+export function* endWallDomainOf(tx: Tx, workspaceId: string): Transactional<void> {
+  yield* deleteWallDomain(tx, workspaceId)
+  yield* cancelJob(tx, { kind: 'widgets.check-domain', workspaceId })
 }

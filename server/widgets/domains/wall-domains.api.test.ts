@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type ActivityItem, listActivity } from '#shared/workspace-activity.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
-import { ORIGIN } from '#server/testing/harness.ts'
+import { workspaces } from '#server/db/schema/accounts.ts'
+import { about, addWorkspace } from '#server/testing/freezing.ts'
+import { createHarness, ORIGIN } from '#server/testing/harness.ts'
 import { confirmWallDomain, openStudioWall, visit, WALL_NAME, wallDomainOf } from '#server/testing/wall-domains.ts'
 import { dnsUnavailable } from './wall-domains.errors.ts'
 
@@ -159,6 +161,24 @@ describe('the domain of a hosted wall', () => {
     expect((await domain.add('other.feldmann.example')).status).toBe(201)
   })
 
+  test('can be another owner’s as soon as its workspace is deleted, before that is erased', async () => {
+    const opened = await openStudioWall()
+    const { h, owner } = opened
+    await confirmWallDomain(opened)
+    const other = wallDomainOf(await anotherOwner(opened))
+    await other.add()
+    await addWorkspace(h, owner, 'Halm')
+    const { organisationName: name, workspace } = owner.user
+    const headers = about(workspace.id)
+    const deleted = await h.request('DELETE', '/goodword/workspace', { token: owner.token, headers, body: { name } })
+    expect([deleted.status, await h.rows(workspaces, { id: workspace.id }).count()]).toEqual([204, 1])
+    expect((await visit(h, '/')).status).toBe(421)
+    await other.publish(false)
+    await other.check()
+    await other.publish()
+    expect(await other.check()).toMatchObject({ status: 200, body: { status: 'confirmed' } })
+  })
+
   test('goes with its widget, which says so in the activity', async () => {
     const opened = await openStudioWall()
     const { h, owner, widgetId } = opened
@@ -193,9 +213,15 @@ describe('the domain of a hosted wall', () => {
   })
 
   test('is not possible where the installation serves no other domains', async () => {
-    const opened = await openStudioWall()
-    Object.assign(opened.h.deps, { wallServing: undefined })
-    expect((await wallDomainOf(opened).read()).isPossible).toBe(true)
+    const h = await createHarness({ overrides: { wallServing: undefined } })
+    const owner = await h.signUp()
+    await h.setPlan(owner, 'studio')
+    const { body } = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', {
+      token: owner.token,
+    })
+    const domain = wallDomainOf({ h, owner, widgetId: body.items[0]?.id ?? '' })
+    expect((await domain.read()).isPossible).toBe(false)
+    expect(await domain.add()).toMatchObject({ status: 409, body: { code: 'wall_domains.not_possible' } })
   })
 
   test('is in the export of the account', async () => {

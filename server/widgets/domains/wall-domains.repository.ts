@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, placeholder } from '#server/db/sql.ts'
-import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { wallDomains } from '#server/db/schema/widgets.ts'
 
@@ -14,7 +13,7 @@ const selectClaim = prepared((tx) =>
   tx
     .select()
     .from(wallDomains)
-    .where(and(eq(wallDomains.claimedName, placeholder('name')), isOpenWorkspace(tx, wallDomains.workspaceId))),
+    .where(eq(wallDomains.claimedName, placeholder('name'))),
 )
 
 /** Of any workspace: a name can be only one's. */

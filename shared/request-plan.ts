@@ -14,6 +14,21 @@ export type RequestsLeft = {
   resetsOn: string
 }
 
+type Used = {
+  used: number
+  /** Null is unlimited. */
+  limit: number | null
+  resetsOn: string
+  /** Requests that are planned already. */
+  planned: { thisMonth: number; nextMonth: number }
+}
+
+export const requestsLeft = ({ used, limit, resetsOn, planned }: Used): RequestsLeft => ({
+  thisMonth: limit === null ? Infinity : Math.max(0, limit - used - planned.thisMonth),
+  nextMonth: limit === null ? Infinity : Math.max(0, limit - planned.nextMonth),
+  resetsOn,
+})
+
 type Planning = {
   timing: PlanTiming
   /** Of each client, in order: what makes its time of day differ from that of others. */

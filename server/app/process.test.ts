@@ -127,6 +127,20 @@ describe('a process that is killed at', () => {
     template = { dataDir, token, requestId: id }
   })
 
+  const ONE_REQUEST = {
+    emails: 1,
+    // To confirm the address.
+    emailsToOwner: 1,
+    messages: [{ kind: 'request', status: 'sent' }],
+    requests: [
+      { status: 'pending', emailState: 'none' },
+      { status: 'sent', emailState: 'sent' },
+    ],
+    jobs: 0,
+    counted: [2],
+    integrity: 'ok',
+  }
+
   /** Acts in a process that is killed, and again in the next one, because the caller can’t know the outcome. */
   async function killAndRepeat(failpoint: FailpointName, act: (origin: string) => Promise<unknown>) {
     const dataDir = newFolder()
@@ -145,19 +159,9 @@ describe('a process that is killed at', () => {
   test.concurrent.each(failpointNames.filter((name) => /^(request|email|job)\./.test(name)))(
     '%s leaves exactly one request and one email',
     async (failpoint) => {
-      expect(await killAndRepeat(failpoint, (origin) => createRequest(origin, template.token))).toMatchObject({
-        emails: 1,
-        // To confirm the address.
-        emailsToOwner: 1,
-        messages: [{ kind: 'request', status: 'sent' }],
-        requests: [
-          { status: 'pending', emailState: 'none' },
-          { status: 'sent', emailState: 'sent' },
-        ],
-        jobs: 0,
-        counted: [2],
-        integrity: 'ok',
-      })
+      expect(await killAndRepeat(failpoint, (origin) => createRequest(origin, template.token))).toMatchObject(
+        ONE_REQUEST,
+      )
     },
     PATIENCE_MS,
   )
@@ -165,19 +169,7 @@ describe('a process that is killed at', () => {
   test.concurrent.each(failpointNames.filter((name) => /^(batch|email|job)\./.test(name)))(
     '%s leaves exactly one request and one email of a batch',
     async (failpoint) => {
-      expect(await killAndRepeat(failpoint, (origin) => createBatch(origin, template.token))).toMatchObject({
-        emails: 1,
-        // To confirm the address.
-        emailsToOwner: 1,
-        messages: [{ kind: 'request', status: 'sent' }],
-        requests: [
-          { status: 'pending', emailState: 'none' },
-          { status: 'sent', emailState: 'sent' },
-        ],
-        jobs: 0,
-        counted: [2],
-        integrity: 'ok',
-      })
+      expect(await killAndRepeat(failpoint, (origin) => createBatch(origin, template.token))).toMatchObject(ONE_REQUEST)
     },
     PATIENCE_MS,
   )

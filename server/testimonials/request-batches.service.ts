@@ -9,7 +9,7 @@ import {
   type RequestBatchDetails,
   type SendTiming,
 } from '#shared/request-batches.ts'
-import { planRequests, type RequestsLeft, seedOf } from '#shared/request-plan.ts'
+import { planRequests, requestsLeft, type RequestsLeft, seedOf } from '#shared/request-plan.ts'
 import { startOfDay } from '#shared/working-hours.ts'
 import { makeTags } from '#server/tags/tags.service.ts'
 import { getTimeZone } from '#server/accounts/accounts.service.ts'
@@ -254,21 +254,8 @@ function* readMonths(
     thisMonth: yield* countPlanned(tx, { workspaceId, from: new Date(0), to: next }),
     nextMonth: yield* countPlanned(tx, { workspaceId, from: next, to: afterNext }),
   }
-  return { planned, left: { ...requestsLeft({ used, limit, planned }), resetsOn } }
+  return { planned, left: requestsLeft({ used, limit, resetsOn, planned }) }
 }
-
-const requestsLeft = ({
-  used,
-  limit,
-  planned,
-}: {
-  used: number
-  limit: number | null
-  planned: BatchList['planned']
-}) => ({
-  thisMonth: limit === null ? Infinity : Math.max(0, limit - used - planned.thisMonth),
-  nextMonth: limit === null ? Infinity : Math.max(0, limit - planned.nextMonth),
-})
 
 type Noted = BatchKey & { userId: string; now: Date }
 

@@ -8,14 +8,14 @@ const DEFAULT_DAYS = 5
 type Kind = BatchTiming['kind']
 const labels: Record<Kind, string> = { save: 'Not now', now: 'Now', days: 'Over several days' }
 
-type TimingFieldProps<Timing extends BatchTiming> = {
-  kinds: readonly Timing['kind'][]
-  timing: Timing
+type TimingFieldProps = {
+  kinds: readonly Kind[]
+  timing: BatchTiming
   onChange: (timing: BatchTiming) => void
 }
 
 /** When clients are requested. */
-export function TimingField<Timing extends BatchTiming>({ kinds, timing, onChange }: TimingFieldProps<Timing>) {
+export function TimingField({ kinds, timing, onChange }: TimingFieldProps) {
   const days = timing.kind === 'days' ? timing.days : DEFAULT_DAYS
   return (
     <div className="row wrap gap-12 rows-8">

@@ -1,5 +1,5 @@
 import { type BatchTiming, listBatches } from '#shared/request-batches.ts'
-import { seedOf } from '#shared/request-plan.ts'
+import { requestsLeft, seedOf } from '#shared/request-plan.ts'
 import { getRequestUsage } from '#shared/testimonial-requests.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
@@ -14,12 +14,6 @@ export function useBatchPlan(
   const { data: usage } = useEndpoint(getRequestUsage, {})
   const { data: batches } = useEndpoint(listBatches, {})
   if (!usage || !batches) return undefined
-  const { used, limit, resetsOn } = usage
-  const { planned } = batches
-  const left = {
-    thisMonth: limit === null ? Infinity : Math.max(0, limit - used - planned.thisMonth),
-    nextMonth: limit === null ? Infinity : Math.max(0, limit - planned.nextMonth),
-    resetsOn,
-  }
+  const left = requestsLeft({ ...usage, planned: batches.planned })
   return planWords({ timing, seeds: clients.map(seedOf), left, clock })
 }

@@ -45,11 +45,16 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
   // count.
   const [usageWhenSent, setUsageWhenSent] = useState<RequestUsage>()
   const usage = usageWhenSent ?? data
-  const ready = clients.filter(isReady).length
+  const readyRows = clients.filter(isReady).map(({ number, row }) => ({ ...row, row: number }))
+  const ready = readyRows.length
   const imported = planImport({ ready, total: clients.length, usage })
   const [timing, setTiming] = useState<BatchTiming>(NOT_NOW)
   const isBatch = timing.kind !== 'save'
-  const plan = useSteadyPlan(timing, clients, isSending || failure !== undefined)
+  const planned = useBatchPlan(timing, readyRows)
+  // Likewise: after a lost answer, requests that were planned would count twice.
+  const [planWhenSent, setPlanWhenSent] = useState<{ timing: BatchTiming; ready: number; plan: typeof planned }>()
+  const isPlanSent = planWhenSent?.timing === timing && planWhenSent.ready === ready
+  const plan = isPlanSent ? planWhenSent.plan : planned
   const label = isBatch ? plan?.label : imported.label
   return (
     <>
@@ -86,6 +91,7 @@ export function CheckStep({ fileName, table, failure, isSending, onChooseOther, 
             disabledReason={ready === 0 ? 'No row of the file can be imported.' : undefined}
             onClick={() => {
               setUsageWhenSent(usage)
+              setPlanWhenSent({ timing, ready, plan })
               onSend(clients, formId, timing)
             }}
           >
@@ -124,17 +130,6 @@ function PlanNote({ plan, ready }: { plan: ReturnType<typeof useBatchPlan>; read
     </>
   )
 }
-
-/** After a lost answer, requests that were planned would count twice, so the words stay as they were. */
-function useSteadyPlan(timing: BatchTiming, clients: readonly Client[], isSent: boolean) {
-  const rows = clients.filter(isReady).map(({ number, row }) => ({ row: number, customerEmail: row.customerEmail }))
-  const plan = useBatchPlan(timing, rows)
-  const [before, setBefore] = useState({ timing, plan })
-  if (!isSent && (before.timing !== timing || wordsOf(before.plan) !== wordsOf(plan))) setBefore({ timing, plan })
-  return isSent && before.timing === timing ? before.plan : plan
-}
-
-const wordsOf = (plan: ReturnType<typeof useBatchPlan>) => plan && [plan.label, ...plan.sentences].join(' ')
 
 /**
  * What is known of the clients in a file. It stays as it was first read: after a lost answer, the requests that were

@@ -20,6 +20,7 @@ import { signOffStates } from './page-states.sign-off.ts'
 import { settingsStates } from './page-states.settings.ts'
 import { workspaceStates } from './page-states.workspaces.ts'
 import { teamStates } from './page-states.team.ts'
+import { wallDomainStates } from './page-states.wall-domain.ts'
 import { visitorStates } from './page-states.visitor.ts'
 
 /** Every page of the product in each of its states. The tests scan them, and `npm run screenshots` takes screenshots. */
@@ -34,6 +35,7 @@ export const pageStates: readonly PageState[] = [
   ...shareImageStates,
   ...existingImportStates,
   ...batchStates,
+  ...wallDomainStates,
   ...reportStates,
   ...settingsStates,
   ...formStates,

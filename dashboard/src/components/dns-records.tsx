@@ -30,7 +30,7 @@ export const DomainBadge = ({ word, icon: Icon, tone }: DomainAppearance) => (
   </p>
 )
 
-type DnsRecordsProps = {
+export type DnsRecordsProps = {
   domain: { name: string; records: readonly DnsRecord[] }
   /** How the names are to be read. */
   note: string

@@ -20,5 +20,6 @@ it('promises the limits that are kept', () => {
   expect(contentsOf('pro')).toContain(`Up to ${plans.pro.limits.connectedAccounts} connected accounts`)
   expect(contentsOf('pro')).toContain(`${plans.pro.limits.requestsPerMonth} requests per month`)
   expect(contentsOf('studio')).toContain('Unlimited accounts and requests')
-  expect(plans.studio.limits).toMatchObject({ connectedAccounts: null, requestsPerMonth: null })
+  expect(contentsOf('studio')).toContain('Hosted page at your own domain')
+  expect(plans.studio.limits).toMatchObject({ hasOwnWallDomain: true, connectedAccounts: null, requestsPerMonth: null })
 })

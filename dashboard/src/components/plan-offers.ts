@@ -50,6 +50,7 @@ const offerByPlan: Record<PlanName, Offer> = {
       'Team dashboards',
       'Enhanced email customization',
       'Sending from your own domain',
+      'Hosted page at your own domain',
     ],
     action: 'Choose Studio',
   },

@@ -1,6 +1,5 @@
 import { plans } from '#shared/plans.ts'
 import type { WallDomain, WallDomainSettings } from '#shared/wall-domains.ts'
-import { isWorkspaceFrozen } from '#server/accounts/memberships.service.ts'
 import { getSubscription } from '#server/accounts/accounts.service.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
@@ -157,6 +156,7 @@ export const findServedDomain = (
   of: { widgetId: string; now: Date },
 ): Transactional<WallDomainRow | undefined> => ifServed(tx, findClaimOfWidget(tx, of.widgetId), of.now)
 
+/** A frozen workspace has none: no plan that freezes any includes one. */
 function* ifServed(
   tx: Tx,
   finding: Transactional<WallDomainRow | undefined>,
@@ -164,8 +164,5 @@ function* ifServed(
 ): Transactional<WallDomainRow | undefined> {
   const found = yield* finding
   if (!found) return undefined
-  const { workspaceId } = found
-  const isServed =
-    (yield* isIncluded(tx, { workspaceId, now })) && !(yield* isWorkspaceFrozen(tx, { workspaceId, now }))
-  return isServed ? found : undefined
+  return (yield* isIncluded(tx, { workspaceId: found.workspaceId, now })) ? found : undefined
 }

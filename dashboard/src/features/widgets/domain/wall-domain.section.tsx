@@ -14,12 +14,10 @@ import {
 } from '#shared/wall-domains.ts'
 import { Button } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { DnsRecords, DomainBadge } from '../../../components/dns-records.tsx'
+import { DomainCard } from '../../../components/domain-card.tsx'
 import { Field } from '../../../components/field.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { LoadFailure } from '../../../components/load-failure.tsx'
-import { useModal } from '../../../components/modal.tsx'
 import { PlanLine } from '../../../components/plan-line.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useToast } from '../../../components/toast.tsx'
@@ -99,68 +97,36 @@ type DomainProps = { domain: WallDomain; isIncluded: boolean; onChanged: (domain
 
 function Domain({ domain, isIncluded, onChanged }: DomainProps) {
   const call = useApi()
-  const modal = useModal()
-  const toast = useToast()
-  const { check, isChecking, result } = useDomainCheck(onChanged)
+  const [result, setResult] = useState('')
   const isServed = isIncluded && (domain.status === 'confirmed' || domain.status === 'missing')
-
-  const openRemoval = () =>
-    modal.open(
-      <ConfirmDialog
-        title="Remove the domain?"
-        confirmLabel="Remove"
-        variant="danger"
-        onConfirm={async () => {
-          await call(removeWallDomain, {})
-          onChanged(null)
-          toast.success('Domain removed.')
-        }}
-        onClose={modal.close}
-      >
-        <p>Links to {domain.name} stop working at once. Your hosted page stays at its address here.</p>
-      </ConfirmDialog>,
-    )
-
   return (
-    <div className="stack gap-16 pad-16 card">
-      <div className="row wrap justify-between gap-16 rows-8">
-        <p className="shrink text-16 strong anywhere">
-          {isServed ? (
-            <a className="inline-row gap-4 icons-14" href={domain.url} target="_blank" rel="noreferrer">
-              {domain.name}
-              <ArrowUpRight />
-            </a>
-          ) : (
-            domain.name
-          )}
-        </p>
-        <DomainBadge {...(isIncluded ? wallDomainStyles[domain.status] : unusedWallDomain)} />
-      </div>
-      {isIncluded && <p className="measure">{wallDomainSentences[domain.status]}</p>}
-      <DnsRecords
-        domain={domain}
-        note="Names are complete. If your provider adds your domain to them automatically, leave that part out."
-      />
-      <div className="row wrap gap-8">
-        {isIncluded && (
-          <Button
-            variant="line"
-            size="small"
-            change="check the domain"
-            isBusy={isChecking}
-            onClick={() => void check()}
-          >
-            Check now
-          </Button>
-        )}
-        <Button variant="quiet" size="small" change="remove the domain" onClick={openRemoval}>
-          Remove domain…
-        </Button>
-        <p role="status" className="measure text-13 muted anywhere">
-          {result}
-        </p>
-      </div>
-    </div>
+    <DomainCard
+      domain={domain}
+      title={
+        isServed ? (
+          <a className="inline-row gap-4 icons-14" href={domain.url} target="_blank" rel="noreferrer">
+            {domain.name}
+            <ArrowUpRight />
+          </a>
+        ) : (
+          domain.name
+        )
+      }
+      appearance={isIncluded ? wallDomainStyles[domain.status] : unusedWallDomain}
+      sentence={isIncluded ? wallDomainSentences[domain.status] : undefined}
+      note="Names are complete. If your provider adds your domain to them automatically, leave that part out. If it can proxy records, turn that off for these (“DNS only”)."
+      result={result}
+      onCheck={async () => {
+        const checked = await call(checkWallDomain, {})
+        onChanged(checked)
+        setResult(checkedMessage(checked))
+      }}
+      onRemove={async () => {
+        await call(removeWallDomain, {})
+        onChanged(null)
+      }}
+      removal={`Links to ${domain.name} stop working at once. Your hosted page stays at its address here.`}
+    />
   )
 }
 
@@ -203,27 +169,4 @@ function AddDomainForm({ widgetId, onAdded }: { widgetId: string; onAdded: (doma
       </Button>
     </form>
   )
-}
-
-/** Looks for the records now. */
-function useDomainCheck(onChecked: (domain: WallDomain) => void) {
-  const call = useApi()
-  const toast = useToast()
-  const [isChecking, setIsChecking] = useState(false)
-  const [result, setResult] = useState('')
-
-  async function check() {
-    setIsChecking(true)
-    try {
-      const checked = await call(checkWallDomain, {})
-      onChecked(checked)
-      setResult(checkedMessage(checked))
-      toast.succeeded('check-domain')
-    } catch (error) {
-      toast.danger(messageOf(error), { of: 'check-domain' })
-    } finally {
-      setIsChecking(false)
-    }
-  }
-  return { check, isChecking, result }
 }

@@ -9,14 +9,12 @@ import {
   SendingDomainInput,
 } from '#shared/sending-domains.ts'
 import { type EmailSettings, getEmailSettings } from '#shared/email-settings.ts'
-import { DnsRecords, DomainBadge } from '../../../../components/dns-records.tsx'
+import { DomainCard } from '../../../../components/domain-card.tsx'
 import { PlanLine } from '../../../../components/plan-line.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { useHasRole } from '../../../../components/changes.ts'
-import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
 import { Field } from '../../../../components/field.tsx'
 import { FormError } from '../../../../components/form-error.tsx'
-import { useModal } from '../../../../components/modal.tsx'
 import { useToast } from '../../../../components/toast.tsx'
 import { messageOf } from '../../../../lib/error-message.ts'
 import { useApi } from '../../../../lib/use-api.ts'
@@ -54,62 +52,26 @@ type DomainProps = { domain: SendingDomain; isIncluded: boolean; onChanged: (dom
 
 function Domain({ domain, isIncluded, onChanged }: DomainProps) {
   const call = useApi()
-  const modal = useModal()
-  const toast = useToast()
-  const { check, isChecking, result } = useDomainCheck({ domain, isIncluded, onChecked: onChanged })
-
-  const openRemoval = () =>
-    modal.open(
-      <ConfirmDialog
-        title="Remove the domain?"
-        confirmLabel="Remove"
-        variant="danger"
-        onConfirm={async () => {
-          await call(removeSendingDomain, {})
-          onChanged(null)
-          toast.success('Domain removed.')
-        }}
-        onClose={modal.close}
-      >
-        <p>Emails will be sent from our address again. You can then remove the records at your provider.</p>
-      </ConfirmDialog>,
-    )
-
+  const { check, result } = useDomainCheck({ domain, isIncluded, onChecked: onChanged })
   return (
-    <div className="stack gap-16 pad-16 card">
-      <div className="row wrap justify-between gap-16 rows-8">
-        <p className="shrink text-16 strong anywhere">
-          <bdi>
-            {domain.localPart}@{domain.name}
-          </bdi>
-        </p>
-        <DomainBadge {...(isIncluded ? domainStyles[domain.status] : unusedStyle)} />
-      </div>
-      {isIncluded && <p className="measure">{domainSentences[domain.status]}</p>}
-      <DnsRecords
-        domain={domain}
-        note={`Names are relative to ${domain.name}. If your provider needs full names, add “.${domain.name}”.`}
-      />
-      <div className="row wrap gap-8">
-        {isIncluded && (
-          <Button
-            variant="line"
-            size="small"
-            change="check the domain"
-            isBusy={isChecking}
-            onClick={() => void check()}
-          >
-            Check now
-          </Button>
-        )}
-        <Button variant="quiet" size="small" change="remove the domain" onClick={openRemoval}>
-          Remove domain…
-        </Button>
-        <p role="status" className="measure text-13 muted anywhere">
-          {result}
-        </p>
-      </div>
-    </div>
+    <DomainCard
+      domain={domain}
+      title={
+        <bdi>
+          {domain.localPart}@{domain.name}
+        </bdi>
+      }
+      appearance={isIncluded ? domainStyles[domain.status] : unusedStyle}
+      sentence={isIncluded ? domainSentences[domain.status] : undefined}
+      note={`Names are relative to ${domain.name}. If your provider needs full names, add “.${domain.name}”.`}
+      result={result}
+      onCheck={check}
+      onRemove={async () => {
+        await call(removeSendingDomain, {})
+        onChanged(null)
+      }}
+      removal="Emails will be sent from our address again. You can then remove the records at your provider."
+    />
   )
 }
 
@@ -194,8 +156,6 @@ type DomainCheckOptions = {
  */
 function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOptions) {
   const call = useApi()
-  const toast = useToast()
-  const [isChecking, setIsChecking] = useState(false)
   const [result, setResult] = useState('')
   const isWaiting = isIncluded && domain.status === 'pending'
 
@@ -218,19 +178,7 @@ function useDomainCheck({ domain, isIncluded, onChecked }: DomainCheckOptions) {
     return () => clearInterval(timer)
   }, [isWaiting, ask])
 
-  async function check() {
-    setIsChecking(true)
-    try {
-      show(await call(checkSendingDomain, {}))
-      toast.succeeded('check-domain')
-    } catch (error) {
-      toast.danger(messageOf(error), { of: 'check-domain' })
-    } finally {
-      setIsChecking(false)
-    }
-  }
-
-  return { check, isChecking, result: result }
+  return { check: async () => show(await call(checkSendingDomain, {})), result }
 }
 
 function resultOf({ status, records }: SendingDomain): string {

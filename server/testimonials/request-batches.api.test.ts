@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
-import { BATCH_MAX_ROWS, type RequestBatch, type RequestBatchDetails } from '#shared/request-batches.ts'
+import { BATCH_MAX_ROWS, type RequestBatch } from '#shared/request-batches.ts'
 import { activity } from '#server/db/schema/activity.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { forms } from '#server/db/schema/forms.ts'
@@ -8,57 +8,13 @@ import { requestBatches, requestBatchRows } from '#server/db/schema/request-batc
 import { jobs } from '#server/db/schema/jobs.ts'
 import { tags, testimonialTags } from '#server/db/schema/tags.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
-import { about, addWorkspace, use } from '#server/testing/freezing.ts'
-import { createHarness, type Harness, noEmailLimits } from '#server/testing/harness.ts'
 import { clientOf } from '#server/testing/clients.ts'
-import { pauseSending, resumeSending } from '#server/testing/owners.ts'
-import { recipients, unsubscribe, unsubscribeTokenOf } from '#server/testing/unsubscribing.ts'
-
-type Answer = RequestBatchDetails & ErrorResponse
-
-const SAVE = { kind: 'save' }
-const NOW = { kind: 'now' }
-const IN_FIVE_DAYS = { kind: 'days', days: 5 }
-const FULL_ROW = {
-  row: 2,
-  customerEmail: 'ana@client.example',
-  customerName: 'Ana Ribeiro',
-  service: 'A label',
-  tags: 'shop',
-}
-
-const clients = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ row: index + 2, customerEmail: `client${index}@client.example` }))
-
-async function setUp(plan: 'free' | 'pro' | 'studio' = 'pro', options: Parameters<typeof createHarness>[0] = {}) {
-  const h = await createHarness(options)
-  const owner = await h.signUp()
-  await h.setPlan(owner, plan)
-  const call = async <T = Answer>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    h.request<T>(method, `/goodword/batch${path}`, { token: await h.signIn(owner), body, headers })
-  const create = async (timing: object, rows: object[] = [FULL_ROW], headers: Record<string, string> = {}) =>
-    call('POST', '', { name: 'clients.csv', timing, rows }, headers)
-  const read = async (id: string) => (await call('GET', `/${id}`)).body
-  const usage = async () =>
-    (await h.request<{ used: number }>('GET', '/goodword/testimonial/usage', { token: await h.signIn(owner) })).body
-      .used
-  return { h, owner, call, create, read, usage }
-}
-
-const statesOf = ({ rows }: RequestBatchDetails) =>
-  rows.map(({ state, reason }) => (reason ? `${state}: ${reason}` : state))
-
-/** As often as jobs may be due. */
-async function passDays(h: Harness, days: number) {
-  for (let hour = 0; hour < days * 24; hour += 1) {
-    h.clock.advance({ hours: 1 })
-    await h.drain()
-  }
-}
+import { recipients } from '#server/testing/unsubscribing.ts'
+import { SAVE, NOW, IN_FIVE_DAYS, FULL_ROW, clients, openBatches, statesOf, passDays } from '#server/testing/batches.ts'
 
 describe('the tags of a batch', () => {
   test('are made with it, and one that was deleted since does not come back', async () => {
-    const { h, owner, create, read } = await setUp()
+    const { h, owner, create, read } = await openBatches()
     const { body } = await create(SAVE, [{ ...FULL_ROW, tags: 'Shop; print; SHOP' }])
     const token = await h.signIn(owner)
     const made = (await h.rows(tags).list()).toSorted((a, b) => a.foldedName.localeCompare(b.foldedName))
@@ -72,7 +28,7 @@ describe('the tags of a batch', () => {
   })
 
   test('are refused before anything is made where a workspace can’t have so many', async () => {
-    const { h, create } = await setUp()
+    const { h, create } = await openBatches()
     const rows = Array.from({ length: 101 }, (_, index) => ({ ...clients(101)[index], tags: `tag ${index}` }))
     const { status, body } = await create(NOW, rows)
     expect([status, body.code]).toEqual([409, 'tags.too_many'])
@@ -82,7 +38,7 @@ describe('the tags of a batch', () => {
 
 describe('a batch', () => {
   test('that is only saved uses no request, sends nothing, and is sent later', async () => {
-    const { h, call, create, read, usage } = await setUp()
+    const { h, call, create, read, usage } = await openBatches()
     const { status, body } = await create(SAVE)
     expect(status).toBe(201)
     expect(body).toMatchObject({ name: 'clients.csv', memberName: 'Nora Feldmann', nextAt: null, counts: { saved: 1 } })
@@ -107,7 +63,7 @@ describe('a batch', () => {
   })
 
   test('goes out over working days, and a row counts when it is sent', async () => {
-    const { h, create, read, usage } = await setUp()
+    const { h, create, read, usage } = await openBatches()
     const { body } = await create(IN_FIVE_DAYS, clients(10))
     expect(body.counts.planned).toBe(10)
     const planned = (await read(body.id)).rows.map(({ at }) => at?.slice(0, 10))
@@ -127,7 +83,7 @@ describe('a batch', () => {
   })
 
   test('takes no more than the month has left; the rest follows in the next month, or is saved', async () => {
-    const { h, create, call, read, usage } = await setUp('free')
+    const { h, create, call, read, usage } = await openBatches('free')
     const { body } = await create(NOW, clients(12))
     expect(body.counts).toMatchObject({ planned: 10, saved: 2 })
     const list = await call<{ planned: object }>('GET', '/list')
@@ -140,7 +96,7 @@ describe('a batch', () => {
   })
 
   test('leaves the requests that another batch has planned', async () => {
-    const { create } = await setUp('free')
+    const { create } = await openBatches('free')
     await create(IN_FIVE_DAYS, clients(4))
     const other = clients(3).map(({ row }) => ({ row, customerEmail: `other${row}@client.example` }))
     expect((await create(IN_FIVE_DAYS, other)).body.counts).toMatchObject({ planned: 3 })
@@ -150,7 +106,7 @@ describe('a batch', () => {
   })
 
   test('waits for the next month when its requests were used meanwhile, and says so', async () => {
-    const { h, owner, create, read } = await setUp('free')
+    const { h, owner, create, read } = await openBatches('free')
     const { body } = await create(IN_FIVE_DAYS, clients(1))
     for (let index = 0; index < 5; index += 1)
       await h.createRequest(owner, { customerEmail: `manual${index}@client.example` })
@@ -162,114 +118,9 @@ describe('a batch', () => {
   })
 })
 
-describe('everything is checked again when a request is due:', () => {
-  test('unsubscribed, declined, on the do-not-ask list, requested and answered meanwhile', async () => {
-    const { h, owner, create, read, usage } = await setUp('studio')
-    const addresses = ['gone', 'no', 'never', 'open', 'asked', 'answered', 'fine'].map(
-      (name) => `${name}@client.example`,
-    )
-    const earlier = await h.createRequest(owner, { customerEmail: 'gone@client.example', isAutoSendEnabled: true })
-    await h.submit(earlier.id)
-    h.clock.advance({ seconds: 1 })
-    const rows = addresses.map((customerEmail, index) => ({ row: index + 1, customerEmail }))
-    const { body } = await create({ kind: 'days', days: 20 }, rows)
-    const token = await h.signIn(owner)
-    await unsubscribe(h, unsubscribeTokenOf(h, earlier.id))
-    expect(statesOf(await read(body.id))[0]).toBe('skipped: unsubscribed')
-    await h.request('POST', '/goodword/emails/do-not-ask', { token, body: { patterns: ['never@client.example'] } })
-    const declined = await h.createRequest(owner, { customerEmail: 'no@client.example' })
-    await clientOf(h, declined.id).decline()
-    await h.createRequest(owner, { customerEmail: 'open@client.example' })
-    await h.createRequest(owner, { customerEmail: 'asked@client.example', isAutoSendEnabled: true })
-    const answered = await h.createRequest(owner, { customerEmail: 'Answered+x@client.example' })
-    await h.submit(answered.id)
-    await h.drain()
-    const used = await usage()
-    await passDays(h, 31)
-    expect(statesOf(await read(body.id))).toEqual([
-      'skipped: unsubscribed',
-      'skipped: declined',
-      'skipped: do_not_ask',
-      'skipped: open_request',
-      'skipped: requested',
-      'skipped: answered',
-      'requested',
-    ])
-    expect(used).toBe(5)
-    expect((await recipients(h)).filter((address) => address === 'fine@client.example')).toHaveLength(1)
-  })
-
-  test('a request without an answer that is older than 180 days is closed, and the client is requested again', async () => {
-    const { h, owner, create, read } = await setUp()
-    const earlier = await h.createRequest(owner, { customerEmail: 'ana@client.example', isAutoSendEnabled: true })
-    await h.drain()
-    h.clock.advance({ days: 181 })
-    await h.drain()
-    const { body } = await create(NOW)
-    await h.drain()
-    expect(statesOf(await read(body.id))).toEqual(['requested'])
-    expect((await h.rows(testimonials, { id: earlier.id }).list())[0]?.closedAt).not.toBeNull()
-  })
-
-  test('a client who answered before the batch was made is the owner’s choice', async () => {
-    const { h, owner, create, read } = await setUp()
-    await h.submit((await h.createRequest(owner, { customerEmail: 'ana@client.example' })).id)
-    h.clock.advance({ seconds: 1 })
-    const { body } = await create(NOW)
-    await h.drain()
-    expect(statesOf(await read(body.id))).toEqual(['requested'])
-  })
-
-  test('few emails while the owner’s address is unconfirmed, and enough of them for one client', async () => {
-    const emailLimits = { ...noEmailLimits, unverifiedADay: 2 }
-    const { h, create, read } = await setUp('pro', { overrides: { emailLimits } })
-    const { body } = await create(NOW, clients(3))
-    await h.drain()
-    expect(statesOf(await read(body.id))).toEqual(['requested', 'requested', 'planned: unverified_limit'])
-    await passDays(h, 4)
-    expect(statesOf(await read(body.id))).toEqual(['requested', 'requested', 'requested'])
-  })
-
-  test('a frozen workspace sends nothing, can cancel the rest, and goes on once it thaws', async () => {
-    const { h, owner, call, create } = await setUp('studio')
-    const { body } = await create(IN_FIVE_DAYS, clients(2))
-    const { workspaceId } = await h.services.users.getMember(owner.user.id)
-    const other = await addWorkspace(h, { ...owner, token: await h.signIn(owner) }, 'Other')
-    await use(h, { ...owner, token: await h.signIn(owner) }, other)
-    await h.setPlan(owner, 'free')
-    await passDays(h, 5)
-    const headers = about(workspaceId)
-    const frozen = await call('GET', `/${body.id}`, undefined, headers)
-    expect(statesOf(frozen.body)).toEqual(['planned: frozen', 'planned: frozen'])
-    expect(await h.emails()).toEqual([])
-    expect((await call('POST', `/${body.id}/plan`, { timing: NOW }, headers)).status).toBe(402)
-    expect(statesOf((await call('POST', `/${body.id}/row/2/cancel`, undefined, headers)).body)).toEqual([
-      'cancelled',
-      'planned: frozen',
-    ])
-    await h.setPlan(owner, 'studio')
-    await passDays(h, 4)
-    expect(statesOf((await call('GET', `/${body.id}`, undefined, headers)).body)).toEqual(['cancelled', 'requested'])
-  })
-
-  test('what can’t be sent for 45 days waits for the owner again', async () => {
-    const { h, owner, call, create, read } = await setUp()
-    const { body } = await create(NOW)
-    await pauseSending({ h, owner })
-    await h.drain()
-    expect(statesOf(await read(body.id))).toEqual(['planned: sending_paused'])
-    await passDays(h, 46)
-    expect(statesOf(await read(body.id))).toEqual(['saved: sending_paused'])
-    await resumeSending({ h, owner })
-    await call('POST', `/${body.id}/plan`, { timing: NOW })
-    await h.drain()
-    expect(statesOf(await read(body.id))).toEqual(['requested'])
-  })
-})
-
 describe('a batch can be', () => {
   test('cancelled: one client, then the rest, again without effect, and never what was sent', async () => {
-    const { h, call, create } = await setUp()
+    const { h, call, create } = await openBatches()
     const { body } = await create(IN_FIVE_DAYS, clients(5))
     await passDays(h, 1)
     const path = `/${body.id}`
@@ -295,7 +146,7 @@ describe('a batch can be', () => {
   })
 
   test('read only in its own workspace', async () => {
-    const { h, create, call } = await setUp()
+    const { h, create, call } = await openBatches()
     const { body } = await create(SAVE)
     const stranger = await h.signUp()
     for (const [method, path, sent] of [
@@ -316,7 +167,7 @@ describe('a batch can be', () => {
   })
 
   test('made twice with one key only once, and not at all with a form that isn’t there', async () => {
-    const { h, owner, create, call } = await setUp('studio')
+    const { h, owner, create, call } = await openBatches('studio')
     const headers = { 'idempotency-key': 'key-0001' }
     const first = await create(NOW, clients(3), headers)
     await h.drain()
@@ -350,7 +201,7 @@ describe('a batch refuses', () => {
     ['another timing', { timing: { kind: 'never' } }, ''],
     ['no name', { name: ' ' }, 'Name is required.'],
   ])('%s', async (_, wrong, message) => {
-    const { h, call } = await setUp()
+    const { h, call } = await openBatches()
     const answer = await call('POST', '', { name: 'a', timing: SAVE, rows: [FULL_ROW], ...wrong })
     expect(answer.status).toBe(422)
     expect(answer.body.message).toContain(message)
@@ -358,7 +209,7 @@ describe('a batch refuses', () => {
   })
 
   test('a 21st one with clients who are planned or saved', async () => {
-    const { create, call } = await setUp()
+    const { create, call } = await openBatches()
     const ids: string[] = []
     for (let index = 0; index < 20; index += 1) ids.push((await create(SAVE)).body.id)
     expect((await create(SAVE)).body).toMatchObject({ code: 'batches.too_many' })
@@ -369,7 +220,7 @@ describe('a batch refuses', () => {
 
 describe('a batch', () => {
   test('with 1,000 clients is planned and sent, and none twice', async () => {
-    const { h, create, read } = await setUp('studio')
+    const { h, create, read } = await openBatches('studio')
     const { body, status } = await create(NOW, clients(1000))
     expect([status, body.counts.planned]).toEqual([201, 1000])
     await h.drain()
@@ -379,7 +230,7 @@ describe('a batch', () => {
   })
 
   test('loses a client who has everything erased, and is exported, deleted after 180 days and with its workspace', async () => {
-    const { h, owner, create, read, call } = await setUp('studio')
+    const { h, owner, create, read, call } = await openBatches('studio')
     const rows = [
       { row: 2, customerEmail: 'canary+x@client.example', customerName: 'Canary' },
       { row: 3, customerEmail: 'ben@client.example' },
@@ -401,7 +252,7 @@ describe('a batch', () => {
   })
 
   test('tells of its clients in what is known of them', async () => {
-    const { h, owner, create } = await setUp()
+    const { h, owner, create } = await openBatches()
     const { body } = await create(IN_FIVE_DAYS)
     const customerEmails = ['ANA@client.example', 'ben@client.example']
     const known = await h.request<{ items: object[] }>('POST', '/goodword/testimonial/known-clients', {
@@ -420,7 +271,7 @@ describe('a batch', () => {
   })
 
   test('keeps one job for a workspace, and none once nothing is planned', async () => {
-    const { h, call, create } = await setUp()
+    const { h, call, create } = await openBatches()
     const first = await create(IN_FIVE_DAYS, clients(2))
     await create(IN_FIVE_DAYS)
     const waiting = () => h.rows(jobs, { kind: 'testimonials.send-batches' }).count()

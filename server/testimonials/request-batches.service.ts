@@ -24,7 +24,7 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import { type Clock, firstDateAfter } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { keptSince, keptUntil } from './request-batches.domain.ts'
+import { keptSince } from './request-batches.domain.ts'
 import { batchNotFound, batchRowEnded, batchRowNotFound, tooManyBatches } from './request-batches.errors.ts'
 import {
   type BatchKey,
@@ -45,10 +45,9 @@ import {
   saveAllPlanned,
   saveSender,
   skipMailbox,
-  type StateCount,
   type StoredBatch,
-  type StoredRow,
 } from './request-batches.repository.ts'
+import { countRows, viewBatch, viewRow } from './request-batches.view.ts'
 import { readUsage } from './usage.service.ts'
 
 type Input = z.output<NonNullable<typeof createBatch.body>>
@@ -117,7 +116,7 @@ export function createRequestBatchesService(deps: {
       db.read(function* (tx) {
         const counts = Map.groupBy(yield* countStates(tx, workspaceId), ({ batchId }) => batchId)
         const items = (yield* listStoredBatches(tx, workspaceId)).map((batch) =>
-          view(batch, counts.get(batch.id) ?? []),
+          viewBatch(batch, counts.get(batch.id) ?? []),
         )
         const { planned } = yield* readMonths(tx, { workspaceId, now: clock.now() })
         return { items, planned }
@@ -285,48 +284,10 @@ function* getStoredBatch(tx: Tx, key: BatchKey): Transactional<StoredBatch> {
 function* readDetails(tx: Tx, key: BatchKey): Transactional<RequestBatchDetails> {
   const batch = yield* getStoredBatch(tx, key)
   const rows = yield* listRowsOf(tx, key)
-  return { ...view(batch, countRows(rows)), rows: rows.map(viewRow) }
+  return { ...viewBatch(batch, countRows(rows)), rows: rows.map(viewRow) }
 }
 
 const readBatch = function* (tx: Tx, key: BatchKey): Transactional<RequestBatch> {
   const { rows: _, ...batch } = yield* readDetails(tx, key)
   return batch
 }
-
-const countRows = (rows: readonly StoredRow[]): Omit<StateCount, 'batchId'>[] =>
-  [...Map.groupBy(rows, ({ state }) => state)].map(([state, of]) => ({
-    state,
-    count: of.length,
-    firstAt: of.reduce<Date | null>((first, { at }) => (at && (!first || at < first) ? at : first), null),
-  }))
-
-function view(batch: StoredBatch, states: readonly Omit<StateCount, 'batchId'>[]): RequestBatch {
-  const of = (state: StateCount['state']) => states.find((each) => each.state === state)
-  const countOf = (state: StateCount['state']) => of(state)?.count ?? 0
-  return {
-    id: batch.id,
-    name: batch.name,
-    memberName: batch.memberName,
-    createdAt: batch.createdAt.toISOString(),
-    keptUntil: keptUntil(batch.createdAt).toISOString(),
-    counts: {
-      saved: countOf('saved'),
-      planned: countOf('planned'),
-      requested: countOf('requested'),
-      skipped: countOf('skipped'),
-      cancelled: countOf('cancelled'),
-    },
-    nextAt: of('planned')?.firstAt?.toISOString() ?? null,
-  }
-}
-
-const viewRow = ({ row, customerEmail, customerName, service, state, reason, at, testimonialId }: StoredRow) => ({
-  row,
-  customerEmail,
-  customerName,
-  service,
-  state,
-  reason,
-  at: at?.toISOString() ?? null,
-  testimonialId,
-})

@@ -4,7 +4,8 @@ import { expect } from './fixtures.ts'
 import { fail, type PageState, type Visit } from './page-states.parts.ts'
 import { buyStudio } from './plan.fixtures.ts'
 
-const NAME = 'love.feldmann.example'
+// Its own: the simulated DNS keeps published records for the tests after it.
+const NAME = 'reviews.feldmann.example'
 
 const section = ({ page }: Pick<Visit, 'page'>) => page.getByRole('region', { name: 'Your own domain' })
 

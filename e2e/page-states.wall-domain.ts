@@ -59,6 +59,7 @@ export const wallDomainStates: readonly PageState[] = [
           await visit.page.goto('/dev/domains')
           const records = visit.page.getByRole('region', { name: NAME })
           await records.getByRole('button', { name: 'Publish these records' }).click()
+          await expect(records.getByText('Records are published')).toBeVisible()
           await visit.page.goto(editor)
           await section(visit).getByRole('button', { name: 'Check now' }).click()
           await expect(section(visit).getByText('In use')).toBeVisible()

@@ -36,8 +36,9 @@ test('a hosted page gets the owner’s own domain, works there and nothing else 
   // What the owner does at their DNS provider.
   const editor = page.url()
   await page.goto('/dev/domains')
-  await page.getByRole('region', { name: NAME }).getByRole('button', { name: 'Publish these records' }).click()
-  await expect(page.getByText('Records are published', { exact: true })).toBeVisible()
+  const records = page.getByRole('region', { name: NAME })
+  await records.getByRole('button', { name: 'Publish these records' }).click()
+  await expect(records.getByText('Records are published')).toBeVisible()
   await page.goto(editor)
   await section.getByRole('button', { name: 'Check now' }).click()
   await expect(section.getByText('In use')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getBatch, listBatches } from '#shared/request-batches.ts'
+import { importClients } from './client-import.fixtures.ts'
 import { expect } from './fixtures.ts'
 import { fail, leaveUnanswered, type PageState, press, visit } from './page-states.parts.ts'
 
@@ -7,17 +8,13 @@ const LIST = '/testimonial/planned'
 const BATCH = '/testimonial/planned/:id'
 const TITLE = 'Planned requests'
 /** More than a month and the next one have requests for on Free, so that some are saved. */
-const FILE = Array.from({ length: 12 }, (_, index) => `Client ${index + 1},client${index + 1}@client.example`).join(
-  '\n',
-)
+const FILE = Array.from({ length: 12 }, (_, index) => `Client ${index + 1},client${index + 1}@client.example`)
 
-async function chooseClients(page: Page): Promise<void> {
-  await page.goto('/testimonial/list')
-  await page.getByRole('button', { name: 'More: add, import, export' }).click()
-  await page.getByRole('menuitem', { name: 'Import clients' }).click()
-  await page
-    .getByLabel('Drop a CSV or Excel file here, or click to choose one.')
-    .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+async function planClients(page: Page): Promise<void> {
+  await importClients(page, FILE)
+  await page.getByLabel('Now', { exact: true }).check()
+  await press(page, 'Send 5 requests')
+  await expect(page.getByRole('heading', { name: 'clients.csv' })).toBeVisible()
 }
 
 export const batchStates: readonly PageState[] = [
@@ -51,34 +48,9 @@ export const batchStates: readonly PageState[] = [
         },
       },
       {
-        name: 'timing',
-        reach: async ({ page }) => {
-          await chooseClients(page)
-          await page.getByLabel('Over several days').check()
-          await expect(page.getByText(/requests are sent /)).toBeVisible()
-        },
-      },
-      {
-        name: 'timing-now',
-        reach: async ({ page }) => {
-          await chooseClients(page)
-          await page.getByLabel('Now', { exact: true }).check()
-          await expect(page.getByText('5 requests are sent now.')).toBeVisible()
-        },
-      },
-      {
-        name: 'planned',
-        reach: async ({ page }) => {
-          await chooseClients(page)
-          await page.getByLabel('Now', { exact: true }).check()
-          await press(page, 'Send 5 requests')
-          await expect(page.getByRole('dialog').getByRole('link', { name: 'See who' })).toBeVisible()
-        },
-      },
-      {
         name: 'in-list',
         reach: async ({ page }) => {
-          // After the state above.
+          await planClients(page)
           await page.goto('/testimonial/list')
           await expect(page.getByRole('complementary', { name: TITLE })).toBeVisible()
         },
@@ -114,10 +86,7 @@ export const batchStates: readonly PageState[] = [
       {
         name: 'rows',
         reach: async ({ page }) => {
-          await chooseClients(page)
-          await page.getByLabel('Now', { exact: true }).check()
-          await press(page, 'Send 5 requests')
-          await page.getByRole('dialog').getByRole('link', { name: 'See who' }).click()
+          await planClients(page)
           await expect(page.getByText('5 planned')).toBeVisible()
           await expect(page.getByRole('listitem').filter({ hasText: 'Sent' })).toHaveCount(5)
         },

@@ -148,15 +148,6 @@ export const ownerStates: readonly PageState[] = [
         },
       },
       {
-        name: 'import',
-        widths: [1280],
-        reach: async (owner) => {
-          await showRows(owner)
-          await chooseFromTitle(owner.page, 'Import clients')
-          await expect(owner.page.getByRole('dialog')).toBeVisible()
-        },
-      },
-      {
         name: 'entry',
         widths: [1280],
         reach: async (owner) => {

@@ -4,6 +4,7 @@ import { billingStates } from './page-states.billing.ts'
 import { clientStates } from './page-states.client.ts'
 import { emailStates } from './page-states.emails.ts'
 import { batchStates } from './page-states.batches.ts'
+import { clientImportStates } from './page-states.client-import.ts'
 import { existingImportStates } from './page-states.existing-import.ts'
 import { formStates } from './page-states.forms.ts'
 import { frozenStates } from './page-states.frozen.ts'
@@ -34,6 +35,7 @@ export const pageStates: readonly PageState[] = [
   ...besideListStates,
   ...shareImageStates,
   ...existingImportStates,
+  ...clientImportStates,
   ...batchStates,
   ...wallDomainStates,
   ...reportStates,

@@ -62,6 +62,7 @@ export const pageHeads = {
   '/testimonial/list': ofOwner('Testimonials'),
   '/testimonials/:id/share': ofOwner('Share image'),
   '/import': ofOwner('Import testimonials'),
+  '/import/clients': ofOwner('Import clients'),
   '/testimonial/planned': ofOwner('Planned requests'),
   '/testimonial/planned/:id': ofOwner('Planned requests'),
   '/payments': ofOwner('Payments'),

@@ -19,6 +19,7 @@ export const ownerPages = [
   '/testimonial/list',
   '/testimonials/:id/share',
   '/import',
+  '/import/clients',
   '/testimonial/planned',
   '/testimonial/planned/:id',
   '/payments',

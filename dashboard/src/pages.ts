@@ -31,6 +31,9 @@ export const pages = {
     async () => (await import('./features/testimonials/list/testimonial-list.page.tsx')).TestimonialListPage,
   ),
   '/import': lazyPage(async () => (await import('./features/testimonials/existing-import/import.page.tsx')).ImportPage),
+  '/import/clients': lazyPage(
+    async () => (await import('./features/testimonials/client-import/import-clients.page.tsx')).ImportClientsPage,
+  ),
   '/testimonial/planned': lazyPage(
     async () => (await import('./features/testimonials/batches/batches.page.tsx')).BatchesPage,
   ),

@@ -29,6 +29,7 @@ export function Router() {
           {at('/testimonial/list')}
           {at('/testimonials/:id/share')}
           {at('/import')}
+          {at('/import/clients')}
           {at('/testimonial/planned')}
           {at('/testimonial/planned/:id')}
           {at('/payments')}

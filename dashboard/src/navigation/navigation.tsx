@@ -144,7 +144,7 @@ export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: P
 /** The page of ours that a press on a link leads to in this window. */
 function pageAhead(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || event.defaultPrevented || opensElsewhere(event)) return undefined
+  if (!link?.href || link.download || event.defaultPrevented || opensElsewhere(event)) return undefined
   if (link.target !== '' && link.target !== '_self') return undefined
   const address = new URL(link.href)
   return address.origin === location.origin ? address : undefined

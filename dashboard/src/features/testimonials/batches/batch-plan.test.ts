@@ -8,12 +8,12 @@ const seeds = (count: number) =>
 const left = (thisMonth: number, nextMonth = thisMonth) => ({ thisMonth, nextMonth, resetsOn: '2026-12-01' })
 
 test('requests that the month has room for are sent now', () => {
-  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(3), left: left(5), clock })).toEqual({
+  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(3), left: left(5), clock })).toMatchObject({
     sentences: ['3 requests are sent now.'],
     label: 'Send 3 requests',
     planned: 3,
   })
-  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(1), left: left(Infinity), clock })).toEqual({
+  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(1), left: left(Infinity), clock })).toMatchObject({
     sentences: ['1 request is sent now.'],
     label: 'Send 1 request',
     planned: 1,
@@ -21,7 +21,7 @@ test('requests that the month has room for are sent now', () => {
 })
 
 test('what the month has no room for is sent in the next one, and the rest is saved', () => {
-  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(6), left: left(2, 3), clock })).toEqual({
+  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(6), left: left(2, 3), clock })).toMatchObject({
     sentences: [
       '2 requests are sent now.',
       '3 more are sent on Tue 1 Dec, between 9:00 and 17:00.',
@@ -30,7 +30,7 @@ test('what the month has no room for is sent in the next one, and the rest is sa
     label: 'Send 2 requests',
     planned: 5,
   })
-  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(2), left: left(0), clock })).toEqual({
+  expect(planWords({ timing: { kind: 'now' }, seeds: seeds(2), left: left(0), clock })).toMatchObject({
     sentences: ['2 clients are saved for later: no requests are left for them this month or next.'],
     label: 'Save 2 clients',
     planned: 0,
@@ -45,4 +45,12 @@ test('several days are named by the first and the last', () => {
   expect(planWords({ timing: { kind: 'days', days: 1 }, seeds: seeds(1), left: left(9), clock }).sentences).toEqual([
     '1 request is sent today, between 9:00 and 17:00.',
   ])
+})
+
+test('clients who are only saved are no fault of the plan', () => {
+  expect(planWords({ timing: { kind: 'save' }, seeds: seeds(2), left: left(9), clock })).toMatchObject({
+    sentences: ['2 clients are saved for later.'],
+    label: 'Save 2 clients',
+    times: [null, null],
+  })
 })

@@ -1,6 +1,7 @@
 import type { BatchTiming } from '#shared/request-batches.ts'
 import { planRequests, type RequestsLeft } from '#shared/request-plan.ts'
 import { type Clock, formatMomentDay } from '../../../lib/moments.ts'
+import { savedMessage } from './batch.messages.ts'
 
 type PlanInput = {
   timing: BatchTiming
@@ -11,6 +12,8 @@ type PlanInput = {
 }
 
 type PlanWords = {
+  /** When each client is requested; null for those who are saved. */
+  times: (Date | null)[]
   /** What will happen, each in a sentence. */
   sentences: string[]
   /** Of the button that does it. */
@@ -32,9 +35,14 @@ export function planWords({ timing, seeds, left, clock }: PlanInput): PlanWords 
   const sentences = [
     immediate.length > 0 && `${count(immediate.length, 'request')} ${immediate.length === 1 ? 'is' : 'are'} sent now.`,
     later.length > 0 && laterSentence(later, immediate.length > 0, clock),
-    saved > 0 && savedSentence(saved),
+    saved > 0 && (timing.kind === 'save' ? savedMessage(saved) : savedSentence(saved)),
   ].filter((sentence) => sentence !== false)
-  return { sentences, label: labelOf({ immediate: immediate.length, later: later.length, saved }), planned: due.length }
+  return {
+    sentences,
+    label: labelOf({ immediate: immediate.length, later: later.length, saved }),
+    times,
+    planned: due.length,
+  }
 }
 
 function laterSentence(times: readonly Date[], isRest: boolean, clock: Clock): string {

@@ -1,9 +1,25 @@
 import { type BatchTiming, listBatches } from '#shared/request-batches.ts'
-import { requestsLeft, seedOf } from '#shared/request-plan.ts'
-import { getRequestUsage } from '#shared/testimonial-requests.ts'
+import { requestsLeft, type RequestsLeft, seedOf } from '#shared/request-plan.ts'
+import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { planWords } from './batch-plan.ts'
+
+export type Months = {
+  usage: RequestUsage
+  /** Of this month, that are planned already. */
+  planned: number
+  left: RequestsLeft
+}
+
+/** How many requests are used, planned and left; undefined while it is loading. */
+export function useMonths(): Months | undefined {
+  const { data: usage } = useEndpoint(getRequestUsage, {})
+  const { data: batches } = useEndpoint(listBatches, {})
+  if (!usage || !batches) return undefined
+  const { planned } = batches
+  return { usage, planned: planned.thisMonth, left: requestsLeft({ ...usage, planned }) }
+}
 
 /** What will happen to these clients, in words; undefined while it is loading. */
 export function useBatchPlan(
@@ -11,9 +27,6 @@ export function useBatchPlan(
   clients: readonly { row: number; customerEmail: string }[],
 ): ReturnType<typeof planWords> | undefined {
   const clock = useOwnersClock()
-  const { data: usage } = useEndpoint(getRequestUsage, {})
-  const { data: batches } = useEndpoint(listBatches, {})
-  if (!usage || !batches) return undefined
-  const left = requestsLeft({ ...usage, planned: batches.planned })
-  return planWords({ timing, seeds: clients.map(seedOf), left, clock })
+  const months = useMonths()
+  return months && planWords({ timing, seeds: clients.map(seedOf), left: months.left, clock })
 }

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pageHeads } from '#shared/page-heads.ts'
@@ -6,13 +5,13 @@ import { useHasRole } from '../../../components/changes.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { RoleNote } from '../../../components/needed-role.tsx'
+import { WizardSteps } from '../../../components/wizard-steps.tsx'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { useLeaveGuard } from '../../../navigation/navigation.tsx'
 import type { Table } from '../import/table.ts'
 import { type Reading, guessReading } from './columns.ts'
 import { ColumnsStep } from './columns.step.tsx'
 import { FileStep } from './file.step.tsx'
-import styles from './import.module.css'
 import { NO_PHOTOS } from './photos.ts'
 import { RecentImports } from './recent-imports.tsx'
 import { RowsStep } from './rows.step.tsx'
@@ -22,12 +21,6 @@ import { useImportRun } from './use-import-run.ts'
 const { title } = pageHeads['/import']
 
 type Step = 'file' | 'columns' | 'rows'
-const steps: { step: Step; name: string }[] = [
-  { step: 'file', name: 'File' },
-  { step: 'columns', name: 'Columns' },
-  { step: 'rows', name: 'Check and import' },
-]
-
 /** Imports testimonials received elsewhere. Nothing is sent before the last press. */
 export function ImportPage() {
   usePageTitle(title)
@@ -35,7 +28,7 @@ export function ImportPage() {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Testimonials', to: '/testimonial/list' }, { label: 'Import' }]} />
-      <h1 className="below-16">{title}</h1>
+      <h1>{title}</h1>
       {mayImport ? <Wizard /> : <RoleNote needed="admin" what="import testimonials" />}
     </>
   )
@@ -72,28 +65,16 @@ function Wizard() {
   }
   return (
     <>
-      <ol ref={place} tabIndex={-1} className={`flex wrap gap-24 rows-8 below-24 text-13 ${styles.steps}`}>
-        {steps.map(({ step: each, name }, index) => {
-          const isDone = steps.findIndex((one) => one.step === step) > index
-          return (
-            <li
-              key={each}
-              className={`row gap-8 icons-14 ${each === step ? 'medium' : 'muted'}`}
-              aria-current={each === step ? 'step' : undefined}
-            >
-              {isDone ? <Check /> : <span className="tabular">{index + 1}.</span>}
-              {isDone && !isSending ? (
-                <button type="button" className="underline touch" onClick={() => goTo(each)}>
-                  {name}
-                </button>
-              ) : (
-                name
-              )}
-              {each === 'file' && file && <span className="muted regular anywhere">{file.name}</span>}
-            </li>
-          )
-        })}
-      </ol>
+      <WizardSteps<Step>
+        ref={place}
+        steps={[
+          { name: 'file', title: 'File', detail: file?.name },
+          { name: 'columns', title: 'Columns' },
+          { name: 'rows', title: 'Check and import' },
+        ]}
+        current={step}
+        onStep={isSending ? undefined : goTo}
+      />
       {step === 'file' || !file ? (
         <>
           <FileStep onChosen={choose} />

@@ -2,7 +2,7 @@ import { Link2, type LucideIcon, MessageSquarePlus, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getChecklist } from '#shared/onboarding.ts'
 import { whoMay } from '#shared/roles.ts'
-import { Button } from '../../../components/button.tsx'
+import { Button, ButtonLink } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
 import { StripeInvitation } from '../../../components/stripe-banner.tsx'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
@@ -12,10 +12,10 @@ import { FirstSteps } from '../first-steps/first-steps.card.tsx'
 import { useCopyCollectionLink } from '../collection-link.ts'
 import styles from './no-testimonials.module.css'
 
-type NoTestimonialsProps = { onCreate: () => void; onImport: () => void; onAdd: () => void }
+type NoTestimonialsProps = { onCreate: () => void; onAdd: () => void }
 
 /** Shown before the first request: how to begin. */
-export function NoTestimonials({ onCreate, onImport, onAdd }: NoTestimonialsProps) {
+export function NoTestimonials({ onCreate, onAdd }: NoTestimonialsProps) {
   const { data: user } = useCurrentUser()
   const setsUp = useHasRole('admin')
   const mayAsk = useHasRole('editor')
@@ -49,15 +49,9 @@ export function NoTestimonials({ onCreate, onImport, onAdd }: NoTestimonialsProp
               title="Import your clients"
               text="From a CSV or Excel file. You choose who gets a request."
             >
-              <Button
-                change="import clients"
-                variant="line"
-                className={styles.button}
-                aria-label="Import clients"
-                onClick={onImport}
-              >
+              <ButtonLink variant="line" className={styles.button} to="/import/clients" aria-label="Import clients">
                 Import
-              </Button>
+              </ButtonLink>
             </Way>
           )}
           <Way

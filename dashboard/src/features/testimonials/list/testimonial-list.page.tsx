@@ -15,7 +15,6 @@ import { useAddTestimonial } from '../entry/entry.dialog.tsx'
 import { FirstSteps } from '../first-steps/first-steps.card.tsx'
 import { BatchesNote } from '../batches/batches.note.tsx'
 import { ImportNote } from '../existing-import/import.note.tsx'
-import { useImport } from '../import/import.dialog.tsx'
 import { SignOffNote } from '../sign-off/sign-off.note.tsx'
 import { SignersContext } from '../sign-off/signers.context.ts'
 import { useCreateRequest } from '../request/request.dialog.tsx'
@@ -80,7 +79,6 @@ export function TestimonialListPage() {
   })
   const sendRequest = () => createRequest({ willSend: true })
   const addTestimonial = useAddTestimonial()
-  const importClients = useImport()
   const freeze = useFreeze()
   const setsUp = useHasRole('admin')
   const mayChange = useHasRole('editor')
@@ -130,7 +128,6 @@ export function TestimonialListPage() {
             q: view.q || undefined,
             sort: view.sort,
           }}
-          onImport={importClients}
           onAdd={addTestimonial}
           onCreate={() => createRequest()}
         />
@@ -139,7 +136,7 @@ export function TestimonialListPage() {
       {isEmpty && <PaymentsNote onHold={shown.paymentsOnHold} />}
       {isEmpty && <BatchesNote />}
       {isEmpty ? (
-        <NoTestimonials onCreate={sendRequest} onImport={importClients} onAdd={addTestimonial} />
+        <NoTestimonials onCreate={sendRequest} onAdd={addTestimonial} />
       ) : (
         <>
           {!freeze && setsUp && <FirstSteps place={shown ? 'above' : 'waiting'} onCreateRequest={sendRequest} />}

@@ -36,13 +36,12 @@ const EXPORT = 'export testimonials'
 
 type ToolbarProps = {
   query: ExportQuery
-  onImport: () => void
   onAdd: () => void
   onCreate: () => void
 }
 
 /** Actions on the whole list: import clients, export testimonials, add one, request one. */
-export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: ToolbarProps) {
+export function TestimonialListToolbar({ query, onAdd, onCreate }: ToolbarProps) {
   const { exportList } = useExport()
   const copyCollectionLink = useCopyCollectionLink()
   return (
@@ -54,7 +53,7 @@ export function TestimonialListToolbar({ query, onImport, onAdd, onCreate }: Too
         items={[
           { label: 'Add existing testimonial', icon: MessageSquarePlus, onSelect: onAdd, change: ADD },
           { label: 'Import existing testimonials', icon: FileInput, to: '/import', change: 'import testimonials' },
-          { label: 'Import clients', icon: Upload, onSelect: onImport, change: 'import clients' },
+          { label: 'Import clients', icon: Upload, to: '/import/clients', change: 'import clients' },
           { label: 'Planned requests', icon: CalendarClock, to: BATCHES_PATH },
           { label: 'Copy collection link', icon: Link2, onSelect: () => void copyCollectionLink() },
           {

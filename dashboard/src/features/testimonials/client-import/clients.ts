@@ -1,8 +1,7 @@
-import type { KnownClient } from '#shared/known-clients.ts'
+import type * as z from 'zod'
 import { ImportRow } from '#shared/testimonial-import.ts'
 import { writeCsv } from '../../../lib/csv.ts'
-import { briefMessage, importProblem } from '../known-clients.messages.ts'
-import type { Table, TableRow } from './table.ts'
+import type { Table, TableRow } from '../import/table.ts'
 
 /** Which column holds what, counted from 0; null for none. */
 export type Columns = {
@@ -65,11 +64,27 @@ export function guessColumns(table: Table): Columns {
   return { email, name: others.length === 1 ? (others[0] ?? null) : null, lastName: null, ...sorted }
 }
 
-/** A client to be imported, or the reason why the row cannot be. `number` is the row's number in the file. */
-export type Client = { number: number; customerEmail: string; customerName: string } & (
-  | { problem: null; row: ImportRow }
-  | { problem: string }
-)
+/** A row of the file as it is written there, or corrected by the owner. */
+export type Client = {
+  /** As the file counts its rows, from 1. */
+  number: number
+  customerEmail: string
+  customerName: string
+  service: string
+} & ({ fault: null; row: ImportRow } | { fault: ClientFault; row: null })
+
+/** Why a row can't be imported. */
+export type ClientFault =
+  /** Row `of` has the same address. */
+  | { kind: 'duplicate'; of: number }
+  /** `message` says what is wrong; the address can be corrected here. */
+  | { kind: 'address' | 'row'; message: string }
+
+export type ReadyClient = Extract<Client, { fault: null }>
+export const isReady = (client: Client): client is ReadyClient => client.fault === null
+
+/** Addresses that the owner corrected, by the number of their row. */
+export type Corrections = ReadonlyMap<number, string>
 
 function typed({ cells }: TableRow, { email, name, lastName, service, tags }: Columns) {
   const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? '').trim())
@@ -81,77 +96,44 @@ function typed({ cells }: TableRow, { email, name, lastName, service, tags }: Co
   }
 }
 
+type FileRows = { table: Pick<Table, 'rows'>; columns: Columns; corrections: Corrections }
+
 /** Applies the server's own rules to each row: what the server would refuse is refused here. */
-export function clientsOf({ rows }: Pick<Table, 'rows'>, columns: Columns): Client[] {
+export function clientsOf({ table, columns, corrections }: FileRows): Client[] {
   const firstRows = new Map<string, number>()
-  return rows.map((tableRow): Client => {
-    const given = typed(tableRow, columns)
-    const client = { number: tableRow.number, customerEmail: given.customerEmail, customerName: given.customerName }
+  return table.rows.map((tableRow): Client => {
+    const { number } = tableRow
+    const written = typed(tableRow, columns)
+    const given = { ...written, customerEmail: corrections.get(number) ?? written.customerEmail }
+    const { tags, ...shown } = given
     const parsed = ImportRow.safeParse(given)
-    if (!parsed.success) return { ...client, problem: parsed.error.issues[0]?.message ?? 'We couldn’t read this row.' }
+    if (!parsed.success) return { number, ...shown, row: null, fault: faultOf(parsed.error.issues[0]) }
 
     const address = parsed.data.customerEmail.toLowerCase()
     const earlier = firstRows.get(address)
-    if (earlier !== undefined) return { ...client, problem: `Duplicate of row ${earlier}.` }
-    firstRows.set(address, tableRow.number)
-    return { ...client, problem: null, row: { ...parsed.data, tags: given.tags } }
+    if (earlier !== undefined) return { number, ...shown, row: null, fault: { kind: 'duplicate', of: earlier } }
+    firstRows.set(address, number)
+    return { number, ...shown, fault: null, row: { ...parsed.data, tags } }
   })
 }
 
-type Marking = {
-  clients: readonly Client[]
-  /** Undefined while it is loading. */
-  known: readonly KnownClient[] | undefined
-  /** Whether clients who have answered or can't be emailed are skipped too. */
-  isSkipping: boolean
-  now: Date
-}
+const faultOf = (issue: z.core.$ZodIssue | undefined): ClientFault => ({
+  kind: issue?.path[0] === 'customerEmail' ? 'address' : 'row',
+  message: issue?.message ?? 'We couldn’t read this row.',
+})
 
-/**
- * Marks as skipped whom the server would skip and, if wanted, clients who have already answered or can't be emailed:
- * `doubtful` is how many those are.
- */
-export function markKnown({ clients, known, isSkipping, now }: Marking): { clients: Client[]; doubtful: number } {
-  const byAddress = new Map(known?.map((client) => [client.customerEmail, client]))
-  let doubtful = 0
-  const marked = clients.map((client): Client => {
-    const found = isReady(client) ? byAddress.get(client.row.customerEmail) : undefined
-    if (!found) return client
-    const { number, customerEmail, customerName } = client
-    const problem = importProblem(found)
-    if (problem !== null) return { number, customerEmail, customerName, problem }
-    const doubt = briefMessage(found, now)
-    if (doubt === null) return client
-    doubtful += 1
-    return isSkipping ? { number, customerEmail, customerName, problem: doubt } : client
-  })
-  return { clients: marked, doubtful }
-}
+/** What is wrong with an address; null if nothing is. */
+export const addressProblem = (customerEmail: string): string | null =>
+  ImportRow.shape.customerEmail.safeParse(customerEmail).error?.issues[0]?.message ?? null
 
-/** The choice to skip them. */
-export const skippingLabel = (count: number): string =>
-  count === 1
-    ? 'Skip 1 client who has already answered or can’t be emailed'
-    : `Skip ${count.toLocaleString('en')} clients who have already answered or can’t be emailed`
+/** A client of the file who isn't asked, and why. */
+export type LeftOutRow = Pick<Client, 'number' | 'customerEmail' | 'customerName'> & { why: string }
 
-export type ReadyClient = Extract<Client, { problem: null }>
-export const isReady = (client: Client): client is ReadyClient => client.problem === null
-
-/** A row of the file that created no request, and why. */
-export type RefusedRow = {
-  number: number
-  customerEmail: string
-  customerName: string
-  reason: string
-  /** The row is valid, but no request was left this month. */
-  isBeyondPlan?: boolean
-}
-
-/** The skipped rows as a file, to be corrected and imported again. */
-export const refusedRowsFile = (rows: readonly RefusedRow[]): Promise<string> =>
+/** Those as a file. */
+export const leftOutFile = (rows: readonly LeftOutRow[]): Promise<string> =>
   writeCsv({
     header: ['Email', 'Name', 'Row', 'Reason'],
-    rows: rows.map(({ number, customerEmail, customerName, reason }) => [customerEmail, customerName, number, reason]),
+    rows: rows.map(({ number, customerEmail, customerName, why }) => [customerEmail, customerName, number, why]),
   })
 
 /** A template to start with. */

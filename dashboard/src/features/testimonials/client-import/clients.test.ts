@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import type { KnownState } from '#shared/known-clients.ts'
-import { clientsOf, guessColumns, isReady, markKnown, refusedRowsFile, templateFile } from './clients.ts'
-import { planImport } from './import.usage.ts'
-import { readTable } from './read-table.ts'
+import { readTable } from '../import/read-table.ts'
+import type { Table } from '../import/table.ts'
+import { clientsOf, type Corrections, guessColumns, isReady, leftOutFile, templateFile } from './clients.ts'
 
 const utf16 = (text: string, order: 'le' | 'be') => {
   const bytes = new Uint8Array(2 + text.length * 2)
@@ -23,13 +22,20 @@ const faultOf = async (...content: BlobPart[]) =>
     (error: unknown) => (error instanceof Error ? error.message : error),
   )
 
+const readClients = (table: Table, corrections: Corrections = new Map()) =>
+  clientsOf({ table, columns: guessColumns(table), corrections })
+
+const problemOf = ({ fault }: ReturnType<typeof readClients>[number]) => {
+  if (fault === null) return null
+  return fault.kind === 'duplicate' ? `Duplicate of row ${fault.of}.` : fault.message
+}
+
 async function clientsIn(...content: BlobPart[]) {
-  const table = await read(...content)
-  return clientsOf(table, guessColumns(table)).map(({ number, customerEmail, customerName, problem }) => [
-    number,
-    customerEmail,
-    customerName,
-    problem,
+  return readClients(await read(...content)).map((client) => [
+    client.number,
+    client.customerEmail,
+    client.customerName,
+    problemOf(client),
   ])
 }
 
@@ -139,84 +145,30 @@ test('first and last name make one name', async () => {
   ])
 })
 
-test('refused rows can be corrected and read again, and none is a formula', async () => {
-  const file = await refusedRowsFile([
-    { number: 7, customerEmail: '=cmd()', customerName: '@Ana', reason: 'Client email must be an address.' },
+test('rows that are left out can be read again, and none is a formula', async () => {
+  const file = await leftOutFile([
+    { number: 7, customerEmail: '=cmd()', customerName: '@Ana', why: 'Client email must be an address.' },
   ])
   expect(Papa.parse(file.slice(1)).data[1]).toEqual(["'=cmd()", "'@Ana", '7', 'Client email must be an address.'])
   expect((await clientsIn(file))[0]?.slice(0, 3)).toEqual([2, '=cmd()', '@Ana'])
 })
 
-test('clients with an open request are skipped, and those who answered or can’t be emailed unless the owner insists', async () => {
-  const now = new Date('2026-11-23T12:00:00Z')
-  const at = '2026-11-12T12:00:00.000Z'
-  const known = (customerEmail: string, state: KnownState, answeredAt: string | null = null) => ({
-    customerEmail,
-    state,
-    at,
-    answeredAt,
-    testimonialId: 'one',
-  })
-  const table = await read('asked@a.example\nanswered@a.example\ngone@a.example\nnew@a.example')
-  const clients = clientsOf(table, guessColumns(table))
-  const all = [
-    known('asked@a.example', 'asked'),
-    known('answered@a.example', 'answered', at),
-    known('gone@a.example', 'unsubscribed'),
-  ]
-  const problems = (isSkipping: boolean) => markKnown({ clients, known: all, isSkipping, now })
-  expect(problems(true).doubtful).toBe(2)
-  expect(problems(true).clients.map(({ problem }) => problem)).toEqual([
-    'This address already has an open request.',
-    'Has already answered, on 12 Nov.',
-    'This client unsubscribed from your emails on 12 Nov.',
-    null,
-  ])
-  expect(problems(false).clients.filter(isReady)).toHaveLength(3)
-  expect(markKnown({ clients, known: undefined, isSkipping: true, now })).toEqual({ clients, doubtful: 0 })
+test('a corrected address counts, also as a duplicate', async () => {
+  const table = await read('email\nana@cli\njonas@client.example')
+  const corrected = (address: string) => readClients(table, new Map([[2, address]])).map(problemOf)
+  expect(corrected('ana@client.example')).toEqual([null, null])
+  expect(corrected('jonas@client.example')).toEqual([null, 'Duplicate of row 2.'])
+  expect(corrected('ana')).toEqual(['Client email must be an address like ana@example.com.', null])
 })
 
 test('the template can be imported as it is', async () => {
   const table = await read(await templateFile())
-  expect(clientsOf(table, guessColumns(table)).filter(isReady)).toHaveLength(1)
-})
-
-const planOf = (month: { used: number; limit: number | null }, [ready, total]: [number, number]) => {
-  const { sentence, hint, label } = planImport({ ready, total, usage: { ...month, resetsOn: '2026-12-01' } })
-  return [sentence, hint, label]
-}
-
-test.each<[number, number | null, [number, number], (string | undefined)[]]>([
-  [1, 5, [3, 5], ['3 of 5 rows', 'This uses 3 of the 4 requests left this month.', 'Import 3 clients']],
-  [1, 5, [4, 4], ['All 4 rows', 'This uses 4 of the 4 requests left this month.', 'Import 4 clients']],
-  [4, 5, [1, 1], ['1 row', 'This uses your last request this month.', 'Import 1 client']],
-  [9, null, [1, 1], ['1 row', 'This creates 1 request. Your plan has no limit.', 'Import 1 client']],
-  [0, 5, [0, 2], ['0 of 2 rows', undefined, 'Import 0 clients']],
-])('with %i of %s requests used, %j rows are imported as said before', (used, limit, rows, [first, hint, label]) => {
-  expect(planOf({ used, limit }, rows)).toEqual([`${first} can be imported.`, hint, label])
-})
-
-test('an import that the month has no room for says how many rows it takes, and promises no more', () => {
-  expect(planOf({ used: 1, limit: 5 }, [1000, 1000])).toEqual([
-    '4 of 1,000 rows can be imported this month.',
-    'You have 4 requests left this month.',
-    'Import the first 4',
-  ])
-  expect(planOf({ used: 4, limit: 5 }, [2, 3])).toEqual([
-    '1 of 3 rows can be imported this month.',
-    'You have 1 request left this month.',
-    'Import the first client',
-  ])
-  expect(planOf({ used: 5, limit: 5 }, [3, 3])).toEqual([
-    'No rows can be imported this month.',
-    'You’ve used all 5 requests of this month. You’ll get new ones on 1 Dec.',
-    undefined,
-  ])
+  expect(readClients(table).filter(isReady)).toHaveLength(1)
 })
 
 test('services and tags are read from columns of those names', async () => {
   const table = await read('Projekt;E-Mail;Name;Tags\nEtikett;ana@client.example;Ana;shop, print\n')
-  const [client] = clientsOf(table, guessColumns(table)).filter(isReady)
+  const [client] = readClients(table).filter(isReady)
   expect(client?.row).toEqual({
     customerEmail: 'ana@client.example',
     customerName: 'Ana',

@@ -111,11 +111,17 @@ function timesOn(
     const earliest = day === dayOf(local) ? minuteOf(local) + HEAD_START : 0
     const begins = Math.max(BEGINS_AT * MINUTES, earliest)
     const room = (ENDS_AT * MINUTES - begins) / ofDay.length
-    return ofDay.map((seed, at) => {
-      const minute = Math.floor(begins + room * (at + hashOfText(seed) / 2 ** 32))
-      return instantAt({ day, time: timeOf(minute) }, timeZone)
-    })
+    const instantOf = instantsOfDay(day, timeZone)
+    return ofDay.map((seed, at) => instantOf(Math.floor(begins + room * (at + hashOfText(seed) / 2 ** 32))))
   })
+}
+
+/** The instants of a working day's minutes. The clock is read twice a day, because reading it takes long. */
+function instantsOfDay(day: string, timeZone: string): (minute: number) => Date {
+  const read = (minute: number) => instantAt({ day, time: timeOf(minute) }, timeZone)
+  const [begin, end] = [read(BEGINS_AT * MINUTES).getTime(), read(ENDS_AT * MINUTES).getTime()]
+  const isPlain = end - begin === (ENDS_AT - BEGINS_AT) * MINUTES * 60_000
+  return isPlain ? (minute) => new Date(begin + (minute - BEGINS_AT * MINUTES) * 60_000) : read
 }
 
 const timeOf = (minute: number) =>

@@ -3,6 +3,8 @@ import { importClients, summary } from './client-import.fixtures.ts'
 import { emailsTo, expect, newAddress } from './fixtures.ts'
 import { dialog, openList, rowOf, test } from './list.fixtures.ts'
 
+test.use({ expectedConsoleErrors: /402/ })
+
 const when = (page: Page) => dialog(page).getByRole('group', { name: 'Send the requests' })
 const clients = (page: Page) => page.getByRole('list', { name: 'Clients' }).getByRole('listitem')
 
@@ -40,6 +42,16 @@ test('what the month has no room for follows later, can be cancelled, and is cou
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
 
   const [planned] = addresses.slice(5)
+  await page.getByRole('button', { name: 'Change times' }).click()
+  await expect(dialog(page)).toContainText('Change the times of 7 requests?')
+  await when(page).getByLabel('Now', { exact: true }).check()
+  await expect(dialog(page).getByText(/^5 requests are sent on .*, between 9:00 and 17:00\.$/)).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: `Send now: the request to ${planned}` }).click()
+  await dialog(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(dialog(page)).toContainText('All requests of this month are used or planned.')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+
   await page.getByRole('button', { name: `Cancel the request to ${planned}` }).click()
   await dialog(page).getByRole('button', { name: 'Cancel request' }).click()
   await expect(clients(page).filter({ hasText: planned ?? '' })).toContainText('Cancelled')

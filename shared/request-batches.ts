@@ -196,15 +196,29 @@ export const getBatch = defineEndpoint({
   errors: ['batches.not_found'],
 })
 
-/** Plans the requests of those that are saved. Repeating it changes nothing. */
+/** Plans the requests of those that are saved. Repeating it without `includesPlanned` changes nothing. */
 export const planBatch = defineEndpoint({
   method: 'POST',
   path: '/goodword/batch/:id/plan',
   access: 'admin',
   summary: 'Send the requests of saved clients, now or over working days',
-  body: z.strictObject({ timing: SendTiming }),
+  body: z.strictObject({
+    timing: SendTiming,
+    /** Whether those that are planned already get new times too. Left out: false. */
+    includesPlanned: z.boolean('Say true or false.').optional(),
+  }),
   response: RequestBatchDetails,
   errors: ['batches.not_found'],
+})
+
+/** Sends the request of one client who is planned or saved, within a minute. */
+export const sendBatchRow = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/batch/:id/row/:row/send',
+  access: 'admin',
+  summary: 'Send the request of one client of a batch now',
+  response: RequestBatchDetails,
+  errors: ['batches.not_found', 'batches.row_not_found', 'batches.row_ended', 'batches.no_requests_left'],
 })
 
 /** Cancels those that are planned or saved. Repeating it changes nothing. */

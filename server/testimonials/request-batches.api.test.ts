@@ -154,6 +154,7 @@ describe('a batch can be', () => {
       ['POST', '/plan', { timing: NOW }],
       ['POST', '/cancel', undefined],
       ['POST', '/row/2/cancel', undefined],
+      ['POST', '/row/2/send', undefined],
     ] as const) {
       const answer = await h.request<ErrorResponse>(method, `/goodword/batch/${body.id}${path}`, {
         token: stranger.token,

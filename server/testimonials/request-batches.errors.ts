@@ -11,7 +11,7 @@ export const batchRowEnded = () =>
   new AppError({
     code: 'batches.row_ended',
     status: 409,
-    message: 'This client was already requested or skipped. Reload to see the result.',
+    message: 'This client was already requested, skipped or cancelled. Reload to see the result.',
   })
 
 export const tooManyBatches = () =>
@@ -19,4 +19,11 @@ export const tooManyBatches = () =>
     code: 'batches.too_many',
     status: 409,
     message: `${OPEN_BATCHES_MAX} batches still have clients who are planned or saved. Send or cancel one of them first.`,
+  })
+
+export const noRequestsLeft = (resetsOn: string) =>
+  new AppError({
+    code: 'batches.no_requests_left',
+    status: 402,
+    message: `All requests of this month are used or planned. Cancel a planned one, or wait until ${resetsOn}.`,
   })

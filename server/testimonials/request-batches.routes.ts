@@ -1,4 +1,12 @@
-import { cancelBatch, cancelBatchRow, createBatch, getBatch, listBatches, planBatch } from '#shared/request-batches.ts'
+import {
+  cancelBatch,
+  cancelBatchRow,
+  createBatch,
+  getBatch,
+  listBatches,
+  planBatch,
+  sendBatchRow,
+} from '#shared/request-batches.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Member } from '#server/kernel/member.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
@@ -18,8 +26,11 @@ export function mountRequestBatches(
   )
   onMember(listBatches)(({ member }) => batches.listBatches(member.workspaceId))
   onMember(getBatch)(({ member, params }) => batches.getBatch({ workspaceId: member.workspaceId, id: params.id }))
-  onMember(planBatch)(({ member, params, body }) =>
-    slots.run(member.workspaceId, () => batches.planBatch({ ...of(member), id: params.id, timing: body.timing })),
+  onMember(planBatch)(({ member, params, body: { timing, includesPlanned = false } }) =>
+    slots.run(member.workspaceId, () => batches.planBatch({ ...of(member), id: params.id, timing, includesPlanned })),
+  )
+  onMember(sendBatchRow)(({ member, params }) =>
+    batches.sendRow({ ...of(member), id: params.id, row: rowIn(params.row) }),
   )
   onMember(cancelBatch)(({ member, params }) => batches.cancelBatch({ ...of(member), id: params.id }))
   onMember(cancelBatchRow)(({ member, params }) =>

@@ -1,7 +1,5 @@
 import type * as z from 'zod'
 import {
-  type BatchClient,
-  type BatchTiming,
   type createBatch,
   type listBatches,
   OPEN_BATCHES_MAX,
@@ -9,34 +7,34 @@ import {
   type RequestBatchDetails,
   type SendTiming,
 } from '#shared/request-batches.ts'
-import { planRequests, requestsLeft, type RequestsLeft, seedOf } from '#shared/request-plan.ts'
-import { startOfDay } from '#shared/working-hours.ts'
 import { makeTags } from '#server/tags/tags.service.ts'
-import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import { requireStorage } from '#server/accounts/room.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
-import { findPayerTimeZone } from '#server/accounts/workspaces.queries.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { chooseForm } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
-import { enqueue } from '#server/jobs/outbox.ts'
 import { byMember } from '#server/kernel/actor.ts'
-import { type Clock, firstDateAfter } from '#server/kernel/clock.ts'
+import { type Clock, formatDayIn } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
+import { type Noted, notePlanned, planTimes, readMonths } from './request-batches.planning.ts'
 import { keptSince } from './request-batches.domain.ts'
-import { batchNotFound, batchRowEnded, batchRowNotFound, tooManyBatches } from './request-batches.errors.ts'
+import {
+  batchNotFound,
+  batchRowEnded,
+  batchRowNotFound,
+  noRequestsLeft,
+  tooManyBatches,
+} from './request-batches.errors.ts'
 import {
   type BatchKey,
   cancelOpenRows,
   changeRow,
-  countPlanned,
   countStates,
   deleteBatches,
   deleteBatchesBefore,
   deleteMailbox,
   findBatch,
-  findNextDue,
   findRow,
   insertBatch,
   insertRows,
@@ -46,9 +44,9 @@ import {
   saveSender,
   skipMailbox,
   type StoredBatch,
+  type StoredRow,
 } from './request-batches.repository.ts'
 import { countRows, viewBatch, viewRow } from './request-batches.view.ts'
-import { readUsage } from './usage.service.ts'
 
 type Input = z.output<NonNullable<typeof createBatch.body>>
 type BatchList = z.output<NonNullable<typeof listBatches.response>>
@@ -124,27 +122,45 @@ export function createRequestBatchesService(deps: {
 
     getBatch: (key: BatchKey): Promise<RequestBatchDetails> => db.read((tx) => readDetails(tx, key)),
 
-    /** Plans those that are saved. */
+    /** Plans those that are saved and, if wanted, those that are planned anew. */
     async planBatch({
       userId,
       timing,
+      includesPlanned,
       ...key
-    }: BatchKey & { userId: string; timing: SendTiming }): Promise<RequestBatchDetails> {
+    }: BatchKey & { userId: string; timing: SendTiming; includesPlanned: boolean }): Promise<RequestBatchDetails> {
       const planned = await db.transaction(function* (tx) {
         yield* getStoredBatch(tx, key)
         const now = clock.now()
-        const saved = (yield* listRowsOf(tx, key)).filter(({ state }) => state === 'saved')
-        const times = yield* planTimes(tx, { workspaceId: key.workspaceId, rows: saved, timing, now })
-        for (const [index, row] of saved.entries()) {
-          const at = times[index]
-          if (at) yield* changeRow(tx, row, { state: 'planned', reason: null, plannedFor: at, at })
-        }
-        if (saved.length > 0) yield* saveSender(tx, key, userId)
+        const rows = (yield* listRowsOf(tx, key)).filter(
+          ({ state }) => state === 'saved' || (includesPlanned && state === 'planned'),
+        )
+        yield* release(tx, rows)
+        const times = yield* planTimes(tx, { workspaceId: key.workspaceId, rows, timing, now })
+        for (const [index, row] of rows.entries()) yield* planRow(tx, row, times[index] ?? null)
+        if (rows.length > 0) yield* saveSender(tx, key, userId)
         yield* notePlanned(tx, { ...key, userId, planned: times.filter((at) => at !== null).length, now })
         return yield* readDetails(tx, key)
       })
       deps.wakeJobs()
       return planned
+    },
+
+    /** Throws `batches.row_not_found` (404), `batches.row_ended` (409) and `batches.no_requests_left` (402). */
+    async sendRow({ userId, row: number, ...key }: RowChange): Promise<RequestBatchDetails> {
+      const sent = await db.transaction(function* (tx) {
+        const row = yield* getOpenRow(tx, { ...key, row: number })
+        const now = clock.now()
+        yield* release(tx, [row])
+        const { left } = yield* readMonths(tx, { workspaceId: key.workspaceId, now })
+        if (left.thisMonth < 1) throw noRequestsLeft(formatDayIn(new Date(left.resetsOn), 'UTC'))
+        yield* planRow(tx, row, now)
+        yield* saveSender(tx, key, userId)
+        yield* notePlanned(tx, { ...key, userId, planned: 1, now })
+        return yield* readDetails(tx, key)
+      })
+      deps.wakeJobs()
+      return sent
     },
 
     cancelBatch: ({ userId, ...key }: BatchKey & { userId: string }): Promise<RequestBatchDetails> =>
@@ -156,16 +172,9 @@ export function createRequestBatchesService(deps: {
       }),
 
     /** Throws `batches.row_not_found` (404) and `batches.row_ended` (409). */
-    cancelRow: ({
-      userId,
-      row: number,
-      ...key
-    }: BatchKey & { userId: string; row: number }): Promise<RequestBatchDetails> =>
+    cancelRow: ({ userId, row: number, ...key }: RowChange): Promise<RequestBatchDetails> =>
       db.transaction(function* (tx) {
-        yield* getStoredBatch(tx, key)
-        const row = yield* findRow(tx, { ...key, row: number })
-        if (!row) throw batchRowNotFound()
-        if (row.state === 'requested' || row.state === 'skipped') throw batchRowEnded()
+        const row = yield* getRow(tx, { ...key, row: number })
         if (row.state !== 'cancelled') {
           const now = clock.now()
           yield* changeRow(tx, row, { state: 'cancelled', reason: null, at: now })
@@ -174,6 +183,33 @@ export function createRequestBatchesService(deps: {
         return yield* readDetails(tx, key)
       }),
   }
+}
+
+type RowChange = BatchKey & { userId: string; row: number }
+
+/** A row that hasn't been sent or skipped. Throws as `cancelRow` does. */
+function* getRow(tx: Tx, { row: number, ...key }: BatchKey & { row: number }): Transactional<StoredRow> {
+  yield* getStoredBatch(tx, key)
+  const row = yield* findRow(tx, { ...key, row: number })
+  if (!row) throw batchRowNotFound()
+  if (row.state === 'requested' || row.state === 'skipped') throw batchRowEnded()
+  return row
+}
+
+function* getOpenRow(tx: Tx, of: BatchKey & { row: number }): Transactional<StoredRow> {
+  const row = yield* getRow(tx, of)
+  if (row.state === 'cancelled') throw batchRowEnded()
+  return row
+}
+
+/** Gives the requests back that these rows have planned. */
+function* release(tx: Tx, rows: readonly StoredRow[]): Transactional<void> {
+  for (const row of rows)
+    if (row.state === 'planned') yield* changeRow(tx, row, { state: 'saved', reason: null, at: null })
+}
+
+function* planRow(tx: Tx, row: StoredRow, at: Date | null): Transactional<void> {
+  if (at !== null) yield* changeRow(tx, row, { state: 'planned', reason: null, plannedFor: at, at })
 }
 
 /** All batches of a workspace, oldest first, one in each page. */
@@ -199,19 +235,6 @@ export const skipUnsubscribed = (
 /** A backup was restored: what was planned may have been sent or cancelled since, so its owner decides. */
 export const saveRestoredPlans = (tx: Tx): Transactional<void> => saveAllPlanned(tx, 'restored')
 
-/** Runs the job when the workspace's next request is due. */
-function* planSending(tx: Tx, { workspaceId, now }: { workspaceId: string; now: Date }): Transactional<void> {
-  const runAt = yield* findNextDue(tx, workspaceId)
-  if (runAt === null) return
-  yield* enqueue(tx, {
-    kind: 'testimonials.send-batches',
-    dedupeKey: workspaceId,
-    payload: { workspaceId },
-    now,
-    runAt,
-  })
-}
-
 /** Deletes the oldest batches that have ended. Throws `batches.too_many` (409). */
 function* makeRoom(tx: Tx, workspaceId: string): Transactional<void> {
   const open = new Set(
@@ -223,51 +246,6 @@ function* makeRoom(tx: Tx, workspaceId: string): Transactional<void> {
   const ended = (yield* listStoredBatches(tx, workspaceId)).filter(({ id }) => !open.has(id))
   const surplus = ended.slice(ENDED_BATCHES_MAX - 1).map(({ id }) => id)
   yield* deleteBatches(tx, workspaceId, surplus)
-}
-
-type Planning = {
-  workspaceId: string
-  rows: readonly Pick<BatchClient, 'row' | 'customerEmail'>[]
-  timing: BatchTiming
-  now: Date
-}
-
-/** When each row is due; null for those that are only saved. */
-function* planTimes(tx: Tx, { workspaceId, rows, timing, now }: Planning): Transactional<(Date | null)[]> {
-  const { left } = yield* readMonths(tx, { workspaceId, now })
-  const timeZone = yield* getTimeZone(tx, workspaceId)
-  return planRequests({ timing, seeds: rows.map(seedOf), now, timeZone, left })
-}
-
-/** How many requests can still be planned in this month and in the next, and how many are. */
-function* readMonths(
-  tx: Tx,
-  { workspaceId, now }: { workspaceId: string; now: Date },
-): Transactional<{ left: RequestsLeft; planned: BatchList['planned'] }> {
-  const { used, limit, month } = yield* readUsage(tx, { workspaceId, now })
-  const timeZone = yield* findPayerTimeZone(tx, workspaceId)
-  const resetsOn = firstDateAfter(month)
-  const next = startOfDay(resetsOn, timeZone)
-  const afterNext = startOfDay(firstDateAfter(resetsOn.slice(0, 'YYYY-MM'.length)), timeZone)
-  const planned = {
-    thisMonth: yield* countPlanned(tx, { workspaceId, from: new Date(0), to: next }),
-    nextMonth: yield* countPlanned(tx, { workspaceId, from: next, to: afterNext }),
-  }
-  return { planned, left: requestsLeft({ used, limit, resetsOn, planned }) }
-}
-
-type Noted = BatchKey & { userId: string; now: Date }
-
-function* notePlanned(tx: Tx, { planned, workspaceId, userId, now }: Noted & { planned: number }): Transactional<void> {
-  if (planned === 0) return
-  yield* planSending(tx, { workspaceId, now })
-  yield* recordActivity(tx, {
-    workspaceId,
-    actor: byMember({ userId }),
-    kind: 'batch_planned',
-    count: planned,
-    now,
-  })
 }
 
 function* noteCancelled(tx: Tx, { count, workspaceId, userId, now }: Noted & { count: number }): Transactional<void> {

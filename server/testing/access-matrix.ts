@@ -171,6 +171,7 @@ export const accessMatrix: Record<string, AccessRow> = {
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
   'POST /goodword/batch/:id/cancel': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'POST /goodword/batch/:id/row/:row/send': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /goodword/batch/:id/row/:row/cancel': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
   'POST /goodword/testimonial/add': { body: ENTRY, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'POST /goodword/testimonial/bulk': { body: { action: 'approve', ids: ['none'] }, expected: OWN },

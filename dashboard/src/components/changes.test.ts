@@ -65,7 +65,7 @@ const calls: Record<
   'create widgets': [createWidget],
   publish: [publishWidget],
   'change the order': [changeWidgetOrder],
-  'import clients': [importRequests, batches.createBatch, batches.planBatch],
+  'import clients': [importRequests, batches.createBatch, batches.planBatch, batches.sendBatchRow],
   'import testimonials': [imports.beginExistingImport, imports.sendExistingRows, imports.finishExistingImport],
   'undo imports': [imports.undoExistingImport],
   'connect accounts': [connections.connectStripe, connections.addWebhookConnection, connections.saveWebhookSecret],

@@ -1,5 +1,6 @@
 import type { BatchTiming } from '#shared/request-batches.ts'
 import { planRequests, type RequestsLeft } from '#shared/request-plan.ts'
+import { wallClock } from '#shared/working-hours.ts'
 import { type Clock, formatMomentDay } from '../../../lib/moments.ts'
 import { savedMessage } from './batch.messages.ts'
 
@@ -65,3 +66,24 @@ function labelOf({ immediate, later, saved }: { immediate: number; later: number
   if (later > 0) return `Plan ${count(later, 'request')}`
   return `Save ${count(saved, 'client')}`
 }
+
+type MonthsInput = {
+  /** Null for a client who is only saved. */
+  times: readonly (Date | null)[] /** The first day of the next month, `YYYY-MM-DD`. */
+  resetsOn: string
+  clock: Clock
+}
+
+/** How many are asked in this month and in the next, and how many are only saved. */
+export function monthsOf({ times, resetsOn, clock }: MonthsInput): {
+  thisMonth: number
+  nextMonth: number
+  saved: number
+} {
+  const due = times.filter((time) => time !== null)
+  const nextMonth = due.filter((time) => dayIn(time, clock) >= resetsOn).length
+  return { thisMonth: due.length - nextMonth, nextMonth, saved: times.length - due.length }
+}
+
+const dayIn = (time: Date, { timeZone = 'UTC' }: Clock) =>
+  wallClock(time, timeZone).toISOString().slice(0, 'YYYY-MM-DD'.length)

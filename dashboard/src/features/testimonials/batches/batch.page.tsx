@@ -17,6 +17,7 @@ import styles from './batches.module.css'
 import { PlanDialog } from './plan.dialog.tsx'
 import { useFollowing } from './use-following.ts'
 import { useCancelBatch } from './use-cancel-batch.tsx'
+import { useSendRow } from './use-send-row.tsx'
 
 const { title } = pageHeads['/testimonial/planned/:id']
 
@@ -53,8 +54,10 @@ function Batch({ batch }: { batch: RequestBatchDetails }) {
   const clock = useOwnersClock()
   const modal = useModal()
   const cancel = useCancelBatch()
+  const send = useSendRow()
   const { saved, planned } = batch.counts
-  const plan = () => modal.open(<PlanDialog batch={batch} onClose={modal.close} />)
+  const plan = (includesPlanned: boolean) =>
+    modal.open(<PlanDialog {...{ batch, includesPlanned }} onClose={modal.close} />)
   return (
     <>
       <header className="flex wrap justify-between gap-16 rows-8 below-16">
@@ -68,8 +71,13 @@ function Batch({ batch }: { batch: RequestBatchDetails }) {
               Cancel the rest
             </Button>
           )}
+          {planned > 0 && (
+            <Button variant="line" change="import clients" onClick={() => plan(true)}>
+              Change times
+            </Button>
+          )}
           {saved > 0 && (
-            <Button change="import clients" onClick={plan}>
+            <Button change="import clients" onClick={() => plan(false)}>
               Send saved requests
             </Button>
           )}
@@ -77,7 +85,7 @@ function Batch({ batch }: { batch: RequestBatchDetails }) {
       </header>
       <ul role="list" className={styles.rows} aria-label="Clients">
         {batch.rows.map((row) => (
-          <Row key={row.row} row={row} onCancel={() => cancel.one(batch, row)} />
+          <Row key={row.row} row={row} onSend={() => send(batch, row)} onCancel={() => cancel.one(batch, row)} />
         ))}
       </ul>
       <p className="above-16 text-13 muted">
@@ -87,7 +95,7 @@ function Batch({ batch }: { batch: RequestBatchDetails }) {
   )
 }
 
-function Row({ row, onCancel }: { row: BatchRow; onCancel: () => void }) {
+function Row({ row, onSend, onCancel }: { row: BatchRow; onSend: () => void; onCancel: () => void }) {
   const clock = useOwnersClock()
   const { word, time, detail } = rowWords(row, clock)
   const name = row.customerName ?? row.customerEmail
@@ -115,15 +123,26 @@ function Row({ row, onCancel }: { row: BatchRow; onCancel: () => void }) {
       </div>
       <div className="empty-hidden">
         {isOpen && (
-          <Button
-            variant="line"
-            size="small"
-            change="cancel batches"
-            aria-label={`Cancel the request to ${name}`}
-            onClick={onCancel}
-          >
-            Cancel
-          </Button>
+          <div className="row gap-4">
+            <Button
+              variant="quiet"
+              size="small"
+              change="import clients"
+              aria-label={`Send now: the request to ${name}`}
+              onClick={onSend}
+            >
+              Send now
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              change="cancel batches"
+              aria-label={`Cancel the request to ${name}`}
+              onClick={onCancel}
+            >
+              Cancel
+            </Button>
+          </div>
         )}
       </div>
     </li>

@@ -16,24 +16,30 @@ import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { TimingField } from './timing.field.tsx'
 import { useBatchPlan } from './use-batch-plan.ts'
 
-type PlanDialogProps = { batch: RequestBatchDetails; onClose: () => void }
+type PlanDialogProps = {
+  batch: RequestBatchDetails
+  /** Whether those who are planned already get new times too. */
+  includesPlanned: boolean
+  onClose: () => void
+}
 
-/** Sends the requests of those who are saved, now or over several days. */
-export function PlanDialog({ batch, onClose }: PlanDialogProps) {
+/** Sends the requests of those who are saved or planned, now or over several days. */
+export function PlanDialog({ batch, includesPlanned, onClose }: PlanDialogProps) {
   const call = useApi()
   const refresh = useRefresh()
-  const [timing, setTiming] = useState<BatchTiming>({ kind: 'now' })
+  const [timing, setTiming] = useState<BatchTiming>(includesPlanned ? { kind: 'days', days: 5 } : { kind: 'now' })
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const saved = batch.rows.filter(({ state }) => state === 'saved')
-  const plan = useBatchPlan(timing, saved)
+  const planned = includesPlanned ? batch.rows.filter(({ state }) => state === 'planned') : []
+  const open = batch.rows.filter((row) => row.state === 'saved' || planned.includes(row))
+  const plan = useBatchPlan(timing, open, planned)
 
   const send = async () => {
     if (timing.kind === 'save') return
     setIsBusy(true)
     setFailure(undefined)
     try {
-      await call(planBatch, { params: { id: batch.id }, body: { timing } })
+      await call(planBatch, { params: { id: batch.id }, body: { timing, includesPlanned } })
       await Promise.all([getBatch, listBatches, getRequestUsage].map(refresh))
       onClose()
     } catch (error) {
@@ -42,11 +48,7 @@ export function PlanDialog({ batch, onClose }: PlanDialogProps) {
     }
   }
   return (
-    <Dialog
-      title={saved.length === 1 ? 'Request the saved client?' : `Request the ${saved.length} saved clients?`}
-      onClose={onClose}
-      canClose={!isBusy}
-    >
+    <Dialog title={titleOf(open.length, includesPlanned)} onClose={onClose} canClose={!isBusy}>
       <DialogBody>
         <TimingField kinds={['now', 'days']} timing={timing} onChange={setTiming} />
         <div role="status">
@@ -73,4 +75,9 @@ export function PlanDialog({ batch, onClose }: PlanDialogProps) {
       </DialogActions>
     </Dialog>
   )
+}
+
+function titleOf(count: number, includesPlanned: boolean): string {
+  if (includesPlanned) return count === 1 ? 'Change the time of 1 request?' : `Change the times of ${count} requests?`
+  return count === 1 ? 'Request the saved client?' : `Request the ${count} saved clients?`
 }

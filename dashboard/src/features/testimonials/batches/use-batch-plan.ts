@@ -3,7 +3,7 @@ import { requestsLeft, type RequestsLeft, seedOf } from '#shared/request-plan.ts
 import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { planWords } from './batch-plan.ts'
+import { monthsOf, planWords } from './batch-plan.ts'
 
 export type Months = {
   usage: RequestUsage
@@ -21,12 +21,21 @@ export function useMonths(): Months | undefined {
   return { usage, planned: planned.thisMonth, left: requestsLeft({ ...usage, planned }) }
 }
 
-/** What will happen to these clients, in words; undefined while it is loading. */
+/** What will happen to these clients, in words; undefined while it is loading. The requests of `released` are given back first. */
 export function useBatchPlan(
   timing: BatchTiming,
   clients: readonly { row: number; customerEmail: string }[],
+  released: readonly { at: string | null }[],
 ): ReturnType<typeof planWords> | undefined {
   const clock = useOwnersClock()
-  const months = useMonths()
-  return months && planWords({ timing, seeds: clients.map(seedOf), left: months.left, clock })
+  const { data: usage } = useEndpoint(getRequestUsage, {})
+  const { data: batches } = useEndpoint(listBatches, {})
+  if (!usage || !batches) return undefined
+  const times = released.flatMap(({ at }) => (at === null ? [] : [new Date(at)]))
+  const back = monthsOf({ times, resetsOn: usage.resetsOn, clock })
+  const planned = {
+    thisMonth: batches.planned.thisMonth - back.thisMonth,
+    nextMonth: batches.planned.nextMonth - back.nextMonth,
+  }
+  return planWords({ timing, seeds: clients.map(seedOf), left: requestsLeft({ ...usage, planned }), clock })
 }

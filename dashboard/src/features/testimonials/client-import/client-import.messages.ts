@@ -1,7 +1,6 @@
 import type { KnownClient } from '#shared/known-clients.ts'
 import { QUIET_DAYS, type RequestBatch } from '#shared/request-batches.ts'
 import type { RequestsLeft } from '#shared/request-plan.ts'
-import { wallClock } from '#shared/working-hours.ts'
 import { type Clock, daysUntil, formatAgo, formatDay } from '../../../lib/moments.ts'
 import { isSending } from '../batches/batch.messages.ts'
 import { type CheckedClient, type LeftOut, quietUntil, type Reason } from './checked-clients.ts'
@@ -156,18 +155,6 @@ export function dayNote({ day, isFirstOfMonth, limit }: DayNoteInput): string {
   if (isFirstOfMonth && limit !== null) return limit === 1 ? '1 new request' : `${number(limit)} new requests`
   return day.count === 0 && day.kind !== 'weekend' && !day.isNextMonth ? 'No requests left' : ''
 }
-
-type MonthsInput = { times: readonly (Date | null)[]; resetsOn: string; clock: Clock }
-
-/** How many are asked in this month and in the next, and how many are only saved. */
-export function monthsOf({ times, resetsOn, clock }: MonthsInput): Pick<Outcome, 'thisMonth' | 'nextMonth' | 'saved'> {
-  const due = times.filter((time) => time !== null)
-  const nextMonth = due.filter((time) => dayIn(time, clock) >= resetsOn).length
-  return { thisMonth: due.length - nextMonth, nextMonth, saved: times.length - due.length }
-}
-
-const dayIn = (time: Date, { timeZone = 'UTC' }: Clock) =>
-  wallClock(time, timeZone).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 export const whyTitle = (many: number): string =>
   many === 1 ? 'Why 1 isn’t asked' : `Why ${number(many)} aren’t asked`

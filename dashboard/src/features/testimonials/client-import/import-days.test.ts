@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayNote, headline, monthsOf, nowMessage } from './client-import.messages.ts'
+import { dayNote, headline, nowMessage } from './client-import.messages.ts'
+import { monthsOf } from '../batches/batch-plan.ts'
 import { daysOfPlan } from './import-days.ts'
 
 /** A Thursday. */

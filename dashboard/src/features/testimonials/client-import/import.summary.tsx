@@ -1,9 +1,10 @@
 import { PlansLink } from '../../../components/plans-link.tsx'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
+import { monthsOf } from '../batches/batch-plan.ts'
 import type { Months } from '../batches/use-batch-plan.ts'
 import type { LeftOut } from './checked-clients.ts'
 import styles from './client-import.module.css'
-import { headline, monthsOf, leftOutTitles, whyTitle } from './client-import.messages.ts'
+import { headline, leftOutTitles, whyTitle } from './client-import.messages.ts'
 import type { ReadyClient } from './clients.ts'
 
 type ImportSummaryProps = {

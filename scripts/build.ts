@@ -42,16 +42,21 @@ async function compressAll(): Promise<void> {
   )
 }
 
-/** The manifest of a build tells which files belong to which page; the size checks need it too. */
-async function buildWithManifest(configFile: string, manifest: string): Promise<void> {
-  await viteBuild({ configFile, logLevel: 'warn', build: { manifest: 'manifest.json' } })
-  await rename('dist/dashboard/manifest.json', manifest)
+/**
+ * The manifest of a build tells which files belong to which page; the size checks need it too. Its licenses are those of
+ * the packages in it, for releases.
+ */
+async function buildPart(configFile: string, name: string): Promise<void> {
+  const files = { manifest: 'manifest.json', license: { fileName: 'licenses.json' } }
+  await viteBuild({ configFile, logLevel: 'warn', build: files })
+  await rename('dist/dashboard/manifest.json', `dist/${name}-manifest.json`)
+  await rename('dist/dashboard/licenses.json', `dist/${name}-licenses.json`)
 }
 
 /** The dashboard first, because its build empties the folder. */
 async function buildDashboard(): Promise<void> {
-  await buildWithManifest('dashboard/vite.config.ts', 'dist/dashboard-manifest.json')
-  await buildWithManifest('dashboard/clients.vite.config.ts', 'dist/clients-manifest.json')
+  await buildPart('dashboard/vite.config.ts', 'dashboard')
+  await buildPart('dashboard/clients.vite.config.ts', 'clients')
   const manifest = JSON.parse(await readFile('dist/dashboard-manifest.json', 'utf8'))
   await buildPages({ folder: 'dist/dashboard', manifest })
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
 import { ProgramError, runProgram } from './programs.ts'
 
-const HELP = `Tests Goodword behind a real nginx with the configuration in docs/examples/nginx.conf: whose requests count as whose, with
+const HELP = `Tests Goodword behind a real nginx with the configuration in deploy/nginx.conf: whose requests count as whose, with
 the right and the wrong TRUSTED_PROXY_HOPS, what visitors cannot forge, redirects, encryption and idle connections. Takes
 five minutes, because idle connections are closed after one. Not part of npm test: it needs nginx and openssl.
 

@@ -1,92 +1,47 @@
-import { execFile, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { ProgramError, runNode, runProgram } from './programs.ts'
+import process from 'node:process'
+import { runProgram } from './programs.ts'
+import { askForPages, freePort, installRelease, type Started, startRelease, unpackRelease } from './release-run.ts'
 
-const HELP = `Proves that a release runs without the packages that only building and testing need: builds, copies the files of a
-release into an empty folder, installs them with npm ci --omit=dev, starts the server there and asks for its pages.
+const HELP = `Proves that a release runs with nothing but Node: makes the archive, unpacks it into an empty folder, installs with
+npm ci --omit=dev, starts the server there and asks for its pages. Prints how long the first answer took.
 
   npm run test:release
 `
 
-const RELEASE = ['dist', 'server', 'shared', 'scripts', 'package.json', 'package-lock.json', '.npmrc']
-const PAGES = ['/healthz', '/readyz', '/openapi.json', '/', '/login', '/widget.js']
-const START_TIMEOUT_MS = 60_000
-
-const isOfRelease = (path: string) => !/\.test\.tsx?$|server[\\/]testing$/.test(path)
-
-function copyRelease(folder: string): void {
-  for (const name of RELEASE) cpSync(name, join(folder, name), { recursive: true, filter: isOfRelease })
-}
-
-async function install(folder: string): Promise<void> {
-  const own = process.env['npm_execpath']
-  const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund']
-  await (own
-    ? promisify(execFile)(process.execPath, [own, ...args], { cwd: folder })
-    : promisify(execFile)('npm', args, { cwd: folder, shell: process.platform === 'win32' }))
-}
-
-/** Starts the release on a free port; `stop` ends it and waits until it has ended. */
-async function start(folder: string): Promise<{ origin: string; stop: () => Promise<number | null> }> {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: '', DATA_DIR: 'data' },
-  })
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-
-  const origin = await new Promise<string>((resolve, reject) => {
-    const giveUp = () => reject(new ProgramError(`The release did not start:\n${output}`))
-    const timer = setTimeout(giveUp, START_TIMEOUT_MS)
-    const look = () => {
-      const [, found] = /ready at (http:\S+)/.exec(output) ?? []
-      if (!found) return
-      clearTimeout(timer)
-      resolve(found)
-    }
-    child.stdout.on('data', look)
-    void ended.then(giveUp)
-  }).catch((error: unknown) => {
-    child.kill('SIGTERM')
-    throw error
-  })
-
-  const stop = () => {
-    child.kill('SIGTERM')
-    return ended
-  }
-  return { origin, stop }
-}
-
-async function askForPages(origin: string): Promise<void> {
-  for (const page of PAGES) {
-    const { status } = await fetch(`${origin}${page}`)
-    console.log(`${status}  ${page}`)
-    if (status !== 200) throw new ProgramError(`The release answers ${page} with ${status}.`)
-  }
-}
+const SERVER = ['--disable-warning=ExperimentalWarning', 'server/main.ts']
+const TIMES = 3
 
 await runProgram(async () => {
   if (process.argv.includes('--help')) {
     process.stdout.write(HELP)
     return 0
   }
-  const build = await runNode(['scripts/build.ts', '--if-stale'], { isShown: true })
-  if (build.code !== 0) return build.code
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-release-'))
+  const folder = await unpackRelease()
+  const program = join(folder, 'node_modules/.bin/node')
+  const start = async (environment: Record<string, string>): Promise<Started> =>
+    startRelease({ program, args: SERVER, folder, port: await freePort(), environment })
   try {
-    copyRelease(folder)
-    await install(folder)
-    const { origin, stop } = await start(folder)
+    await installRelease(folder)
+    const first = await start({})
     try {
-      await askForPages(origin)
+      await askForPages(first.origin)
     } finally {
-      await stop()
+      await first.stop()
+    }
+    for (const [name, environment] of [
+      ['as it is', {}],
+      ['with NODE_COMPILE_CACHE', { NODE_COMPILE_CACHE: join(folder, 'cache') }],
+    ] as const) {
+      const times: number[] = []
+      for (let time = 0; time <= TIMES; time += 1) {
+        const { firstAnswerMs, stop } = await start(environment)
+        await stop()
+        // The first one fills the caches.
+        if (time > 0) times.push(firstAnswerMs)
+      }
+      console.log(`First answer ${name}: ${times.map((time) => `${time.toFixed(0)} ms`).join(', ')}`)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })

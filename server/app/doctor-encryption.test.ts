@@ -78,7 +78,7 @@ describe('the check of encryption', () => {
     async (weak) => {
       const ciphers = `${STRONG}:${weak}:@SECLEVEL=0`
       expect(await statesOf(await listenWithTls({ minVersion: 'TLSv1.2', ciphers }), await closedPort())).toEqual([
-        'open: 127.0.0.1 accepts ciphers without forward secrecy or with CBC. docs/examples/ has the settings of a proxy that does not.',
+        'open: 127.0.0.1 accepts ciphers without forward secrecy or with CBC. deploy/ has the settings of a proxy that does not.',
       ])
     },
   )

@@ -28,7 +28,7 @@ export async function checkEncryption(publicUrl: string, { httpPort = HTTP_PORT 
   ])
   const plain = `Goodword answers at http://${hostname} without encryption. Let the proxy refuse or redirect that.`
   const old = `${hostname} accepts TLS 1.0 or 1.1. Let the proxy accept TLS 1.2 and 1.3 only.`
-  const weak = `${hostname} accepts ciphers without forward secrecy or with CBC. docs/examples/ has the settings of a proxy that does not.`
+  const weak = `${hostname} accepts ciphers without forward secrecy or with CBC. deploy/ has the settings of a proxy that does not.`
   const found = [
     ...(isPlain ? [problem(plain)] : []),
     ...(isOld ? [problem(old)] : []),

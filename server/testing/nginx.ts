@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 
-const EXAMPLE = join(import.meta.dirname, '../../docs/examples/nginx.conf')
+const EXAMPLE = join(import.meta.dirname, '../../deploy/nginx.conf')
 export const HOST = 'goodword.example'
 
 export async function findFreePorts(count: number): Promise<number[]> {
@@ -43,7 +43,7 @@ export async function startRelay(port: number) {
   }
 }
 
-/** The example of docs/examples, in a place of its own. `change` is what an operator got wrong or did otherwise. */
+/** The example of deploy/, in a place of its own. `change` is what an operator got wrong or did otherwise. */
 function configure(
   folder: string,
   {

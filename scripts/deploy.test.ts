@@ -1,0 +1,145 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+
+/** Names of settings in .env.example. */
+const known = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?(\w+)=/gm)].map(([, name]) => name)
+/** What Node itself reads. */
+const OF_NODE = ['NODE_COMPILE_CACHE']
+
+const UNIT = 'deploy/goodword.service'
+const unit = readFileSync(UNIT, 'utf8')
+const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1]
+
+describe('the example unit for systemd', () => {
+  test('starts what a release has, with settings that the server knows', () => {
+    const folder = valueOf('WorkingDirectory') ?? ''
+    const [program = '', ...args] = (valueOf('ExecStart') ?? '').split(' ')
+    expect(existsSync(program.replace(`${folder}/`, ''))).toBe(true)
+    expect(existsSync(args.at(-1) ?? '')).toBe(true)
+    const settings = (valueOf('Environment') ?? '').split(' ').map((setting) => setting.split('=')[0])
+    expect([...known, ...OF_NODE]).toEqual(expect.arrayContaining(settings))
+  })
+
+  test('has a user of its own without rights, who writes to the data only', () => {
+    const rules = [
+      'DynamicUser',
+      'ProtectSystem',
+      'ProtectHome',
+      'CapabilityBoundingSet',
+      'NoNewPrivileges',
+      'StateDirectory',
+    ]
+    expect(rules.map((rule) => [rule, valueOf(rule)])).toEqual([
+      ['DynamicUser', 'yes'],
+      ['ProtectSystem', 'strict'],
+      ['ProtectHome', 'yes'],
+      ['CapabilityBoundingSet', ''],
+      ['NoNewPrivileges', 'yes'],
+      ['StateDirectory', 'goodword'],
+    ])
+    expect(unit).not.toContain('ReadWritePaths')
+    expect(valueOf('Environment')).toContain('DATA_DIR=/var/lib/goodword')
+  })
+
+  test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('exposes little, as systemd counts it', () => {
+    // The level is 1.5; the threshold counts in tenths.
+    const output = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', '--threshold=20', UNIT])
+    expect(output.toString()).toContain('Overall exposure level for goodword.service')
+  })
+})
+
+describe('the timer for backups', () => {
+  const backup = readFileSync('deploy/goodword-backup.service', 'utf8')
+
+  test('runs a program that is there, with the data and the user of the service', () => {
+    expect(existsSync('scripts/backup.ts')).toBe(true)
+    expect(backup).toMatch(/^ExecStart=.* scripts\/backup\.ts /m)
+    for (const rule of ['DynamicUser=yes', 'User=goodword', 'StateDirectory=goodword', 'ProtectSystem=strict'])
+      expect(backup).toContain(`\n${rule}\n`)
+    expect(readFileSync('deploy/goodword-backup.timer', 'utf8')).toMatch(/^OnCalendar=.*00\/6/m)
+  })
+
+  test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)('exposes little, as systemd counts it', () => {
+    const path = 'deploy/goodword-backup.service'
+    const output = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', '--threshold=25', path])
+    expect(output.toString()).toContain('Overall exposure level for goodword-backup.service')
+  })
+})
+
+describe('the container', () => {
+  const lines = readFileSync('deploy/Dockerfile', 'utf8').split('\n')
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+
+  test('runs as a user without rights, has a health check, and names the versions of what it is made of', () => {
+    expect(lines.filter((line) => line.startsWith('FROM ')).every((line) => /:[\w.-]+( AS \w+)?$/.test(line))).toBe(
+      true,
+    )
+    expect(lines.some((line) => /^FROM \S+:latest/.test(line))).toBe(false)
+    expect(last).toContain('USER 65532:65532')
+    expect(last.find((line) => line.startsWith('HEALTHCHECK '))).toContain('deploy/healthcheck.mjs')
+    expect(last.some((line) => line.startsWith('RUN '))).toBe(false)
+  })
+
+  test('is given settings that the server knows', () => {
+    const settings = (last.find((line) => line.startsWith('ENV ')) ?? '').match(/[A-Z_]+(?==)/g)
+    expect(settings).not.toBeNull()
+    expect([...known, ...OF_NODE]).toEqual(expect.arrayContaining(settings ?? []))
+  })
+
+  test('contains nothing of the repository but the release', () => {
+    expect(readFileSync('deploy/Dockerfile.dockerignore', 'utf8').trim().split('\n')).toEqual([
+      '*',
+      '!release/goodword-*.tar.gz',
+    ])
+  })
+})
+
+describe('compose', () => {
+  const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'))
+
+  test('gives the server a read-only root without rights, and visitors only the proxy', () => {
+    expect(services.goodword).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      environment: { TRUSTED_PROXY_HOPS: '1' },
+    })
+    expect(services.goodword.ports).toBeUndefined()
+    expect(services.caddy.image).toMatch(/^caddy:\d/)
+  })
+
+  test('uses the same rules for Caddy as without containers', () => {
+    const rules = (name: string) => readFileSync(`deploy/${name}`, 'utf8').split('\n').slice(2).join('\n')
+    expect(rules('Caddyfile.compose')).toBe(rules('Caddyfile').replace('127.0.0.1:3000', 'goodword:3000'))
+  })
+})
+
+describe('the example for Kubernetes', () => {
+  const [set, service, ingress] = parseAllDocuments(readFileSync('deploy/kubernetes.yaml', 'utf8')).map((one) =>
+    one.toJS(),
+  )
+  const { spec } = set.spec.template
+  const [container] = spec.containers
+
+  test('runs one process, without rights, on a volume', () => {
+    expect([set.kind, set.spec.replicas]).toEqual(['StatefulSet', 1])
+    expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65532 })
+    expect(container.securityContext).toMatchObject({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+    const mounted = container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)
+    expect(mounted).toEqual(['/data', '/tmp'])
+  })
+
+  test('asks for addresses that the server has, at its port', () => {
+    const probes = [container.startupProbe, container.readinessProbe, container.livenessProbe]
+    expect(probes.map(({ httpGet }) => httpGet.path)).toEqual(['/readyz', '/readyz', '/healthz'])
+    expect(container.ports[0].containerPort).toBe(3000)
+    expect(service.spec.ports[0].port).toBe(3000)
+    expect(ingress.spec.rules[0].http.paths[0].backend.service.name).toBe('goodword')
+  })
+})

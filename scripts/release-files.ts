@@ -1,0 +1,64 @@
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import * as z from 'zod'
+import type { Lock } from './release-packages.ts'
+
+/** What `npm run` offers in a release. Building and testing stay in the repository. */
+const COMMANDS = ['backup', 'restore', 'account', 'email', 'doctor', 'stripe:webhooks']
+const FOLDERS = ['dist', 'server', 'shared', 'deploy']
+const FILES = ['LICENSE', 'README.md', 'CHANGELOG.md', '.env.example', '.npmrc', 'docs/going-live.md']
+
+/** Tests, and what only builds, checks and new migrations read. */
+const isOfRelease = (path: string) =>
+  !/\.test\.tsx?$|[\\/]testing$|-licenses\.json$|[\\/]\.inputs$|[\\/]\w+_snapshot\.json$/.test(path)
+
+const Manifest = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  scripts: z.record(z.string(), z.string()),
+})
+type Manifest = z.infer<typeof Manifest>
+
+export const readManifest = (): Manifest => Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+/** Copies what a running server needs into an empty folder. */
+export function copyRelease(folder: string, { manifest, lock }: { manifest: Manifest; lock: Lock }): void {
+  for (const name of FOLDERS) cpSync(name, join(folder, name), { recursive: true, filter: isOfRelease })
+  const commands = pick(manifest.scripts, COMMANDS)
+  for (const name of [...FILES, ...programsOf(commands)]) cpSync(name, join(folder, name))
+  const write = (name: string, content: object) =>
+    writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`)
+  const scripts = { start: 'node --env-file-if-exists=.env server/main.ts', ...commands }
+  const { devDependencies: _, overrides: __, ...rest } = manifest
+  write('package.json', { ...rest, scripts })
+  write('package-lock.json', installedOnly(lock))
+}
+
+const pick = (scripts: Record<string, string>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(scripts).filter(([name]) => names.includes(name)))
+
+/** The programs of these commands, and the files beside them that they import. */
+function programsOf(commands: Record<string, string>): string[] {
+  const found = new Set<string>()
+  const add = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    for (const [, imported = ''] of readFileSync(path, 'utf8').matchAll(/from '(\.\/[^']+)'/g))
+      add(relative('.', join(dirname(path), imported)))
+  }
+  for (const command of Object.values(commands)) {
+    const [program] = globSync(command.split(' ').at(-1) ?? '')
+    if (program) add(program)
+  }
+  return [...found]
+}
+
+/** The lockfile without what only building and testing need, so that `npm ci` accepts it. */
+function installedOnly(lock: Lock): object {
+  const packages = Object.entries(lock.packages).flatMap(([path, entry]) => {
+    if (path !== '') return entry.dev ? [] : [[path, entry] as const]
+    const { devDependencies: _, ...root } = entry
+    return [[path, root] as const]
+  })
+  return { ...lock, packages: Object.fromEntries(packages) }
+}

@@ -37,13 +37,17 @@ export function requestLog(deps: {
     const startedAt = deps.clock.now().getTime()
     const begun = performance.now()
     await next()
-    const answered = { method: c.req.method, route: routeTemplate(c), status: c.res.status }
+    const answered = {
+      requestId,
+      method: c.req.method,
+      route: routeTemplate(c),
+      status: c.res.status,
+      ...(c.error instanceof AppError && { code: c.error.code }),
+    }
     deps.observations?.observeRequest({ ...answered, seconds: (performance.now() - begun) / 1000 })
     deps.log.info(
       {
-        requestId,
         ...answered,
-        ...(c.error instanceof AppError && { code: c.error.code }),
         userId: c.get('member')?.userId,
         durationMs: deps.clock.now().getTime() - startedAt,
       },

@@ -7,6 +7,8 @@ export type JobFigures = {
   /** Dead: it has failed too often, and never runs again on its own. */
   state: 'waiting' | 'running' | 'dead'
   count: number
+  /** Those of the waiting ones whose time has come. */
+  dueCount: number
   /** For how many seconds the oldest one has been due; 0 if none is due. */
   oldestDueSeconds: number
 }
@@ -22,13 +24,15 @@ export function* listJobFigures(tx: Tx, now: Date): Transactional<JobFigures[]> 
         kind: jobs.kind,
         state: state.as('state'),
         count: sql<number>`count(*)`,
+        dueCount: sql<number>`coalesce(sum(${jobs.runAt} <= ${now.getTime()}), 0)`,
         oldest: sql<number>`min(${jobs.runAt})`,
       })
       .from(jobs)
       .groupBy(jobs.kind, sql`state`),
   )
-  return rows.map(({ oldest, ...figures }) => ({
+  return rows.map(({ oldest, dueCount, ...figures }) => ({
     ...figures,
+    dueCount: figures.state === 'waiting' ? dueCount : 0,
     oldestDueSeconds: Math.max(0, now.getTime() - oldest) / 1000,
   }))
 }

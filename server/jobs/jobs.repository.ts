@@ -183,28 +183,6 @@ export function* bringAllForward(tx: Tx, now: Date): Transactional<void> {
   )
 }
 
-export function* listDeadJobs(tx: Tx): Transactional<(typeof jobs.$inferSelect)[]> {
-  return yield* run(
-    tx
-      .select()
-      .from(jobs)
-      .where(sql`${jobs.diedAt} is not null`)
-      .orderBy(asc(jobs.diedAt)),
-  )
-}
-
-/** Makes a dead job due again. False when there is no such dead job. */
-export function* reviveJob(tx: Tx, { id, now }: { id: string; now: Date }): Transactional<boolean> {
-  const revived = yield* run(
-    tx
-      .update(jobs)
-      .set({ diedAt: null, attempts: 0, runAt: now })
-      .where(and(eq(jobs.id, id), sql`${jobs.diedAt} is not null`))
-      .returning({ id: jobs.id }),
-  )
-  return revived.length === 1
-}
-
 /** More than the runner's workers can lease at once: see below. */
 const LEASED_MAX = 8
 

@@ -3,6 +3,8 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
+import type { JobOutcome, Observations } from '#server/kernel/observations.ts'
+import { plainReason } from '#server/kernel/plain-reason.ts'
 import { randomFraction } from '#server/kernel/random.ts'
 import type { WebhookPriority } from './webhook-priority.ts'
 import { ATTEMPTS_MAX, backoffMs } from './jobs.domain.ts'
@@ -63,6 +65,7 @@ export function createJobRunner(deps: {
   /** What takes priority over jobs; nothing by default. */
   webhookPriority?: Pick<WebhookPriority, 'wait'>
   handlers: Partial<JobHandlers>
+  observations?: Pick<Observations, 'observeJob'> | undefined
 }): JobRunner {
   const { db, clock, log, failpoints, handlers } = deps
   const claimed = new Set<ClaimedJob>()
@@ -73,13 +76,23 @@ export function createJobRunner(deps: {
   /** Returns what to write about the job. */
   async function runOne(job: ClaimedJob): Promise<(tx: Tx) => Transactional<void>> {
     const slow = setTimeout(() => log.warn({ job: job.kind, jobId: job.id }, 'job is slow'), SLOW_MS)
+    const begun = performance.now()
+    const observe = (outcome: JobOutcome) =>
+      deps.observations?.observeJob({
+        kind: job.kind,
+        jobId: job.id,
+        outcome,
+        seconds: (performance.now() - begun) / 1000,
+      })
     try {
       const known = recognise(handlers, job)
       if (!known) throw new Error(`No handler for a job of kind ${job.kind} with this payload.`)
       await known.run()
       failpoints.reach('job.before-finish')
+      observe('done')
       return (tx) => finishJob(tx, job)
     } catch (error) {
+      observe(outcomeOf(job, error))
       return failureOf(job, error)
     } finally {
       clearTimeout(slow)
@@ -88,8 +101,9 @@ export function createJobRunner(deps: {
 
   function failureOf(job: ClaimedJob, error: unknown): (tx: Tx) => Transactional<void> {
     const now = clock.now()
-    const reason = error instanceof Error ? error.message : String(error)
-    if (!(error instanceof RetryLater)) log.error({ err: error, job: job.kind, attempts: job.attempts }, 'job failed')
+    const reason = plainReason(error)
+    if (!(error instanceof RetryLater))
+      log.error({ err: error, job: job.kind, jobId: job.id, attempts: job.attempts }, 'job failed')
     const waitMs =
       error instanceof RetryLater && error.afterMs !== undefined
         ? error.afterMs
@@ -232,6 +246,12 @@ export function createJobRunner(deps: {
       await returnLeased()
     },
   }
+}
+
+function outcomeOf({ attempts }: ClaimedJob, error: unknown): JobOutcome {
+  if (error instanceof NotYet) return 'later'
+  if (attempts >= ATTEMPTS_MAX) return 'dead'
+  return error instanceof RetryLater ? 'later' : 'failed'
 }
 
 function createPatience(ms: number) {

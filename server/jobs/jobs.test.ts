@@ -6,7 +6,8 @@ import { noFailpoints } from '#server/kernel/failpoints.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { type JobHandlers, RetryLater } from './jobs.registry.ts'
-import { claimJob, finishJob, listDeadJobs, nextJobTime, reviveJob } from './jobs.repository.ts'
+import { countDeadJobs, listDeadJobs, reviveJob } from './dead-jobs.queries.ts'
+import { claimJob, finishJob, nextJobTime } from './jobs.repository.ts'
 import { createJobRunner } from './jobs.runner.ts'
 import { enqueue, enqueueAll } from './outbox.ts'
 
@@ -153,13 +154,13 @@ describe('jobs', () => {
       clock.advance({ hours: 7 })
     }
     expect(await runner.drain()).toBe(0)
-    const [dead] = await db.read(listDeadJobs)
+    const [dead] = await db.read((tx) => listDeadJobs(tx, { limit: 9 }))
     expect(dead).toMatchObject({ attempts: 16, lastError: 'the address does not exist' })
 
     isBroken = false
     expect(await db.transaction((tx) => reviveJob(tx, { id: dead?.id ?? '', now: clock.now() }))).toBe(true)
     expect(await runner.drain()).toBe(1)
-    expect(await db.read(listDeadJobs)).toEqual([])
+    expect(await db.read(countDeadJobs)).toEqual({ count: 0, oldest: null })
   })
 
   test('that die run the handler’s clean-up in the same transaction', async () => {

@@ -74,6 +74,7 @@ export const emailMessages = table(
       .where(sql`${t.unconfirmedAnswerId} is not null`),
     index('email_messages_of_workspace').on(t.workspaceId, t.createdAt),
     index('email_messages_provider').on(t.providerId),
+    index('email_messages_created').on(t.createdAt, t.status),
     index('email_messages_member')
       .on(t.memberUserId)
       .where(sql`${t.memberUserId} <> ''`),
@@ -93,8 +94,9 @@ export const emailMessages = table(
 /** Since when and until when sending is paused, for a reason that concerns every email. At most one row. */
 export const emailPauses = table('email_pauses', {
   id: oneOf('id', ['all']).primaryKey(),
-  reason: oneOf('reason', ['rate', 'quota', 'key']).notNull(),
-  /** What the email service said. */
+  /** `operator`: whoever runs the installation paused it, and ends it. */
+  reason: oneOf('reason', ['rate', 'quota', 'key', 'operator']).notNull(),
+  /** What the email service said; empty for `operator`. */
   detail: string('detail').notNull(),
   since: instant('since').notNull(),
   until: instant('until').notNull(),

@@ -26,6 +26,9 @@ export const jobs = table(
     index('jobs_due_in_queue')
       .on(t.queue, t.runAt)
       .where(sql`${t.diedAt} is null`),
+    index('jobs_dead')
+      .on(t.diedAt)
+      .where(sql`${t.diedAt} is not null`),
   ],
 )
 

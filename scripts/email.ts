@@ -23,20 +23,24 @@ const reasons = {
   rate: 'we sent too many emails at once',
   quota: 'the email service’s quota is used up',
   key: 'the email service refuses our key or our sender: check RESEND_API_KEY or SMTP_URL, and EMAIL_FROM',
+  operator: 'an operator paused it, until npm run ops -- resume',
 }
 
 const plural = new Intl.PluralRules('en')
 const many = (count: number, one: string) => `${count} ${one}${plural.select(count) === 'one' ? '' : 's'}`
 const instant = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
+function describePause({ reason, since, until, detail }: NonNullable<EmailReport['pause']>): string {
+  if (reason === 'operator') return `Paused since ${instant(since)}: ${reasons.operator}.`
+  return `Paused since ${instant(since)}, until ${instant(until)}: ${reasons[reason]}. It said: ${detail}`
+}
+
 function describe({ queue, pause, week, troubles, pausedWorkspaces }: EmailReport): string {
   const oldest = queue.oldest ? `, the oldest since ${instant(queue.oldest)}` : ''
   const tried = queue.tried > 0 ? ` (${queue.tried} not accepted at the first attempt)` : ''
   return [
     `Waiting: ${many(queue.waiting, 'email')}${tried}${oldest}.`,
-    pause
-      ? `Paused since ${instant(pause.since)}, until ${instant(pause.until)}: ${reasons[pause.reason]}. It said: ${pause.detail}`
-      : 'Sending is not paused.',
+    pause ? describePause(pause) : 'Sending is not paused.',
     `Last seven days: ${week.sent} sent, ${week.failed} not sent, ${week.uncertain} uncertain.`,
     ...troubles.map(({ createdAt, status, kind, id, failure }) =>
       [` `, instant(createdAt), status.padEnd(9), kind.padEnd(8), id, failure ?? ''].join(' ').trimEnd(),

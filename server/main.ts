@@ -34,14 +34,15 @@ async function serve(config: Config): Promise<void> {
   let origin = config.publicUrl ?? `http://localhost:${config.port}`
   const deps = await composeDeps({ config, publicUrl: () => origin })
   await (deps.development ? deps.development.settleClock() : leaveEmulators(deps))
+  const application = createApplication(deps)
   const { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation, reportOffering } =
-    createApplication(deps)
+    application
   const { counts } = services
   const close = (error: unknown) => {
     deps.db.close()
     throw error
   }
-  const ops = await listenForOperators(config, deps).catch(close)
+  const ops = await listenForOperators(config, { ...deps, ...application }).catch(close)
   const { server, port } = await listen(app, {
     ...config,
     answerFromCache,
@@ -69,7 +70,7 @@ async function serve(config: Config): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
   console.log(`${config.installation.productName} is ready at ${origin}`)
-  if (ops) console.log(`Metrics are at http://${config.ops?.host}:${ops.port}/metrics`)
+  if (ops) console.log(`The operator’s page is at http://${config.ops?.host}:${ops.port}`)
   if (config.reachedBy) console.log(`Runs as production, without the tools for trying things out: ${config.reachedBy}.`)
   if (hasOutboxReader(config)) console.log(`Emails are kept, not sent. Read them at ${origin}/dev/outbox`)
   else if (config.email.service === 'outbox')

@@ -266,16 +266,19 @@ export function* pauseSending(
   return paused.length === 1
 }
 
-/** Owners whose emails to clients are paused because of complaints, and since when. */
-export function* listSendingPaused(tx: Tx): Transactional<{ ownerUserId: string; since: Date }[]> {
+export type SuspendedSender = { workspaceId: string; ownerUserId: string; since: Date }
+
+/** Workspaces whose emails to clients are paused because of complaints, longest first, and their owners. */
+export function* listSendingPaused(tx: Tx, { limit }: { limit?: number } = {}): Transactional<SuspendedSender[]> {
   const found = yield* run(
     tx
-      .select({ ownerUserId: workspaces.ownerUserId, since: workspaces.sendingPausedAt })
+      .select({ workspaceId: workspaces.id, ownerUserId: workspaces.ownerUserId, since: workspaces.sendingPausedAt })
       .from(workspaces)
       .where(isNotNull(workspaces.sendingPausedAt))
-      .orderBy(asc(workspaces.sendingPausedAt)),
+      .orderBy(asc(workspaces.sendingPausedAt))
+      .limit(limit ?? -1),
   )
-  return found.flatMap(({ ownerUserId, since }) => (since ? [{ ownerUserId, since }] : []))
+  return found.flatMap(({ since, ...sender }) => (since ? [{ ...sender, since }] : []))
 }
 
 /** Allows an owner to email clients again. False when they were not paused. */
@@ -288,4 +291,22 @@ export function* allowSending(tx: Tx, ownerUserId: string): Transactional<boolea
       .returning({ id: workspaces.id }),
   )
   return changed.length > 0
+}
+
+/** Undefined when the workspace may send. */
+export function* findSuspended(tx: Tx, workspaceId: string): Transactional<Date | undefined> {
+  const workspace = yield* findWorkspace(tx, workspaceId)
+  return workspace?.sendingPausedAt ?? undefined
+}
+
+/** Allows one workspace to email clients again. False when it was not paused. */
+export function* liftSuspension(tx: Tx, workspaceId: string): Transactional<boolean> {
+  const changed = yield* run(
+    tx
+      .update(workspaces)
+      .set({ sendingPausedAt: null })
+      .where(and(eq(workspaces.id, workspaceId), isNotNull(workspaces.sendingPausedAt)))
+      .returning({ id: workspaces.id }),
+  )
+  return changed.length === 1
 }

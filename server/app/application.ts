@@ -290,5 +290,17 @@ export function createApplication(deps: Deps) {
   })
   const answerFromCache: CachedAnswer = (request, response) =>
     isKnownHost(request.headers.host) && feedCache(request, response)
-  return { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation, reportOffering }
+  return {
+    app,
+    answerFromCache,
+    tally,
+    endpoints,
+    jobs,
+    services,
+    housekeeping,
+    reconciliation,
+    reportOffering,
+    kinds,
+    wakeJobs,
+  }
 }

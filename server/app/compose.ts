@@ -23,7 +23,7 @@ import { createImageProcessor } from '#server/images/image-processor.ts'
 import { type Clock, systemClock } from '#server/kernel/clock.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
-import type { Metrics } from '#server/ops/metrics.ts'
+import type { Observing } from '#server/ops/observing.ts'
 import { observedMailer } from '#server/ops/observed-mailer.ts'
 import { createStripePorts } from '#server/stripe/stripe-ports.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
@@ -59,8 +59,9 @@ export async function composeDeps({
   const log = createLogger({ level: config.logLevel })
   const hashKey = readInstallationSecret(config.dataDir)
   const development = await loadDevelopment(config, { product: db, clock: machine, log, hashKey, publicUrl })
-  const observations = await loadMetrics(config)
-  const composed: Composed = { config, db, clock: development?.clock ?? machine, log, hashKey, development }
+  const clock = development?.clock ?? machine
+  const observations = await loadObserving(config, clock)
+  const composed: Composed = { config, db, clock, log, hashKey, development }
   const mailer = await pickMailer(composed)
   const bucketName = config.firebase?.storageBucket
   return {
@@ -107,10 +108,10 @@ async function loadDevelopment(
 }
 
 /** Loaded when somebody reads them: a server without them starts sooner. */
-async function loadMetrics(config: Config): Promise<Metrics | undefined> {
+async function loadObserving(config: Config, clock: Clock): Promise<Observing | undefined> {
   if (!config.ops) return undefined
-  const { createMetrics } = await import('#server/ops/metrics.ts')
-  return createMetrics(packageJson)
+  const { createObserving } = await import('#server/ops/observing.ts')
+  return createObserving({ ...packageJson, clock })
 }
 
 function pickIdentity(deps: Composed): Pick<Deps, 'identity' | 'embeddedIdentity'> {

@@ -21,7 +21,7 @@ import type { WidgetFiles } from '#server/widgets/widget-files.ts'
 import type { WidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import type { Identity } from '#server/identity/identity.ts'
-import type { Metrics } from '#server/ops/metrics.ts'
+import type { Observing } from '#server/ops/observing.ts'
 import type { Stripe, StripeWebhooks } from '#server/stripe/gateway.ts'
 import type { ClientConfig } from '#shared/client-config.ts'
 
@@ -37,7 +37,7 @@ export type Deps = {
   log: Log
   failpoints: Failpoints
   /** What the process does, for whoever runs it; undefined when nobody reads it. */
-  observations: Metrics | undefined
+  observations: Observing | undefined
   identity: Identity
   /** The same service, if it is the embedded one: its protocol is then served here. */
   embeddedIdentity: EmbeddedIdentity | undefined

@@ -1,21 +1,66 @@
+import { statfsSync } from 'node:fs'
+import { totalmem } from 'node:os'
+import { readLastBackup } from '#server/backup/last-backup.ts'
 import type { Config } from '#server/config/config.ts'
 import { ConfigError } from '#server/config/config-error.ts'
-import { measureDataFolder } from '#server/db/sqlite.ts'
+import { countMigrations, measureDataFolder } from '#server/db/sqlite.ts'
+import { createEmailSettling } from '#server/emails/settling.service.ts'
+import type { EmailKinds } from '#server/emails/templates/email-kind.ts'
 import { listJobFigures } from '#server/jobs/job-figures.queries.ts'
+import type { Observing } from '#server/ops/observing.ts'
+import type { OperatorSources } from '#server/ops/operator-report.service.ts'
+import type { OpsReach } from '#server/ops/ops-access.ts'
 import type { Deps } from './deps.ts'
 
-/** What operators read, on a port of its own; undefined without OPS_PORT. Throws ConfigError when it can't listen. */
-export async function listenForOperators({ ops, dataDir }: Config, deps: Deps) {
-  const { db, clock, observations } = deps
+type OperatorDeps = Deps & { kinds: EmailKinds; wakeJobs: () => void }
+
+/** What operators read and do, on a port of its own; undefined without OPS_PORT. Throws ConfigError when it can't listen. */
+export async function listenForOperators(config: Config, deps: OperatorDeps) {
+  const { ops } = config
+  const { observations } = deps
   if (!ops || !observations) return undefined
+  // Loaded when somebody uses it: a server without it starts sooner.
   const { listenOps } = await import('#server/ops/ops-server.ts')
-  const sources = {
-    listJobs: () => db.read((tx) => listJobFigures(tx, clock.now())),
-    measureDatabase: () => measureDataFolder(dataDir),
-  }
-  return listenOps({ ...deps, ...ops, metrics: observations, sources }).catch((error: Error) => {
+  const app = await createOperatorsApp({ ...deps, observations }, { reach: ops, sources: sourcesOf(config) })
+  return listenOps(app, ops).catch((error: Error) => {
     throw new ConfigError(
-      `The metrics can’t be served at ${ops.host}:${ops.port} (${error.message}). Set OPS_PORT to a free port, and OPS_HOST to an address of this machine.`,
+      `The operator’s page can’t be served at ${ops.host}:${ops.port} (${error.message}). Set OPS_PORT to a free port, and OPS_HOST to an address of this machine.`,
     )
   })
 }
+
+export async function createOperatorsApp(
+  deps: OperatorDeps & { observations: Observing },
+  { reach, sources }: { reach: OpsReach; sources: OperatorSources },
+) {
+  const { createOperatorActions } = await import('#server/ops/operator-actions.service.ts')
+  const { createOperatorReports } = await import('#server/ops/operator-report.service.ts')
+  const { createOpsApp } = await import('#server/ops/ops.routes.ts')
+  const { db, clock, observations } = deps
+  return createOpsApp({
+    ...deps,
+    reach,
+    metrics: observations.metrics,
+    sources: {
+      listJobs: () => db.read((tx) => listJobFigures(tx, clock.now())),
+      measureDatabase: () => sources.measureDatabase().databaseBytes,
+    },
+    reports: createOperatorReports({ db, clock, observing: observations, sources }),
+    actions: createOperatorActions({
+      ...deps,
+      settling: createEmailSettling({ ...deps, emailFrom: deps.config.email.from }),
+    }),
+  })
+}
+
+const sourcesOf = ({ dataDir, installation }: Config): OperatorSources => ({
+  productName: installation.productName,
+  schema: countMigrations(),
+  memoryLimitBytes: Math.min(process.constrainedMemory() || Number.MAX_SAFE_INTEGER, totalmem()),
+  measureDatabase: () => measureDataFolder(dataDir),
+  measureDisk() {
+    const { bavail, blocks, bsize } = statfsSync(dataDir)
+    return { diskFreeBytes: bavail * bsize, diskBytes: blocks * bsize }
+  },
+  readLastBackup: () => readLastBackup(dataDir)?.at,
+})

@@ -71,6 +71,7 @@ describe('the configuration', () => {
       { PUBLIC_URL: 'https://a.example/x' },
       'The environment variable PUBLIC_URL is "https://a.example/x" but must be an origin, without a path.',
     ],
+    [{ OPS_TOKEN: 'short-secret' }, 'The environment variable OPS_TOKEN must have at least 24 characters.'],
     [
       { TRUSTED_PROXY_HOPS: '-1' },
       'The environment variable TRUSTED_PROXY_HOPS is "-1" but must be a whole number from 0 to 5.',

@@ -45,6 +45,7 @@ export const environmentVariables = {
     .default(0),
   OPS_PORT: port.optional(),
   OPS_HOST: z.string().min(1, 'must be a host name or address').default('127.0.0.1'),
+  OPS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   ALLOWED_HOSTS: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim().toLowerCase()))
@@ -95,8 +96,11 @@ export type Config = {
   publicUrl: string | undefined
   dataDir: string
   logLevel: z.output<typeof Environment>['LOG_LEVEL']
-  /** Where the operator's tools read metrics; undefined for nowhere. */
-  ops: { host: string; port: number } | undefined
+  /**
+   * Where operators read metrics and use their page; undefined for nowhere. Whoever doesn't use this machine itself needs
+   * the token for the page.
+   */
+  ops: { host: string; port: number; token: string | undefined } | undefined
   /** How many proxies in front of us to trust for the client's address. */
   trustedProxyHops: number
   /** Names of this server besides that in `publicUrl`. */
@@ -123,6 +127,9 @@ export type Config = {
 
 const TEST_PASSWORD_COST = 4
 
+const readOps = ({ OPS_PORT: port, OPS_HOST: host, OPS_TOKEN: token }: z.output<typeof Environment>): Config['ops'] =>
+  port === undefined ? undefined : { host, port, token }
+
 /** Reads and checks the whole environment, once. An empty variable counts as unset. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -134,7 +141,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const name = String(issue?.path[0])
     const value = given[name] ?? ''
     const found =
-      mayHoldKey(value) || isBackupSecret({ name }) || isEmailSecret({ name, value }) || isStripeSecret({ name, value })
+      mayHoldKey(value) ||
+      name === 'OPS_TOKEN' ||
+      isBackupSecret({ name }) ||
+      isEmailSecret({ name, value }) ||
+      isStripeSecret({ name, value })
         ? ''
         : ` is ${quoted(value)} but`
     throw new ConfigError(`The environment variable ${name}${found} ${issue?.message}.`)
@@ -152,7 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: values.PUBLIC_URL,
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
-    ops: values.OPS_PORT === undefined ? undefined : { host: values.OPS_HOST, port: values.OPS_PORT },
+    ops: readOps(values),
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     allowedHosts: values.ALLOWED_HOSTS,
     wallDomainTarget: values.WALL_DOMAIN_TARGET,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, min, ne } from '#server/db/sql.ts'
+import { and, asc, count, eq, inArray, isNotNull, min, ne, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { connections } from '#server/db/schema/payments.ts'
 import { missingTypesOf } from './connections.domain.ts'
@@ -45,4 +45,25 @@ export function* listIncompleteWebhooks(tx: Tx): Transactional<IncompleteWebhook
   return found
     .map(({ id, eventTypes }) => ({ id, missing: missingTypesOf(eventTypes) }))
     .filter(({ missing }) => missing.length > 0)
+}
+
+export type TroubledConnection = { id: string; workspaceId: string; lastHeardAt: Date | null }
+
+/** Links to Stripe that can't be read any more, and how many links there are. */
+export function* listTroubledConnections(
+  tx: Tx,
+  { limit }: { limit: number },
+): Transactional<{ all: number; troubled: number; first: TroubledConnection[] }> {
+  const { id, workspaceId, lastHeardAt, status } = connections
+  const isTroubled = eq(status, 'needs_attention')
+  const [counts] = yield* run(
+    tx
+      .select({ all: count(), troubled: sql`coalesce(sum(${isTroubled}), 0)`.mapWith(Number) })
+      .from(connections)
+      .where(ne(status, 'disconnected')),
+  )
+  const first = yield* run(
+    tx.select({ id, workspaceId, lastHeardAt }).from(connections).where(isTroubled).orderBy(asc(id)).limit(limit),
+  )
+  return { all: counts?.all ?? 0, troubled: counts?.troubled ?? 0, first }
 }

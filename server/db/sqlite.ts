@@ -145,11 +145,15 @@ export function openBesideServer(
   return raw
 }
 
-/** Bytes of the database on disk, with its log of recent changes. */
-export function measureDataFolder(dataDir: string): number {
+/** Bytes of the database on disk, with its log of recent changes, and of that log. */
+export function measureDataFolder(dataDir: string): { databaseBytes: number; walBytes: number } {
   const sizeOf = (name: string) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0
-  return sizeOf(DATABASE_FILE) + sizeOf(`${DATABASE_FILE}-wal`)
+  const walBytes = sizeOf(`${DATABASE_FILE}-wal`)
+  return { databaseBytes: sizeOf(DATABASE_FILE) + walBytes, walBytes }
 }
+
+/** How many migrations make the database of this version. */
+export const countMigrations = (): number => readMigrationFiles({ migrationsFolder: MIGRATIONS }).length
 
 export function migrateToCurrent(raw: Sqlite.Database, migrationsFolder = MIGRATIONS): void {
   migrate(drizzle(raw), { migrationsFolder })

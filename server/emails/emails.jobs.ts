@@ -11,7 +11,7 @@ import { beginAttempt, endAttempt, findMessage, hasSentFrom } from './emails.rep
 import { type EmailKinds, kindOf } from './templates/email-kind.ts'
 import type { EmailOutcome, Mailer } from './mailer.ts'
 import { endPauseOf, pauseEmails, tryDuringPause } from './pauses.service.ts'
-import { type Decision, decideNext, knownUntil, SENDER_PROOF_MS } from './retry.domain.ts'
+import { type Decision, decideNext, DELAYED, knownUntil, PAUSED, SENDER_PROOF_MS } from './retry.domain.ts'
 import { createEmailSettling } from './settling.service.ts'
 import { isBarred } from './recipients/suppressions.service.ts'
 
@@ -59,7 +59,7 @@ export function createEmailDelivery(deps: {
       yield* carryOut(tx, decision, beginning)
       failpoints.reach('email.before-settle')
     })
-    if (decision.kind === 'wait') throw new NotYet('The email service has not accepted the email yet.', decision.waitMs)
+    if (decision.kind === 'wait' && outcome.kind !== 'sent') throw new NotYet(outcome.reason, decision.waitMs)
   }
 
   function* begin(tx: Tx, key: Key): Transactional<Beginning> {
@@ -77,7 +77,7 @@ export function createEmailDelivery(deps: {
     }
     const pause = yield* tryDuringPause(tx, { now: startedAt, factor })
     if (pause) {
-      if (pause.reason !== 'rate') yield* settling.delay(tx, message)
+      if (pause.reason !== 'rate') yield* settling.delay(tx, message, pause.reason === 'operator' ? PAUSED : DELAYED)
       return { kind: 'waits', waitMs: pause.until.getTime() - startedAt.getTime() }
     }
     const sentEmail = message.frozen ?? (yield* write(tx, message))

@@ -1,12 +1,15 @@
-import { and, asc, count, desc, eq, gte, isNotNull, min, or, sql } from '#server/db/sql.ts'
+import { and, asc, count, desc, eq, gt, gte, isNotNull, min, or, type SQL, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
-import { emailMessages } from '#server/db/schema/emails.ts'
+import { emailEvents, emailMessages } from '#server/db/schema/emails.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
 import { type EmailMessage, isQueued } from './emails.queries.ts'
 
 // For the operator of the installation, across all workspaces.
 
 export type QueueCount = { waiting: number; tried: number; oldest: Date | null }
 export type Trouble = Pick<EmailMessage, 'id' | 'kind' | 'status' | 'failure' | 'createdAt'>
+
+const countIf = (condition: SQL) => sql`coalesce(sum(${condition}), 0)`.mapWith(Number)
 
 /** `tried` counts those that were attempted before or are being sent now. */
 export function* countQueue(tx: Tx): Transactional<QueueCount> {
@@ -46,6 +49,140 @@ export function* listTroubles(tx: Tx, { since, limit }: { since: Date; limit: nu
       .orderBy(desc(createdAt), desc(id))
       .limit(limit),
   )
+}
+
+/** An email that has been tried and not accepted yet. */
+export type DelayedEmail = {
+  id: string
+  kind: EmailMessage['kind']
+  workspaceId: string
+  attempts: number
+  createdAt: Date
+  /** When it is tried again; null while it is being sent, and without a job. */
+  nextAt: Date | null
+  reason: string
+}
+
+const isDelayed = and(isQueued, gt(emailMessages.attempts, 0))
+
+const isDelivery = and(eq(jobs.kind, 'emails.deliver'), eq(jobs.dedupeKey, emailMessages.id))
+
+/** Oldest first. */
+export function* listDelayed(tx: Tx, { limit }: { limit: number }): Transactional<DelayedEmail[]> {
+  const { id, kind, workspaceId, attempts, createdAt } = emailMessages
+  return yield* run(
+    tx
+      .select({
+        ...{ id, kind, workspaceId, attempts, createdAt },
+        nextAt: sql`case when ${jobs.leaseToken} is null then ${jobs.runAt} end`.mapWith(jobs.runAt),
+        reason: sql<string>`coalesce(${jobs.lastError}, '')`,
+      })
+      .from(emailMessages)
+      .leftJoin(jobs, isDelivery)
+      .where(isDelayed)
+      .orderBy(asc(createdAt))
+      .limit(limit),
+  )
+}
+
+export type DelayedDomain = { domain: string; count: number; since: Date }
+
+/**
+ * Domains at which at least `recipientsMin` people wait for an email, most first. A domain of fewer could be the name of
+ * a client.
+ */
+export function* listDelayedDomains(
+  tx: Tx,
+  { recipientsMin, limit }: { recipientsMin: number; limit: number },
+): Transactional<DelayedDomain[]> {
+  const { recipient, createdAt } = emailMessages
+  const domain = sql<string>`lower(substr(${recipient}, instr(${recipient}, '@') + 1))`
+  return yield* run(
+    tx
+      .select({ domain, count: count(), since: sql`min(${createdAt})`.mapWith(createdAt) })
+      .from(emailMessages)
+      .where(isDelayed)
+      .groupBy(domain)
+      .having(sql`count(distinct lower(${recipient})) >= ${recipientsMin}`)
+      .orderBy(desc(count()), asc(domain))
+      .limit(limit),
+  )
+}
+
+/** What became of the emails made since then. */
+export type Outcomes = {
+  sent: number
+  queued: number
+  failed: number
+  /** Of the failed ones, those that were no longer wanted. */
+  unwanted: number
+  uncertain: number
+  bounced: number
+  complained: number
+}
+
+export function* countOutcomes(tx: Tx, since: Date): Transactional<Outcomes> {
+  const { status, frozen, delivery } = emailMessages
+  const [found] = yield* run(
+    tx
+      .select({
+        sent: countIf(sql`${status} = 'sent'`),
+        queued: countIf(sql`${status} = 'queued'`),
+        failed: countIf(sql`${status} = 'failed'`),
+        unwanted: countIf(sql`${status} = 'failed' and ${frozen} is null`),
+        uncertain: countIf(sql`${status} = 'uncertain'`),
+        bounced: countIf(sql`${delivery} = 'bounced'`),
+        complained: countIf(sql`${delivery} = 'complained'`),
+      })
+      .from(emailMessages)
+      .where(gte(emailMessages.createdAt, since)),
+  )
+  if (!found) throw new Error('A count has a row.')
+  return found
+}
+
+export type QueuedEmail = Pick<EmailMessage, 'id' | 'kind' | 'workspaceId'> & {
+  /** It is being handed over to the email service. */
+  isRunning: boolean
+}
+
+/** Undefined when it is not queued. */
+export function* findQueued(tx: Tx, { id, now }: { id: string; now: Date }): Transactional<QueuedEmail | undefined> {
+  const { kind, workspaceId } = emailMessages
+  const isRunning = sql`coalesce(${jobs.leaseUntil} > ${now.getTime()}, 0)`.mapWith(Boolean)
+  const [found] = yield* run(
+    tx
+      .select({ id: emailMessages.id, kind, workspaceId, isRunning })
+      .from(emailMessages)
+      .leftJoin(jobs, isDelivery)
+      .where(and(eq(emailMessages.id, id), isQueued)),
+  )
+  return found
+}
+
+/** How many emails of a workspace wait. */
+export function* countQueuedOf(tx: Tx, workspaceId: string): Transactional<number> {
+  const [found] = yield* run(
+    tx
+      .select({ count: count() })
+      .from(emailMessages)
+      .where(and(eq(emailMessages.workspaceId, workspaceId), isQueued)),
+  )
+  return found?.count ?? 0
+}
+
+/** Reports of the email service since then. */
+export function* countReports(tx: Tx, since: Date): Transactional<{ received: number; unknown: number }> {
+  const [found] = yield* run(
+    tx
+      .select({
+        received: count(),
+        unknown: sql`coalesce(sum(${emailEvents.messageId} is null), 0)`.mapWith(Number),
+      })
+      .from(emailEvents)
+      .where(gte(emailEvents.receivedAt, since)),
+  )
+  return found ?? { received: 0, unknown: 0 }
 }
 
 export function* listQueued(tx: Tx): Transactional<Pick<EmailMessage, 'id' | 'workspaceId'>[]> {

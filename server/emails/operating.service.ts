@@ -1,14 +1,28 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
-import { enqueue } from '#server/jobs/outbox.ts'
+import { cancelJob, enqueue } from '#server/jobs/outbox.ts'
+import { findMessage } from './emails.repository.ts'
+import type { createEmailSettling } from './settling.service.ts'
 import {
   countEnded,
+  countOutcomes,
   countQueue,
+  countQueuedOf,
+  countReports,
+  type DelayedDomain,
+  type DelayedEmail,
+  findQueued,
+  listDelayed,
+  listDelayedDomains,
   listQueued,
   listTroubles,
+  type Outcomes,
+  type QueuedEmail,
   type QueueCount,
   type Trouble,
 } from './operating.repository.ts'
-import { endPause, findPause, type EmailPause } from './pauses.service.ts'
+import { endPause, findPause, type EmailPause, pauseForOperator } from './pauses.service.ts'
+
+export { countQueuedOf, findQueued, pauseForOperator }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const TROUBLES_SHOWN = 20
@@ -41,4 +55,51 @@ export function* resumeEmails(tx: Tx, now: Date): Transactional<number | undefin
   for (const { id, workspaceId } of queued)
     yield* enqueue(tx, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, now })
   return queued.length
+}
+
+/** Fewer would tell where a client works. */
+const RECIPIENTS_MIN = 3
+const DOMAINS_SHOWN = 5
+
+export type EmailFigures = {
+  queue: QueueCount
+  pause: EmailPause | undefined
+  outcomes: Outcomes
+  reports: { received: number; unknown: number }
+  delayed: DelayedEmail[]
+  domains: DelayedDomain[]
+}
+
+/** What an operator sees of the emails: what waits, and what became of those made since then. */
+export function* readEmailFigures(
+  tx: Tx,
+  { since, limit }: { since: Date; limit: number },
+): Transactional<EmailFigures> {
+  return {
+    queue: yield* countQueue(tx),
+    pause: yield* findPause(tx),
+    outcomes: yield* countOutcomes(tx, since),
+    reports: yield* countReports(tx, since),
+    delayed: yield* listDelayed(tx, { limit }),
+    domains: yield* listDelayedDomains(tx, { recipientsMin: RECIPIENTS_MIN, limit: DOMAINS_SHOWN }),
+  }
+}
+
+/** Tries a queued email now. */
+export const retryQueued = (tx: Tx, { id, workspaceId }: QueuedEmail, now: Date): Transactional<void> =>
+  enqueue(tx, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, now })
+
+const DROPPED = 'Whoever runs this service took the email out of the queue. Send it again if it’s still needed.'
+
+/** Takes an email out of the queue, for good. One that may have been sent becomes uncertain. */
+export function* dropQueued(
+  tx: Tx,
+  { id, workspaceId }: QueuedEmail,
+  settling: ReturnType<typeof createEmailSettling>,
+): Transactional<void> {
+  const message = yield* findMessage(tx, { workspaceId, id })
+  if (!message) return
+  if (message.ambiguousSince) yield* settling.settleUncertain(tx, message)
+  else yield* settling.settleFailed(tx, message, DROPPED)
+  yield* cancelJob(tx, { kind: 'emails.deliver', workspaceId, dedupeKey: id })
 }

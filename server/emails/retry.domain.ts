@@ -25,6 +25,10 @@ export const SENDER_PROOF_MS = PAUSE_MS.key + 60 * SECOND_MS
 /** For how long a single email tests whether a pause is over, while the others wait. */
 export const PROBE_MS = 30 * SECOND_MS
 
+/** For how long an operator's pause lasts, unless it is prolonged: it is, until the operator ends it. */
+export const OPERATOR_PAUSE_MS = 5 * MINUTE_MS
+
+export const PAUSED = 'Emails are paused at the moment. It’s sent afterwards.'
 export const DELAYED = 'The email service hasn’t accepted it yet. We’ll keep trying.'
 export const UNCERTAIN =
   'The email service didn’t confirm that it accepted the email. Send it again if your client didn’t get it.'

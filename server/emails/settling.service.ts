@@ -57,9 +57,9 @@ export function createEmailSettling(deps: { clock: Clock; emailFrom: string; kin
     },
 
     /** It is late and is tried again. */
-    *delay(tx: Tx, message: EmailMessage): Transactional<void> {
+    *delay(tx: Tx, message: EmailMessage, problem: string = DELAYED): Transactional<void> {
       const onDelay = kindOf(message, kinds)?.onDelay
-      if (onDelay) yield* onDelay(tx, message, { problem: DELAYED })
+      if (onDelay) yield* onDelay(tx, message, { problem })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, min, sql } from '#server/db/sql.ts'
+import { and, asc, count, eq, min, notInArray, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 
@@ -52,6 +52,16 @@ const revived = (now: Date) => ({ diedAt: null, attempts: 0, runAt: now })
 export function* reviveJob(tx: Tx, { id, now }: { id: string; now: Date }): Transactional<boolean> {
   const changed = yield* run(tx.update(jobs).set(revived(now)).where(isDeadJob(id)).returning({ id: jobs.id }))
   return changed.length === 1
+}
+
+/** The same for all, except those of some kinds. Returns how many. */
+export function* reviveJobs(
+  tx: Tx,
+  { exceptKinds, now }: { exceptKinds: readonly string[]; now: Date },
+): Transactional<number> {
+  const isWanted = and(isDead, notInArray(jobs.kind, [...exceptKinds]))
+  const changed = yield* run(tx.update(jobs).set(revived(now)).where(isWanted).returning({ id: jobs.id }))
+  return changed.length
 }
 
 /** Deletes a dead job. False when there is no such dead job. */

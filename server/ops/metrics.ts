@@ -54,6 +54,13 @@ export function createMetrics({ version }: { version: string }): Metrics {
     buckets: BUCKETS,
     registers,
   })
+  const runs = new Histogram({
+    name: 'goodword_job_duration_seconds',
+    help: 'Time that a run of a job took, by kind and outcome. “later” asked to run again without having failed.',
+    labelNames: ['kind', 'outcome'],
+    buckets: BUCKETS,
+    registers,
+  })
   const jobs = new Gauge({
     name: 'goodword_jobs',
     help: 'Jobs by kind and state. Dead ones have failed too often and need a look.',
@@ -88,6 +95,7 @@ export function createMetrics({ version }: { version: string }): Metrics {
     },
     observeEmail: (outcome) => emails.inc({ outcome }),
     observeFeedBuild: (seconds) => builds.observe(seconds),
+    observeJob: ({ kind, outcome, seconds }) => runs.observe({ kind, outcome }, seconds),
     async write({ listJobs, measureDatabase }) {
       jobs.reset()
       oldest.reset()

@@ -23,7 +23,7 @@ let ops: string
 beforeAll(async () => {
   product = await startProduct({ dataDir: newFolder(), environment: { OPS_PORT: '0' } })
   ops = await vi.waitFor(
-    () => /Metrics are at (\S+)\/metrics/.exec(product.output())?.[1] ?? expect.fail(product.output()),
+    () => /The operator’s page is at (\S+)/.exec(product.output())?.[1] ?? expect.fail(product.output()),
   )
 })
 
@@ -75,6 +75,7 @@ test('the metrics count requests, emails, jobs and feeds, and hold nothing about
   expect(find('goodword_http_request_duration_seconds').type).toBe('HISTOGRAM')
   expect(valueOf('goodword_emails_total', { outcome: 'permanent' })).toBe(0)
   expect(valueOf('goodword_jobs', { state: 'waiting' })).toBeGreaterThan(0)
+  expect(valueOf('goodword_job_duration_seconds', { kind: 'identity.send-code', outcome: 'done' })).toBeDefined()
   expect(valueOf('goodword_database_bytes')).toBeGreaterThan(100_000)
   expect(valueOf('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
   expect(find('nodejs_eventloop_lag_p99_seconds').metrics).toHaveLength(1)
@@ -82,12 +83,12 @@ test('the metrics count requests, emails, jobs and feeds, and hold nothing about
   for (const secret of [EMAIL, 'Norella', 'Canary', 'canary', id, '127.0.0.1']) expect(text).not.toContain(secret)
 })
 
-test('only GET of a few paths is answered, and only for a name of this machine', async () => {
+test('only a few paths are answered, and only for a name of this machine', async () => {
   const statusOf = async (path: string, init?: RequestInit) => (await fetch(ops + path, init)).status
   expect(await Promise.all(['/healthz', '/readyz', '/', '/goodword/user/me'].map((path) => statusOf(path)))).toEqual([
-    200, 200, 404, 404,
+    200, 200, 200, 404,
   ])
-  expect(await statusOf('/metrics', { method: 'POST' })).toBe(405)
+  expect(await statusOf('/metrics', { method: 'POST' })).toBe(404)
   const statusFor = async (host: string) => {
     const request = sendRequest(`${ops}/metrics`, { headers: { host } }).end()
     const [response] = await once(request, 'response')
@@ -95,7 +96,7 @@ test('only GET of a few paths is answered, and only for a name of this machine',
     return response.statusCode
   }
   expect(await Promise.all(['attacker.example', 'localhost', '[::1]:9', 'a b'].map(statusFor))).toEqual([
-    421, 200, 200, 421,
+    421, 200, 200, 400,
   ])
   expect((await fetch(`${product.origin}/metrics`)).status).toBe(404)
 })
@@ -105,12 +106,12 @@ test('without a port there are none, and a port in use is told in a sentence', a
   expect({ code, output }).toEqual({
     code: 1,
     output: expect.stringMatching(
-      /^The metrics can’t be served at 127\.0\.0\.1:\d+ \(.*EADDRINUSE.*\)\. Set OPS_PORT to a free port, and OPS_HOST to an address of this machine\.\n$/,
+      /^The operator’s page can’t be served at 127\.0\.0\.1:\d+ \(.*EADDRINUSE.*\)\. Set OPS_PORT to a free port, and OPS_HOST to an address of this machine\.\n$/,
     ),
   })
   const other = await startProduct({ dataDir: newFolder() })
   onTestFinished(() => void other.stop())
   // The last line.
   await vi.waitFor(() => expect(other.output()).toContain('Stop with Ctrl-C.'))
-  expect(other.output()).not.toContain('Metrics')
+  expect(other.output()).not.toContain('operator')
 })

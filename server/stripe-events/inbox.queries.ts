@@ -14,3 +14,38 @@ export function* countUnreadEvents(tx: Tx, since: Date): Transactional<number> {
   )
   return found?.count ?? 0
 }
+
+export type InboxFigures = {
+  /** `own`: owners' own webhooks. */
+  source: 'billing' | 'link' | 'own'
+  received: number
+  ignored: number
+  failed: number
+  pending: number
+  /** When the oldest pending one arrived. */
+  oldestPending: Date | null
+}
+
+/** Events received since then, by where they were sent to. */
+export function* listInboxFigures(tx: Tx, since: Date): Transactional<InboxFigures[]> {
+  const { status, receivedAt } = stripeEvents
+  const source = sql<
+    InboxFigures['source']
+  >`case when ${stripeEvents.source} in ('billing', 'link') then ${stripeEvents.source} else 'own' end`
+  const countOf = (wanted: (typeof stripeEvents.$inferSelect)['status']) =>
+    sql`sum(${status} = ${wanted})`.mapWith(Number)
+  return yield* run(
+    tx
+      .select({
+        source,
+        received: count(),
+        ignored: countOf('ignored'),
+        failed: countOf('dead'),
+        pending: countOf('pending'),
+        oldestPending: sql`min(case when ${status} = 'pending' then ${receivedAt} end)`.mapWith(receivedAt),
+      })
+      .from(stripeEvents)
+      .where(gte(receivedAt, since))
+      .groupBy(source),
+  )
+}

@@ -163,8 +163,9 @@ export async function createHarness(
     publicUrl: () => ORIGIN,
     ...options.overrides,
   }
+  const application = createApplication(deps)
   const { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation, reportOffering } =
-    createApplication(deps)
+    application
   let owners = 0
 
   async function request<T = unknown>(
@@ -283,6 +284,8 @@ export async function createHarness(
     housekeeping,
     reconciliation,
     reportOffering,
+    /** For what is served beside the application. */
+    application,
     logLines,
     imageFolder,
     /** Free space on the image disk. */

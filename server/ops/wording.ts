@@ -1,0 +1,43 @@
+const KB = 1024
+
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB']
+
+/** `1.9 GB`, `284 MB`. */
+export function bytesOf(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(KB)))
+  const value = bytes / KB ** power
+  return `${value < 10 && power > 0 ? value.toFixed(1) : Math.round(value)} ${UNITS[power]}`
+}
+
+/** `4 ms`, `6.1 s`; a dash for nothing. */
+export function durationOf(ms: number | null): string {
+  if (ms === null) return '–'
+  if (ms < 1) return '< 1 ms'
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
+}
+
+export const numberOf = (value: number): string => value.toLocaleString('en')
+
+export const shareOf = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`
+
+/** `1 job`, `2 jobs`. */
+export const countOf = (count: number, one: string): string => `${numberOf(count)} ${one}${count === 1 ? '' : 's'}`
+
+/** `14:02` of today, else `21 Nov, 07:00`, in UTC. */
+export function timeIn(at: string, now: string): string {
+  const time = at.slice(11, 16)
+  if (at.slice(0, 10) === now.slice(0, 10)) return time
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(at))
+  return `${day}, ${time}`
+}
+
+/** `42 min`, `31 h`, `12 d`. */
+export function spanOf(seconds: number): string {
+  if (seconds < 60) return `${Math.floor(seconds)} s`
+  if (seconds < 2 * 3600) return `${Math.floor(seconds / 60)} min`
+  if (seconds < 48 * 3600) return `${Math.floor(seconds / 3600)} h`
+  return `${Math.floor(seconds / 86_400)} d`
+}
+
+export const secondsBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 1000

@@ -1,0 +1,55 @@
+import type { OperatorAction, OperatorReport } from '#shared/operator-report.ts'
+import { createOperatorsApp } from '#server/app/operators.ts'
+import { systemClock } from '#server/kernel/clock.ts'
+import { createObserving } from '#server/ops/observing.ts'
+import type { OperatorSources } from '#server/ops/operator-report.service.ts'
+import type { OpsReach } from '#server/ops/ops-access.ts'
+import { createHarness } from './harness.ts'
+
+const GB = 1024 ** 3
+
+const sources: OperatorSources = {
+  productName: 'Goodword',
+  schema: 49,
+  memoryLimitBytes: GB,
+  measureDatabase: () => ({ databaseBytes: 2 * GB, walBytes: 1024 }),
+  measureDisk: () => ({ diskFreeBytes: 60 * GB, diskBytes: 80 * GB }),
+  readLastBackup: () => undefined,
+}
+
+type Options = {
+  overrides?: NonNullable<Parameters<typeof createHarness>[0]>['overrides']
+  reach?: Partial<OpsReach>
+  machine?: Partial<OperatorSources>
+}
+
+/** The whole application, with what operators read and do beside it. */
+export async function createOperatorHarness({ overrides = {}, reach = {}, machine = {} }: Options = {}) {
+  const observations = createObserving({ version: '1.4.0', clock: systemClock })
+  const h = await createHarness({ overrides: { observations, ...overrides } })
+  const app = await createOperatorsApp(
+    { ...h.deps, ...h.application, observations },
+    { reach: { host: '127.0.0.1', token: undefined, ...reach }, sources: { ...sources, ...machine } },
+  )
+  const call = (path: string, init: RequestInit = {}) => app.request(`http://127.0.0.1:9464${path}`, init)
+
+  async function report(): Promise<OperatorReport> {
+    const answer = await call('/report.json')
+    return (await answer.json()) as OperatorReport
+  }
+
+  /** Like the program in a terminal. */
+  async function act(action: OperatorAction, id = '') {
+    const path = `/actions/${action}${id === '' ? '' : `/${id}`}`
+    const accept = { accept: 'application/json' }
+    const asked = await call(path, { headers: accept })
+    const done = await call(path, { method: 'POST', headers: { ...accept, 'content-type': 'application/json' } })
+    return {
+      question: (await asked.json()) as { title: string; text: string; code?: string },
+      status: done.status,
+      answer: (await done.json()) as { message: string; code?: string },
+    }
+  }
+
+  return { h, call, report, act, handle: (request: Request) => app.fetch(request) }
+}

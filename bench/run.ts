@@ -7,6 +7,7 @@ const benches = [
   'overview',
   'existing-import',
   'neighbours',
+  'operator',
   'images',
   'webhooks',
   'widget',

@@ -80,7 +80,8 @@ export function* listDelayed(tx: Tx, { limit }: { limit: number }): Transactiona
       .from(emailMessages)
       .leftJoin(jobs, isDelivery)
       .where(isDelayed)
-      .orderBy(asc(createdAt))
+      // The sign keeps SQLite from reading all emails in their order to find those that are queued.
+      .orderBy(sql`+${createdAt}`)
       .limit(limit),
   )
 }

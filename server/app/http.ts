@@ -51,6 +51,7 @@ import { certificateRoutes, mountWallDomains } from '#server/widgets/domains/wal
 import type { WallHosts } from '#server/widgets/domains/wall-hosts.ts'
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
 import type { Deps } from './deps.ts'
+import { securityEventOf } from './security-log.ts'
 import type { Services } from './services.ts'
 
 type HttpDeps = Deps & {
@@ -67,11 +68,11 @@ type HttpDeps = Deps & {
 
 /** The order in which everything handles a request. */
 export function createHttpApp(deps: HttpDeps) {
-  const { config, db, log, clock, services, limiters, slots } = deps
+  const { config, db, log, services, limiters, slots } = deps
   const app = new Hono<AppEnv>()
 
   app.use('*', handOverOtherHosts(deps.isKnownHost, createOtherHostsApp(deps)))
-  app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops, observations: deps.observations }))
+  app.use('*', requestLog({ ...deps, trustedProxyHops: config.trustedProxyHops, securityEventOf }))
   app.use('*', securityHeaders(config))
   app.onError(errorHandler(log, identityErrorBody))
   app.route('/', certificateRoutes(deps))
@@ -168,7 +169,7 @@ export function createHttpApp(deps: HttpDeps) {
 /** What answers to other names than ours: hosted walls at owners' domains. */
 function createOtherHostsApp({ config, log, clock, services, observations, ...deps }: HttpDeps) {
   const app = new Hono<AppEnv>()
-  app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops, observations }))
+  app.use('*', requestLog({ log, clock, trustedProxyHops: config.trustedProxyHops, observations, securityEventOf }))
   app.use('*', securityHeaders(config))
   app.onError(errorHandler(log))
   app.route('/', wallHostRoutes({ ...deps, walls: services.walls }))

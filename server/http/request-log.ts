@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newRequestId } from '#server/kernel/ids.ts'
-import type { Observations } from '#server/kernel/observations.ts'
+import type { Answered, Observations } from '#server/kernel/observations.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { clientAddress } from './client-address.ts'
 import type { AppEnv } from './context.ts'
@@ -15,13 +15,14 @@ const USABLE_ID = /^[\w-]{8,64}$/
 
 /**
  * Gives each request the caller's `x-transaction-id`, or a new id, and logs how it ended: `code` says why it was refused,
- * and `userId` who is signed in.
+ * and `userId` who is signed in. `security` names what matters for the security of the installation.
  */
 export function requestLog(deps: {
   log: Log
   clock: Clock
   trustedProxyHops: number
   observations?: Pick<Observations, 'observeRequest'> | undefined
+  securityEventOf?: (answered: Answered) => string | undefined
 }): MiddlewareHandler<AppEnv> {
   let hasWarned = false
   return async (c, next) => {
@@ -45,9 +46,11 @@ export function requestLog(deps: {
       ...(c.error instanceof AppError && { code: c.error.code }),
     }
     deps.observations?.observeRequest({ ...answered, seconds: (performance.now() - begun) / 1000 })
+    const security = deps.securityEventOf?.(answered)
     deps.log.info(
       {
         ...answered,
+        ...(security !== undefined && { security }),
         userId: c.get('member')?.userId,
         durationMs: deps.clock.now().getTime() - startedAt,
       },

@@ -111,7 +111,7 @@ export function createWebhooksService(deps: {
     const since = new Date(now.getTime() - COMPLAINTS_COUNT_FOR_MS)
     const complaints = yield* countComplaints(tx, { workspaceId, since })
     if (complaints >= COMPLAINTS_MAX && (yield* pauseSending(tx, { workspaceId, now })))
-      log.warn({ workspaceId, complaints }, 'sending paused because of complaints')
+      log.warn({ security: 'sender_suspended', workspaceId, complaints }, 'sending paused because of complaints')
   }
 
   /**

@@ -10,7 +10,11 @@ export type SignInLog = {
 /** The lines about sign-ins: who, and how or why not. No addresses and no networks. */
 export const createSignInLog = ({ log, refusalLevel = 'warn' }: SignInLog) => ({
   /** `account` is undefined for an address that has none. */
-  refused: (line: { account: string | undefined; reason: string }) => log?.[refusalLevel](line, 'sign-in refused'),
+  refused: (line: { account: string | undefined; reason: string }) =>
+    log?.[refusalLevel]({ security: 'sign_in_refused', ...line }, 'sign-in refused'),
   succeeded: ({ account, session }: OpenSession) =>
-    log?.info({ account: account.uid, session: session.id, factor: session.method }, 'signed in'),
+    log?.info(
+      { security: 'signed_in', account: account.uid, session: session.id, factor: session.method },
+      'signed in',
+    ),
 })

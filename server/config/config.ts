@@ -127,8 +127,8 @@ export type Config = {
 
 const TEST_PASSWORD_COST = 4
 
-const readOps = ({ OPS_PORT: port, OPS_HOST: host, OPS_TOKEN: token }: z.output<typeof Environment>): Config['ops'] =>
-  port === undefined ? undefined : { host, port, token }
+const readOps = ({ OPS_PORT, OPS_HOST: host, OPS_TOKEN: token }: z.output<typeof Environment>): Config['ops'] =>
+  OPS_PORT === undefined ? undefined : { host, port: OPS_PORT, token }
 
 /** Reads and checks the whole environment, once. An empty variable counts as unset. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

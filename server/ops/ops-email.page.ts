@@ -41,7 +41,7 @@ function delayed({ email, at }: Pick<OperatorReport, 'email' | 'at'>): Html {
         action: 'retry-email',
         id: line.id,
         label: 'Retry',
-      })}${link({ action: 'drop-email', id: line.id, label: 'Drop…' })}</td></tr>`,
+      })}${link({ action: 'drop-email', id: line.id, label: 'Drop…', isQuiet: true })}</td></tr>`,
   )
   const heads = ['Delayed', 'Kind', '#Attempts', 'Next', 'Reason', '']
   return table({ of: 'email', heads, rows, empty: 'No email is delayed.' })

@@ -148,7 +148,7 @@ function dead({ dead: { count, first }, at }: OperatorReport): Html {
   const rows = first.map((job) => {
     const actions = [
       job.canRetry ? button({ action: 'retry-job', id: job.id, label: 'Retry' }) : '',
-      job.canDrop ? link({ action: 'drop-job', id: job.id, label: 'Drop…' }) : '',
+      job.canDrop ? link({ action: 'drop-job', id: job.id, label: 'Drop…', isQuiet: true }) : '',
     ]
     return html`<tr>${idCell(job.id)}<td><code>${job.kind}</code></td>${idCell(job.workspaceId)}${numberCell(
       job.attempts,
@@ -245,7 +245,7 @@ function errors({ errors: lines, at }: OperatorReport): Html {
         { isHot: line.isServerError },
       )}${idCell(line.id)}</tr>`,
   )
-  return section({ id: 'errors', title: 'Last errors', note: '24 h, since the start' }, [
+  return section({ id: 'errors', title: 'Last errors', note: '24 h, or since the start' }, [
     table({
       of: 'errors',
       heads: ['Last', 'Where', 'Code', '#Count', 'Request or job'],

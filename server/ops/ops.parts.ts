@@ -7,7 +7,7 @@ export type Html = ReturnType<typeof html>
 export const actionPath = (action: OperatorAction, id: string): string =>
   id === '' ? `/actions/${action}` : `/actions/${action}/${encodeURIComponent(id)}`
 
-type Control = { action: OperatorAction; id: string; label: string }
+type Control = { action: OperatorAction; id: string; label: string; isQuiet?: boolean }
 
 const about = (id: string) => (id === '' ? '' : html`<span class="vh"> ${id}</span>`)
 
@@ -16,8 +16,8 @@ export const button = ({ action, id, label }: Control): Html =>
   html`<form method="post" action="${actionPath(action, id)}"><button class="btn">${label}${about(id)}</button></form> `
 
 /** Leads to the question first. */
-export const link = ({ action, id, label }: Control): Html =>
-  html`<a class="btn quiet" href="${actionPath(action, id)}">${label}${about(id)}</a>`
+export const link = ({ action, id, label, isQuiet = false }: Control): Html =>
+  html`<a class="btn ${isQuiet ? 'quiet' : ''}" href="${actionPath(action, id)}">${label}${about(id)}</a>`
 
 export const section = (
   { id, title, note, end = '' }: { id: string; title: string; note: string; end?: unknown },

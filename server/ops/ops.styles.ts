@@ -63,7 +63,7 @@ h2 { font: 600 14px/20px var(--sans); }
 .gauges small { font: 400 12px/16px var(--sans); color: var(--muted); }
 .gauges .hot dd { color: var(--danger); }
 
-.t { overflow-x: auto; }
+.t { overflow-x: auto; position: relative; }
 .t + .t { margin-block-start: 16px; }
 table { border-collapse: collapse; inline-size: 100%; }
 th, td { block-size: 28px; padding: 2px 16px 2px 0; border-block-end: 1px solid var(--border); white-space: nowrap; text-align: start; vertical-align: middle; }

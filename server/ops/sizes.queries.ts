@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from '#server/db/sql.ts'
+import { asc, count, desc, eq, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaceSizes, workspaces } from '#server/db/schema/accounts.ts'
 import { images } from '#server/db/schema/images.ts'
@@ -37,20 +37,27 @@ export type WorkspaceSizes = {
 
 /** The workspaces with the most text. */
 export function* listLargestWorkspaces(tx: Tx, { limit }: { limit: number }): Transactional<WorkspaceSizes[]> {
+  const textBytes = sql<number>`coalesce(${workspaceSizes.bytes}, 0)`
+  // On its own, so that only those few are counted.
+  const largest = tx
+    .select({ id: workspaces.id, ownerUserId: workspaces.ownerUserId, textBytes: textBytes.as('text_bytes') })
+    .from(workspaces)
+    .leftJoin(workspaceSizes, eq(workspaceSizes.workspaceId, workspaces.id))
+    .orderBy(desc(textBytes), asc(workspaces.id))
+    .limit(limit)
+    .as('largest')
   return yield* run(
     tx
       .select({
-        id: workspaces.id,
+        id: largest.id,
         plan: sql<WorkspaceSizes['plan']>`coalesce(${subscriptions.plan}, 'free')`,
-        testimonials: sql<number>`(select coalesce(sum(${testimonialCounts.count}), 0) from ${testimonialCounts} where ${testimonialCounts.workspaceId} = ${workspaceSizes.workspaceId})`,
-        textBytes: workspaceSizes.bytes,
-        imageBytes: sql<number>`(select coalesce(sum(${images.bytes}), 0) from ${images} where ${images.workspaceId} = ${workspaceSizes.workspaceId})`,
-        widgets: sql<number>`(select count(*) from ${widgets} where ${widgets.workspaceId} = ${workspaceSizes.workspaceId})`,
+        testimonials: sql<number>`(select coalesce(sum(${testimonialCounts.count}), 0) from ${testimonialCounts} where ${testimonialCounts.workspaceId} = ${largest.id})`,
+        textBytes: largest.textBytes,
+        imageBytes: sql<number>`(select coalesce(sum(${images.bytes}), 0) from ${images} where ${images.workspaceId} = ${largest.id})`,
+        widgets: sql<number>`(select count(*) from ${widgets} where ${widgets.workspaceId} = ${largest.id})`,
       })
-      .from(workspaceSizes)
-      .innerJoin(workspaces, eq(workspaces.id, workspaceSizes.workspaceId))
-      .leftJoin(subscriptions, eq(subscriptions.userId, workspaces.ownerUserId))
-      .orderBy(desc(workspaceSizes.bytes))
-      .limit(limit),
+      .from(largest)
+      .leftJoin(subscriptions, eq(subscriptions.userId, largest.ownerUserId))
+      .orderBy(desc(largest.textBytes)),
   )
 }

@@ -19,7 +19,7 @@ export function durationOf(ms: number | null): string {
 export const numberOf = (value: number): string => value.toLocaleString('en')
 
 export const shareOf = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`
+  part === 0 ? '0%' : `${((100 * part) / whole).toFixed(1)}%`
 
 /** `1 job`, `2 jobs`. */
 export const countOf = (count: number, one: string): string => `${numberOf(count)} ${one}${count === 1 ? '' : 's'}`

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { signUp } from '#shared/users.ts'
+import { workspaces } from '#server/db/schema/accounts.ts'
+import { emailMessages } from '#server/db/schema/emails.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { inDataFolder } from '#server/testing/data-folder.ts'
+import { startProduct } from '#server/testing/product-process.ts'
+import { expectAccessibleAndNoOverflow } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+
+const WIDTHS = [360, 1280]
+const OWNER = {
+  email: 'nora@studio.example',
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  password: 'correct horse battery',
+  timeZone: 'Europe/Berlin',
+}
+
+/** A product of its own, whose operator's page has something to show. */
+const operated = test.extend<{ operatorsPage: string }>({
+  operatorsPage: async ({ request }, provide) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'goodword-ops-'))
+    const product = await startProduct({ dataDir, environment: { OPS_PORT: '0' } })
+    await request.post(product.origin + signUp.path, { data: OWNER })
+    await fill(dataDir)
+    await provide(/operator’s page is at (\S+)/.exec(product.output())?.[1] ?? '')
+    await product.stop()
+    rmSync(dataDir, { recursive: true })
+  },
+})
+
+/** Two dead jobs, a delayed email, and a suspended workspace. */
+const fill = (dataDir: string) =>
+  inDataFolder(dataDir, async ({ rows, insertRows }) => {
+    const workspace = await rows(workspaces).one()
+    await rows(workspaces).update({ sendingPausedAt: new Date() })
+    const createdAt = new Date(Date.now() - 2_500_000)
+    const nextAt = new Date(Date.now() + 3_600_000)
+    const email = { workspaceId: workspace.id, status: 'queued', recipient: 'ana@client.example', createdAt } as const
+    await insertRows(emailMessages, { ...email, id: 'msg_Ab31', kind: 'receipt', attempts: 4 })
+    const job = { payload: { workspaceId: workspace.id }, createdAt, runAt: nextAt }
+    await insertRows(
+      jobs,
+      { ...job, id: 'job_1', kind: 'emails.deliver', dedupeKey: 'msg_Ab31', lastError: 'The email service is busy.' },
+      { ...job, id: 'job_7Qd2', kind: 'emails.remind', dedupeKey: 'a', ...gaveUp('The disk is full.') },
+      {
+        ...job,
+        id: 'job_7Qe9',
+        kind: 'workspaces.erase',
+        dedupeKey: 'b',
+        ...gaveUp('A statement failed (SQLITE_IOERR).'),
+      },
+    )
+  })
+
+const gaveUp = (lastError: string) => ({ attempts: 16, diedAt: new Date(Date.now() - 600_000), lastError })
+
+operated('an operator sees what is stuck, drops and retries it, and pauses email', async ({ page, operatorsPage }) => {
+  await page.goto(operatorsPage)
+  const alarms = page.getByRole('list', { name: 'Needs attention' })
+  await expect(alarms.getByRole('listitem').first()).toContainText('2 dead jobs')
+  await expectAccessibleAndNoOverflow(page, { widths: WIDTHS })
+
+  const dead = page.getByRole('region', { name: 'Dead jobs' })
+  await expect(dead.getByRole('row', { name: /job_7Qe9/ }).getByRole('link')).toHaveCount(0)
+  await dead.getByRole('link', { name: 'Drop… job_7Qd2' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drop job_7Qd2?')
+  await expect(page.getByText('A client gets no reminder about a request.')).toBeVisible()
+  await expectAccessibleAndNoOverflow(page, { widths: WIDTHS })
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await dead.getByRole('link', { name: 'Drop… job_7Qd2' }).click()
+  await page.getByRole('button', { name: 'Drop job' }).click()
+  await expect(page.getByRole('status')).toHaveText('job_7Qd2 was dropped.')
+  await dead.getByRole('button', { name: 'Retry job_7Qe9' }).click()
+  await expect(page.getByRole('status')).toHaveText('job_7Qe9 will be tried again.')
+  await expect(dead).toContainText('No job has given up.')
+
+  const email = page.getByRole('region', { name: 'Email' })
+  await expect(email.getByRole('row', { name: /msg_Ab31 receipt 4/ })).toContainText('The email service is busy.')
+  await email.getByRole('link', { name: 'Pause email…' }).click()
+  await page.getByRole('button', { name: 'Pause email' }).click()
+  await expect(alarms).toContainText('Email is paused')
+  await email.getByRole('button', { name: 'Resume email' }).click()
+  await expect(page.getByRole('status')).toHaveText('Email goes out again.')
+
+  await page.getByRole('link', { name: /^Lift…/ }).click()
+  await page.getByRole('button', { name: 'Lift suspension' }).click()
+  await expect(page.getByRole('region', { name: 'Sending suspended' })).toContainText('Every workspace may send.')
+})

@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signUp } from '#shared/users.ts'
-import { workspaces } from '#server/db/schema/accounts.ts'
-import { emailMessages } from '#server/db/schema/emails.ts'
-import { jobs } from '#server/db/schema/jobs.ts'
-import { inDataFolder } from '#server/testing/data-folder.ts'
+import { fillForOperator } from '#server/testing/stuck-work.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
@@ -25,38 +22,12 @@ const operated = test.extend<{ operatorsPage: string }>({
     const dataDir = mkdtempSync(join(tmpdir(), 'goodword-ops-'))
     const product = await startProduct({ dataDir, environment: { OPS_PORT: '0' } })
     await request.post(product.origin + signUp.path, { data: OWNER })
-    await fill(dataDir)
+    await fillForOperator(dataDir)
     await provide(/operator’s page is at (\S+)/.exec(product.output())?.[1] ?? '')
     await product.stop()
     rmSync(dataDir, { recursive: true })
   },
 })
-
-/** Two dead jobs, a delayed email, and a suspended workspace. */
-const fill = (dataDir: string) =>
-  inDataFolder(dataDir, async ({ rows, insertRows }) => {
-    const workspace = await rows(workspaces).one()
-    await rows(workspaces).update({ sendingPausedAt: new Date() })
-    const createdAt = new Date(Date.now() - 2_500_000)
-    const nextAt = new Date(Date.now() + 3_600_000)
-    const email = { workspaceId: workspace.id, status: 'queued', recipient: 'ana@client.example', createdAt } as const
-    await insertRows(emailMessages, { ...email, id: 'msg_Ab31', kind: 'receipt', attempts: 4 })
-    const job = { payload: { workspaceId: workspace.id }, createdAt, runAt: nextAt }
-    await insertRows(
-      jobs,
-      { ...job, id: 'job_1', kind: 'emails.deliver', dedupeKey: 'msg_Ab31', lastError: 'The email service is busy.' },
-      { ...job, id: 'job_7Qd2', kind: 'emails.remind', dedupeKey: 'a', ...gaveUp('The disk is full.') },
-      {
-        ...job,
-        id: 'job_7Qe9',
-        kind: 'workspaces.erase',
-        dedupeKey: 'b',
-        ...gaveUp('A statement failed (SQLITE_IOERR).'),
-      },
-    )
-  })
-
-const gaveUp = (lastError: string) => ({ attempts: 16, diedAt: new Date(Date.now() - 600_000), lastError })
 
 operated('an operator sees what is stuck, drops and retries it, and pauses email', async ({ page, operatorsPage }) => {
   await page.goto(operatorsPage)

@@ -5,7 +5,7 @@ const instant = z.iso.datetime()
 const count = z.int().nonnegative()
 
 /** The parts of the operator's page, which links name. */
-export const OPERATOR_SECTIONS = ['jobs', 'dead', 'email', 'webhooks', 'sizes', 'suspended', 'errors'] as const
+const SECTIONS = ['jobs', 'dead', 'email', 'webhooks', 'sizes', 'suspended', 'errors'] as const
 
 /** What needs attention, as a sentence whose beginning matters most. */
 const Alarm = z.strictObject({
@@ -13,7 +13,7 @@ const Alarm = z.strictObject({
   level: z.enum(['danger', 'warning']),
   what: z.string(),
   more: z.string(),
-  section: z.enum(OPERATOR_SECTIONS),
+  section: z.enum(SECTIONS),
 })
 
 const Gauges = z.strictObject({

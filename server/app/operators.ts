@@ -1,5 +1,9 @@
 import { statfsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { totalmem } from 'node:os'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
 import { readLastBackup } from '#server/backup/last-backup.ts'
 import type { Config } from '#server/config/config.ts'
 import { ConfigError } from '#server/config/config-error.ts'
@@ -9,8 +13,10 @@ import type { EmailKinds } from '#server/emails/templates/email-kind.ts'
 import { listJobFigures } from '#server/jobs/job-figures.queries.ts'
 import type { Observing } from '#server/ops/observing.ts'
 import type { OperatorSources } from '#server/ops/operator-report.service.ts'
-import type { OpsReach } from '#server/ops/ops-access.ts'
+import type { OpsReach } from '#server/ops/ops-access.routes.ts'
 import type { Deps } from './deps.ts'
+
+const TIMEOUT_MS = 5_000
 
 type OperatorDeps = Deps & { kinds: EmailKinds; wakeJobs: () => void }
 
@@ -19,20 +25,31 @@ export async function listenForOperators(config: Config, deps: OperatorDeps) {
   const { ops } = config
   const { observations } = deps
   if (!ops || !observations) return undefined
-  // Loaded when somebody uses it: a server without it starts sooner.
-  const { listenOps } = await import('#server/ops/ops-server.ts')
   const app = await createOperatorsApp({ ...deps, observations }, { reach: ops, sources: sourcesOf(config) })
-  return listenOps(app, ops).catch((error: Error) => {
+  return listenAt(app, ops).catch((error: Error) => {
     throw new ConfigError(
       `The operator’s page can’t be served at ${ops.host}:${ops.port} (${error.message}). Set OPS_PORT to a free port, and OPS_HOST to an address of this machine.`,
     )
   })
 }
 
+async function listenAt(app: Hono, { host, port }: { host: string; port: number }) {
+  const timeouts = { headersTimeout: TIMEOUT_MS, requestTimeout: TIMEOUT_MS }
+  const server: Server = createServer(timeouts, getRequestListener(app.fetch))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port }, resolve)
+  })
+  // Safe: it listens on a port.
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+/** The same without a port of its own. */
 export async function createOperatorsApp(
   deps: OperatorDeps & { observations: Observing },
   { reach, sources }: { reach: OpsReach; sources: OperatorSources },
 ) {
+  // Loaded when somebody uses it: a server without it starts sooner.
   const { createOperatorActions } = await import('#server/ops/operator-actions.service.ts')
   const { createOperatorReports } = await import('#server/ops/operator-report.service.ts')
   const { createOpsApp } = await import('#server/ops/ops.routes.ts')
@@ -40,6 +57,7 @@ export async function createOperatorsApp(
   return createOpsApp({
     ...deps,
     reach,
+    ping: db.ping,
     metrics: observations.metrics,
     sources: {
       listJobs: () => db.read((tx) => listJobFigures(tx, clock.now())),

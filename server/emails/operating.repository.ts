@@ -73,7 +73,11 @@ export function* listDelayed(tx: Tx, { limit }: { limit: number }): Transactiona
   return yield* run(
     tx
       .select({
-        ...{ id, kind, workspaceId, attempts, createdAt },
+        id,
+        kind,
+        workspaceId,
+        attempts,
+        createdAt,
         nextAt: sql`case when ${jobs.leaseToken} is null then ${jobs.runAt} end`.mapWith(jobs.runAt),
         reason: sql<string>`coalesce(${jobs.lastError}, '')`,
       })

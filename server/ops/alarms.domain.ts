@@ -1,5 +1,5 @@
 import type { OperatorReport } from '#shared/operator-report.ts'
-import { countOf, spanOf, timeIn } from './wording.ts'
+import { countOf, spanOf, timeIn } from './wording.domain.ts'
 
 type Alarm = OperatorReport['alarms'][number]
 type Known = Omit<OperatorReport, 'alarms'>

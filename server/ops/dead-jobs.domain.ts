@@ -1,4 +1,4 @@
-import { type JobKind, jobPayloads } from '#server/jobs/jobs.registry.ts'
+import type { JobKind } from '#server/jobs/jobs.registry.ts'
 
 /**
  * What an operator may do with a dead job. `lost` says what dropping it loses; `keep` says why it can't be dropped.
@@ -53,7 +53,7 @@ const choices: Record<JobKind, DeadJobChoice> = {
 /** Of a kind that this version doesn't know, nothing is known. */
 const unknownKind: DeadJobChoice = { keep: 'This version of Goodword does not know what it was for.' }
 
-const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(jobPayloads, kind)
+const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(choices, kind)
 
 export const choiceFor = (kind: string): DeadJobChoice => (isJobKind(kind) ? choices[kind] : unknownKind)
 

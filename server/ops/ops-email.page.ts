@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { OperatorReport } from '#shared/operator-report.ts'
-import { button, type Html, idCell, link, numberCell, section, table, textCell, timeCell } from './ops.parts.ts'
-import { numberOf, shareOf, timeIn } from './wording.ts'
+import { button, type Html, idCell, link, numberCell, section, table, textCell, timeCell } from './ops-parts.page.ts'
+import { numberOf, shareOf, timeIn } from './wording.domain.ts'
 
 export function emailSections({ email, at }: OperatorReport): Html {
   const { pause } = email

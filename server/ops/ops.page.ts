@@ -12,8 +12,8 @@ import {
   table,
   textCell,
   timeCell,
-} from './ops.parts.ts'
-import { bytesOf, countOf, durationOf, numberOf, secondsBetween, spanOf, timeIn } from './wording.ts'
+} from './ops-parts.page.ts'
+import { bytesOf, countOf, durationOf, numberOf, secondsBetween, spanOf, timeIn } from './wording.domain.ts'
 
 const SECTIONS = [
   ['jobs', 'Jobs'],

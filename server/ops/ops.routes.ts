@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { OPERATOR_ACTIONS, type OperatorAction } from '#shared/operator-report.ts'
-import type { Database } from '#server/db/database.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Metrics, MetricSources } from './metrics.ts'
 import { noSuchAction } from './ops.errors.ts'
 import { failurePage, operatorPage, questionPage } from './ops.page.ts'
 import { readOpsStyles } from './ops.styles.ts'
-import { type OpsReach, refuseOtherHosts, refuseOtherSites, requireOperator } from './ops-access.ts'
+import { type OpsReach, refuseOtherHosts, refuseOtherSites, requireOperator } from './ops-access.routes.ts'
 import type { OperatorActions } from './operator-actions.service.ts'
 import type { OperatorReports } from './operator-report.service.ts'
 
@@ -31,7 +30,8 @@ export type OpsDeps = {
   sources: MetricSources
   reports: OperatorReports
   actions: OperatorActions
-  db: Pick<Database, 'ping'>
+  /** Throws when the database doesn't answer. */
+  ping: () => void
   log: Log
 }
 
@@ -39,7 +39,7 @@ export type OpsDeps = {
  * What operators read and do: `/metrics` for Prometheus, `/healthz` and `/readyz` for whatever starts the process, and the
  * operator's page with its actions. `/report.json` and actions with `accept: application/json` are for programs.
  */
-export function createOpsApp({ reach, metrics, sources, reports, actions, db, log }: OpsDeps): Hono {
+export function createOpsApp({ reach, metrics, sources, reports, actions, ping, log }: OpsDeps): Hono {
   const app = new Hono()
   const styles = readOpsStyles()
 
@@ -49,12 +49,12 @@ export function createOpsApp({ reach, metrics, sources, reports, actions, db, lo
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
   })
 
-  const ping = (c: Context) => {
-    db.ping()
+  const answerProbe = (c: Context) => {
+    ping()
     return c.text('ok\n')
   }
-  app.get('/healthz', ping)
-  app.get('/readyz', ping)
+  app.get('/healthz', answerProbe)
+  app.get('/readyz', answerProbe)
   app.get('/metrics', async (c) => {
     const { text, of } = await metrics.write(sources)
     return c.body(text, 200, { 'content-type': of })

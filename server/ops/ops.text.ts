@@ -1,5 +1,5 @@
 import type { OperatorReport } from '#shared/operator-report.ts'
-import { bytesOf, countOf, durationOf, numberOf, spanOf, timeIn } from './wording.ts'
+import { bytesOf, countOf, durationOf, numberOf, spanOf, timeIn } from './wording.domain.ts'
 
 /** The parts of the report that a terminal shows, each by a command. */
 export const REPORT_TEXTS = { overview, jobs, dead, email, delayed, webhooks, sizes, suspended, errors }

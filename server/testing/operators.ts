@@ -3,7 +3,7 @@ import { createOperatorsApp } from '#server/app/operators.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { createObserving } from '#server/ops/observing.ts'
 import type { OperatorSources } from '#server/ops/operator-report.service.ts'
-import type { OpsReach } from '#server/ops/ops-access.ts'
+import type { OpsReach } from '#server/ops/ops-access.routes.ts'
 import { createHarness } from './harness.ts'
 
 const GB = 1024 ** 3

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { OperatorAction } from '#shared/operator-report.ts'
-import { numberOf, timeIn } from './wording.ts'
+import { numberOf, timeIn } from './wording.domain.ts'
 
 export type Html = ReturnType<typeof html>
 

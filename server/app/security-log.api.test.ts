@@ -33,6 +33,11 @@ test('sign-ins, refusals and what takes data away are marked as security events,
   expect(eventsSince()).toEqual(['signed_in'])
   await h.signIn({ ...team.owner, password: 'a wrong canary' }).catch(() => {})
   expect(eventsSince()).toEqual(['sign_in_refused'])
+  const change = { idToken: await h.signIn(team.owner), password: 'another long canary', returnSecureToken: true }
+  await h.request('POST', '/identitytoolkit.googleapis.com/v1/accounts:update?key=embedded', { body: change })
+  expect(eventsSince()).toEqual(['signed_in', 'account_updated'])
+  team.owner.token = await h.signIn({ ...team.owner, password: change.password })
+  eventsSince()
   await h.request('GET', '/goodword/user/me', { token: `${team.owner.token}canary` })
   expect(eventsSince()).toEqual(['token_refused'])
   const create = { customerName: 'Canary Client', customerEmail: 'canary@client.example' }

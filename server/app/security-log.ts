@@ -7,6 +7,7 @@ import { endOtherSessions, endSession, signOut } from '#shared/security.ts'
 import { createRecoveryCodes } from '#shared/two-factor.ts'
 import { closeAccount, signUp } from '#shared/users.ts'
 import { deleteWorkspace } from '#shared/workspaces.ts'
+import { TOOLKIT } from '#server/identity/embedded/identity.protocol.ts'
 
 /** Refusals that tell of an attack, of a wrong setting, or of somebody who tries more than they may. */
 const refusals: Readonly<Record<string, string>> = {
@@ -48,7 +49,19 @@ const deeds: readonly (readonly [Endpoint, string])[] = [
   [withdrawTestimonial, 'client_withdrew'],
 ]
 
-const deedsByRoute = new Map(deeds.map(([{ method, path }, name]) => [`${method} ${path}`, name]))
+/** The same of the protocol of the embedded identity service. */
+const identityDeeds = [
+  ['v1/accounts:update', 'account_updated'],
+  ['v1/accounts:resetPassword', 'reset_code_used'],
+  ['v1/accounts:sendOobCode', 'code_requested'],
+  ['v2/accounts/mfaEnrollment:finalize', 'two_factor_on'],
+  ['v2/accounts/mfaEnrollment:withdraw', 'two_factor_off'],
+] as const
+
+const deedsByRoute = new Map([
+  ...deeds.map(([{ method, path }, name]) => [`${method} ${path}`, name] as const),
+  ...identityDeeds.map(([operation, name]) => [`POST ${TOOLKIT}/${operation}`, name] as const),
+])
 
 const FAILURES_FROM = 400
 

@@ -58,7 +58,7 @@ const identityDeeds = [
   ['v2/accounts/mfaEnrollment:withdraw', 'two_factor_off'],
 ] as const
 
-const deedsByRoute = new Map([
+const deedsByRoute = new Map<string, string>([
   ...deeds.map(([{ method, path }, name]) => [`${method} ${path}`, name] as const),
   ...identityDeeds.map(([operation, name]) => [`POST ${TOOLKIT}/${operation}`, name] as const),
 ])

@@ -1,5 +1,5 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
-import { cancelJob, enqueue } from '#server/jobs/outbox.ts'
+import { cancelJob, enqueue, runNow } from '#server/jobs/outbox.ts'
 import { findMessage } from './emails.repository.ts'
 import type { createEmailSettling } from './settling.service.ts'
 import {
@@ -23,6 +23,9 @@ import {
 import { endPause, findPause, type EmailPause, pauseForOperator } from './pauses.service.ts'
 
 export { countQueuedOf, findQueued, pauseForOperator }
+
+/** Emails that are not in the queue of emails: their jobs hold them. */
+const ACCOUNT_EMAILS = ['identity.send-code', 'identity.send-notice', 'members.send-notice'] as const
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const TROUBLES_SHOWN = 20
@@ -54,6 +57,7 @@ export function* resumeEmails(tx: Tx, now: Date): Transactional<number | undefin
   const queued = yield* listQueued(tx)
   for (const { id, workspaceId } of queued)
     yield* enqueue(tx, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, now })
+  yield* runNow(tx, { kinds: ACCOUNT_EMAILS, now })
   return queued.length
 }
 

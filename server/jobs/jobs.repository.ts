@@ -173,13 +173,14 @@ export function* shiftLeasesBy(tx: Tx, ms: number): Transactional<void> {
   yield* run(tx.update(jobs).set({ leaseUntil: sql`${jobs.leaseUntil} + ${ms}` }))
 }
 
-/** Makes every future job due now. */
-export function* bringAllForward(tx: Tx, now: Date): Transactional<void> {
+/** Makes every future job due now, or those of some kinds. */
+export function* bringForward(tx: Tx, { now, kinds }: { now: Date; kinds?: readonly JobKind[] }): Transactional<void> {
+  const isOfKind = kinds && inArray(jobs.kind, [...kinds])
   yield* run(
     tx
       .update(jobs)
       .set({ runAt: now })
-      .where(and(isNull(jobs.diedAt), gt(jobs.runAt, now))),
+      .where(and(isNull(jobs.diedAt), gt(jobs.runAt, now), isOfKind)),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { JobKind, JobPayloads } from './jobs.registry.ts'
-import { bringAllForward, deleteJobs, deleteJobsOf, insertJobs, shiftLeasesBy } from './jobs.repository.ts'
+import { bringForward, deleteJobs, deleteJobsOf, insertJobs, shiftLeasesBy } from './jobs.repository.ts'
 
 /**
  * Adds a job in the transaction of the change that causes it, so that both exist or neither does. If a job with the
@@ -43,4 +43,8 @@ export const shiftLeases = (tx: Tx, ms: number): Transactional<void> => shiftLea
  * For a clock that was moved back: jobs scheduled by the later time would be late. A job that runs too early notices it
  * and waits again.
  */
-export const reviewAllJobs = (tx: Tx, now: Date): Transactional<void> => bringAllForward(tx, now)
+export const reviewAllJobs = (tx: Tx, now: Date): Transactional<void> => bringForward(tx, { now })
+
+/** Runs waiting jobs of these kinds now. */
+export const runNow = (tx: Tx, waiting: { kinds: readonly JobKind[]; now: Date }): Transactional<void> =>
+  bringForward(tx, waiting)

@@ -182,6 +182,19 @@ describe('all email', () => {
     expect(await act('resume-email')).toMatchObject({ status: 409, answer: { code: 'ops.email_is_not_paused' } })
   })
 
+  test('includes emails about accounts, which go at once afterwards too', async () => {
+    const { h, act, service, owner } = await createEmails()
+    service.answer = sent
+    await act('pause-email')
+    const code = { requestType: 'PASSWORD_RESET', email: owner.email }
+    await h.request('POST', '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=embedded', { body: code })
+    await h.drain()
+    expect(service.handed).toBe(0)
+    await act('resume-email')
+    await h.drain()
+    expect(service.handed).toBe(1)
+  })
+
   test('stays paused when an email that was handed over before is refused or accepted', async () => {
     const { h, act, ask, service } = await createEmails()
     service.answer = full

@@ -132,7 +132,7 @@ export function createOperatorActions(deps: {
         yield* []
         return question(
           'Pause all email?',
-          'No email leaves until you resume: no requests, no sign-in codes, no password resets. All of them wait, and owners see that theirs are late.',
+          'No email leaves until you resume: no requests, no confirmations, no password resets. All of them wait, and owners see that theirs are late.',
           'Pause email',
         )
       },

@@ -15,7 +15,13 @@ const PRIVATE: readonly [RegExp, string][] = [
 export function plainReason(error: unknown): string {
   if (!(error instanceof Error)) return 'Something that is not an error was thrown.'
   if ('query' in error) return `A statement failed${codeOf(error.cause)}.`
-  const line = error.message.replaceAll(/\s+/g, ' ')
+  return plainMessage(error.message)
+}
+
+/** The same of a message that was stored as it came, by earlier versions. */
+export function plainMessage(message: string): string {
+  if (message.startsWith('Failed query')) return 'A statement failed.'
+  const line = message.replaceAll(/\s+/g, ' ')
   const plain = PRIVATE.reduce((text, [pattern, stand]) => text.replaceAll(pattern, stand), line)
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain
 }

@@ -95,7 +95,8 @@ describe('what an operator sees', () => {
     ops.h.clock.advance({ minutes: 3 })
     await addDeadJob(ops, { id: 'job_b', kind: 'users.close', payload: { identityUid: 'canary-uid' } })
     ops.h.clock.advance({ minutes: 3 })
-    await addDeadJob(ops, { id: 'job_c', kind: 'emails.deliver' })
+    const lastError = 'Failed query: insert into clients\nparams: Canary Client, canary-uid'
+    await addDeadJob(ops, { id: 'job_c', kind: 'emails.deliver', lastError })
     const found = await ops.report()
     expect(found.dead).toEqual({
       count: 3,
@@ -112,7 +113,7 @@ describe('what an operator sees', () => {
           canDrop: true,
         },
         expect.objectContaining({ id: 'job_b', workspaceId: null, canRetry: true, canDrop: false }),
-        expect.objectContaining({ id: 'job_c', canRetry: false, canDrop: true }),
+        expect.objectContaining({ id: 'job_c', canRetry: false, canDrop: true, lastError: 'A statement failed.' }),
       ],
     })
     expect(found.alarms[0]).toEqual({
@@ -122,7 +123,8 @@ describe('what an operator sees', () => {
       section: 'dead',
     })
     const page = await (await ops.call('/')).text()
-    for (const secret of ['canary-uid', 'secret-link']) expect(JSON.stringify(found) + page).not.toContain(secret)
+    for (const secret of ['Canary', 'canary-uid', 'secret-link'])
+      expect(JSON.stringify(found) + page).not.toContain(secret)
   })
 
   test('of late jobs is an alarm for those that somebody waits for', async () => {

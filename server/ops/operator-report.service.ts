@@ -8,6 +8,7 @@ import { countDeadJobs, type DeadJob, listDeadJobs } from '#server/jobs/dead-job
 import { type JobFigures, listJobFigures } from '#server/jobs/job-figures.queries.ts'
 import { jobPayloads, queueOf } from '#server/jobs/jobs.registry.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { plainMessage } from '#server/kernel/plain-reason.ts'
 import { type InboxFigures, listInboxFigures } from '#server/stripe-events/inbox.queries.ts'
 import { alarmsOf } from './alarms.domain.ts'
 import { choiceFor } from './dead-jobs.domain.ts'
@@ -165,9 +166,15 @@ function jobLine(
 
 const isJobKind = (kind: string): kind is keyof typeof jobPayloads => Object.hasOwn(jobPayloads, kind)
 
-function deadJobLine({ diedAt, ...job }: DeadJob): OperatorReport['dead']['first'][number] {
+function deadJobLine({ diedAt, lastError, ...job }: DeadJob): OperatorReport['dead']['first'][number] {
   const choice = choiceFor(job.kind)
-  return { ...job, diedAt: diedAt.toISOString(), canRetry: !choice.isSettled, canDrop: 'lost' in choice }
+  return {
+    ...job,
+    lastError: plainMessage(lastError),
+    diedAt: diedAt.toISOString(),
+    canRetry: !choice.isSettled,
+    canDrop: 'lost' in choice,
+  }
 }
 
 function emailSection({ pause, queue, outcomes, delayed, domains }: EmailFigures): OperatorReport['email'] {
@@ -184,8 +191,9 @@ function emailSection({ pause, queue, outcomes, delayed, domains }: EmailFigures
       bounced: outcomes.bounced,
       complained: outcomes.complained,
     },
-    delayed: delayed.map(({ createdAt, nextAt, ...line }) => ({
+    delayed: delayed.map(({ createdAt, nextAt, reason, ...line }) => ({
       ...line,
+      reason: plainMessage(reason),
       createdAt: createdAt.toISOString(),
       nextAt: nextAt?.toISOString() ?? null,
     })),

@@ -3,7 +3,7 @@ import type { OperatorReport } from '#shared/operator-report.ts'
 import { button, type Html, idCell, link, numberCell, section, table, textCell, timeCell } from './ops-parts.page.ts'
 import { numberOf, shareOf, timeIn } from './wording.domain.ts'
 
-export function emailSections({ email, at }: OperatorReport): Html {
+export function emailSection({ email, at }: OperatorReport): Html {
   const { pause } = email
   const isPaused = pause !== null && pause.reason !== 'rate'
   const end = isPaused

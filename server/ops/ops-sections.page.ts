@@ -1,0 +1,130 @@
+import { html } from 'hono/html'
+import type { OperatorReport } from '#shared/operator-report.ts'
+import { button, type Html, idCell, link, numberCell, section, table, textCell, timeCell } from './ops-parts.page.ts'
+import { bytesOf, countOf, durationOf, numberOf, spanOf, timeIn } from './wording.domain.ts'
+
+export function jobsSection({ jobs: lines }: OperatorReport): Html {
+  const rows = lines.map(
+    (line) =>
+      html`<tr><td><code>${line.kind}</code></td>${textCell(line.queue)}${numberCell(line.due)}${numberCell(
+        line.running,
+      )}${numberCell(line.later)}${numberCell(line.done)}${numberCell(line.retried, { isHot: line.retried > 0 })}<td class="n">${durationOf(
+        line.p99Ms,
+      )}</td>${textCell(line.due > 0 ? spanOf(line.oldestDueSeconds) : '–')}</tr>`,
+  )
+  const heads = ['Kind', 'Queue', '#Due', '#Running', '#Later', '#Done', '#Retried', '#p99', 'Oldest due']
+  return section({ id: 'jobs', title: 'Jobs', note: 'last hour' }, [
+    table({ of: 'jobs', heads, rows, empty: 'No job has run or waits.' }),
+  ])
+}
+
+export function deadSection({ dead: { count, first }, at }: OperatorReport): Html {
+  const rows = first.map((job) => {
+    const actions = [
+      job.canRetry ? button({ action: 'retry-job', id: job.id, label: 'Retry' }) : '',
+      job.canDrop ? link({ action: 'drop-job', id: job.id, label: 'Drop…', isQuiet: true }) : '',
+    ]
+    return html`<tr>${idCell(job.id)}<td><code>${job.kind}</code></td>${idCell(job.workspaceId)}${numberCell(
+      job.attempts,
+    )}${timeCell(job.diedAt, at)}<td class="cut" title="${job.lastError}">${job.lastError}</td><td class="x">${actions}</td></tr>`
+  })
+  const heads = ['Job', 'Kind', 'Workspace', '#Attempts', 'Died', 'Last error', '']
+  const note = count === 0 ? 'none' : `${numberOf(count)}, gave up after their last attempt`
+  const shown = count > first.length ? `, the oldest ${first.length} here` : ''
+  const retryAll = first.some(({ canRetry }) => canRetry)
+    ? button({ action: 'retry-all-jobs', id: '', label: 'Retry all' })
+    : ''
+  return section({ id: 'dead', title: 'Dead jobs', note: note + shown, end: retryAll }, [
+    table({ of: 'dead', heads, rows, empty: 'No job has given up.' }),
+  ])
+}
+
+const SOURCES = {
+  link: 'Stripe, linked accounts',
+  billing: 'Stripe, our subscriptions',
+  own: 'Stripe, owners’ own webhooks',
+  email: 'Email service, delivery reports',
+}
+
+export function webhooksSection({ webhooks: lines, troubledConnections, at }: OperatorReport): Html {
+  const rows = lines.map(
+    (line) =>
+      html`<tr>${textCell(SOURCES[line.source])}${numberCell(line.received)}${numberCell(line.ignored)}${numberCell(
+        line.failed,
+        { isHot: line.failed > 0 },
+      )}<td class="n">${spanOf(line.behindSeconds)}</td></tr>`,
+  )
+  const troubled = troubledConnections.map(
+    ({ id, workspaceId, lastHeardAt }) =>
+      html`<tr>${idCell(id)}${idCell(workspaceId)}${lastHeardAt ? timeCell(lastHeardAt, at) : textCell('never')}</tr>`,
+  )
+  return section({ id: 'webhooks', title: 'Webhooks', note: 'received in 24 h' }, [
+    table({ of: 'webhooks', heads: ['From', '#Received', '#Ignored', '#Failed', '#Behind'], rows, empty: '' }),
+    troubled.length === 0
+      ? ''
+      : table({
+          of: 'webhooks',
+          heads: ['Stripe link with a problem', 'Workspace', 'Last event'],
+          rows: troubled,
+          empty: '',
+        }),
+  ])
+}
+
+const PLANS = { free: 'Free', pro: 'Pro', studio: 'Studio' }
+
+export function sizesSection({ sizes: all, gauges: now, at }: OperatorReport): Html {
+  const rows = all.largest.map(
+    (workspace) =>
+      html`<tr>${idCell(workspace.id)}${textCell(PLANS[workspace.plan])}${numberCell(workspace.testimonials)}<td class="n">${bytesOf(
+        workspace.textBytes,
+      )}</td><td class="n">${bytesOf(workspace.imageBytes)}</td>${numberCell(workspace.widgets)}</tr>`,
+  )
+  const backup = all.lastBackupAt ? timeIn(all.lastBackupAt, at) : 'none'
+  const stores = [
+    ['Database', now.databaseBytes, 1, backup],
+    ['Images', all.imageBytes, all.images, backup],
+    ['Write-ahead log', all.walBytes, 1, '–'],
+  ] as const
+  const storeRows = stores.map(
+    ([name, bytes, files, last]) =>
+      html`<tr>${textCell(name)}<td class="n">${bytesOf(bytes)}</td>${numberCell(files)}${textCell(last)}</tr>`,
+  )
+  const heads = ['Workspace', 'Plan', '#Testimonials', '#Text', '#Images', '#Widgets']
+  const note = `${countOf(all.workspaces, 'workspace')}, ${countOf(all.testimonials, 'testimonial')}`
+  return section({ id: 'sizes', title: 'Sizes', note }, [
+    table({ of: 'sizes', heads, rows, empty: 'There is no workspace yet.' }),
+    table({ of: 'sizes', heads: ['Store', '#Size', '#Files', 'Last backup'], rows: storeRows, empty: '' }),
+  ])
+}
+
+export function suspendedSection({ suspended: lines, at }: OperatorReport): Html {
+  const rows = lines.map(
+    ({ workspaceId, complaints, since }) =>
+      html`<tr>${idCell(workspaceId)}${textCell(`${countOf(complaints, 'complaint')} in 90 days`)}${timeCell(since, at)}<td class="x">${link(
+        { action: 'lift-suspension', id: workspaceId, label: 'Lift…' },
+      )}</td></tr>`,
+  )
+  const note = lines.length === 0 ? 'none' : countOf(lines.length, 'workspace')
+  return section({ id: 'suspended', title: 'Sending suspended', note }, [
+    table({ of: 'suspended', heads: ['Workspace', 'Why', 'Since', ''], rows, empty: 'Every workspace may send.' }),
+  ])
+}
+
+export function errorsSection({ errors: lines, at }: OperatorReport): Html {
+  const rows = lines.map(
+    (line) =>
+      html`<tr>${timeCell(line.lastAt, at)}<td><code>${line.where}</code></td>${textCell(line.code)}${numberCell(
+        line.count,
+        { isHot: line.isServerError },
+      )}${idCell(line.id)}</tr>`,
+  )
+  return section({ id: 'errors', title: 'Last errors', note: '24 h, or since the start' }, [
+    table({
+      of: 'errors',
+      heads: ['Last', 'Where', 'Code', '#Count', 'Request or job'],
+      rows,
+      empty: 'Nothing failed, and nothing was refused that tells something.',
+    }),
+  ])
+}

@@ -11,6 +11,7 @@ import { createReceiptKind } from '#server/submissions/receipt.kind.ts'
 import { createReminderKind } from '#server/testimonials/reminder.kind.ts'
 import { createRequestKind } from '#server/testimonials/request.kind.ts'
 import { createSpellingKind } from '#server/testimonials/spelling.kind.ts'
+import { createWallDomainNoticeKind } from '#server/widgets/domains/wall-domain-notice.kind.ts'
 
 /** The kinds of email, each from the feature whose event it tells about. */
 export const createEmailKinds = (deps: EmailKindDeps): EmailKinds => ({
@@ -24,6 +25,8 @@ export const createEmailKinds = (deps: EmailKindDeps): EmailKinds => ({
   quota_notice: createQuotaNoticeKind(deps),
   payments_notice: createPaymentsNoticeKind(deps),
   report_notice: createReportNoticeKind(deps),
+  wall_domain_missing: createWallDomainNoticeKind('missing', deps),
+  wall_domain_released: createWallDomainNoticeKind('released', deps),
   invitation: createInvitationKind(deps),
   sign_off_link: createSignOffKind('link', deps),
   sign_off_reminder: createSignOffKind('reminder', deps),

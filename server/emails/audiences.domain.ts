@@ -11,6 +11,8 @@ const audiences: Readonly<Record<EmailMessage['kind'], 'client' | 'owner' | 'sig
   quota_notice: 'owner',
   payments_notice: 'owner',
   report_notice: 'owner',
+  wall_domain_missing: 'owner',
+  wall_domain_released: 'owner',
   // Ours, and about no client.
   invitation: 'owner',
   sign_off_link: 'sign_off',

@@ -32,7 +32,14 @@ export function* enqueueEmail(
     memberUserId?: string
     kind: Exclude<
       EmailMessage['kind'],
-      'test' | 'confirmation' | 'quota_notice' | 'payments_notice' | 'report_notice' | 'invitation' | SignOffKind
+      | 'test'
+      | 'confirmation'
+      | 'quota_notice'
+      | 'payments_notice'
+      | 'report_notice'
+      | 'invitation'
+      | WallDomainNotice
+      | SignOffKind
     >
   },
 ): Transactional<string> {
@@ -60,13 +67,22 @@ export function* enqueueMonthlyEmail(
   yield* enqueueDelivery(tx, { workspaceId: message.workspaceId, id, now, runAt })
 }
 
-/** Enqueues an email, to a member or somebody invited, that concerns several testimonials or none. */
+export type WallDomainNotice = 'wall_domain_missing' | 'wall_domain_released'
+
+/**
+ * Enqueues an email, to a member or somebody invited, that concerns several testimonials or none. With `runAt` it is
+ * written then, unless it isn't wanted any more.
+ */
 export function* enqueueWorkspaceEmail(
   tx: Tx,
   {
     kind,
     ...sentEmail
-  }: Omit<NewEmail, 'testimonialId'> & { memberUserId?: string; kind: 'payments_notice' | 'invitation' },
+  }: Omit<NewEmail, 'testimonialId'> & {
+    memberUserId?: string
+    kind: 'payments_notice' | 'invitation' | WallDomainNotice
+    runAt?: Date
+  },
 ): Transactional<void> {
   yield* addToQueue(tx, { ...sentEmail, testimonialId: null }, { kind })
 }
@@ -127,12 +143,13 @@ function* addToQueue(
     recipient,
     memberUserId = '',
     now,
-  }: Omit<NewEmail, 'testimonialId'> & { testimonialId: string | null; memberUserId?: string },
+    runAt = now,
+  }: Omit<NewEmail, 'testimonialId'> & { testimonialId: string | null; memberUserId?: string; runAt?: Date },
   as: Pick<NewMessage, 'kind' | 'unconfirmedAnswerId' | 'frozen' | 'isSharedSender'>,
 ): Transactional<string> {
   const id = newId('msg')
   yield* insertMessage(tx, { id, workspaceId, testimonialId, recipient, memberUserId, createdAt: now, ...as })
-  yield* enqueueDelivery(tx, { workspaceId, id, now })
+  yield* enqueueDelivery(tx, { workspaceId, id, now, runAt })
   return id
 }
 

@@ -40,6 +40,8 @@ export const emailMessages = table(
       'quota_notice',
       'payments_notice',
       'report_notice',
+      'wall_domain_missing',
+      'wall_domain_released',
       'invitation',
       'sign_off_link',
       'sign_off_reminder',

@@ -18,6 +18,7 @@ import { reportNoticeEmail } from '#server/reports/report-notice.email.ts'
 import { confirmationEmail } from '#server/submissions/confirmation.email.ts'
 import { receiptEmail } from '#server/submissions/receipt.email.ts'
 import { spellingEmail } from '#server/testimonials/spelling.email.ts'
+import { wallDomainMissingEmail, wallDomainReleasedEmail } from '#server/widgets/domains/wall-domain-notice.email.ts'
 import { PORTAL_LINK, PRODUCT_LINK, UNSUBSCRIBE_LINK, writeRequest } from '#server/testing/request-emails.ts'
 import { signOffEmail } from '#server/sign-off/sign-off.email.ts'
 import { senderNames } from './sender.domain.ts'
@@ -154,6 +155,8 @@ const kinds: Record<Exclude<EmailMessage['kind'], 'test'> | 'account', (language
         answered: count,
       }),
     ),
+  wall_domain_missing: () => [wallDomainMissingEmail({ ...ofOwner, name: 'love.halm.example', until: '4 December' })],
+  wall_domain_released: () => [wallDomainReleasedEmail({ ...ofOwner, name: 'love.halm.example' })],
   sign_off_link: (language) =>
     [null, 'Lund Coffee'].map((brandName) => signOffEmail({ ...signOff, kind: 'link', language, brandName, count: 2 })),
   sign_off_reminder: (language) =>

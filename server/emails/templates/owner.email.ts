@@ -20,6 +20,8 @@ type OwnerEmail = {
   also?: Link
   /** Why the member gets it. */
   reason: string
+  /** Whether the member can turn it off in the settings. */
+  isChosen?: boolean
 }
 
 const smallLink = ({ label, link }: Link) => html`<a href="${link}" style="color:#68625b">${label}</a>`
@@ -27,7 +29,8 @@ const smallLink = ({ label, link }: Link) => html`<a href="${link}" style="color
 const inText = ({ label, link }: Link) => `${label}: ${link}`
 
 /** An email of ours to a member of a workspace, as HTML and text. */
-export function ownerEmail({ productName, frame, preheader, middle, below, button, also, reason, ...of }: OwnerEmail) {
+export function ownerEmail({ productName, frame, preheader, middle, below, button, also, ...of }: OwnerEmail) {
+  const { reason, isChosen = true } = of
   const member = emailSafeName(frame.firstName)
   const workspace = emailSafeName(frame.workspaceName ?? '')
   const subject = workspace ? `${of.subject} (${workspace})` : of.subject
@@ -41,7 +44,7 @@ export function ownerEmail({ productName, frame, preheader, middle, below, butto
     inText(button),
     ...(also ? [inText(also)] : []),
     ...closing,
-    ['--', reason, inText(settings)].join('\n'),
+    ['--', reason, ...(isChosen ? [inText(settings)] : [])].join('\n'),
   ]
   return {
     subject,
@@ -55,7 +58,7 @@ export function ownerEmail({ productName, frame, preheader, middle, below, butto
       paragraphsBelow: [below],
       button,
       closing,
-      footer: [...(also ? [smallLink(also)] : []), reason, smallLink(settings)],
+      footer: [...(also ? [smallLink(also)] : []), reason, ...(isChosen ? [smallLink(settings)] : [])],
     }),
     headers: AUTOMATIC,
   }

@@ -4,6 +4,7 @@ import { enqueue } from '#server/jobs/outbox.ts'
 import { BY_SYSTEM } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { WallDns } from './wall-dns.ts'
+import { planWallDomainNotice } from './wall-domain-notice.service.ts'
 import { afterCheck, isClaimed, nextWallCheckAfterMs, withTarget } from './wall-domains.domain.ts'
 import { findClaim, findWallDomainOf, updateWallDomain, type WallDomainRow } from './wall-domains.repository.ts'
 
@@ -35,6 +36,7 @@ export function createWallDomainChecks({ db, clock }: { db: Database; clock: Clo
         const looked = { ...row, ...after, records, claimedName, checkedAt: now }
         if (!(yield* updateWallDomain(tx, looked))) return undefined
         if (after.status === 'released') yield* recordRelease(tx, looked, now)
+        if (after.status !== before.status) yield* planWallDomainNotice(tx, looked, now)
         yield* planWallCheck(tx, { row: looked, since: after.missingSince ?? since, now })
         return looked
       })

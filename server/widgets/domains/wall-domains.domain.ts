@@ -35,12 +35,15 @@ type Check = {
   now: Date
 }
 
+/** When a domain is released whose records are gone since then. */
+export const releasedFrom = (missingSince: Date): Date => new Date(missingSince.getTime() + RELEASED_AFTER_MS)
+
 /** What a domain is after its records were looked up. `isOthers`: another workspace has it. */
 export function afterCheck({ before, areFound, isOthers, since, now }: Check): Before {
   if (areFound) return { status: isOthers ? 'taken' : 'confirmed', missingSince: null }
   if (isClaimed(before.status)) {
     const missingSince = before.missingSince ?? now
-    const isOver = now.getTime() - missingSince.getTime() >= RELEASED_AFTER_MS
+    const isOver = now >= releasedFrom(missingSince)
     return { status: isOver ? 'released' : 'missing', missingSince }
   }
   const status = statusAfterCheck({ found: 'pending', since, now }) === 'failed' ? 'failed' : 'pending'

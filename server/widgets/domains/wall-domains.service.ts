@@ -58,7 +58,7 @@ export function createWallDomainsService(deps: {
       db.read(function* (tx) {
         return {
           domain: yield* readWallDomain(tx, { workspaceId, publicUrl: deps.publicUrl() }),
-          isIncluded: yield* isIncluded(tx, { workspaceId, now: clock.now() }),
+          isIncluded: yield* includesWallDomain(tx, { workspaceId, now: clock.now() }),
           isPossible: deps.wallServing !== undefined,
         }
       }),
@@ -72,7 +72,7 @@ export function createWallDomainsService(deps: {
       const serving = getServing()
       const added = await db.transaction(function* (tx) {
         const now = clock.now()
-        if (!(yield* isIncluded(tx, { workspaceId, now }))) throw wallDomainNotIncluded()
+        if (!(yield* includesWallDomain(tx, { workspaceId, now }))) throw wallDomainNotIncluded()
         yield* getWidget(tx, { workspaceId, id: widgetId })
         const why = refusalOfWallDomain(name, ownNames(serving))
         if (why) throw wallDomainRefused(name, why)
@@ -141,7 +141,8 @@ export function* readWallDomain(
   return found ? viewWallDomain(found, publicUrl) : null
 }
 
-function* isIncluded(tx: Tx, of: { workspaceId: string; now: Date }): Transactional<boolean> {
+/** Whether the plan of a workspace includes a domain for a hosted wall. */
+export function* includesWallDomain(tx: Tx, of: { workspaceId: string; now: Date }): Transactional<boolean> {
   const { plan } = yield* getSubscription(tx, of)
   return plans[plan].limits.hasOwnWallDomain
 }
@@ -164,5 +165,5 @@ function* ifServed(
 ): Transactional<WallDomainRow | undefined> {
   const found = yield* finding
   if (!found) return undefined
-  return (yield* isIncluded(tx, { workspaceId: found.workspaceId, now })) ? found : undefined
+  return (yield* includesWallDomain(tx, { workspaceId: found.workspaceId, now })) ? found : undefined
 }

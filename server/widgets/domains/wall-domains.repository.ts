@@ -22,6 +22,15 @@ export function* findClaim(tx: Tx, name: string): Transactional<WallDomainRow | 
   return found
 }
 
+const selectClaimedNames = prepared((tx) =>
+  tx.select({ name: wallDomains.claimedName }).from(wallDomains).where(isNotNull(wallDomains.claimedName)),
+)
+
+/** Of all workspaces. */
+export function* listClaimedNames(tx: Tx): Transactional<string[]> {
+  return (yield* selectClaimedNames(tx, {})).flatMap(({ name }) => name ?? [])
+}
+
 const selectClaimOfWidget = prepared((tx) =>
   tx
     .select()

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { nameOfHost } from '#server/http/known-hosts.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { wallOrigin } from './wall-domains.domain.ts'
+import { listClaimedNames } from './wall-domains.repository.ts'
 import { findServedWall } from './wall-domains.service.ts'
 
 /** A hosted wall at its owner's domain. */
@@ -13,28 +14,38 @@ export type WallHosts = {
 }
 
 type Known = { host: WallHost | undefined; changeCount: number; at: number }
+type Claimed = { names: ReadonlySet<string>; changeCount: number }
 
 /** A plan can end without a change of a row. */
 const KNOWN_FOR_MS = 1000
 const KNOWN_MAX = 1000
-const NAME_MAX = 253
 
-/** Asks the database only when something changed, or the last answer is older than a second. */
+/**
+ * Asks the database only when something changed, or the last answer is older than a second. Names that nobody uses, of
+ * which anybody can make up any number, cost one read after each change, however many requests come.
+ */
 export function createWallHosts(deps: { db: Database; clock: Clock; publicUrl: () => string }): WallHosts {
   const { db, clock } = deps
   const known = new Map<string, Known>()
+  let claimed: Claimed | undefined
 
   const isCurrent = ({ changeCount, at }: Known) => {
     const age = clock.now().getTime() - at
     return changeCount === db.changeCount() && age >= 0 && age < KNOWN_FOR_MS
   }
 
+  async function isClaimed(name: string): Promise<boolean> {
+    const changeCount = db.changeCount()
+    if (claimed?.changeCount !== changeCount) claimed = { names: new Set(await db.read(listClaimedNames)), changeCount }
+    return claimed.names.has(name)
+  }
+
   return {
     async find(header) {
       const name = nameOfHost(header)
-      if (name === '' || name.length > NAME_MAX) return undefined
       const before = known.get(name)
       if (before && isCurrent(before)) return before.host
+      if (!before && !(await isClaimed(name))) return undefined
       const now = clock.now()
       const changeCount = db.changeCount()
       const found = await db.read((tx) => findServedWall(tx, { name, now }))

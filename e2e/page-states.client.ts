@@ -8,6 +8,7 @@ import type { Question } from '#shared/submissions.ts'
 import { approve, bearer, createOwner, createRequest, expect, firstWidget, submitAnswer } from './fixtures.ts'
 import { pngOf } from './files/images.ts'
 import { type PageState, press, visit, type Visit } from './page-states.parts.ts'
+import { publishSortedWall } from './wall-filters.fixtures.ts'
 
 const answerText = 'Clear price, clear dates, kept both.'
 
@@ -335,6 +336,14 @@ export const clientStates: readonly PageState[] = [
           const { id } = await firstWidget(request, owner)
           await visit(page, { path: `/wall/${id}`, title: /Studio Halm/ })
           await expect(page.getByText('Kim Sørensen')).toBeVisible()
+        },
+      },
+      {
+        name: 'filtered',
+        reach: async ({ page, request }) => {
+          const path = await publishSortedWall(request)
+          await visit(page, { path: `${path}?service=One+label`, title: /Studio Halm/ })
+          await expect(page.getByRole('status').filter({ hasText: '2 of 3' })).toBeVisible()
         },
       },
     ],

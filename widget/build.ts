@@ -167,6 +167,10 @@ async function buildWidget(): Promise<void> {
   )
   const hostTheme = await nameByContent(await bundle({ entry: 'host-theme.ts', format: 'esm' }), 'host-theme-')
   const settle = await nameByContent(await bundle({ entry: 'settle.ts', format: 'esm' }), 'settle-')
+  const wallFilters = await nameByContent(
+    await bundle({ entry: 'wall-filters.ts', format: 'iife', inject: [] }),
+    'wall-filters-',
+  )
   const { layouts, suffix } = await bundleLayouts()
   const define = {
     WIDGET_LAYOUTS: JSON.stringify(suffix),
@@ -203,7 +207,7 @@ async function buildWidget(): Promise<void> {
   await mkdir(SERVER_OUT, { recursive: true })
   await rename(await bundle({ entry: 'server.tsx', format: 'esm', inject: ['preact'] }), join(SERVER_OUT, 'render.js'))
 
-  const manifest = { shell, chunk, layouts, preact, hydrated, hostTheme, settle, bundle: single, version }
+  const manifest = { shell, chunk, layouts, preact, hydrated, hostTheme, settle, wallFilters, bundle: single, version }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

@@ -157,6 +157,7 @@ export async function createHarness(
       peekShell: () => SHELL,
       find: () => undefined,
       findSuccessor: () => undefined,
+      wallFilters: () => '/widget/wall-filters.js',
       pinnable: () => ({ script: { path: '1.0.0-00000000/widget.js', source: '// pinned' }, parts: [] }),
       reactPackage: () => Buffer.from('package'),
     },

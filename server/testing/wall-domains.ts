@@ -8,8 +8,8 @@ export const WALL_NAME = 'love.feldmann.example'
 type Refusal = { code: string; message: string }
 
 /** An owner on the Studio plan with a wall that shows one testimonial. */
-export async function openStudioWall() {
-  const opened = await openWall()
+export async function openStudioWall(answer?: Parameters<typeof openWall>[0]) {
+  const opened = await openWall(answer)
   await opened.h.setPlan(opened.owner, 'studio')
   return opened
 }

@@ -1,4 +1,5 @@
 import type { Wall } from './feed.service.ts'
+import type { CountedFilter } from './wall-filters.domain.ts'
 
 /** A wall at one of its two addresses. */
 export type PlacedWall = Wall & {
@@ -6,4 +7,8 @@ export type PlacedWall = Wall & {
   address: string
   /** Our origin, for the page at the owner's domain; empty for the one here. */
   home: string
+  /** What visitors can narrow the page down to. */
+  filters: readonly CountedFilter[]
+  /** The one of these that this page is narrowed down to; null for none. */
+  filter: CountedFilter | null
 }

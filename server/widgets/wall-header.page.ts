@@ -1,16 +1,19 @@
 import { domainToUnicode } from 'node:url'
 import { html } from 'hono/html'
 import type { Accent } from '#shared/submissions.ts'
-import type { Ratings } from './feed-content.service.ts'
 import type { PlacedWall } from './placed-wall.ts'
+import { starsLink } from './wall-filters.page.ts'
 import { stars } from './wall-stars.page.ts'
 
-type Header = Pick<PlacedWall, 'title' | 'logoPath' | 'accent' | 'feed' | 'ratings' | 'page' | 'home'> & {
+type Header = Pick<
+  PlacedWall,
+  'title' | 'logoPath' | 'accent' | 'feed' | 'ratings' | 'page' | 'home' | 'filters' | 'filter'
+> & {
   heading: string
 }
 
 /** Who is praised, and what all clients gave who made their testimonial public: also those that are not shown. */
-export function wallHeader({ title, logoPath, accent, feed, ratings, page, home, heading }: Header) {
+export function wallHeader({ title, logoPath, accent, feed, page, home, heading, ...wall }: Header) {
   const { sentence, button, siteUrl } = page
   const name = html`${logoPath && html`<img src="${home}${logoPath}" alt="" width="56" height="56">`}<bdi>${title}</bdi>`
   return html`<header class="${accent ? 'top band' : 'top'}"><div class="inner">
@@ -26,7 +29,7 @@ export function wallHeader({ title, logoPath, accent, feed, ratings, page, home,
 ${sentence && html`<p dir="auto">${sentence}</p>`}
 ${button && html`<a class="button" href="${button.url}"><bdi>${button.label}</bdi></a>`}
 </div>
-${feed.summary.average === null ? '' : figures({ ...feed.summary, average: feed.summary.average, ratings })}
+${feed.summary.average === null ? '' : figures({ ...feed.summary, ...wall, average: feed.summary.average })}
 </div>
 </div></header>`
 }
@@ -36,17 +39,21 @@ const siteName = (url: string) => domainToUnicode(new URL(url).hostname).replace
 
 const ARROW = html`<svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true"><path d="M4.5 11.5l7-7m-6 0h6v6"/></svg>`
 
-type Figures = { shared: number; afterPayment: number; average: number; ratings: Ratings }
+type Figures = Pick<PlacedWall, 'ratings' | 'filters' | 'filter'> & {
+  shared: number
+  afterPayment: number
+  average: number
+}
 
-function figures({ shared, afterPayment, average, ratings }: Figures) {
+function figures({ shared, afterPayment, average, ratings, ...filtered }: Figures) {
   const most = Math.max(...ratings)
   const rows = ratings.map((count, index) => ({ stars: index + 1, count })).toReversed()
   return html`<div>
 <p class="average"><b>${average.toFixed(1)}</b><span>${stars(average)}<span>${shared} ${shared === 1 ? 'testimonial' : 'testimonials'}${afterPayment > 0 ? html`<br>${afterPayment} asked after payment` : ''}</span></span></p>
-<table class="histogram"><caption>Ratings, shown here or not</caption><tbody>
+<table class="histogram"><caption>Ratings, shown here or not</caption><tbody id="ratings">
 ${rows.map(
   ({ stars: given, count }) =>
-    html`<tr><th scope="row">${given} ${given === 1 ? 'star' : 'stars'}</th><td><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="6"/><rect width="${((100 * count) / most).toFixed(1)}" height="6"/></svg></td><td>${count}</td></tr>\n`,
+    html`<tr><th scope="row">${starsLink(given, filtered)}</th><td><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="100" height="6"/><rect width="${((100 * count) / most).toFixed(1)}" height="6"/></svg></td><td>${count}</td></tr>\n`,
 )}</tbody></table>
 </div>`
 }

@@ -5,6 +5,8 @@ import { html, raw } from 'hono/html'
 import { type FeedItem, isOfCards, type WidgetFeed } from '#shared/widgets.ts'
 import { collectedWith, publicPage } from '#server/http/public-page.ts'
 import type { PlacedWall } from './placed-wall.ts'
+import { foundSentence, wallFilters } from './wall-filters.page.ts'
+import { labelOf, queryOf } from './wall-filters.domain.ts'
 import { wallHeader } from './wall-header.page.ts'
 import { wallLead } from './wall-lead.page.ts'
 import type { RenderedWidget } from './widget-renderer.ts'
@@ -27,14 +29,18 @@ const WALL_ATTRIBUTES = { theme: 'plain', 'page-size': '120', label: 'Testimonia
 
 /** Where the widget of a page with a lead gets the others from. */
 export const WALL_FOLDER = '/wall'
+/** Within it, before the query of a filter. */
+const FILTERED = '/filtered'
+export const FILTERED_FOLDER = `${WALL_FOLDER}${FILTERED}/:filter`
 
 export const wallAttributes = (
-  { page: { layout }, home }: Pick<PlacedWall, 'page' | 'home'>,
+  { page: { layout }, home, filters, filter }: Pick<PlacedWall, 'page' | 'home' | 'filters' | 'filter'>,
   lead: FeedItem | null,
 ): Record<string, string> => ({
   layout,
   ...WALL_ATTRIBUTES,
-  ...((lead !== null || home !== '') && { api: WALL_FOLDER }),
+  ...((lead !== null || home !== '' || filters.length > 0) && { api: WALL_FOLDER }),
+  ...(filter && { api: `${WALL_FOLDER}${FILTERED}/${encodeURIComponent(queryOf(filter))}` }),
 })
 
 type WallPage = Omit<PlacedWall, 'subject'> & {
@@ -50,22 +56,34 @@ type WallPage = Omit<PlacedWall, 'subject'> & {
   ownStyles: string
   /** Of the installation, for visitors who see something that should not be there. */
   contactEmail: string
+  /** Path of the script that filters without loading the page again. */
+  filterScript: string
 }
 
 /** Our hosted page with all of a widget's testimonials: ready-made HTML first, the widget's script second. */
-export function wallPage({ rendered, lead, sentence, structuredData, ownStyles, contactEmail, ...wall }: WallPage) {
-  const { widgetId, title, feed, removed, address, home } = wall
+export function wallPage({
+  rendered,
+  lead,
+  sentence,
+  structuredData,
+  ownStyles,
+  contactEmail,
+  filterScript,
+  ...wall
+}: WallPage) {
+  const { widgetId, title, feed, removed, home, filters, filter } = wall
+  const address = filter ? `${wall.address}?${queryOf(filter)}` : wall.address
   const isEmpty = lead === null && rendered === null
   const heading = `What clients say about ${title}`
   return publicPage({
-    title: heading,
-    head: html`<meta name="description" content="${sentence}">
-<link rel="canonical" href="${address}">
+    title: filter ? `${heading}: ${labelOf(filter)}` : heading,
+    head: html`<meta name="description" content="${filter ? foundSentence(filter, feed.items.length) : sentence}">
+${filter ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${address}">`}
 <meta property="og:type" content="website">
 <meta property="og:title" content="${heading}">
 <meta property="og:description" content="${sentence}">
 <meta property="og:url" content="${address}">
-<meta property="og:image" content="${address.replace(/\/$/, '')}/image.png">
+<meta property="og:image" content="${wall.address.replace(/\/$/, '')}/image.png">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${heading}">
@@ -76,7 +94,8 @@ ${structuredData === null ? '' : html`<script type="application/ld+json">${raw(s
 ${rendered && html`<link rel="preload" href="${home}/widget.js" as="script">`}`,
     bodyClass: 'wall',
     top: wallHeader({ ...wall, heading }),
-    content: html`${lead && wallLead(lead, { ...feed.summary, home })}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script(home)}${isEmpty && html`<p>No testimonials yet.</p>`}`,
+    content: html`<div id="lead">${lead && wallLead(lead, { ...feed.summary, home })}</div>
+${wallFilters(wall)}${rendered && widgetElement({ widgetId, attributes: wallAttributes(wall, lead), rendered, fallback: html`<p>${sentence}</p>` })}${rendered && script(home)}${filters.length > 0 && html`<script async src="${home}${filterScript}"></script>`}${isEmpty && html`<p>No testimonials yet.</p>`}`,
     foot: html`<footer>
 ${!isEmpty && html`<p class="line">${sentence}</p>`}
 ${feed.summary.average !== null && feed.summary.shown < feed.summary.shared && html`<p>The average counts all ${feed.summary.shared}, shown or not.</p>`}

@@ -14,11 +14,16 @@ import type { FeedService, Wall } from './feed.service.ts'
 import { structuredData } from './structured-data.ts'
 import { accentStyles } from './wall-header.page.ts'
 import type { PlacedWall } from './placed-wall.ts'
+import { filterIn, filtersOf, itemsIn, queryOf } from './wall-filters.domain.ts'
+import type { WidgetFiles } from './widget-files.ts'
+import { widgetNotFound } from './widgets.errors.ts'
 import { wallAttributes, wallPage, widgetFragment } from './wall.page.ts'
 import type { DrawWallImage } from './wall-image.ts'
 import type { WidgetRenderer } from './widget-renderer.ts'
 
 const KEPT_MAX = 500
+
+type Filtered = Wall & Pick<PlacedWall, 'filters' | 'filter'>
 
 /** Of the hosted page. */
 const PAGE_LANGUAGE = DEFAULT_LANGUAGE
@@ -38,12 +43,13 @@ export function createWallService(deps: {
   widgetRenderer: WidgetRenderer
   drawWallImage: DrawWallImage
   installation: Pick<Installation, 'contactEmail'>
+  widgetFiles: Pick<WidgetFiles, 'wallFilters'>
   publicUrl: () => string
 }) {
-  const walls = createKept<PlacedWall, FinishedPage>()
-  const wallFeeds = createKept<Wall, Compressed>()
-  const fragments = createKept<Wall, FinishedPage>()
-  const images = createKept<Wall, Buffer>()
+  const walls = createKept<PlacedWall, FinishedPage>(({ home, filter }) => `${home} ${filter && queryOf(filter)}`)
+  const wallFeeds = createKept<Filtered, Compressed>(({ filter }) => (filter ? queryOf(filter) : ''))
+  const fragments = createKept<Wall & { language: Language }, FinishedPage>(({ language }) => language)
+  const images = createKept<Wall, Buffer>(() => '')
   const inTurn = createQueue(1)
 
   const render = (feed: WidgetFeed, attributes: Record<string, string>, lang: Language) =>
@@ -52,14 +58,19 @@ export function createWallService(deps: {
   const describeSubject = ({ feed, subject }: Wall, address = feed.wallUrl) =>
     subject && structuredData({ feed: { ...feed, wallUrl: address }, subject })
 
-  async function placeWall(wall: Wall): Promise<PlacedWall> {
+  function filterWall(wall: Wall, query: string): Filtered {
+    const filters = filtersOf(wall.feed)
+    return { ...wall, filters, filter: filterIn(query, filters) }
+  }
+
+  async function placeWall(wall: Filtered): Promise<PlacedWall> {
     const of = { widgetId: wall.widgetId, now: deps.clock.now() }
     const domain = await deps.db.read((tx) => findServedDomain(tx, of))
     const address = domain ? `${wallOrigin({ ...domain, publicUrl: deps.publicUrl() })}/` : wall.feed.wallUrl
     return { ...wall, address, home: '' }
   }
 
-  const placeAtDomain = (wall: Wall, { origin }: WallHost): PlacedWall => ({
+  const placeAtDomain = (wall: Filtered, { origin }: WallHost): PlacedWall => ({
     ...wall,
     address: `${origin}/`,
     home: deps.publicUrl(),
@@ -67,13 +78,16 @@ export function createWallService(deps: {
 
   return {
     /**
-     * The hosted page, here or at the owner's domain. Throws `widgets.not_found` (404), `request.not_built` (503).
+     * The hosted page, here or at the owner's domain; `query` of its address says what it is narrowed down to. Throws
+     * `widgets.not_found` (404), `request.not_built` (503).
      */
-    getWallPage: (name: string, host?: WallHost): Promise<FinishedPage> =>
+    getWallPage: (
+      name: string,
+      { query = '', host }: { query?: string; host?: WallHost } = {},
+    ): Promise<FinishedPage> =>
       walls(
-        `${host?.origin ?? ''} ${name}`,
         async () => {
-          const wall = await deps.feeds.getWall(name, PAGE_LANGUAGE)
+          const wall = filterWall(await deps.feeds.getWall(name, PAGE_LANGUAGE), query)
           return host ? placeAtDomain(wall, host) : placeWall(wall)
         },
         async (wall) => {
@@ -86,7 +100,8 @@ export function createWallService(deps: {
             rendered,
             lead,
             sentence,
-            structuredData: describeSubject(wall, wall.address),
+            structuredData: wall.filter ? null : describeSubject(wall, wall.address),
+            filterScript: deps.widgetFiles.wallFilters(),
             ownStyles,
             contactEmail: deps.installation.contactEmail,
           })
@@ -94,11 +109,17 @@ export function createWallService(deps: {
         },
       ),
 
-    /** What the widget on the hosted page shows: without the lead. Throws `widgets.not_found` (404). */
-    getWallFeed: (name: string): Promise<Compressed> =>
+    /**
+     * What the widget on the hosted page shows: without the lead, or what the page is narrowed down to. Throws
+     * `widgets.not_found` (404), also for a filter that the page doesn't have.
+     */
+    getWallFeed: (name: string, query = ''): Promise<Compressed> =>
       wallFeeds(
-        name,
-        () => deps.feeds.getWall(name, PAGE_LANGUAGE),
+        async () => {
+          const wall = filterWall(await deps.feeds.getWall(name, PAGE_LANGUAGE), query)
+          if (query !== '' && !wall.filter) throw widgetNotFound()
+          return wall
+        },
         (wall) => {
           const { others } = splitLead(wall)
           return compressInBackground({ identity: Buffer.from(JSON.stringify(others)), etag: `"${others.revision}"` })
@@ -108,8 +129,7 @@ export function createWallService(deps: {
     /** Markup to include in someone's own page, in its language. Throws `widgets.not_found` (404), `request.not_built` (503). */
     getFragment: (widgetId: string, language: Language): Promise<FinishedPage> =>
       fragments(
-        `${widgetId} ${language}`,
-        () => deps.feeds.getWall(widgetId, language),
+        async () => ({ ...(await deps.feeds.getWall(widgetId, language)), language }),
         async (wall) => {
           const rendered = await render(wall.feed, {}, language)
           const parts = { rendered, structuredData: describeSubject(wall), publicUrl: deps.publicUrl() }
@@ -120,7 +140,6 @@ export function createWallService(deps: {
     /** The preview image for links to the hosted page: PNG, 1200 by 630. Throws `widgets.not_found` (404). */
     getImage: (name: string): Promise<Buffer> =>
       images(
-        name,
         // A picture can't offer the original, so it has the authors' words.
         () => deps.feeds.getWall(name, null),
         (wall) => inTurn(() => deps.drawWallImage(wall)),
@@ -135,11 +154,20 @@ type Split = {
   others: WidgetFeed
 }
 
-function splitLead({ feed, page: { leadId } }: Pick<Wall, 'feed' | 'page'>): Split {
-  const lead = feed.items.find(({ id }) => id === leadId)
-  if (!lead) return { lead: null, others: feed }
-  const items = feed.items.filter((item) => item !== lead)
-  return { lead, others: { ...feed, revision: contentHash(`${feed.revision} without ${lead.id}`), items } }
+/** A page that is narrowed down has no lead. Services are left to the page, which has links for them. */
+function splitLead({ feed, page: { leadId }, filters, filter }: Filtered): Split {
+  const { revision } = feed
+  const isSorted = filters.some(({ name }) => name === 'service')
+  const all = isSorted ? feed.items.map((item) => ({ ...item, service: null })) : feed.items
+  if (filter) {
+    const ids = new Set(itemsIn(feed.items, filter).map(({ id }) => id))
+    const items = all.filter(({ id }) => ids.has(id))
+    return { lead: null, others: { ...feed, revision: contentHash(`${revision} with ${queryOf(filter)}`), items } }
+  }
+  const lead = all.find(({ id }) => id === leadId) ?? null
+  if (!lead && !isSorted) return { lead, others: feed }
+  const items = all.filter((item) => item !== lead)
+  return { lead, others: { ...feed, revision: contentHash(`${revision} without ${lead?.id}`), items } }
 }
 
 async function toPage(text: string, styles: readonly string[]): Promise<FinishedPage> {
@@ -150,11 +178,12 @@ async function toPage(text: string, styles: readonly string[]): Promise<Finished
 }
 
 /** Caches what was made from a wall until the wall changes; simultaneous requests share the same work. */
-function createKept<Of extends Wall, Made>() {
+function createKept<Of extends Wall, Made>(variantOf: (wall: Of) => string) {
   const kept = new Map<string, { key: string; made: Promise<Made> }>()
-  return async (name: string, read: () => Promise<Of>, make: (wall: Of) => Promise<Made>): Promise<Made> => {
+  return async (read: () => Promise<Of>, make: (wall: Of) => Promise<Made>): Promise<Made> => {
     const wall = await read()
     const { feed, ...others } = wall
+    const name = `${wall.widgetId} ${variantOf(wall)}`
     const key = `${feed.revision} ${JSON.stringify(others)}`
     const known = kept.get(name)
     if (known?.key === key) return known.made

@@ -28,6 +28,8 @@ export type WidgetFiles = {
    * for what hydrates, because it understands only what its own build drew; a widget without it stays as it was drawn.
    */
   findSuccessor(path: string): Script | undefined
+  /** Path of the script that filters hosted pages without loading them again. Throws `request.not_built` (503). */
+  wallFilters(): string
   /** What a page can pin by hash: the script, and the parts it loads by theirs. Throws `request.not_built` (503). */
   pinnable(): { script: SourceFile; parts: SourceFile[] }
   /** The React component, packed so that npm can install it from a URL. Throws `request.not_built` (503). */
@@ -75,6 +77,11 @@ export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicU
     findSuccessor(path) {
       const script = CHUNK.test(path) && !HYDRATES.test(path) ? serve(current.get(kindOf(path)) ?? '') : undefined
       return script && { ...script, isImmutable: false }
+    },
+    wallFilters() {
+      const path = current.get('wall-filters-')
+      if (path === undefined) throw siteNotBuilt()
+      return `/widget/${path}`
     },
     pinnable() {
       const [, version] = [...sources.keys()].map((path) => PINNED.exec(path)).find((found) => found !== null) ?? []

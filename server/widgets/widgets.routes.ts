@@ -34,7 +34,7 @@ import type { ProofService } from './proof.service.ts'
 import { FEED_ROUTE, SHELL_ROUTE } from './feed-cache.ts'
 import { FIVE_MINUTES, type Script, type WidgetFiles } from './widget-files.ts'
 import { previewPage, previewStyles } from './preview.page.ts'
-import { FONT_CACHING, noWallPage, WALL_FOLDER, wallFonts, wallStyles } from './wall.page.ts'
+import { FILTERED_FOLDER, FONT_CACHING, noWallPage, WALL_FOLDER, wallFonts, wallStyles } from './wall.page.ts'
 import type { OrderService } from './order.service.ts'
 import type { VersionsService } from './versions.service.ts'
 import type { WallService } from './wall.service.ts'
@@ -153,7 +153,7 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
     return sendCompressed(c, feed, 'application/json')
   })
 
-  for (const folder of ['', WALL_FOLDER] as const)
+  for (const folder of ['', WALL_FOLDER, FILTERED_FOLDER] as const)
     app.post(
       `${folder}/w/:id/count`,
       withProfile('count'),
@@ -188,7 +188,9 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   })
 
   app.get('/wall/:id', withProfile('wall'), async (c) => {
-    const page = await walls.getWallPage(c.req.param('id')).catch(nothingIfNotFound)
+    const page = await walls
+      .getWallPage(c.req.param('id'), { query: new URL(c.req.url).search })
+      .catch(nothingIfNotFound)
     if (page) {
       allowOnWall(c, page)
       return sendCompressed(c, page, 'text/html')
@@ -197,11 +199,12 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
     return c.html(noWallPage(deps.installation), 404)
   })
 
-  app.get(`${WALL_FOLDER}${FEED_ROUTE}`, withProfile('widget'), async (c) => {
-    const id = c.req.param('file').replace(/\.json$/, '')
-    requireAllowedSite(c, await feeds.getFeed(id), deps.publicUrl())
-    return sendCompressed(c, await walls.getWallFeed(id), 'application/json')
-  })
+  for (const folder of [WALL_FOLDER, FILTERED_FOLDER] as const)
+    app.get(`${folder}${FEED_ROUTE}`, withProfile('widget'), async (c) => {
+      const id = c.req.param('file').replace(/\.json$/, '')
+      requireAllowedSite(c, await feeds.getFeed(id), deps.publicUrl())
+      return sendCompressed(c, await walls.getWallFeed(id, c.req.param('filter')), 'application/json')
+    })
 
   app.get('/wall/:id/image.png', withProfile('image'), async (c) => {
     const photo = await walls.getImage(c.req.param('id'))

@@ -6,7 +6,7 @@ import { wrongHost } from '#server/http/request.errors.ts'
 import { allowOnWall, PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import { FEED_ROUTE } from '../feed-cache.ts'
-import { FONT_CACHING, noWallPage, WALL_FOLDER, wallFonts, wallStyles } from '../wall.page.ts'
+import { FILTERED_FOLDER, FONT_CACHING, noWallPage, WALL_FOLDER, wallFonts, wallStyles } from '../wall.page.ts'
 import type { WallService } from '../wall.service.ts'
 import { nothingIfNotFound } from '../widgets.errors.ts'
 import type { WallHost, WallHosts } from './wall-hosts.ts'
@@ -49,20 +49,24 @@ export function wallHostRoutes(deps: {
 
   app.get('/', withProfile('wall'), async (c) => {
     const host = await hostOf(c)
-    const page = await walls.getWallPage(host.widgetId, host).catch(nothingIfNotFound)
+    const page = await walls
+      .getWallPage(host.widgetId, { host, query: new URL(c.req.url).search })
+      .catch(nothingIfNotFound)
     if (!page) return sendNoPage(c)
     allowOnWall(c, { ...page, ourOrigin: deps.publicUrl() })
     return sendCompressed(c, page, 'text/html')
   })
 
-  app.get(`${WALL_FOLDER}${FEED_ROUTE}`, withProfile('widget'), async (c) => {
-    const { widgetId } = await hostOf(c)
-    if (c.req.param('file') !== `${widgetId}.json`) return sendNoPage(c)
-    return sendCompressed(c, await walls.getWallFeed(widgetId), 'application/json')
-  })
+  for (const folder of [WALL_FOLDER, FILTERED_FOLDER] as const) {
+    app.get(`${folder}${FEED_ROUTE}`, withProfile('widget'), async (c) => {
+      const { widgetId } = await hostOf(c)
+      if (c.req.param('file') !== `${widgetId}.json`) return sendNoPage(c)
+      return sendCompressed(c, await walls.getWallFeed(widgetId, c.req.param('filter')), 'application/json')
+    })
 
-  // Like on our own address, the page is not counted.
-  app.post(`${WALL_FOLDER}/w/:id/count`, withProfile('count'), (c) => c.body(null, 204))
+    // Like on our own address, the page is not counted.
+    app.post(`${folder}/w/:id/count`, withProfile('count'), (c) => c.body(null, 204))
+  }
 
   app.get('/image.png', withProfile('image'), async (c) => {
     const image = await walls.getImage((await hostOf(c)).widgetId)

@@ -15,16 +15,19 @@ export const position = (page: Page) => page.locator('goodword-widget [part=posi
 export const slide = (page: Page, number: number) => page.getByRole('group', { name: `${number} of 10` })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Waits until the widget is hydrated: that adds a style sheet to those of the first view. */
+/** Waits until the widget is hydrated: that adds a style sheet for cards that can be unfolded, or for controls. */
 export const expectHydrated = (page: Page) =>
   expect
     .poll(() =>
       page
         .locator('goodword-widget')
         .first()
-        .evaluate((widget) => widget.shadowRoot?.adoptedStyleSheets.length),
+        .evaluate((widget) => {
+          const rules = (widget.shadowRoot?.adoptedStyleSheets ?? []).flatMap(({ cssRules }) => [...cssRules])
+          return rules.some(({ cssText }) => /^\.(whole|icon)/.test(cssText))
+        }),
     )
-    .toBe(2)
+    .toBe(true)
 
 type Host = {
   /** Opens a page of a customer's site with this body, from its own origin. */

@@ -105,6 +105,7 @@ async function bundle({
       options.inject = [...inject]
       options.legalComments = 'none'
       options.charset = 'utf8'
+      options.minifySyntax = true
     },
   })
   const file = join(OUT, 'bundled.tmp.js')
@@ -128,20 +129,27 @@ async function nameByContent(file: string, prefix = ''): Promise<string> {
   return name
 }
 
-/** All end with one hash of what is in all of them, so that the scripts that load them carry no hash for each. */
-async function bundleLayouts(): Promise<{ layouts: Record<string, string>; suffix: string }> {
+/**
+ * What the main chunk loads. All end with one hash of what is in all of them, so that the scripts that load them carry no
+ * hash for each.
+ */
+async function bundleParts(preact: string): Promise<{ nameOf: (part: string) => string; suffix: string }> {
   const sources = new Map<string, string>()
-  for (const name of LAYOUT_NAMES) {
-    const file = await bundle({ entry: `layouts/${name}/index.ts`, format: 'esm' })
+  const add = async (name: string, part: Omit<Parameters<typeof bundle>[0], 'format'>) => {
+    const file = await bundle({ ...part, format: 'esm' })
     sources.set(name, await readFile(file, 'utf8'))
     await rm(file)
   }
+  for (const name of LAYOUT_NAMES) await add(name, { entry: `layouts/${name}/index.ts` })
+  await add('hydrated', { entry: 'hydrated.tsx', inject: [PREACT_JSX], plugins: [sharedPreact(preact)] })
+  await add('host-theme', { entry: 'host-theme.ts' })
+  await add('settle', { entry: 'settle.ts' })
   const hash = createHash('sha256')
     .update([...sources.values()].join('\n'))
     .digest('hex')
   const suffix = `-${hash.slice(0, 12)}.js`
   for (const [name, source] of sources) await writeFile(join(OUT, name + suffix), source)
-  return { layouts: Object.fromEntries(LAYOUT_NAMES.map((name) => [name, name + suffix])), suffix }
+  return { nameOf: (part) => part + suffix, suffix }
 }
 
 async function pinnedFile(file: string): Promise<{ file: string; integrity: string }> {
@@ -161,23 +169,14 @@ async function buildWidget(): Promise<void> {
   await mkdir(join(OUT, version), { recursive: true })
 
   const preact = await nameByContent(await bundle({ entry: 'preact.ts', format: 'esm', inject: [] }), 'preact-')
-  const hydrated = await nameByContent(
-    await bundle({ entry: 'hydrated.tsx', format: 'esm', inject: [PREACT_JSX], plugins: [sharedPreact(preact)] }),
-    'hydrated-',
-  )
-  const hostTheme = await nameByContent(await bundle({ entry: 'host-theme.ts', format: 'esm' }), 'host-theme-')
-  const settle = await nameByContent(await bundle({ entry: 'settle.ts', format: 'esm' }), 'settle-')
   const wallFilters = await nameByContent(
     await bundle({ entry: 'wall-filters.ts', format: 'iife', inject: [] }),
     'wall-filters-',
   )
-  const { layouts, suffix } = await bundleLayouts()
-  const define = {
-    WIDGET_LAYOUTS: JSON.stringify(suffix),
-    WIDGET_HYDRATED: JSON.stringify(hydrated),
-    WIDGET_HOST_THEME: JSON.stringify(hostTheme),
-    WIDGET_SETTLE: JSON.stringify(settle),
-  }
+  const { nameOf, suffix } = await bundleParts(preact)
+  const [hydrated, hostTheme, settle] = [nameOf('hydrated'), nameOf('host-theme'), nameOf('settle')]
+  const layouts = Object.fromEntries(LAYOUT_NAMES.map((name) => [name, nameOf(name)]))
+  const define = { WIDGET_SUFFIX: JSON.stringify(suffix) }
   const chunk = await nameByContent(await bundle({ entry: 'chunk.ts', format: 'esm', define }))
 
   const shell = 'widget.js'
@@ -186,7 +185,7 @@ async function buildWidget(): Promise<void> {
       entry: 'embed.ts',
       format: 'iife',
       inject: [],
-      define: { WIDGET_LAYOUTS: JSON.stringify(suffix), WIDGET_CHUNK: JSON.stringify(chunk) },
+      define: { ...define, WIDGET_CHUNK: JSON.stringify(chunk) },
     }),
     join(OUT, shell),
   )

@@ -3,13 +3,10 @@ import type { LayoutChunk } from './layouts/chunk.ts'
 import { layoutOf } from './layouts/layout-names.ts'
 
 /**
- * File names of the chunks that only some widgets need, inserted by the build. They are in the same folder as this
- * one.
+ * How the file names of the chunks end that only some widgets need, inserted by the build. They are in the same folder as
+ * this one.
  */
-declare const WIDGET_LAYOUTS: string
-declare const WIDGET_HYDRATED: string
-declare const WIDGET_HOST_THEME: string
-declare const WIDGET_SETTLE: string
+declare const WIDGET_SUFFIX: string
 
 /** Once it has loaded, it is available before anything is painted. */
 function fetchOnce<Chunk>(file: string): () => Promise<Chunk> {
@@ -26,10 +23,10 @@ async function fetchLayout(file: string): Promise<LayoutChunk> {
 
 export const { show, prepare } = createChunk({
   loadLayout(kind) {
-    const file = `./${layoutOf(kind)}${WIDGET_LAYOUTS}`
+    const file = `./${layoutOf(kind)}${WIDGET_SUFFIX}`
     return layouts[file] ?? fetchLayout(file)
   },
-  loadHydrated: fetchOnce(`./${WIDGET_HYDRATED}`),
-  loadHostTheme: fetchOnce(`./${WIDGET_HOST_THEME}`),
-  loadSettle: fetchOnce(`./${WIDGET_SETTLE}`),
+  loadHydrated: fetchOnce(`./hydrated${WIDGET_SUFFIX}`),
+  loadHostTheme: fetchOnce(`./host-theme${WIDGET_SUFFIX}`),
+  loadSettle: fetchOnce(`./settle${WIDGET_SUFFIX}`),
 })

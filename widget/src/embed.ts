@@ -3,9 +3,9 @@ import { defineWidget } from './element.ts'
 import { layoutNamed } from './layouts/layout-names.ts'
 import { findOrigin } from './origin.ts'
 
-/** File names of the chunk and of the layouts, inserted by the build. */
+/** File name of the chunk, and how those of the layouts end, inserted by the build. */
 declare const WIDGET_CHUNK: string
-declare const WIDGET_LAYOUTS: string
+declare const WIDGET_SUFFIX: string
 
 const origin = findOrigin({ baked: WIDGET_ORIGIN_MARK, script: document.currentScript })
 
@@ -16,7 +16,7 @@ defineWidget({
   loadChunk: async (kind) => {
     if (!origin) return null
     // So that the chunk finds it when it asks for it.
-    load(layoutNamed(kind) + WIDGET_LAYOUTS).catch(() => {})
+    load(layoutNamed(kind) + WIDGET_SUFFIX).catch(() => {})
     return load(WIDGET_CHUNK)
   },
 })

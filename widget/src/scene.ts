@@ -1,8 +1,14 @@
 import type { ShowRequest, WidgetControls } from './contract.ts'
 import type { LayoutProps } from './layouts/layout.ts'
+import type { selectTestimonials } from './selection.ts'
 
 /** What is drawn, and where. */
-export type Scene = LayoutProps & Pick<ShowRequest, 'host' | 'root' | 'emit'> & { frame: HTMLElement }
+export type Scene = LayoutProps &
+  Pick<ShowRequest, 'host' | 'root' | 'emit'> & {
+    frame: HTMLElement
+    /** From the first view, so that it isn't loaded again. */
+    select: typeof selectTestimonials
+  }
 
 export type HydratedWidget = Omit<WidgetControls, 'stop'> & {
   /** Shows something else of the same kind, in the same frame. */

@@ -18,6 +18,7 @@ import type { LayoutChunk } from './layouts/chunk.ts'
 import { readLayoutProps } from './layouts/layout-props.ts'
 import type { LayoutProps } from './layouts/layout.ts'
 import { Frame } from './parts/frame.tsx'
+import { selectTestimonials } from './selection.ts'
 import type { HydratedChunk, HydratedWidget, Scene } from './scene.ts'
 import { applyAppearance, needsCare } from './theme.ts'
 
@@ -105,7 +106,7 @@ function showLayout(
   applyAppearance(frame, options)
   adopt((isNarrow(options.kind) ? '' : WIDE_CSS) + css + layoutCss)
 
-  const scene: Scene = { ...props, host, root, emit, frame }
+  const scene: Scene = { ...props, host, root, emit, frame, select: selectTestimonials }
   if (isKept) isKept.redraw(scene)
   else {
     countCards(frame)

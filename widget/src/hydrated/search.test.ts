@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFeed } from '../feed.ts'
-import { matches } from './search.ts'
+import { matches, wordsOf } from './search.ts'
 
 const feed = readFeed(
   {
@@ -34,5 +34,5 @@ test.each([
   ['precise nobody', false],
   ['.*', false],
 ])('looking for “%s” finds it: %s', (query, isFound) => {
-  expect(item && matches(item, query)).toBe(isFound)
+  expect(item && matches(item, wordsOf(query))).toBe(isFound)
 })

@@ -1,12 +1,21 @@
 import type { Testimonial } from '../feed.ts'
 
-/** Whether every searched word occurs in it, ignoring case and accents. */
-export function matches(item: Testimonial, query: string): boolean {
+const folded = new WeakMap<Testimonial, string>()
+
+export const wordsOf = (query: string): string[] => fold(query).match(/\S+/g) ?? []
+
+/** Whether every searched word occurs in it, ignoring case and accents. Texts are folded once: a wall can have thousands. */
+export function matches(item: Testimonial, words: readonly string[]): boolean {
+  return words.every((word) => foldedOf(item).includes(word))
+}
+
+function foldedOf(item: Testimonial): string {
   const { text, author, role, answers } = item
-  const all = fold([text, author, role, ...answers.map(({ question, answer }) => `${question} ${answer}`)].join('\n'))
-  return fold(query)
-    .split(/\s+/)
-    .every((word) => all.includes(word))
+  const known =
+    folded.get(item) ??
+    fold([text, author, role, ...answers.map(({ question, answer }) => `${question} ${answer}`)].join('\n'))
+  folded.set(item, known)
+  return known
 }
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')

@@ -1,6 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import { type Selection, selectTestimonials } from '../selection.ts'
-import { matches } from './search.ts'
+import type { Scene } from '../scene.ts'
+import type { Selection } from '../selection.ts'
+import { matches, wordsOf } from './search.ts'
 
 export const FIELDS = ['search', 'rating', 'service', 'order'] as const
 export type FieldName = (typeof FIELDS)[number]
@@ -11,13 +12,13 @@ export type VisitorChoice = Record<FieldName, Signal<string>> & {
   /** False while everything is shown. */
   isNarrow: ReadonlySignal<boolean>
   /** Of these, those that match. */
-  find: (selection: Selection) => Selection
+  find: (selection: Selection, select: Scene['select']) => Selection
   set: (change: Partial<Record<FieldName, string>>) => void
 }
 
 export function createVisitorChoice(): VisitorChoice {
   const search = signal('')
-  const rating = signal('0')
+  const rating = signal('')
   const service = signal('')
   const order = signal('')
   const pageCount = signal(1)
@@ -25,17 +26,15 @@ export function createVisitorChoice(): VisitorChoice {
   return {
     ...fields,
     pageCount,
-    isNarrow: computed(() => search.value.trim() !== '' || rating.value !== '0' || service.value !== ''),
-    find(selection) {
-      const picked = selectTestimonials(selection, {
-        limit: Infinity,
-        minRating: Number(rating.value),
-        sort: order.value,
-      })
-      const hasService = (name: string) => !service.value || name === service.value
+    isNarrow: computed(() => !!(search.value.trim() || rating.value || service.value)),
+    find(selection, select) {
+      const words = wordsOf(search.value)
+      const picked = select(selection, { limit: Infinity, minRating: Number(rating.value), sort: order.value })
       return {
         ...picked,
-        items: picked.items.filter((item) => hasService(item.service) && matches(item, search.value)),
+        items: picked.items.filter(
+          (item) => (!service.value || item.service === service.value) && matches(item, words),
+        ),
       }
     },
     set(change) {

@@ -8,9 +8,9 @@ import { createVisitorChoice, FIELDS, type VisitorChoice } from './visitor-choic
 
 /** A wall that visitors search, filter, unfold and open page by page. */
 export function HydratedWall({ scene }: ViewProps) {
-  const { selection, options, frame, emit } = scene
+  const { selection, options, frame, emit, select } = scene
   const [choice] = useState(createVisitorChoice)
-  const found = choice.find(selection)
+  const found = choice.find(selection, select)
   const pageCount = Math.max(1, Math.min(choice.pageCount.value, Math.ceil(found.items.length / options.pageSize)))
   const hasOpened = useRef(false)
 
@@ -30,7 +30,7 @@ export function HydratedWall({ scene }: ViewProps) {
     emit('more', { shown: Math.min((pageCount + 1) * options.pageSize, found.items.length) })
   }
   const reset = () => {
-    choice.set({ search: '', rating: '0', service: '' })
+    choice.set({ search: '', rating: '', service: '' })
     fieldOf(frame, 'search')?.focus()
   }
   return (

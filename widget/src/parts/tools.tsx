@@ -56,7 +56,7 @@ export function Tools({ say, items, choice, found = 1, onReset }: ToolsProps) {
             ...services.map((name) => [name, name] as const),
           ])}
         {select('rating', say('Rating'), [
-          ['0', say('Any rating')],
+          ['', say('Any rating')],
           ...RATINGS.map((stars) => [`${stars}`, stars < 5 ? say('{0}+ stars', stars) : say('5 stars')] as const),
         ])}
         {select('order', say('Order'), [

@@ -33,7 +33,9 @@ test('two of four sentences are on cards, all are one press away, and the excerp
   await page.goto(`/wall/${widget.id}`)
   const card = page.locator('goodword-widget figure')
   await expect(card.getByRole('blockquote')).toHaveText(EXCERPT.replace('\n\n', ''))
+  await expect(card.locator('mark:visible')).toHaveText('eleven days')
   await card.getByText('Read more').click()
+  await expect(card.locator('mark:visible')).toHaveText('eleven days')
   await expect(card.getByRole('blockquote')).toHaveText(TEXT.replace('\n\n', ''))
 
   await page.goto(portal)

@@ -52,6 +52,7 @@ test('reads a feed as the server writes it', () => {
         rating: 5,
         text: 'Precise, funny, never late.',
         excerpt: '',
+        highlight: '',
         original: '',
         originalLang: '',
         reply: '',

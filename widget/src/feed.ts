@@ -20,6 +20,8 @@ export type Testimonial = {
   text: string
   /** Shown in its place until a visitor unfolds the text; or empty. */
   excerpt: string
+  /** A phrase that stands out where the text, or its excerpt, has it first; or empty. */
+  highlight: string
   /** What the author wrote, where the text is a translation; or empty. */
   original: string
   /** Language tag of the original; empty where nobody knows. */
@@ -113,6 +115,7 @@ function readTestimonial(item: Record<string, unknown>, homeUrl: string, lang: s
     rating: STARS.find((stars) => stars === item.rating) ?? 0,
     text: readText(item.text),
     excerpt: readText(item.excerpt),
+    highlight: readText(item.highlight),
     original: readText(item.original),
     originalLang: readText(item.originalLanguage),
     reply: readText(item.reply),

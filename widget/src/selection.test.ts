@@ -12,6 +12,7 @@ const feedOf = (...ratings: number[]) => ({
     rating,
     text: 'x',
     excerpt: '',
+    highlight: '',
     original: '',
     originalLang: '',
     reply: '',

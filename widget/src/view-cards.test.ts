@@ -143,6 +143,24 @@ test('shows an excerpt until the visitor unfolds the text, which is there as a w
   expect(plain?.querySelectorAll('blockquote, details')).toHaveLength(1)
 })
 
+test('marks the highlight once, where the excerpt and the text have it first', () => {
+  const { root, showFeed } = openHost()
+  const text = 'Dear <b>Nora</b>.\n\nIt was calm & clear. So calm & clear.'
+  showFeed(feedWith([{ ...item, text, excerpt: '… It was calm & clear. …', highlight: 'calm & clear' }]))
+  const quotes = [...root.querySelectorAll('blockquote')]
+  expect(quotes.map(({ innerHTML }) => innerHTML)).toEqual([
+    '<p dir="auto">… It was <mark>calm &amp; clear</mark>. …</p>',
+    '<p dir="auto">Dear &lt;b&gt;Nora&lt;/b&gt;.</p><p dir="auto">It was <mark>calm &amp; clear</mark>. So calm &amp; clear.</p>',
+  ])
+})
+
+test.each(['', null, 'elsewhere', '$&', { type: 'b' }])('marks nothing for the highlight %j', (highlight) => {
+  const { root, showFeed } = openHost()
+  showFeed(feedWith([{ ...item, highlight }]))
+  expect(root.querySelector('mark')).toBeNull()
+  expect(root.querySelector('blockquote')?.textContent).toBe('Calm.And kind.')
+})
+
 test('takes nothing but a text for an excerpt', () => {
   const { root, showFeed } = openHost()
   showFeed(feedWith([{ ...item, excerpt: { type: 'img', props: { src: 'x' } } }]))

@@ -65,7 +65,7 @@ export function Said(props: CardProps) {
       <Fold say={say} more={original ? 'Show original' : 'Read more'} />
     ),
     excerpt && <Quote {...item} />,
-    original && <Quote text={original} lang={originalLang} />,
+    original && <Quote text={original} highlight="" lang={originalLang} />,
   ]
 }
 
@@ -86,12 +86,18 @@ function Head({ item: { rating, date }, formatDate, options, say }: CardProps) {
 }
 
 /** The text as it was written; short ones larger. */
-function Quote({ text, lang }: Pick<Testimonial, 'text' | 'lang'>) {
+function Quote({ text, highlight, lang }: Pick<Testimonial, 'text' | 'highlight' | 'lang'>) {
+  const marked = text.replace(highlight, MARK + '$&' + MARK)
   return (
     <blockquote class={text.length <= SHORT_QUOTE_LENGTH ? 'short' : undefined} part="quote" lang={lang}>
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p dir="auto">{paragraph}</p>
+      {marked.split(/\n\s*\n/).map((paragraph) => (
+        <p dir="auto">
+          {paragraph.split(MARK).map((part, index) => part !== '' && (index % 2 ? <mark>{part}</mark> : part))}
+        </p>
       ))}
     </blockquote>
   )
 }
+
+/** Around the highlight. No text has a control character. */
+const MARK = '\0'

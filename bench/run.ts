@@ -8,6 +8,7 @@ const benches = [
   'existing-import',
   'neighbours',
   'operator',
+  'filters',
   'images',
   'webhooks',
   'widget',

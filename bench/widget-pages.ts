@@ -27,11 +27,11 @@ export type WidgetPages = {
   close: () => void
 }
 
-/** Two local origins: someone's site, and the product as the widget sees it. */
-export async function openWidgetPages(): Promise<WidgetPages> {
+/** Two local origins: someone's site, and the product as the widget sees it, with these feeds. */
+export async function openWidgetPages(writeFeed = feedOf): Promise<WidgetPages> {
   const product = await listen((path, origin) => {
     const feed = /^\/w\/(\d+)\.json$/.exec(path)?.[1]
-    if (feed) return { type: 'application/json', body: JSON.stringify(feedOf(Number(feed), origin)) }
+    if (feed) return { type: 'application/json', body: JSON.stringify(writeFeed(Number(feed), origin)) }
     const file = path.replace(/^\/widget\//, '/')
     return {
       type: 'text/javascript',
@@ -62,7 +62,8 @@ type Reply = { type: string; body: string }
 async function listen(reply: (path: string, origin: string) => Reply): Promise<{ origin: string; close: () => void }> {
   let origin = ''
   const server: Server = createServer((request, response) => {
-    const { type, body } = reply(request.url ?? '/', origin)
+    const { pathname } = new URL(request.url ?? '/', origin)
+    const { type, body } = reply(pathname, origin)
     response.setHeader('access-control-allow-origin', '*').setHeader('cache-control', 'no-store')
     response.setHeader('content-type', `${type}; charset=utf-8`).end(body)
   })

@@ -115,7 +115,9 @@ const pages = await openWidgetPages((items, origin) =>
   makeFeed(items, {
     wallUrl: `${origin}/wall/${items}`,
     options: { ...makeFeed(0).options, hasVisitorTools: true },
-    items: Array.from({ length: items }, (_, index) => makeItem(index, { service: SERVICES[index % SERVICES.length] })),
+    items: Array.from({ length: items }, (_, index) =>
+      makeItem(index, { service: SERVICES[index % SERVICES.length] ?? null }),
+    ),
   }),
 )
 const browser = await chromium.launch({

@@ -131,6 +131,29 @@ test.describe('faces in a row', () => {
   })
 })
 
+test('faces and count within a sentence look like its words, and keep its line before and after they are there', async ({
+  page,
+  host,
+  provider,
+}) => {
+  let answer = () => {}
+  const feedMayCome = new Promise<void>((resolve) => (answer = resolve))
+  provider.feeds.set('wgt_1', { body: { ...makeFeed(9, { items: ITEMS }), kind: 'text' }, wait: feedMayCome })
+  await host.open(
+    `<p style="font: italic 20px/32px serif">Trusted by <goodword-widget widget="wgt_1" kind="text"><a href="/">our clients</a></goodword-widget>, among them two theatres.</p><script async src="${provider.origin}/widget.js"></script>`,
+  )
+  const sentence = page.getByRole('paragraph')
+  await page.waitForFunction(() => customElements.get('goodword-widget'))
+  await expect(sentence).toHaveCSS('block-size', '32px')
+  answer()
+  const link = page.getByRole('link', { name: '9 clients, 4.7 on average' })
+  await expect(link).toBeVisible()
+  await expect(page.locator('goodword-widget [part=avatar]')).toHaveCount(3)
+  await expect(link).toHaveCSS('font-size', '20px')
+  await expect(link).toHaveCSS('font-style', 'italic')
+  await expect(sentence).toHaveCSS('block-size', '32px')
+})
+
 test('the file of the layout that the page names loads before the feed has come, and no other', async ({
   page,
   host,
@@ -172,7 +195,7 @@ for (const { width, style, attributes } of [
 ])
   test(`axe finds no violation in any of them, ${width} px wide`, async ({ page, host, provider }) => {
     await page.setViewportSize({ width, height: 900 })
-    const body = ['grid', 'list', 'avatars']
+    const body = ['grid', 'list', 'avatars', 'text']
       .map((layout) => element(layout, `label="${layout}" ${attributes}`))
       .join('')
     await host.open(`<main><h1>Clients</h1>${body}</main><script async src="${provider.origin}/widget.js"></script>`, {

@@ -16,7 +16,7 @@ const BUILT = join(import.meta.dirname, '../dist/widget')
 type FeedReply = { status?: number; body?: unknown; cut?: boolean; wait?: Promise<void> }
 
 /** The names of the layouts' files. */
-type LayoutName = 'cards' | 'carousel' | 'marquee' | 'single' | 'badge' | 'avatars'
+type LayoutName = 'cards' | 'carousel' | 'marquee' | 'single' | 'badge' | 'avatars' | 'text'
 
 type Manifest = {
   shell: string

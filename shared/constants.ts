@@ -20,15 +20,25 @@ export const WIDGET_PAGE_SIZE = 24
 
 /**
  * The layouts: cards in columns; cards in rows of equal height; one card below another; a row to page through; a scrolling
- * band; one testimonial; average and count; faces in a row.
+ * band; one testimonial; average and count; faces in a row; a few faces and the count within a sentence of the page.
  */
-export const WIDGET_KINDS = ['wall', 'grid', 'list', 'carousel', 'marquee', 'single', 'badge', 'avatars'] as const
+export const WIDGET_KINDS = [
+  'wall',
+  'grid',
+  'list',
+  'carousel',
+  'marquee',
+  'single',
+  'badge',
+  'avatars',
+  'text',
+] as const
 
 /** Of these, the ones that show all testimonials as cards, in pages, with the visitors' search. */
 export const WIDGET_CARD_KINDS: readonly string[] = ['wall', 'grid', 'list']
 
 /** Those that are as wide as their content, and not as their parent. */
-export const WIDGET_NARROW_KINDS: readonly string[] = ['badge', 'avatars']
+export const WIDGET_NARROW_KINDS: readonly string[] = ['badge', 'avatars', 'text']
 
 /** `plain` uses the host page's text colour on a transparent background; `auto` follows the host page as it changes. */
 export const WIDGET_THEMES = ['light', 'plain', 'dark', 'auto'] as const

@@ -90,6 +90,15 @@ describe('the editor', () => {
     ])
   })
 
+  test('writes what is within a sentence as a part of it', async () => {
+    const { editor, id } = await setUpEditor()
+    const { body } = await editor.publish(id, { kind: 'text', heights: { narrow: 30, medium: 30, wide: 30 } })
+    expect(body.widget.embedCode.split('\n')).toEqual([
+      `<script async src="${ORIGIN}/widget.js"></script>`,
+      `<goodword-widget widget="${id}" kind="text"><a href="${ORIGIN}/wall/${id}">our clients</a></goodword-widget>`,
+    ])
+  })
+
   test('leaves a badge as wide as its content', async () => {
     const { editor, id } = await setUpEditor()
     const { body } = await editor.publish(id, { kind: 'badge', heights: { narrow: 90, medium: 70, wide: 70 } })

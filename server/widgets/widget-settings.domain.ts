@@ -10,6 +10,7 @@ const kindNames: Record<WidgetKind, string> = {
   single: 'Single',
   badge: 'Badge',
   avatars: 'Avatars',
+  text: 'In a sentence',
 }
 const themeNames: Record<WidgetOptions['theme'], string> = {
   light: 'Light',

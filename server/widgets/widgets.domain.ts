@@ -31,12 +31,14 @@ export function embedCode(input: {
   // So that the file of the layout is not loaded only after the feed, which decides what is shown.
   const hint = isOfCards(kind) ? '' : ` kind="${kind}"`
   const wall = escapeAttribute(wallUrl({ publicUrl, slug: slug ?? widgetId }))
+  // "Trusted by" may come before it. A line of the page is as high as it is, so nothing is reserved.
+  const isInSentence = kind === 'text'
   return [
     script
       ? `<script async src="${origin}/${script.path}" integrity="${script.integrity}" crossorigin="anonymous"></script>`
       : `<script async src="${origin}/widget.js"></script>`,
-    ...(heights ? [`<style>${spaceRules({ widgetId, kind, heights })}</style>`] : []),
-    `<goodword-widget widget="${escapeAttribute(widgetId)}"${hint}><a href="${wall}">Read our reviews</a></goodword-widget>`,
+    ...(heights && !isInSentence ? [`<style>${spaceRules({ widgetId, kind, heights })}</style>`] : []),
+    `<goodword-widget widget="${escapeAttribute(widgetId)}"${hint}><a href="${wall}">${isInSentence ? 'our clients' : 'Read our reviews'}</a></goodword-widget>`,
   ].join('\n')
 }
 

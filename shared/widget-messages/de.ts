@@ -19,6 +19,7 @@ export const messages: Record<Message, string> = {
   'chosen by {0}': 'ausgewählt von {0}',
   '{0} client': '{0} Kundenstimme',
   '{0} clients': '{0} Kundenstimmen',
+  '{0} clients, {1} on average': '{0} Kundenstimmen, im Schnitt {1}',
   'Collected with {0}': 'Gesammelt mit {0}',
   carousel: 'Karussell',
   slide: 'Folie',

@@ -19,6 +19,7 @@ export const messages: Record<Message, string> = {
   'chosen by {0}': 'elegidos por {0}',
   '{0} client': '{0} cliente',
   '{0} clients': '{0} clientes',
+  '{0} clients, {1} on average': '{0} clientes, {1} de media',
   'Collected with {0}': 'Recogido con {0}',
   carousel: 'carrusel',
   slide: 'diapositiva',

@@ -19,6 +19,7 @@ export const messages: Record<Message, string> = {
   'chosen by {0}': 'choisis par {0}',
   '{0} client': '{0} client',
   '{0} clients': '{0} clients',
+  '{0} clients, {1} on average': '{0} clients, {1} en moyenne',
   'Collected with {0}': 'Recueilli avec {0}',
   carousel: 'carrousel',
   slide: 'diapositive',

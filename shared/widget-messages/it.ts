@@ -19,6 +19,7 @@ export const messages: Record<Message, string> = {
   'chosen by {0}': 'scelte da {0}',
   '{0} client': '{0} cliente',
   '{0} clients': '{0} clienti',
+  '{0} clients, {1} on average': '{0} clienti, media {1}',
   'Collected with {0}': 'Raccolta con {0}',
   carousel: 'carosello',
   slide: 'diapositiva',

@@ -21,6 +21,7 @@ export const MESSAGES = [
   'chosen by {0}',
   '{0} client',
   '{0} clients',
+  '{0} clients, {1} on average',
   'Collected with {0}',
   'carousel',
   'slide',

@@ -19,6 +19,7 @@ export const messages: Record<Message, string> = {
   'chosen by {0}': 'gekozen door {0}',
   '{0} client': '{0} klant',
   '{0} clients': '{0} klanten',
+  '{0} clients, {1} on average': '{0} klanten, gemiddeld {1}',
   'Collected with {0}': 'Verzameld met {0}',
   carousel: 'carrousel',
   slide: 'dia',

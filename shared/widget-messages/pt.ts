@@ -19,6 +19,7 @@ export const messages: Record<Message, string> = {
   'chosen by {0}': 'escolhidos por {0}',
   '{0} client': '{0} cliente',
   '{0} clients': '{0} clientes',
+  '{0} clients, {1} on average': '{0} clientes, média de {1}',
   'Collected with {0}': 'Recolhido com {0}',
   carousel: 'carrossel',
   slide: 'diapositivo',

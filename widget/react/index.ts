@@ -25,7 +25,7 @@ export type GoodwordWidgetProps = {
   src: string
   /** The widget's id, `wgt_…`. */
   widget: string
-  layout?: 'wall' | 'grid' | 'list' | 'carousel' | 'marquee' | 'single' | 'badge' | 'avatars'
+  layout?: 'wall' | 'grid' | 'list' | 'carousel' | 'marquee' | 'single' | 'badge' | 'avatars' | 'text'
   /** What the owner published, so that its layout loads together with its testimonials. It decides nothing. */
   kind?: string
   /** Most testimonials to show. */

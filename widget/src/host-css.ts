@@ -2,10 +2,10 @@ import { WIDGET_NARROW_KINDS } from '#shared/constants.ts'
 
 /**
  * Without these, a rule of the host page for our tag would hide or squeeze the cards. Margin, width and the like are
- * left to the owner.
+ * left to the owner. What is within a sentence stays there, also before it is drawn: the copied code says so.
  */
 export const HOST_CSS =
-  ':host{display:block!important;float:none!important;columns:auto!important}:host([hidden]){display:none!important}'
+  ':host(:not([kind=text])){display:block!important;float:none!important;columns:auto!important}:host([hidden]){display:none!important}'
 
 /**
  * Without this, a wall has no width of its own in a parent that centres it, and takes all of it only once it is drawn.

@@ -11,6 +11,22 @@ test('a badge shows the average and the count as a link to the wall', () => {
   expect(link?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Rated 4.7 out of 5')
 })
 
+test('a text is three faces and a link to the wall, with the average of all', () => {
+  const { root, showFeed } = openHost({ layout: 'text' })
+  const summary = { shown: 4, shared: 21, average: 4.7, isSelected: true }
+  showFeed(feedWith([item, { ...item, author: '' }, item, item, item], { summary }))
+  expect(root.querySelectorAll('[part=avatar]')).toHaveLength(3)
+  expect(root.querySelector('[part=count]')?.textContent).toBe('21 clients, 4.7 on average')
+  expect(root.querySelector('[part=count]')?.getAttribute('href')).toBe('https://app.example/wall/wgt_1')
+  for (const [change, text] of [
+    [{ shared: 21, average: null }, '21 clients'],
+    [{ shared: 1, average: 5 }, '1 client'],
+  ] as const) {
+    showFeed(feedWith([item], { summary: { ...summary, ...change } }))
+    expect(root.querySelector('[part=count]')?.textContent).toBe(text)
+  }
+})
+
 test('a single shows the first testimonial and says how many there are', () => {
   const { root, showFeed } = openHost({ layout: 'single' })
   showFeed(feedWith([item, { ...item, text: 'Second.' }]))

@@ -1,7 +1,7 @@
 import type { WIDGET_KINDS } from '#shared/constants.ts'
 
 /** Each is a file of its own; wall, grid and list are all cards. */
-export const LAYOUT_NAMES = ['cards', 'carousel', 'marquee', 'single', 'badge', 'avatars'] as const
+export const LAYOUT_NAMES = ['cards', 'carousel', 'marquee', 'single', 'badge', 'avatars', 'text'] as const
 
 export type LayoutName = (typeof LAYOUT_NAMES)[number]
 

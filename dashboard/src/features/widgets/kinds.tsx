@@ -11,6 +11,7 @@ const kinds: readonly { kind: WidgetKind; name: string; text: string }[] = [
   { kind: 'single', name: 'Single', text: 'One testimonial, large' },
   { kind: 'badge', name: 'Badge', text: 'Average rating and count' },
   { kind: 'avatars', name: 'Avatars', text: 'Faces in a row, for beside a button; each opens its testimonial' },
+  { kind: 'text', name: 'In a sentence', text: 'A few faces, count and average, within a sentence of your page' },
 ]
 
 export const kindName = (kind: WidgetKind): string => kinds.find((each) => each.kind === kind)?.name ?? kind
@@ -24,6 +25,7 @@ const shapes: Record<WidgetKind, string> = {
   single: 'M5 4h22v2H5zM5 9h22v2H5zM5 14h14v2H5z',
   avatars:
     'M1 11a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0M11.5 11a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0M22 11a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0',
+  text: 'M2 5h28v2H2zM2 10h6v2H2zM10 11a3 3 0 1 0 6 0 3 3 0 1 0-6 0M18 10h12v2H18zM2 15h18v2H2z',
   marquee: 'M2 9h9v4H2zM13 9h12v4H13zM27 9h3v4h-3z',
 }
 

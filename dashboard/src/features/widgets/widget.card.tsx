@@ -137,6 +137,7 @@ const pageWidths: Record<WidgetKind, number> = {
   single: 640,
   badge: 400,
   avatars: 480,
+  text: 400,
 }
 
 /**

@@ -29,7 +29,7 @@ const fonts = [
 const pauses = [0, 4, 6, 8, 10, 15, 20, 30]
 export function AppearanceSection({ draft, allows, onChange }: SectionProps) {
   const { kind, options } = draft
-  const hasCards = kind !== 'list' && kind !== 'single' && kind !== 'marquee'
+  const hasCards = kind !== 'list' && kind !== 'single' && kind !== 'marquee' && kind !== 'text'
   const seconds = pauses.includes(options.autoplaySeconds)
     ? pauses
     : [...pauses, options.autoplaySeconds].toSorted((a, b) => a - b)

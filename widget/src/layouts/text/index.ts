@@ -1,0 +1,5 @@
+import type { LayoutChunk } from '../chunk.ts'
+import { Text } from './text.tsx'
+import css from './text.css?inline'
+
+export const layout: LayoutChunk = { Layout: Text, css }

@@ -48,7 +48,9 @@ export function OrderPreview({ items, widget }: OrderPreviewProps) {
       </div>
       <p className="text-13 muted">
         Numbers show the order.
-        {flow === 'down' && device === 'desktop' && ' A wall fills its columns from top to bottom.'}
+        {flow === 'down' &&
+          device === 'desktop' &&
+          ' A wall fills its columns from top to bottom; a grid reads across.'}
       </p>
     </aside>
   )

@@ -38,6 +38,19 @@ test.describe('the tools for visitors', () => {
     await expect(cards(page)).toHaveCount(30)
   })
 
+  test('show what is found 24 at a time, also on a wall of larger pages', async ({ page, host, provider }) => {
+    provider.feeds.set('wgt_1', { body: withTools(120) })
+    const element = ELEMENT.replace('<goodword-widget', '<goodword-widget page-size="90"')
+    await host.open(`${element}<script async src="${provider.origin}/widget.js"></script>`)
+    await expect(cards(page)).toHaveCount(90)
+    await page.getByRole('combobox', { name: 'Rating' }).selectOption('4')
+    await expect(cards(page)).toHaveCount(24)
+    await page.getByRole('button', { name: 'Show 24 more' }).click()
+    await expect(cards(page)).toHaveCount(48)
+    await page.getByRole('combobox', { name: 'Rating' }).selectOption('')
+    await expect(cards(page)).toHaveCount(90)
+  })
+
   test('filter by rating, set the order, and say when nothing is found, with a button to reset', async ({
     page,
     host,

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { WIDGET_PAGE_SIZE } from '#shared/constants.ts'
 import { countCards } from '../behaviour/card-count.ts'
 import { Wall } from '../layouts/cards/wall.tsx'
 import { Tools } from '../parts/tools.tsx'
@@ -8,10 +9,13 @@ import { createVisitorChoice, FIELDS, type VisitorChoice } from './visitor-choic
 
 /** A wall that visitors search, filter, unfold and open page by page. */
 export function HydratedWall({ scene }: ViewProps) {
-  const { selection, options, frame, emit, select } = scene
+  const { selection, frame, emit, select } = scene
   const [choice] = useState(createVisitorChoice)
+  // What is found is drawn at once, so it has to be few.
+  const pageSize = choice.isNarrow.value ? Math.min(scene.options.pageSize, WIDGET_PAGE_SIZE) : scene.options.pageSize
+  const options = { ...scene.options, pageSize }
   const found = choice.find(selection, select)
-  const pageCount = Math.max(1, Math.min(choice.pageCount.value, Math.ceil(found.items.length / options.pageSize)))
+  const pageCount = Math.max(1, Math.min(choice.pageCount.value, Math.ceil(found.items.length / pageSize)))
   const hasOpened = useRef(false)
 
   useLayoutEffect(() => countCards(frame))
@@ -27,7 +31,7 @@ export function HydratedWall({ scene }: ViewProps) {
   const openPage = () => {
     hasOpened.current = true
     choice.pageCount.value = pageCount + 1
-    emit('more', { shown: Math.min((pageCount + 1) * options.pageSize, found.items.length) })
+    emit('more', { shown: Math.min((pageCount + 1) * pageSize, found.items.length) })
   }
   const reset = () => {
     choice.set({ search: '', rating: '', service: '' })
@@ -36,6 +40,7 @@ export function HydratedWall({ scene }: ViewProps) {
   return (
     <Wall
       {...scene}
+      options={options}
       selection={found}
       pageCount={pageCount}
       total={selection.items.length}

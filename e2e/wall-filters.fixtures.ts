@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { setService } from '#shared/tags.ts'
 import { publishWidget } from '#shared/widget-editor.ts'
-import { defaultWidgetOptions } from '#shared/widgets.ts'
+import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
 import { approve, createOwner, createRequest, firstWidget, submitAnswer } from './fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
 
@@ -12,7 +12,10 @@ const SORTED = [
   ['Kim Sørensen', 'A range of up to six', 5],
 ] as const
 
-/** Publishes a hosted page that visitors can narrow down to a service or a number of stars. Returns its path. */
+/**
+ * Publishes a hosted page that visitors can narrow down to a service or a number of stars, and that begins with the newest
+ * testimonial in large letters. Returns its path.
+ */
 export async function publishSortedWall(request: APIRequestContext): Promise<string> {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   await buyPro(request, owner)
@@ -24,7 +27,9 @@ export async function publishSortedWall(request: APIRequestContext): Promise<str
     await request.put(setService.path.replace(':id', id), { headers, data: { service } })
   }
   const { id } = await firstWidget(request, owner)
-  const options = { ...defaultWidgetOptions, hasVisitorTools: true, hasServiceFilter: true }
+  const feed: WidgetFeed = await (await request.get(`/w/${id}.json`)).json()
+  const hostedPage = { ...defaultWidgetOptions.hostedPage, leadId: feed.items[0]?.id ?? null }
+  const options = { ...defaultWidgetOptions, hasVisitorTools: true, hasServiceFilter: true, hostedPage }
   const data = { name: 'Wall', kind: 'wall', slug: null, options, heights: null }
   await request.put(publishWidget.path.replace(':id', id), { headers, data })
   return `/wall/${id}`

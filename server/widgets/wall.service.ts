@@ -14,7 +14,7 @@ import type { FeedService, Wall } from './feed.service.ts'
 import { structuredData } from './structured-data.ts'
 import { accentStyles } from './wall-header.page.ts'
 import type { PlacedWall } from './placed-wall.ts'
-import { filterIn, filtersOf, itemsIn, queryOf } from './wall-filters.domain.ts'
+import { type CountedFilter, filterIn, filtersOf, itemsIn, queryOf } from './wall-filters.domain.ts'
 import type { WidgetFiles } from './widget-files.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { wallAttributes, wallPage, widgetFragment } from './wall.page.ts'
@@ -50,6 +50,7 @@ export function createWallService(deps: {
   const wallFeeds = createKept<Filtered, Compressed>(({ filter }) => (filter ? queryOf(filter) : ''))
   const fragments = createKept<Wall & { language: Language }, FinishedPage>(({ language }) => language)
   const images = createKept<Wall, Buffer>(() => '')
+  const counted = new Map<string, { revision: string; filters: readonly CountedFilter[] }>()
   const inTurn = createQueue(1)
 
   const render = (feed: WidgetFeed, attributes: Record<string, string>, lang: Language) =>
@@ -58,8 +59,17 @@ export function createWallService(deps: {
   const describeSubject = ({ feed, subject }: Wall, address = feed.wallUrl) =>
     subject && structuredData({ feed: { ...feed, wallUrl: address }, subject })
 
+  /** Counting filters takes as long as the rest of a cached page, so each version of a wall is counted once. */
+  function readFilters({ widgetId, feed }: Wall): readonly CountedFilter[] {
+    const known = counted.get(widgetId)
+    if (known?.revision === feed.revision) return known.filters
+    const filters = filtersOf(feed)
+    keepNewest(counted, widgetId, { revision: feed.revision, filters })
+    return filters
+  }
+
   function filterWall(wall: Wall, query: string): Filtered {
-    const filters = filtersOf(wall.feed)
+    const filters = readFilters(wall)
     return { ...wall, filters, filter: filterIn(query, filters) }
   }
 
@@ -188,11 +198,16 @@ function createKept<Of extends Wall, Made>(variantOf: (wall: Of) => string) {
     const known = kept.get(name)
     if (known?.key === key) return known.made
     const made = make(wall)
-    kept.delete(name)
-    kept.set(name, { key, made })
-    const [oldest] = kept.keys()
-    if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
+    keepNewest(kept, name, { key, made })
     made.catch(() => kept.delete(name))
     return made
   }
+}
+
+/** Makes it the newest; the oldest one beyond the maximum is removed. */
+function keepNewest<Value>(kept: Map<string, Value>, name: string, value: Value): void {
+  kept.delete(name)
+  kept.set(name, value)
+  const [oldest] = kept.keys()
+  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
 }

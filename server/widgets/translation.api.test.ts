@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/languages.ts'
 import { MESSAGES } from '#shared/widget-messages/messages.ts'
@@ -5,7 +6,7 @@ import { TRANSLATIONS } from '#shared/widget-messages/translations.ts'
 import type { WidgetFeed } from '#shared/widgets.ts'
 import { approvedAnswer } from '#server/testing/clients.ts'
 import { makeFeed } from '#server/testing/feeds.ts'
-import { createFeedTranslator } from './feed-translation.ts'
+import { createFeedTranslator, translationOf } from './feed-translation.ts'
 
 async function open() {
   const { h, owner, widgetId, decide } = await approvedAnswer()
@@ -78,4 +79,13 @@ describe('the translations of the widget', () => {
     for (const message of MESSAGES)
       expect(valuesOf(TRANSLATIONS[language][message]), message).toEqual(valuesOf(message))
   })
+
+  test.each(languages)(
+    '%s adds at most what the first view in another language may have more than in English',
+    (language) => {
+      const [english, another] = [8500, 9200]
+      const sentences = JSON.stringify(translationOf(language, 4.7))
+      expect(brotliCompressSync(sentences).length).toBeLessThanOrEqual(another - english)
+    },
+  )
 })

@@ -7,6 +7,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
+import { existingImports } from '#server/db/schema/existing-imports.ts'
 import { requestCounts, testimonials } from '#server/db/schema/testimonials.ts'
 import { type FailpointName, failpointNames } from '#server/kernel/failpoints.ts'
 import { outboxEmails } from '#server/dev/schema/emails.ts'
@@ -88,6 +89,21 @@ const createBatch = (origin: string, token: string) =>
     },
   })
 
+const IMPORTED_ROWS = 25
+
+/** Answers with the path of the import, once all its rows have arrived. */
+async function sendImport(origin: string, token: string): Promise<string> {
+  const body = { total: IMPORTED_ROWS, receivedVia: 'Senja', tags: 'press', isAttested: true }
+  const { id } = await send<{ id: string }>(`${origin}/goodword/import`, { token, body })
+  const rows = Array.from({ length: IMPORTED_ROWS }, (_, index) => ({
+    row: index + 2,
+    customerName: `Client ${index}`,
+    testimonial: `Never late, ${index} times.`,
+  }))
+  await send(`${origin}/goodword/import/${id}/rows`, { method: 'PUT', token, body: { rows } })
+  return `/goodword/import/${id}`
+}
+
 const submitAnswer = (origin: string, id: string) =>
   send(`${origin}/goodword/testimonial/${id}/submit`, {
     method: 'PUT',
@@ -107,6 +123,12 @@ const inspect = (dataDir: string) =>
     counted: await rows(requestCounts).values('used'),
     integrity,
   }))
+
+/** In any order. */
+async function untilImportsAre(states: string[], dataDir: string): Promise<void> {
+  const read = () => inDataFolder(dataDir, ({ rows }) => rows(existingImports).values('state'))
+  while ((await read()).toSorted().join() !== states.join()) await new Promise((resolve) => setTimeout(resolve, 25))
+}
 
 async function untilNothingWaits(dataDir: string): Promise<void> {
   while ((await inspect(dataDir)).jobs !== 0) await new Promise((resolve) => setTimeout(resolve, 25))
@@ -190,6 +212,50 @@ describe('a process that is killed at', () => {
         counted: [1],
         integrity: 'ok',
       })
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('an import of existing testimonials goes on by itself after the process was killed at', () => {
+  let template: { dataDir: string; token: string; done: string; received: string }
+  beforeAll(async () => {
+    const dataDir = newFolder()
+    const { origin, stop } = await startProduct({ dataDir })
+    const token = await signUp(origin)
+    const done = await sendImport(origin, token)
+    await send(`${origin}${done}/finish`, { token })
+    await untilImportsAre(['done'], dataDir)
+    template = { dataDir, token, done, received: await sendImport(origin, token) }
+    await stop()
+  })
+
+  test.concurrent.each(
+    failpointNames
+      .filter((name) => name.startsWith('import.'))
+      .flatMap((name) => [
+        { name, work: 'importing', states: ['done', 'done'], imported: 2 * IMPORTED_ROWS },
+        { name, work: 'undoing', states: ['receiving', 'removed'], imported: 0 },
+      ]),
+  )(
+    '$name while $work, and leaves each row once or none',
+    async ({ name, work, states, imported }) => {
+      const dataDir = newFolder()
+      const { token, done, received } = template
+      cpSync(template.dataDir, dataDir, { recursive: true })
+      const path = work === 'importing' ? `${received}/finish` : `${done}/undo`
+      const doomed = await startProduct({ dataDir, environment: { FAILPOINT: name } })
+      await send(doomed.origin + path, { token }).catch(() => undefined)
+      expect(await doomed.ended).toEqual({ code: null, signal: 'SIGKILL' })
+
+      const next = await startProduct({ dataDir })
+      // Repeating it changes nothing. The process can have been killed by another job before.
+      await send(next.origin + path, { token })
+      await untilImportsAre(states, dataDir)
+      await next.stop()
+      const { requests, integrity } = await inspect(dataDir)
+      expect(requests).toHaveLength(imported)
+      expect(integrity).toBe('ok')
     },
     PATIENCE_MS,
   )

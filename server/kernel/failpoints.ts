@@ -18,6 +18,8 @@ export const failpointNames = [
   'ask.after-decide',
   'batch.before-commit',
   'batch.after-commit',
+  'import.before-commit',
+  'import.after-commit',
   'job.before-finish',
 ] as const
 export type FailpointName = (typeof failpointNames)[number]

@@ -6,6 +6,7 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
 import { BY_SYSTEM, byMember } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { readServices } from '#server/tags/services.service.ts'
@@ -42,20 +43,26 @@ const wordingHash = contentHash(IMPORT_ATTESTATION_TEXT)
 export const createExistingImportWork = ({
   db,
   clock,
+  failpoints,
 }: {
   db: Database
   clock: Clock
+  failpoints: Failpoints
 }): JobHandler<JobPayloads['testimonials.import']> => ({
   async run({ workspaceId, importId: id }) {
     const step = (): Promise<boolean> =>
       db.transaction(function* (tx) {
         const found = yield* findImport(tx, { workspaceId, id })
         const now = clock.now()
-        if (found?.state === 'importing') return yield* importSome(tx, found, now)
-        if (found?.state === 'removing') return yield* removeSome(tx, found, now)
-        return false
+        const mayBeMore =
+          found?.state === 'importing'
+            ? yield* importSome(tx, found, now)
+            : found?.state === 'removing' && (yield* removeSome(tx, found, now))
+        failpoints.reach('import.before-commit')
+        return mayBeMore
       })
     while (await step()) {
+      failpoints.reach('import.after-commit')
       await nextTurn()
       await keepPartsFew(db)
       await nextTurn()

@@ -71,5 +71,5 @@ export function FileStep({ onChosen }: FileStepProps) {
 }
 
 const names = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
-  SOURCES.filter(({ evidence }) => evidence !== 'assumed').map(({ name }) => name),
+  new Set(SOURCES.filter(({ evidence }) => evidence !== 'assumed').map(({ name }) => name)),
 )

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
+import { testimonialOf } from '#shared/testimonial.fake.ts'
+import { exportContent } from '../export/export.file.ts'
 import { guessReading, guessWithTitles } from './columns.ts'
 import { readExistingFile, readPasted } from './read-existing.ts'
 import { checkRow, duplicatesInFile, readRows } from './rows.ts'
+import { fixed } from './selection.ts'
 
 const TODAY = '2026-11-26'
 
@@ -57,6 +60,42 @@ describe('an export of another service', () => {
     const reading = await readFile(text)
     expect(reading.source?.name).toBe(name)
     expect(check(reading)).toMatchObject([{ problem: null, row }])
+  })
+})
+
+describe('our own export', () => {
+  const ana = testimonialOf({
+    customerName: 'Ana Ribeiro',
+    customerEmail: 'ana@client.example',
+    testimonial: '=Precise; funny.\n-Never late.',
+    rating: 4,
+    service: 'A new label',
+    submittedAt: '2025-06-05T10:00:00.000Z',
+    isPrivate: false,
+  })
+
+  test.each(['csv', 'json'] as const)(
+    'as %s can be imported with its words, stars, service and day',
+    async (format) => {
+      const reading = await readFile(await exportContent([ana], format))
+      expect(reading.source?.name).toBe('Goodword')
+      const { customerName, customerEmail, testimonial, rating, service } = ana
+      expect(check(reading)).toMatchObject([
+        { problem: null, row: { customerName, customerEmail, testimonial, rating, service, receivedOn: '2025-06-05' } },
+      ])
+    },
+  )
+
+  test.each([
+    ['csv', { isPrivate: true }, 'The client keeps this private, so it can’t be imported.'],
+    ['json', { isPrivate: true }, 'The client keeps this private, so it can’t be imported.'],
+    ['csv', { withdrawnAt: '2025-07-01T10:00:00.000Z' }, 'The client has withdrawn this, so it can’t be imported.'],
+    ['json', { withdrawnAt: '2025-07-01T10:00:00.000Z' }, 'The client has withdrawn this, so it can’t be imported.'],
+  ] as const)('as %s brings back nothing that the client does not share (%j)', async (format, fields, message) => {
+    const reading = await readFile(await exportContent([{ ...ana, ...fields }], format))
+    const fixes = new Map([2, 1].map((number) => [number, { testimonial: 'Other words.' }]))
+    for (const row of readRows(reading).flatMap((each) => [each, fixed(each, { fixes })]))
+      expect(checkRow(row, { ...reading, today: TODAY }).problem).toEqual({ field: 'testimonial', message })
   })
 })
 

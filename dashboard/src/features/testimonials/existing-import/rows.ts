@@ -1,5 +1,6 @@
 import { ExistingRow, type ExistingRowInput } from '#shared/existing-import.ts'
 import { type Reading, rowsOf } from './columns.ts'
+import { foldTitle } from './fields.ts'
 import { readDate } from './read-date.ts'
 import { readRating } from './read-rating.ts'
 
@@ -35,6 +36,8 @@ export type ReadRow = {
   draft: Draft
   /** It has more cells than the file has titles, so that some of it may be in the wrong column. */
   hasSurplus: boolean
+  /** Why it can't be imported, whatever is corrected; null for nothing. */
+  refusal: string | null
 }
 
 type Checking = Pick<Reading, 'dateOrder'> & {
@@ -62,7 +65,8 @@ const originalWords = (text: string) => text.replace(GOOGLE_TRANSLATION, '')
 
 /** Reads all rows by the chosen columns. */
 export function readRows(reading: Reading): ReadRow[] {
-  const { columns, table, hasTitles } = reading
+  const { columns, table, hasTitles, source } = reading
+  const titles = table.header.map(foldTitle)
   return rowsOf(reading).map(({ number, cells }) => {
     const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? '').trim())
     const words = originalWords(cell(columns.testimonial))
@@ -70,6 +74,7 @@ export function readRows(reading: Reading): ReadRow[] {
     return {
       number,
       hasSurplus: hasTitles && cells.slice(table.header.length).some((surplus) => surplus.trim() !== ''),
+      refusal: source?.refusalOf?.((of) => (cells[titles.indexOf(foldTitle(of))] ?? '').trim()) ?? null,
       draft: {
         customerName: [cell(columns.name), cell(columns.lastName)].filter(Boolean).join(' '),
         testimonial: title && words && !startsWith(words, title) ? `${title}\n\n${words}` : words || title,
@@ -90,13 +95,14 @@ export function readRows(reading: Reading): ReadRow[] {
 const startsWith = (words: string, title: string) => words.startsWith(title.replace(/(\.\.\.|…)$/, '').trim())
 
 /** Applies the server's own rules: what the server would refuse is a problem here. */
-export function checkRow({ number, draft, hasSurplus }: ReadRow, checking: Checking): CheckedRow {
+export function checkRow({ number, draft, hasSurplus, refusal }: ReadRow, checking: Checking): CheckedRow {
   const problem = (field: DraftField, message: string): CheckedRow => ({
     number,
     draft,
     row: null,
     problem: { field, message },
   })
+  if (refusal !== null) return problem('testimonial', refusal)
   if (hasSurplus)
     return problem(
       'testimonial',

@@ -22,6 +22,7 @@ const rowOf = (number: number, draft: Partial<Draft> = {}, hasSurplus = false): 
   number,
   draft: { ...DRAFT, ...draft },
   hasSurplus,
+  refusal: null,
 })
 const check = (row: ReadRow) => checkRow(row, { dateOrder: null, today: '2026-11-26' })
 const numbersOf = (rows: readonly { row: number }[]) => rows.map(({ row }) => row)

@@ -1,3 +1,4 @@
+import { readProductName } from '../../../installation/product-name.ts'
 import type { DateOrder } from './read-date.ts'
 import { type Field, foldTitle } from './fields.ts'
 
@@ -15,10 +16,43 @@ export type Source = {
   signature: readonly string[]
   columns: Partial<Record<Field, readonly string[]>>
   dateOrder?: DateOrder
+  /** Why a row can't be imported, by its cells. */
+  refusalOf?: (cell: (title: string) => string) => string | null
   evidence: Evidence
 }
 
 export const SOURCES: readonly Source[] = [
+  {
+    name: readProductName(),
+    signature: ['Client name', 'Rating (1 to 5)', 'Testimonial', 'Answered at (UTC)'],
+    columns: {
+      name: ['Client name'],
+      email: ['Client email'],
+      company: ['Company'],
+      role: ['Role'],
+      testimonial: ['Testimonial'],
+      rating: ['Rating (1 to 5)'],
+      date: ['Answered at (UTC)'],
+      originalUrl: ['Original'],
+      service: ['Service'],
+    },
+    refusalOf: refusalBy({ isPrivate: 'Private', withdrawnAt: 'Withdrawn at (UTC)' }),
+    evidence: 'files',
+  },
+  {
+    name: readProductName(),
+    signature: ['customerName', 'testimonial', 'isPrivate', 'submittedAt', 'withdrawnAt'],
+    columns: {
+      name: ['customerName'],
+      email: ['customerEmail'],
+      testimonial: ['testimonial'],
+      rating: ['rating'],
+      date: ['submittedAt'],
+      service: ['service'],
+    },
+    refusalOf: refusalBy({ isPrivate: 'isPrivate', withdrawnAt: 'withdrawnAt' }),
+    evidence: 'files',
+  },
   {
     name: 'LinkedIn',
     signature: ['First Name', 'Last Name', 'Job Title', 'Text', 'Creation Date', 'Status'],
@@ -119,6 +153,16 @@ export const SOURCES: readonly Source[] = [
     evidence: 'assumed',
   },
 ]
+
+const YES = ['yes', 'true']
+
+/** What a client doesn't share can't come back by an import. */
+function refusalBy(titles: { isPrivate: string; withdrawnAt: string }): NonNullable<Source['refusalOf']> {
+  return (cell) => {
+    if (cell(titles.withdrawnAt) !== '') return 'The client has withdrawn this, so it can’t be imported.'
+    return YES.includes(cell(titles.isPrivate)) ? 'The client keeps this private, so it can’t be imported.' : null
+  }
+}
 
 /** The source whose export has these titles, which are folded. */
 export const sourceOf = (titles: readonly string[]): Source | null =>

@@ -35,6 +35,24 @@ const allChoices = (count: number) =>
     (_, bits) => new Set([...Array(count).keys()].filter((at) => ((bits + 1) >> at) & 1)),
   )
 
+/** Says by itself, without the code under test, where sentences begin and end. */
+function isSubsequence(excerpt: string, text: string, of: Language | null): boolean {
+  const segments = [...new Intl.Segmenter(of ?? 'en', { granularity: 'sentence' }).segment(text)]
+  const bounds = [...segments.map(({ index }) => index), text.length]
+  const isBlank = (from: number, to: number) => text.slice(from, to).trim() === ''
+  const begins = (at: number) => bounds.some((bound) => bound <= at && isBlank(bound, at))
+  const ends = (at: number) => bounds.some((bound) => bound >= at && isBlank(at, bound))
+  let from = 0
+  for (const run of excerpt.split('…').map((part) => part.trim())) {
+    if (run === '') continue
+    let at = text.indexOf(run, from)
+    while (at >= 0 && !(begins(at) && ends(at + run.length))) at = text.indexOf(run, at + 1)
+    if (at < 0) return false
+    from = at + run.length
+  }
+  return true
+}
+
 const ANA =
   'Our oil stood on the shelf for nine years. Nora spent a day at the press, and then kept the blue.\n\nWe sold the harvest in eleven days. The labels survive the ice bucket.'
 const sentencesOfAna = sentencesOf(ANA, 'en')
@@ -115,6 +133,29 @@ describe('an excerpt', () => {
       }),
       { numRuns: 3000 },
     )
+  })
+
+  test('that passes has whole sentences of the text, in their order and each once', () => {
+    const gapless = written.filter((text) => !text.includes('…'))
+    const parts = fc.array(fc.tuple(fc.nat(9), fc.constantFrom(' ', ' … ', '…', '')), { minLength: 1, maxLength: 5 })
+    let passed = 0
+    fc.assert(
+      fc.property(gapless, language, parts, fc.boolean(), (text, of, chosen, isMadeByHand) => {
+        const sentences = sentencesOf(text, of)
+        const sentence = (index: number) => sentences[index % sentences.length] ?? ''
+        const excerpt = isMadeByHand
+          ? chosen.map(([index, gap]) => sentence(index).trim() + gap).join('')
+          : excerptOf(sentences, new Set(chosen.map(([index]) => index % sentences.length)))
+        if (whyNotShown({ text, language: of }, { excerpt, highlight: null }) !== null) return
+        passed += 1
+        expect(isSubsequence(excerpt, text, of)).toBe(true)
+      }),
+      { numRuns: 3000 },
+    )
+    expect(passed).toBeGreaterThan(1000)
+    expect(isSubsequence('B? … A.', 'A. B? C!', 'en')).toBe(false)
+    expect(isSubsequence('A. … A.', 'A. B? C!', 'en')).toBe(false)
+    expect(isSubsequence('… B', 'A. B? C!', 'en')).toBe(false)
   })
 
   test.each([

@@ -7,6 +7,7 @@ import { browserStorage } from '../../../lib/browser-storage.ts'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { useCopyCollectionLink } from '../collection-link.ts'
 import { Block } from './block.tsx'
 import { ConfirmButton, ConfirmHint } from './confirm.step.tsx'
 import styles from './first-steps.module.css'
@@ -66,6 +67,7 @@ const Reserved = () => <div className={styles.above} aria-hidden="true" />
 type StepListProps = { checklist: Checklist; isFolded: boolean; onCreateRequest: () => void; onHide: () => void }
 
 function StepList({ checklist, isFolded, onCreateRequest, onHide }: StepListProps) {
+  const copyCollectionLink = useCopyCollectionLink()
   const steps = stepsOf(checklist)
   const next = nextOf(steps)
   const count = `${steps.filter(({ isDone }) => isDone).length} of ${steps.length} done`
@@ -84,7 +86,7 @@ function StepList({ checklist, isFolded, onCreateRequest, onHide }: StepListProp
     </ol>
   )
   const hide = (
-    <Button variant="quiet" size="small" className={styles.hide} onClick={onHide}>
+    <Button variant="quiet" size="small" className={styles.below} onClick={onHide}>
       Hide first steps
     </Button>
   )
@@ -98,7 +100,12 @@ function StepList({ checklist, isFolded, onCreateRequest, onHide }: StepListProp
           <ChevronDown />
         </summary>
         {list}
-        {hide}
+        <div className="row wrap">
+          <Button variant="quiet" size="small" className={styles.below} onClick={() => void copyCollectionLink()}>
+            Copy collection link
+          </Button>
+          {hide}
+        </div>
       </details>
     )
   return (

@@ -16,6 +16,9 @@ E. Markou,Our olives travel to nine countries now.,e,5,03/04/2024,
 test('existing testimonials are read, corrected, imported, approved together and undone together', async ({ page }) => {
   await openList(page)
   await chooseFromTitle(page, 'Import existing testimonials')
+  await page.getByRole('main').getByRole('link', { name: 'Import clients' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Import clients' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Import testimonials' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Import testimonials' })).toBeVisible()
   const area = page.getByLabel('Drop a CSV, Excel or JSON file here, or click to choose one.')
   await area.setInputFiles('e2e/files/libreoffice.xlsx')

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { IMPORT_MAX_ROWS } from '#shared/testimonial-import.ts'
 import { Button } from '../../../components/button.tsx'
 import { FileArea } from '../../../components/file-area.tsx'
@@ -19,7 +20,7 @@ export function FileStep({ onChosen }: FileStepProps) {
     <div className={`stack gap-16 justify-start ${styles.choose}`}>
       <p className="muted">
         For clients you’d like a testimonial from. <b className="medium ink">Nothing is sent</b> before you’ve seen who
-        is asked, and when.
+        is asked, and when. Already have testimonials? <Link to="/import">Import testimonials</Link>
       </p>
       <FileArea
         line="Drop a CSV or Excel file here, or click to choose one."

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { EXISTING_IMPORT_MAX_ROWS } from '#shared/existing-import.ts'
 import { Button } from '../../../components/button.tsx'
 import { TextArea } from '../../../components/field.tsx'
@@ -30,7 +31,8 @@ export function FileStep({ onChosen }: FileStepProps) {
     <div className={`stack gap-24 ${styles.choose}`}>
       <p className="muted">
         For testimonials you received elsewhere. They arrive as submitted:{' '}
-        <b className="medium ink">nothing is shown</b> until you approve it, and nobody gets an email.
+        <b className="medium ink">nothing is shown</b> until you approve it, and nobody gets an email. Would you rather
+        ask for new ones? <Link to="/import/clients">Import clients</Link>
       </p>
       <div className="stack gap-12">
         <FileArea

@@ -150,7 +150,12 @@ describe('any other file', () => {
       'Name,Testimonial\nAna,"Good',
       'A quotation mark in row 2 is never closed. Fix that row and choose the file again.',
     ],
-    ['{"a":', 'The file begins like JSON but can’t be read. Export it again and choose that file.'],
+    ['{"a":', 'The file begins like JSON but ends too early. Export it again and choose that file.'],
+    ['[{"a":}]', 'The file begins like JSON but can’t be read. Export it again and choose that file.'],
+    [
+      '[\n{"a":1}\n{"b":2}]',
+      'The file begins like JSON but can’t be read from line 3, column 1 on. Export it again and choose that file.',
+    ],
     ['{"a":1}', 'The file has no list of testimonials in it. Choose a JSON file with a list, or save it as CSV.'],
     ['PK\u0003\u0004', 'This is a spreadsheet, not a CSV file. Open it and save or download it as CSV.'],
     [

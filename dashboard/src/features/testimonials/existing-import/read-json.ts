@@ -1,7 +1,7 @@
 import { ImportFault, type Table } from '../import/table.ts'
 
-const noJson = () =>
-  new ImportFault('The file begins like JSON but can’t be read. Export it again and choose that file.')
+const noJson = (how: string) =>
+  new ImportFault(`The file begins like JSON but ${how}. Export it again and choose that file.`)
 const noList = () =>
   new ImportFault('The file has no list of testimonials in it. Choose a JSON file with a list, or save it as CSV.')
 
@@ -26,9 +26,16 @@ export function readJson(text: string): Table {
 function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    throw noJson()
+  } catch (error) {
+    throw noJson(howBroken(String(error)))
   }
+}
+
+/** Browsers say where, each in words of its own, and not always. */
+function howBroken(message: string): string {
+  if (/unexpected end/i.test(message)) return 'ends too early'
+  const { line, column } = /\bline (?<line>\d+) column (?<column>\d+)/.exec(message)?.groups ?? {}
+  return line === undefined ? 'can’t be read' : `can’t be read from line ${line}, column ${column} on`
 }
 
 function listIn(value: unknown): Fields[] {

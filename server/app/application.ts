@@ -224,7 +224,7 @@ export function createApplication(deps: Deps) {
     walls: createWallService({ ...deps, feeds }),
     wallDomains: createWallDomainsService({ ...deps, wakeJobs }),
     counts: createCountsService(deps),
-    proofs: createProofService(deps),
+    proofs: createProofService({ ...deps, images }),
     analytics: createAnalyticsService(deps),
     subscriptions,
     reports,

@@ -27,6 +27,7 @@ import type { Observing } from '#server/ops/observing.ts'
 import { observedMailer } from '#server/ops/observed-mailer.ts'
 import { createStripePorts } from '#server/stripe/stripe-ports.ts'
 import { readStripeEvent } from '#server/stripe/stripe-webhooks.ts'
+import { drawProofImage } from '#server/widgets/proof-image.ts'
 import { drawWallImage } from '#server/widgets/wall-image.ts'
 import { createSystemDns } from '#server/widgets/domains/system-dns.ts'
 import type { WallServing } from '#server/widgets/domains/wall-domain-checks.service.ts'
@@ -91,6 +92,7 @@ export async function composeDeps({
     site: readSite(join(DIST, 'dashboard')),
     widgetFiles: readWidgetFiles({ folder: join(DIST, 'widget'), publicUrl }),
     widgetRenderer: readWidgetRenderer({ folder: join(DIST, 'widget-server') }),
+    drawProofImage,
     drawWallImage,
     publicUrl,
   }

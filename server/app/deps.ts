@@ -15,6 +15,7 @@ import type { Site } from '#server/http/static-files.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
+import type { DrawProofImage } from '#server/widgets/proof-image.ts'
 import type { DrawWallImage } from '#server/widgets/wall-image.ts'
 import type { WallServing } from '#server/widgets/domains/wall-domain-checks.service.ts'
 import type { WidgetFiles } from '#server/widgets/widget-files.ts'
@@ -67,6 +68,7 @@ export type Deps = {
   site: Site
   widgetFiles: WidgetFiles
   widgetRenderer: WidgetRenderer
+  drawProofImage: DrawProofImage
   drawWallImage: DrawWallImage
   /** Our own origin, known once the server listens. */
   publicUrl: () => string

@@ -49,6 +49,8 @@ export type Limits = {
   analytics: Limit
   /** Widget views and clicks reported from one address. */
   count: Limit
+  /** Preview images of proof pages for one address: each may have to be drawn. */
+  linkImage: Limit
 }
 
 export const defaultLimits: Limits = {
@@ -73,6 +75,7 @@ export const defaultLimits: Limits = {
   owner: { points: 600, seconds: 60 },
   analytics: { points: 60, seconds: 60 },
   count: { points: 300, seconds: 60 },
+  linkImage: { points: 60, seconds: 60 },
 }
 
 export function raisedLimits(limits: Limits, factor: number): Limits {
@@ -99,6 +102,7 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
     owner: raise(limits.owner),
     analytics: raise(limits.analytics),
     count: raise(limits.count),
+    linkImage: raise(limits.linkImage),
   }
 }
 
@@ -152,6 +156,7 @@ export const createRateLimiters = (limits: Limits): RateLimiters => ({
   owner: createRateLimiter(limits.owner),
   analytics: createRateLimiter(limits.analytics),
   count: createRateLimiter(limits.count),
+  linkImage: createRateLimiter(limits.linkImage),
 })
 
 export const limitByAddress =

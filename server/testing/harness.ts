@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { PlanName } from '#shared/plans.ts'
 import { submissionPath, type Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
+import { drawProofImage } from '#server/widgets/proof-image.ts'
 import { drawWallImage } from '#server/widgets/wall-image.ts'
 import { readWidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import { defaultWorkspaceLimits } from '#server/accounts/workspace-limits.ts'
@@ -151,6 +152,7 @@ export async function createHarness(
       pages: new Map(),
     },
     widgetRenderer: readWidgetRenderer({ folder: join(import.meta.dirname, '../../dist/widget-server') }),
+    drawProofImage,
     drawWallImage,
     widgetFiles: {
       shell: () => ({ ...SHELL, isImmutable: false }),

@@ -41,7 +41,8 @@ export async function readPng(bytes: Buffer) {
       return `#${(await pixel.removeAlpha().raw().toBuffer()).toString('hex')}`
     },
     async spreadIn(part: { left: number; top: number; width: number; height: number }): Promise<number> {
-      const { channels } = await sharp(bytes).extract(part).stats()
+      // Statistics are of what sharp is given, whatever it should do with it.
+      const { channels } = await sharp(await sharp(bytes).extract(part).png().toBuffer()).stats()
       return Math.max(...channels.map(({ stdev }) => stdev))
     },
   }

@@ -24,6 +24,7 @@ export const openRoutes: Record<string, string> = {
   'POST /wall/w/:id/count': 'adds one to a number; the answer has no data',
   'POST /wall/filtered/:filter/w/:id/count': 'adds one to a number; the answer has no data',
   'GET /proof/:publicId': 'how an approved and public testimonial was collected, in days',
+  'GET /proof/:publicId/image.png': 'an approved and public testimonial',
   'GET /images/:key/:variant': 'images of approved and public testimonials, and logos',
   'GET /goodword/image/:id/:variant': 'the signature in the address is the permission, for an hour or two',
   'GET /goodword/email-preview/:id': 'the id in the address is the permission, for ten minutes',

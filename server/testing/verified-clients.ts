@@ -8,8 +8,12 @@ import { paidInvoice } from './stripe-objects.ts'
 export async function proven({
   invoice = {},
   answer = {},
-}: { invoice?: object; answer?: Record<string, unknown> } = {}) {
-  const paying = await withPayingClients()
+  overrides = {},
+}: Pick<NonNullable<Parameters<typeof withPayingClients>[0]>, 'overrides'> & {
+  invoice?: object
+  answer?: Record<string, unknown>
+} = {}) {
+  const paying = await withPayingClients({ overrides })
   const { h, owner, tell, wait } = paying
   await h.request('PUT', '/goodword/user/me', { token: owner.token, body: { organisationName: 'Feldmann & Co' } })
   const paid = { email: 'ana@client.example', name: 'Ana Ribeiro', paidAt: h.clock.now().toISOString() }

@@ -1,18 +1,29 @@
 import { html } from 'hono/html'
 import type { FeedItem } from '#shared/widgets.ts'
 import { collectedWith, publicPage } from '#server/http/public-page.ts'
+import { PROOF_IMAGE } from './proof-image.ts'
 import type { Proof } from './proof.service.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Explains how a verified testimonial was collected. Shows days only, and nothing that the client did not share. */
 export function proofPage(proof: Proof, { productName }: { productName: string }) {
-  const { item, owner, wallUrl } = proof
+  const { address, item, owner, wallUrl } = proof
   const title = `How this testimonial about ${owner} was collected`
+  const description = `When the client paid, was asked and answered, and that ${owner} can’t change what the client wrote.`
   return publicPage({
     title,
     head: html`<meta name="robots" content="noindex">
-<meta name="description" content="When the client paid, was asked and answered, and that ${owner} can’t change what the client wrote.">`,
+<meta name="description" content="${description}">
+<meta property="og:type" content="article">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${address}">
+<meta property="og:image" content="${address}/image.png">
+<meta property="og:image:width" content="${PROOF_IMAGE.width}">
+<meta property="og:image:height" content="${PROOF_IMAGE.height}">
+<meta property="og:image:alt" content="What ${item.author || 'a client'} says about ${owner}">
+<meta name="twitter:card" content="summary_large_image">`,
     content: html`<h1>${title}</h1>
 ${quote(item)}
 <h2>What happened</h2>

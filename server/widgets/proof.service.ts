@@ -1,15 +1,25 @@
+import type { ShareImageContent } from '#shared/share-image.ts'
 import { fullName } from '#shared/users.ts'
 import type { FeedItem } from '#shared/widgets.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transactional, Tx } from '#server/db/database.ts'
+import { readBrand } from '#server/forms/forms.service.ts'
+import { type Variant, variantName } from '#server/images/images.domain.ts'
+import type { ImagesService } from '#server/images/images.service.ts'
+import { createQueue } from '#server/kernel/queue.ts'
+import { contentHash } from '#server/kernel/tokens.ts'
 import { listConsents } from '#server/testimonials/history.queries.ts'
 import { getWorkspaceSender } from '#server/accounts/accounts.service.ts'
 import { readShownItem } from './feed-content.service.ts'
-import { proofNotFound } from './widgets.errors.ts'
+import { createKept } from './kept.ts'
+import type { DrawProofImage } from './proof-image.ts'
+import { nothingIfNotFound, proofNotFound } from './widgets.errors.ts'
 import { findProven } from './widgets.repository.ts'
 import { readWalls } from './widgets.service.ts'
 
 /** How a testimonial was collected, for anyone to read. Null when no longer known. */
 export type Proof = {
+  /** Of its page. */
+  address: string
   item: FeedItem
   owner: string
   wallUrl: string | null
@@ -20,11 +30,46 @@ export type Proof = {
   changedAt: Date | null
 }
 
+/** The preview image for links to the page of a proof: PNG. */
+type LinkImage = { png: Buffer; etag: string }
+
+const IMAGES_MAX = 200
+const LOGO: Variant = { size: 192, format: 'webp' }
+
 export type ProofService = ReturnType<typeof createProofService>
 
 /** Proofs of public testimonials that were requested after a payment we saw, and answered through our email. */
-export function createProofService({ db, publicUrl }: { db: Database; publicUrl: () => string }) {
+export function createProofService(deps: {
+  db: Database
+  publicUrl: () => string
+  images: Pick<ImagesService, 'parseImageUrl' | 'readPublic'>
+  drawProofImage: DrawProofImage
+}) {
+  const { db, publicUrl, images } = deps
+  const kept = createKept<ShareImageContent, LinkImage>({ keyOf: JSON.stringify, max: IMAGES_MAX })
+  const inTurn = createQueue(1)
+
+  async function draw(content: ShareImageContent): Promise<LinkImage> {
+    const png = await deps.drawProofImage({ content, logo: await readLogo(content.brand.logoUrl) })
+    return { png, etag: `"${contentHash(png.toString('base64'))}"` }
+  }
+
+  async function readLogo(logoUrl: string | null): Promise<Uint8Array | null> {
+    const reference = logoUrl && images.parseImageUrl(logoUrl)
+    if (!reference || reference.kind !== 'public') return null
+    const logo = await images.readPublic(reference.publicKey, variantName(LOGO)).catch(nothingIfNotFound)
+    return logo ? logo.bytes : null
+  }
+
   return {
+    /** Throws `widgets.proof_not_found` (404), whatever the reason. */
+    getImage: (publicId: string): Promise<LinkImage> =>
+      kept(
+        publicId,
+        () => db.read((tx) => readContent(tx, { publicId, publicUrl: publicUrl() })),
+        (content) => inTurn(() => draw(content)),
+      ),
+
     /** Throws `widgets.proof_not_found` (404), whatever the reason. */
     getProof: (publicId: string): Promise<Proof> =>
       db.read(function* (tx) {
@@ -36,6 +81,7 @@ export function createProofService({ db, publicUrl }: { db: Database; publicUrl:
         const owner = yield* getWorkspaceSender(tx, workspaceId)
         const [wall] = yield* readWalls(tx, { workspaceId, publicUrl: publicUrl() })
         return {
+          address: new URL(`/proof/${publicId}`, publicUrl()).href,
           item: yield* readShownItem(tx, { workspaceId, publicId, publicUrl: publicUrl() }),
           owner: owner.organisationName ?? fullName(owner),
           wallUrl: wall?.url ?? null,
@@ -46,5 +92,25 @@ export function createProofService({ db, publicUrl }: { db: Database; publicUrl:
           changedAt: proven.revisedAt,
         }
       }),
+  }
+}
+
+/** Only what the page shows, in the words of the author. */
+function* readContent(
+  tx: Tx,
+  { publicId, publicUrl }: { publicId: string; publicUrl: string },
+): Transactional<ShareImageContent> {
+  const proven = yield* findProven(tx, publicId)
+  if (!proven) throw proofNotFound()
+  const { workspaceId } = proven
+  const { author, role, company, rating, text, excerpt, highlight, language } = yield* readShownItem(tx, {
+    workspaceId,
+    publicId,
+    publicUrl,
+  })
+  const { organisationName, logoUrl, accent, ...person } = yield* readBrand(tx, workspaceId)
+  return {
+    testimonial: { author, role, company, rating, text, excerpt, highlight, language, photoUrl: null },
+    brand: { name: organisationName ?? fullName(person), logoUrl, accent },
   }
 }

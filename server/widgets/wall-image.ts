@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { drawInThread } from './drawing-thread.ts'
 import type { Wall } from './feed.service.ts'
 
 /** The image's text, limited to letters that its fonts have. */
@@ -16,20 +16,7 @@ export type ImageText = {
 export type DrawWallImage = (wall: Wall) => Promise<Buffer>
 
 const PROGRAM = join(import.meta.dirname, 'sharp-wall-image.ts')
-const TIMEOUT_MS = 20_000
-
-/** In its own thread, because drawing takes a quarter of a second and feeds must not wait for it. */
-export const drawWallImage: DrawWallImage = (wall) =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(PROGRAM, { workerData: imageText(wall) })
-    const timer = setTimeout(() => void worker.terminate(), TIMEOUT_MS)
-    worker.once('message', (png: Uint8Array) => resolve(Buffer.from(png)))
-    worker.once('error', reject)
-    worker.once('exit', (code) => {
-      clearTimeout(timer)
-      reject(new Error(`The preview image was not drawn: its thread ended with ${code}.`))
-    })
-  })
+export const drawWallImage: DrawWallImage = (wall) => drawInThread(PROGRAM, imageText(wall))
 
 const LONGEST_QUOTE = 150
 /** Latin letters of Western and Central Europe, and common punctuation. */

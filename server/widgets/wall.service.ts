@@ -46,10 +46,10 @@ export function createWallService(deps: {
   widgetFiles: Pick<WidgetFiles, 'wallFilters'>
   publicUrl: () => string
 }) {
-  const walls = createKept<PlacedWall, FinishedPage>(({ home, filter }) => `${home} ${filter && queryOf(filter)}`)
-  const wallFeeds = createKept<Filtered, Compressed>(({ filter }) => (filter ? queryOf(filter) : ''))
-  const fragments = createKept<Wall & { language: Language }, FinishedPage>(({ language }) => language)
-  const images = createKept<Wall, Buffer>(() => '')
+  const walls = keepWalls<PlacedWall, FinishedPage>(({ home, filter }) => `${home} ${filter && queryOf(filter)}`)
+  const wallFeeds = keepWalls<Filtered, Compressed>(({ filter }) => (filter ? queryOf(filter) : ''))
+  const fragments = keepWalls<Wall & { language: Language }, FinishedPage>(({ language }) => language)
+  const images = keepWalls<Wall, Buffer>(() => '')
   const counted = new Map<string, { revision: string; filters: readonly CountedFilter[] }>()
   const inTurn = createQueue(1)
 
@@ -188,7 +188,7 @@ async function toPage(text: string, styles: readonly string[]): Promise<Finished
 }
 
 /** Caches what was made from a wall until the wall changes; simultaneous requests share the same work. */
-function createKept<Of extends Wall, Made>(variantOf: (wall: Of) => string) {
+function keepWalls<Of extends Wall, Made>(variantOf: (wall: Of) => string) {
   const kept = new Map<string, { key: string; made: Promise<Made> }>()
   return async (read: () => Promise<Of>, make: (wall: Of) => Promise<Made>): Promise<Made> => {
     const wall = await read()

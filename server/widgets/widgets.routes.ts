@@ -19,6 +19,7 @@ import { limitBody } from '#server/http/body-limit.ts'
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { matchesEtag } from '#server/http/negotiate.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import { limitByAddress, type RateLimiters } from '#server/http/rate-limit.ts'
 import { allowOnWall, PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
@@ -120,7 +121,7 @@ type PublicDeps = {
   proofs: ProofService
   files: WidgetFiles
   pinnedScripts: PinnedScriptsService
-  limiters: Pick<RateLimiters, 'count'>
+  limiters: Pick<RateLimiters, 'count' | 'linkImage'>
   publicUrl: () => string
   installation: Pick<Installation, 'productName'>
 }
@@ -218,6 +219,15 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
     if (proof) return c.html(proofPage(proof, deps.installation))
     c.header('cache-control', 'no-store')
     return c.html(noWallPage(deps.installation), 404)
+  })
+
+  app.get('/proof/:publicId/image.png', withProfile('image'), limitByAddress(deps.limiters.linkImage), async (c) => {
+    const { png, etag } = await deps.proofs.getImage(c.req.param('publicId'))
+    c.header('cache-control', PUBLIC_CACHING)
+    c.header('x-robots-tag', 'noindex')
+    c.header('etag', etag)
+    if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+    return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png' })
   })
 
   for (const [name, font] of Object.entries(wallFonts))

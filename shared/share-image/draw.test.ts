@@ -47,7 +47,7 @@ const draw = (
     format = 'square',
     images = NO_IMAGES,
   }: { design?: ShareDesign; format?: ShareFormat; images?: Images } = {},
-) => drawShareImage({ content, images, design, format }, measure)
+) => drawShareImage({ content, images, design, size: SHARE_FORMATS[format] }, measure)
 
 const textsOf = (part: SvgNode | string): SvgNode[] =>
   typeof part === 'string' ? [] : part.tag === 'text' ? [part] : part.children.flatMap(textsOf)

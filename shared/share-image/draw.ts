@@ -1,4 +1,4 @@
-import { SHARE_FORMATS, type ShareDesign, type ShareFormat, type ShareImageContent } from '../share-image.ts'
+import type { ShareDesign, ShareImageContent } from '../share-image.ts'
 import { type Drawing, shownOf } from './canvas.ts'
 import { drawLabel, drawNight, drawSpeech, drawStars } from './filled.designs.ts'
 import type { Measure } from './measure.ts'
@@ -23,15 +23,16 @@ export type ShareImage = {
   /** As `data:` addresses, so that the file loads nothing. */
   images: { photo: string | null; logo: string | null }
   design: ShareDesign
-  format: ShareFormat
+  /** In pixels; the designs are made for about 1080 on the shorter side. */
+  size: { width: number; height: number }
 }
 
 /** What an image says: the excerpt, if there is one. It may be too long for an image. */
 export const textOf = ({ testimonial }: ShareImageContent): string => testimonial.excerpt ?? testimonial.text
 
 /** Draws the image of a testimonial. Anything that measures text can draw it: a browser, and a server with fonts. */
-export function drawShareImage({ content, images, design, format }: ShareImage, measure: Measure): SvgNode {
-  const { width, height } = SHARE_FORMATS[format]
+export function drawShareImage({ content, images, design, size }: ShareImage, measure: Measure): SvgNode {
+  const { width, height } = size
   const { text } = cutText(textOf(content))
   const highlight = content.testimonial.highlight && printable(content.testimonial.highlight)
   const canvas = {

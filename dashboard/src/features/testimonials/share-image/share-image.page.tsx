@@ -104,7 +104,7 @@ function ImageEditor({ id, content: all, kit }: ImageEditorProps) {
     () =>
       SHARE_DESIGNS.map((each) => ({
         design: each,
-        image: drawShareImage({ content, images, design: each, format }, measure),
+        image: drawShareImage({ content, images, design: each, size: SHARE_FORMATS[format] }, measure),
       })),
     [content, images, format, measure],
   )

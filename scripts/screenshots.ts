@@ -9,6 +9,7 @@ const HELP = `Takes screenshots of every page of the product in each of its stat
   npm run screenshots [-- PAGE …]
 
   PAGE   a page of e2e/page-states.ts, like login; all of them by default
+         share-sheets: every share image with 3, 60 and 600 characters in Latin, Arabic and Japanese
 
 Writes screenshots/PAGE-STATE-THEME-WIDTH.png. Taking all of them takes two to three minutes.
 `
@@ -29,7 +30,13 @@ await runProgram(async () => {
   const build = await runNode(['scripts/build.ts', '--if-stale'], { isShown: true })
   if (build.code !== 0) return build.code
   const chosen = positionals.map((page) => ` ${page} `).join('|')
-  const tests = ['test', 'e2e/page-states.spec.ts', '--reporter=line', ...(chosen ? ['--grep', chosen] : [])]
+  const tests = [
+    'test',
+    'e2e/page-states.spec.ts',
+    'e2e/share-sheets.spec.ts',
+    '--reporter=line',
+    ...(chosen ? ['--grep', chosen] : []),
+  ]
   const { code } = await runNode(['node_modules/@playwright/test/cli.js', ...tests], { isShown: true, environment })
   console.log(`${readdirSync(folder).length} screenshots are in ${folder}`)
   return code

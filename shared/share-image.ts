@@ -15,6 +15,13 @@ export type ShareFormat = keyof typeof SHARE_FORMATS
 export const SHARE_DESIGNS = ['poster', 'photo', 'label', 'stars', 'night', 'notebook', 'speech', 'quiet'] as const
 export type ShareDesign = (typeof SHARE_DESIGNS)[number]
 
+/** Colours to choose besides the brand's own: mulberry, blue and rust. */
+export const SHARE_COLORS = {
+  mulberry: { light: '#8e3075', dark: '#ea9ed1' },
+  blue: { light: '#2e4ea3', dark: '#a9bdf2' },
+  rust: { light: '#a8452b', dark: '#f0a690' },
+} as const satisfies Record<string, Accent>
+
 /** What a share image may contain: what visitors of a website could see, and the brand that shows it. */
 export const ShareImageContent = z.strictObject({
   testimonial: z.strictObject({
@@ -29,6 +36,10 @@ export const ShareImageContent = z.strictObject({
     /** A phrase that stands out; or null. */
     highlight: z.string().nullable(),
     language: z.enum(LANGUAGES).nullable(),
+    /** The day on which the client answered. */
+    date: z.iso.date().nullable(),
+    /** "Verified client" in this language, where visitors read it too; else null. */
+    verified: z.string().nullable(),
     /** Path of the client's photo; null without one, and when the client doesn't allow it to be shown. */
     photoUrl: z.string().nullable(),
   }),

@@ -33,6 +33,8 @@ test('an image may show what visitors see, and the brand', async () => {
         rating: 5,
         text: 'Precise, funny, never late.',
         language: 'en',
+        date: '2026-11-20',
+        verified: null,
         photoUrl: null,
       },
       brand: { name: 'Feldmann Studio', logoUrl: null, accent: null },

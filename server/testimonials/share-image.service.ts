@@ -1,11 +1,15 @@
-import { isLanguage } from '#shared/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/languages.ts'
 import type { ShareImageContent } from '#shared/share-image.ts'
+import { TRANSLATIONS } from '#shared/widget-messages/translations.ts'
 import type { Database } from '#server/db/database.ts'
 import { readBrand } from '#server/forms/forms.service.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
 import { findShown } from './share-image.repository.ts'
 import { notShown } from './testimonials.errors.ts'
 import { getTestimonial } from './testimonials.service.ts'
+
+const verifiedIn = (language: Language) =>
+  language === 'en' ? 'Verified client' : TRANSLATIONS[language]['Verified client']
 
 export type ShareImageService = ReturnType<typeof createShareImageService>
 
@@ -19,7 +23,8 @@ export function createShareImageService({ db }: { db: Database }) {
         const shown = yield* findShown(tx, { workspaceId: key.workspaceId, publicId: row.publicId })
         if (!shown) throw notShown(row)
         const { organisationName, firstName, lastName, logoUrl, accent } = yield* readBrand(tx, key.workspaceId)
-        const { author, role, company, rating, text, excerpt, highlight, language, imageKey } = shown
+        const { author, role, company, rating, text, excerpt, highlight, imageKey } = shown
+        const language = isLanguage(shown.language) ? shown.language : null
         return {
           testimonial: {
             author,
@@ -29,7 +34,9 @@ export function createShareImageService({ db }: { db: Database }) {
             text,
             excerpt,
             highlight,
-            language: isLanguage(language) ? language : null,
+            language,
+            date: shown.submittedAt.toISOString().slice(0, 10),
+            verified: shown.isVerified ? verifiedIn(language ?? DEFAULT_LANGUAGE) : null,
             photoUrl: imageKey && publicImagePath(imageKey, { size: 512, format: 'webp' }),
           },
           brand: { name: organisationName ?? `${firstName} ${lastName}`, logoUrl, accent },

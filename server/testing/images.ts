@@ -47,3 +47,23 @@ export async function readPng(bytes: Buffer) {
     },
   }
 }
+
+const CLEARLY = 64
+
+/** Which part of two images of the same size differs clearly, from 0 to 1. */
+export async function differingPart(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  )
+  if (!first || !second || first.data.length !== second.data.length || first.info.width !== second.info.width)
+    throw new Error('The images have different sizes.')
+  let count = 0
+  for (let at = 0; at < first.data.length; at += 3) {
+    const differs = [0, 1, 2].some((channel) => {
+      const difference = (first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)
+      return Math.abs(difference) > CLEARLY
+    })
+    if (differs) count += 1
+  }
+  return count / (first.data.length / 3)
+}

@@ -110,7 +110,19 @@ function* readContent(
   })
   const { organisationName, logoUrl, accent, ...person } = yield* readBrand(tx, workspaceId)
   return {
-    testimonial: { author, role, company, rating, text, excerpt, highlight, language, photoUrl: null },
+    testimonial: {
+      author,
+      role,
+      company,
+      rating,
+      text,
+      excerpt,
+      highlight,
+      language,
+      date: null,
+      verified: null,
+      photoUrl: null,
+    },
     brand: { name: organisationName ?? fullName(person), logoUrl, accent },
   }
 }

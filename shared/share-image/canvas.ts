@@ -1,9 +1,19 @@
-import type { ShareImageContent } from '../share-image.ts'
+import { SHARE_COLORS, type ShareImageContent } from '../share-image.ts'
 import { type Box, fitLine, fitText, type Fitted } from './fit.ts'
 import { type MarkedLine, markLines } from './marked.ts'
-import { fontAttributes, type Measure, measurerOf, SANS, SERIF, type ShareFont } from './measure.ts'
+import {
+  fontAttributes,
+  inFamily,
+  type Measure,
+  measurerOf,
+  SANS,
+  SERIF,
+  type ShareFamily,
+  type ShareFont,
+  styleOf,
+} from './measure.ts'
 import { node, type SvgNode } from './svg.ts'
-import { oneLine } from './text.ts'
+import { isRightToLeft as readsRightToLeft, isUnspaced, lineHeightOf, oneLine } from './text.ts'
 
 /** What a design draws. Images are `data:` addresses, because a file must not load anything. */
 export type Shown = {
@@ -12,6 +22,8 @@ export type Shown = {
   highlight: string | null
   author: string
   work: string
+  /** Day and whether the client is verified; empty for neither. */
+  facts: string
   rating: number | null
   photo: string | null
   logo: string | null
@@ -19,12 +31,20 @@ export type Shown = {
   accent: { light: string; dark: string }
 }
 
-export type Canvas = Shown & { width: number; height: number; isRightToLeft: boolean; measure: Measure }
+/** The families that the owner chose; null for those of the design. */
+export type ShareFonts = { quote: ShareFamily | null; names: ShareFamily | null }
+
+export type Canvas = Shown & {
+  width: number
+  height: number
+  isRightToLeft: boolean
+  measure: Measure
+  fonts: ShareFonts
+}
 export type Drawing = (canvas: Canvas) => SvgNode[]
 
 export const INK = '#1d1b18'
 export const GOLD = '#e49921'
-const OUR_ACCENT = { light: '#8e3075', dark: '#ea9ed1' }
 
 export const font = {
   poster: { family: SANS, weight: 700, spacing: -0.02 },
@@ -43,16 +63,26 @@ export function shownOf(
   { testimonial, brand }: ShareImageContent,
   images: { photo: string | null; logo: string | null },
 ) {
-  const { author, role, company } = testimonial
+  const { author, role, company, date, verified, language } = testimonial
+  const day = date && new Intl.DateTimeFormat(language ?? 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
   return {
     author: oneLine(author),
-    work: oneLine([role, company].filter(Boolean).join(', ')),
+    work: listed([role, company]),
+    facts: oneLine([day && day.format(new Date(date)), verified].filter(Boolean).join(' · ')),
     rating: testimonial.rating,
     brand: oneLine(brand.name),
-    accent: brand.accent ?? OUR_ACCENT,
+    accent: brand.accent ?? SHARE_COLORS.mulberry,
     photo: images.photo,
     logo: images.logo,
   }
+}
+
+/** With the comma of its script. */
+function listed(parts: readonly (string | null)[]): string {
+  const given = parts.flatMap((part) => (part ? [oneLine(part)] : []))
+  const all = given.join('')
+  const comma = readsRightToLeft(all) && !/\p{Script=Hebrew}/u.test(all) ? '، ' : isUnspaced(all) ? '、' : ', '
+  return given.join(comma)
 }
 
 const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
@@ -90,8 +120,13 @@ export function line(canvas: Canvas, text: string, { x, y, size, font: of, fill,
   )
 }
 
-/** How a design draws the highlight: other letters, another colour, or a marker behind it. */
-export type Mark = { font?: ShareFont; fill?: string; marker?: string }
+/** How a design draws the highlight: italics, another colour, or a marker behind it. */
+export type Mark = {
+  /** Where the script has italics; `fillInstead` where it has none. */
+  italics?: { font: ShareFont; fillInstead: string }
+  fill?: string
+  marker?: string
+}
 
 type Lines = Omit<Line, 'size' | 'y'> & { top: number; mark?: Mark }
 
@@ -100,8 +135,15 @@ const ASCENT = 0.82
 
 export const lines = (canvas: Canvas, { lines: all, size, pitch }: Fitted, { top, ...how }: Lines): SvgNode[] =>
   markLines(all, canvas).flatMap((marked, index) =>
-    markedLine(canvas, marked, { ...how, size, y: top + (pitch - size) / 2 + size * ASCENT + index * pitch }),
+    markedLine(canvas, marked, {
+      ...how,
+      font: quoteFont(canvas, how.font),
+      size,
+      y: top + (pitch - size) / 2 + size * ASCENT + index * pitch,
+    }),
   )
+
+export const quoteFont = ({ fonts }: Canvas, of: ShareFont): ShareFont => inFamily(of, fonts.quote)
 
 /** A line with its part of the highlight. */
 export function markedLine(
@@ -111,8 +153,11 @@ export function markedLine(
 ): SvgNode[] {
   const whole = line(canvas, before + marked + after, how)
   if (marked === '') return [whole]
-  const { 'font-family': family, 'font-style': style } = fontAttributes(marked, mark.font ?? how.font, how.size)
-  const part = node('tspan', { 'font-family': family, 'font-style': style, fill: mark.fill ?? how.fill }, [marked])
+  const of = mark.italics ? quoteFont(canvas, mark.italics.font) : how.font
+  const { 'font-family': family, 'font-style': style } = fontAttributes(marked, of, how.size)
+  const instead = styleOf(marked, of) === 'italic' ? undefined : mark.italics?.fillInstead
+  const fill = mark.fill ?? instead ?? how.fill
+  const part = node('tspan', { 'font-family': family, 'font-style': style, fill }, [marked])
   const pieces = [before, part, after].filter((piece) => piece !== '')
   return [...markerOf(canvas, [before, marked, after], { mark, ...how }), { ...whole, children: pieces }]
 }
@@ -165,44 +210,42 @@ type Signature = {
   anchor?: 'middle'
 }
 
-/** Name and work below each other; whichever there is. */
+/** Below each other: the name, the work and the facts; whichever there are. `y` is their middle. */
 export function signature(
   canvas: Canvas,
   { x, y, width, size, ink, muted, anchor, fonts = font }: Signature,
 ): SvgNode[] {
-  const { author, work } = canvas
-  const how = (of: ShareFont, text: string, wanted: number) =>
-    fitLine(text, { width, size: wanted, widthOf: widthOf(canvas, of) })
-  const both = author !== '' && work !== ''
-  const shown = []
-  if (author !== '') {
-    const name = how(fonts.name, author, size)
-    shown.push(
-      line(canvas, name.text, {
-        x,
-        y: both ? y - size * 0.25 : y + size * 0.35,
-        size: name.size,
-        font: fonts.name,
-        fill: ink,
-        ...(anchor && { anchor }),
-      }),
-    )
-  }
-  if (work !== '') {
-    const text = how(fonts.work, work, size * 0.86)
-    shown.push(
-      line(canvas, text.text, {
-        x,
-        y: both ? y + size * 0.95 : y + size * 0.35,
-        size: text.size,
-        font: fonts.work,
-        fill: muted,
-        ...(anchor && { anchor }),
-      }),
-    )
-  }
-  return shown
+  const small = size * 0.86
+  const rows = [
+    { text: canvas.author, size, font: fonts.name, fill: ink },
+    { text: canvas.work, size: small, font: fonts.work, fill: muted },
+    { text: canvas.facts, size: small, font: fonts.work, fill: muted },
+  ].filter(({ text }) => text !== '')
+  const pitch = size * SIGNATURE_PITCH
+  const first = y + size * 0.35 - (pitch * (rows.length - 1) + spaceOfFacts(canvas)) / 2
+  return rows.map(({ text, size: wanted, font: own, fill }, index) => {
+    const of = inFamily(own, canvas.fonts.names)
+    const fitted = fitLine(text, { width, size: wanted, widthOf: widthOf(canvas, of) })
+    return line(canvas, ownDirection(canvas, fitted.text), {
+      x,
+      y: first + index * pitch,
+      size: fitted.size,
+      font: of,
+      fill,
+      ...(anchor && { anchor }),
+    })
+  })
 }
+
+/** A name or a day in letters from left to right keeps its direction in an image from right to left. */
+export const ownDirection = ({ isRightToLeft }: Canvas, text: string): string =>
+  isRightToLeft && !readsRightToLeft(text) ? `\u2068${text}\u2069` : text
+
+/** From line to line, in em of the name. */
+const SIGNATURE_PITCH = 1.2
+
+/** What a signature takes from the text above it, besides its first two lines. */
+export const spaceOfFacts = ({ author, work, facts }: Canvas): number => (author && work && facts ? 36 : 0)
 
 type ImageBox = {
   x: number
@@ -236,7 +279,7 @@ export const isTall = ({ width, height }: Canvas): boolean => height > width * 1
 
 /** Characters up to which a text is set larger than others. */
 const SHORT = 110
-const ENLARGED_MAX = 2.4
+const ENLARGED_MAX = 3
 
 /** The testimonial, as large as its box allows. `largest` is for texts that aren't short. */
 export function fitTestimonial(
@@ -244,5 +287,28 @@ export function fitTestimonial(
   { font: of, box, largest, lineHeight }: { font: ShareFont; box: Box; largest: number; lineHeight: number },
 ): Fitted {
   const enlarged = largest * Math.min(ENLARGED_MAX, Math.max(1, SHORT / canvas.text.length))
-  return fitText(canvas.text, { box, widthOf: widthOf(canvas, of), largest: enlarged, lineHeight })
+  return fitText(canvas.text, {
+    box,
+    widthOf: widthOf(canvas, quoteFont(canvas, of)),
+    largest: enlarged,
+    lineHeight: lineHeightOf(canvas.text, lineHeight),
+  })
 }
+
+/** Where a text begins that doesn't fill its box: a little above the middle. */
+export const topIn = ({ top, height }: { top: number; height: number }, { lines: all, pitch }: Fitted): number =>
+  top + Math.max(0, height - all.length * pitch) * 0.4
+
+/** The first letter of a name, where there is no photo: `size` high, around the middle of a block. */
+export const initial = (
+  canvas: Canvas,
+  { x, y, size, fill }: { x: number; y: number; size: number; fill: string },
+): SvgNode =>
+  line(canvas, initialOf(canvas.author || canvas.brand), {
+    x,
+    y: y + size * 0.34,
+    size,
+    font: font.serif,
+    fill,
+    anchor: 'middle',
+  })

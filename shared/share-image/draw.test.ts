@@ -31,6 +31,8 @@ function contentOf(text: string, changes: Partial<ShareImageContent['testimonial
       excerpt: null,
       highlight: null,
       language: 'en',
+      date: null,
+      verified: null,
       photoUrl: null,
       ...changes,
     },

@@ -1,5 +1,5 @@
 import type { ShareDesign, ShareImageContent } from '../share-image.ts'
-import { type Drawing, shownOf } from './canvas.ts'
+import { type Drawing, type ShareFonts, shownOf } from './canvas.ts'
 import { drawLabel, drawNight, drawSpeech, drawStars } from './filled.designs.ts'
 import type { Measure } from './measure.ts'
 import { drawNotebook, drawPhoto, drawQuiet } from './light.designs.ts'
@@ -25,13 +25,20 @@ export type ShareImage = {
   design: ShareDesign
   /** In pixels; the designs are made for about 1080 on the shorter side. */
   size: { width: number; height: number }
+  /** Those of the design by default. */
+  fonts?: ShareFonts
 }
+
+const OWN_FONTS: ShareFonts = { quote: null, names: null }
 
 /** What an image says: the excerpt, if there is one. It may be too long for an image. */
 export const textOf = ({ testimonial }: ShareImageContent): string => testimonial.excerpt ?? testimonial.text
 
 /** Draws the image of a testimonial. Anything that measures text can draw it: a browser, and a server with fonts. */
-export function drawShareImage({ content, images, design, size }: ShareImage, measure: Measure): SvgNode {
+export function drawShareImage(
+  { content, images, design, size, fonts = OWN_FONTS }: ShareImage,
+  measure: Measure,
+): SvgNode {
   const { width, height } = size
   const { text } = cutText(textOf(content))
   const highlight = content.testimonial.highlight && printable(content.testimonial.highlight)
@@ -42,6 +49,7 @@ export function drawShareImage({ content, images, design, size }: ShareImage, me
     width,
     height,
     measure,
+    fonts,
     isRightToLeft: isRightToLeft(text),
   }
   const attributes = {

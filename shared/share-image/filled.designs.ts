@@ -12,10 +12,13 @@ import {
   lines,
   mix,
   image,
+  ownDirection,
   signature,
+  spaceOfFacts,
   stars,
   startX,
   starsWidth,
+  topIn,
   widthOf,
 } from './canvas.ts'
 import { fitLine } from './fit.ts'
@@ -42,9 +45,13 @@ export const drawLabel: Drawing = (canvas) => {
   const bottom = height - (isTall(canvas) ? 190 : 126)
   const top = sealTop + seal + 40
   const hasStars = canvas.rating !== null
-  const box = { width: width - 2 * (isWide(canvas) ? 220 : 128), height: bottom - 84 - (hasStars ? 56 : 0) - top }
+  const box = {
+    width: width - 2 * (isWide(canvas) ? 220 : 128),
+    height: bottom - 84 - spaceOfFacts(canvas) - (hasStars ? 76 : 0) - top,
+  }
   const fitted = fitTestimonial(canvas, { font: font.serif, box, largest: 132, lineHeight: 1.14 })
   const textTop = top + (box.height - fitted.lines.length * fitted.pitch) / 2
+  const starsTop = bottom - 112 - spaceOfFacts(canvas)
   const muted = mix(cream, accent.light, 0.14)
   return [
     background(canvas, accent.light),
@@ -83,9 +90,9 @@ export const drawLabel: Drawing = (canvas) => {
       font: font.serif,
       fill: cream,
       anchor: 'middle',
-      mark: { font: font.italic },
+      mark: { italics: { font: font.italic, fillInstead: '#f8d48a' } },
     }),
-    ...stars(canvas, { x: middle - starsWidth(row) / 2, y: bottom - 112, ...row, fill: cream }),
+    ...stars(canvas, { x: middle - starsWidth(row) / 2, y: starsTop, ...row, fill: cream }),
     ...signature(canvas, {
       x: middle,
       y: bottom - 12,
@@ -109,19 +116,15 @@ export const drawStars: Drawing = (canvas) => {
   const top = rating === null ? 72 : 72 + size + 44
   const foot = height - 84
   const largest = isTall(canvas) ? 170 : 128
-  const fitted = fitTestimonial(canvas, {
-    font: font.bold,
-    box: { width: width - 2 * margin, height: foot - 70 - top },
-    largest,
-    lineHeight: 1.06,
-  })
+  const box = { width: width - 2 * margin, height: foot - 78 - spaceOfFacts(canvas) - top }
+  const fitted = fitTestimonial(canvas, { font: font.bold, box, largest, lineHeight: 1.06 })
   const label = fitLine(brand, { width: 360, size: 30, widthOf: widthOf(canvas, font.work) })
   return [
     background(canvas, ground),
     ...stars(canvas, { x: margin, y: 72, size, gap, fill: INK }),
-    ...lines(canvas, fitted, { x: margin, top, font: font.bold, fill: INK }),
+    ...lines(canvas, fitted, { x: margin, top: topIn({ ...box, top }, fitted), font: font.bold, fill: INK }),
     ...signature(canvas, { x: margin, y: foot, width: width - 2 * margin - 400, size: 34, ink: INK, muted: '#4b3510' }),
-    line(canvas, label.text, {
+    line(canvas, ownDirection(canvas, label.text), {
       x: width - margin,
       y: foot + 11,
       size: label.size,
@@ -142,21 +145,22 @@ export const drawNight: Drawing = (canvas) => {
   const foot = height - 92
   const top = canvas.rating === null ? 92 : 92 + row.size + 44
   const mark = 150
-  const box = { width: width - 2 * margin, height: foot - 88 - top - mark * 0.5 }
+  const box = { width: width - 2 * margin, height: foot - 112 - spaceOfFacts(canvas) - top - mark * 0.5 }
   const fitted = fitTestimonial(canvas, {
     font: font.serifLight,
     box,
     largest: isTall(canvas) ? 150 : 128,
     lineHeight: 1.15,
   })
-  const textTop = top + mark * 0.5
+  const textTop = topIn({ ...box, top: top + mark * 0.5 }, fitted)
+  const rule = foot - 60 - spaceOfFacts(canvas)
   const label = fitLine(brand, { width: 380, size: 30, widthOf: widthOf(canvas, font.work) })
   return [
     background(canvas, '#11100e'),
     ...stars(canvas, { x: margin, y: 92, ...row, fill: GOLD }),
     line(canvas, canvas.isRightToLeft ? '”' : '“', {
       x: margin - 8,
-      y: top + mark * 0.72,
+      y: textTop + mark * 0.22,
       size: mark,
       font: font.serif,
       fill: accent.dark,
@@ -168,9 +172,9 @@ export const drawNight: Drawing = (canvas) => {
       fill: ink,
       mark: { fill: accent.dark },
     }),
-    node('path', { d: `M${margin} ${foot - 60}H${width - margin}`, stroke: '#3a352e', 'stroke-width': 2 }),
+    node('path', { d: `M${margin} ${rule}H${width - margin}`, stroke: '#3a352e', 'stroke-width': 2 }),
     ...signature(canvas, { x: margin, y: foot, width: box.width - 420, size: 34, ink, muted }),
-    line(canvas, label.text, {
+    line(canvas, ownDirection(canvas, label.text), {
       x: width - margin,
       y: foot + 11,
       size: label.size,
@@ -190,7 +194,7 @@ export const drawSpeech: Drawing = (canvas) => {
   const foot = height - 124
   const row = { size: 34, gap: 7 }
   const avatar = 104
-  const room = { width: width - 2 * margin - 2 * pad, height: foot - 120 - 72 - 2 * pad }
+  const room = { width: width - 2 * margin - 2 * pad, height: foot - 140 - 72 - 2 * pad }
   const fitted = fitTestimonial(canvas, {
     font: font.plain,
     box: room,
@@ -198,7 +202,7 @@ export const drawSpeech: Drawing = (canvas) => {
     lineHeight: 1.14,
   })
   const bubble = Math.max(fitted.lines.length * fitted.pitch + 2 * pad, 260)
-  const top = Math.max(72, (foot - 120 - bubble) / 2 + 20)
+  const top = Math.max(72, (foot - 140 - bubble) / 2 + 20)
   const textTop = top + (bubble - fitted.lines.length * fitted.pitch) / 2
   const tip = (x: number) => startX(canvas, x)
   const end = top + bubble

@@ -11,6 +11,11 @@ const STEPS = 14
 /** Lines that end with sentences may be this much smaller. */
 const FOR_SENTENCES = 0.9
 const SENTENCES_MAX = 4
+/** What is tried besides the largest size: smaller letters can need fewer short lines. */
+const SMALLER = [1, 0.94, 0.88]
+/** A line is short below this part of the longest one, and is worth this much of the size. */
+const SHORT_LINE = 0.45
+const FOR_SHORT_LINE = 0.9
 
 type Wrapping = { width: number; widthOf: WidthOf; breaksAfterSentences: boolean }
 
@@ -59,8 +64,10 @@ function partsOf(words: readonly Word[], { breaksAfterSentences }: Wrapping): Wo
 }
 
 /** As many lines as `wrap`, but alike: the last one of a part is no single word. */
-export const balance = (words: readonly Word[], wrapping: Wrapping): string[] =>
-  partsOf(words, wrapping).flatMap((part) => balancePart(part, wrapping))
+export const balance = (words: readonly Word[], wrapping: Wrapping): string[] => balanceParts(words, wrapping).flat()
+
+const balanceParts = (words: readonly Word[], wrapping: Wrapping): string[][] =>
+  partsOf(words, wrapping).map((part) => balancePart(part, wrapping))
 
 /** The narrowest width that needs no more lines. */
 function balancePart(words: readonly Word[], wrapping: Wrapping): string[] {
@@ -80,19 +87,41 @@ function balancePart(words: readonly Word[], wrapping: Wrapping): string[] {
 const hasCutWord = (words: readonly Word[], { width, widthOf }: Wrapping) =>
   words.some(({ text }) => widthOf(text) > width)
 
-/** The largest text that fits the box. */
+/** The largest text that fits the box, unless a little less makes better lines. */
 export function fitText(text: string, { box, widthOf, ...limits }: { box: Box; widthOf: WidthOf } & Limits): Fitted {
   const words = wordsOf(text)
-  const plain = largestOf(words, { box, widthOf, ...limits, breaksAfterSentences: false })
   const count = words.filter(({ endsSentence }) => endsSentence).length
-  if (count < 2 || count > SENTENCES_MAX) return plain
-  const bySentence = largestOf(words, { box, widthOf, ...limits, breaksAfterSentences: true })
-  return bySentence.size >= plain.size * FOR_SENTENCES ? bySentence : plain
+  const ways = count < 2 || count > SENTENCES_MAX ? [false] : [true, false]
+  const settings = ways.flatMap((breaksAfterSentences) => {
+    const fitting = { box, widthOf, ...limits, breaksAfterSentences }
+    const largest = largestOf(words, fitting)
+    return SMALLER.map((part) => setIn(words, { ...fitting, size: largest * part }))
+  })
+  const [best] = settings.toSorted((one, other) => other.worth - one.worth)
+  if (!best) throw new Error('There is at least one setting.')
+  return best.fitted
 }
 
 type Fitting = { box: Box; widthOf: WidthOf; breaksAfterSentences: boolean } & Limits
 
-function largestOf(words: readonly Word[], { box, largest, lineHeight, ...how }: Fitting): Fitted {
+/** The text in one size, and what that is worth. */
+function setIn(
+  words: readonly Word[],
+  { box, size, lineHeight, ...how }: Omit<Fitting, 'largest'> & { size: number },
+): { fitted: Fitted; worth: number } {
+  const parts = balanceParts(words, { ...how, width: box.width / size })
+  const lines = parts.flat()
+  const longest = Math.max(...lines.map(how.widthOf))
+  const shortLines = parts
+    .filter(({ length }) => length > 1)
+    .flat()
+    .filter((line) => how.widthOf(line) < longest * SHORT_LINE).length
+  const worth = (size * FOR_SHORT_LINE ** shortLines) / (how.breaksAfterSentences ? FOR_SENTENCES : 1)
+  return { fitted: { lines, size, pitch: size * lineHeight }, worth }
+}
+
+/** The largest size in which all lines fit. */
+function largestOf(words: readonly Word[], { box, largest, lineHeight, ...how }: Fitting): number {
   const fits = (size: number, canCut: boolean) => {
     const wrapping = { ...how, width: box.width / size }
     if (!canCut && hasCutWord(words, wrapping)) return false
@@ -113,9 +142,7 @@ function largestOf(words: readonly Word[], { box, largest, lineHeight, ...how }:
   const whole = search(false)
   const cut = search(true) ?? SMALLEST
   // A word without end, like an address, is cut instead of making everything tiny.
-  const size = whole !== undefined && whole >= cut / 2 ? whole : cut
-  const lines = balance(words, { ...how, width: box.width / size })
-  return { lines, size, pitch: size * lineHeight }
+  return whole !== undefined && whole >= cut / 2 ? whole : cut
 }
 
 /** On one line: smaller, down to `smallest`, then cut with "…". */

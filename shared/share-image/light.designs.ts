@@ -4,7 +4,7 @@ import {
   fitTestimonial,
   font,
   GOLD,
-  initialOf,
+  initial,
   INK,
   isTall,
   isWide,
@@ -12,23 +12,28 @@ import {
   lines,
   mix,
   image,
+  ownDirection,
   signature,
+  spaceOfFacts,
   stars,
   startX,
   starsWidth,
+  topIn,
   widthOf,
 } from './canvas.ts'
 import { fitLine } from './fit.ts'
 import { node, type SvgNode } from './svg.ts'
 
 const GROUND = '#fbf8f0'
+/** From this many characters on, the text needs more room than the photo. */
+const LONG = 320
 
 /** The client's photo leads, above the text or beside it. Without one, a block in the brand's colour. */
 export const drawPhoto: Drawing = (canvas) => {
-  const { width, height, photo, accent, author, brand } = canvas
+  const { width, height, photo, accent } = canvas
   const block = isWide(canvas)
     ? { width: width * 0.42, height }
-    : { width, height: height * (isTall(canvas) ? 0.5 : 0.46) }
+    : { width, height: height * ((isTall(canvas) ? 0.5 : 0.46) - (canvas.text.length > LONG ? 0.14 : 0)) }
   const x = isWide(canvas) ? block.width + 88 : 80
   const top = isWide(canvas) ? 88 : block.height + 56
   const foot = height - 108
@@ -36,7 +41,7 @@ export const drawPhoto: Drawing = (canvas) => {
   const row = { size: 30, gap: 10 }
   const starsTop = isWide(canvas) ? top : foot - row.size / 2
   const textTop = isWide(canvas) && canvas.rating !== null ? top + 72 : top
-  const box = { width: inner, height: foot - 72 - textTop }
+  const box = { width: inner, height: foot - 72 - spaceOfFacts(canvas) - textTop }
   const fitted = fitTestimonial(canvas, { font: font.serifMedium, box, largest: 120, lineHeight: 1.16 })
   const beside = isWide(canvas) || canvas.rating === null ? 0 : starsWidth(row) + 40
   return [
@@ -45,20 +50,20 @@ export const drawPhoto: Drawing = (canvas) => {
       ? image(canvas, photo, { x: 0, y: 0, ...block, id: 'photo-of-client' })
       : [
           node('rect', { x: startX(canvas, 0, block.width), y: 0, ...block, fill: accent.light }),
-          node(
-            'text',
-            {
-              x: startX(canvas, block.width / 2),
-              y: block.height / 2 + 170,
-              'font-size': 480,
-              'font-family': 'Georgia, serif',
-              'text-anchor': 'middle',
-              fill: mix(accent.light, '#ffffff', 0.2),
-            },
-            [initialOf(author || brand)],
-          ),
+          initial(canvas, {
+            x: block.width / 2,
+            y: block.height / 2,
+            size: 320,
+            fill: mix(accent.light, '#ffffff', 0.2),
+          }),
         ]),
-    ...lines(canvas, fitted, { x, top: textTop, font: font.serifMedium, fill: INK, mark: { font: font.serifItalic } }),
+    ...lines(canvas, fitted, {
+      x,
+      top: topIn({ ...box, top: textTop }, fitted),
+      font: font.serifMedium,
+      fill: INK,
+      mark: { italics: { font: font.serifItalic, fillInstead: accent.light } },
+    }),
     ...stars(canvas, {
       x: isWide(canvas) ? x : width - 80 - starsWidth(row),
       y: starsTop,
@@ -77,13 +82,9 @@ export const drawNotebook: Drawing = (canvas) => {
   const inner = width - margin - 84
   const foot = height - 116
   const row = { size: 34, gap: 8 }
-  const top = 150
-  const fitted = fitTestimonial(canvas, {
-    font: font.italic,
-    box: { width: inner, height: foot - 80 - top },
-    largest: 110,
-    lineHeight: 1.36,
-  })
+  const box = { width: inner, height: foot - 80 - spaceOfFacts(canvas) - 150 }
+  const fitted = fitTestimonial(canvas, { font: font.italic, box, largest: 110, lineHeight: 1.36 })
+  const top = topIn({ ...box, top: 150 }, fitted)
   const pitch = Math.max(fitted.pitch, 58)
   const base = top + (fitted.pitch - fitted.size) / 2 + fitted.size * 0.82 + fitted.size * 0.14
   const rules = fitted.pitch < 58 ? fitted.pitch : pitch
@@ -126,9 +127,9 @@ export const drawQuiet: Drawing = (canvas) => {
   const foot = height - 120
   const row = { size: 26, gap: 6 }
   const inner = width - 2 * margin
-  const box = { width: Math.min(inner, 1180), height: foot - 96 - 220 }
+  const box = { width: Math.min(inner, 1180), height: foot - 96 - spaceOfFacts(canvas) - 220 }
   const fitted = fitTestimonial(canvas, { font: font.serif, box, largest: isTall(canvas) ? 88 : 72, lineHeight: 1.3 })
-  const textTop = foot - 96 - fitted.lines.length * fitted.pitch
+  const textTop = foot - 96 - spaceOfFacts(canvas) - fitted.lines.length * fitted.pitch
   const seal = logo ? 56 : 26
   const label = fitLine(brand, { width: inner - 100, size: 30, widthOf: widthOf(canvas, font.plain) })
   const mark: SvgNode[] = logo
@@ -137,7 +138,13 @@ export const drawQuiet: Drawing = (canvas) => {
   return [
     background(canvas, '#ffffff'),
     ...mark,
-    line(canvas, label.text, { x: margin + seal + 20, y: 134, size: label.size, font: font.plain, fill: INK }),
+    line(canvas, ownDirection(canvas, label.text), {
+      x: margin + seal + 20,
+      y: 134,
+      size: label.size,
+      font: font.plain,
+      fill: INK,
+    }),
     ...lines(canvas, fitted, { x: margin, top: textTop, font: font.serif, fill: INK }),
     ...stars(canvas, {
       x: width - margin - starsWidth(row),

@@ -1,11 +1,13 @@
-import { isSpacedTightly } from './text.ts'
+import { hasSpacingAndItalics } from './text.ts'
 
 /** The families of share images. `SANS` has a width axis. */
 export const SERIF = 'Goodword Share Serif'
 export const SANS = 'Goodword Share Sans'
 
+export type ShareFamily = typeof SERIF | typeof SANS
+
 export type ShareFont = {
-  family: typeof SERIF | typeof SANS
+  family: ShareFamily
   weight: number
   style?: 'italic'
   stretch?: 'condensed' | 'semi-condensed'
@@ -21,14 +23,28 @@ export const FALLBACKS = {
   [SANS]: `'${SANS}', 'Instrument Sans', system-ui, sans-serif`,
 }
 
-export const spacingOf = (text: string, { spacing }: ShareFont): number => (isSpacedTightly(text) ? spacing : 0)
+export const spacingOf = (text: string, { spacing }: ShareFont): number => (hasSpacingAndItalics(text) ? spacing : 0)
+
+/** Only the serif has italics, and only some scripts: letters that a browser slants are bent ones. */
+export const styleOf = (text: string, { family, style }: ShareFont): 'normal' | 'italic' =>
+  style === 'italic' && family === SERIF && hasSpacingAndItalics(text) ? 'italic' : 'normal'
+
+const SANS_WEIGHTS = { min: 400, max: 700 }
+
+/** The same font in another family; null for its own. */
+export function inFamily(font: ShareFont, family: ShareFamily | null): ShareFont {
+  if (family === null || family === font.family) return font
+  const { stretch: _, ...rest } = font
+  const { min, max } = SANS_WEIGHTS
+  return { ...rest, family, weight: family === SANS ? Math.min(max, Math.max(min, font.weight)) : font.weight }
+}
 
 /** How a line is set in this font and size, as attributes of its SVG. */
 export const fontAttributes = (text: string, font: ShareFont, size: number) => ({
   'font-size': size,
   'font-family': FALLBACKS[font.family],
   'font-weight': font.weight,
-  'font-style': font.style ?? 'normal',
+  'font-style': styleOf(text, font),
   'font-stretch': font.stretch ?? 'normal',
   'letter-spacing': spacingOf(text, font) * size,
 })

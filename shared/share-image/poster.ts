@@ -6,7 +6,9 @@ import {
   GOLD,
   markedLine,
   mix,
+  quoteFont,
   signature,
+  spaceOfFacts,
   stars,
   starsWidth,
   widthOf,
@@ -14,11 +16,11 @@ import {
 import { balance, type Box, fitText, wrap } from './fit.ts'
 import { markLines } from './marked.ts'
 import type { ShareFont } from './measure.ts'
-import { wordsOf } from './text.ts'
+import { lineHeightOf, wordsOf } from './text.ts'
 
 const MARGIN = 60
 const FOOT = 64
-/** Height of a line of capitals with its space, in em. */
+/** Height of a line of capitals with its space, in em; other scripts need more. */
 const PITCH = 0.98
 /** A line is at most this much larger than the smallest one, so that a short last line doesn't shout. */
 const CONTRAST_MAX = 1.9
@@ -31,9 +33,10 @@ type Setting = { font: ShareFont; lines: { text: string; size: number }[]; heigh
 /** Every line is set to the full width; the font's width fills the height. */
 export const drawPoster: Drawing = (canvas) => {
   const { width, height, accent } = canvas
+  const pitch = lineHeightOf(canvas.text, PITCH)
   const ink = mix(accent.light, '#000000', 0.72)
   const foot = height - FOOT - 16
-  const box = { width: width - 2 * MARGIN, height: foot - 72 - FOOT }
+  const box = { width: width - 2 * MARGIN, height: foot - 72 - spaceOfFacts(canvas) - FOOT }
   const { font: of, lines, height: used } = settle(canvas, box)
   const row = { size: 38, gap: 5 }
   let y = FOOT + (box.height - used) / 2
@@ -44,8 +47,8 @@ export const drawPoster: Drawing = (canvas) => {
   // A highlight is in the colour that otherwise every other line has.
   const isMarked = marked.some(([, part]) => part !== '')
   const set = lines.flatMap(({ text, size }, index) => {
-    const baseline = y + size * 0.8
-    y += size * PITCH
+    const baseline = y + size * (0.8 + (pitch - PITCH) / 2)
+    y += size * pitch
     const fill = !isMarked && index % 2 === 1 ? accent.light : ink
     const how = { x: MARGIN, y: baseline, size, font: of, fill, mark: { fill: accent.light } }
     return markedLine(canvas, marked[index] ?? [text, '', ''], how)
@@ -79,12 +82,13 @@ const FILLED_MIN = 0.6
 /** The setting that fills most of the box. */
 function settle(canvas: Canvas, box: Box): Setting {
   const words = wordsOf(canvas.text)
+  const pitch = lineHeightOf(canvas.text, PITCH)
   const candidates: (Setting & { area: number })[] = []
   let plain: Setting | undefined
   for (const stretch of WIDTHS) {
-    const of: ShareFont = stretch ? { ...font.poster, stretch } : font.poster
+    const of = quoteFont(canvas, stretch ? { ...font.poster, stretch } : font.poster)
     const measured = widthOf(canvas, of)
-    const even = fitText(canvas.text, { box, widthOf: measured, largest: LARGEST, lineHeight: PITCH })
+    const even = fitText(canvas.text, { box, widthOf: measured, largest: LARGEST, lineHeight: pitch })
     plain ??= {
       font: of,
       lines: even.lines.map((text) => ({ text, size: even.size })),
@@ -94,7 +98,7 @@ function settle(canvas: Canvas, box: Box): Setting {
     for (let count = Math.max(1, even.lines.length - 3); count <= most; count += 1) {
       const width = narrowest(words, { count, widthOf: measured })
       const lines = balance(words, { width, widthOf: measured, breaksAfterSentences: false })
-      const full = scaled(lines, { box, measured })
+      const full = scaled(lines, { box, measured, pitch })
       const part = Math.min(1, box.height / full.height)
       if (part < WIDTH_MIN) continue
       const smaller = full.lines.map(({ text, size }) => ({ text, size: size * part }))
@@ -111,12 +115,14 @@ function settle(canvas: Canvas, box: Box): Setting {
 
 type Words = ReturnType<typeof wordsOf>
 
+/** The narrowest width that needs no more lines and cuts no word. */
 function narrowest(
   words: Words,
   { count, widthOf: measured }: { count: number; widthOf: (text: string) => number },
 ): number {
-  let low = 0
-  let high = words.reduce((sum, { text }) => sum + measured(`${text} `), 1)
+  const widest = Math.max(0, ...words.map(({ text }) => measured(text)))
+  let low = widest
+  let high = words.reduce((sum, { text }) => sum + measured(`${text} `), widest + 1)
   for (let step = 0; step < 16; step += 1) {
     const width = (low + high) / 2
     if (wrap(words, { width, widthOf: measured, breaksAfterSentences: false }).length > count) low = width
@@ -125,12 +131,15 @@ function narrowest(
   return high
 }
 
-function scaled(lines: string[], { box, measured }: { box: Box; measured: (text: string) => number }) {
+function scaled(
+  lines: string[],
+  { box, measured, pitch }: { box: Box; measured: (text: string) => number; pitch: number },
+) {
   const sizes = lines.map((text) => box.width / Math.max(measured(text), 0.1))
   const smallest = Math.min(...sizes)
   const set = lines.map((text, index) => ({
     text,
     size: Math.min(sizes[index] ?? smallest, smallest * CONTRAST_MAX, LARGEST),
   }))
-  return { lines: set, height: set.reduce((sum, { size }) => sum + size * PITCH, 0) }
+  return { lines: set, height: set.reduce((sum, { size }) => sum + size * pitch, 0) }
 }

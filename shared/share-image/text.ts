@@ -46,13 +46,24 @@ export function isRightToLeft(text: string): boolean {
   return first !== undefined && RIGHT_TO_LEFT.test(first)
 }
 
-/** Letters of these scripts are not joined, so a line may set them closer. */
-export const isSpacedTightly = (text: string): boolean =>
+/** Letters of these scripts are not joined, so a line may set them closer; and they have italics. */
+export const hasSpacingAndItalics = (text: string): boolean =>
   !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text)
+
+/** Letters with marks above and below them, which need higher lines. */
+const TALL =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Khmer}]/u
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Height of a line in em: what a design wants, or more where letters would touch those of the next line. */
+export const lineHeightOf = (text: string, wanted: number): number =>
+  Math.max(wanted, TALL.test(text) ? 1.42 : SQUARE.test(text) ? 1.16 : 0)
 
 /** Scripts without spaces between their words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text)
+
 const OPENING = /^[\p{Ps}\p{Pi}¿¡]+$/u
 
 /** What stays on one line. `isFirst`: it begins a paragraph. `endsSentence`: a line break after it reads well. */

@@ -14,6 +14,12 @@ export async function copyFormatted({ html, text }: { html: string; text: string
   ])
 }
 
+/** Puts an image on the clipboard once it is made. Throws where the browser refuses. */
+export async function copyImage(png: Promise<Blob>): Promise<void> {
+  // Safari allows it only while it handles the press, so it gets the promise.
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
+}
+
 function copyBySelecting(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

@@ -88,6 +88,8 @@ describe('what a server draws', () => {
       excerpt: 'Never late.',
       highlight: 'late',
       language: null,
+      date: null,
+      verified: null,
       photoUrl: null,
     },
     brand: { name: 'Feldmann Studio', logoUrl: null, accent: null },

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react'
+import type { Ref } from 'react'
 import useSWR from 'swr'
 import { previewAccent } from '#shared/form-settings.ts'
 import { Field } from '../field.tsx'
@@ -7,15 +7,16 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 import { accentMessage } from './accent.messages.ts'
 import { chosenColor } from './color.ts'
 import { usePaint } from './paint.ts'
+import { Swatches } from './swatches.tsx'
 import styles from './accent.module.css'
 
 const swatches = [
-  { name: 'Pine', color: '#0b6e4f' },
-  { name: 'Sea', color: '#0f6e84' },
-  { name: 'Ink blue', color: '#2c4fa3' },
-  { name: 'Brick', color: '#a8442a' },
-  { name: 'Ochre', color: '#8a6100' },
-  { name: 'Graphite', color: '#4b4a48' },
+  { value: '#0b6e4f', name: 'Pine', color: '#0b6e4f' },
+  { value: '#0f6e84', name: 'Sea', color: '#0f6e84' },
+  { value: '#2c4fa3', name: 'Ink blue', color: '#2c4fa3' },
+  { value: '#a8442a', name: 'Brick', color: '#a8442a' },
+  { value: '#8a6100', name: 'Ochre', color: '#8a6100' },
+  { value: '#4b4a48', name: 'Graphite', color: '#4b4a48' },
 ]
 
 /** The colour used when the owner has not chosen one. */
@@ -32,31 +33,16 @@ type AccentFieldProps = {
 }
 
 export function AccentField({ ours, inputRef, value, error, accent, onChange }: AccentFieldProps) {
-  const name = useId()
   const color = chosenColor(value)
   const { known, isUnknown } = accent
   return (
     <div className="gap-16 stack">
-      <fieldset className={`flex wrap gap-4 ${styles.swatches}`}>
-        <legend className="visually-hidden">Colour</legend>
-        <Swatch
-          name={name}
-          label="Default"
-          color={ours.color}
-          isChosen={color === null}
-          onChoose={() => onChange('')}
-        />
-        {swatches.map((swatch) => (
-          <Swatch
-            key={swatch.color}
-            name={name}
-            label={swatch.name}
-            color={swatch.color}
-            isChosen={color === swatch.color}
-            onChoose={() => onChange(swatch.color)}
-          />
-        ))}
-      </fieldset>
+      <Swatches
+        label="Colour"
+        colors={[{ value: '', name: 'Default', color: ours.color }, ...swatches]}
+        value={color ?? ''}
+        onChange={onChange}
+      />
       <div className={`align-start gap-12 ${styles.own}`}>
         <Field
           ref={inputRef}
@@ -96,24 +82,6 @@ export function AccentField({ ours, inputRef, value, error, accent, onChange }: 
         {isUnknown && <p>The colour preview is not available right now. You can still save the colour.</p>}
       </div>
     </div>
-  )
-}
-
-type SwatchProps = { name: string; label: string; color: string; isChosen: boolean; onChoose: () => void }
-
-function Swatch({ name, label, color, isChosen, onChoose }: SwatchProps) {
-  const ref = usePaint<HTMLLabelElement>({ '--swatch': color })
-  return (
-    <label ref={ref} className="block" title={label}>
-      <input
-        className="center circle pointer"
-        type="radio"
-        name={name}
-        checked={isChosen}
-        onChange={onChoose}
-        aria-label={label}
-      />
-    </label>
   )
 }
 

@@ -12,6 +12,7 @@ import {
   SERIF,
   type ShareFont,
   spacingOf,
+  styleOf,
 } from '#shared/share-image/measure.ts'
 import { graphemesOf } from '#shared/share-image/text.ts'
 
@@ -89,7 +90,9 @@ export function createMeasure(sample: string): Measure {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) throw new Error('This browser has no canvas.')
   const measureAsCanvas: Measure = (text, font) => {
-    context.font = [font.style, font.weight, font.stretch, '100px', FALLBACKS[font.family]].filter(Boolean).join(' ')
+    context.font = [styleOf(text, font), font.weight, font.stretch, '100px', FALLBACKS[font.family]]
+      .filter(Boolean)
+      .join(' ')
     return context.measureText(text).width + spacingOf(text, font) * 100 * graphemesOf(text).length
   }
   const factors = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShareImageContent } from '#shared/share-image.ts'
 import { paramsOf, viewOf } from './share-image.address.ts'
-import { altText, fileName, shownMessage } from './share-image.messages.ts'
+import { altText, fileName, allowedMessage } from './share-image.messages.ts'
 
 const content: ShareImageContent = {
   testimonial: {
@@ -13,6 +13,8 @@ const content: ShareImageContent = {
     excerpt: null,
     highlight: null,
     language: 'en',
+    date: null,
+    verified: null,
     photoUrl: null,
   },
   brand: { name: 'Feldmann Studio', logoUrl: null, accent: null },
@@ -39,11 +41,9 @@ test('the alt text says what the image shows', () => {
   expect(altText(anonymous)).toBe('Testimonial: “Precise. Never late.” Feldmann Studio.')
 })
 
-test('the page says which parts of the client the image shows', () => {
-  expect(shownMessage(content)).toBe('The image shows only what the client allows: name and company.')
-  expect(shownMessage(anonymous)).toBe(
-    'The image shows no name, company or photo: the client didn’t give or allow any.',
-  )
+test('the page says which parts of the client the image may show', () => {
+  expect(allowedMessage(content)).toBe('Allowed by Ana Ribeiro: name and company.')
+  expect(allowedMessage(anonymous)).toBe('The client didn’t give or allow a name, company or photo.')
 })
 
 test('an address describes a design and a format, and ignores what is neither', () => {

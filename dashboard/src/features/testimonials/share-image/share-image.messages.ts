@@ -1,4 +1,5 @@
 import type { ShareDesign, ShareFormat, ShareImageContent } from '#shared/share-image.ts'
+import type { ShareColor, ShareFontName, SharePart } from '#shared/share-image/choice.ts'
 import { textOf } from '#shared/share-image/draw.ts'
 import { cutText, oneLine } from '#shared/share-image/text.ts'
 
@@ -20,25 +21,50 @@ export const formatNames: Record<ShareFormat, string> = {
   wide: 'Wide',
 }
 
+export const partNames: Record<SharePart, string> = {
+  stars: 'Stars',
+  photo: 'Photo',
+  company: 'Role and company',
+  date: 'Date',
+  logo: 'Your logo',
+  verified: 'Verified client',
+  highlight: 'Highlight',
+}
+
+export const colorNames: Record<ShareColor, string> = {
+  brand: 'Your colour',
+  mulberry: 'Mulberry',
+  blue: 'Blue',
+  rust: 'Rust',
+}
+
+export const fontNames: Record<ShareFontName, string> = {
+  design: 'Default',
+  newsreader: 'Newsreader',
+  'instrument-sans': 'Instrument Sans',
+}
+
 /** For those who can't see the image: what it says, and nothing that it doesn't show. */
 export function altText({ testimonial, brand }: ShareImageContent): string {
-  const { author, role, company, rating } = testimonial
+  const { author, role, company, rating, verified } = testimonial
   const text = textOf({ testimonial, brand })
   const by = [author, role, company].filter(Boolean).join(', ')
   const stars = rating === null ? [] : [`${rating} out of 5 stars.`]
-  return [`Testimonial: “${oneLine(cutText(text).text)}”`, ...(by ? [`${by}.`] : []), ...stars, `${brand.name}.`].join(
-    ' ',
-  )
+  return [
+    `Testimonial: “${oneLine(cutText(text).text)}”`,
+    ...(by ? [`${by}.`] : []),
+    ...(verified ? [`${verified}.`] : []),
+    ...stars,
+    `${brand.name}.`,
+  ].join(' ')
 }
 
-/** Which parts of the client the image shows. */
-export function shownMessage({ testimonial }: ShareImageContent): string {
+/** Which parts of the client may be shown. */
+export function allowedMessage({ testimonial }: ShareImageContent): string {
   const { author, role, company, photoUrl } = testimonial
-  const shown = [...(author ? ['name'] : []), ...((role ?? company) ? ['company'] : []), ...(photoUrl ? ['photo'] : [])]
-  const list = new Intl.ListFormat('en').format(shown)
-  return shown.length === 0
-    ? 'The image shows no name, company or photo: the client didn’t give or allow any.'
-    : `The image shows only what the client allows: ${list}.`
+  const parts = [...(author ? ['name'] : []), ...((role ?? company) ? ['company'] : []), ...(photoUrl ? ['photo'] : [])]
+  if (parts.length === 0) return 'The client didn’t give or allow a name, company or photo.'
+  return `Allowed by ${author || 'the client'}: ${new Intl.ListFormat('en').format(parts)}.`
 }
 
 export const CUT_MESSAGE = 'This testimonial is too long for an image. It is cut after a sentence, and “…” says so.'

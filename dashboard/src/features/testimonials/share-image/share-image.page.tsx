@@ -1,24 +1,30 @@
-import { Copy, Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { pageHeads } from '#shared/page-heads.ts'
 import { getShareImageContent, SHARE_DESIGNS, SHARE_FORMATS, type ShareImageContent } from '#shared/share-image.ts'
+import { chosenContent, SHARE_FONTS, type ShareChoice } from '#shared/share-image/choice.ts'
 import { drawShareImage, textOf } from '#shared/share-image/draw.ts'
 import { cutText } from '#shared/share-image/text.ts'
-import { Button, ButtonLink, WAIT } from '../../../components/button.tsx'
-import { useCopyText } from '../../../components/copy-text.ts'
+import { ButtonLink } from '../../../components/button.tsx'
 import { PageFailure } from '../../../components/load-failure.tsx'
-import { Segments } from '../../../components/segments.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { useToast } from '../../../components/toast.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
-import { saveFile } from '../../../lib/save-file.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
-import { FORMATS, paramsOf, type ShareView, viewOf } from './share-image.address.ts'
-import { pngFile, svgFile } from './share-image.file.ts'
-import { altText, CUT_MESSAGE, designNames, fileName, formatNames, shownMessage } from './share-image.messages.ts'
+import { keepChoice, keptChoice } from './kept-choice.ts'
+import { paramsOf, type ShareView, viewOf } from './share-image.address.ts'
+import { Downloads } from './share-image.downloads.tsx'
+import { svgFile } from './share-image.file.ts'
+import { altText, CUT_MESSAGE, designNames } from './share-image.messages.ts'
+import {
+  AltText,
+  BrandOptions,
+  FormatOptions,
+  PartOptions,
+  type ShownText,
+  TextOptions,
+} from './share-image.options.tsx'
 import styles from './share-image.module.css'
 import { SvgImage } from './svg-image.tsx'
 import { type ShareKit, useShareKit } from './use-share-kit.ts'
@@ -75,11 +81,6 @@ function Editor({ id, content }: { id: string; content: ShareImageContent }) {
   return <Loading />
 }
 
-const TEXTS = [
-  { value: 'full', label: 'Full text' },
-  { value: 'excerpt', label: 'Excerpt' },
-] as const
-
 const withFullText = ({ testimonial, ...rest }: ShareImageContent): ShareImageContent => ({
   ...rest,
   testimonial: { ...testimonial, excerpt: null },
@@ -88,8 +89,13 @@ const withFullText = ({ testimonial, ...rest }: ShareImageContent): ShareImageCo
 type ImageEditorProps = { id: string; content: ShareImageContent; kit: ShareKit }
 
 function ImageEditor({ id, content: all, kit }: ImageEditorProps) {
-  const [shows, setShows] = useState<'excerpt' | 'full'>('excerpt')
-  const content = useMemo(() => (shows === 'full' ? withFullText(all) : all), [all, shows])
+  const [shows, setShows] = useState<ShownText>('excerpt')
+  const [choice, setChoice] = useState(keptChoice)
+  const choose = (chosen: ShareChoice) => {
+    setChoice(chosen)
+    keepChoice(chosen)
+  }
+  const content = useMemo(() => chosenContent(shows === 'full' ? withFullText(all) : all, choice), [all, shows, choice])
   const [params, setParams] = useSearchParams()
   // The router follows a moment later, and a radio button that waits for it would jump back in between.
   const [{ design, format }, setView] = useState(() => viewOf(params))
@@ -99,17 +105,20 @@ function ImageEditor({ id, content: all, kit }: ImageEditorProps) {
     // Going back leads to where the owner came from, not through every design.
     setParams(paramsOf(view), { replace: true })
   }
-  const { fonts, measure, images } = kit
-  const drawn = useMemo(
-    () =>
-      SHARE_DESIGNS.map((each) => ({
-        design: each,
-        image: drawShareImage({ content, images, design: each, size: SHARE_FORMATS[format] }, measure),
-      })),
-    [content, images, format, measure],
-  )
+  const { fonts, measure } = kit
+  const drawn = useMemo(() => {
+    const { testimonial, brand } = content
+    const images = {
+      photo: testimonial.photoUrl && kit.images.photo,
+      logo: brand.logoUrl && kit.images.logo,
+    }
+    const chosen = { quote: SHARE_FONTS[choice.quoteFont], names: SHARE_FONTS[choice.namesFont] }
+    return SHARE_DESIGNS.map((each) => ({
+      design: each,
+      image: drawShareImage({ content, images, design: each, size: SHARE_FORMATS[format], fonts: chosen }, measure),
+    }))
+  }, [content, choice, kit, format, measure])
   const image = drawn.find((each) => each.design === design)?.image
-  const { width, height } = SHARE_FORMATS[format]
   const isCut = cutText(textOf(content)).isCut
   const alt = altText(content)
   if (!image) throw new Error('Every design is drawn.')
@@ -132,22 +141,13 @@ function ImageEditor({ id, content: all, kit }: ImageEditorProps) {
         <Downloads svg={() => svgFile(image, fonts)} author={content.testimonial.author} format={format} />
       </header>
       <div className={styles.work}>
-        <div className={`stack content-start gap-24 ${styles.options}`}>
-          <Segments
-            label="Format"
-            options={FORMATS.map((value) => ({ value, label: SHARE_FORMATS[value].ratio }))}
-            value={format}
-            onChange={(value) => change({ format: value })}
-          />
-          <p className="text-13 muted tabular">
-            {formatNames[format]}, {width} × {height} px
-          </p>
-          {all.testimonial.excerpt !== null && (
-            <Segments label="Text" options={TEXTS} value={shows} onChange={setShows} />
-          )}
-          <p className="text-13 muted">{shownMessage(content)}</p>
+        <div className={`stack content-start ${styles.options}`}>
+          <FormatOptions format={format} onChange={(value) => change({ format: value })} />
+          <TextOptions {...{ content: all, choice }} onChange={choose} text={shows} onChangeText={setShows} />
           {isCut && <p className="text-13 muted">{CUT_MESSAGE}</p>}
-          <AltText text={alt} />
+          <PartOptions {...{ content: all, choice }} onChange={choose} />
+          <BrandOptions {...{ content: all, choice }} onChange={choose} />
+          <AltText key={alt} text={alt} />
         </div>
         <div className={`stack gap-16 content-start ${styles.view}`}>
           <div className={`centered ${styles.canvas}`} data-format={format} data-share-image={design}>
@@ -171,57 +171,5 @@ function ImageEditor({ id, content: all, kit }: ImageEditorProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-type DownloadsProps = { svg: () => string; author: string; format: ShareView['format'] }
-
-function Downloads({ svg, author, format }: DownloadsProps) {
-  const toast = useToast()
-  const [isBusy, setIsBusy] = useState(false)
-  const savePng = async (scale: 1 | 2) => {
-    setIsBusy(true)
-    try {
-      const content = await pngFile(svg(), { ...SHARE_FORMATS[format], scale })
-      saveFile({ name: fileName({ author, format, extension: 'png' }), content, type: 'image/png' })
-    } catch {
-      toast.danger('Your browser couldn’t make the image.', { hint: 'Download the SVG instead.' })
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  const saveSvg = () =>
-    saveFile({ name: fileName({ author, format, extension: 'svg' }), content: svg(), type: 'image/svg+xml' })
-  const disabledReason = isBusy ? WAIT : undefined
-  return (
-    <div className={`row wrap gap-8 ${styles.downloads}`}>
-      <Button variant="line" onClick={saveSvg}>
-        Download SVG
-      </Button>
-      <Button variant="line" disabledReason={disabledReason} onClick={() => void savePng(1)}>
-        PNG at 1×
-      </Button>
-      <Button isBusy={isBusy} onClick={() => void savePng(2)}>
-        <Download />
-        Download PNG
-      </Button>
-    </div>
-  )
-}
-
-function AltText({ text }: { text: string }) {
-  const copyText = useCopyText()
-  const copy = () => copyText(text, { done: 'Alt text copied.', instead: 'Select the text and copy it.' })
-  return (
-    <section className="stack gap-8 justify-start">
-      <h2 className="text-13 medium">Alt text</h2>
-      <p className="text-13 muted anywhere" dir="auto">
-        {text}
-      </p>
-      <Button variant="line" size="small" onClick={() => void copy()}>
-        <Copy />
-        Copy alt text
-      </Button>
-    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { getShareImageContent } from '#shared/share-image.ts'
 import { approve, createRequest, expect, submitAnswer } from './fixtures.ts'
+import { openShareImage, samplesOf } from './share-image.samples.ts'
 import { fail, leaveUnanswered, type PageState, type Visit } from './page-states.parts.ts'
 
 const TITLE = 'Share image'
@@ -23,9 +24,16 @@ export const shareImageStates: readonly PageState[] = [
     states: [
       {
         name: 'editor',
-        reach: async (visit) => {
-          await visit.page.goto(pathOf(await approved(visit, 'Customers now pick the jar up and read it.')))
-          await expect(visit.page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+        reach: async ({ page }) => {
+          const [, content] = samplesOf('Latin')
+          if (!content) throw new Error('There is no sample.')
+          const excerpt = 'Customers now pick the jar up and read it. …'
+          await openShareImage(
+            page,
+            { ...content, testimonial: { ...content.testimonial, excerpt } },
+            { format: 'portrait' },
+          )
+          await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
         },
       },
       {

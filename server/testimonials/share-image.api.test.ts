@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShareImageContent } from '#shared/share-image.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { proven } from '#server/testing/verified-clients.ts'
 
 const CANARY = { name: 'Canary-Name', company: 'Canary-Company', role: 'Canary-Role', email: 'canary@client.example' }
 
@@ -69,6 +70,16 @@ test('there is no image of what visitors cannot see, and the sentence says why',
   )
   await h.request('PUT', `/goodword/testimonial/${id}/reject`, { token: owner.token })
   expect((await contentOf(h, owner, id)).status).toBe(409)
+})
+
+test('an image may say that its client is verified, in the language of the form', async () => {
+  const { h, owner, id, client, decide } = await proven()
+  const read = async () => (await contentOf(h, { ...owner, token: await h.signIn(owner) }, id)).body.testimonial
+  expect(await read()).toMatchObject({ date: '2026-11-29', language: 'en', verified: 'Verified client' })
+  const { version } = (await client.look()).body.consents.de
+  await client.revise({ testimonial: 'Besser.', consentVersion: version })
+  await decide('approve')
+  expect(await read()).toMatchObject({ language: 'de', verified: 'Bestätigter Kunde' })
 })
 
 test('another workspace’s testimonial does not exist', async () => {

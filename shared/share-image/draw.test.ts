@@ -94,8 +94,7 @@ describe('the text of an image', () => {
         const { width, height } = SHARE_FORMATS[format]
         for (const part of textsOf(draw(contentOf(text), { design, format }))) {
           const { left, right, top, bottom } = boxOf(part)
-          const isDecoration = part.attributes['font-family'] === 'Georgia, serif'
-          if (!isDecoration) expect([left >= 0, right <= width, top >= 0, bottom <= height]).not.toContain(false)
+          expect([left >= 0, right <= width, top >= 0, bottom <= height]).not.toContain(false)
         }
       }),
       { numRuns: 12 },
@@ -111,6 +110,41 @@ describe('the text of an image', () => {
     }
   })
 
+  test.each([
+    ['عمل دقيق جداً ووقت محترم دائماً. '.repeat(8), 1.4],
+    ['とても丁寧な仕事でした。'.repeat(12), 1.15],
+  ])('has lines that don’t touch, in letters that are higher', (text, least) => {
+    for (const design of SHARE_DESIGNS) {
+      const lines = textsOf(draw(contentOf(text), { design, format: 'story' })).filter(({ children }) =>
+        /عمل|ووقت|丁寧|仕事/.test(children.join('')),
+      )
+      for (const [index, line] of lines.slice(1).entries()) {
+        const above = lines[index]
+        if (!above) continue
+        const size = Math.min(numberOf(above, 'font-size'), numberOf(line, 'font-size'))
+        expect((numberOf(line, 'y') - numberOf(above, 'y')) / size, design).toBeGreaterThan(least)
+      }
+    }
+  })
+
+  test('is never slanted in a script without italics', () => {
+    const styles = (text: string) =>
+      SHARE_DESIGNS.flatMap((design) =>
+        textsOf(draw(contentOf(text, { author: '', role: null, company: null }), { design })),
+      ).filter(({ attributes }) => attributes['font-style'] === 'italic')
+    expect(styles('Never late.')).not.toEqual([])
+    expect([...styles('عمل دقيق.'), ...styles('最高！')]).toEqual([])
+  })
+
+  test('cuts no word that fits on a line', () => {
+    const text = 'Customers now pick the jar up and read it. They never did so.'
+    for (const design of SHARE_DESIGNS)
+      for (const format of FORMATS) {
+        const shown = textsOf(draw(contentOf(text), { design, format })).map(({ children }) => children.join(''))
+        for (const word of wordsOf(text)) expect(shown.some((line) => line.includes(word.text))).toBe(true)
+      }
+  })
+
   test('never overlaps the name or the stars below it', () => {
     for (const design of SHARE_DESIGNS) {
       for (const format of FORMATS) {
@@ -121,6 +155,12 @@ describe('the text of an image', () => {
         expect(Math.max(...quote.map((part) => boxOf(part).bottom))).toBeLessThan(boxOf(name).top + 4)
       }
     }
+  })
+
+  test('keeps the direction of a day in an Arabic image', () => {
+    const content = contentOf('عمل دقيق.', { author: 'نادية', date: '2026-10-14' })
+    const facts = textsOf(draw(content, { design: 'quiet' })).map(({ children }) => children.join(''))
+    expect(facts).toContain('\u2068Oct 14, 2026\u2069')
   })
 
   test('begins at the right in Arabic and Hebrew', () => {

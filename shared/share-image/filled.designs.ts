@@ -160,7 +160,7 @@ export const drawNight: Drawing = (canvas) => {
     ...stars(canvas, { x: margin, y: 92, ...row, fill: GOLD }),
     line(canvas, canvas.isRightToLeft ? '”' : '“', {
       x: margin - 8,
-      y: textTop + mark * 0.22,
+      y: textTop + mark * 0.22 + (fitted.pitch - fitted.size) / 2,
       size: mark,
       font: font.serif,
       fill: accent.dark,
@@ -243,7 +243,7 @@ export const drawSpeech: Drawing = (canvas) => {
     ...stars(canvas, { x: width - margin - starsWidth(row), y: foot - row.size / 2, ...row, fill: '#b46d10' }),
     ...signature(canvas, {
       x: margin + avatar + 28,
-      y: foot,
+      y: foot + spaceOfFacts(canvas) / 2,
       width: width - 2 * margin - avatar - 60 - starsWidth(row) - 28,
       size: 36,
       ink,

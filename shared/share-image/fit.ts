@@ -14,7 +14,7 @@ const SENTENCES_MAX = 4
 /** What is tried besides the largest size: smaller letters can need fewer short lines. */
 const SMALLER = [1, 0.94, 0.88]
 /** A line is short below this part of the longest one, and is worth this much of the size. */
-const SHORT_LINE = 0.45
+const SHORT_LINE = 0.5
 const FOR_SHORT_LINE = 0.9
 
 type Wrapping = { width: number; widthOf: WidthOf; breaksAfterSentences: boolean }

@@ -24,6 +24,8 @@ const FOOT = 64
 const PITCH = 0.98
 /** A line is at most this much larger than the smallest one, so that a short last line doesn't shout. */
 const CONTRAST_MAX = 1.9
+/** What lines of different sizes cost of the area that they fill. */
+const FOR_CONTRAST = 0.35
 /** A single short word grows to this. */
 const LARGEST = 620
 const WIDTHS = ['condensed', 'semi-condensed', undefined] as const
@@ -103,7 +105,10 @@ function settle(canvas: Canvas, box: Box): Setting {
       if (part < WIDTH_MIN) continue
       const smaller = full.lines.map(({ text, size }) => ({ text, size: size * part }))
       const height = full.height * part
-      candidates.push({ font: of, lines: smaller, height, area: part * box.width * height })
+      const sizes = smaller.map(({ size }) => size)
+      const contrast = Math.max(...sizes) / Math.min(...sizes)
+      const area = part * box.width * height * (1 - FOR_CONTRAST * (contrast - 1))
+      candidates.push({ font: of, lines: smaller, height, area })
     }
   }
   const best = candidates.toSorted((one, other) => other.area - one.area)[0]

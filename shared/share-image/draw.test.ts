@@ -101,6 +101,15 @@ describe('the text of an image', () => {
     )
   })
 
+  test('ends with a gap that is never a line of its own', () => {
+    const text = 'Customers now pick the jar up and read it. …'
+    for (const design of SHARE_DESIGNS)
+      for (const format of FORMATS) {
+        const lines = textsOf(draw(contentOf(text), { design, format })).map(({ children }) => children.join(''))
+        expect(lines.filter((line) => line.includes('…'))).toEqual([expect.stringMatching(/it\.\u00a0…$/)])
+      }
+  })
+
   test('is complete, whatever the lines', () => {
     const bare = (text: string) => text.replace(/\s/g, '')
     for (const design of SHARE_DESIGNS) {

@@ -97,10 +97,12 @@ function wordsOfParagraph(paragraph: string): Word[] {
     isJoined = OPENING.test(segment)
     hasSpace = false
   }
-  for (const [index, word] of found.entries()) {
-    // A "…" that stands for what is left out begins a line, and is never a line of its own.
-    const isBeforeLastGap = index === found.length - 2 && found.at(-1)?.text === '…'
-    word.endsSentence = word.text !== '…' && !isBeforeLastGap && /[.!?…。！？।؟]["'”’»)]*$/u.test(word.text)
+  // A "…" that stands for what is left out begins a line. At the end, it stays where the text ends.
+  for (const word of found) word.endsSentence = word.text !== '…' && /[.!?…。！？।؟]["'”’»)]*$/u.test(word.text)
+  const beforeLast = found.at(-2)
+  if (beforeLast && found.at(-1)?.text === '…') {
+    beforeLast.text += '\u00a0…'
+    found.pop()
   }
   return found
 }

@@ -84,6 +84,21 @@ export function outlineText(text: string, { spacing, ...style }: LetterStyle & {
   return { outlines, width }
 }
 
-/** Measures with our serif, whatever family is asked for: a design that is drawn with it must use no other. */
-export const measureLetters: Measure = (text, font) =>
-  outlineText(text, { ...font, spacing: spacingOf(text, font) }).width * 100
+const widths = new Map<string, number>()
+
+function widthOfWord(word: string, style: LetterStyle & { spacing: number }): number {
+  const key = `${style.weight} ${style.style ?? 'normal'} ${style.spacing} ${word}`
+  const width = widths.get(key) ?? outlineText(word, style).width
+  widths.set(key, width)
+  return width
+}
+
+/**
+ * Measures with our serif, whatever family is asked for: a design that is drawn with it must use no other. Word by word,
+ * because the same words are measured in many lines.
+ */
+export const measureLetters: Measure = (text, font) => {
+  const style = { ...font, spacing: spacingOf(text, font) }
+  const words = text.split(' ').map((word) => widthOfWord(word, style))
+  return (words.reduce((sum, width) => sum + width, 0) + (words.length - 1) * widthOfWord(' ', style)) * 100
+}

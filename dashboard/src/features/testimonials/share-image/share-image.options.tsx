@@ -143,7 +143,7 @@ export function BrandOptions({ content, choice, onChange }: ChoiceProps) {
   return (
     <Group title="Brand">
       <Swatches label="Colour" colors={colors} value={value} onChange={(color) => onChange({ ...choice, color })} />
-      <div className={styles.parts}>
+      <div className={styles.fonts}>
         <FontSelect
           label="Quote font"
           value={choice.quoteFont}

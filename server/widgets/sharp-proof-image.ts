@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { drawShareImage } from '#shared/share-image/draw.ts'
 import { svgText } from '#shared/share-image/svg.ts'
 import { drawableContent } from './link-image/drawable.ts'
-import { canDraw, measureLetters } from './link-image/letters.ts'
+import { canDraw, measureGlyphs } from './link-image/glyphs.ts'
 import { outlined } from './link-image/outlined.ts'
 import { PROOF_IMAGE, type ProofImage } from './proof-image.ts'
 
@@ -29,7 +29,7 @@ const drawing = drawShareImage(
     design: 'label',
     size: { width: PROOF_IMAGE.width * ENLARGED, height: PROOF_IMAGE.height * ENLARGED },
   },
-  measureLetters,
+  measureGlyphs,
 )
 const tree = outlined(drawing)
 const svg = svgText({ ...tree, attributes: { ...tree.attributes, ...PROOF_IMAGE } })

@@ -3,10 +3,10 @@ import { font } from '#shared/share-image/canvas.ts'
 import { node } from '#shared/share-image/svg.ts'
 import type { ShareImageContent } from '#shared/share-image.ts'
 import { drawableContent } from './drawable.ts'
-import { canDraw, measureLetters, outlineText } from './letters.ts'
+import { canDraw, measureGlyphs, outlineText } from './glyphs.ts'
 import { outlined } from './outlined.ts'
 
-const widthOf = (text: string) => measureLetters(text, { ...font.serif, spacing: 0 })
+const widthOf = (text: string) => measureGlyphs(text, { ...font.serif, spacing: 0 })
 
 describe('letters of our own font', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('letters of our own font', () => {
   })
 
   test('have their spacing after each one', () => {
-    expect(measureLetters('AVA', { ...font.serif, spacing: 0.1 })).toBeCloseTo(widthOf('AVA') + 30)
+    expect(measureGlyphs('AVA', { ...font.serif, spacing: 0.1 })).toBeCloseTo(widthOf('AVA') + 30)
   })
 
   test('are the same, however they are encoded', () => {

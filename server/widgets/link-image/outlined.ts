@@ -1,7 +1,7 @@
 import { node, type SvgNode } from '#shared/share-image/svg.ts'
-import { type LetterStyle, outlineText } from './letters.ts'
+import { type GlyphStyle, outlineText } from './glyphs.ts'
 
-type Piece = { text: string; style: LetterStyle; fill: string }
+type Piece = { text: string; style: GlyphStyle; fill: string }
 
 /** The same image with every text as outlines, so that the machine's fonts don't matter. Only for texts from left to right. */
 export function outlined(part: SvgNode): SvgNode {

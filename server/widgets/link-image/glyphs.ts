@@ -5,7 +5,7 @@ import { type Measure, type ShareFont, spacingOf } from '#shared/share-image/mea
 import { graphemesOf } from '#shared/share-image/text.ts'
 import { unpackWoff } from './woff.ts'
 
-export type LetterStyle = Pick<ShareFont, 'weight' | 'style'>
+export type GlyphStyle = Pick<ShareFont, 'weight' | 'style'>
 
 /** A letter as an outline, in units of its font: y grows upwards. `x` and `y` are in em, from where the text begins. */
 export type Outline = { path: string; x: number; y: number; scale: number }
@@ -14,13 +14,13 @@ type LoadedFont = { font: Font; unitsPerEm: number; letters: ReadonlySet<number>
 type Run = { text: string; loaded: LoadedFont }
 
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'] as const
-const PLAIN: LetterStyle = { weight: 400 }
+const PLAIN: GlyphStyle = { weight: 400 }
 /** Browsers join no letters that are spaced. */
 const APART = [new Feature('liga', 0), new Feature('clig', 0)]
 
 const known = new Map<string, LoadedFont>()
 
-function load({ weight, style }: LetterStyle, subset: (typeof SUBSETS)[number]): LoadedFont {
+function load({ weight, style }: GlyphStyle, subset: (typeof SUBSETS)[number]): LoadedFont {
   const file = `@fontsource/newsreader/files/newsreader-${subset}-${weight}-${style ?? 'normal'}.woff`
   const found = known.get(file) ?? read(fileURLToPath(import.meta.resolve(file)))
   known.set(file, found)
@@ -32,7 +32,7 @@ function read(path: string): LoadedFont {
   return { font: new Font(face), unitsPerEm: face.upem, letters: new Set(face.collectUnicodes()) }
 }
 
-const withLetter = (letter: string, style: LetterStyle) =>
+const withLetter = (letter: string, style: GlyphStyle) =>
   SUBSETS.map((subset) => load(style, subset)).find(({ letters }) =>
     Array.from(letter).every((point) => letters.has(point.codePointAt(0) ?? 0)),
   )
@@ -43,7 +43,7 @@ const composed = (text: string) => text.normalize('NFC')
 export const canDraw = (text: string): boolean =>
   graphemesOf(composed(text).replace(/\s+/g, ' ')).every((letter) => withLetter(letter, PLAIN) !== undefined)
 
-function runsOf(text: string, style: LetterStyle): Run[] {
+function runsOf(text: string, style: GlyphStyle): Run[] {
   const runs: Run[] = []
   for (const letter of graphemesOf(composed(text))) {
     const loaded = withLetter(letter, style)
@@ -64,7 +64,7 @@ function shapeRun({ text, loaded }: Run, { isSpaced }: { isSpaced: boolean }) {
 }
 
 /** The letters of a line, and its width, in em. `spacing` is put after each letter, in em. */
-export function outlineText(text: string, { spacing, ...style }: LetterStyle & { spacing: number }) {
+export function outlineText(text: string, { spacing, ...style }: GlyphStyle & { spacing: number }) {
   const outlines: Outline[] = []
   let width = 0
   for (const run of runsOf(text, style)) {
@@ -86,7 +86,7 @@ export function outlineText(text: string, { spacing, ...style }: LetterStyle & {
 
 const widths = new Map<string, number>()
 
-function widthOfWord(word: string, style: LetterStyle & { spacing: number }): number {
+function widthOfWord(word: string, style: GlyphStyle & { spacing: number }): number {
   const key = `${style.weight} ${style.style ?? 'normal'} ${style.spacing} ${word}`
   const width = widths.get(key) ?? outlineText(word, style).width
   widths.set(key, width)
@@ -97,7 +97,7 @@ function widthOfWord(word: string, style: LetterStyle & { spacing: number }): nu
  * Measures with our serif, whatever family is asked for: a design that is drawn with it must use no other. Word by word,
  * because the same words are measured in many lines.
  */
-export const measureLetters: Measure = (text, font) => {
+export const measureGlyphs: Measure = (text, font) => {
   const style = { ...font, spacing: spacingOf(text, font) }
   const words = text.split(' ').map((word) => widthOfWord(word, style))
   return (words.reduce((sum, width) => sum + width, 0) + (words.length - 1) * widthOfWord(' ', style)) * 100

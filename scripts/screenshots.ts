@@ -11,7 +11,7 @@ const HELP = `Takes screenshots of every page of the product in each of its stat
   PAGE   a page of e2e/page-states.ts, like login; all of them by default
          share-sheets: every share image with 3, 60 and 600 characters in Latin, Arabic and Japanese
 
-Writes screenshots/PAGE-STATE-THEME-WIDTH.png. Taking all of them takes two to three minutes.
+Writes screenshots/PAGE-STATE-THEME-WIDTH.png. Taking all of them takes three to four minutes.
 `
 
 await runProgram(async () => {

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { font } from '#shared/share-image/canvas.ts'
-import { node } from '#shared/share-image/svg.ts'
+import { drawShareImage } from '#shared/share-image/draw.ts'
+import { node, svgText } from '#shared/share-image/svg.ts'
 import type { ShareImageContent } from '#shared/share-image.ts'
 import { drawableContent } from './drawable.ts'
 import { canDraw, measureGlyphs, outlineText } from './glyphs.ts'
@@ -78,6 +80,27 @@ describe('a text as outlines', () => {
 })
 
 describe('what a server draws', () => {
+  test('stays inside the frame, whatever the text', () => {
+    const size = { width: 1920, height: 1008 }
+    const letters = fc.constantFrom(...'abcdefghiMWjtüßłŵđ .,!?–“”'.split(''), ' ', '\n')
+    const text = fc.string({ unit: letters, minLength: 3, maxLength: 600 })
+    fc.assert(
+      fc.property(text, fc.string({ unit: letters, maxLength: 60 }), (body, author) => {
+        const of = { ...content, testimonial: { ...content.testimonial, text: `A${body}`, excerpt: null, author } }
+        const images = { photo: null, logo: null }
+        const drawing = drawShareImage({ content: of, images, design: 'label', size }, measureGlyphs)
+        const places = svgText(outlined(drawing)).matchAll(/d="M[^"]*" transform="translate\(([\d.-]+) ([\d.-]+)\)/g)
+        for (const [, x, y] of places) {
+          expect(Number(x)).toBeGreaterThan(58)
+          expect(Number(x)).toBeLessThan(size.width - 58)
+          expect(Number(y)).toBeGreaterThan(58)
+          expect(Number(y)).toBeLessThan(size.height - 58)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   const content: ShareImageContent = {
     testimonial: {
       author: 'Ana Ribeiro',

@@ -15,5 +15,7 @@ export const LOST_WITH_EMAIL: Record<EmailMessage['kind'], string> = {
   invitation: 'Somebody is not invited. An admin can resend the invitation.',
   sign_off_link: 'Somebody doesn’t get the sign-off link. A member can send it again.',
   sign_off_reminder: 'Somebody is not reminded of what waits for a sign-off.',
+  wall_domain_missing: 'The owner is not told that the records of a hosted page’s domain are gone.',
+  wall_domain_released: 'The owner is not told that a hosted page has lost its domain.',
   test: 'A member doesn’t get the test email.',
 }

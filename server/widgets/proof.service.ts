@@ -38,6 +38,8 @@ const LOGO: Variant = { size: 192, format: 'webp' }
 
 export type ProofService = ReturnType<typeof createProofService>
 
+type Content = { publicId: string; content: ShareImageContent }
+
 /** Proofs of public testimonials that were requested after a payment we saw, and answered through our email. */
 export function createProofService(deps: {
   db: Database
@@ -46,7 +48,11 @@ export function createProofService(deps: {
   drawProofImage: DrawProofImage
 }) {
   const { db, publicUrl, images } = deps
-  const kept = createKept<ShareImageContent, LinkImage>({ keyOf: JSON.stringify, max: IMAGES_MAX })
+  const kept = createKept<Content, LinkImage>({
+    nameOf: ({ publicId }) => publicId,
+    keyOf: JSON.stringify,
+    max: IMAGES_MAX,
+  })
   const inTurn = createQueue(1)
 
   async function draw(content: ShareImageContent): Promise<LinkImage> {
@@ -61,13 +67,23 @@ export function createProofService(deps: {
     return logo ? logo.bytes : null
   }
 
+  /** What nobody can see any more isn't kept either. */
+  async function readOrForget(publicId: string): Promise<Content> {
+    try {
+      const content = await db.read((tx) => readContent(tx, { publicId, publicUrl: publicUrl() }))
+      return { publicId, content }
+    } catch (error) {
+      kept.forget(publicId)
+      throw error
+    }
+  }
+
   return {
     /** Throws `widgets.proof_not_found` (404), whatever the reason. */
     getImage: (publicId: string): Promise<LinkImage> =>
-      kept(
-        publicId,
-        () => db.read((tx) => readContent(tx, { publicId, publicUrl: publicUrl() })),
-        (content) => inTurn(() => draw(content)),
+      kept.find(
+        () => readOrForget(publicId),
+        ({ content }) => inTurn(() => draw(content)),
       ),
 
     /** Throws `widgets.proof_not_found` (404), whatever the reason. */

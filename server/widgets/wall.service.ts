@@ -11,6 +11,7 @@ import { wallOrigin } from './domains/wall-domains.domain.ts'
 import { findServedDomain } from './domains/wall-domains.service.ts'
 import type { WallHost } from './domains/wall-hosts.ts'
 import type { FeedService, Wall } from './feed.service.ts'
+import { createKept, keepNewest } from './kept.ts'
 import { structuredData } from './structured-data.ts'
 import { accentStyles } from './wall-header.page.ts'
 import type { PlacedWall } from './placed-wall.ts'
@@ -64,7 +65,7 @@ export function createWallService(deps: {
     const known = counted.get(widgetId)
     if (known?.revision === feed.revision) return known.filters
     const filters = filtersOf(feed)
-    keepNewest(counted, widgetId, { revision: feed.revision, filters })
+    keepNewest(counted, { name: widgetId, value: { revision: feed.revision, filters }, max: KEPT_MAX })
     return filters
   }
 
@@ -187,27 +188,9 @@ async function toPage(text: string, styles: readonly string[]): Promise<Finished
   return { ...(await compressInBackground({ identity, etag: `"${contentHash(text)}"` })), styleHashes }
 }
 
-/** Caches what was made from a wall until the wall changes; simultaneous requests share the same work. */
-function keepWalls<Of extends Wall, Made>(variantOf: (wall: Of) => string) {
-  const kept = new Map<string, { key: string; made: Promise<Made> }>()
-  return async (read: () => Promise<Of>, make: (wall: Of) => Promise<Made>): Promise<Made> => {
-    const wall = await read()
-    const { feed, ...others } = wall
-    const name = `${wall.widgetId} ${variantOf(wall)}`
-    const key = `${feed.revision} ${JSON.stringify(others)}`
-    const known = kept.get(name)
-    if (known?.key === key) return known.made
-    const made = make(wall)
-    keepNewest(kept, name, { key, made })
-    made.catch(() => kept.delete(name))
-    return made
-  }
-}
-
-/** Makes it the newest; the oldest one beyond the maximum is removed. */
-function keepNewest<Value>(kept: Map<string, Value>, name: string, value: Value): void {
-  kept.delete(name)
-  kept.set(name, value)
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
-}
+const keepWalls = <Of extends Wall, Made>(variantOf: (wall: Of) => string) =>
+  createKept<Of, Made>({
+    nameOf: (wall) => `${wall.widgetId} ${variantOf(wall)}`,
+    keyOf: ({ feed, ...others }) => `${feed.revision} ${JSON.stringify(others)}`,
+    max: KEPT_MAX,
+  }).find

@@ -30,6 +30,7 @@ export const SERVER_LADDER = [
   'sign-off',
   'scheduling',
   'reports',
+  'retention',
   'workspaces',
   'members',
   'overview',

@@ -11,6 +11,7 @@ import { Notices } from './notices.ts'
 import { Passkey } from './passkeys.ts'
 import { Payment } from './payments.ts'
 import { RequestBatchDetails } from './request-batches.ts'
+import { Retention } from './retention.ts'
 import { Tag } from './tags.ts'
 import { TwoFactor } from './two-factor.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
@@ -103,6 +104,7 @@ export const AccountExport = z.strictObject({
   /** Clients of files who are requested together. */
   batches: z.array(RequestBatchDetails),
   approvalRules: ApprovalRules,
+  retention: Retention,
   /** What the default form asks clients for, and the colour of all forms. */
   form: FormSettings,
   /** The forms that have a collection link, with what they ask for and their addresses and limits. */

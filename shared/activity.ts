@@ -37,6 +37,8 @@ export const ACTIVITY_KINDS = [
   'payment_address_added',
   'past_payments_asked',
   'testimonial_removed',
+  /** Without an answer, after the time for which the workspace keeps them. */
+  'requests_ended',
   'widget_created',
   'widget_changed',
   'widget_deleted',

@@ -33,7 +33,7 @@ export const uploadRequestImage = defineEndpoint({
   upload: IMAGE_UPLOAD,
   response: UploadedImage,
   status: 201,
-  errors: ['submissions.not_found', 'submissions.already_answered', ...IMAGE_UPLOAD_ERRORS],
+  errors: ['submissions.not_found', 'submissions.ended', 'submissions.already_answered', ...IMAGE_UPLOAD_ERRORS],
 })
 
 /** Removes an image that was not submitted yet. Succeeds if the image doesn't exist. */
@@ -42,7 +42,7 @@ export const removeRequestImage = defineEndpoint({
   path: '/goodword/testimonial/:id/image/:uploadId',
   access: 'public',
   summary: 'Remove an image that was not submitted',
-  errors: ['submissions.not_found'],
+  errors: ['submissions.not_found', 'submissions.ended'],
 })
 
 /** The same for a visitor of a collection link, whose image is part of the answer that names it. */

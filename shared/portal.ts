@@ -15,7 +15,7 @@ import {
 /**
  * The client portal. Its URL contains a token that the server signed and that only the client gets: on the thank-you
  * page, in the receipt and in the request email. An invalid token, or one of an erased request, answers 404 to every
- * call.
+ * call; one of a request that ended without an answer, 410.
  */
 const instant = z.iso.datetime()
 
@@ -133,8 +133,8 @@ export const Portal = z.strictObject({
 })
 export type Portal = z.infer<typeof Portal>
 
-const tokenErrors = ['own_page.not_found'] as const
-const answerErrors = ['own_page.not_found', 'own_page.not_answered'] as const
+const tokenErrors = ['own_page.not_found', 'own_page.ended'] as const
+const answerErrors = [...tokenErrors, 'own_page.not_answered'] as const
 const consentErrors = [...answerErrors, 'submissions.consent_unknown', 'own_page.changed_too_often'] as const
 
 export const getPortal = defineEndpoint({

@@ -166,7 +166,7 @@ export const getPublicRequest = defineEndpoint({
   /** `mail` as in the link that was opened: links in our emails have it. An invalid one is ignored. */
   query: z.strictObject({ mail: z.string().catch('').default('') }),
   response: PublicRequest,
-  errors: ['submissions.not_found'],
+  errors: ['submissions.not_found', 'submissions.ended'],
 })
 
 export const TESTIMONIAL_MAX_LENGTH = 10_000
@@ -238,6 +238,7 @@ export const submitTestimonial = defineEndpoint({
   errors: [
     'submissions.storage_full',
     'submissions.not_found',
+    'submissions.ended',
     'submissions.already_answered',
     'submissions.image_unknown',
     'submissions.consent_unknown',

@@ -42,6 +42,7 @@ export const groupOfActivity: Record<ActivityKind, ActivityGroup> = {
   payment_address_added: 'requests',
   past_payments_asked: 'requests',
   testimonial_removed: 'requests',
+  requests_ended: 'requests',
   widget_created: 'widgets',
   widget_changed: 'widgets',
   widget_deleted: 'widgets',
@@ -127,9 +128,8 @@ export const groupOfEvent: Record<TestimonialEvent['kind'], ActivityGroup> = {
   scheduled: 'requests',
 }
 
-/** Days back from now. Activity is kept as long as the longest. */
+/** Days back from now. */
 export const ACTIVITY_DAYS = [30, 90, 365, 730] as const
-export const ACTIVITY_KEPT_DAYS = 730
 export const ACTIVITY_PAGE_SIZE = 50
 
 const instant = z.iso.datetime()

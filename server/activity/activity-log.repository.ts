@@ -114,8 +114,22 @@ export function* listMembersByName(
   )
 }
 
-/** Some of the rows from before that instant, in all workspaces. Returns how many. */
-export function* deleteSomeActivity(tx: Tx, { before, limit }: { before: Date; limit: number }): Transactional<number> {
-  const some = tx.select({ id: activity.id }).from(activity).where(lt(activity.at, before)).limit(limit)
-  return (yield* run(tx.delete(activity).where(inArray(activity.id, some)).returning({ id: activity.id }))).length
+/** At most `limit` rows of a workspace from before an instant. */
+export type OverdueActivity = { workspaceId: string; before: Date; limit: number }
+
+const selectOverdue = (tx: Tx, { workspaceId, before, limit }: OverdueActivity) =>
+  tx
+    .select({ id: activity.id })
+    .from(activity)
+    .where(and(eq(activity.workspaceId, workspaceId), lt(activity.at, before)))
+    .limit(limit)
+
+/** Returns how many. */
+export function* deleteSomeActivity(tx: Tx, overdue: OverdueActivity): Transactional<number> {
+  const isOverdue = inArray(activity.id, selectOverdue(tx, overdue))
+  return (yield* run(tx.delete(activity).where(isOverdue).returning({ id: activity.id }))).length
+}
+
+export function* countActivityBefore(tx: Tx, overdue: OverdueActivity): Transactional<number> {
+  return (yield* run(selectOverdue(tx, overdue))).length
 }

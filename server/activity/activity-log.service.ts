@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import { fullName } from '#shared/users.ts'
 import {
-  ACTIVITY_KEPT_DAYS,
   ACTIVITY_PAGE_SIZE,
   type ActivityItem,
   type exportActivity,
@@ -15,17 +14,17 @@ import { activityKindsIn, eventKindsIn, mergeNewest, readCursor, viewItem, write
 import {
   activityPage,
   type Cursor,
+  countActivityBefore,
   deleteSomeActivity,
   eventsPage,
   listMembersByName,
   type LogPage,
+  type OverdueActivity,
 } from './activity-log.repository.ts'
 import { recordActivity } from './activity.service.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const EXPORT_PAGE = 500
-/** Deleted in one transaction. */
-const SWEPT_AT_ONCE = 1000
 
 type Choice = { workspaceId: string } & z.output<NonNullable<typeof exportActivity.query>>
 type ListQuery = { workspaceId: string } & z.output<NonNullable<typeof listActivity.query>>
@@ -78,12 +77,11 @@ export function createActivityLogService({ db, clock }: { db: Database; clock: C
   }
 }
 
-/** Deletes what is no longer kept, in all workspaces. The history of a testimonial stays with it. */
-export async function sweepActivity({ db, now }: { db: Database; now: Date }): Promise<void> {
-  const before = new Date(now.getTime() - ACTIVITY_KEPT_DAYS * DAY_MS)
-  const sweepSome = () => db.transaction((tx) => deleteSomeActivity(tx, { before, limit: SWEPT_AT_ONCE }))
-  while ((await sweepSome()) === SWEPT_AT_ONCE);
-}
+/** Deletes some lines from before an instant. The history of a testimonial stays with it. Returns how many. */
+export const endOverdueActivity = (tx: Tx, of: OverdueActivity): Transactional<number> => deleteSomeActivity(tx, of)
+
+/** At most `limit`. */
+export const countOverdueActivity = (tx: Tx, of: OverdueActivity): Transactional<number> => countActivityBefore(tx, of)
 
 const readRowsIn = (snapshot: Snapshot, page: Parameters<typeof readRows>[1]) =>
   snapshot.read((tx) => readRows(tx, page))

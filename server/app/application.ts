@@ -42,6 +42,7 @@ import { createInboxService } from '#server/stripe-events/inbox.service.ts'
 import { createReportEmailService } from '#server/reports/report-email.service.ts'
 import { createReportLinksService } from '#server/reports/report-links.service.ts'
 import { createReportOffering } from '#server/reports/report-notice.jobs.ts'
+import { createRetentionService } from '#server/retention/retention.service.ts'
 import { createReportsService } from '#server/reports/reports.service.ts'
 import { signOffGate } from '#server/sign-off/gate.service.ts'
 import { createSignOffLinksService } from '#server/sign-off/links.service.ts'
@@ -166,6 +167,7 @@ export function createApplication(deps: Deps) {
     notices: createNoticesService(deps),
     checklist: createChecklistService(deps),
     approval: createApprovalService(deps),
+    retention: createRetentionService({ ...deps, wakeJobs }),
     forms: createFormsService(deps),
     severalForms: createSeveralFormsService(deps),
     collectionLinks: createCollectionLinksService({ ...deps, attacks }),

@@ -90,6 +90,7 @@ describe('a frozen workspace', () => {
         "POST /goodword/widget/places",
         "POST /goodword/workspace/use",
         "PUT /goodword/report/email",
+        "PUT /goodword/retention",
         "PUT /goodword/user/me",
         "PUT /goodword/user/me/checklist",
         "PUT /goodword/workspace/active",

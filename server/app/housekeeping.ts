@@ -1,4 +1,3 @@
-import { sweepActivity } from '#server/activity/activity-log.service.ts'
 import { sweepEvents } from '#server/analytics/analytics.service.ts'
 import { sweepLinking } from '#server/connections/connections.service.ts'
 import type { Database } from '#server/db/database.ts'
@@ -14,11 +13,12 @@ import type { Log } from '#server/kernel/log.ts'
 import { sweepMembers } from '#server/members/sweep.service.ts'
 import { sweepInbox } from '#server/stripe-events/inbox.service.ts'
 import type { Development } from '#server/dev/dev.ts'
+import { planRetention } from '#server/retention/retention.service.ts'
 import { sweepSignOffLinks } from '#server/sign-off/links.service.ts'
 import { sweepUnconfirmed } from '#server/submissions/confirming.service.ts'
+import { forgetEndedClients } from '#server/testimonials/ended-requests.service.ts'
 import { sweepImports } from '#server/testimonials/existing-import.service.ts'
 import { sweepBatches } from '#server/testimonials/request-batches.service.ts'
-import { sweepCounts } from '#server/widgets/counts.service.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
@@ -27,9 +27,9 @@ const HOUR_MS = 60 * MINUTE_MS
  * Once an hour, deletes what is no longer needed: images nobody submitted, files without a row, expired codes and
  * sessions, sign-off links that ended 90 days ago, old idempotency keys, analytics events, unfinished Stripe
  * links, contents of Stripe events after a month and their ids later, emails and delivery events that no limit
- * counts any more, widget counts older than a year, old invitations, imports that were never finished, batches of
- * clients after 180 days, answers that nobody confirmed, activity older than two years, and what the emulators no
- * longer need. Each run schedules the next; a start schedules one within a minute.
+ * counts any more, old invitations, imports that were never finished, batches of clients after 180 days, answers that
+ * nobody confirmed, and what the emulators no longer need. Plans jobs that delete what workspaces no longer keep. Each run
+ * schedules the next; a start schedules one within a minute.
  */
 export function createHousekeeping(deps: {
   db: Database
@@ -67,13 +67,13 @@ export function createHousekeeping(deps: {
         yield* sweepSignOffLinks(tx, now)
         yield* sweepThrottle(tx, now)
         yield* sweepEmailEvents(tx, now)
-        yield* sweepCounts(tx, now)
         yield* sweepMembers(tx, now)
         yield* sweepImports(tx, now)
         yield* sweepBatches(tx, now)
         yield* sweepUnconfirmed(tx, now)
       })
-      await sweepActivity({ db, now })
+      await planRetention({ db, now })
+      await forgetEndedClients({ db, now })
       await deps.development?.sweep()
       db.forgetErased()
       log.info({ images: photos }, 'swept')

@@ -43,6 +43,7 @@ import { mountExistingImports, mountImportedPhotos } from '#server/testimonials/
 import { mountTestimonials } from '#server/testimonials/testimonials.routes.ts'
 import { mountOverview } from '#server/overview/overview.routes.ts'
 import { mountReports } from '#server/reports/reports.routes.ts'
+import { mountRetention } from '#server/retention/retention.routes.ts'
 import { mountWorkspaces } from '#server/workspaces/workspaces.routes.ts'
 import { mountMembers } from '#server/members/members.routes.ts'
 import { mountUsers } from '#server/users/users.routes.ts'
@@ -90,6 +91,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountAnswerImages(mount, services.submissions, limiters)
   mountCollectedImages(mount, services.collection, limiters)
   mountReports(mount, services, { limits: limiters, slots })
+  mountRetention(mount, services.retention)
   mountWorkspaces(mount, services)
   mountOverview(mount, services.overview)
   mountMembers(mount, services, limiters)

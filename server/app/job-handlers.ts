@@ -17,6 +17,7 @@ import { createSearchCompaction } from '#server/testimonials/search-index.jobs.t
 import { createSignOffExpiry, createSignOffNotify } from '#server/sign-off/sign-off.jobs.ts'
 import { createSubscriptionEnd, createSubscriptionSync } from '#server/billing/billing.jobs.ts'
 import { createWallDomainCheck } from '#server/widgets/domains/wall-domains.jobs.ts'
+import { createRetentionWork } from '#server/retention/retention.jobs.ts'
 import { createWorkspaceErasing } from '#server/workspaces/erasing.jobs.ts'
 import type { JobHandler, JobHandlers } from '#server/jobs/jobs.registry.ts'
 import type { SubscriptionsService } from '#server/billing/subscriptions.service.ts'
@@ -68,6 +69,7 @@ export function createJobHandlers(deps: JobDeps): JobHandlers {
     'testimonials.compact-search': createSearchCompaction(deps),
     'testimonials.import': createExistingImportWork(deps),
     'testimonials.send-batches': createBatchSending(deps),
+    'retention.apply': erasing(createRetentionWork(deps)),
     'workspaces.erase': erasing(createWorkspaceErasing(deps)),
     'members.send-notice': createMemberNoticeDelivery({ ...deps, emailFrom: email.accountFrom, retryFactor }),
     'users.close': erasing(createAccountClosing(deps)),

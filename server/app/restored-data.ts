@@ -18,6 +18,7 @@ import { eraseClient } from '#server/submissions/erasing.service.ts'
 import { withdraw } from '#server/submissions/portal-changes.service.ts'
 import { recordReminderFailed } from '#server/testimonials/reminder-plans.service.ts'
 import { saveRestoredPlans } from '#server/testimonials/request-batches.service.ts'
+import { endRequests } from '#server/testimonials/ended-requests.service.ts'
 import { removeWithTraces } from '#server/testimonials/removal.service.ts'
 import { listAllTestimonials, listRemindersUntil } from '#server/testimonials/restored.queries.ts'
 import { isOpen } from '#server/testimonials/testimonials.domain.ts'
@@ -96,6 +97,11 @@ function* eraseAgain(tx: Tx, erasure: Erasure, { testimonialOf, now, hashKey }: 
     case 'removed': {
       const row = yield* testimonialOf(subject)
       if (row) yield* removeWithTraces(tx, { workspaceId: row.workspaceId, id: row.id, now })
+      return
+    }
+    case 'ended': {
+      const row = yield* testimonialOf(subject)
+      if (row && isOpen(row.status)) yield* endRequests(tx, [{ ...row, service: null }], { now, hashKey })
       return
     }
     case 'withdrawn': {

@@ -60,6 +60,7 @@ import type { OverviewService } from '#server/overview/overview.service.ts'
 import type { ReportEmailService } from '#server/reports/report-email.service.ts'
 import type { ReportLinksService } from '#server/reports/report-links.service.ts'
 import type { ReportsService } from '#server/reports/reports.service.ts'
+import type { RetentionService } from '#server/retention/retention.service.ts'
 import type { FreezingService } from '#server/workspaces/freezing.service.ts'
 import type { WorkspacesService } from '#server/workspaces/workspaces.service.ts'
 import type { AnsweringService } from '#server/members/answering.service.ts'
@@ -91,6 +92,7 @@ export type Services = {
   reports: ReportsService
   reportLinks: ReportLinksService
   reportEmail: ReportEmailService
+  retention: RetentionService
   workspaces: WorkspacesService
   overview: OverviewService
   members: MembersService

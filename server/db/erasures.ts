@@ -5,11 +5,11 @@ import { erasuresToRecord } from './schema/backups.ts'
 /** The id has enough random bits that nobody can guess it from the hash. It is a link to the client's page, so it is hashed. */
 export const subjectOfTestimonial = (testimonialId: string) => hashSecret(testimonialId)
 
-type OfTestimonial = { kind: 'erased' | 'removed' | 'withdrawn'; testimonialId: string; at: Date }
+type OfTestimonial = { kind: 'erased' | 'removed' | 'ended' | 'withdrawn'; testimonialId: string; at: Date }
 
 /**
- * Records that a testimonial was erased or removed, or that its client shows less of it, so that no restored backup brings
- * it back.
+ * Records that a testimonial was erased, removed or ended, or that its client shows less of it, so that no restored backup
+ * brings it back.
  */
 export function* recordErasure(tx: Tx, { kind, testimonialId, at }: OfTestimonial): Transactional<void> {
   yield* run(tx.insert(erasuresToRecord).values({ kind, subject: subjectOfTestimonial(testimonialId), at }))

@@ -25,6 +25,8 @@ export const jobPayloads = {
   'testimonials.import': z.strictObject({ workspaceId: z.string(), importId: z.string() }),
   /** Makes requests of the clients of batches whose time has come. */
   'testimonials.send-batches': z.strictObject({ workspaceId: z.string() }),
+  /** Deletes what a workspace no longer keeps. `since` is when it was planned. */
+  'retention.apply': z.strictObject({ workspaceId: z.string(), since: z.iso.datetime() }),
   'workspaces.erase': z.strictObject({ workspaceId: z.string() }),
   /** Tells a member what happened to the membership or the workspace. Names are as they were then. */
   'members.send-notice': z.strictObject({

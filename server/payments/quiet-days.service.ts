@@ -1,5 +1,6 @@
 import { defaultRequestRules } from '#shared/connections.ts'
 import type { Tx, Transactional } from '#server/db/database.ts'
+import { listEndedOfClients } from '#server/emails/recipients/ended-requests.queries.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import type { PaymentRow } from './payments.repository.ts'
 import { listLastAsked, listRequestsTo, listRules } from './quiet-days.repository.ts'
@@ -27,11 +28,15 @@ export function* readNextPossible(
   const asked = new Map(
     (yield* listLastAsked(tx, { workspaceId, addressHashes })).map((each) => [each.addressHash, each.at]),
   )
+  const ended = Map.groupBy(yield* listEndedOfClients(tx, { workspaceId, addressHashes }), (each) => each.addressHash)
   return Object.fromEntries(
     quiet.flatMap(({ id, connectionId, mailbox, addressHash }) => {
       const toThem = requests.get(mailbox) ?? []
       if (toThem.some(({ isOpen }) => isOpen)) return []
-      const last = Math.max(...[...toThem.map(({ at }) => at), asked.get(addressHash)].map((at) => at?.getTime() ?? 0))
+      const endedTo = (ended.get(addressHash ?? '') ?? []).map(({ lastAskedAt }) => lastAskedAt)
+      const last = Math.max(
+        ...[...toThem.map(({ at }) => at), ...endedTo, asked.get(addressHash)].map((at) => at?.getTime() ?? 0),
+      )
       const { quietDays } = rules.get(connectionId) ?? defaultRequestRules
       const until = last + quietDays * DAY_MS
       return until > now.getTime() ? [[id, new Date(until).toISOString()]] : []

@@ -42,7 +42,9 @@ test.each([
 })
 
 test('a client’s requests are found without reading other clients’ requests', async () => {
-  const steps = await stepsOf((tx) => readAskedBefore(tx, { workspaceId, address: 'ana@client.example', except: [] }))
+  const steps = await stepsOf((tx) =>
+    readAskedBefore(tx, { workspaceId, address: 'ana@client.example', hashKey: 'key', except: [] }),
+  )
   expect(steps).toHaveLength(2)
   for (const step of steps) expect(step).toMatch(/testimonials_of_address \(workspace_id=\? AND <expr>/)
 })

@@ -151,6 +151,8 @@ export function createPaymentCount() {
 
 type Service = { service: string; asked: number; published: number; newestAt: Date | null }
 
+const NOT_ASKED = { asked: 0, published: 0, newestAt: null }
+
 /** Counts requests by service, one after the other. Spellings that differ in case or spaces are one service. */
 export function createServiceCount() {
   const services = new Map<string, Service>()
@@ -160,13 +162,18 @@ export function createServiceCount() {
       if (name === '') return
       const known = services.get(foldName(name))
       // The newest spelling is shown.
-      const counted = { ...(known ?? { asked: 0, published: 0, newestAt: null }), service: name }
+      const counted = { ...(known ?? NOT_ASKED), service: name }
       counted.asked += 1
       if (isPublic && submittedAt) {
         counted.published += 1
         if (!counted.newestAt || submittedAt > counted.newestAt) counted.newestAt = submittedAt
       }
       services.set(foldName(name), counted)
+    },
+    /** Requests that are deleted by now. */
+    addEnded({ service, ended }: { service: string; ended: number }): void {
+      const known = services.get(foldName(service)) ?? { ...NOT_ASKED, service }
+      services.set(foldName(service), { ...known, asked: known.asked + ended })
     },
     /** Those with the least proof, and of these the ones with the most requests, first. */
     list: (timeZone: string): ServiceProof[] =>

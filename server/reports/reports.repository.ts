@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, isNotNull, lt, ne, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { countEndedAskedIn } from '#server/emails/recipients/ended-requests.queries.ts'
 import { publishedCounts } from '#server/db/schema/overview.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -68,10 +69,10 @@ const selectAsked = prepared((tx) =>
     ),
 )
 
-/** How many clients were asked in a range. */
+/** How many clients were asked in a range, also with requests that ended since. */
 export function* countAsked(tx: Tx, { workspaceId, from, until }: Range): Transactional<number> {
   const [found] = yield* selectAsked(tx, { workspaceId, from: from.getTime(), until: until.getTime() })
-  return found?.asked ?? 0
+  return (found?.asked ?? 0) + (yield* countEndedAskedIn(tx, { workspaceId, from, until }))
 }
 
 const selectAnswered = prepared((tx) =>

@@ -10,6 +10,7 @@ import {
 import { plans } from '#shared/plans.ts'
 import { getSubscription, getTimeZone, getWorkspace } from '#server/accounts/accounts.service.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
+import { countEndedByService } from '#server/emails/recipients/ended-requests.queries.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import { calendarDay, calendarMonth, type Clock } from '#server/kernel/clock.ts'
 import { accentOf } from '#server/theme/accent.ts'
@@ -171,6 +172,7 @@ async function readServices(snapshot: Snapshot, { workspaceId, month, timeZone }
   const range: Range & { workspaceId: string } = { workspaceId, ...rangeOfYearTo(month, timeZone) }
   const services = createServiceCount()
   await readInPages(snapshot, (tx, page) => listRequestsWithService(tx, { ...range, ...page }), services.add)
+  for (const ended of await snapshot.read((tx) => countEndedByService(tx, range))) services.addEnded(ended)
   return services.list(timeZone)
 }
 

@@ -62,7 +62,7 @@ export function* readClientStates(
   const clientStates = new Map<string, ClientState>()
   for (const mailbox of mailboxes) {
     const refusal = refusalOf(mailbox)
-    const before = yield* readAskedBefore(tx, { workspaceId, address: mailbox, except: [] })
+    const before = yield* readAskedBefore(tx, { workspaceId, address: mailbox, hashKey, except: [] })
     const paid = becauseOfPayments.get(mailbox) ?? []
     clientStates.set(mailbox, {
       refusal: refusal && { kind: refusal.kind, at: 'at' in refusal ? refusal.at : null },

@@ -212,7 +212,7 @@ function* readClient(
   const members = yield* listMemberAddresses(tx, workspaceId)
   // Of several payments of one client, one asks: the plans of the others are not requests of their own.
   const except = [...planned.map((other) => other.request.id), ...(request ? [request.id] : [])]
-  const before = yield* readAskedBefore(tx, { workspaceId, address: email, except })
+  const before = yield* readAskedBefore(tx, { workspaceId, address: email, hashKey, except })
   const refusal = yield* findRefusal(tx, { workspaceId, address: email, now, hashKey })
   return {
     pendingRequest: before.open,

@@ -95,21 +95,21 @@ const ASKED_AGAIN_MAX = 2
 
 type AskedBefore = Pick<RequestHistory, 'pendingRequest' | 'lastAskedAt' | 'unansweredInRow'>
 
-/** Why a client with a pending request isn't asked again; null if the client can be. */
+/** Why a client with requests that have no answer isn't asked again; null if the client can be. */
 export function blockOfPending(
   { pendingRequest: open, lastAskedAt, unansweredInRow }: AskedBefore,
   { quietDays, now }: { quietDays: number; now: Date },
 ): 'open_request' | 'no_answer' | null {
-  if (!open) return null
   const isQuietOver = lastAskedAt !== null && now >= daysAfter(lastAskedAt, quietDays)
-  if (open.isPlanned || !isQuietOver) return 'open_request'
-  return unansweredInRow > ASKED_AGAIN_MAX ? 'no_answer' : null
+  if (open && (open.isPlanned || !isQuietOver)) return 'open_request'
+  // The requests themselves may have been deleted since.
+  return isQuietOver && unansweredInRow > ASKED_AGAIN_MAX ? 'no_answer' : null
 }
 
 const pendingRequest: Rule = ({ history, settings: { rules }, now }) => {
   const { pendingRequest: open, lastAskedAt } = history
   const reason = blockOfPending(history, { quietDays: rules.quietDays, now })
-  return open && reason && skip(reason, reason === 'no_answer' ? lastAskedAt : open.since, open.id)
+  return reason && skip(reason, reason === 'open_request' && open ? open.since : lastAskedAt, open?.id)
 }
 
 const quiet: Rule = ({ history: { lastAskedAt }, settings, now }) =>

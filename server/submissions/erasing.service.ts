@@ -1,7 +1,8 @@
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { recordErasure } from '#server/db/erasures.ts'
-import { foldAddress, suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
+import { forgetEndedAddress } from '#server/emails/recipients/ended-requests.queries.ts'
+import { foldAddress, hashAddress, suppressAddress } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { forgetClientOfPayments } from '#server/payments/log.service.ts'
 import { forgetTags } from '#server/tags/tags.service.ts'
@@ -60,6 +61,7 @@ export function* eraseClient(
   const address = foldAddress(customerEmail)
   yield* forgetUnconfirmedOf(tx, { workspaceId, address })
   yield* forgetBatchClient(tx, { workspaceId, address })
+  yield* forgetEndedAddress(tx, { workspaceId, addressHash: hashAddress({ address, hashKey }) })
   const waiting = yield* listRequestsTo(tx, { workspaceId, address, inStatus: allowedFrom.submit })
   for (const request of waiting) yield* eraseRow(tx, request, now)
   const testimonialIds = [row, ...waiting].map(({ id }) => id)

@@ -7,6 +7,13 @@ export const portalNotFound = () =>
     message: 'This link doesn’t work. Open it again from your email, and make sure that it is complete.',
   })
 
+export const portalEnded = () =>
+  new AppError({
+    code: 'own_page.ended',
+    status: 410,
+    message: 'This request has ended without an answer, and what was stored for it is deleted.',
+  })
+
 export const notAnswered = () =>
   new AppError({
     code: 'own_page.not_answered',

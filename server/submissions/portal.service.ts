@@ -7,6 +7,7 @@ import { fullName } from '#shared/users.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { listMessagesAbout } from '#server/emails/emails.queries.ts'
 import { isForOwner } from '#server/emails/audiences.domain.ts'
+import { isEndedLink } from '#server/emails/recipients/ended-requests.queries.ts'
 import { readBrand, readClientForm } from '#server/forms/forms.service.ts'
 import { ownerImagePath } from '#server/images/images.domain.ts'
 import { findRefusal } from '#server/emails/recipients/suppressions.service.ts'
@@ -31,7 +32,7 @@ import {
 } from '#server/testimonials/history.queries.ts'
 import { isClientToken, requestIdIn } from '#server/testimonials/client-links.ts'
 import { asksToChange, historyForClient, visibilityOf, versionSeenOf, type WrittenAnswer } from './portal.domain.ts'
-import { portalNotFound } from './portal.errors.ts'
+import { portalEnded, portalNotFound } from './portal.errors.ts'
 import { consentOffers } from './submissions.domain.ts'
 import { findRequestByLink } from './submissions.repository.ts'
 
@@ -47,10 +48,11 @@ export function createPortalReader(deps: { clock: Clock; hashKey: string; public
 
   /**
    * Throws `own_page.not_found` (404) for a token that we didn't issue, or whose address was corrected since, and for
-   * erased requests.
+   * erased requests; `own_page.ended` (410) for requests that ended without an answer.
    */
   function* getPortalRow(tx: Tx, token: string): Transactional<TestimonialRow> {
     const request = yield* findRequestByLink(tx, requestIdIn(token))
+    if (!request && (yield* isEndedLink(tx, requestIdIn(token)))) throw portalEnded()
     if (!request || !isLinkTo(request, token)) throw portalNotFound()
     return yield* getTestimonial(tx, request)
   }

@@ -7,6 +7,14 @@ export const requestNotFound = () =>
     message: 'This link doesn’t work. Ask the person who sent it to you for a new one.',
   })
 
+export const requestEnded = () =>
+  new AppError({
+    code: 'submissions.ended',
+    status: 410,
+    message:
+      'This request has ended without an answer, and what was stored for it is deleted. Ask the person who sent it for a new one.',
+  })
+
 export const alreadyAnswered = () =>
   new AppError({
     code: 'submissions.already_answered',

@@ -10,6 +10,7 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import { enqueueReceiptEmail } from './answer-emails.service.ts'
 import { answersTo, columnsOf, recordAnswer, requireAnswers } from './answers.service.ts'
+import { isEndedLink } from '#server/emails/recipients/ended-requests.queries.ts'
 import { forgetDecline } from '#server/emails/recipients/suppressions.service.ts'
 import { NO_EXTRA_FIELDS, readBrand, readClientForm, withoutCode } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
@@ -28,7 +29,14 @@ import {
   readOpenedToken,
   suspicionOf,
 } from './submissions.domain.ts'
-import { alreadyAnswered, consentUnknown, imageUnknown, requestNotFound, storageFull } from './submissions.errors.ts'
+import {
+  alreadyAnswered,
+  consentUnknown,
+  imageUnknown,
+  requestEnded,
+  requestNotFound,
+  storageFull,
+} from './submissions.errors.ts'
 import { findRequestByLink, type RequestRow, saveAnswer } from './submissions.repository.ts'
 
 export type SubmissionsService = ReturnType<typeof createSubmissionsService>
@@ -168,8 +176,8 @@ export function createSubmissionsService(deps: {
 
 function* getRequest(tx: Tx, id: string): Transactional<RequestRow> {
   const request = yield* findRequestByLink(tx, id)
-  if (!request) throw requestNotFound()
-  return request
+  if (request) return request
+  throw (yield* isEndedLink(tx, id)) ? requestEnded() : requestNotFound()
 }
 
 /** The workspace of a request whose link a client holds; undefined when it doesn't exist. */

@@ -3,6 +3,7 @@ import type { Service, Tag } from '#shared/tags.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
+import { replaceEndedService } from '#server/emails/recipients/ended-requests.queries.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { foldText } from '#server/kernel/folded-text.ts'
@@ -49,6 +50,7 @@ export function createServicesService({ db, clock }: { db: Database; clock: Cloc
         // Its own name in another case is a new spelling, not another service.
         const name = known === null || known === service ? wanted : known
         yield* replaceService(tx, of, name)
+        yield* replaceEndedService(tx, of, name)
         yield* renameInWidgets(tx, of, name)
         yield* markContentChanged(tx, workspaceId)
         const changes = [{ setting: 'Name', before: service, after: name }]
@@ -66,6 +68,7 @@ export function createServicesService({ db, clock }: { db: Database; clock: Cloc
         const widget = yield* findWidgetWithService(tx, of)
         if (widget !== undefined) throw usedByWidget({ kind: 'services', name: service, widget })
         yield* replaceService(tx, of, null)
+        yield* replaceEndedService(tx, of, null)
         const about = { workspaceId, actor, kind: 'service_deleted' as const, subject: service, count }
         yield* recordActivity(tx, { ...about, now: clock.now() })
         return { count }

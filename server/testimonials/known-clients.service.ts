@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { KnownClient, KnownState } from '#shared/known-clients.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import { type EmailRefusal, readRefusals } from '#server/emails/recipients/suppressions.service.ts'
+import { type EndedOfClient, listEndedOfClients } from '#server/emails/recipients/ended-requests.queries.ts'
+import { type EmailRefusal, hashAddress, readRefusals } from '#server/emails/recipients/suppressions.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { listOpenOfMailboxes } from './request-batches.repository.ts'
@@ -23,6 +24,7 @@ export function createKnownClientsService({ db, clock, hashKey }: { db: Database
     const refusalOf = yield* readRefusals(tx, { workspaceId, addresses, now: clock.now(), hashKey })
     const rows = yield* listOfAddresses(tx, { workspaceId, addresses: addresses.map(fold) })
     const inBatch = yield* readInBatches(tx, { workspaceId, addresses })
+    const endedOf = yield* readEnded(tx, { workspaceId, addresses, hashKey })
     const ofAddress = Map.groupBy(
       rows.filter(({ id }) => id !== exceptId),
       ({ address }) => address,
@@ -30,9 +32,12 @@ export function createKnownClientsService({ db, clock, hashKey }: { db: Database
     return addresses.flatMap((customerEmail) => {
       const theirs = ofAddress.get(fold(customerEmail)) ?? []
       const refusal = refusalOf(customerEmail)
-      const isOurs = theirs.length > 0 || refusal?.kind === 'do_not_ask'
+      const ended = endedOf(customerEmail)
+      const isOurs = theirs.length > 0 || ended !== undefined || refusal?.kind === 'do_not_ask'
       const known =
-        refusal && isOurs ? refused(refusal, theirs) : (openOf(theirs) ?? inBatch(customerEmail) ?? answerOf(theirs))
+        refusal && isOurs
+          ? refused(refusal, theirs)
+          : (openOf(theirs) ?? inBatch(customerEmail) ?? answerOf(theirs) ?? ended)
       const answeredAt = theirs.find(({ submittedAt }) => submittedAt)?.submittedAt?.toISOString() ?? null
       return known ? [{ customerEmail, answeredAt, ...known }] : []
     })
@@ -61,6 +66,24 @@ function* readInBatches(
   return (address) => {
     const at = dueAt.get(mailboxOf(address))
     return at === undefined ? undefined : { state: 'in_batch', at: at?.toISOString() ?? null, testimonialId: null }
+  }
+}
+
+/** Whose requests ended without an answer, while they still count. */
+function* readEnded(
+  tx: Tx,
+  { workspaceId, addresses, hashKey }: Pick<Lookup, 'workspaceId' | 'addresses'> & { hashKey: string },
+): Transactional<(address: string) => Known | undefined> {
+  const hashOf = (address: string) => hashAddress({ address, hashKey })
+  const found = yield* listEndedOfClients(tx, { workspaceId, addressHashes: addresses.map(hashOf) })
+  const newest = new Map<string, EndedOfClient>()
+  for (const ended of found) {
+    const known = newest.get(ended.addressHash)
+    if (!known || known.lastAskedAt < ended.lastAskedAt) newest.set(ended.addressHash, ended)
+  }
+  return (address) => {
+    const ended = newest.get(hashOf(address))
+    return ended && { state: 'asked', at: ended.lastAskedAt.toISOString(), testimonialId: null }
   }
 }
 

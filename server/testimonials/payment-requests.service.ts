@@ -2,6 +2,8 @@ import type { Tx, Transactional } from '#server/db/database.ts'
 import { listMessagesAbout } from '#server/emails/emails.queries.ts'
 import { enqueueEmail } from '#server/emails/emails.service.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
+import { type EndedOfClient, listEndedOfClients } from '#server/emails/recipients/ended-requests.queries.ts'
+import { hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { reserveSending } from '#server/emails/recipients/throttle.service.ts'
 import { type Actor, BY_RULE, BY_SYSTEM } from '#server/kernel/actor.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
@@ -124,12 +126,37 @@ export type AskedBefore = {
   unansweredInRow: number
 }
 
+/** Requests and answers of a client, with requests that ended since. */
+export function* listAskedClient(
+  tx: Tx,
+  { workspaceId, address, hashKey }: { workspaceId: string; address: string; hashKey: string },
+): Transactional<AskedClient[]> {
+  const found = yield* listOfMailbox(tx, { workspaceId, mailbox: mailboxOf(address) })
+  const addressHashes = [hashAddress({ address, hashKey })]
+  const ended = yield* listEndedOfClients(tx, { workspaceId, addressHashes })
+  return [...found, ...ended.map((request) => asAsked(request, address))]
+}
+
+const asAsked = ({ linkHash, lastAskedAt, endedAt }: EndedOfClient, customerEmail: string): AskedClient => ({
+  id: linkHash,
+  customerEmail,
+  status: 'sent',
+  source: 'manual',
+  createdAt: lastAskedAt,
+  sentAt: lastAskedAt,
+  closedAt: endedAt,
+  submittedAt: null,
+  declinedAt: null,
+  unsubscribedAt: null,
+  scheduledFor: null,
+})
+
 /** For a mailbox, without some requests. */
 export function* readAskedBefore(
   tx: Tx,
-  { workspaceId, address, except }: { workspaceId: string; address: string; except: readonly string[] },
+  { except, ...client }: { workspaceId: string; address: string; hashKey: string; except: readonly string[] },
 ): Transactional<AskedBefore> {
-  const found = yield* listOfMailbox(tx, { workspaceId, mailbox: mailboxOf(address) })
+  const found = yield* listAskedClient(tx, client)
   const others = found.filter(({ id }) => !except.includes(id))
   const open = others.find(isOpen)
   const asked = others

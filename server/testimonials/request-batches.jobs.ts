@@ -15,11 +15,9 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
-import { mailboxOf } from '#server/kernel/mailbox.ts'
 import { knownService } from '#server/tags/services.service.ts'
 import { addTagsStillNamed } from '#server/tags/tags.service.ts'
-import { listOfMailbox } from './payment-requests.repository.ts'
-import { closeUnanswered } from './payment-requests.service.ts'
+import { closeUnanswered, listAskedClient } from './payment-requests.service.ts'
 import { isGivenUp, type Reason, skipReason } from './request-batches.domain.ts'
 import {
   changeRow,
@@ -89,7 +87,7 @@ export function createBatchSending(deps: Deps): JobHandler<JobPayloads['testimon
     const batch = yield* findBatch(tx, { workspaceId, id: row.batchId })
     if (!batch) return
     const refusal = yield* findRefusal(tx, { workspaceId, address, now, hashKey })
-    const earlier = yield* listOfMailbox(tx, { workspaceId, mailbox: mailboxOf(address) })
+    const earlier = yield* listAskedClient(tx, { workspaceId, address, hashKey })
     const reason = skipReason({ refusal, earlier, batchCreatedAt: batch.createdAt, now })
     if (reason) return yield* changeRow(tx, row, { state: 'skipped', reason, at: now })
     const hold = yield* findHold(tx, row, now)

@@ -336,6 +336,8 @@ export const accessMatrix: Record<string, AccessRow> = {
     expected: { ...OWN, owner: 404, 'other owner': 404 },
   },
   'GET /goodword/forms/:id/settings': { expected: { ...OWN, owner: 404, 'other owner': 404 } },
+  'GET /goodword/retention': { expected: OWN },
+  'PUT /goodword/retention': { body: { requestMonths: 12, activityMonths: 12, viewMonths: 6 }, expected: OWN },
   'GET /goodword/approval-rules': { expected: OWN },
   'PUT /goodword/approval-rules': {
     body: { isOn: true, needsPayment: true, minLength: 40, reviewWords: [] },

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Database } from '#server/db/database.ts'
@@ -21,6 +22,14 @@ export const openTestDatabase = createTemplate()
 /** The same for the emulators' database. */
 export const openTestDevDatabase = createTemplate(DEV_MIGRATIONS)
 
+/** The same in a file, for tests that look at its bytes. */
+export function openTestFile(path: string): TestDatabase {
+  const { raw } = openTestDatabase()
+  writeFileSync(path, raw.serialize())
+  raw.close()
+  return openOn(new Sqlite(path))
+}
+
 /** A database of an earlier release, migrated to this one. */
 export const openEarlierDatabase = (file: Buffer): TestDatabase => openCopy(migratedCopy(file))
 
@@ -29,8 +38,9 @@ function createTemplate(migrationsFolder?: string): () => TestDatabase {
   return () => openCopy((template ??= migratedCopy(undefined, migrationsFolder)))
 }
 
-function openCopy(file: Buffer): TestDatabase {
-  const raw = new Sqlite(file)
+const openCopy = (file: Buffer): TestDatabase => openOn(new Sqlite(file))
+
+function openOn(raw: Sqlite.Database): TestDatabase {
   applySettings(raw)
   const db = databaseOn(raw)
   return { db, raw, rows: rowsIn(db), insertRows: insertsInto(db), faults: faultsIn(raw) }

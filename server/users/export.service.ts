@@ -18,6 +18,7 @@ import type { InPages, PagedAnswer } from '#server/kernel/json-pages.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { readRetention } from '#server/retention/retention.service.ts'
 import { readTags } from '#server/tags/tags.service.ts'
 import { withoutClientTokens } from '#server/testimonials/client-links.ts'
 import { readAllPayments } from '#server/payments/log.service.ts'
@@ -69,6 +70,7 @@ export function createExportService(deps: {
       user: { ...(yield* readCurrentUser(tx, { userId, workspaceId, now })), createdAt: createdAt.toISOString() },
       security: deps.isManaged ? yield* readProtection(tx, identityUid) : null,
       approvalRules: yield* readRules(tx, workspaceId),
+      retention: yield* readRetention(tx, workspaceId),
       form: yield* readFormSettings(tx, { form: yield* getForm(tx, { workspaceId, id: 'default' }), now }),
       forms: yield* readFormsInFull(tx, { workspaceId, now }),
       emails: {

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, lt, lte, max, placeholder, sql, sum } from '#server/db/sql.ts'
+import { and, asc, desc, eq, gte, inArray, lt, lte, max, placeholder, sql, sum } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
-import { widgetCounts } from '#server/db/schema/widgets.ts'
+import { widgetCounts, widgets } from '#server/db/schema/widgets.ts'
 
 export type CountRow = typeof widgetCounts.$inferSelect
 
@@ -114,6 +114,36 @@ export function* listCountsAfter(
   )
 }
 
-export function* deleteCountsBefore(tx: Tx, day: string): Transactional<void> {
-  yield* run(tx.delete(widgetCounts).where(lt(widgetCounts.day, day)))
+/** At most `limit` counts of a workspace's days before a day. */
+type Overdue = { workspaceId: string; before: string; limit: number }
+
+// Each widget's days are read from the primary key.
+const isOverdue = (tx: Tx, { workspaceId, before }: Overdue) =>
+  and(
+    inArray(
+      widgetCounts.widgetId,
+      tx.select({ id: widgets.id }).from(widgets).where(eq(widgets.workspaceId, workspaceId)),
+    ),
+    lt(widgetCounts.day, before),
+  )
+
+/** Returns how many. */
+export function* deleteSomeCounts(tx: Tx, overdue: Overdue): Transactional<number> {
+  const some = tx
+    .select({ rowid: sql`rowid` })
+    .from(widgetCounts)
+    .where(isOverdue(tx, overdue))
+    .limit(overdue.limit)
+  const deleted = tx.delete(widgetCounts).where(inArray(sql`rowid`, some))
+  return (yield* run(deleted.returning({ day: widgetCounts.day }))).length
+}
+
+export function* countDaysBefore(tx: Tx, overdue: Overdue): Transactional<number> {
+  const days = tx
+    .select({ day: widgetCounts.day })
+    .from(widgetCounts)
+    .where(isOverdue(tx, overdue))
+    .groupBy(widgetCounts.day)
+    .limit(overdue.limit)
+  return (yield* run(days)).length
 }

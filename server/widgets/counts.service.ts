@@ -11,15 +11,13 @@ import {
   type Tally,
   UNKNOWN_SITE,
 } from './counts.domain.ts'
-import { addTally, deleteCountsBefore, listSitesOfDay } from './counts.repository.ts'
+import { addTally, countDaysBefore, deleteSomeCounts, listSitesOfDay } from './counts.repository.ts'
 import { readOptions } from './widgets.domain.ts'
 import { findPublishedWidget } from './widgets.repository.ts'
 
 const WRITTEN_EVERY_MS = 5_000
 /** Number of rows in memory at which they are written immediately. */
 const WAITING_MAX = 1_000
-const KEPT_DAYS = 400
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export type CountsService = ReturnType<typeof createCountsService>
 
@@ -108,6 +106,12 @@ function* writeTallies(tx: Tx, tallies: readonly Tally[]): Transactional<void> {
   }
 }
 
-/** Deletes counts older than four hundred days. */
-export const sweepCounts = (tx: Tx, now: Date): Transactional<void> =>
-  deleteCountsBefore(tx, dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
+type Overdue = { workspaceId: string; before: Date; limit: number }
+
+/** Deletes some counts of days before an instant. Returns how many. */
+export const endOverdueCounts = (tx: Tx, { before, ...of }: Overdue): Transactional<number> =>
+  deleteSomeCounts(tx, { ...of, before: dayOf(before) })
+
+/** How many days have counts that are no longer kept. At most `limit`. */
+export const countOverdueDays = (tx: Tx, { before, ...of }: Overdue): Transactional<number> =>
+  countDaysBefore(tx, { ...of, before: dayOf(before) })

@@ -41,6 +41,7 @@ describe('a call of the client portal', () => {
 
   it.each([
     [404, { code: 'own_page.not_found' }, { kind: 'unknown' }],
+    [410, { code: 'own_page.ended' }, { kind: 'ended' }],
     [409, { code: 'own_page.withdrawn' }, { kind: 'refused', code: 'own_page.withdrawn' }],
     [429, { code: 'own_page.changed_too_often' }, { kind: 'refused', code: 'own_page.changed_too_often' }],
     [429, { code: 'request.too_many' }, { kind: 'failed', failure: { reason: 'busy' } }],

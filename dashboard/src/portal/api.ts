@@ -72,6 +72,8 @@ export type Result<Value> =
   | { kind: 'done'; value: Value }
   /** The link never worked, or no longer works. */
   | { kind: 'unknown' }
+  /** Nobody answered for so long that it was deleted. */
+  | { kind: 'ended' }
   | { kind: 'refused'; code: string }
   /** Paths of the fields that the server rejected. */
   | { kind: 'invalid'; fields: readonly string[] }
@@ -95,6 +97,7 @@ export async function call<Value>({ method, path, body, isValue }: Call<Value>):
   const { status } = answer
   if (status >= 200 && status < 300 && isValue(answer.body)) return { kind: 'done', value: answer.body }
   if (status === 404) return { kind: 'unknown' }
+  if (status === 410) return { kind: 'ended' }
   const fields = refusedPaths(answer)
   if (status === 422 && fields.length > 0) return { kind: 'invalid', fields }
   const code = codeOf(answer)

@@ -21,7 +21,8 @@ export function DownloadPart({ photoUrl }: { photoUrl: string | null }) {
   const make = async (): Promise<Failure | null> => {
     setSaved(null)
     const result = await calls.export()
-    if (result.kind !== 'done') return result.kind === 'unknown' ? settle(result) : failureOf(result)
+    if (result.kind === 'unknown' || result.kind === 'ended') return settle(result)
+    if (result.kind !== 'done') return failureOf(result)
     try {
       const { makeArchive } = await import('./portal.archive.ts')
       const archive = await makeArchive({

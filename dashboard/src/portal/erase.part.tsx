@@ -15,7 +15,7 @@ import screen from '../client/screen.module.css'
 
 function EraseDialog({ onClose }: { onClose: () => void }) {
   const { erasing } = usePortalTexts()
-  const { calls, sender, onErased } = usePortal()
+  const { calls, sender, settle, onErased } = usePortal()
   const id = useId()
   const tick = useRef<HTMLInputElement>(null)
   const [isMissing, setIsMissing] = useState(false)
@@ -31,6 +31,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
     const result = await calls.erase()
     // The link no longer works, so an earlier attempt succeeded and its response was lost.
     if (result.kind === 'done' || result.kind === 'unknown') onErased()
+    else if (result.kind === 'ended') return settle(result)
     else return result.kind === 'failed' ? result.failure : { reason: 'server' }
     return null
   }

@@ -6,7 +6,7 @@ import { LoadFailedPage } from '../client/client-page.tsx'
 import { AnsweredView } from './answered.view.tsx'
 import type { PortalCalls, Result } from './api.ts'
 import { ErasedPage } from './erase.part.tsx'
-import { NowherePage } from './portal.parts.tsx'
+import { EndedPage, NowherePage } from './portal.parts.tsx'
 import { OpenView } from './open.view.tsx'
 import { PortalContext } from './portal.context.ts'
 import type { RevisionStorage } from './revision.ts'
@@ -14,7 +14,7 @@ import type { RevisionStorage } from './revision.ts'
 type View =
   | { kind: 'loading' }
   | { kind: 'failed'; failure: Failure }
-  | { kind: 'unknown' }
+  | { kind: 'unknown' | 'ended' }
   | { kind: 'erased'; brand: Brand }
   | { kind: 'open'; page: Portal }
 
@@ -22,7 +22,7 @@ const serverFailure: Failure = { reason: 'server' }
 
 function viewOf(result: Result<Portal>): View {
   if (result.kind === 'done') return { kind: 'open', page: result.value }
-  if (result.kind === 'unknown') return { kind: 'unknown' }
+  if (result.kind === 'unknown' || result.kind === 'ended') return { kind: result.kind }
   return { kind: 'failed', failure: result.kind === 'failed' ? result.failure : serverFailure }
 }
 
@@ -51,7 +51,7 @@ export function PortalPage({ calls, storage, first }: PortalPageProps) {
     if (result.kind === 'invalid') return serverFailure
     const next = viewOf(result.kind === 'refused' ? await calls.load() : result)
     if (next.kind === 'failed') return next.failure
-    if (next.kind === 'unknown') storage.clear()
+    if (next.kind === 'unknown' || next.kind === 'ended') storage.clear()
     setView(next)
     return null
   }
@@ -63,6 +63,8 @@ export function PortalPage({ calls, storage, first }: PortalPageProps) {
       return <LoadFailedPage failure={view.failure} onRetry={() => open(calls.load())} />
     case 'unknown':
       return <NowherePage />
+    case 'ended':
+      return <EndedPage />
     case 'erased':
       return <ErasedPage brand={view.brand} />
     case 'open': {

@@ -74,14 +74,15 @@ export function Address({ address }: { address: string }) {
 }
 
 /** A link that never worked or no longer works: the page doesn't reveal which. */
-export function NowherePage() {
-  const { nowhere } = useClientTexts()
-  return (
-    <EmailContent title={nowhere.title}>
-      <div className={screen.screen}>
-        <h1>{nowhere.title}</h1>
-        <p className={screen.note}>{nowhere.note}</p>
-      </div>
-    </EmailContent>
-  )
-}
+export const NowherePage = () => <GonePage {...useClientTexts().nowhere} />
+
+export const EndedPage = () => <GonePage {...useClientTexts().ended} />
+
+const GonePage = ({ title, note }: { title: string; note: string }) => (
+  <EmailContent title={title}>
+    <div className={screen.screen}>
+      <h1>{title}</h1>
+      <p className={screen.note}>{note}</p>
+    </div>
+  </EmailContent>
+)

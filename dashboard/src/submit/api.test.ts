@@ -63,6 +63,11 @@ describe('loading a request', () => {
     expect(await loadRequest('abc')).toEqual({ kind: 'unknown' })
   })
 
+  it('tells a request that ended without an answer', async () => {
+    answerWith(refuse(410, 'submissions.ended'))
+    expect(await loadRequest('abc')).toEqual({ kind: 'ended' })
+  })
+
   it.each([
     ['a page of a proxy', () => new Response('<html>Welcome</html>', { status: 200 })],
     ['a body without the consent sentences', json(200, { ...request, consents: { en: publicRequest.consents.en } })],
@@ -96,6 +101,7 @@ describe('sending the answer', () => {
     ['questions of yesterday', refuse(422, 'submissions.question_unknown'), { kind: 'questions-changed' }],
     ['more than fits', refuse(413, 'request.too_large'), { kind: 'failed', failure: { reason: 'tooLarge' } }],
     ['gone', refuse(404, 'submissions.not_found'), { kind: 'unknown' }],
+    ['ended', refuse(410, 'submissions.ended'), { kind: 'ended' }],
     ['consent of another version', refuse(422, 'submissions.consent_unknown'), { kind: 'consent-changed' }],
     ['a photo that is not there', refuse(422, 'submissions.image_unknown'), { kind: 'photo-unknown' }],
     ['a failure of the server', refuse(500, 'server.unexpected'), { kind: 'failed', failure: { reason: 'server' } }],

@@ -13,16 +13,16 @@ import {
 } from '../client/brand.ts'
 import { type Faults, refusedFields } from '../client/answer.ts'
 
-export type LoadResult =
-  | { kind: 'loaded'; request: PublicRequest }
-  | { kind: 'unknown' }
-  | { kind: 'failed'; failure: Failure }
+/** `ended`: nobody answered for so long that it was deleted. */
+export type Gone = { kind: 'unknown' } | { kind: 'ended' }
+
+export type LoadResult = { kind: 'loaded'; request: PublicRequest } | Gone | { kind: 'failed'; failure: Failure }
 
 export type SubmitResult =
   /** `portalPath` and `code` are null when only an earlier attempt received them. */
   | { kind: 'received'; portalPath: string | null; code: Thanks['code'] }
   | { kind: 'already-answered' }
-  | { kind: 'unknown' }
+  | Gone
   | { kind: 'consent-changed' }
   | { kind: 'questions-changed' }
   | { kind: 'photo-unknown' }
@@ -63,6 +63,7 @@ export async function loadRequest(requestId: string): Promise<LoadResult> {
   const answer = await call(`/goodword/testimonial/${requestId}${query}`, { method: 'GET' })
   if ('reason' in answer) return { kind: 'failed', failure: answer }
   if (answer.status === 404) return { kind: 'unknown' }
+  if (answer.status === 410) return { kind: 'ended' }
   const request = answer.status === 200 ? parseRequest(answer.body) : null
   return request ? { kind: 'loaded', request } : { kind: 'failed', failure: failureOf(answer) }
 }
@@ -73,6 +74,7 @@ const byCode: Record<string, SubmitResult> = {
   'submissions.already_answered': { kind: 'already-answered' },
   // The server stores a key only together with its answer, and every edit gets a new key: this text has arrived.
   'request.idempotency_key_reused': { kind: 'received', portalPath: null, code: null },
+  'submissions.ended': { kind: 'ended' },
   'submissions.consent_unknown': { kind: 'consent-changed' },
   'submissions.question_unknown': { kind: 'questions-changed' },
   'submissions.answer_missing': { kind: 'questions-changed' },

@@ -2,10 +2,10 @@ import { useLayoutEffect, useState } from 'react'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { EmailContent } from '../client/client-page.tsx'
 import type { Failure } from '../client/call.ts'
-import { LanguageProvider } from '../client/language.provider.tsx'
+import { LanguageProvider, useClientTexts } from '../client/language.provider.tsx'
 import { LoadFailedPage } from '../client/client-page.tsx'
 import { AnswerForm } from './answer.form.tsx'
-import { loadRequest } from './api.ts'
+import { type Gone, loadRequest } from './api.ts'
 import { type DraftStorage, openDraftStorage } from './draft.storage.ts'
 import { type Draft, startDraft, editDraft } from './draft.ts'
 import { submitCatalogue, useSubmitTexts } from './submit-texts.ts'
@@ -15,7 +15,7 @@ import styles from '../client/screen.module.css'
 type View =
   | { kind: 'loading' }
   | { kind: 'load-failed'; failure: Failure }
-  | { kind: 'unknown'; unsentText: string }
+  | (Gone & { unsentText: string })
   | { kind: 'form'; requestId: string; request: PublicRequest; initial: Draft; storage: DraftStorage }
   | { kind: 'answered'; request: PublicRequest; answered: Answered }
 
@@ -34,7 +34,8 @@ async function openView(requestId: string | null): Promise<View> {
   if (requestId === null) return { kind: 'unknown', unsentText: '' }
   const storage = openDraftStorage(requestId)
   const result = await loadRequest(requestId)
-  if (result.kind === 'unknown') return { kind: 'unknown', unsentText: storage.read()?.testimonial ?? '' }
+  if (result.kind === 'unknown' || result.kind === 'ended')
+    return { kind: result.kind, unsentText: storage.read()?.testimonial ?? '' }
   if (result.kind === 'failed') return { kind: 'load-failed', failure: result.failure }
   const { request } = result
   if (!request.isAnswered) return { kind: 'form', requestId, request, initial: openDraft(request, storage), storage }
@@ -86,6 +87,8 @@ export function SubmitView({
       return null
     case 'unknown':
       return <UnknownRequestPage unsentText={view.unsentText} />
+    case 'ended':
+      return <EndedRequestPage unsentText={view.unsentText} />
     case 'load-failed':
       return <LoadFailedPage failure={view.failure} onRetry={onReload} />
     case 'answered':
@@ -98,7 +101,7 @@ export function SubmitView({
           initial={view.initial}
           storage={view.storage}
           onAnswered={(answered) => onChange({ kind: 'answered', request: view.request, answered })}
-          onGone={(unsentText) => onChange({ kind: 'unknown', unsentText })}
+          onGone={onChange}
           onChanged={onRenew}
         />
       )
@@ -108,16 +111,23 @@ export function SubmitView({
 /** Cancelled, erased or never existed: the page doesn't reveal which. */
 function UnknownRequestPage({ unsentText }: { unsentText: string }) {
   const { nowhere } = useSubmitTexts()
-  return (
-    <EmailContent title={nowhere.pageTitle}>
-      <div className={styles.screen}>
-        <h1>{nowhere.title}</h1>
-        <p className={styles.note}>{nowhere.note}</p>
-        <UnsentTestimonial text={unsentText} />
-      </div>
-    </EmailContent>
-  )
+  return <GonePage {...nowhere} unsentText={unsentText} />
 }
+
+function EndedRequestPage({ unsentText }: { unsentText: string }) {
+  const { ended } = useClientTexts()
+  return <GonePage {...ended} unsentText={unsentText} />
+}
+
+const GonePage = ({ title, note, unsentText }: { title: string; note: string; unsentText: string }) => (
+  <EmailContent title={title}>
+    <div className={styles.screen}>
+      <h1>{title}</h1>
+      <p className={styles.note}>{note}</p>
+      <UnsentTestimonial text={unsentText} />
+    </div>
+  </EmailContent>
+)
 
 const parameter = 'rating'
 

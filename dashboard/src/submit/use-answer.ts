@@ -11,7 +11,7 @@ import type { Photo } from '../client/photo/photo.ts'
 import { PHOTO_PLACE, type PhotoFault } from '../client/photo/photo.field.tsx'
 import { type Sending, usePhoto } from '../client/photo/use-photo.ts'
 import { openUploader, readImageStore } from '../upload/open-uploader.ts'
-import { type SubmitResult, submitTestimonial } from './api.ts'
+import { type Gone, type SubmitResult, submitTestimonial } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
 import { carryAnswers, type Draft, editDraft, toSubmission } from './draft.ts'
 import type { Answered } from './thanks.page.tsx'
@@ -27,7 +27,7 @@ export type AnswerProps = {
   initial: Draft
   storage: DraftStorage
   onAnswered: (answered: Answered) => void
-  onGone: (unsentText: string) => void
+  onGone: (gone: Gone & { unsentText: string }) => void
   /** Loads the request again because something in it has changed. Returns why that failed, or null. */
   onChanged: () => Promise<Failure | null>
 }
@@ -96,6 +96,7 @@ export function useAnswer(
     // The request has changed since the page was opened; the photo was just the first to find out.
     const code = photo.readCode()
     if (code === 'submissions.already_answered') return void settle({ kind: 'already-answered' }, latest.current)
+    if (code === 'submissions.ended') return void settle({ kind: 'ended' }, latest.current)
     if (code === 'submissions.not_found') return void settle({ kind: 'unknown' }, latest.current)
     if (stage.current !== 'waiting' || state === 'saving') return
     enter('no')
@@ -129,7 +130,8 @@ export function useAnswer(
         storage.write({ ...sent, idempotencyKey: null })
         return onAnswered({ how: 'meanwhile', unsentText: sent.testimonial, portalPath: storage.readPortal() })
       case 'unknown':
-        return onGone(sent.testimonial)
+      case 'ended':
+        return onGone({ kind: result.kind, unsentText: sent.testimonial })
       case 'consent-changed':
       case 'questions-changed': {
         keep({ ...sent, idempotencyKey: null })

@@ -1,7 +1,7 @@
 import { index, instant, int, oneOf, string, table } from '../columns.ts'
 
 /** What a restored backup must not bring back. */
-export const ERASURE_KINDS = ['erased', 'removed', 'withdrawn', 'refused', 'workspace', 'account'] as const
+export const ERASURE_KINDS = ['erased', 'removed', 'ended', 'withdrawn', 'refused', 'workspace', 'account'] as const
 
 /**
  * Erasures that are not in the ledger yet. The transaction that erases something adds a row, and writes it to the ledger

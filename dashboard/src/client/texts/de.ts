@@ -19,6 +19,10 @@ export const texts: typeof english = {
     title: 'Dieser Link funktioniert nicht',
     note: 'Vielleicht ist er unvollständig oder nicht mehr gültig. Öffnen Sie ihn noch einmal aus Ihrer Nachricht, oder bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
   },
+  ended: {
+    title: 'Diese Anfrage ist beendet',
+    note: 'Sie blieb lange unbeantwortet, deshalb wurde alles gelöscht, was dazu gespeichert war. Wenn Sie noch etwas schreiben möchten, bitten Sie die Person, die Ihnen den Link geschickt hat, um einen neuen.',
+  },
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Wo Ihr Feedback gezeigt wird, steht dabei, dass Sie für Ihre Antwort einen Code erhalten haben.',

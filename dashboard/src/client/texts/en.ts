@@ -20,6 +20,10 @@ export const texts = {
     title: "This link doesn't work",
     note: 'It may be incomplete or out of date. Try opening it from your message again, or ask the person who sent it for a new link.',
   },
+  ended: {
+    title: 'This request has ended',
+    note: 'There was no answer for a long time, so what was stored for it has been deleted. If you still want to write a testimonial, ask the person who sent you the link for a new one.',
+  },
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Wherever your testimonial is shown, it says that you received a code for answering.',

@@ -20,6 +20,10 @@ export const texts: typeof english = {
     title: 'Este enlace no funciona',
     note: 'Puede que esté incompleto o que ya no sea válido. Ábrelo otra vez desde tu mensaje, o pide uno nuevo a quien te lo envió.',
   },
+  ended: {
+    title: 'Esta solicitud ha terminado',
+    note: 'Pasó mucho tiempo sin respuesta, así que se borró lo que había guardado sobre ella. Si todavía quieres escribir un testimonio, pide un enlace nuevo a quien te lo envió.',
+  },
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Donde se muestre tu testimonio, se indica que recibiste un código por responder.',

@@ -20,6 +20,10 @@ export const texts: typeof english = {
     title: 'Ce lien ne fonctionne pas',
     note: 'Il est peut-être incomplet, ou il n’est plus valable. Ouvrez-le de nouveau depuis votre message, ou demandez-en un nouveau à la personne qui vous l’a envoyé.',
   },
+  ended: {
+    title: 'Cette demande a pris fin',
+    note: 'Elle est restée longtemps sans réponse : ce qui était enregistré à son sujet a été supprimé. Si vous souhaitez encore écrire un témoignage, demandez un nouveau lien à la personne qui vous l’a envoyé.',
+  },
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Là où votre témoignage est affiché, il est indiqué que vous avez reçu un code pour votre réponse.',

@@ -20,6 +20,10 @@ export const texts: typeof english = {
     title: 'Questo link non funziona',
     note: 'Potrebbe essere incompleto o non più valido. Aprilo di nuovo dal tuo messaggio, o chiedine uno nuovo a chi te l’ha mandato.',
   },
+  ended: {
+    title: 'Questa richiesta è chiusa',
+    note: 'È rimasta a lungo senza risposta, perciò i dati che la riguardavano sono stati cancellati. Se vuoi ancora scrivere una testimonianza, chiedi un nuovo link a chi te l’ha mandato.',
+  },
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Dove la tua testimonianza viene mostrata, si indica che hai ricevuto un codice per aver risposto.',

@@ -20,6 +20,10 @@ export const texts: typeof english = {
     title: 'Deze link werkt niet',
     note: 'Misschien is de link onvolledig of niet meer geldig. Open hem opnieuw vanuit uw bericht, of vraag een nieuwe aan degene die hem stuurde.',
   },
+  ended: {
+    title: 'Dit verzoek is beëindigd',
+    note: 'Het bleef lang onbeantwoord, daarom is verwijderd wat erover was opgeslagen. Wilt u toch nog iets schrijven? Vraag dan een nieuwe link aan degene die hem stuurde.',
+  },
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Waar uw review wordt getoond, staat erbij dat u een code hebt gekregen voor uw antwoord.',

@@ -20,6 +20,10 @@ export const texts: typeof english = {
     title: 'Esta ligação não funciona',
     note: 'Pode estar incompleta ou já não ser válida. Abra-a outra vez a partir da sua mensagem, ou peça uma nova a quem a enviou.',
   },
+  ended: {
+    title: 'Este pedido terminou',
+    note: 'Ficou muito tempo sem resposta, por isso foi apagado o que estava guardado sobre ele. Se ainda quiser escrever um testemunho, peça uma nova ligação a quem lha enviou.',
+  },
   thanks: {
     /** Of what the client gets for answering. */
     codeNote: 'Onde o seu testemunho for mostrado, indica-se que recebeu um código por responder.',

@@ -48,6 +48,7 @@ test.each([
   [{ kind: 'rules_changed' }, 'Changed the payment rules of a Stripe account'],
   [{ kind: 'member_role_changed', subject: 'Ilyas Demir' }, 'Changed the role of Ilyas Demir'],
   [{ kind: 'testimonial_removed', subject: 'request' }, 'Deleted a request'],
+  [{ kind: 'requests_ended', count: 41 }, 'Deleted 41 requests without an answer, after their time'],
   [{ kind: 'data_exported', subject: 'all data' }, 'Exported all data'],
 ] as const)('%j: %s', (given, expected) => {
   expect(whatMessage(item(given))).toBe(expected)

@@ -130,6 +130,7 @@ const activityMessages: Record<ActivityKind, string> = {
   payment_address_added: 'Added the email address for a payment',
   past_payments_asked: 'Scheduled requests for {count}',
   testimonial_removed: 'Deleted a {subject}',
+  requests_ended: 'Deleted {count} without an answer, after their time',
   widget_created: 'Created the widget {subject}',
   widget_changed: 'Published the widget {subject}',
   widget_deleted: 'Deleted the widget {subject}',
@@ -187,6 +188,7 @@ const counted: Partial<Record<ActivityItem['kind'], { one: string; many: string 
   import_removed: { one: 'testimonial', many: 'testimonials' },
   batch_planned: { one: 'request', many: 'requests' },
   batch_cancelled: { one: 'request', many: 'requests' },
+  requests_ended: { one: 'request', many: 'requests' },
 }
 const CLIENTS = { one: 'client', many: 'clients' }
 

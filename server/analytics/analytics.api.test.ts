@@ -93,9 +93,9 @@ test('closing an account deletes its events, and none of another', async () => {
 })
 
 describe('events are deleted', () => {
-  test('after ninety days', async () => {
+  test('after thirteen months', async () => {
     await track({ event: 'Old' })
-    h.clock.advance({ days: 89 })
+    h.clock.advance({ days: 394 })
     await track({ event: 'New' })
     await h.housekeeping.run()
     expect(await events()).toHaveLength(2)
@@ -104,12 +104,24 @@ describe('events are deleted', () => {
     expect(await events()).toMatchObject([{ event: 'New' }])
   })
 
+  test('earlier where the operator says so', async () => {
+    const config = { ...h.deps.config, retention: { ...h.deps.config.retention, analyticsMonths: 1 } }
+    h = await createHarness({ overrides: { config } })
+    await track()
+    h.clock.advance({ days: 29 })
+    await h.housekeeping.run()
+    expect(await events()).toHaveLength(1)
+    h.clock.advance({ days: 2 })
+    await h.housekeeping.run()
+    expect(await events()).toEqual([])
+  })
+
   test('except the latest, if there are too many', async () => {
     for (const event of ['First', 'Second', 'Third']) {
       await track({ event })
       h.clock.advance({ minutes: 1 })
     }
-    await h.deps.db.transaction((tx) => sweepEvents(tx, { now: h.clock.now(), keptRows: 2 }))
+    await sweepEvents({ db: h.deps.db, now: h.clock.now(), keptMonths: 13, keptRows: 2 })
     expect(await events()).toMatchObject([{ event: 'Second' }, { event: 'Third' }])
   })
 })

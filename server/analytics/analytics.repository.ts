@@ -1,4 +1,4 @@
-import { desc, lt, lte } from '#server/db/sql.ts'
+import { desc, inArray, lte } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { analyticsEvents } from '#server/db/schema/analytics.ts'
 
@@ -8,12 +8,19 @@ export function* insertEvent(tx: Tx, event: AnalyticsEventRow): Transactional<vo
   yield* run(tx.insert(analyticsEvents).values(event))
 }
 
-export function* deleteEventsBefore(tx: Tx, before: Date): Transactional<void> {
-  yield* run(tx.delete(analyticsEvents).where(lt(analyticsEvents.receivedAt, before)))
+/** Some of the events up to an instant. Returns how many. */
+export function* deleteSomeEvents(tx: Tx, { until, limit }: { until: Date; limit: number }): Transactional<number> {
+  const some = tx
+    .select({ id: analyticsEvents.id })
+    .from(analyticsEvents)
+    .where(lte(analyticsEvents.receivedAt, until))
+    .limit(limit)
+  const deleted = tx.delete(analyticsEvents).where(inArray(analyticsEvents.id, some))
+  return (yield* run(deleted.returning({ id: analyticsEvents.id }))).length
 }
 
-/** Deletes all but the latest rows. */
-export function* deleteEventsBeyond(tx: Tx, keptRows: number): Transactional<void> {
+/** When the newest of those was received that come before the latest rows. */
+export function* findNewestBeyond(tx: Tx, keptRows: number): Transactional<Date | undefined> {
   const [firstTooMany] = yield* run(
     tx
       .select({ receivedAt: analyticsEvents.receivedAt })
@@ -22,6 +29,5 @@ export function* deleteEventsBeyond(tx: Tx, keptRows: number): Transactional<voi
       .limit(1)
       .offset(keptRows),
   )
-  if (firstTooMany)
-    yield* run(tx.delete(analyticsEvents).where(lte(analyticsEvents.receivedAt, firstTooMany.receivedAt)))
+  return firstTooMany?.receivedAt
 }

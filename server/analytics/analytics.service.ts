@@ -1,13 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnalyticsAlias, AnalyticsIdentify, AnalyticsTrack } from '#shared/analytics.ts'
-import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import type { Clock } from '#server/kernel/clock.ts'
+import type { Database } from '#server/db/database.ts'
+import { type Clock, monthsBefore } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
-import { type AnalyticsEventRow, deleteEventsBefore, deleteEventsBeyond, insertEvent } from './analytics.repository.ts'
-
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000
+import { type AnalyticsEventRow, deleteSomeEvents, findNewestBeyond, insertEvent } from './analytics.repository.ts'
 
 /** Anyone can send events, so the number kept is limited. */
 const KEPT_ROWS = 100_000
+/** In one transaction. */
+const SWEPT_AT_ONCE = 500
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>
 
@@ -37,11 +38,21 @@ export function createAnalyticsService({ db, clock }: { db: Database; clock: Clo
   }
 }
 
-/** Deletes events older than ninety days, and any beyond the row limit. */
-export function* sweepEvents(
-  tx: Tx,
-  { now, keptRows = KEPT_ROWS }: { now: Date; keptRows?: number },
-): Transactional<void> {
-  yield* deleteEventsBefore(tx, new Date(now.getTime() - KEPT_MS))
-  yield* deleteEventsBeyond(tx, keptRows)
+/** Deletes events that are older than they are kept, and any beyond the row limit. */
+export async function sweepEvents({
+  db,
+  now,
+  keptMonths,
+  keptRows = KEPT_ROWS,
+}: {
+  db: Database
+  now: Date
+  keptMonths: number
+  keptRows?: number
+}): Promise<void> {
+  const overdue = monthsBefore(now, keptMonths)
+  const tooMany = await db.read((tx) => findNewestBeyond(tx, keptRows))
+  const until = tooMany && tooMany > overdue ? tooMany : overdue
+  const sweepSome = () => db.transaction((tx) => deleteSomeEvents(tx, { until, limit: SWEPT_AT_ONCE }))
+  while ((await sweepSome()) === SWEPT_AT_ONCE) await nextTurn()
 }

@@ -7,6 +7,7 @@ import { systemClock } from '#server/kernel/clock.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
 import { checkStripe } from '#server/stripe/stripe-checkup.ts'
 import { checkEncryption } from './doctor-encryption.ts'
+import { checkLog } from './doctor-log.ts'
 import { checkStripeEvents } from './doctor-stripe-events.ts'
 
 const GIVES_UP_AFTER_MS = 10_000
@@ -34,6 +35,7 @@ export async function* examine(): AsyncGenerator<Finding> {
   yield* await checkEmail(config)
   yield await checkAccounts(config)
   yield checkBackups(config, systemClock.now())
+  yield* checkLog()
 }
 
 function checkInstallation({ isProduction, installation }: Config): Finding {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestImagePath } from '#shared/image-uploads.ts'
-import { identitySessions } from '#server/db/schema/identity.ts'
+import { identityAccounts, identityEvents, identitySessions } from '#server/db/schema/identity.ts'
 import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 import { images } from '#server/db/schema/images.ts'
 import { createHarness } from '#server/testing/harness.ts'
@@ -47,6 +47,20 @@ test('a start after days runs it once and plans the next hour', async () => {
   expect(await h.drain()).toBe(0)
   h.clock.advance({ hours: 1 })
   expect(await h.drain()).toBe(1)
+})
+
+test('security events are deleted in time', async () => {
+  const h = await createHarness()
+  await h.signUp()
+  const { uid } = await h.rows(identityAccounts).one()
+  const event = { id: 'evt_1', uid, kind: 'password_changed' as const, deviceName: 'Firefox', network: '203.0.113.7' }
+  await h.insertRows(identityEvents, { ...event, at: h.clock.now() })
+  h.clock.advance({ days: 729 })
+  await h.housekeeping.run()
+  expect(await h.rows(identityEvents).count()).toBe(1)
+  h.clock.advance({ days: 3 })
+  await h.housekeeping.run()
+  expect(await h.rows(identityEvents).count()).toBe(0)
 })
 
 test('an owner who moved the clock stays signed in', async () => {

@@ -1,10 +1,11 @@
 import { sweepEvents } from '#server/analytics/analytics.service.ts'
 import { sweepLinking } from '#server/connections/connections.service.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { sweepThrottle } from '#server/emails/recipients/throttle.service.ts'
 import { sweepEmailEvents } from '#server/emails/webhooks/webhooks.service.ts'
 import { sweepResults } from '#server/idempotency/idempotency.service.ts'
-import { sweepIdentity } from '#server/identity/embedded/identity.service.ts'
+import { sweepIdentity, sweepSecurityEvents } from '#server/identity/embedded/identity.service.ts'
 import type { ImageFiles } from '#server/images/image-files.ts'
 import { sweepImages } from '#server/images/sweep.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
@@ -36,6 +37,7 @@ export function createHousekeeping(deps: {
   clock: Clock
   log: Log
   files: ImageFiles
+  config: Pick<Config, 'retention'>
   development: Development | undefined
 }) {
   const { db, clock, log, files } = deps
@@ -60,8 +62,8 @@ export function createHousekeeping(deps: {
       const photos = await sweepImages({ db, files, now })
       await db.transaction(function* (tx) {
         yield* sweepIdentity(tx, earliest)
+        yield* sweepSecurityEvents(tx, { now, keptMonths: deps.config.retention.securityEventMonths })
         yield* sweepResults(tx, now)
-        yield* sweepEvents(tx, { now })
         yield* sweepLinking(tx, now)
         yield* sweepInbox(tx, { now })
         yield* sweepSignOffLinks(tx, now)
@@ -72,6 +74,7 @@ export function createHousekeeping(deps: {
         yield* sweepBatches(tx, now)
         yield* sweepUnconfirmed(tx, now)
       })
+      await sweepEvents({ db, now, keptMonths: deps.config.retention.analyticsMonths })
       await planRetention({ db, now })
       await forgetEndedClients({ db, now })
       await deps.development?.sweep()

@@ -8,6 +8,7 @@ import { isEmailSecret, type EmailConfig, emailVariables, readEmailConfig } from
 import { checkInstallation, installationVariables, readInstallation } from './installation-config.ts'
 import { isLoopback, reachedBy } from './reach.ts'
 import { readReportingConfig, type ReportingConfig, reportingVariables } from './reporting-config.ts'
+import { readRetentionConfig, type RetentionConfig, retentionVariables } from './retention-config.ts'
 import { isStripeSecret, readStripeConfig, type StripeConfig, stripeVariables } from './stripe-config.ts'
 
 const port = z.coerce
@@ -70,6 +71,7 @@ export const environmentVariables = {
   ...stripeVariables,
   ...reportingVariables,
   ...backupVariables,
+  ...retentionVariables,
   EMAIL_RETRY_FACTOR: z.coerce
     .number('must be a number from 0.001 to 1')
     .min(0.001, 'must be a number from 0.001 to 1')
@@ -120,6 +122,7 @@ export type Config = {
   stripe: StripeConfig
   reporting: ReportingConfig
   backup: BackupConfig
+  retention: RetentionConfig
   failpoint: (typeof failpointNames)[number] | undefined
   /** Cost of a password hash, as a power of two. Only tests set it. */
   passwordCost: number | undefined
@@ -176,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stripe: readStripeConfig(values),
     reporting: readReportingConfig(values),
     backup: readBackupConfig(values),
+    retention: readRetentionConfig(values),
     failpoint: values.FAILPOINT,
     passwordCost: values.NODE_ENV === 'test' && !isProduction ? TEST_PASSWORD_COST : undefined,
   }

@@ -39,3 +39,13 @@ export function formatMomentIn(instant: Date, timeZone: string): string {
 /** The same with the day of the week: `Tuesday, 3 March, 14:05`. */
 export const formatWeekdayIn = (instant: Date, timeZone: string) =>
   `${new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone }).format(instant)}, ${formatMomentIn(instant, timeZone)}`
+
+/** The same day and time some months earlier, in UTC; the last day of a month that is too short. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now)
+  before.setUTCDate(1)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate()
+  before.setUTCDate(Math.min(now.getUTCDate(), lastDay))
+  return before
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { amountsOf, COUNTED_MAX, monthsBefore } from './retention.domain.ts'
+import { monthsBefore } from '#server/kernel/clock.ts'
+import { amountsOf, COUNTED_MAX } from './retention.domain.ts'
 
 test.each([
   ['2026-11-20T09:00:00.000Z', 24, '2024-11-20T09:00:00.000Z'],

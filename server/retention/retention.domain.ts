@@ -1,4 +1,5 @@
 import type { Retention } from '#shared/retention.ts'
+import { monthsBefore } from '#server/kernel/clock.ts'
 
 /** Instants before which each kind of data is no longer kept. */
 export type KeptSince = { requests: Date; activity: Date; views: Date }
@@ -8,16 +9,6 @@ export const keptSince = ({ requestMonths, activityMonths, viewMonths }: Retenti
   activity: monthsBefore(now, activityMonths),
   views: monthsBefore(now, viewMonths),
 })
-
-/** The same day and time some months earlier, in UTC; the last day of a month that is too short. */
-export function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now)
-  before.setUTCDate(1)
-  before.setUTCMonth(before.getUTCMonth() - months)
-  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate()
-  before.setUTCDate(Math.min(now.getUTCDate(), lastDay))
-  return before
-}
 
 const inMonths = (months: number) => `${months} months`
 

@@ -1,5 +1,6 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { cancelAll } from '#server/jobs/outbox.ts'
+import { monthsBefore } from '#server/kernel/clock.ts'
 import { createAccountsService } from './accounts.service.ts'
 import type { CodeEmailLimit } from './code-email-limit.ts'
 import type { CodeSecrets } from './code-secrets.ts'
@@ -17,9 +18,12 @@ import { removeChallengesExpiredBefore } from './passkeys.repository.ts'
 import { createSecondFactorsService } from './second-factors.service.ts'
 import type { SecondFactorGuard } from './second-factor-guard.ts'
 import { createSessionsService, type SessionsDeps } from './sessions.service.ts'
+import { removeEventsBefore } from './security-events.repository.ts'
 import { removeSignInsExpiredBefore } from './sign-ins.repository.ts'
 
 /** Until then an expired link can be told apart from an invalid one. */
+/** In one sweep: a few milliseconds. */
+const EVENTS_REMOVED_MAX = 1000
 const EXPIRED_CODES_KEPT_MS = 24 * 60 * 60 * 1000
 /** Until then the use of a replaced token is a sign of theft; after that, the token is just unknown. */
 const REPLACED_TOKENS_KEPT_MS = 7 * 24 * 60 * 60 * 1000
@@ -57,6 +61,12 @@ export function* sweepIdentity(tx: Tx, now: Date): Transactional<void> {
   yield* removeChallengesExpiredBefore(tx, now)
   yield* removeCodesExpiredBefore(tx, before(EXPIRED_CODES_KEPT_MS))
 }
+
+/** Deletes security events that are older than they are kept. */
+export const sweepSecurityEvents = (
+  tx: Tx,
+  { now, keptMonths }: { now: Date; keptMonths: number },
+): Transactional<void> => removeEventsBefore(tx, { before: monthsBefore(now, keptMonths), limit: EVENTS_REMOVED_MAX })
 
 /**
  * After a backup was restored: sessions that ended since are back, so all end. Codes and notices that were queued may have

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notInArray, sql } from '#server/db/sql.ts'
+import { and, desc, eq, gt, inArray, lt, notInArray, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { identityEvents } from '#server/db/schema/identity.ts'
 
@@ -68,4 +68,14 @@ export function* removeOldestEvents(
     .orderBy(desc(identityEvents.at), desc(identityEvents.id))
     .limit(kept)
   yield* run(tx.delete(identityEvents).where(and(isOfKind, notInArray(identityEvents.id, newest))))
+}
+
+/** The first of those before an instant. */
+export function* removeEventsBefore(tx: Tx, { before, limit }: { before: Date; limit: number }): Transactional<void> {
+  const some = tx
+    .select({ id: identityEvents.id })
+    .from(identityEvents)
+    .where(lt(identityEvents.at, before))
+    .limit(limit)
+  yield* run(tx.delete(identityEvents).where(inArray(identityEvents.id, some)))
 }

@@ -2,6 +2,15 @@ import { getCurrentUser } from '#shared/users.ts'
 import { expect } from './fixtures.ts'
 import { fail, leaveUnanswered, type PageState, press, visit } from './page-states.parts.ts'
 
+/** New times that would delete something at once. */
+const DELETES_NOW = {
+  status: 409,
+  json: {
+    code: 'retention.deletes_now',
+    message: 'This deletes 41 requests without an answer now. Nobody can bring them back.',
+  },
+}
+
 /** Profile, data, and the pages after logging out or deleting the account. */
 export const settingsStates: readonly PageState[] = [
   {
@@ -53,6 +62,7 @@ export const settingsStates: readonly PageState[] = [
     name: 'settings-data',
     paths: ['/settings/data'],
     visitor: 'owner',
+    expectedConsoleErrors: /status of 409/,
     states: [
       {
         name: 'full',
@@ -62,8 +72,20 @@ export const settingsStates: readonly PageState[] = [
         },
       },
       {
+        name: 'shorter',
+        reach: async ({ page }) => {
+          await page.route('**/goodword/retention', (route) =>
+            route.request().method() === 'PUT' ? route.fulfill(DELETES_NOW) : route.continue(),
+          )
+          await page.getByLabel('Months that requests without an answer are kept').fill('6')
+          await press(page, 'Save')
+          await expect(page.getByRole('dialog', { name: 'Delete data now?' })).toBeVisible()
+        },
+      },
+      {
         name: 'delete',
         reach: async ({ page }) => {
+          await page.goto('/settings/data')
           await press(page, 'Delete account…')
           await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible()
         },

@@ -34,7 +34,7 @@ const ExportedEmail = z.strictObject({
   sentAt: instant.nullable(),
 })
 
-const ExportedTestimonial = TestimonialDetails.extend({
+export const ExportedTestimonial = TestimonialDetails.extend({
   emails: z.array(ExportedEmail),
 })
 

@@ -81,6 +81,7 @@ import { createUsageService } from '#server/testimonials/usage.service.ts'
 import { createNoticesService } from '#server/users/notices.service.ts'
 import { createChecklistService } from '#server/users/checklist.service.ts'
 import { createClosingService } from '#server/users/closing.service.ts'
+import { createClientExportService } from '#server/users/client-export.service.ts'
 import { createExportService } from '#server/users/export.service.ts'
 import { createOverviewService } from '#server/overview/overview.service.ts'
 import { createAnsweringService } from '#server/members/answering.service.ts'
@@ -164,6 +165,7 @@ export function createApplication(deps: Deps) {
     users,
     closing: createClosingService({ ...deps, wakeJobs }),
     exports: createExportService({ ...deps, isManaged }),
+    clientExports: createClientExportService(deps),
     notices: createNoticesService(deps),
     checklist: createChecklistService(deps),
     approval: createApprovalService(deps),

@@ -71,6 +71,7 @@ import type { TransfersService } from '#server/members/transfers.service.ts'
 import type { NoticesService } from '#server/users/notices.service.ts'
 import type { ChecklistService } from '#server/users/checklist.service.ts'
 import type { ClosingService } from '#server/users/closing.service.ts'
+import type { ClientExportService } from '#server/users/client-export.service.ts'
 import type { ExportService } from '#server/users/export.service.ts'
 import type { UsersService } from '#server/users/users.service.ts'
 import type { CountsService } from '#server/widgets/counts.service.ts'
@@ -104,6 +105,7 @@ export type Services = {
   users: UsersService
   closing: ClosingService
   exports: ExportService
+  clientExports: ClientExportService
   notices: NoticesService
   checklist: ChecklistService
   approval: ApprovalService

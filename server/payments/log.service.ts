@@ -192,6 +192,18 @@ export async function* readAllPayments(snapshot: Snapshot, workspaceId: string):
   } while (after)
 }
 
+/** Payments with a client's address, and those that triggered these requests; oldest first. */
+export function* readPaymentsOfClient(
+  tx: Tx,
+  of: { workspaceId: string; addressHash: string; testimonialIds: readonly string[] },
+): Transactional<Payment[]> {
+  const ids = (yield* listOfClient(tx, of))
+    .filter(({ paidAt }) => paidAt !== null)
+    .toSorted((one, other) => (one.paidAt?.getTime() ?? 0) - (other.paidAt?.getTime() ?? 0))
+    .map(({ id }) => id)
+  return (yield* listLoggedByIds(tx, { workspaceId: of.workspaceId, ids })).map(viewPayment)
+}
+
 function positionOf(row: LoggedRow | undefined): { paidAt: Date; id: string } | undefined {
   return row?.payment.paidAt ? { paidAt: row.payment.paidAt, id: row.payment.id } : undefined
 }

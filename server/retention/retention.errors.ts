@@ -5,5 +5,5 @@ export const deletesNow = (amounts: string) =>
   new AppError({
     code: 'retention.deletes_now',
     status: 409,
-    message: `This deletes ${amounts} now. Nobody can bring them back. Confirm it, or keep data for longer.`,
+    message: `This deletes ${amounts} now. Nobody can bring them back.`,
   })

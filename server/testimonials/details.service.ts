@@ -105,6 +105,16 @@ export async function* readAllDetails(
   } while (after)
 }
 
+/** Some testimonials with their details, in the order of their ids. */
+export function* readDetails(
+  tx: Tx,
+  { workspaceId, ids, viewing }: { workspaceId: string; ids: readonly string[]; viewing: Viewing },
+): Transactional<TestimonialDetails[]> {
+  const rows: TestimonialRow[] = []
+  for (const id of ids) rows.push(yield* getTestimonial(tx, { workspaceId, id }))
+  return yield* addDetails(tx, { workspaceId, rows, viewing })
+}
+
 /** All events, or the newest of one testimonial. */
 function* listHistory(tx: Tx, { workspaceId, rows, historyMax }: Detailed): Transactional<EventRow[]> {
   const [only] = rows

@@ -208,6 +208,10 @@ export function* skipMailbox(
   )
 }
 
+export function* listRowsOfMailbox(tx: Tx, of: { workspaceId: string; address: string }): Transactional<StoredRow[]> {
+  return yield* run(tx.select().from(requestBatchRows).where(isOfMailbox(of)).orderBy(asc(requestBatchRows.row)))
+}
+
 export function* deleteMailbox(tx: Tx, of: { workspaceId: string; address: string }): Transactional<void> {
   yield* run(tx.delete(requestBatchRows).where(isOfMailbox(of)))
 }

@@ -39,6 +39,7 @@ import {
   insertBatch,
   insertRows,
   listRowsOf,
+  listRowsOfMailbox,
   listStoredBatches,
   saveAllPlanned,
   saveSender,
@@ -221,6 +222,14 @@ export async function* readAllBatches(snapshot: Snapshot, workspaceId: string): 
 /** Deletes batches that are no longer kept. */
 export const sweepBatches = (tx: Tx, now: Date): Transactional<void> =>
   deleteBatchesBefore(tx, { before: keptSince(now), limit: SWEPT_BATCHES })
+
+/** What batches have of a client. */
+export function* readBatchClient(
+  tx: Tx,
+  of: { workspaceId: string; address: string },
+): Transactional<RequestBatchDetails['rows']> {
+  return (yield* listRowsOfMailbox(tx, of)).map(viewRow)
+}
 
 /** The client had everything erased: takes the client out of all batches. */
 export const forgetBatchClient = (tx: Tx, of: { workspaceId: string; address: string }): Transactional<void> =>

@@ -79,6 +79,7 @@ export const accessMatrix: Record<string, AccessRow> = {
   },
   'POST /goodword/user/sign-out': { expected: { ...OWN, owner: 204, 'other owner': 204 } },
   'GET /goodword/user/me/export': { expected: OWN },
+  'GET /goodword/testimonial/:id/client-export': { expected: PRIVATE },
   // The free plan has one workspace.
   'POST /goodword/workspace/create': {
     body: { name: 'Second' },

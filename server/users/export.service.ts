@@ -187,7 +187,8 @@ const isOf =
   ({ memberUserId }: EmailMessage) =>
     memberUserId === '' || memberUserId === userId
 
-const describeEmail = ({ kind, recipient, status, frozen, createdAt, sentAt }: EmailMessage): ExportedEmail => ({
+/** Without the tokens with which a client acts. */
+export const describeEmail = ({ kind, recipient, status, frozen, createdAt, sentAt }: EmailMessage): ExportedEmail => ({
   kind,
   recipient,
   status,

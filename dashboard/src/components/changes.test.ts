@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { updateApprovalRules } from '#shared/approval-rules.ts'
+import { exportClient } from '#shared/client-export.ts'
 import * as connections from '#shared/connections.ts'
 import * as doNotAsk from '#shared/do-not-ask.ts'
 import { changeFormAccess, changeFormAddress, createForm, deleteForm, renameForm } from '#shared/forms.ts'
@@ -12,6 +13,7 @@ import { removeOrganisationImage, uploadOrganisationImage } from '#shared/images
 import { dryRun, requestForPastPayments } from '#shared/past-payments.ts'
 import * as payments from '#shared/payments.ts'
 import * as domains from '#shared/sending-domains.ts'
+import { updateRetention } from '#shared/retention.ts'
 import * as batches from '#shared/request-batches.ts'
 import * as tags from '#shared/tags.ts'
 import * as decisions from '#shared/testimonial-decisions.ts'
@@ -98,6 +100,8 @@ const calls: Record<
   'cancel batches': [batches.cancelBatch, batches.cancelBatchRow],
   'disconnect accounts': [connections.disconnectStripe],
   'add addresses': [doNotAsk.addDoNotAsk],
+  'change how long data is kept': [updateRetention],
+  'export data of a client': [exportClient],
   'export payments': [payments.exportPayments],
 }
 

@@ -52,6 +52,8 @@ export const ALLOWED_WHILE_FROZEN = {
   'cancel batches': 'admin',
   'disconnect accounts': 'admin',
   'add addresses': 'admin',
+  'change how long data is kept': 'admin',
+  'export data of a client': 'admin',
   'export testimonials': 'admin',
   'export payments': 'admin',
 } as const satisfies Record<string, Role>

@@ -19,6 +19,7 @@ import { useApi } from '../../../lib/use-api.ts'
 import { SettingsLayout, SettingsSection } from '../settings.layout.tsx'
 import { ActivityLink } from '../team/activity/activity.link.tsx'
 import { ExportPanel } from './export.panel.tsx'
+import { RetentionSection } from './retention.section.tsx'
 import styles from './data.module.css'
 
 const contents = [
@@ -52,8 +53,9 @@ export function DataSettingsPage() {
         <RoleNote needed="admin" what="export its data" />
         {isAdmin && <ExportPanel />}
       </SettingsSection>
+      <RetentionSection />
       {isAdmin && (
-        <SettingsSection title="Activity" hint="Who did what in this workspace, in the last two years.">
+        <SettingsSection title="Activity" hint="Who did what in this workspace.">
           <ActivityLink />
         </SettingsSection>
       )}

@@ -9,6 +9,7 @@ import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
 import { ApiError } from '../../../lib/api.ts'
 import { clientName } from '../testimonial.messages.ts'
 import { DrawerAnswers, DrawerPayment, DrawerReminder, DrawerStatus } from './drawer.sections.tsx'
+import { DrawerExport } from './drawer.export.tsx'
 import { DrawerHistory } from './drawer.history.tsx'
 import { DrawerSharing } from './drawer.sharing.tsx'
 import { DrawerVersions } from './drawer.versions.tsx'
@@ -67,6 +68,7 @@ export function DrawerContent({ titleId, testimonial, details, error, isRetrying
           <DrawerSharing details={details} />
           <DrawerVersions details={details} />
           <DrawerHistory key={`${details.id} ${details.history.at(-1)?.at}`} details={details} />
+          <DrawerExport id={details.id} />
         </>
       ) : (
         (failure ?? <LoadingDetails />)

@@ -32,7 +32,7 @@ export function ActivityPage() {
         <h1>Activity</h1>
         {isAllowed && <ExportButton view={view} />}
       </div>
-      <p className="above-4 muted anywhere">Everything that happened in {name}, and by whom. Kept for two years.</p>
+      <p className="above-4 muted anywhere">Everything that happened in {name}, and by whom.</p>
       {user !== undefined && !isAllowed ? (
         <p className="above-24">{whoMay('admin')}</p>
       ) : (

@@ -18,7 +18,7 @@ export function RecentActivity({ ownId }: { ownId: string }) {
   // The call of the page that the link leads to, which then has it already.
   const { data, error, isValidating, mutate } = useEndpoint(listActivity, { query: choiceOf(NEWEST_ACTIVITY) })
   return (
-    <SettingsSection title="Activity" hint="Who did what, kept for two years.">
+    <SettingsSection title="Activity" hint="Who did what in this workspace.">
       {data ? (
         <Items items={data.items.slice(0, SHOWN)} ownId={ownId} />
       ) : error ? (

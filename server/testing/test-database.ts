@@ -27,8 +27,10 @@ export function openTestFile(path: string): TestDatabase {
   const { raw } = openTestDatabase()
   writeFileSync(path, raw.serialize())
   raw.close()
-  return openOn(new Sqlite(path))
+  return reopenTestFile(path)
 }
+
+export const reopenTestFile = (path: string): TestDatabase => openOn(new Sqlite(path))
 
 /** A database of an earlier release, migrated to this one. */
 export const openEarlierDatabase = (file: Buffer): TestDatabase => openCopy(migratedCopy(file))

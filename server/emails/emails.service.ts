@@ -159,7 +159,7 @@ const enqueueDelivery = (
 ): Transactional<void> =>
   enqueue(tx, { kind: 'emails.deliver', dedupeKey: id, payload: { workspaceId, messageId: id }, ...when })
 
-/** Deletes the texts of emails that are sent or given up, because a secret is in them. */
+/** Deletes the texts of emails that are sent or given up, because a secret or the names of clients are in them. */
 export const forgetContents = (
   tx: Tx,
   emails: Pick<EmailMessage, 'workspaceId' | 'kind' | 'recipient'>,

@@ -1,6 +1,7 @@
 import { formatMoney } from '#shared/money.ts'
 import { formatDayIn } from '#server/kernel/clock.ts'
 import { getTimeZone } from '#server/accounts/accounts.service.ts'
+import { forgetContents } from '#server/emails/emails.service.ts'
 import type { EmailKind, EmailKindDeps, EmailTarget } from '#server/emails/templates/email-kind.ts'
 import { findNoticeReader, readNoticeFrame } from '#server/emails/templates/notices.service.ts'
 import { countOnHold, listNeedingOwner } from '#server/payments/needs-owner.queries.ts'
@@ -53,7 +54,9 @@ export function createPaymentsNoticeKind({
       }
     },
 
-    *onEnd(tx, { workspaceId }, { outcome, now }) {
+    *onEnd(tx, { workspaceId, recipient }, { outcome, now }) {
+      // The text names clients, who may have everything erased later.
+      yield* forgetContents(tx, { workspaceId, kind: 'payments_notice', recipient })
       if (outcome === 'failed' || outcome === 'dropped') yield* planPaymentsNoticeAgain(tx, { workspaceId, now })
     },
   }

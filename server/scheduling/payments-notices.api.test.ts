@@ -94,6 +94,17 @@ describe('an owner whose payments need them', () => {
     expect(await paying.decisions()).toEqual(before)
   })
 
+  test('gets an email whose text is not kept, because it names clients', async () => {
+    const { h, payWithoutAddress, passDays, subjects } = await setUp()
+    await payWithoutAddress('in_1')
+    await passDays(1)
+    expect(await subjects()).toEqual(['1 payment needs you'])
+    expect(await h.rows(emailMessages, { kind: 'payments_notice' }).one()).toMatchObject({
+      status: 'sent',
+      frozen: null,
+    })
+  })
+
   test('gets no email at the weekend', async () => {
     const paying = await setUp({ now: '2026-11-06T15:00:00Z' })
     await paying.payWithoutAddress('in_1')

@@ -20,3 +20,6 @@ CREATE TABLE `retention_settings` (
 	`view_months` integer NOT NULL,
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE cascade
 ) STRICT;
+--> statement-breakpoint
+-- They name clients, and were not deleted with them.
+UPDATE `email_messages` SET `frozen` = NULL WHERE `kind` = 'payments_notice' AND `status` <> 'queued';

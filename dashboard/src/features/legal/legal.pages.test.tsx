@@ -82,7 +82,8 @@ it('the privacy policy names everybody who handles data, and for how long it is 
   for (const name of ['Stripe', 'Google Firebase', 'Resend', 'Sentry']) {
     expect(page.querySelector('#processors')?.textContent).toContain(name)
   }
-  expect(page.querySelector('#keeping')?.textContent).toContain('90 days')
+  expect(page.querySelector('#keeping')?.textContent).toContain('At most 13 months')
+  expect(page.querySelector('#keeping')?.textContent).toContain('24 after the newest email')
   expect(page.querySelector('#keeping')?.textContent).toContain('30 days')
   expect(page.querySelector('#owners')?.textContent).toContain('Global Privacy Control')
 })

@@ -47,9 +47,9 @@ const sectionsOf = (installation: Installation): Section[] => [
           encrypted.
         </li>
         <li>
-          What you do in a workspace, with your name and the time: its admins see it for two years, and everyone in it
-          sees what you did with a testimonial as long as the testimonial is stored. In a workspace of somebody else,
-          this stays when you leave it or close your account, because its owner has to know who decided.
+          What you do in a workspace, with your name and the time: its admins see it for up to 24 months, and everyone
+          in it sees what you did with a testimonial as long as the testimonial is stored. In a workspace of somebody
+          else, this stays when you leave it or close your account, because its owner has to know who decided.
         </li>
         <li>
           How you use {installation.productName}: the pages you view and the actions you take, with the address of the
@@ -91,7 +91,8 @@ const sectionsOf = (installation: Installation): Section[] => [
           </li>
           <li>
             If you unsubscribe or have everything erased: a keyed hash of your email address, so that we never write to
-            it again.
+            it again. If you never answer: after its time, your request is deleted, and for a while such a hash keeps
+            the owner from asking you again too soon.
           </li>
         </ul>
         <p>
@@ -165,7 +166,10 @@ const sectionsOf = (installation: Installation): Section[] => [
     body: (
       <>
         <Keeping productName={installation.productName} />
-        <p>Deleting an account immediately erases everything that belongs to it, including its clients’ data.</p>
+        <p>
+          Deleting an account closes it immediately, and erases everything that belongs to it, including its clients’
+          data.
+        </p>
       </>
     ),
   },

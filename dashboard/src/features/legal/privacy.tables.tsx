@@ -99,8 +99,15 @@ const periodsOf = (productName: string) => [
   },
   {
     what: 'Unanswered requests',
-    howLong: 'Until the owner cancels them, the client erases them, or the owner’s account is deleted',
+    howLong:
+      'For the months that the owner chose: 24 after the newest email, unless they set another time. Or until the owner deletes them, the client erases them, or the owner’s account is deleted',
   },
+  {
+    what: 'What is left of unanswered requests that were deleted after their time: when they were sent, and hashes of link and address',
+    howLong:
+      'Until the owner’s account is deleted; the hash of the address two years after the last email, so that nobody is asked twice',
+  },
+  { what: 'Clients of a file that an owner uploaded to request later', howLong: '180 days' },
   {
     what: 'That an address has unsubscribed, as a keyed hash',
     howLong: 'Until the owner’s account is deleted; permanently, if it unsubscribed from all owners',
@@ -112,7 +119,17 @@ const periodsOf = (productName: string) => [
   },
   { what: 'Testimonials whose email address was to be confirmed, and never was', howLong: '7 days' },
   { what: 'Photos uploaded but not sent', howLong: '1 day' },
-  { what: `How owners use ${productName}`, howLong: '90 days, or until the account is deleted' },
+  {
+    what: 'What members did in a workspace',
+    howLong: '24 months, or fewer if the owner chose so; what they did with a testimonial, as long as it is stored',
+  },
+  { what: 'Views and clicks of widgets, by day and site', howLong: '13 months, unless the owner chose another time' },
+  { what: 'Sign-ins, and what happened to the safety of an account', howLong: 'At most 24 months' },
+  { what: `How owners use ${productName}`, howLong: 'At most 13 months, or until the account is deleted' },
+  {
+    what: 'Backups',
+    howLong: 'As long as the provider keeps them. What was erased is erased again when one is restored',
+  },
   { what: 'The IDs of an owner’s Stripe account and subscription', howLong: 'Until the account is deleted' },
   { what: 'Server logs', howLong: '30 days' },
 ]

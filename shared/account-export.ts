@@ -12,10 +12,12 @@ import { Passkey } from './passkeys.ts'
 import { Payment } from './payments.ts'
 import { RequestBatchDetails } from './request-batches.ts'
 import { Retention } from './retention.ts'
+import { SignOffSettings } from './sign-off.ts'
 import { Tag } from './tags.ts'
 import { TwoFactor } from './two-factor.ts'
 import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
+import { ActivityItem } from './workspace-activity.ts'
 import { WallDomain } from './wall-domains.ts'
 import { Widget } from './widget-editor.ts'
 import { WidgetOrder } from './widget-order.ts'
@@ -116,6 +118,10 @@ export const AccountExport = z.strictObject({
   subscription: ExportedSubscription,
   /** The linked payment accounts. */
   connections: z.array(Connection),
+  /** People who sign off without an account. */
+  signOff: SignOffSettings,
+  /** What members did, newest first. The history of a testimonial is with it. */
+  activity: z.array(ActivityItem),
   /** Clients' payments and the decision made about each. */
   payments: z.array(Payment),
 })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type * as z from 'zod'
 import { fullName } from '#shared/users.ts'
 import {
@@ -18,6 +19,7 @@ import {
   deleteSomeActivity,
   eventsPage,
   listMembersByName,
+  type LoggedActivity,
   type LogPage,
   type OverdueActivity,
 } from './activity-log.repository.ts'
@@ -25,6 +27,7 @@ import { recordActivity } from './activity.service.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const EXPORT_PAGE = 500
+const ACCOUNT_EXPORT_PAGE = 100
 
 type Choice = { workspaceId: string } & z.output<NonNullable<typeof exportActivity.query>>
 type ListQuery = { workspaceId: string } & z.output<NonNullable<typeof listActivity.query>>
@@ -75,6 +78,18 @@ export function createActivityLogService({ db, clock }: { db: Database; clock: C
       return { content: { items: readPages(snapshot, choice) }, end: snapshot.close }
     },
   }
+}
+
+/** What members did in a workspace, newest first, in pages. The history of a testimonial is with it. */
+export async function* readAllActivity(snapshot: Snapshot, workspaceId: string): AsyncGenerator<ActivityItem[]> {
+  let before: Cursor | undefined
+  do {
+    const page = { workspaceId, kinds: undefined, since: new Date(0), before, limit: ACCOUNT_EXPORT_PAGE }
+    const rows: LoggedActivity[] = await snapshot.read((tx) => run(activityPage(tx, page)))
+    yield rows.map(viewItem)
+    before = rows.length === ACCOUNT_EXPORT_PAGE ? rows.at(-1) : undefined
+    await nextTurn()
+  } while (before)
 }
 
 /** Deletes some lines from before an instant. The history of a testimonial stays with it. Returns how many. */

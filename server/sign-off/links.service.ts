@@ -60,7 +60,7 @@ export function createSignOffLinksService(deps: {
 
   return {
     listLinks: ({ workspaceId }: { workspaceId: string }): Promise<SignOffSettings> =>
-      db.read((tx) => readSettings(tx, { workspaceId, now: clock.now() })),
+      db.read((tx) => readSignOffSettings(tx, { workspaceId, now: clock.now() })),
 
     /** Throws `sign_off.needs_team` (402), and `has_link`, `too_many_links` and `too_many_emails` (409). */
     createLink: ({ workspaceId, by, input }: Call & { input: NewSignOffLink }) =>
@@ -131,7 +131,7 @@ export function createSignOffLinksService(deps: {
         yield* changeRequired(tx, { workspaceId, isRequired })
         const [before, after] = [isSignOffRequired, isRequired].map((isOn) => ({ 'Sign-off needed': isOn }))
         if (before && after) yield* recordChangedSettings(tx, { workspaceId, actor: by, before, after, now })
-        return yield* readSettings(tx, moment)
+        return yield* readSignOffSettings(tx, moment)
       }),
   }
 }
@@ -162,7 +162,8 @@ function* sendLink(tx: Tx, { workspaceId, email, now }: Moment & { email: string
   yield* enqueueSignOffEmail(tx, { kind: 'sign_off_link', workspaceId, recipient: email, now })
 }
 
-function* readSettings(tx: Tx, moment: Moment): Transactional<SignOffSettings> {
+/** The links without their secrets. */
+export function* readSignOffSettings(tx: Tx, moment: Moment): Transactional<SignOffSettings> {
   const { workspaceId, now } = moment
   const { isSignOffRequired } = yield* getWorkspace(tx, workspaceId)
   const links: SignOffLink[] = []

@@ -221,6 +221,8 @@ describe('an export', () => {
     expect(all.connections).toMatchObject([
       { name: 'Account of nora@studio.example', accountId: expect.stringMatching(/^acct_/), status: 'active' },
     ])
+    expect(all.activity.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['stripe_linked', 'settings_changed']))
+    expect(all.signOff).toEqual({ isRequired: false, links: [] })
     expect(JSON.stringify(answer.body)).not.toContain('other@studio.example')
   })
 })

@@ -15,10 +15,12 @@ import { readForms } from '#server/forms/collection-links.service.ts'
 import { getForm, readFormSettings } from '#server/forms/forms.service.ts'
 import { readProtection } from '#server/identity/security.queries.ts'
 import type { InPages, PagedAnswer } from '#server/kernel/json-pages.ts'
+import { readAllActivity } from '#server/activity/activity-log.service.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { readRetention } from '#server/retention/retention.service.ts'
+import { readSignOffSettings } from '#server/sign-off/links.service.ts'
 import { readTags } from '#server/tags/tags.service.ts'
 import { withoutClientTokens } from '#server/testimonials/client-links.ts'
 import { readAllPayments } from '#server/payments/log.service.ts'
@@ -71,6 +73,7 @@ export function createExportService(deps: {
       security: deps.isManaged ? yield* readProtection(tx, identityUid) : null,
       approvalRules: yield* readRules(tx, workspaceId),
       retention: yield* readRetention(tx, workspaceId),
+      signOff: yield* readSignOffSettings(tx, { workspaceId, now }),
       form: yield* readFormSettings(tx, { form: yield* getForm(tx, { workspaceId, id: 'default' }), now }),
       forms: yield* readFormsInFull(tx, { workspaceId, now }),
       emails: {
@@ -117,6 +120,7 @@ export function createExportService(deps: {
       },
       widgets: readWidgetsInFull(snapshot, { workspaceId, publicUrl: deps.publicUrl() }),
       payments: readAllPayments(snapshot, workspaceId),
+      activity: readAllActivity(snapshot, workspaceId),
     }
   }
 }

@@ -233,8 +233,7 @@ test('a restored backup holds no byte of what was erased, removed, ended or dele
     return yield* getUser(tx, other.user.id)
   })
   await h.rows(identityKeys).delete()
-  h.raw.pragma('wal_checkpoint(TRUNCATE)')
-  h.raw.close()
+  h.deps.db.close()
   writeFileSync(join(dataDir, 'installation-secret'), h.deps.hashKey)
   const at = h.clock.now()
   const of = (kind: Erasure['kind'], subject: string): Erasure => ({

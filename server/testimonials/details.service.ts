@@ -12,6 +12,7 @@ import {
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { foldAddress } from '#server/kernel/mailbox.ts'
 import { readPaymentsOfRequests, readVerifications } from '#server/payments/log.service.ts'
 import {
   type ConsentRow,
@@ -34,7 +35,7 @@ import { listSuggestions } from './spelling.queries.ts'
 import { describeSuggestion } from './spelling.service.ts'
 import { listOrigins, type OriginRow } from './imported.repository.ts'
 import type { TestimonialRow } from './testimonials.queries.ts'
-import { listAfter } from './testimonials.repository.ts'
+import { listAfter, listOfAddresses } from './testimonials.repository.ts'
 import { partsOf } from './testimonials.domain.ts'
 import { viewTestimonial } from './testimonial.view.ts'
 import { getTestimonial } from './testimonials.service.ts'
@@ -103,6 +104,16 @@ export async function* readAllDetails(
     yield await snapshot.read((tx) => addDetails(tx, { workspaceId, rows, viewing }))
     after = rows.length === PAGE ? rows.at(-1) : undefined
   } while (after)
+}
+
+/** All with an address, whatever its case; oldest first. */
+export function* listIdsOfAddress(
+  tx: Tx,
+  { workspaceId, address }: { workspaceId: string; address: string },
+): Transactional<string[]> {
+  return (yield* listOfAddresses(tx, { workspaceId, addresses: [foldAddress(address)] }))
+    .map(({ id }) => id)
+    .toReversed()
 }
 
 /** Some testimonials with their details, in the order of their ids. */

@@ -4,14 +4,13 @@ import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import { isForOwner } from '#server/emails/audiences.domain.ts'
 import { listMessagesAbout } from '#server/emails/emails.queries.ts'
-import { findRefusal, foldAddress, hashAddress } from '#server/emails/recipients/suppressions.service.ts'
+import { findRefusal, hashAddress } from '#server/emails/recipients/suppressions.service.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { InPages, PagedAnswer } from '#server/kernel/json-pages.ts'
 import { readPaymentsOfClient } from '#server/payments/log.service.ts'
-import { readDetails } from '#server/testimonials/details.service.ts'
+import { listIdsOfAddress, readDetails } from '#server/testimonials/details.service.ts'
 import { readBatchClient } from '#server/testimonials/request-batches.service.ts'
-import { listOfAddresses } from '#server/testimonials/testimonials.repository.ts'
 import { getTestimonial } from '#server/testimonials/testimonials.service.ts'
 import { describeEmail } from './export.service.ts'
 
@@ -51,9 +50,9 @@ export function createClientExportService(deps: { db: Database; clock: Clock; ha
     { workspaceId, id, now }: { workspaceId: string; id: string; now: Date },
   ): Transactional<Client> {
     const { customerEmail } = yield* getTestimonial(tx, { workspaceId, id })
-    const addresses = customerEmail === '' ? [] : [foldAddress(customerEmail)]
-    const theirs = (yield* listOfAddresses(tx, { workspaceId, addresses })).map((row) => row.id).toReversed()
-    return { workspaceId, customerEmail, testimonialIds: theirs.length === 0 ? [id] : theirs, now }
+    const of = { workspaceId, address: customerEmail }
+    const testimonialIds = customerEmail === '' ? [id] : yield* listIdsOfAddress(tx, of)
+    return { workspaceId, customerEmail, testimonialIds, now }
   }
 
   async function addPages(snapshot: Snapshot, client: Client): Promise<InPages<ClientExport>> {

@@ -53,6 +53,28 @@ test('everything is exported as one file with JSON, CSV and images', async ({ pa
   await expect(page.getByText(`Saved as ${name}.`)).toBeVisible()
 })
 
+test('an owner says how long data is kept, and saves what is stored of one client', async ({ page, request }) => {
+  const owner = await ownerWithImage(request)
+  const { id } = await createRequest(request, owner, { customerName: 'Ana' })
+  await rememberOwner(page, owner)
+  await page.goto('/settings/data')
+  const months = page.getByLabel('Months that requests without an answer are kept')
+  await months.fill('5')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Enter a whole number of months from 6 to 60.')).toBeVisible()
+  await months.fill('36')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(months).toHaveValue('36')
+
+  await page.goto(`/testimonial/list?open=${id}`)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export what is stored about this client' }).click()
+  const content = await readFile(await (await downloading).path(), 'utf8')
+  expect(JSON.parse(content)).toMatchObject({ customerEmail: 'ana@client.example', testimonials: [{ id }] })
+})
+
 test.describe('with failing calls', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ })
 

@@ -60,7 +60,7 @@ function RetentionForm({ retention, onSaved }: RetentionFormProps) {
             {...register('requestMonths', { valueAsNumber: true })}
             inputMode="numeric"
             label="Months that requests without an answer are kept"
-            hint={`From ${REQUEST_MONTHS_MIN} to ${KEPT_MONTHS_MAX}, since the last email. Then the request, its emails and what you know of the client are deleted, and its link says that it has ended.`}
+            hint={`From ${REQUEST_MONTHS_MIN} to ${KEPT_MONTHS_MAX}, counted from the last email. Then the request and its emails are deleted, and its link says that it has ended.`}
             error={errors.requestMonths?.message}
           />
           <Field

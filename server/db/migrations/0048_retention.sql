@@ -21,5 +21,7 @@ CREATE TABLE `retention_settings` (
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE cascade
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `testimonials_answered_services` ON `testimonials` (`workspace_id`,`service`) WHERE "service" is not null and "submitted_at" is not null;
+--> statement-breakpoint
 -- They name clients, and were not deleted with them.
 UPDATE `email_messages` SET `frozen` = NULL WHERE `kind` = 'payments_notice' AND `status` <> 'queued';

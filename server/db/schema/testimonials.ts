@@ -128,6 +128,9 @@ export const testimonials = table(
     index('testimonials_services')
       .on(t.workspaceId, t.service)
       .where(sql`"service" is not null`),
+    index('testimonials_answered_services')
+      .on(t.workspaceId, t.service)
+      .where(sql`"service" is not null and "submitted_at" is not null`),
     index('testimonials_of_form')
       .on(t.formId, t.source, t.submittedAt, t.status)
       .where(sql`"form_id" is not null`),

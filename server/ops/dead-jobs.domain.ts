@@ -23,6 +23,7 @@ const choices: Record<JobKind, DeadJobChoice> = {
   'testimonials.compact-search': { keep: ERASES },
   'testimonials.import': { keep: 'An import would stay half done.' },
   'testimonials.send-batches': { keep: 'Planned requests of a workspace would never be sent.' },
+  'retention.apply': { keep: ERASES },
   'workspaces.erase': { keep: ERASES },
   'members.send-notice': { lost: 'A member is not told by email what happened to the membership or the workspace.' },
   'users.close': { keep: ERASES },

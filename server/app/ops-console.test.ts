@@ -57,7 +57,7 @@ describe('npm run ops', { timeout: PATIENCE_MS }, () => {
     await addDeadJob('job_a', 'emails.remind')
     const overview = await run([])
     expect(overview.output.split('\n').map((line) => line.trimEnd())).toEqual([
-      expect.stringMatching(/^Goodword 1\.4\.0 {2}up \d+ s {2}SQLite 2\.0 GB {2}disk 60 GB free$/),
+      expect.stringMatching(/^Goodword 1\.4\.0 {2}up \d+ (s|min) {2}SQLite 2\.0 GB {2}disk 60 GB free$/),
       '',
       '1 dead job, from 09:00                      ops jobs --dead',
       'There is no backup yet. Run npm run backup  ops sizes',

@@ -52,6 +52,7 @@ const kept = [
   { name: 'goodword.stripe-linked', task: 'Owners: that a Stripe account is connected' },
   { name: 'goodword.one-key-shortcuts', task: 'Owners: that one-key shortcuts are switched off' },
   { name: 'goodword.list-order', task: 'Owners: the order you chose for your list' },
+  { name: 'goodword.share-image', task: 'Owners: how you chose your share images to look' },
   {
     name: 'analytics',
     task: 'Owners: the random number of your session and the ID of your account, until you close the tab or sign out',

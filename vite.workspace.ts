@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 // A time-out is there to end a test that hangs, not to judge a slow machine.
 const everywhere = {
@@ -12,32 +12,29 @@ const everywhere = {
 
 const jsx = (importSource: 'react' | 'preact') => ({ oxc: { jsx: { runtime: 'automatic' as const, importSource } } })
 
-// Vitest reads no workspace file of its own accord: every run names this one with --config.
-export default defineConfig({
-  test: {
-    maxWorkers: '100%',
-    projects: [
-      {
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['server/**/*.test.ts', 'shared/**/*.test.ts', 'scripts/**/*.test.ts', 'dashboard/*.test.ts'],
-          ...everywhere,
-        },
-      },
-      {
-        ...jsx('react'),
-        test: {
-          name: 'dashboard',
-          environment: 'happy-dom',
-          include: ['dashboard/src/**/*.test.{ts,tsx}'],
-          ...everywhere,
-        },
-      },
-      {
-        ...jsx('preact'),
-        test: { name: 'widget', environment: 'happy-dom', include: ['widget/**/*.test.{ts,tsx}'], ...everywhere },
-      },
-    ],
+export const projects: TestProjectInlineConfiguration[] = [
+  {
+    test: {
+      name: 'server',
+      environment: 'node',
+      include: ['server/**/*.test.ts', 'shared/**/*.test.ts', 'scripts/**/*.test.ts', 'dashboard/*.test.ts'],
+      ...everywhere,
+    },
   },
-})
+  {
+    ...jsx('react'),
+    test: {
+      name: 'dashboard',
+      environment: 'happy-dom',
+      include: ['dashboard/src/**/*.test.{ts,tsx}'],
+      ...everywhere,
+    },
+  },
+  {
+    ...jsx('preact'),
+    test: { name: 'widget', environment: 'happy-dom', include: ['widget/**/*.test.{ts,tsx}'], ...everywhere },
+  },
+]
+
+// Vitest reads no workspace file of its own accord: every run names this one with --config.
+export default defineConfig({ test: { maxWorkers: '100%', projects } })

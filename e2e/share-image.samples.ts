@@ -82,3 +82,13 @@ export async function openShareImage(
   await page.goto(`/testimonials/any/share?format=${format}`)
   await expect(page.locator('fieldset svg[viewBox^="0 0 1"]')).toHaveCount(SHARE_DESIGNS.length)
 }
+
+/** What is drawn on the page, by React and with the page's fonts, in its full size. */
+export async function shownOn(page: Page) {
+  const canvas = page.locator('[data-share-image]')
+  await canvas.evaluate((element) => {
+    if (!(element instanceof HTMLElement)) throw new TypeError('The canvas is an element.')
+    Object.assign(element.style, { inlineSize: '1080px', boxShadow: 'none' })
+  })
+  return canvas.getByRole('img').screenshot({ animations: 'disabled' })
+}

@@ -4,7 +4,7 @@ import { SHARE_DESIGNS } from '#shared/share-image.ts'
 import { differingPart, readPng } from '#server/testing/images.ts'
 import { approve, createRequest, expect, submitAnswer } from './fixtures.ts'
 import { openList, test } from './list.fixtures.ts'
-import { openShareImage, samplesOf } from './share-image.samples.ts'
+import { openShareImage, samplesOf, shownOn } from './share-image.samples.ts'
 
 async function download(page: Page, button: string) {
   const [file] = await Promise.all([
@@ -60,16 +60,6 @@ test('an owner shares an approved testimonial as an image', async ({ page, reque
   await page.keyboard.press('s')
   await expect(page.getByRole('heading', { level: 1, name: 'Share image' })).toBeVisible()
 })
-
-/** What is drawn on the page, by React and with the page's fonts, in its full size. */
-async function shownOn(page: Page) {
-  const canvas = page.locator('[data-share-image]')
-  await canvas.evaluate((element) => {
-    if (!(element instanceof HTMLElement)) throw new TypeError('The canvas is an element.')
-    Object.assign(element.style, { inlineSize: '1080px', boxShadow: 'none' })
-  })
-  return canvas.getByRole('img').screenshot({ animations: 'disabled' })
-}
 
 test('a downloaded PNG has the pixels of the image on the page', async ({ page }) => {
   const [, content] = samplesOf('Latin')

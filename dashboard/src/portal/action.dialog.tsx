@@ -54,7 +54,8 @@ export function ActionDialog(props: ActionDialogProps) {
         event.preventDefault()
         close()
       }}
-      onClose={close}
+      // The browser tells of it later, when this one may be gone and another one open.
+      onClose={() => dialog.current && close()}
     >
       <h2 id={id}>{title}</h2>
       <div className={styles.text}>

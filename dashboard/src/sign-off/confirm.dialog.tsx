@@ -66,7 +66,8 @@ export function ConfirmDialog({ items, choices, count, onConfirm, onClose }: Con
         event.preventDefault()
         close()
       }}
-      onClose={close}
+      // The browser tells of it later, when this one may be gone and another one open.
+      onClose={() => dialog.current && close()}
     >
       <h2 id={id}>{texts.title(count)}</h2>
       <dl className={styles.summary}>

@@ -99,7 +99,11 @@ async function runPart({ name, shows, command, args }: Part): Promise<VerifiedPa
     .filter((line) => line !== '')
   const seconds = Math.round((performance.now() - started) / 1000)
   if (code !== 0) console.log(lines.slice(-60).join('\n'))
-  const summary = (lines.findLast((line) => /\d/.test(line)) ?? '').slice(0, SUMMARY_MAX)
+  const summary = (
+    lines.findLast((line) => /\d (passed|failed)/.test(line)) ??
+    lines.findLast((line) => /\d/.test(line)) ??
+    ''
+  ).slice(0, SUMMARY_MAX)
   console.log(`${code === 0 ? 'ok' : 'failed'} after ${seconds} s: ${summary}`)
   return {
     name,

@@ -13,6 +13,7 @@ import { FormError } from '../../../components/form-error.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
+import { DEFAULT_DAYS } from './days.select.tsx'
 import { TimingField } from './timing.field.tsx'
 import { useBatchPlan } from './use-batch-plan.ts'
 
@@ -27,7 +28,9 @@ type PlanDialogProps = {
 export function PlanDialog({ batch, includesPlanned, onClose }: PlanDialogProps) {
   const call = useApi()
   const refresh = useRefresh()
-  const [timing, setTiming] = useState<BatchTiming>(includesPlanned ? { kind: 'days', days: 5 } : { kind: 'now' })
+  const [timing, setTiming] = useState<BatchTiming>(
+    includesPlanned ? { kind: 'days', days: DEFAULT_DAYS } : { kind: 'now' },
+  )
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const planned = includesPlanned ? batch.rows.filter(({ state }) => state === 'planned') : []

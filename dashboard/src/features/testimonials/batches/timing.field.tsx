@@ -1,9 +1,6 @@
 import type { BatchTiming } from '#shared/request-batches.ts'
-import { PLAN_MAX_DAYS } from '#shared/request-plan.ts'
 import { Segments } from '../../../components/segments.tsx'
-import { Select } from '../../../components/select.tsx'
-
-const DEFAULT_DAYS = 5
+import { DaysSelect, DEFAULT_DAYS } from './days.select.tsx'
 
 type Kind = BatchTiming['kind']
 const labels: Record<Kind, string> = { save: 'Not now', now: 'Now', days: 'Over several days' }
@@ -28,20 +25,7 @@ export function TimingField({ kinds, timing, onChange }: TimingFieldProps) {
         value={timing.kind}
         onChange={(kind) => onChange(kind === 'days' ? { kind, days } : { kind })}
       />
-      {timing.kind === 'days' && (
-        <Select
-          look="small"
-          aria-label="Working days"
-          value={days}
-          onChange={({ target }) => onChange({ kind: 'days', days: Number(target.value) })}
-        >
-          {Array.from({ length: PLAN_MAX_DAYS }, (_, index) => index + 1).map((each) => (
-            <option key={each} value={each}>
-              {each === 1 ? '1 working day' : `${each} working days`}
-            </option>
-          ))}
-        </Select>
-      )}
+      {timing.kind === 'days' && <DaysSelect days={days} onChange={onChange} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { BatchTiming } from '#shared/request-batches.ts'
+import { DEFAULT_DAYS } from '../batches/days.select.tsx'
 import type { Table } from '../import/table.ts'
 import type { Ticks } from './checked-clients.ts'
 import type { Columns, Corrections } from './clients.ts'
@@ -14,8 +15,6 @@ export type Choices = {
   /** Null for the default form. */
   formId: string | null
 }
-
-const DEFAULT_DAYS = 5
 
 export const NO_CHOICES: Choices = {
   corrections: new Map(),

@@ -1,14 +1,11 @@
 import { useId } from 'react'
 import type { BatchTiming } from '#shared/request-batches.ts'
-import { PLAN_MAX_DAYS } from '#shared/request-plan.ts'
-import { Select } from '../../../components/select.tsx'
 import { placeOf } from '../../../lib/moments.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import type { Months } from '../batches/use-batch-plan.ts'
+import { DaysSelect, DEFAULT_DAYS } from '../batches/days.select.tsx'
 import styles from './client-import.module.css'
 import { nowMessage } from './client-import.messages.ts'
-
-const DEFAULT_DAYS = 5
 
 type WhenFieldProps = {
   timing: BatchTiming
@@ -50,18 +47,7 @@ export function WhenField({ timing, count, months, onChange }: WhenFieldProps) {
                 <label className="medium" htmlFor={`${id}-days`}>
                   Over several days
                 </label>
-                <Select
-                  look="small"
-                  aria-label="Working days"
-                  value={days}
-                  onChange={({ target }) => onChange({ kind: 'days', days: Number(target.value) })}
-                >
-                  {Array.from({ length: PLAN_MAX_DAYS }, (_, index) => index + 1).map((each) => (
-                    <option key={each} value={each}>
-                      {each === 1 ? '1 working day' : `${each} working days`}
-                    </option>
-                  ))}
-                </Select>
+                <DaysSelect days={days} onChange={onChange} />
               </span>
             ) : (
               <label className="medium" htmlFor={`${id}-${option.kind}`}>

@@ -151,6 +151,7 @@ module.exports = [
   { name: 'widget, what is hydrated with them', path: widgetFiles([widget.hydrated]), limit: '6.8 kB' },
   { name: 'widget, what fits it to the host page', path: widgetFiles([widget.hostTheme]), limit: '1.6 kB' },
   { name: 'widget, what counts and gives back space', path: widgetFiles([widget.settle]), limit: '1 kB' },
+  { name: 'widget, what says the line once', path: widgetFiles([widget.line]), limit: '1.1 kB' },
   { name: 'filters of a hosted page', path: widgetFiles([widget.wallFilters]), limit: '0.7 kB' },
   { name: 'widget, pinned by its hash', path: widgetFiles([widget.bundle]), limit: '10.5 kB' },
 ]

@@ -61,6 +61,12 @@ test.describe('a script pinned by its hash', () => {
     await expect(page.locator('html script')).toHaveCount(1)
   })
 
+  test('says the line once for two widgets, with the hash of what it takes', async ({ page, host, provider }) => {
+    await host.open(ELEMENT + ELEMENT + pinnedScript(provider))
+    await expect(page.getByRole('link', { name: 'About these testimonials' })).toHaveCount(1)
+    expect(provider.requests).toContain(`/widget/${provider.files.line}`)
+  })
+
   test('does not run a changed chunk, and the wall keeps working', async ({ page, host, provider, diary }) => {
     provider.feeds.set('wgt_1', feedWith(SEARCHED))
     await page.route(`**/widget/${provider.files.hydrated}`, (route) =>

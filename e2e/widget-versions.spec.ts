@@ -37,8 +37,8 @@ test('the old name of a chunk serves the current chunk of the same kind, and all
   )
   const [wall, carousel] = [page.locator('goodword-widget').first(), page.locator('goodword-widget').last()]
   await expect(wall.locator('[part=frame]')).toHaveClass(/dark/)
-  // What hydrates knows only what its own build drew. Without it, everything stays as it was drawn.
-  await expect.poll(() => answers.get('hydrated-')?.[0]).toBe(404)
+  // What hydrates, or says the line once, knows only what its own build drew. Without it, everything stays as it was drawn.
+  await expect.poll(() => [answers.get('hydrated-')?.[0], answers.get('line-')?.[0]]).toEqual([404, 404])
   await expect(wall.locator('figure')).toHaveCount(6)
   await expect(carousel.locator('figure')).toHaveCount(7)
   const whole = page.waitForEvent('popup')
@@ -54,6 +54,7 @@ test('the old name of a chunk serves the current chunk of the same kind, and all
     'host-theme-': [200, shortCache],
     'settle-': [200, shortCache],
     'hydrated-': gone,
+    'line-': gone,
   })
 })
 

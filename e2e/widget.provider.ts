@@ -26,6 +26,7 @@ type Manifest = {
   hydrated: string
   hostTheme: string
   settle: string
+  line: string
   bundle: string
   version: string
 }

@@ -141,6 +141,7 @@ async function bundleParts(preact: string): Promise<{ nameOf: (part: string) => 
   await add('hydrated', { entry: 'hydrated.tsx', inject: [PREACT_JSX], plugins: [sharedPreact(preact)] })
   await add('host-theme', { entry: 'host-theme.ts' })
   await add('settle', { entry: 'settle.ts' })
+  await add('line', { entry: 'line.ts' })
   const hash = createHash('sha256')
     .update([...sources.values()].join('\n'))
     .digest('hex')
@@ -174,7 +175,8 @@ async function buildWidget(): Promise<void> {
     'wall-filters-',
   )
   const { nameOf, suffix } = await bundleParts(preact)
-  const [hydrated, hostTheme, settle] = [nameOf('hydrated'), nameOf('host-theme'), nameOf('settle')]
+  const [hydrated, hostTheme] = [nameOf('hydrated'), nameOf('host-theme')]
+  const [settle, line] = [nameOf('settle'), nameOf('line')]
   const layouts = Object.fromEntries(LAYOUT_NAMES.map((name) => [name, nameOf(name)]))
   const define = { WIDGET_SUFFIX: JSON.stringify(suffix) }
   const chunk = await nameByContent(await bundle({ entry: 'chunk.ts', format: 'esm', define }))
@@ -196,6 +198,7 @@ async function buildWidget(): Promise<void> {
     hydrated: await pinnedFile(hydrated),
     hostTheme: await pinnedFile(hostTheme),
     settle: await pinnedFile(settle),
+    line: await pinnedFile(line),
   }
   await rename(
     await bundle({ entry: 'embed-single.ts', format: 'iife', define: { WIDGET_PINNED: JSON.stringify(pinned) } }),
@@ -209,7 +212,19 @@ async function buildWidget(): Promise<void> {
     join(SERVER_OUT, 'render.js'),
   )
 
-  const manifest = { shell, chunk, layouts, preact, hydrated, hostTheme, settle, wallFilters, bundle: single, version }
+  const manifest = {
+    shell,
+    chunk,
+    layouts,
+    preact,
+    hydrated,
+    hostTheme,
+    settle,
+    line,
+    wallFilters,
+    bundle: single,
+    version,
+  }
   await writeFile(join(OUT, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 

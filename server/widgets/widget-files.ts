@@ -39,11 +39,11 @@ export type WidgetFiles = {
 /** The chunk's kind before the hash of its content; the main chunk has none. Earlier builds had longer hashes. */
 const CHUNK = /^([a-z]+(?:-[a-z]+)*-)?(?:[\da-f]{12}|[\da-f]{16})\.js$/
 
-const HYDRATES = /^(preact|hydrated)-/
+const HYDRATES = /^(preact|hydrated|line)-/
 
 /** The pinned file; its chunks have names of their own. */
 const PINNED = /^([^/]+)\/widget\.js$/
-const PINNED_PARTS = ['preact-', 'hydrated-', 'host-theme-', 'settle-']
+const PINNED_PARTS = ['preact-', 'hydrated-', 'host-theme-', 'settle-', 'line-']
 
 /** Reads the built widget once and inserts our origin, because bundlers and optimisers lose a script's origin. */
 export function readWidgetFiles({ folder, publicUrl }: { folder: string; publicUrl: () => string }): WidgetFiles {

@@ -31,6 +31,7 @@ export const messages: Record<Message, string> = {
   Pause: 'Anhalten',
   Play: 'Abspielen',
   Quotes: 'Zitate',
+  'About these testimonials': 'Über diese Kundenstimmen',
   'Search testimonials': 'Kundenstimmen durchsuchen',
   Search: 'Suchen',
   Rating: 'Bewertung',

@@ -31,6 +31,7 @@ export const messages: Record<Message, string> = {
   Pause: 'Pausar',
   Play: 'Reproducir',
   Quotes: 'Citas',
+  'About these testimonials': 'Sobre estos testimonios',
   'Search testimonials': 'Buscar en los testimonios',
   Search: 'Buscar',
   Rating: 'Valoración',

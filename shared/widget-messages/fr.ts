@@ -31,6 +31,7 @@ export const messages: Record<Message, string> = {
   Pause: 'Pause',
   Play: 'Lecture',
   Quotes: 'Citations',
+  'About these testimonials': 'À propos de ces témoignages',
   'Search testimonials': 'Rechercher dans les témoignages',
   Search: 'Rechercher',
   Rating: 'Note',

@@ -31,6 +31,7 @@ export const messages: Record<Message, string> = {
   Pause: 'Pausa',
   Play: 'Riproduci',
   Quotes: 'Citazioni',
+  'About these testimonials': 'Informazioni su queste testimonianze',
   'Search testimonials': 'Cerca nelle testimonianze',
   Search: 'Cerca',
   Rating: 'Valutazione',

@@ -33,6 +33,7 @@ export const MESSAGES = [
   'Pause',
   'Play',
   'Quotes',
+  'About these testimonials',
   'Search testimonials',
   'Search',
   'Rating',

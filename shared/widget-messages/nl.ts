@@ -31,6 +31,7 @@ export const messages: Record<Message, string> = {
   Pause: 'Pauzeren',
   Play: 'Afspelen',
   Quotes: 'Citaten',
+  'About these testimonials': 'Over deze reviews',
   'Search testimonials': 'Reviews doorzoeken',
   Search: 'Zoeken',
   Rating: 'Beoordeling',

@@ -31,6 +31,7 @@ export const messages: Record<Message, string> = {
   Pause: 'Pausar',
   Play: 'Reproduzir',
   Quotes: 'Citações',
+  'About these testimonials': 'Sobre estes testemunhos',
   'Search testimonials': 'Pesquisar nos testemunhos',
   Search: 'Pesquisar',
   Rating: 'Avaliação',

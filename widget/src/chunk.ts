@@ -29,4 +29,5 @@ export const { show, prepare } = createChunk({
   loadHydrated: fetchOnce(`./hydrated${WIDGET_SUFFIX}`),
   loadHostTheme: fetchOnce(`./host-theme${WIDGET_SUFFIX}`),
   loadSettle: fetchOnce(`./settle${WIDGET_SUFFIX}`),
+  loadLine: fetchOnce(`./line${WIDGET_SUFFIX}`),
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { HostThemeChunk, SettleRequest, ShowRequest, ShowWidget, WidgetControls } from './contract.ts'
 import { followHost } from './host-theme.ts'
 import * as hydrated from './hydrated.tsx'
+import { shareLine } from './line.ts'
 import { settle } from './settle.ts'
 import { WIDGET_KINDS } from '#shared/constants.ts'
 import type { LayoutChunk } from './layouts/chunk.ts'
@@ -73,6 +74,7 @@ const lazy: Chunks = {
   loadHydrated: async () => hydrated,
   loadHostTheme: async () => ({ followHost }),
   loadSettle: async () => ({ settle }),
+  loadLine: async () => ({ shareLine }),
 }
 
 function open(attributes: Record<string, string>) {

@@ -2,14 +2,14 @@ import { WIDGET_ORIGIN_MARK } from '#shared/constants.ts'
 import type { HostThemeChunk, SettleChunk } from './contract.ts'
 import { defineWidget } from './element.ts'
 import { findOrigin } from './origin.ts'
-import type { HydratedChunk } from './scene.ts'
+import type { HydratedChunk, LineChunk } from './scene.ts'
 import { createPinnedImport, type PinnedFile } from './pinned.ts'
 import { createChunk } from './view.tsx'
 import { layoutOf } from './layouts/layout-names.ts'
 import { layouts } from './layouts/index.ts'
 
 /** Chunks that only some pages need, inserted by the build. */
-declare const WIDGET_PINNED: Record<'preact' | 'hydrated' | 'hostTheme' | 'settle', PinnedFile>
+declare const WIDGET_PINNED: Record<'preact' | 'hydrated' | 'hostTheme' | 'settle' | 'line', PinnedFile>
 
 const script = document.currentScript
 const origin = findOrigin({ baked: WIDGET_ORIGIN_MARK, script })
@@ -27,5 +27,6 @@ defineWidget({
       loadHydrated: () => loadPreact().then(loadHydrated),
       loadHostTheme: importPinned<HostThemeChunk>(WIDGET_PINNED.hostTheme),
       loadSettle: importPinned<SettleChunk>(WIDGET_PINNED.settle),
+      loadLine: importPinned<LineChunk>(WIDGET_PINNED.line),
     }),
 })

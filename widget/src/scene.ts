@@ -22,3 +22,9 @@ export type HydratedWidget = Omit<WidgetControls, 'stop'> & {
  * newer one has another name, and a widget without it stays as it was drawn.
  */
 export type HydratedChunk = { hydrateWidget: (scene: Scene) => HydratedWidget }
+
+/** What is drawn in each shadow root. */
+export type DrawnScenes = Pick<WeakMap<ShadowRoot, { scene: Scene }>, 'get'>
+
+/** The chunk that says the line once for all widgets of a page. It looks into what its own build drew, so it has no successor either. */
+export type LineChunk = { shareLine: (scene: Scene, shown: DrawnScenes) => WidgetControls }

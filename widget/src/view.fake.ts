@@ -1,5 +1,6 @@
 import { followHost } from './host-theme.ts'
 import * as hydrated from './hydrated.tsx'
+import { shareLine } from './line.ts'
 import { settle } from './settle.ts'
 import { layoutOf } from './layouts/layout-names.ts'
 import { layouts } from './layouts/index.ts'
@@ -10,6 +11,7 @@ const { show } = createChunk({
   loadHydrated: async () => hydrated,
   loadHostTheme: async () => ({ followHost }),
   loadSettle: async () => ({ settle }),
+  loadLine: async () => ({ shareLine }),
 })
 
 export const item = { id: 't1', author: 'Ana Ribeiro', rating: 4, text: 'Calm.\n\nAnd kind.', date: '2026-11-21' }

@@ -19,11 +19,11 @@ import { readLayoutProps } from './layouts/layout-props.ts'
 import type { LayoutProps } from './layouts/layout.ts'
 import { Frame } from './parts/frame.tsx'
 import { selectTestimonials } from './selection.ts'
-import type { HydratedChunk, HydratedWidget, Scene } from './scene.ts'
+import type { HydratedChunk, HydratedWidget, LineChunk, Scene } from './scene.ts'
 import { applyAppearance, needsCare } from './theme.ts'
 
 type Shown = {
-  kind: string
+  scene: Scene
   /** Takes over the frame once it is hydrated. */
   widget?: HydratedWidget | undefined
   controls: WidgetControls
@@ -39,6 +39,7 @@ type Parts = {
   loadHydrated: () => Promise<HydratedChunk>
   loadHostTheme: () => Promise<HostThemeChunk>
   loadSettle: () => Promise<SettleChunk>
+  loadLine: () => Promise<LineChunk>
 }
 
 /** The chunk's only entry. */
@@ -81,7 +82,7 @@ function showLayout(
   const before = shown.get(root)
   before?.controls.stop?.()
   const count = selection.items.length
-  const isKept = count > 0 && before?.kind === options.kind && before.widget
+  const isKept = count > 0 && before?.scene.options.kind === options.kind && before.widget
   if (!isKept) before?.widget?.unmount()
   if (count === 0) {
     shown.delete(root)
@@ -114,13 +115,15 @@ function showLayout(
     frame.addEventListener('error', ({ target }) => (target as Element).remove(), true)
   }
   delete frame.dataset.key
-  const now: Shown = { kind: options.kind, widget: isKept || undefined, controls: {} }
+  const now: Shown = { scene, widget: isKept || undefined, controls: {} }
   shown.set(root, now)
   const loading = [
-    hydrate(scene, now, parts),
+    hydrate(now, parts),
     parts.loadSettle().then(({ settle }) => settle({ ...scene, base, isCounted: options.isCounted })),
   ]
   if (needsCare(options, host)) loading.push(parts.loadHostTheme().then(({ followHost }) => followHost(scene)))
+  if (host.ownerDocument.querySelectorAll(host.localName)[1])
+    loading.push(parts.loadLine().then(({ shareLine }) => shareLine(scene, shown)))
   now.controls = tellAll(loading)
   control?.(now.controls)
   return count
@@ -130,10 +133,11 @@ function showLayout(
  * Whatever moves or reacts becomes Preact's, and whatever has the focus, which a redraw then leaves where it is. Who
  * presses "Show more" before is not forgotten; if Preact never comes, further testimonials are on the wall's own page.
  */
-async function hydrate(scene: Scene, now: Shown, { loadHydrated }: Parts): Promise<WidgetControls> {
-  const { root, frame, feed } = scene
+async function hydrate(now: Shown, { loadHydrated }: Parts): Promise<WidgetControls> {
+  const { scene } = now
+  const { root, frame, feed, options } = scene
   // The browser itself opens what is behind a face, and follows the link of a badge.
-  if (isNarrow(now.kind)) return {}
+  if (isNarrow(options.kind)) return {}
   if (now.widget) return now.widget
   if (!frame.querySelector('[part=tools],[part=controls],button,details'))
     await new Promise((resolve) => frame.addEventListener('focusin', resolve, { once: true }))

@@ -2,6 +2,7 @@ import type { Feed } from '../feed.ts'
 import type { DrawnProps } from './drawn-props.ts'
 import type { Say } from '../say.ts'
 import type { Selection } from '../selection.ts'
+import { SEPARATOR } from './separator.ts'
 
 /** The line that says how much of everything is shown, and who collected it. */
 export function Summary({ feed, selection, say }: DrawnProps) {
@@ -32,7 +33,7 @@ export function summarySentence(
     ...claims(feed, isSelected, say),
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join(SEPARATOR)
 }
 
 /** How they were collected, said of all only where it is true of all; and by whom they were selected, if they were. */

@@ -1,0 +1,2 @@
+/** Between what a line says. */
+export const SEPARATOR = ' · '

@@ -38,7 +38,11 @@ test.describe('the tools for visitors', () => {
     await expect(cards(page)).toHaveCount(30)
   })
 
-  test('show what is found 24 at a time, also on a wall of larger pages', async ({ page, host, provider }) => {
+  test('draw 24 at a time, also on a wall of larger pages, which comes back page by page', async ({
+    page,
+    host,
+    provider,
+  }) => {
     provider.feeds.set('wgt_1', { body: withTools(120) })
     const element = ELEMENT.replace('<goodword-widget', '<goodword-widget page-size="90"')
     await host.open(`${element}<script async src="${provider.origin}/widget.js"></script>`)
@@ -48,7 +52,11 @@ test.describe('the tools for visitors', () => {
     await page.getByRole('button', { name: 'Show 24 more' }).click()
     await expect(cards(page)).toHaveCount(48)
     await page.getByRole('combobox', { name: 'Rating' }).selectOption('')
-    await expect(cards(page)).toHaveCount(90)
+    await expect(cards(page)).toHaveCount(96)
+    await expect(page.locator('goodword-widget [part=page]')).toHaveCount(4)
+    await page.getByRole('button', { name: 'Show 24 more' }).click()
+    await expect(cards(page)).toHaveCount(120)
+    await expect(cards(page).nth(96)).toBeFocused()
   })
 
   test('filter by rating, set the order, and say when nothing is found, with a button to reset', async ({

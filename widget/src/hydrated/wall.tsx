@@ -7,20 +7,33 @@ import type { ViewProps } from './hydrate-frame.tsx'
 import { HydratedReadMore, releaseColumns } from './read-more.tsx'
 import { createVisitorChoice, FIELDS, type VisitorChoice } from './visitor-choice.ts'
 
+/** Between pages that are drawn without being asked for. Whatever a visitor does in between is answered first. */
+const REST_MS = 100
+
 /** A wall that visitors search, filter, unfold and open page by page. */
 export function HydratedWall({ scene }: ViewProps) {
   const { selection, frame, emit, select } = scene
   const [choice] = useState(createVisitorChoice)
-  // What is found is drawn at once, so it has to be few.
-  const pageSize = choice.isNarrow.value ? Math.min(scene.options.pageSize, WIDGET_PAGE_SIZE) : scene.options.pageSize
+  const { isNarrow, order } = choice
+  // What is drawn at once has to be few. What was drawn before stays in one piece.
+  const isSplit = useRef(false)
+  isSplit.current ||= isNarrow.value || order.value !== ''
+  const whole = scene.options.pageSize
+  const pageSize = isSplit.current ? Math.min(whole, WIDGET_PAGE_SIZE) : whole
   const options = { ...scene.options, pageSize }
   const found = choice.find(selection, select)
   const pageCount = Math.max(1, Math.min(choice.pageCount.value, Math.ceil(found.items.length / pageSize)))
+  const shown = pageCount * pageSize
   const hasOpened = useRef(false)
 
   useLayoutEffect(() => countCards(frame))
   useLayoutEffect(() => releaseColumns(frame), [frame])
   useLayoutEffect(() => adoptFields(frame, choice), [frame, choice])
+  useLayoutEffect(() => {
+    if (isNarrow.value || shown >= Math.min(whole, found.items.length)) return
+    const timer = setTimeout(() => (choice.pageCount.value = pageCount + 1), REST_MS)
+    return () => clearTimeout(timer)
+  })
   useLayoutEffect(() => {
     if (!hasOpened.current) return
     hasOpened.current = false

@@ -94,12 +94,7 @@ function showLayout(
   const fresh =
     isFinished && drawn
       ? drawn
-      : drawOff(
-          <Frame {...props}>
-            <Layout {...props} />
-          </Frame>,
-          host.ownerDocument,
-        )
+      : drawOff(<Frame {...props}>{!isKept && <Layout {...props} />}</Frame>, host.ownerDocument)
   const frame = isKept && drawn ? drawn : fresh
   if (frame !== fresh) for (const { name, value } of fresh.attributes) frame.setAttribute(name, value)
   else if (frame !== drawn) root.replaceChildren(frame)

@@ -12,11 +12,18 @@ const REST_MS = 100
 
 /** A wall that visitors search, filter, unfold and open page by page. */
 export function HydratedWall({ scene }: ViewProps) {
-  const { selection, frame, emit, select } = scene
+  const { selection, frame, emit, select, host } = scene
   const [choice] = useState(createVisitorChoice)
   const { isNarrow, order } = choice
   // What is drawn at once has to be few. What was drawn before stays in one piece.
   const isSplit = useRef(false)
+  const api = host.getAttribute('api')
+  const source = useRef(api)
+  if (api !== source.current) {
+    source.current = api
+    isSplit.current = true
+    choice.pageCount.value = 1
+  }
   isSplit.current ||= isNarrow.value || order.value !== ''
   const whole = scene.options.pageSize
   const pageSize = isSplit.current ? Math.min(whole, WIDGET_PAGE_SIZE) : whole

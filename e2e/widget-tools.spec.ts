@@ -57,6 +57,11 @@ test.describe('the tools for visitors', () => {
     await page.getByRole('button', { name: 'Show 24 more' }).click()
     await expect(cards(page)).toHaveCount(120)
     await expect(cards(page).nth(96)).toBeFocused()
+    // What a filter of the hosted page leads to.
+    await page
+      .locator('goodword-widget')
+      .evaluate((widget, api) => widget.setAttribute('api', api), `${provider.origin}/`)
+    await expect(cards(page)).toHaveCount(96)
   })
 
   test('filter by rating, set the order, and say when nothing is found, with a button to reset', async ({

@@ -43,10 +43,9 @@ const PARTS: readonly Part[] = [
   program('proxy', 'Goodword behind a real nginx.', 'npm run test:proxy', 'scripts/test-proxy.ts'),
   program(
     'chaos',
-    'Each email arrives once, through faults and kills.',
-    'npm run chaos -- email',
-    'scripts/chaos.ts',
-    'email',
+    'The fault table: nothing acknowledged is lost or done twice.',
+    'npm run chaos',
+    'scripts/chaos/run.ts',
   ),
   program(
     'backup',

@@ -1,6 +1,7 @@
 import { exampleInstallation } from '#shared/installation.ts'
 import { createApplication } from './app/application.ts'
 import { composeDeps } from './app/compose.ts'
+import { createClockWatch, settleClockMovedBefore } from './app/clock-watch.ts'
 import { listen } from './app/listen.ts'
 import { listenForOperators } from './app/operators.ts'
 import { shutDown } from './app/shutdown.ts'
@@ -10,6 +11,7 @@ import { leaveEmulators } from './app/emulated-data.ts'
 import { hasOutboxReader } from './app/emulators.ts'
 import { explainStartFailure } from './app/start-failure.ts'
 import { type Config, readProcessConfig } from './config/config.ts'
+import { systemClock } from './kernel/clock.ts'
 
 /** What is already queued goes first. */
 const FIRST_RECONCILIATION_AFTER_MS = 60_000
@@ -49,16 +51,20 @@ async function serve(config: Config): Promise<void> {
     uploads: endpoints.filter(({ upload }) => upload),
   }).catch(close)
   origin = config.publicUrl ?? `http://localhost:${port}`
+  await settleClockMovedBefore(deps)
   await housekeeping.plan()
   await reportOffering.plan()
   await reconciliation.plan(new Date(deps.clock.now().getTime() + FIRST_RECONCILIATION_AFTER_MS))
   await jobs.start()
+  const clockWatch = createClockWatch({ ...deps, jobs, machine: systemClock })
+  clockWatch.start()
   deps.development?.start()
   counts.start((error) => deps.log.error({ err: error }, 'pending counts could not be written'))
 
   // A second signal changes nothing while the server is stopping.
   let stopping: Promise<void> | undefined
   const stop = () => {
+    clockWatch.stop()
     stopping ??= shutDown({ ...deps, server, opsServer: ops?.server, jobs, counts, tally }).then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,6 +1,7 @@
 import { exampleInstallation, type Installation } from '#shared/installation.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { LedgerError } from '#server/db/erasure-ledger.ts'
+import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import { DataFolderInUse, DataFolderOutdated, NoDataYet, RestoreUnfinished } from '#server/db/sqlite.ts'
 
 const FOLDER_CODES = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'EPERM', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'])
@@ -33,7 +34,12 @@ export function explainStartFailure(
   if (FOLDER_CODES.has(String(error.code))) {
     return `No permission to use the data folder or the port (${error.message}). Set DATA_DIR to a folder you can write to, and PORT to 1024 or more.`
   }
-  if (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT') {
+  const trouble = troubleOf(error)
+  if (trouble === 'full') return 'The disk of the data folder is full. Free up space and start again.'
+  if (trouble === 'unusable') {
+    return `The disk of the data folder can’t be used (${error.message}). Check it, or set DATA_DIR to another folder.`
+  }
+  if (trouble === 'damaged') {
     return 'The database file in the data folder can’t be read. Move the folder away and run npm run restore with a backup, or set DATA_DIR to another folder.'
   }
   return undefined

@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import { AppError, type AppErrorStatus } from '#server/kernel/app-error.ts'
+import { type MachineTrouble, troubleOf, whatToDo } from '#server/kernel/machine-trouble.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { AppEnv } from './context.ts'
 
@@ -20,9 +21,43 @@ export function errorHandler(
 ): ErrorHandler<AppEnv> {
   return (error, c) => {
     const answer = answerOf(error)
-    if (answer.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
+    const trouble = troubleOf(error)
+    if (answer.status >= 500)
+      log.error({ err: error, requestId: c.get('requestId') }, trouble ? whatToDo[trouble] : 'request failed')
     return respond(c, answer, otherBody(c.req.path, answer))
   }
+}
+
+const answerTo: Record<MachineTrouble, Answer> = {
+  busy: {
+    code: 'server.busy',
+    status: 503,
+    message: 'The server is busy. Try again in a moment.',
+    retryAfterSeconds: 1,
+  },
+  full: {
+    code: 'server.disk_full',
+    status: 507,
+    message: 'The disk is full, so nothing can be saved. Free up space and try again.',
+  },
+  unusable: {
+    code: 'server.disk_unusable',
+    status: 503,
+    message: 'The disk can’t be written to, so nothing can be saved. Try again later.',
+    retryAfterSeconds: 60,
+  },
+  damaged: {
+    code: 'server.data_damaged',
+    status: 503,
+    message: 'Some data on the server can’t be read. Tell whoever runs it.',
+    retryAfterSeconds: 3600,
+  },
+  exhausted: {
+    code: 'server.exhausted',
+    status: 503,
+    message: 'The server is too busy for that. Try again in a minute.',
+    retryAfterSeconds: 60,
+  },
 }
 
 function answerOf(error: Error): Answer {
@@ -37,39 +72,9 @@ function answerOf(error: Error): Answer {
       message: 'The request was interrupted before it was complete. Send it again.',
     }
   }
-  const sqliteCode = sqliteCodeOf(error)
-  if (sqliteCode?.startsWith('SQLITE_BUSY')) {
-    return {
-      code: 'server.busy',
-      status: 503,
-      message: 'The server is busy. Try again in a moment.',
-      retryAfterSeconds: 1,
-    }
-  }
-  if (sqliteCode === 'SQLITE_FULL') {
-    return {
-      code: 'server.disk_full',
-      status: 507,
-      message: 'The disk is full, so nothing can be saved. Free up space and try again.',
-    }
-  }
-  if (sqliteCode && /^SQLITE_(READONLY|IOERR|CANTOPEN)/.test(sqliteCode)) {
-    return {
-      code: 'server.disk_unusable',
-      status: 503,
-      message: 'The disk can’t be written to, so nothing can be saved. Try again later.',
-      retryAfterSeconds: 60,
-    }
-  }
+  const trouble = troubleOf(error)
+  if (trouble) return answerTo[trouble]
   return { code: 'server.unexpected', status: 500, message: 'Something went wrong on our side. Try again in a moment.' }
-}
-
-// drizzle wraps the driver's error, so the code may be on the cause.
-function sqliteCodeOf(error: unknown): string | undefined {
-  for (let link: unknown = error; link instanceof Error; link = link.cause) {
-    if ('code' in link && typeof link.code === 'string' && link.code.startsWith('SQLITE_')) return link.code
-  }
-  return undefined
 }
 
 function respond(

@@ -1,4 +1,7 @@
 const SECOND_MS = 1000
+/** How long a running job is nobody else's. */
+export const LEASE_MS = 60 * SECOND_MS
+
 const FIRST_WAIT_MS = 5 * SECOND_MS
 const LONGEST_WAIT_MS = 6 * 60 * 60 * SECOND_MS
 

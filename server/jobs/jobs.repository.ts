@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -28,6 +28,7 @@ const insertEach = prepared((tx) =>
         leaseUntil: null,
         diedAt: null,
         lastError: null,
+        createdAt: sql`excluded.created_at`,
       },
     }),
 )
@@ -171,6 +172,18 @@ export function* releaseLeases(tx: Tx): Transactional<void> {
 /** Keeps the remaining time of each lease when the clock is moved. */
 export function* shiftLeasesBy(tx: Tx, ms: number): Transactional<void> {
   yield* run(tx.update(jobs).set({ leaseUntil: sql`${jobs.leaseUntil} + ${ms}` }))
+}
+
+/** Running jobs keep at most `leaseMs`, and those whose lease has just ended because the clock was moved get that much. */
+export function* boundLeasesTo(tx: Tx, { now, leaseMs }: { now: Date; leaseMs: number }): Transactional<void> {
+  const leaseUntil = new Date(now.getTime() + leaseMs)
+  yield* run(tx.update(jobs).set({ leaseUntil }).where(isNotNull(jobs.leaseUntil)))
+}
+
+/** Whether jobs were added at a later time than `now`. */
+export function* findJobsAhead(tx: Tx, now: Date): Transactional<boolean> {
+  const found = yield* run(tx.select({ id: jobs.id }).from(jobs).where(gt(jobs.createdAt, now)).limit(1))
+  return found.length > 0
 }
 
 /** Makes every future job due now, or those of some kinds. */

@@ -4,10 +4,11 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { JobOutcome, Observations } from '#server/kernel/observations.ts'
+import { troubleOf, whatToDo } from '#server/kernel/machine-trouble.ts'
 import { plainReason } from '#server/kernel/plain-reason.ts'
 import { randomFraction } from '#server/kernel/random.ts'
 import type { WebhookPriority } from './webhook-priority.ts'
-import { ATTEMPTS_MAX, backoffMs } from './jobs.domain.ts'
+import { ATTEMPTS_MAX, backoffMs, LEASE_MS } from './jobs.domain.ts'
 import {
   type JobHandler,
   type JobHandlers,
@@ -28,7 +29,6 @@ import {
   releaseLeases,
 } from './jobs.repository.ts'
 
-const LEASE_MS = 60_000
 const LONGEST_SLEEP_MS = 30_000
 /** A job that runs for longer is logged, because others of its queue wait for it. */
 const SLOW_MS = 5_000
@@ -69,6 +69,8 @@ export function createJobRunner(deps: {
 }): JobRunner {
   const { db, clock, log, failpoints, handlers } = deps
   const claimed = new Set<ClaimedJob>()
+  /** Their end could not be written, as on a full disk. */
+  const unsettled = new Set<ClaimedJob>()
   let isStopped = true
 
   const claim = (tx: Tx, queue?: JobQueue) => claimJob(tx, { now: clock.now(), leaseMs: LEASE_MS, queue })
@@ -137,6 +139,9 @@ export function createJobRunner(deps: {
         return yield* claim(tx, queue)
       })
       return hold(next)
+    } catch (error) {
+      unsettled.add(job)
+      throw error
     } finally {
       claimed.delete(job)
     }
@@ -147,7 +152,16 @@ export function createJobRunner(deps: {
     claimed.delete(job)
   }
 
+  /** They run again as soon as the database can be written, and not only when their lease ends. */
+  async function handBackUnsettled(): Promise<void> {
+    for (const job of unsettled) {
+      await db.transaction((tx) => handBackJob(tx, job))
+      unsettled.delete(job)
+    }
+  }
+
   async function runDue(queue: JobQueue): Promise<void> {
+    await handBackUnsettled()
     if (!(await isAnyDue(queue))) return
     await deps.webhookPriority?.wait()
     let job = isStopped ? undefined : await take(queue)
@@ -179,7 +193,8 @@ export function createJobRunner(deps: {
         failures = 0
       } catch (error) {
         failures += 1
-        log.error({ err: error }, 'jobs could not be run; trying again soon')
+        const trouble = troubleOf(error)
+        log.error({ err: error }, trouble ? whatToDo[trouble] : 'jobs could not be run; trying again soon')
       } finally {
         running = undefined
       }
@@ -189,7 +204,7 @@ export function createJobRunner(deps: {
     async function sleepUntilNext(): Promise<void> {
       const next = await db.read((tx) => nextJobTime(tx, queue)).catch(() => null)
       if (isStopped) return
-      const dueInMs = next ? next.getTime() - clock.now().getTime() : LONGEST_SLEEP_MS
+      const dueInMs = unsettled.size > 0 ? 0 : (next?.getTime() ?? Infinity) - clock.now().getTime()
       const pauseMs = failures === 0 ? 0 : SHORTEST_PAUSE_MS * 2 ** (failures - 1)
       clearTimeout(timer)
       timer = setTimeout(() => void tick(), Math.min(Math.max(dueInMs, pauseMs), LONGEST_SLEEP_MS))

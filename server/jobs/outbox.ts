@@ -1,6 +1,15 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
 import type { JobKind, JobPayloads } from './jobs.registry.ts'
-import { bringForward, deleteJobs, deleteJobsOf, insertJobs, shiftLeasesBy } from './jobs.repository.ts'
+import { LEASE_MS } from './jobs.domain.ts'
+import {
+  boundLeasesTo,
+  bringForward,
+  deleteJobs,
+  deleteJobsOf,
+  findJobsAhead,
+  insertJobs,
+  shiftLeasesBy,
+} from './jobs.repository.ts'
 
 /**
  * Adds a job in the transaction of the change that causes it, so that both exist or neither does. If a job with the
@@ -38,6 +47,12 @@ export const cancelJob = (
 
 /** For a clock that is moved: running jobs keep the rest of their lease. */
 export const shiftLeases = (tx: Tx, ms: number): Transactional<void> => shiftLeasesBy(tx, ms)
+
+/** For a clock that jumped: each running job has a whole lease from now on, neither none nor one of a year. */
+export const boundLeases = (tx: Tx, now: Date): Transactional<void> => boundLeasesTo(tx, { now, leaseMs: LEASE_MS })
+
+/** Whether a job was added at a time that is still to come: the clock was moved back since. */
+export const hasJobsAhead = (tx: Tx, now: Date): Transactional<boolean> => findJobsAhead(tx, now)
 
 /**
  * For a clock that was moved back: jobs scheduled by the later time would be late. A job that runs too early notices it

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Call = { method?: string; token?: string; key?: string; body?: unknown; bytes?: Uint8Array<ArrayBuffer> }
+
+/** What the product answered; status 0 if it didn't. */
+export type Answer = { status: number; message: string; body: unknown }
+
+const NO_ANSWER: Answer = { status: 0, message: '', body: undefined }
+const PATIENCE_MS = 60_000
+const PAUSE_MS = 20
+const LOOKS_EVERY_MS = 250
+
+export async function call(url: string, { method = 'POST', token, key, body, bytes }: Call = {}): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        'content-type': bytes ? 'image/jpeg' : 'application/json',
+        ...(token !== undefined && { authorization: token }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(bytes ? { body: bytes } : body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    const text = await response.text()
+    return { status: response.status, ...read(text) }
+  } catch {
+    return NO_ANSWER
+  }
+}
+
+function read(text: string): Omit<Answer, 'status'> {
+  try {
+    const body: unknown = JSON.parse(text)
+    const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''
+    return { message, body }
+  } catch {
+    return { message: '', body: text }
+  }
+}
+
+export const isAccepted = ({ status }: Pick<Answer, 'status'>) => status >= 200 && status < 300
+
+/** Whether the product may answer otherwise later: it was away, busy, or failed. */
+const isPassing = ({ status }: Answer) => status === 0 || status === 429 || status >= 500
+
+/** Repeats a call, like a client that lost the connection and can't know the outcome. Returns what was decided. */
+export async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask()
+    if (!isPassing(answer)) return answer
+    await sleep(PAUSE_MS)
+  }
+}
+
+/** Waits for a condition, however slow the machine is. Throws after ten minutes. */
+export async function until(what: string, isDone: () => Promise<boolean> | boolean): Promise<void> {
+  const startedAt = performance.now()
+  while (!(await isDone())) {
+    if (performance.now() - startedAt > 10 * PATIENCE_MS) throw new Error(`Waited ten minutes for this: ${what}.`)
+    await sleep(LOOKS_EVERY_MS)
+  }
+}
+
+/** Safe for answers that were accepted: the product's contracts say what is in them. */
+export const bodyOf = <T>({ body }: Answer) => body as T

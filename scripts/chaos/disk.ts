@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { whileLocked } from '#server/testing/data-folder.ts'
+import { startRefused } from '#server/testing/product-process.ts'
+import { type Answer, call, until } from './calls.ts'
+import type { Experiment, Finding, Options } from './experiment.ts'
+import { countRequests, createRequests, finish } from './requests.ts'
+import { isReady, kill, newFolder, OWNER, type Product, setStage, signIn, type Stage } from './stage.ts'
+
+const FULL = 'The disk is full, so nothing can be saved. Free up space and try again.'
+const UNUSABLE = 'The disk can’t be written to, so nothing can be saved. Try again later.'
+const BUSY = 'The server is busy. Try again in a moment.'
+const DAMAGED = 'Some data on the server can’t be read. Tell whoever runs it.'
+const PAGE_BYTES = 4096
+const REQUESTS_A_ROUND = 3
+
+type Requests = Awaited<ReturnType<typeof createRequests>>
+
+/** Sentences about what should not be. */
+async function judge(product: Product, refused: Answer, expected: string): Promise<string[]> {
+  return [
+    ...(refused.message === expected ? [] : [`The owner read “${refused.message}” (${refused.status}).`]),
+    ...((await isReady(product)) ? [] : ['The process is not ready.']),
+  ]
+}
+
+/** Asks until it is refused: what has room in memory and in the file's free pages may still be accepted. */
+async function untilRefused(requests: Requests, product: Product): Promise<Answer> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const answer = await requests.tryNext(product.origin)
+    if (answer.status >= 400 || answer.status === 0) return answer
+  }
+  return { status: 201, message: '', body: undefined }
+}
+
+/** The product goes on while something is done to its disk and undone again. */
+async function whileRunning(
+  { rounds, planted, fault, expected }: Options & { fault: string; expected: string },
+  damage: (stage: Stage, product: Product, work: () => Promise<void>) => Promise<void>,
+  dataDir?: string,
+): Promise<Finding> {
+  const stage = await setStage({ planted, ...(dataDir !== undefined && { dataDir }) })
+  try {
+    const product = await stage.start()
+    const requests = await createRequests(product.origin)
+    const wrong: string[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      for (let number = 0; number < REQUESTS_A_ROUND; number += 1) await requests.tryNext(product.origin)
+      await damage(stage, product, async () => {
+        wrong.push(...(await judge(product, await untilRefused(requests, product), expected)))
+      })
+      await until('requests are accepted', async () => (await requests.tryNext(product.origin)).status === 201)
+    }
+    return await finish(stage, { requests, product, fault, times: rounds, wrong })
+  } finally {
+    await stage.end()
+  }
+}
+
+async function fullDisk(options: Options): Promise<Finding> {
+  const disk = newFolder()
+  const ballast = join(disk, 'ballast')
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', disk], { stdio: 'ignore' })
+  } catch {
+    return notTried('disk full', 'This machine doesn’t let us mount a small disk. Run it as root.')
+  }
+  try {
+    return await whileRunning(
+      { ...options, fault: 'disk full, then not', expected: FULL },
+      async (_stage, _product, work) => {
+        fill(ballast)
+        await work()
+        rmSync(ballast)
+      },
+      join(disk, 'data'),
+    )
+  } finally {
+    execFileSync('umount', ['-l', disk])
+    rmSync(disk, { recursive: true })
+  }
+}
+
+function fill(path: string): void {
+  for (let bytes = 65_536; bytes >= 512; bytes /= 2) {
+    try {
+      for (;;) appendFileSync(path, Buffer.alloc(bytes))
+    } catch {
+      // No room for a piece of this size: a smaller one may fit.
+    }
+  }
+}
+
+const notTried = (fault: string, reason: string): Finding => ({
+  fault,
+  times: 0,
+  acknowledged: 0,
+  lost: 0,
+  twice: 0,
+  wrong: [reason],
+})
+
+/** No file may grow, as on a disk that has become read-only: every write that adds something fails. */
+const refusedWrites = (options: Options): Promise<Finding> =>
+  whileRunning({ ...options, fault: 'writes refused, then not', expected: UNUSABLE }, async (_stage, product, work) => {
+    limitFiles(product, '1')
+    await work()
+    limitFiles(product, 'unlimited')
+  })
+
+const limitFiles = ({ pid }: Product, bytes: string) =>
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
+
+const locked = (options: Options): Promise<Finding> =>
+  whileRunning({ ...options, fault: 'database locked by another program', expected: BUSY }, (stage, _product, work) =>
+    whileLocked(stage.dataDir, work),
+  )
+
+async function readOnlyStart({ planted }: Options): Promise<Finding> {
+  const stage = await setStage({ planted })
+  const fault = 'read-only disk at the start'
+  try {
+    const product = await stage.start()
+    const requests = await createRequests(product.origin)
+    await requests.tryNext(product.origin)
+    await product.stop()
+    let output = ''
+    try {
+      execFileSync('mount', ['--bind', stage.dataDir, stage.dataDir], { stdio: 'ignore' })
+      execFileSync('mount', ['-o', 'remount,ro,bind', stage.dataDir], { stdio: 'ignore' })
+    } catch {
+      return notTried(fault, 'This machine doesn’t let us mount a folder read-only. Run it as root.')
+    }
+    try {
+      output = (await startRefused(stage)).output.trim()
+    } finally {
+      execFileSync('umount', ['-l', stage.dataDir])
+    }
+    const wrong = isSentence(output) ? [] : [`The operator read: ${output}`]
+    return await finish(stage, { requests, product: await stage.start(), fault, wrong })
+  } finally {
+    await stage.end()
+  }
+}
+
+const isSentence = (output: string) => output !== '' && output.split('\n').length === 1 && !output.includes('    at ')
+
+/** The machine lost power while SQLite was writing its log: the last transaction is there in part. */
+async function tornLog({ rounds, planted }: Options): Promise<Finding> {
+  const stage = await setStage({ planted })
+  try {
+    let product = await stage.start()
+    const requests = await createRequests(product.origin)
+    for (let round = 0; round < rounds; round += 1) {
+      await requests.tryNext(product.origin)
+      await kill(product)
+      appendFileSync(join(stage.dataDir, 'goodword.db-wal'), Buffer.alloc(PAGE_BYTES - 1000, 0xa5))
+      product = await stage.start()
+    }
+    return await finish(stage, { requests, product, fault: 'torn end of the write-ahead log', times: rounds, wrong: [] })
+  } finally {
+    await stage.end()
+  }
+}
+
+/** A page of the requests is damaged: the operator puts a backup back. */
+async function damagedPage({ planted }: Options): Promise<Finding> {
+  const stage = await setStage({ planted })
+  const path = join(stage.dataDir, 'goodword.db')
+  try {
+    const before = await stage.start()
+    const requests = await createRequests(before.origin)
+    for (let number = 0; number < REQUESTS_A_ROUND; number += 1) await requests.tryNext(before.origin)
+    await until('no email waits', async () => (await stage.waiting()) === 0)
+    await before.stop()
+    const backup = readFileSync(path)
+    damage(path)
+    const damaged = await stage.start()
+    const list = { method: 'GET', token: await signIn(damaged.origin, OWNER) }
+    const refused = await call(`${damaged.origin}/goodword/testimonial/list`, list)
+    const log = damaged.output()
+    const wrong = await judge(damaged, refused, DAMAGED)
+    if (!log.includes('npm run restore')) wrong.push('The log doesn’t say what to do.')
+    await kill(damaged)
+    for (const name of ['goodword.db-wal', 'goodword.db-shm']) rmSync(join(stage.dataDir, name), { force: true })
+    writeFileSync(path, backup)
+    const counted = await countRequests(stage, requests)
+    return { fault: 'corrupted page, then a copy put back', times: 1, ...counted, wrong: [...wrong, ...counted.wrong] }
+  } finally {
+    await stage.end()
+  }
+}
+
+function damage(path: string): void {
+  const database = new Sqlite(path)
+  const root = database.prepare<[], number>(`select rootpage from sqlite_master where name = 'testimonials'`).pluck().get()
+  database.close()
+  const bytes = readFileSync(path)
+  bytes.fill(0xa5, ((root ?? 1) - 1) * PAGE_BYTES, (root ?? 1) * PAGE_BYTES)
+  writeFileSync(path, bytes)
+}
+
+export const disk: Experiment = {
+  name: 'disk',
+  shows: 'A full, read-only, locked or damaged disk: one sentence, nothing lost, no restart where none is needed.',
+  rounds: 3,
+  async run(options) {
+    const findings: Finding[] = []
+    for (const tryOne of [fullDisk, refusedWrites, locked, readOnlyStart, tornLog, damagedPage])
+      findings.push(await tryOne(options))
+    return findings
+  },
+}

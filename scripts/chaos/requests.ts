@@ -1,0 +1,106 @@
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import { inDataFolder } from '#server/testing/data-folder.ts'
+import { type Answer, bodyOf, call, insist, isAccepted } from './calls.ts'
+import type { Finding } from './experiment.ts'
+import { OWNER, signIn, type Stage, untilAllIsSent } from './stage.ts'
+
+export type Requests = Awaited<ReturnType<typeof createRequests>>
+
+/** An owner who requests one testimonial after the other, and what the product said about each. */
+export async function createRequests(origin: string) {
+  let token = await signIn(origin, OWNER)
+  const acknowledged = new Map<string, string>()
+  const tried: string[] = []
+
+  async function request(at: string, client: string): Promise<Answer> {
+    const body = { customerEmail: `${client}@client.example`, isAutoSendEnabled: true }
+    const answer = await call(`${at}/goodword/testimonial/create`, { token, key: `chaos-${client}`, body })
+    if (isAccepted(answer)) acknowledged.set(bodyOf<{ id: string }>(answer).id, client)
+    return answer
+  }
+
+  function next(): string {
+    const client = `client${tried.length}`
+    tried.push(client)
+    return client
+  }
+
+  return {
+    acknowledged,
+    async signInAgain(at: string): Promise<void> {
+      token = await signIn(at, OWNER)
+    },
+    /** Requests a testimonial of the next client, once. */
+    tryNext: (at: string) => request(at, next()),
+    /** The same until the product decides. */
+    insistOnNext(at: () => string): Promise<Answer> {
+      const client = next()
+      return insist(() => request(at(), client))
+    },
+    /** Asks again for everything that the product did not acknowledge. */
+    async insistOnAll(at: () => string): Promise<void> {
+      const done = new Set(acknowledged.values())
+      for (const client of tried) if (!done.has(client)) await insist(() => request(at(), client))
+    },
+    tried,
+  }
+}
+
+/**
+ * Compares what the product acknowledged with what is in the database and what clients received, once no email waits.
+ * Nothing may be running on the data.
+ */
+export async function countRequests(stage: Stage, { acknowledged, tried }: Requests) {
+  await plantLoss(stage, acknowledged)
+  const { requests, integrity } = await inDataFolder(stage.dataDir, async ({ rows, integrity: found }) => ({
+    requests: await rows(testimonials).list(),
+    integrity: found,
+  }))
+  const stored = new Set(requests.map(({ id }) => id))
+  const received = receivedBy(stage)
+  const clients = [...new Set(requests.map(({ customerEmail }) => customerEmail ?? ''))]
+  const isLost = ([id, client]: [string, string]) => !stored.has(id) || !received.has(`${client}@client.example`)
+  const twice =
+    requests.length - clients.length + clients.filter((client) => (received.get(client) ?? 0) > 1).length
+  const wrong = [
+    ...(integrity === 'ok' ? [] : [`The database says about itself: ${String(integrity)}`]),
+    ...(acknowledged.size === tried.length ? [] : [`${tried.length - acknowledged.size} requests were refused for good.`]),
+  ]
+  return { acknowledged: acknowledged.size, lost: [...acknowledged].filter(isLost).length, twice, wrong }
+}
+
+async function plantLoss({ planted, dataDir }: Stage, acknowledged: Map<string, string>): Promise<void> {
+  const [id] = acknowledged.keys()
+  if (planted === 'lost' && id !== undefined)
+    await inDataFolder(dataDir, ({ rows }) => rows(testimonials, { id }).delete())
+}
+
+/** How often each address received the same email: 1, or more if something went wrong. A reminder is another email. */
+export function receivedBy({ resend }: Pick<Stage, 'resend'>): Map<string, number> {
+  const copies = new Map<string, number>()
+  const received = new Map<string, number>()
+  for (const { body } of resend.accepted) {
+    for (const to of [body.to].flat()) {
+      const copy = (copies.get(`${to} ${body.subject}`) ?? 0) + 1
+      copies.set(`${to} ${body.subject}`, copy)
+      received.set(to, Math.max(copy, received.get(to) ?? 0))
+    }
+  }
+  return received
+}
+
+/** Lets the product finish, stops it, and counts. */
+export async function finish(
+  stage: Stage,
+  { requests, product, fault, times = 1, wrong }: {
+    requests: Requests
+    product: { origin: string; stop: () => Promise<unknown> }
+    wrong: string[]
+  } & Pick<Finding, 'fault'> & { times?: number },
+): Promise<Finding> {
+  await requests.insistOnAll(() => product.origin)
+  await untilAllIsSent(stage)
+  await product.stop()
+  const counted = await countRequests(stage, requests)
+  return { fault, times, ...counted, wrong: [...wrong, ...counted.wrong] }
+}

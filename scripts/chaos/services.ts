@@ -54,6 +54,7 @@ async function nameService({ planted }: Options): Promise<Finding> {
 /** An owner who wants to pay is told so in a sentence; everything else goes on. */
 async function paymentService({ planted }: Options): Promise<Finding[]> {
   const stripe = await startFakeStripe()
+  stripe.clock.set(new Date())
   const proxy = await startBrokenProxy(() => stripe.origin)
   const stage = await setStage({ planted })
   try {

@@ -15,7 +15,12 @@ export async function startBrokenProxy(target: () => string) {
   let fault: Fault | undefined
   let failed = 0
 
-  async function pass(method: string, url: string, given: { headers: [string, string][]; body: Buffer }, response: ServerResponse) {
+  async function pass(
+    method: string,
+    url: string,
+    given: { headers: [string, string][]; body: Buffer },
+    response: ServerResponse,
+  ) {
     const answer = await fetch(target() + url, {
       method,
       headers: given.headers.filter(([name]) => !/^(host|connection|content-length|transfer-encoding)$/.test(name)),
@@ -35,7 +40,9 @@ export async function startBrokenProxy(target: () => string) {
       if (fault === 'resetting') return request.socket.resetAndDestroy()
       if (fault === '429' || fault === '500') {
         response.writeHead(Number(fault), { 'content-type': 'application/json', 'retry-after': '1' })
-        return response.end(JSON.stringify({ name: 'trouble', message: 'No.', error: { type: 'api_error', message: 'No.' } }))
+        return response.end(
+          JSON.stringify({ name: 'trouble', message: 'No.', error: { type: 'api_error', message: 'No.' } }),
+        )
       }
       if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
       return pass(request.method ?? 'GET', request.url ?? '/', { headers, body }, response)

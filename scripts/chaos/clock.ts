@@ -40,7 +40,10 @@ function createClock({ dataDir }: Stage) {
 /** Clients who are to be asked in the next working days. */
 async function planBatch(origin: string): Promise<void> {
   const token = await signIn(origin, OWNER)
-  const rows = Array.from({ length: PLANNED }, (_, number) => ({ row: number + 2, customerEmail: `later${number}@client.example` }))
+  const rows = Array.from({ length: PLANNED }, (_, number) => ({
+    row: number + 2,
+    customerEmail: `later${number}@client.example`,
+  }))
   const body = { name: 'clients.csv', timing: { kind: 'days', days: PLANNED }, rows }
   await call(`${origin}/goodword/batch`, { token, key: 'chaos-planned', body })
 }
@@ -49,13 +52,19 @@ async function planBatch(origin: string): Promise<void> {
 async function countEarly(stage: Stage, now: Date): Promise<number> {
   const received = receivedBy(stage)
   const planned = await inDataFolder(stage.dataDir, ({ rows }) => rows(requestBatchRows).list())
-  return planned.filter(({ customerEmail, plannedFor }) => received.has(customerEmail) && plannedFor && plannedFor > now).length
+  return planned.filter(
+    ({ customerEmail, plannedFor }) => received.has(customerEmail) && plannedFor && plannedFor > now,
+  ).length
 }
 
 /** How often the log says that the clock was moved. */
 const countTold = (product: Product) => product.output().split('clock was moved').length - 1
 
-async function tryJump({ planted, rounds }: Options, { fault, movedMs }: (typeof JUMPS)[number]): Promise<Finding> {
+/** The clock of a working process is moved and moved back, and then once more while no process runs. */
+export async function clockJump(
+  { planted, rounds }: Options,
+  { fault, movedMs }: { fault: string; movedMs: number },
+): Promise<Finding> {
   const stage = await setStage({ planted })
   const clock = createClock(stage)
   const wrong: string[] = []
@@ -104,7 +113,7 @@ export const clock: Experiment = {
   rounds: 1,
   async run(options) {
     const findings: Finding[] = []
-    for (const jump of JUMPS) findings.push(await tryJump(options, jump))
+    for (const jump of JUMPS) findings.push(await clockJump(options, jump))
     return findings
   },
 }

@@ -6,7 +6,7 @@ import { whileLocked } from '#server/testing/data-folder.ts'
 import { startRefused } from '#server/testing/product-process.ts'
 import { type Answer, call, until } from './calls.ts'
 import type { Experiment, Finding, Options } from './experiment.ts'
-import { countRequests, createRequests, finish } from './requests.ts'
+import { countRequests, createRequests, finish, type Requests } from './requests.ts'
 import { isReady, kill, newFolder, OWNER, type Product, setStage, signIn, type Stage } from './stage.ts'
 
 const FULL = 'The disk is full, so nothing can be saved. Free up space and try again.'
@@ -15,8 +15,6 @@ const BUSY = 'The server is busy. Try again in a moment.'
 const DAMAGED = 'Some data on the server can’t be read. Tell whoever runs it.'
 const PAGE_BYTES = 4096
 const REQUESTS_A_ROUND = 3
-
-type Requests = Awaited<ReturnType<typeof createRequests>>
 
 /** Sentences about what should not be. */
 async function judge(product: Product, refused: Answer, expected: string): Promise<string[]> {
@@ -38,7 +36,7 @@ async function untilRefused(requests: Requests, product: Product): Promise<Answe
 /** The product goes on while something is done to its disk and undone again. */
 async function whileRunning(
   { rounds, planted, fault, expected }: Options & { fault: string; expected: string },
-  damage: (stage: Stage, product: Product, work: () => Promise<void>) => Promise<void>,
+  breakDisk: (stage: Stage, product: Product, work: () => Promise<void>) => Promise<void>,
   dataDir?: string,
 ): Promise<Finding> {
   const stage = await setStage({ planted, ...(dataDir !== undefined && { dataDir }) })
@@ -48,7 +46,7 @@ async function whileRunning(
     const wrong: string[] = []
     for (let round = 0; round < rounds; round += 1) {
       for (let number = 0; number < REQUESTS_A_ROUND; number += 1) await requests.tryNext(product.origin)
-      await damage(stage, product, async () => {
+      await breakDisk(stage, product, async () => {
         wrong.push(...(await judge(product, await untilRefused(requests, product), expected)))
       })
       await until('requests are accepted', async () => (await requests.tryNext(product.origin)).status === 201)
@@ -59,28 +57,57 @@ async function whileRunning(
   }
 }
 
-async function fullDisk(options: Options): Promise<Finding> {
-  const disk = newFolder()
-  const ballast = join(disk, 'ballast')
+/** Does the work on a disk of its own, which is so small that `fill` fills it. */
+async function onSmallDisk(fault: string, work: (disk: SmallDisk) => Promise<Finding>): Promise<Finding> {
+  const folder = newFolder()
+  const ballast = join(folder, 'ballast')
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', disk], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
-    return notTried('disk full', 'This machine doesn’t let us mount a small disk. Run it as root.')
+    return notTried(fault, 'This machine doesn’t let us mount a small disk. Run it as root.')
   }
   try {
-    return await whileRunning(
-      { ...options, fault: 'disk full, then not', expected: FULL },
-      async (_stage, _product, work) => {
-        fill(ballast)
-        await work()
-        rmSync(ballast)
-      },
-      join(disk, 'data'),
-    )
+    return await work({ dataDir: join(folder, 'data'), fill: () => fill(ballast), free: () => rmSync(ballast) })
   } finally {
-    execFileSync('umount', ['-l', disk])
-    rmSync(disk, { recursive: true })
+    execFileSync('umount', ['-l', folder])
+    rmSync(folder, { recursive: true })
   }
+}
+
+type SmallDisk = { dataDir: string; fill: () => void; free: () => void }
+
+function fullDisk(options: Options): Promise<Finding> {
+  const fault = 'disk full, then not'
+  return onSmallDisk(fault, ({ dataDir, fill: fillDisk, free }) =>
+    whileRunning(
+      { ...options, fault, expected: FULL },
+      async (_stage, _product, work) => {
+        fillDisk()
+        await work()
+        free()
+      },
+      dataDir,
+    ),
+  )
+}
+
+function fullStart({ planted }: Options): Promise<Finding> {
+  const fault = 'disk full at the start, then not'
+  return onSmallDisk(fault, async ({ dataDir, fill: fillDisk, free }) => {
+    const stage = await setStage({ planted, dataDir })
+    try {
+      const before = await stage.start()
+      const requests = await createRequests(before.origin)
+      await requests.tryNext(before.origin)
+      await kill(before)
+      fillDisk()
+      const wrong = judgeStart(await startRefused(stage), 'The disk of the data folder')
+      free()
+      return await finish(stage, { requests, product: await stage.start(), fault, wrong })
+    } finally {
+      await stage.end()
+    }
+  })
 }
 
 function fill(path: string): void {
@@ -126,7 +153,7 @@ async function readOnlyStart({ planted }: Options): Promise<Finding> {
     const requests = await createRequests(product.origin)
     await requests.tryNext(product.origin)
     await product.stop()
-    let output = ''
+    let wrong: string[] = []
     try {
       execFileSync('mount', ['--bind', stage.dataDir, stage.dataDir], { stdio: 'ignore' })
       execFileSync('mount', ['-o', 'remount,ro,bind', stage.dataDir], { stdio: 'ignore' })
@@ -134,18 +161,22 @@ async function readOnlyStart({ planted }: Options): Promise<Finding> {
       return notTried(fault, 'This machine doesn’t let us mount a folder read-only. Run it as root.')
     }
     try {
-      output = (await startRefused(stage)).output.trim()
+      wrong = judgeStart(await startRefused(stage), stage.dataDir)
     } finally {
       execFileSync('umount', ['-l', stage.dataDir])
     }
-    const wrong = isSentence(output) ? [] : [`The operator read: ${output}`]
     return await finish(stage, { requests, product: await stage.start(), fault, wrong })
   } finally {
     await stage.end()
   }
 }
 
-const isSentence = (output: string) => output !== '' && output.split('\n').length === 1 && !output.includes('    at ')
+/** A start that fails says why in one line. */
+function judgeStart({ code, output }: { code: number | null; output: string }, named: string): string[] {
+  const said = output.trim()
+  const isSentence = code === 1 && !said.includes('\n') && said.includes(named)
+  return isSentence ? [] : [`The operator read: ${said}`]
+}
 
 /** The machine lost power while SQLite was writing its log: the last transaction is there in part. */
 async function tornLog({ rounds, planted }: Options): Promise<Finding> {
@@ -159,7 +190,13 @@ async function tornLog({ rounds, planted }: Options): Promise<Finding> {
       appendFileSync(join(stage.dataDir, 'goodword.db-wal'), Buffer.alloc(PAGE_BYTES - 1000, 0xa5))
       product = await stage.start()
     }
-    return await finish(stage, { requests, product, fault: 'torn end of the write-ahead log', times: rounds, wrong: [] })
+    return await finish(stage, {
+      requests,
+      product,
+      fault: 'torn end of the write-ahead log',
+      times: rounds,
+      wrong: [],
+    })
   } finally {
     await stage.end()
   }
@@ -184,6 +221,8 @@ async function damagedPage({ planted }: Options): Promise<Finding> {
     const wrong = await judge(damaged, refused, DAMAGED)
     if (!log.includes('npm run restore')) wrong.push('The log doesn’t say what to do.')
     await kill(damaged)
+    damage(path, 1)
+    wrong.push(...judgeStart(await startRefused(stage), 'npm run restore'))
     for (const name of ['goodword.db-wal', 'goodword.db-shm']) rmSync(join(stage.dataDir, name), { force: true })
     writeFileSync(path, backup)
     const counted = await countRequests(stage, requests)
@@ -193,13 +232,22 @@ async function damagedPage({ planted }: Options): Promise<Finding> {
   }
 }
 
-function damage(path: string): void {
-  const database = new Sqlite(path)
-  const root = database.prepare<[], number>(`select rootpage from sqlite_master where name = 'testimonials'`).pluck().get()
-  database.close()
+/** Overwrites a page, counted from 1; without a number, the first one of the requests. */
+function damage(path: string, page = firstPageOf(path, 'testimonials')): void {
   const bytes = readFileSync(path)
-  bytes.fill(0xa5, ((root ?? 1) - 1) * PAGE_BYTES, (root ?? 1) * PAGE_BYTES)
+  bytes.fill(0xa5, (page - 1) * PAGE_BYTES, page * PAGE_BYTES)
   writeFileSync(path, bytes)
+}
+
+function firstPageOf(path: string, table: string): number {
+  const database = new Sqlite(path)
+  const page = database
+    .prepare<[string], number>('select rootpage from sqlite_master where name = ?')
+    .pluck()
+    .get(table)
+  database.close()
+  if (page === undefined) throw new Error(`There is no table ${table}.`)
+  return page
 }
 
 export const disk: Experiment = {
@@ -208,7 +256,7 @@ export const disk: Experiment = {
   rounds: 3,
   async run(options) {
     const findings: Finding[] = []
-    for (const tryOne of [fullDisk, refusedWrites, locked, readOnlyStart, tornLog, damagedPage])
+    for (const tryOne of [fullDisk, fullStart, refusedWrites, locked, readOnlyStart, tornLog, damagedPage])
       findings.push(await tryOne(options))
     return findings
   },

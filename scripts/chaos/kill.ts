@@ -19,9 +19,17 @@ type Loop = { owner: string; client: string; requestId: string; refusals: string
 type Act = (path: string, made: Call) => Promise<Answer>
 
 /** What one owner and their client do, from the sign-up to an import. */
-async function goRound(
-  { number, photo, origin, act }: { number: number; photo: Uint8Array<ArrayBuffer>; origin: () => string; act: Act },
-): Promise<Loop> {
+async function goRound({
+  number,
+  photo,
+  origin,
+  act,
+}: {
+  number: number
+  photo: Uint8Array<ArrayBuffer>
+  origin: () => string
+  act: Act
+}): Promise<Loop> {
   const key = `chaos-${number}`.padEnd(12, '-')
   const owner = { ...OWNER, email: `owner${number}@studio.example` }
   const client = `client${number}@client.example`
@@ -65,7 +73,7 @@ export const kill: Experiment = {
       const photo = new Uint8Array(await makeImage({ width: 96, height: 96 }))
       const victim = await createVictim(stage, chance)
       const loops: Loop[] = []
-      for (let left = rounds; left > 0; ) {
+      for (let left = rounds; left > 0;) {
         const act: Act = async (path, made) => {
           await victim.isBack()
           if (left > 0 && chance.below(2) === 0) {
@@ -117,7 +125,11 @@ async function count(stage: Stage, loops: readonly Loop[], times: number): Promi
     fault: 'kill -9 during the whole loop',
     times,
     acknowledged: loops.length * STEPS,
-    lost: loops.filter((loop) => !isThere(loop)).length + requested.length + loops.length * IMPORTED_ROWS - new Set(texts).size,
+    lost:
+      loops.filter((loop) => !isThere(loop)).length +
+      requested.length +
+      loops.length * IMPORTED_ROWS -
+      new Set(texts).size,
     twice: [texts, emails, owners, ofClients].reduce((sum, list) => sum + list.length - new Set(list).size, 0),
     wrong: [
       ...(integrity === 'ok' ? [] : [`The database says about itself: ${String(integrity)}`]),

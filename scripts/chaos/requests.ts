@@ -60,11 +60,12 @@ export async function countRequests(stage: Stage, { acknowledged, tried }: Reque
   const received = receivedBy(stage)
   const clients = [...new Set(requests.map(({ customerEmail }) => customerEmail ?? ''))]
   const isLost = ([id, client]: [string, string]) => !stored.has(id) || !received.has(`${client}@client.example`)
-  const twice =
-    requests.length - clients.length + clients.filter((client) => (received.get(client) ?? 0) > 1).length
+  const twice = requests.length - clients.length + clients.filter((client) => (received.get(client) ?? 0) > 1).length
   const wrong = [
     ...(integrity === 'ok' ? [] : [`The database says about itself: ${String(integrity)}`]),
-    ...(acknowledged.size === tried.length ? [] : [`${tried.length - acknowledged.size} requests were refused for good.`]),
+    ...(acknowledged.size === tried.length
+      ? []
+      : [`${tried.length - acknowledged.size} requests were refused for good.`]),
   ]
   return { acknowledged: acknowledged.size, lost: [...acknowledged].filter(isLost).length, twice, wrong }
 }
@@ -92,7 +93,13 @@ export function receivedBy({ resend }: Pick<Stage, 'resend'>): Map<string, numbe
 /** Lets the product finish, stops it, and counts. */
 export async function finish(
   stage: Stage,
-  { requests, product, fault, times = 1, wrong }: {
+  {
+    requests,
+    product,
+    fault,
+    times = 1,
+    wrong,
+  }: {
     requests: Requests
     product: { origin: string; stop: () => Promise<unknown> }
     wrong: string[]

@@ -15,7 +15,7 @@ const ROUNDS_MAX = 10_000
 
 const HELP = `Breaks what Goodword stands on while it runs, and counts whether anything that it acknowledged is lost or done twice.
 
-  npm run chaos                    all experiments: up to 40 minutes
+  npm run chaos                    all experiments: about 15 minutes on an idle machine
   npm run chaos -- NAME [NAME]     some of them
 
 ${EXPERIMENTS.map(({ name, shows, rounds }) => `  ${name.padEnd(10)}${shows} (${rounds} rounds)`).join('\n')}
@@ -45,7 +45,11 @@ function readOptions() {
     })
     return { ...values, names: positionals }
   } catch (error) {
-    throw new ProgramError(`${String(error).split('. ')[0]?.replace(/^[^:]*: /, '')}. See npm run chaos -- --help.`)
+    throw new ProgramError(
+      `${String(error)
+        .split('. ')[0]
+        ?.replace(/^[^:]*: /, '')}. See npm run chaos -- --help.`,
+    )
   }
 }
 
@@ -78,9 +82,13 @@ function tableOf(findings: readonly (Finding & { experiment: string })[]): strin
     ...COLUMNS.map((column) => String(finding[column])),
     isGood(finding) ? 'ok' : 'FAILED',
   ])
-  const widths = head.map((title, column) => Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(({ length }) => length)))
+  const widths = head.map((title, column) =>
+    Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(({ length }) => length)),
+  )
   const lineOf = (cells: readonly string[]) =>
-    cells.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')
+    cells
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
   return [head, ...rows].map(lineOf).join('\n')
 }
 

@@ -85,7 +85,13 @@ async function paymentService({ planted }: Options): Promise<Finding[]> {
       await until('checkouts work again', async () => isAccepted(await checkout()))
       findings.push({ fault: `Stripe ${fault}`, times: 1, acknowledged: 1, lost: 0, twice: 0, wrong })
     }
-    const counted = await finish(stage, { requests, product, fault: 'Stripe, all of it', times: FAULTS.length, wrong: [] })
+    const counted = await finish(stage, {
+      requests,
+      product,
+      fault: 'Stripe, all of it',
+      times: FAULTS.length,
+      wrong: [],
+    })
     return [...findings.map((finding) => ({ ...finding, acknowledged: 0 })), counted]
   } finally {
     await stage.end()

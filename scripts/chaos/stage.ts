@@ -33,8 +33,11 @@ export async function signIn(origin: string, { email, password }: { email: strin
 
 /** A data folder with an owner on the largest plan. */
 async function fill(dataDir: string): Promise<void> {
+  const before = process.env['DATA_DIR']
   process.env['DATA_DIR'] = dataDir
   const { services, subscribe, drain, close } = await openStagedApplication()
+  if (before === undefined) delete process.env['DATA_DIR']
+  else process.env['DATA_DIR'] = before
   const owner = await services.users.signUp({ input: OWNER, idempotencyKey: undefined })
   await subscribe({ userId: owner.id, email: owner.email }, 'studio')
   await drain()
@@ -82,8 +85,7 @@ export async function setStage({
       void product.ended.then(() => running.delete(product))
       return product
     },
-    waiting: () =>
-      inDataFolder(dataDir, ({ rows }) => rows(jobs, { kind: 'emails.deliver', diedAt: null }).count()),
+    waiting: () => inDataFolder(dataDir, ({ rows }) => rows(jobs, { kind: 'emails.deliver', diedAt: null }).count()),
     async end(): Promise<void> {
       for (const product of running) product.signal('SIGKILL')
       await Promise.all([...running].map(({ ended }) => ended))

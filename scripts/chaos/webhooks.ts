@@ -31,7 +31,10 @@ const IMMEDIATELY = {
 /** Links an account of the Stripe emulator as an owner does in a browser. Returns its id. */
 async function linkAccount(origin: string): Promise<string> {
   const token = await signIn(origin, OWNER)
-  const begun = await fetch(`${origin}/goodword/stripe/oauth-connect`, { method: 'POST', headers: { authorization: token } })
+  const begun = await fetch(`${origin}/goodword/stripe/oauth-connect`, {
+    method: 'POST',
+    headers: { authorization: token },
+  })
   const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const { redirectUrl } = (await begun.json()) as { redirectUrl: string }
   const page = new URL(redirectUrl)
@@ -43,7 +46,9 @@ async function linkAccount(origin: string): Promise<string> {
   })
   await fetch(allowed.headers.get('location') ?? '', { redirect: 'manual', headers: { cookie } })
   const connections = `${origin}/goodword/stripe/connections`
-  const { items } = bodyOf<{ items: { id: string; accountId: string }[] }>(await call(connections, { method: 'GET', token }))
+  const { items } = bodyOf<{ items: { id: string; accountId: string }[] }>(
+    await call(connections, { method: 'GET', token }),
+  )
   const [linked] = items
   if (!linked) throw new Error('The account could not be linked.')
   await call(`${connections}/${linked.id}/rules`, { method: 'PUT', token, body: IMMEDIATELY })
@@ -89,7 +94,9 @@ export const webhooks: Experiment = {
         const at = new Date()
         const body = stripeEventBody({ ...event, at, account })
         const headers = signedByStripe({ body, secret, at })
-        const response = await fetch(victim.origin() + LINK_WEBHOOK_PATH, { method: 'POST', headers, body }).catch(() => undefined)
+        const response = await fetch(victim.origin() + LINK_WEBHOOK_PATH, { method: 'POST', headers, body }).catch(
+          () => undefined,
+        )
         if (response?.status === 200) acknowledged.add(event.id)
         return response?.status === 200
       }
@@ -122,7 +129,8 @@ async function count(
   stage: Stage,
   { purchases, acknowledged, kills }: { purchases: number; acknowledged: Set<string>; kills: number },
 ): Promise<Finding> {
-  if (stage.planted === 'lost') await inDataFolder(stage.dataDir, ({ rows }) => rows(stripeEvents, { eventId: 'evt_0_i' }).delete())
+  if (stage.planted === 'lost')
+    await inDataFolder(stage.dataDir, ({ rows }) => rows(stripeEvents, { eventId: 'evt_0_i' }).delete())
   const { events, paid, integrity } = await inDataFolder(stage.dataDir, async ({ rows, integrity: found }) => ({
     events: await rows(stripeEvents).list(),
     paid: await rows(payments).values('customerEmail'),
@@ -136,7 +144,8 @@ async function count(
     fault: 'events repeated and in any order, kill -9',
     times: kills,
     acknowledged: acknowledged.size,
-    lost: [...acknowledged].filter((id) => !done.has(id)).length + clients.filter((client) => timesOf(client) === 0).length,
+    lost:
+      [...acknowledged].filter((id) => !done.has(id)).length + clients.filter((client) => timesOf(client) === 0).length,
     twice: paid.length - new Set(paid).size + clients.filter((client) => timesOf(client) > 1).length,
     wrong: [
       ...(integrity === 'ok' ? [] : [`The database says about itself: ${String(integrity)}`]),

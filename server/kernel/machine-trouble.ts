@@ -14,7 +14,8 @@ export const whatToDo: Record<MachineTrouble, string> = {
   busy: 'Another program keeps the database locked. End it; no restart is needed.',
   full: 'The disk is full, so nothing can be saved. Free up space; no restart is needed.',
   unusable: 'The disk can’t be written to, so nothing can be saved. Check it; no restart is needed once it can.',
-  damaged: 'The database file is damaged. Stop the server, move the data folder away and run npm run restore with a backup.',
+  damaged:
+    'The database file is damaged. Stop the server, move the data folder away and run npm run restore with a backup.',
   exhausted: 'The process may not open more files or start more programs. Raise its limits, such as LimitNOFILE.',
 }
 

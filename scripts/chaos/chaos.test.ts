@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { clockJump } from './clock.ts'
+import { disk } from './disk.ts'
+import { email } from './email.ts'
+import { type Finding, isGood } from './experiment.ts'
+import { kill } from './kill.ts'
+import { limits } from './limits.ts'
+import { emailFault } from './services.ts'
+import { webhooks } from './webhooks.ts'
+
+const PATIENCE_MS = 300_000
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** Some faults can be caused by root only. */
+const wasTried = ({ times }: Finding) => times > 0
+const badOf = (findings: readonly Finding[]) => findings.filter(wasTried).filter((finding) => !isGood(finding))
+
+// prlimit and mount are Linux's.
+describe.runIf(process.platform === 'linux')('a short run of chaos loses nothing and does nothing twice:', () => {
+  test.each([
+    { experiment: email, rounds: 8 },
+    { experiment: webhooks, rounds: 6 },
+    { experiment: kill, rounds: 6 },
+    { experiment: disk, rounds: 1 },
+    { experiment: limits, rounds: 1 },
+  ])(
+    '$experiment.name',
+    async ({ experiment, rounds }) => {
+      const findings = await experiment.run({ rounds, seed: 1 })
+      expect(badOf(findings)).toEqual([])
+      expect(findings.some(wasTried)).toBe(true)
+    },
+    PATIENCE_MS,
+  )
+
+  test.each([-YEAR_MS, YEAR_MS])(
+    'a clock that jumps by %d ms and back',
+    async (movedMs) => {
+      expect(badOf([await clockJump({ rounds: 1, seed: 1 }, { fault: 'clock', movedMs })])).toEqual([])
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'an email service that resets connections',
+    async () => {
+      expect(badOf([await emailFault({ rounds: 1, seed: 1 }, 'resetting')])).toEqual([])
+    },
+    PATIENCE_MS,
+  )
+})
+
+describe('what was planted is found:', () => {
+  test.each([
+    { experiment: email, planted: 'lost', found: { lost: 1, twice: 0 } },
+    { experiment: email, planted: 'twice', found: { lost: 0, twice: 1 } },
+    { experiment: webhooks, planted: 'lost', found: { lost: 1, twice: 0 } },
+    { experiment: kill, planted: 'lost', found: { lost: 1, twice: 0 } },
+  ] as const)(
+    '$planted in $experiment.name',
+    async ({ experiment, planted, found }) => {
+      expect(await experiment.run({ rounds: 2, seed: 1, planted })).toMatchObject([found])
+    },
+    PATIENCE_MS,
+  )
+})

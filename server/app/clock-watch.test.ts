@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import { emailPauses } from '#server/db/schema/emails.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { pauseEmails } from '#server/emails/pauses.service.ts'
+import { enqueue } from '#server/jobs/outbox.ts'
+import { prepareJobs } from '#server/testing/job-runners.ts'
+import { createClockWatch, settleClockMovedBefore } from './clock-watch.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const YEAR_MS = 365 * 24 * HOUR_MS
+
+/** A watch on a clock that stands still, unless it is moved. */
+function setUp() {
+  const { db, rows, clock, log, addEmail } = prepareJobs()
+  const error = vi.spyOn(log, 'error')
+  const wake = vi.fn<() => void>()
+  const watch = createClockWatch({ db, clock, log, jobs: { wake }, machine: clock, countedMs: () => 0 })
+  const moveBy = (ms: number) => clock.set(new Date(clock.now().getTime() + ms))
+  const addLater = (ms: number) =>
+    db.transaction((tx) =>
+      enqueue(tx, {
+        kind: 'emails.deliver',
+        dedupeKey: 'later',
+        payload: { workspaceId: 'w', messageId: 'later' },
+        now: clock.now(),
+        runAt: new Date(clock.now().getTime() + ms),
+      }),
+    )
+  return { db, rows, clock, log, error, wake, watch, moveBy, addLater, addEmail }
+}
+
+test('while the clock goes on, nothing is written or said', async () => {
+  const { watch, error, wake } = setUp()
+  await watch.check()
+  expect(error).not.toHaveBeenCalled()
+  expect(wake).not.toHaveBeenCalled()
+})
+
+test.each([
+  [HOUR_MS, 'ahead by 1.0 hours'],
+  [YEAR_MS, 'ahead by 365 days'],
+  [-HOUR_MS, 'back by 1.0 hours'],
+  [-YEAR_MS, 'back by 365 days'],
+])('after a jump by %d ms, running jobs have a whole lease, and the log says what happened', async (ms, span) => {
+  const { rows, clock, watch, error, wake, moveBy, addEmail } = setUp()
+  await addEmail('a')
+  await rows(jobs).update({ leaseToken: 't', leaseUntil: new Date(clock.now().getTime() + MINUTE_MS) })
+  moveBy(ms)
+  await watch.check()
+  expect(await rows(jobs).values('leaseUntil')).toEqual([new Date(clock.now().getTime() + MINUTE_MS)])
+  expect(error).toHaveBeenCalledWith({ movedMs: ms }, expect.stringContaining(span))
+  expect(wake).toHaveBeenCalledOnce()
+})
+
+test('after a jump back, no job and no pause waits for the time that was wrong', async () => {
+  const { rows, clock, watch, moveBy, addLater } = setUp()
+  const right = clock.now()
+  moveBy(YEAR_MS)
+  await watch.check()
+  await addLater(HOUR_MS)
+  moveBy(-YEAR_MS)
+  await watch.check()
+  expect(await rows(jobs).values('runAt')).toEqual([right])
+})
+
+test('a pause that began in the future begins now, and lasts as long', async () => {
+  const { db, rows, clock, log, moveBy, addEmail } = setUp()
+  moveBy(YEAR_MS)
+  await addEmail('a')
+  const since = clock.now()
+  const until = new Date(since.getTime() + HOUR_MS)
+  await db.transaction((tx) => pauseEmails(tx, { reason: 'rate', detail: '', until, now: since, log }))
+  moveBy(-YEAR_MS)
+  await settleClockMovedBefore({ db, clock, log })
+  expect(await rows(emailPauses).list()).toMatchObject([
+    { since: clock.now(), until: new Date(clock.now().getTime() + HOUR_MS) },
+  ])
+})

@@ -217,9 +217,8 @@ async function damagedPage({ planted }: Options): Promise<Finding> {
     const damaged = await stage.start()
     const list = { method: 'GET', token: await signIn(damaged.origin, OWNER) }
     const refused = await call(`${damaged.origin}/goodword/testimonial/list`, list)
-    const log = damaged.output()
     const wrong = await judge(damaged, refused, DAMAGED)
-    if (!log.includes('npm run restore')) wrong.push('The log doesn’t say what to do.')
+    await until('the log says what to do', () => damaged.output().includes('npm run restore'))
     await kill(damaged)
     damage(path, 1)
     wrong.push(...judgeStart(await startRefused(stage), 'npm run restore'))

@@ -8,7 +8,7 @@ export type Answer = { status: number; message: string; body: unknown }
 const NO_ANSWER: Answer = { status: 0, message: '', body: undefined }
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 20
-const LOOKS_EVERY_MS = 250
+const CHECKED_EVERY_MS = 250
 
 export async function call(url: string, { method = 'POST', token, key, body, bytes }: Call = {}): Promise<Answer> {
   try {
@@ -58,7 +58,7 @@ export async function until(what: string, isDone: () => Promise<boolean> | boole
   const startedAt = performance.now()
   while (!(await isDone())) {
     if (performance.now() - startedAt > 10 * PATIENCE_MS) throw new Error(`Waited ten minutes for this: ${what}.`)
-    await sleep(LOOKS_EVERY_MS)
+    await sleep(CHECKED_EVERY_MS)
   }
 }
 

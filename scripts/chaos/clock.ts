@@ -58,7 +58,7 @@ async function countEarly(stage: Stage, now: Date): Promise<number> {
 }
 
 /** How often the log says that the clock was moved. */
-const countTold = (product: Product) => product.output().split('clock was moved').length - 1
+const countNotices = (product: Product) => product.output().split('clock was moved').length - 1
 
 /** The clock of a working process is moved and moved back, and then once more while no process runs. */
 export async function clockJump(
@@ -75,9 +75,9 @@ export async function clockJump(
     for (let round = 0; round < rounds; round += 1) {
       for (const at of [movedMs, 0]) {
         await requests.insistOnNext(() => product.origin)
-        const told = countTold(product)
+        const noticed = countNotices(product)
         await clock.moveTo(at)
-        await until('the process notices it', () => countTold(product) > told)
+        await until('the process notices it', () => countNotices(product) > noticed)
         // The last tokens may be of another time: pages fetch new ones.
         await requests.signInAgain(product.origin)
         const asked = await requests.insistOnNext(() => product.origin)

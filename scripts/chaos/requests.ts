@@ -64,8 +64,8 @@ export async function countRequests(stage: Stage, { acknowledged, tried, leavesU
   const received = receivedBy(stage)
   const clients = [...new Set(requests.map(({ customerEmail }) => customerEmail ?? ''))]
   const isLost = ([id, client]: [string, string]) => {
-    const isToldToOwner = leavesUncertain && stored.get(id)?.emailDelivery === 'uncertain'
-    return !stored.has(id) || !(isToldToOwner || received.has(`${client}@client.example`))
+    const isUncertain = leavesUncertain && stored.get(id)?.emailDelivery === 'uncertain'
+    return !stored.has(id) || !(isUncertain || received.has(`${client}@client.example`))
   }
   const twice = requests.length - clients.length + clients.filter((client) => (received.get(client) ?? 0) > 1).length
   const wrong = [

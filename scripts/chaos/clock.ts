@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { requestBatchRows } from '#server/db/schema/request-batches.ts'
-import { inDataFolder } from '#server/testing/data-folder.ts'
+import { readPlanned } from '#server/testing/chaos-data.ts'
 import { call, isAccepted, until } from './calls.ts'
 import type { Experiment, Finding, Options } from './experiment.ts'
 import { createRequests, finish, receivedBy } from './requests.ts'
@@ -51,7 +50,7 @@ async function planBatch(origin: string): Promise<void> {
 /** Planned requests that clients received before their time. `now` is the time of the machine. */
 async function countEarly(stage: Stage, now: Date): Promise<number> {
   const received = receivedBy(stage)
-  const planned = await inDataFolder(stage.dataDir, ({ rows }) => rows(requestBatchRows).list())
+  const planned = await readPlanned(stage.dataDir)
   return planned.filter(
     ({ customerEmail, plannedFor }) => received.has(customerEmail) && plannedFor && plannedFor > now,
   ).length

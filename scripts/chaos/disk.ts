@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import { whileLocked } from '#server/testing/data-folder.ts'
+import { firstPageOfRequests, whileLocked } from '#server/testing/data-folder.ts'
 import { startRefused } from '#server/testing/product-process.ts'
 import { type Answer, call, until } from './calls.ts'
 import type { Experiment, Finding, Options } from './experiment.ts'
@@ -213,7 +212,7 @@ async function damagedPage({ planted }: Options): Promise<Finding> {
     await until('no email waits', async () => (await stage.waiting()) === 0)
     await before.stop()
     const backup = readFileSync(path)
-    damage(path)
+    damage(path, firstPageOfRequests(stage.dataDir))
     const damaged = await stage.start()
     const list = { method: 'GET', token: await signIn(damaged.origin, OWNER) }
     const refused = await call(`${damaged.origin}/goodword/testimonial/list`, list)
@@ -231,22 +230,11 @@ async function damagedPage({ planted }: Options): Promise<Finding> {
   }
 }
 
-/** Overwrites a page, counted from 1; without a number, the first one of the requests. */
-function damage(path: string, page = firstPageOf(path, 'testimonials')): void {
+/** Overwrites a page, counted from 1. */
+function damage(path: string, page: number): void {
   const bytes = readFileSync(path)
   bytes.fill(0xa5, (page - 1) * PAGE_BYTES, page * PAGE_BYTES)
   writeFileSync(path, bytes)
-}
-
-function firstPageOf(path: string, table: string): number {
-  const database = new Sqlite(path)
-  const page = database
-    .prepare<[string], number>('select rootpage from sqlite_master where name = ?')
-    .pluck()
-    .get(table)
-  database.close()
-  if (page === undefined) throw new Error(`There is no table ${table}.`)
-  return page
 }
 
 export const disk: Experiment = {

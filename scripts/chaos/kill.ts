@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { requestImagePath } from '#shared/image-uploads.ts'
-import { images } from '#server/db/schema/images.ts'
-import { testimonials } from '#server/db/schema/testimonials.ts'
-import { users } from '#server/db/schema/accounts.ts'
 import { createChance } from '#server/testing/chance.ts'
-import { inDataFolder } from '#server/testing/data-folder.ts'
+import { loseRequest, readRequests } from '#server/testing/chaos-data.ts'
 import { makeImage } from '#server/testing/images.ts'
 import { type Answer, bodyOf, type Call, call, insist, isAccepted, until } from './calls.ts'
 import type { Experiment, Finding } from './experiment.ts'
@@ -95,25 +92,16 @@ export const kill: Experiment = {
   },
 }
 
-const readRows = (stage: Stage) =>
-  inDataFolder(stage.dataDir, async ({ rows, integrity }) => ({
-    all: await rows(testimonials).list(),
-    owners: await rows(users).values('email'),
-    photos: await rows(images, { state: 'ready' }).values('testimonialId'),
-    integrity,
-  }))
-
 const untilImported = (stage: Stage, loops: number) =>
   until('all rows are imported', async () => {
-    const { all } = await readRows(stage)
-    return all.filter(({ source }) => source === 'owner').length >= loops * IMPORTED_ROWS
+    const { requests } = await readRequests(stage.dataDir)
+    return requests.filter(({ source }) => source === 'owner').length >= loops * IMPORTED_ROWS
   })
 
 async function count(stage: Stage, loops: readonly Loop[], times: number): Promise<Finding> {
   const [first] = loops
-  if (stage.planted === 'lost' && first)
-    await inDataFolder(stage.dataDir, ({ rows }) => rows(testimonials, { id: first.requestId }).delete())
-  const { all, owners, photos, integrity } = await readRows(stage)
+  if (stage.planted === 'lost' && first) await loseRequest(stage.dataDir, first.requestId)
+  const { requests: all, owners, photos, integrity } = await readRequests(stage.dataDir)
   const byId = new Map(all.map((row) => [row.id, row]))
   const isThere = ({ requestId, owner }: Loop) =>
     byId.get(requestId)?.status === 'approved' && photos.includes(requestId) && owners.includes(owner)

@@ -1,5 +1,4 @@
-import { testimonials } from '#server/db/schema/testimonials.ts'
-import { inDataFolder } from '#server/testing/data-folder.ts'
+import { loseRequest, readRequests } from '#server/testing/chaos-data.ts'
 import { type Answer, bodyOf, call, insist, isAccepted } from './calls.ts'
 import type { Finding } from './experiment.ts'
 import { OWNER, signIn, type Stage, untilAllIsSent } from './stage.ts'
@@ -56,10 +55,7 @@ export async function createRequests(origin: string, { leavesUncertain = false }
  */
 export async function countRequests(stage: Stage, { acknowledged, tried, leavesUncertain }: Requests) {
   await plantLoss(stage, acknowledged)
-  const { requests, integrity } = await inDataFolder(stage.dataDir, async ({ rows, integrity: found }) => ({
-    requests: await rows(testimonials).list(),
-    integrity: found,
-  }))
+  const { requests, integrity } = await readRequests(stage.dataDir)
   const stored = new Map(requests.map((row) => [row.id, row]))
   const received = receivedBy(stage)
   const clients = [...new Set(requests.map(({ customerEmail }) => customerEmail ?? ''))]
@@ -79,8 +75,7 @@ export async function countRequests(stage: Stage, { acknowledged, tried, leavesU
 
 async function plantLoss({ planted, dataDir }: Stage, acknowledged: Map<string, string>): Promise<void> {
   const [id] = acknowledged.keys()
-  if (planted === 'lost' && id !== undefined)
-    await inDataFolder(dataDir, ({ rows }) => rows(testimonials, { id }).delete())
+  if (planted === 'lost' && id !== undefined) await loseRequest(dataDir, id)
 }
 
 /** How often each address received the same email: 1, or more if something went wrong. A reminder is another email. */

@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { jobs } from '#server/db/schema/jobs.ts'
-import { inDataFolder } from '#server/testing/data-folder.ts'
+import { countJobs } from '#server/testing/chaos-data.ts'
 import { type ResendFault, startFakeResend } from '#server/testing/fake-resend.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { openStagedApplication } from '#server/testing/staged-application.ts'
@@ -85,7 +84,7 @@ export async function setStage({
       void product.ended.then(() => running.delete(product))
       return product
     },
-    waiting: () => inDataFolder(dataDir, ({ rows }) => rows(jobs, { kind: 'emails.deliver', diedAt: null }).count()),
+    waiting: () => countJobs(dataDir, ['emails.deliver']),
     async end(): Promise<void> {
       for (const product of running) product.signal('SIGKILL')
       await Promise.all([...running].map(({ ended }) => ended))

@@ -1,10 +1,6 @@
 import { defaultRequestRules, LINK_WEBHOOK_PATH } from '#shared/connections.ts'
-import { readInstallationSecret } from '#server/app/installation-secret.ts'
-import { jobs } from '#server/db/schema/jobs.ts'
-import { payments, stripeEvents } from '#server/db/schema/payments.ts'
-import { emulatedWebhookSecrets } from '#server/dev/stripe/webhook-secrets.ts'
 import { createChance } from '#server/testing/chance.ts'
-import { inDataFolder } from '#server/testing/data-folder.ts'
+import { countJobs, linkSecretOf, loseEvent, readEvents } from '#server/testing/chaos-data.ts'
 import { signedByStripe, stripeEventBody } from '#server/testing/stripe-events.ts'
 import { paidInvoice, paidSession } from '#server/testing/stripe-objects.ts'
 import { bodyOf, call, until } from './calls.ts'
@@ -87,7 +83,7 @@ export const webhooks: Experiment = {
     try {
       const victim = await createVictim(stage, chance)
       const account = await linkAccount(victim.origin())
-      const secret = emulatedWebhookSecrets(readInstallationSecret(stage.dataDir)).link[0] ?? ''
+      const secret = linkSecretOf(stage.dataDir)
       const acknowledged = new Set<string>()
 
       async function deliver(event: Delivery): Promise<boolean> {
@@ -110,7 +106,7 @@ export const webhooks: Experiment = {
         left = [...left.slice(DELIVERED_TOGETHER), ...batch.filter((_, index) => !isTaken[index])]
         await victim.isBack()
       }
-      await until('all events are handled', async () => (await countWaiting(stage)) === 0)
+      await until('all events are handled', async () => (await countJobs(stage.dataDir, WAITED_FOR)) === 0)
       const kills = await victim.end()
       return [await count(stage, { purchases: rounds, acknowledged, kills })]
     } finally {
@@ -119,23 +115,12 @@ export const webhooks: Experiment = {
   },
 }
 
-const countWaiting = ({ dataDir }: Stage) =>
-  inDataFolder(dataDir, async ({ rows }) => {
-    const kinds = await rows(jobs, { diedAt: null }).values('kind')
-    return kinds.filter((kind) => WAITED_FOR.includes(kind)).length
-  })
-
 async function count(
   stage: Stage,
   { purchases, acknowledged, kills }: { purchases: number; acknowledged: Set<string>; kills: number },
 ): Promise<Finding> {
-  if (stage.planted === 'lost')
-    await inDataFolder(stage.dataDir, ({ rows }) => rows(stripeEvents, { eventId: 'evt_0_i' }).delete())
-  const { events, paid, integrity } = await inDataFolder(stage.dataDir, async ({ rows, integrity: found }) => ({
-    events: await rows(stripeEvents).list(),
-    paid: await rows(payments).values('customerEmail'),
-    integrity: found,
-  }))
+  if (stage.planted === 'lost') await loseEvent(stage.dataDir, 'evt_0_i')
+  const { events, paid, integrity } = await readEvents(stage.dataDir)
   const done = new Set(events.filter(({ status }) => status === 'done').map(({ eventId }) => eventId))
   const received = receivedBy(stage)
   const clients = Array.from({ length: purchases }, (_, number) => `client${number}@client.example`)

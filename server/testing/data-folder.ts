@@ -57,3 +57,15 @@ export function pretendNewerSchema(dataDir: string): () => void {
     raw.close()
   }
 }
+
+/** The first page of the requests in the database file, counted from 1. */
+export function firstPageOfRequests(dataDir: string): number {
+  const database = new Sqlite(join(dataDir, 'goodword.db'))
+  const page = database
+    .prepare<[], number>(`select rootpage from sqlite_master where name = 'testimonials'`)
+    .pluck()
+    .get()
+  database.close()
+  if (page === undefined) throw new Error('There are no requests.')
+  return page
+}

@@ -162,6 +162,8 @@ export const OperatorReport = z.strictObject({
     walBytes: count,
     /** When the newest backup was made; null without any. */
     lastBackupAt: instant.nullable(),
+    /** How often backups are expected, in milliseconds. */
+    backupEveryMs: count,
     largest: z.array(WorkspaceSize),
   }),
   suspended: z.array(SuspendedLine),

@@ -1,4 +1,5 @@
 import { readLastBackup } from '#server/backup/last-backup.ts'
+import { isBackupLate, readableInterval } from '#server/config/backup-config.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { type Config, readProcessConfig } from '#server/config/config.ts'
 import { checkResend } from '#server/emails/resend/resend-checkup.ts'
@@ -46,16 +47,17 @@ function checkInstallation({ isProduction, installation }: Config): Finding {
   return ok(`The policies of ${productName} name ${legalName}, and people write to ${mailboxes}.`)
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Whether the newest backup is at most a day old. The backups may be made in another way. */
+/** Whether the newest backup is as old as it may be. The backups may be made in another way. */
 function checkBackups({ dataDir, backup }: Config, now: Date): Finding {
   const { ok, open } = findingsOf('Backups')
   const last = readLastBackup(dataDir)
   if (!last) return open('npm run backup has made no backup yet. Run it every few hours: docs/going-live.md says how.')
   const at = `${last.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  if (now.getTime() - last.at.getTime() > DAY_MS)
-    return open(`The last backup is of ${at}. Check what runs npm run backup.`)
+  const { everyMs } = backup
+  if (isBackupLate({ ageMs: now.getTime() - last.at.getTime(), everyMs }))
+    return open(
+      `The last backup is of ${at}, and one is expected ${readableInterval(everyMs)}. Check what runs npm run backup.`,
+    )
   if (!backup.key) return open(`The last backup is of ${at}, and backups aren’t encrypted. Set BACKUP_KEY.`)
   return ok(`The last backup is of ${at}.`)
 }

@@ -71,7 +71,7 @@ export async function createOperatorsApp(
   })
 }
 
-const sourcesOf = ({ dataDir, installation }: Config): OperatorSources => ({
+const sourcesOf = ({ dataDir, installation, backup }: Config): OperatorSources => ({
   productName: installation.productName,
   schema: countMigrations(),
   memoryLimitBytes: Math.min(process.constrainedMemory() || Number.MAX_SAFE_INTEGER, totalmem()),
@@ -81,4 +81,5 @@ const sourcesOf = ({ dataDir, installation }: Config): OperatorSources => ({
     return { diskFreeBytes: bavail * bsize, diskBytes: blocks * bsize }
   },
   readLastBackup: () => readLastBackup(dataDir)?.at,
+  backupEveryMs: backup.everyMs,
 })

@@ -6,7 +6,15 @@ export type BackupConfig = {
   key: string | undefined
   /** The path of a second copy of the ledger of erasures. */
   secondLedger: string | undefined
+  /** How often backups are made, in milliseconds. */
+  everyMs: number
 }
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_HOURS = 24
+const HOURS_MAX = 31 * DAY_HOURS
+/** A backup takes a while, and timers start it with a delay. */
+const LATE_AFTER_MS = HOUR_MS
 
 const KEY_CHARACTERS_MIN = 16
 
@@ -19,14 +27,36 @@ export const backupVariables = {
     )
     .optional(),
   ERASURE_LEDGER: z.string().optional(),
+  BACKUP_EVERY: z
+    .string()
+    .transform((text) => hoursIn(text))
+    .refine((hours) => hours >= 1 && hours <= HOURS_MAX, 'must be a time like 6h or 1d, from 1h to 31d')
+    .default(DAY_HOURS),
 }
 
 /** Whether the value of a variable must not be shown. */
 export const isBackupSecret = ({ name }: { name: string }) => name === 'BACKUP_KEY'
 
-type BackupValues = { [name in keyof typeof backupVariables]?: string | undefined }
+/** `6h` or `2d` in hours; NaN for anything else. */
+function hoursIn(text: string): number {
+  const [, amount, unit] = /^(\d{1,3})([hd])$/.exec(text) ?? []
+  return Number(amount) * (unit === 'd' ? DAY_HOURS : 1)
+}
 
-export const readBackupConfig = ({ BACKUP_KEY: key, ERASURE_LEDGER: secondLedger }: BackupValues): BackupConfig => ({
-  key,
-  secondLedger,
-})
+type BackupValues = { [name in keyof typeof backupVariables]?: z.output<(typeof backupVariables)[name]> | undefined }
+
+export const readBackupConfig = ({
+  BACKUP_KEY: key,
+  ERASURE_LEDGER: secondLedger,
+  BACKUP_EVERY: everyHours = DAY_HOURS,
+}: BackupValues): BackupConfig => ({ key, secondLedger, everyMs: everyHours * HOUR_MS })
+
+/** Whether a backup of this age should have been followed by another one. */
+export const isBackupLate = ({ ageMs, everyMs }: { ageMs: number; everyMs: number }) => ageMs > everyMs + LATE_AFTER_MS
+
+/** Like "every 6 hours" or "every day". */
+export function readableInterval(everyMs: number): string {
+  const hours = everyMs / HOUR_MS
+  const [amount, unit] = hours % DAY_HOURS === 0 ? [hours / DAY_HOURS, 'day'] : [hours, 'hour']
+  return amount === 1 ? `every ${unit}` : `every ${amount} ${unit}s`
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readableInterval } from './backup-config.ts'
 import { environmentVariables, readConfig } from './config.ts'
 import { noReporting } from './reporting-config.ts'
 import { ConfigError } from './config-error.ts'
@@ -45,6 +46,22 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'development', HOST: '192.168.1.4', PUBLIC_URL: 'http://localhost:3000' }, true],
   ])('with %j, production is %s', (environment, isProduction) => {
     expect(readConfig({ ...productionSettings, ...environment }).isProduction).toBe(isProduction)
+  })
+
+  test.each([
+    ['6h', 6, 'every 6 hours'],
+    ['1h', 1, 'every hour'],
+    ['24h', 24, 'every day'],
+    ['2d', 48, 'every 2 days'],
+    ['31d', 744, 'every 31 days'],
+  ])('with backups each %s expects them in %d hours', (every, hours, readable) => {
+    const { everyMs } = readConfig({ BACKUP_EVERY: every }).backup
+    expect([everyMs / 3_600_000, readableInterval(everyMs)]).toEqual([hours, readable])
+  })
+
+  test.each(['6', '0h', '32d', '6 hours', '-1h'])('refuses backups each %s', (every) => {
+    const sentence = `The environment variable BACKUP_EVERY is "${every}" but must be a time like 6h or 1d, from 1h to 31d.`
+    expect(() => readConfig({ BACKUP_EVERY: every })).toThrow(new ConfigError(sentence))
   })
 
   test('is explained whole in .env.example, which names nothing else', () => {

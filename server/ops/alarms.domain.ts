@@ -1,12 +1,11 @@
 import type { OperatorReport } from '#shared/operator-report.ts'
+import { isBackupLate, readableInterval } from '#server/config/backup-config.ts'
 import { countOf, spanOf, timeIn } from './wording.domain.ts'
 
 type Alarm = OperatorReport['alarms'][number]
 type Known = Omit<OperatorReport, 'alarms'>
 
 const HOUR_MS = 60 * 60 * 1000
-/** Backups are made at least once a day, or nobody watches. */
-const BACKUP_MAX_MS = 24 * HOUR_MS
 const LATE_SECONDS = 5 * 60
 const DISK_LOW = 0.1
 /** Jobs of these kinds keep clients and owners waiting. */
@@ -78,13 +77,13 @@ function failedEvents({ webhooks }: Known): Alarm[] {
   return [{ level: 'warning', what, more: ' in 24 hours. They are tried again every day', section: 'webhooks' }]
 }
 
-function oldBackup({ sizes: { lastBackupAt }, at }: Known): Alarm[] {
+function oldBackup({ sizes: { lastBackupAt, backupEveryMs: everyMs }, at }: Known): Alarm[] {
   if (lastBackupAt === null)
     return [{ level: 'warning', what: 'There is no backup', more: ' yet. Run npm run backup', section: 'sizes' }]
   const ageMs = Date.parse(at) - Date.parse(lastBackupAt)
-  if (ageMs <= BACKUP_MAX_MS) return []
+  if (!isBackupLate({ ageMs, everyMs })) return []
   const what = `Last backup is ${Math.floor(ageMs / HOUR_MS)} hours old`
-  return [{ level: 'warning', what, more: ', expected every day', section: 'sizes' }]
+  return [{ level: 'warning', what, more: `, expected ${readableInterval(everyMs)}`, section: 'sizes' }]
 }
 
 function troubledConnections({ gauges }: Known): Alarm[] {

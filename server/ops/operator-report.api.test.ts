@@ -64,17 +64,19 @@ describe('what an operator sees', () => {
   })
 
   test.each([
-    ['is recent', 23, []],
-    [
-      'is old',
-      31,
-      [{ level: 'warning', what: 'Last backup is 31 hours old', more: ', expected every day', section: 'sizes' }],
-    ],
-  ])('of a backup that %s', async (_, hours, alarms) => {
+    ['is recent', { hours: 23, every: 24 }, undefined],
+    ['is old', { hours: 31, every: 24 }, ', expected every day'],
+    ['took a while', { hours: 6.9, every: 6 }, undefined],
+    ['is older than BACKUP_EVERY', { hours: 7.1, every: 6 }, ', expected every 6 hours'],
+    ['is as old as it may be', { hours: 40, every: 48 }, undefined],
+  ])('of a backup that %s', async (_, { hours, every }, more) => {
     const at = new Date(Date.parse('2026-11-20T09:00:00Z') - hours * 3_600_000)
-    const { report } = await createOperatorHarness({ machine: { readLastBackup: () => at } })
+    const { report } = await createOperatorHarness({
+      machine: { readLastBackup: () => at, backupEveryMs: every * 3_600_000 },
+    })
     const found = await report()
-    expect(found.alarms).toEqual(alarms)
+    const what = `Last backup is ${Math.floor(hours)} hours old`
+    expect(found.alarms).toEqual(more === undefined ? [] : [{ level: 'warning', what, more, section: 'sizes' }])
     expect(found.sizes.lastBackupAt).toBe(at.toISOString())
   })
 

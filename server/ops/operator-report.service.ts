@@ -33,6 +33,7 @@ export type OperatorSources = {
   measureDatabase: () => { databaseBytes: number; walBytes: number }
   measureDisk: () => { diskFreeBytes: number; diskBytes: number }
   readLastBackup: () => Date | undefined
+  backupEveryMs: number
 }
 
 export type OperatorReports = ReturnType<typeof createOperatorReports>
@@ -113,6 +114,7 @@ export function createOperatorReports(deps: {
         ...found.sizes,
         walBytes,
         lastBackupAt: sources.readLastBackup()?.toISOString() ?? null,
+        backupEveryMs: sources.backupEveryMs,
         largest: found.largest,
       },
       suspended: found.suspended,

@@ -7,6 +7,7 @@ import type { OpsReach } from '#server/ops/ops-access.routes.ts'
 import { createHarness } from './harness.ts'
 
 const GB = 1024 ** 3
+const HOUR_MS = 3_600_000
 
 const sources: OperatorSources = {
   productName: 'Goodword',
@@ -15,6 +16,7 @@ const sources: OperatorSources = {
   measureDatabase: () => ({ databaseBytes: 2 * GB, walBytes: 1024 }),
   measureDisk: () => ({ diskFreeBytes: 60 * GB, diskBytes: 80 * GB }),
   readLastBackup: () => undefined,
+  backupEveryMs: 24 * HOUR_MS,
 }
 
 type Options = {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import {
   appendFileSync,
   copyFileSync,
@@ -23,8 +21,8 @@ import { outboxEmails } from '#server/dev/schema/emails.ts'
 import { makeBackup } from '#server/backup/backup.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
 import { DataFolderOutdated } from '#server/db/sqlite.ts'
-import { clientToken } from '#server/testimonials/client-links.ts'
-import { inDataFolder, pretendNewerSchema, queuedJobs } from '#server/testing/data-folder.ts'
+import { inDataFolder, pretendNewerSchema } from '#server/testing/data-folder.ts'
+import { bytesOf, portalOf, runProgramOn, send, signInAt, untilQuiet } from '#server/testing/kept-data.ts'
 import { makeImage } from '#server/testing/images.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
 import { explainBackupFailure } from './backup-console.ts'
@@ -38,7 +36,6 @@ const ACCOUNT = {
 }
 const ERASED_WORDS = 'Words that were erased after the backup'
 const KEY = 'a key of more than sixteen characters'
-const ROOT = join(import.meta.dirname, '../..')
 
 const folders: string[] = []
 function newFolder(): string {
@@ -48,37 +45,7 @@ function newFolder(): string {
 }
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-type Run = { dataDir: string; environment?: Record<string, string>; killAfterMs?: number }
-
-/** Runs `npm run backup`, `restore` or `doctor`. */
-async function run(script: 'backup' | 'restore' | 'doctor', args: readonly string[], of: Run) {
-  const child = spawn(process.execPath, [join(ROOT, `scripts/${script}.ts`), ...args], {
-    cwd: ROOT,
-    env: { NODE_ENV: 'test', DATA_DIR: of.dataDir, ...of.environment },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const timer = of.killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), of.killAfterMs)
-  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
-  clearTimeout(timer)
-  return { code, signal, output }
-}
-
-async function send<T>(
-  url: string,
-  { method = 'POST', token, body }: { method?: string; token?: string; body?: unknown } = {},
-): Promise<T> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
-  const response = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${url}: ${text}`)
-  return (text ? JSON.parse(text) : undefined) as T
-}
-
-async function signIn(origin: string): Promise<string> {
-  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
-  return (await send<{ idToken: string }>(origin + path, { body: { ...ACCOUNT, returnSecureToken: true } })).idToken
-}
+const signIn = (origin: string) => signInAt(origin, ACCOUNT)
 
 const ask = (origin: string, token: string, customerEmail: string) =>
   send<{ id: string }>(`${origin}/goodword/testimonial/create`, {
@@ -97,24 +64,8 @@ async function answer(origin: string, id: string, testimonial: string, imageUrl?
   await send(`${origin}/goodword/testimonial/${id}/submit`, { method: 'PUT', body })
 }
 
-/** The client's link, as the emails have it. */
-const portalOf = (dataDir: string, requestId: string) =>
-  clientToken('own-page', { requestId, hashKey: readFileSync(join(dataDir, 'installation-secret'), 'utf8').trim() })
-
-/** Until nothing is due any more. */
-async function untilQuiet(dataDir: string): Promise<void> {
-  while ((await queuedJobs(dataDir)).some(({ runAt }) => runAt <= new Date()))
-    await new Promise((resolve) => setTimeout(resolve, 25))
-}
-
 const emailsTo = (dataDir: string, recipient: string) =>
   inDataFolder(dataDir, ({ devRows }) => devRows(outboxEmails, { recipient }).count())
-
-const bytesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
-    .join('\n')
 
 /** The data of one installation, its backup, and what happened after it. */
 let old: {
@@ -154,7 +105,7 @@ beforeAll(async () => {
   const { id: queued } = await ask(second.origin, token, 'cleo@client.example')
   await second.ended
   const backup = join(newFolder(), 'goodword.tar')
-  const { output } = await run('backup', [backup], { dataDir })
+  const { output } = await runProgramOn('backup', [backup], { dataDir })
 
   const third = await startProduct({ dataDir })
   await vi.waitUntil(async () => (await emailsTo(dataDir, 'cleo@client.example')) === 1, { timeout: 20_000 })
@@ -167,14 +118,14 @@ beforeAll(async () => {
 async function restored(environment: Record<string, string> = {}) {
   const dataDir = join(newFolder(), 'data')
   const ledger = join(old.dataDir, 'erasure-ledger')
-  const ended = await run('restore', [old.backup, '--ledger', ledger], { dataDir, environment })
+  const ended = await runProgramOn('restore', [old.backup, '--ledger', ledger], { dataDir, environment })
   expect(ended).toMatchObject({ code: 0 })
   return { dataDir, output: ended.output }
 }
 
 describe('a restored backup', () => {
   test('is known to the doctor, with what to do', async () => {
-    const doctor = (dataDir: string) => run('doctor', [], { dataDir })
+    const doctor = (dataDir: string) => runProgramOn('doctor', [], { dataDir })
     expect((await doctor(newFolder())).output).toContain('look     Backups: npm run backup has made no backup yet.')
     expect((await doctor(old.dataDir)).output).toMatch(/look {5}Backups: The last backup is of .* Set BACKUP_KEY\./)
   })
@@ -229,7 +180,7 @@ describe('a restored backup', () => {
     })()
     const folder = newFolder()
     writeFileSync(join(folder, 'goodword-2026-01-01T000000Z.tar'), 'an older backup')
-    expect(await run('backup', [folder, '--keep', '1'], { dataDir })).toMatchObject({ code: 0 })
+    expect(await runProgramOn('backup', [folder, '--keep', '1'], { dataDir })).toMatchObject({ code: 0 })
     isBusy = false
     await traffic
     await product.stop()
@@ -238,7 +189,7 @@ describe('a restored backup', () => {
     const path = join(folder, name)
     expect(statSync(path).mode & 0o777).toBe(0o600)
     const to = join(newFolder(), 'data')
-    expect(await run('restore', [path], { dataDir: to })).toMatchObject({
+    expect(await runProgramOn('restore', [path], { dataDir: to })).toMatchObject({
       code: 0,
       output: expect.stringContaining('No ledger was found'),
     })
@@ -309,7 +260,7 @@ describe('a restore is refused in one sentence, and touches nothing,', () => {
       expect(existsSync(dataDir)).toBe(false)
     }
     expect(await restore(path, emptyPlace(), { key: KEY })).toBe('It was restored.')
-    const short = await run('restore', [path], { dataDir: emptyPlace(), environment: { BACKUP_KEY: 'short' } })
+    const short = await runProgramOn('restore', [path], { dataDir: emptyPlace(), environment: { BACKUP_KEY: 'short' } })
     expect(short).toMatchObject({ code: 1, output: expect.stringContaining('must have at least 16 characters') })
     expect(short.output).not.toContain('short.')
   })
@@ -346,13 +297,15 @@ describe('a backup is refused in one sentence', () => {
     ['over another file', () => [old.backup], /exists already/],
     ['into the data folder', () => [join(old.dataDir, 'x.tar')], /is in the data folder/],
   ])('%s', async (_, args, sentence) => {
-    const { code, output } = await run('backup', args(), { dataDir: old.dataDir })
+    const { code, output } = await runProgramOn('backup', args(), { dataDir: old.dataDir })
     expect({ code, lines: output.trim().split('\n').length }).toEqual({ code: 1, lines: 1 })
     expect(output).toMatch(sentence)
   })
 
   test('of data that isn’t there', async () => {
-    const { code, output } = await run('backup', [join(newFolder(), 'x.tar')], { dataDir: join(newFolder(), 'none') })
+    const { code, output } = await runProgramOn('backup', [join(newFolder(), 'x.tar')], {
+      dataDir: join(newFolder(), 'none'),
+    })
     expect(code).toBe(1)
     expect(output).toContain('has not run on the data in')
   })
@@ -365,8 +318,9 @@ describe('killed at any moment,', () => {
     const folder = newFolder()
     for (const killAfterMs of moments) {
       const path = join(folder, `${killAfterMs}.tar`)
-      await run('backup', [path], { dataDir: old.dataDir, killAfterMs })
-      if (existsSync(path)) expect((await run('restore', [path], { dataDir: join(newFolder(), 'data') })).code).toBe(0)
+      await runProgramOn('backup', [path], { dataDir: old.dataDir, killAfterMs })
+      if (existsSync(path))
+        expect((await runProgramOn('restore', [path], { dataDir: join(newFolder(), 'data') })).code).toBe(0)
     }
     const product = await startProduct({ dataDir: old.dataDir })
     await product.stop()
@@ -377,7 +331,7 @@ describe('killed at any moment,', () => {
     const seen = new Set<string>()
     for (const killAfterMs of moments) {
       const dataDir = newFolder()
-      await run('restore', [old.backup], { dataDir, killAfterMs })
+      await runProgramOn('restore', [old.backup], { dataDir, killAfterMs })
       const isUnfinished = existsSync(join(dataDir, 'restore-unfinished'))
       seen.add(isUnfinished ? 'unfinished' : existsSync(join(dataDir, 'goodword.db')) ? 'done' : 'not begun')
       if (isUnfinished) {
@@ -388,7 +342,7 @@ describe('killed at any moment,', () => {
         })
       }
       if (!existsSync(join(dataDir, 'goodword.db')) || isUnfinished)
-        expect(await run('restore', [old.backup], { dataDir })).toMatchObject({ code: 0 })
+        expect(await runProgramOn('restore', [old.backup], { dataDir })).toMatchObject({ code: 0 })
       const { integrity } = await inDataFolder(dataDir, async (opened) => opened)
       expect(integrity).toBe('ok')
     }

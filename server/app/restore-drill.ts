@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BackupError } from '#server/backup/backup.errors.ts'
+import { noteDrill } from '#server/backup/last-backup.ts'
+import { countData, type DataCounts, inspectData } from '#server/backup/restored-data.repository.ts'
+import { type Restored, restoreBackup, type Unpacked } from '#server/backup/restore.ts'
+import { type Config, readProcessConfig } from '#server/config/config.ts'
+import { LEDGER_FILE } from '#server/db/erasure-ledger.ts'
+import { systemClock } from '#server/kernel/clock.ts'
+import { settleRestoredData, type SettledRestore } from './restored-data.ts'
+
+const MAIN = join(import.meta.dirname, '../main.ts')
+const START_TIMEOUT_MS = 60_000
+
+export type Drill = Restored<SettledRestore> & {
+  /** Of the backup, before anything was erased again. */
+  inBackup: DataCounts
+  /** After that, as the started server has it. */
+  restored: DataCounts
+  seconds: number
+}
+
+/**
+ * Restores a backup into a folder of its own, starts the server on it, compares, and deletes it all. The data folder is
+ * only read: its ledger of erasures, and at the end a note that the drill went well. Throws BackupError.
+ */
+export async function rehearseRestore({ path, ledger }: { path: string; ledger: string | undefined }): Promise<Drill> {
+  const begun = performance.now()
+  const config = readProcessConfig()
+  const now = systemClock.now()
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-drill-'))
+  const dataDir = join(folder, 'data')
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  const leave = () => {
+    remove()
+    process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave)
+  try {
+    let inBackup: DataCounts | undefined
+    const settle = (unpacked: Unpacked) => {
+      inBackup = countData(unpacked.dataDir)
+      return settleRestoredData(unpacked, { config, now })
+    }
+    const { key, secondLedger } = config.backup
+    const place = { dataDir, ledger: ledger ?? ownLedger(config), secondLedger, path, key }
+    const found = await restoreBackup({ ...place, settle })
+    await tryServer(dataDir)
+    const drill = { ...found, inBackup: inBackup ?? countData(dataDir), restored: countData(dataDir) }
+    compare(drill)
+    refuseTorn(dataDir)
+    if (existsSync(config.dataDir)) noteDrill(config.dataDir, { at: now, path })
+    return { ...drill, seconds: (performance.now() - begun) / 1000 }
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, leave)
+    remove()
+  }
+}
+
+function ownLedger({ dataDir }: Config): string | undefined {
+  const path = join(dataDir, LEDGER_FILE)
+  return existsSync(path) ? path : undefined
+}
+
+function compare({ inBackup, restored, settled }: Pick<Drill, 'inBackup' | 'restored' | 'settled'>): void {
+  const changed = (['accounts', 'workspaces', 'testimonials', 'pictures'] as const).find((name) =>
+    settled.erasures === 0 ? restored[name] !== inBackup[name] : restored[name] > inBackup[name],
+  )
+  if (changed === undefined) return
+  throw new BackupError(
+    `The backup has ${inBackup[changed]} ${changed}, and ${restored[changed]} after the restore. Keep this backup, and report the fault.`,
+  )
+}
+
+function refuseTorn(dataDir: string): void {
+  const { isWhole, tornPictures } = inspectData(dataDir)
+  if (isWhole && tornPictures === 0) return
+  throw new BackupError(
+    isWhole
+      ? `${tornPictures} restored pictures lack a part. Keep this backup, and report the fault.`
+      : 'The restored database is damaged once the server ran on it. Keep this backup, and report the fault.',
+  )
+}
+
+/**
+ * Starts the server on the folder until it answers. It gets none of our settings, so it knows no email service and no
+ * Stripe: what is still to do happens in the emulators of that folder only.
+ */
+async function tryServer(dataDir: string): Promise<void> {
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { NODE_ENV: 'development', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(server, 'close')
+  process.once('exit', () => server.kill('SIGKILL'))
+  let output = ''
+  const origin = await new Promise<string | undefined>((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), START_TIMEOUT_MS)
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const found = /ready at (\S+)/.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
+    }
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', read)
+    void ended.then(() => resolve(undefined)).finally(() => clearTimeout(timer))
+  })
+  const answer = origin && (await fetch(`${origin}/readyz`).catch(() => undefined))
+  server.kill('SIGTERM')
+  await ended
+  if (answer && answer.ok) return
+  const [why = ''] = output.trim().split('\n')
+  throw new BackupError(
+    `The server doesn’t start on the restored data: ${why} Keep this backup, and try it with the version that made it.`,
+  )
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clientToken } from '#server/testimonials/client-links.ts'
+import { queuedJobs } from './data-folder.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+type Run = { dataDir: string; environment?: Record<string, string>; killAfterMs?: number }
+
+/** Runs `npm run backup`, `restore` or `doctor`. */
+export async function runProgramOn(script: 'backup' | 'restore' | 'doctor', args: readonly string[], of: Run) {
+  const child = spawn(process.execPath, [join(ROOT, `scripts/${script}.ts`), ...args], {
+    cwd: ROOT,
+    env: { NODE_ENV: 'test', DATA_DIR: of.dataDir, ...of.environment },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const timer = of.killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), of.killAfterMs)
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
+  clearTimeout(timer)
+  return { code, signal, output }
+}
+
+/** A call of JSON to a server. Throws with its answer unless that is a success. */
+export async function send<T>(
+  url: string,
+  { method = 'POST', token, body }: { method?: string; token?: string; body?: unknown } = {},
+): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) }
+  const response = await fetch(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${url}: ${text}`)
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+export async function signInAt(origin: string, account: { email: string; password: string }): Promise<string> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
+  return (
+    await send<{ idToken: string }>(origin + path, {
+      body: { email: account.email, password: account.password, returnSecureToken: true },
+    })
+  ).idToken
+}
+
+/** The client's link, as the emails have it. */
+export const portalOf = (dataDir: string, requestId: string) =>
+  clientToken('own-page', { requestId, hashKey: readFileSync(join(dataDir, 'installation-secret'), 'utf8').trim() })
+
+/** Until nothing is due any more. */
+export async function untilQuiet(dataDir: string): Promise<void> {
+  while ((await queuedJobs(dataDir)).some(({ runAt }) => runAt <= new Date()))
+    await new Promise((resolve) => setTimeout(resolve, 25))
+}
+
+/** Of every file below a folder. */
+export const bytesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+    .join('\n')

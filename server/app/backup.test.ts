@@ -20,7 +20,7 @@ import { testimonials } from '#server/db/schema/testimonials.ts'
 import { outboxEmails } from '#server/dev/schema/emails.ts'
 import { makeBackup } from '#server/backup/backup.ts'
 import { restoreBackup } from '#server/backup/restore.ts'
-import { DataFolderOutdated } from '#server/db/sqlite.ts'
+import { DataFolderNewer } from '#server/db/sqlite.ts'
 import { inDataFolder, pretendNewerSchema } from '#server/testing/data-folder.ts'
 import { bytesOf, portalOf, runProgramOn, send, signInAt, untilQuiet } from '#server/testing/kept-data.ts'
 import { makeImage } from '#server/testing/images.ts'
@@ -274,7 +274,12 @@ describe('a restore is refused in one sentence, and touches nothing,', () => {
       productVersion: '9',
       now: new Date(),
     })
-    await expect(made).rejects.toThrow(DataFolderOutdated)
+    await expect(made).rejects.toThrow(DataFolderNewer)
+    const refused = await startRefused({ dataDir: old.dataDir })
+    expect(refused).toEqual({
+      code: 1,
+      output: `A newer version of Goodword has run on the data in ${old.dataDir}, and this one can’t read it. Install that version again, or restore a backup from before into an empty folder.\n`,
+    })
   })
 
   test('with a ledger that is older, or damaged', async () => {

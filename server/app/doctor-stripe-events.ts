@@ -1,6 +1,6 @@
 import { type IncompleteWebhook, listIncompleteWebhooks } from '#server/connections/connections.queries.ts'
 import type { Database } from '#server/db/database.ts'
-import { DataFolderOutdated, NoDataYet, readDataFolder } from '#server/db/sqlite.ts'
+import { DataFolderNewer, DataFolderOutdated, NoDataYet, readDataFolder } from '#server/db/sqlite.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
 import { countUnreadEvents } from '#server/stripe-events/inbox.queries.ts'
@@ -14,7 +14,7 @@ export async function checkStripeEvents(dataDir: string): Promise<Finding[]> {
   try {
     db = readDataFolder(dataDir)
   } catch (error) {
-    if (error instanceof NoDataYet || error instanceof DataFolderOutdated) return []
+    if (error instanceof NoDataYet || error instanceof DataFolderNewer || error instanceof DataFolderOutdated) return []
     throw error
   }
   const since = new Date(systemClock.now().getTime() - DAYS * DAY_MS)

@@ -2,7 +2,13 @@ import { exampleInstallation, type Installation } from '#shared/installation.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { LedgerError } from '#server/db/erasure-ledger.ts'
 import { troubleOf } from '#server/kernel/machine-trouble.ts'
-import { DataFolderInUse, DataFolderOutdated, NoDataYet, RestoreUnfinished } from '#server/db/sqlite.ts'
+import {
+  DataFolderInUse,
+  DataFolderNewer,
+  DataFolderOutdated,
+  NoDataYet,
+  RestoreUnfinished,
+} from '#server/db/sqlite.ts'
 
 const FOLDER_CODES = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'EPERM', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'])
 
@@ -17,6 +23,9 @@ export function explainStartFailure(
   }
   if (error instanceof DataFolderOutdated) {
     return `The data in ${error.message} is from a version of ${productName} that this one cannot upgrade: set DATA_DIR to an empty folder.`
+  }
+  if (error instanceof DataFolderNewer) {
+    return `A newer version of ${productName} has run on the data in ${error.message}, and this one can’t read it. Install that version again, or restore a backup from before into an empty folder.`
   }
   if (error instanceof RestoreUnfinished) {
     return `A restore into ${error.message} did not end. Run npm run restore again with the same backup, or set DATA_DIR to another folder.`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { hashSecret } from '#server/kernel/tokens.ts'
 import { run, type Database } from './database.ts'
-import { LEDGER_FILE } from './erasure-ledger.ts'
+import { LEDGER_FILE, parseLedger } from './erasure-ledger.ts'
 import { recordErasure } from './erasures.ts'
 import { users } from './schema/accounts.ts'
 import { erasuresToRecord } from './schema/backups.ts'
@@ -76,4 +76,15 @@ test('while the ledger can’t be written, nothing is changed, and afterwards al
   rmSync(ledger, { recursive: true })
   await erase(db, 'one')
   expect(subjectsIn(ledger)).toEqual([hashSecret('one')])
+})
+
+test('a ledger with a kind of a newer version asks for that version, and is not called damaged', () => {
+  const known = { kind: 'erased', subject: 's', workspaceId: null, reason: null, at: '2026-11-27T08:00:00.000Z' }
+  const parse = (...lines: object[]) =>
+    parseLedger(Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join('')), '/mnt/ledger')
+  expect(parse(known)).toEqual([known])
+  expect(() => parse(known, { ...known, kind: 'moved', to: 'elsewhere' })).toThrow(
+    'Line 2 of the ledger /mnt/ledger is from a newer version, which this one can’t read. Update Goodword first.',
+  )
+  expect(() => parse({ ...known, at: 'yesterday' })).toThrow('Line 1 of the ledger /mnt/ledger is damaged.')
 })

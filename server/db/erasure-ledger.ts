@@ -24,6 +24,13 @@ const Erasure = z.strictObject({
 })
 export type Erasure = z.output<typeof Erasure>
 
+/** A line with a kind that we don't know. */
+const OfNewerVersion = z.object({
+  kind: z.string().refine((kind) => !ERASURE_KINDS.some((known) => known === kind)),
+  subject: z.string(),
+  at: z.iso.datetime(),
+})
+
 /** The ledger can't be used. The message says why and what to do. */
 export class LedgerError extends Error {}
 
@@ -95,7 +102,12 @@ export function parseLedger(bytes: Buffer, path: string): Erasure[] {
     .split(NEWLINE_TEXT)
     .slice(0, -1)
     .map((line, index) => {
-      const parsed = Erasure.safeParse(jsonOf(line))
+      const found = jsonOf(line)
+      const parsed = Erasure.safeParse(found)
+      if (OfNewerVersion.safeParse(found).success)
+        throw new LedgerError(
+          `Line ${index + 1} of the ledger ${path} is from a newer version, which this one can’t read. Update Goodword first.`,
+        )
       if (!parsed.success)
         throw new LedgerError(`Line ${index + 1} of the ledger ${path} is damaged. Use another copy of the ledger.`)
       return parsed.data

@@ -19,6 +19,9 @@ export class NoDataYet extends Error {}
 /** The database was made by migrations that this version does not have, such as those before 0.2.0. */
 export class DataFolderOutdated extends Error {}
 
+/** The database was made by this version's migrations and further ones, so by a newer version. */
+export class DataFolderNewer extends Error {}
+
 /** A backup was being restored into the data folder, and the restore did not end. */
 export class RestoreUnfinished extends Error {}
 
@@ -34,8 +37,8 @@ export const RESTORE_FOLDER = 'restore-unfinished'
 /**
  * Opens the database in a data folder, which is made when it is not there, brings it to the current schema and holds it
  * against any second process until closed. `secondLedger` is where another copy of the ledger of erasures is kept. Throws
- * DataFolderInUse when another process has it, RestoreUnfinished, LedgerError, and DataFolderOutdated when migrations made
- * it that this version does not have.
+ * DataFolderInUse when another process has it, RestoreUnfinished, LedgerError, DataFolderNewer when a newer version made it,
+ * and DataFolderOutdated when other migrations did that this version does not have.
  */
 export function openDataFolder(
   dataDir: string,
@@ -66,7 +69,7 @@ export function openDataFolder(
 
 /**
  * Opens a database file, which is made when it is not there, and brings it to the current schema. Erasures are written to
- * the `ledgers` before they are committed. Throws DataFolderOutdated as above.
+ * the `ledgers` before they are committed. Throws DataFolderNewer and DataFolderOutdated as above.
  */
 export function openDatabase(
   path: string,
@@ -110,7 +113,7 @@ function createErasureRecorder(raw: Sqlite.Database, ledgers: readonly string[])
 
 /**
  * Opens the database in a data folder to read from, beside a server that may be running on it. Throws NoDataYet when none
- * has run there, or only an older one, and DataFolderOutdated as above.
+ * has run there, or only an older one, DataFolderNewer and DataFolderOutdated as above.
  */
 export const readDataFolder = (dataDir: string): Database => databaseBesideServer(dataDir, { readonly: true })
 
@@ -176,7 +179,11 @@ function refuseUnknownMigrations(path: string, migrationsFolder = MIGRATIONS): v
   if (!existsSync(path)) return
   const raw = new Sqlite(path, { readonly: true })
   try {
-    if (!isSchemaKnown(appliedMigrations(raw), migrationsFolder)) throw new DataFolderOutdated(dirname(path))
+    const applied = appliedMigrations(raw)
+    if (isSchemaKnown(applied, migrationsFolder)) return
+    const made = new Set(applied)
+    const isNewer = readMigrationFiles({ migrationsFolder }).every(({ hash }) => made.has(hash))
+    throw isNewer ? new DataFolderNewer(dirname(path)) : new DataFolderOutdated(dirname(path))
   } finally {
     raw.close()
   }

@@ -5,6 +5,7 @@ const benches = [
   'feed',
   'list',
   'overview',
+  'retention',
   'existing-import',
   'neighbours',
   'operator',

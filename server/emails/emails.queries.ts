@@ -11,6 +11,10 @@ export const isQueued = sql`${emailMessages.status} = 'queued'`
 export const isToMember = (userId: string) =>
   and(eq(emailMessages.memberUserId, userId), sql`${emailMessages.memberUserId} <> ''`)
 
+/** With the index of testimonials, which few messages have in common: SQLite can't know that before it has counted them. */
+export const isAbout = ({ workspaceId, testimonialId }: { workspaceId: string; testimonialId: string }) =>
+  and(sql`+${emailMessages.workspaceId} = ${workspaceId}`, eq(emailMessages.testimonialId, testimonialId))
+
 type MessageKey = Pick<EmailMessage, 'id' | 'testimonialId' | 'createdAt'>
 
 /** Messages of a workspace without their contents, oldest first, those that come after this one. */
@@ -106,13 +110,13 @@ export function* findNewestMessageTime(
 /** All messages about one testimonial, oldest first. */
 export function* listMessagesAbout(
   tx: Tx,
-  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
+  about: { workspaceId: string; testimonialId: string },
 ): Transactional<EmailMessage[]> {
   return yield* run(
     tx
       .select()
       .from(emailMessages)
-      .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId)))
+      .where(isAbout(about))
       .orderBy(asc(emailMessages.createdAt), sql`rowid`),
   )
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, or, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages, type FrozenEmail, recipientEmails } from '#server/db/schema/emails.ts'
-import { type EmailMessage, isQueued, isToMember } from './emails.queries.ts'
+import { type EmailMessage, isAbout, isQueued, isToMember } from './emails.queries.ts'
 import { deliveriesBefore } from './retry.domain.ts'
 
 export type NewMessage = Pick<
@@ -199,27 +199,16 @@ export function* failQueuedAbout(
     tx
       .update(emailMessages)
       .set({ status: 'failed', failure: of.failure })
-      .where(
-        and(
-          eq(emailMessages.workspaceId, of.workspaceId),
-          eq(emailMessages.testimonialId, of.testimonialId),
-          inArray(emailMessages.kind, asking),
-          isQueued,
-        ),
-      )
+      .where(and(isAbout(of), inArray(emailMessages.kind, asking), isQueued))
       .returning(cancelled),
   )
 }
 
 export function* deleteMessagesAbout(
   tx: Tx,
-  { workspaceId, testimonialId }: { workspaceId: string; testimonialId: string },
+  about: { workspaceId: string; testimonialId: string },
 ): Transactional<void> {
-  yield* run(
-    tx
-      .delete(emailMessages)
-      .where(and(eq(emailMessages.workspaceId, workspaceId), eq(emailMessages.testimonialId, testimonialId))),
-  )
+  yield* run(tx.delete(emailMessages).where(isAbout(about)))
 }
 
 /** Of emails that are no longer queued. */

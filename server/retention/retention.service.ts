@@ -15,8 +15,8 @@ import { deletesNow } from './retention.errors.ts'
 import { findRetention, saveRetention } from './retention.repository.ts'
 
 /** Deleted in one transaction. A request has rows in many tables and in the search index, the others have one each. */
-const REQUESTS_AT_ONCE = 10
-const ROWS_AT_ONCE = 500
+const REQUESTS_AT_ONCE = 5
+const ROWS_AT_ONCE = 250
 /** Workspaces that are looked at in one turn of the event loop. */
 const WORKSPACES_AT_ONCE = 100
 

@@ -205,7 +205,7 @@ export const testimonialVersions = table(
     writtenAt: instant('written_at').notNull(),
     replacedAt: instant('replaced_at').notNull(),
   },
-  (t) => [index('testimonial_versions_history').on(t.workspaceId, t.testimonialId, t.replacedAt)],
+  (t) => [index('testimonial_versions_history').on(t.testimonialId, t.workspaceId, t.replacedAt)],
 )
 
 /** Number of testimonials per status. Triggers maintain it, so that the list doesn't have to count. */
@@ -242,7 +242,7 @@ export const testimonialEvents = table(
     at: instant('at').notNull(),
   },
   (t) => [
-    index('testimonial_events_history').on(t.workspaceId, t.testimonialId, t.at),
+    index('testimonial_events_history').on(t.testimonialId, t.workspaceId, t.at),
     index('testimonial_events_newest').on(t.workspaceId, t.at, t.id),
     index('testimonial_events_work')
       .on(t.workspaceId, t.at, t.kind, t.actor, t.actorUserId, t.actorName)

@@ -127,7 +127,12 @@ describe('a restored backup', () => {
   test('is known to the doctor, with what to do', async () => {
     const doctor = (dataDir: string) => runProgramOn('doctor', [], { dataDir })
     expect((await doctor(newFolder())).output).toContain('look     Backups: npm run backup has made no backup yet.')
-    expect((await doctor(old.dataDir)).output).toMatch(/look {5}Backups: The last backup is of .* Set BACKUP_KEY\./)
+    const { output } = await doctor(old.dataDir)
+    expect(output).toMatch(/^ok {7}Backups: The last backup is of .* UTC\.$/m)
+    expect(output).toContain('look     Backups: Backups aren’t encrypted. Set BACKUP_KEY.')
+    expect(output).toContain('look     Backups: No restore was rehearsed yet.')
+    expect(output).toMatch(/^ok {7}Database: It has schema \d+, which this version needs\./m)
+    expect(output).toContain('ok       Pictures: Every picture is there.')
   })
 
   test('has what was there, erases again what was erased, and sends nothing twice', async () => {

@@ -37,7 +37,13 @@ const whole = () => ({
 
 const run = (environment: Record<string, string>, { program = 'doctor.ts', args = [] as string[] } = {}) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    const env = { NODE_ENV: 'test', NODE_COMPILE_CACHE: join(tmpdir(), 'goodword-compiled'), ...environment }
+    const nowhere = { DATA_DIR: join(tmpdir(), 'goodword-no-data') }
+    const env = {
+      NODE_ENV: 'test',
+      ...nowhere,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'goodword-compiled'),
+      ...environment,
+    }
     const child = execFile(process.execPath, [join(SCRIPTS, program), ...args], { env }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     )
@@ -235,6 +241,9 @@ describe('npm run doctor', { timeout: PATIENCE_MS }, () => {
       output:
         'problem  Settings: Set STRIPE_PRICE_PRO too, or unset STRIPE_BILLING_SECRET_KEY. It has no effect alone. The other checks were skipped.\n',
     })
+    const json = await run({ STRIPE_BILLING_SECRET_KEY: stripe.keys.billing }, { args: ['--json'] })
+    expect(JSON.parse(json.output)).toEqual([{ state: 'problem', place: 'Settings', says: expect.any(String) }])
+    expect(json.code).toBe(1)
     expect(await run({}, { args: ['--help'] })).toMatchObject({
       code: 0,
       output: expect.stringContaining('npm run doctor'),

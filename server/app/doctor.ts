@@ -1,5 +1,3 @@
-import { readLastBackup } from '#server/backup/last-backup.ts'
-import { isBackupLate, readableInterval } from '#server/config/backup-config.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { type Config, readProcessConfig } from '#server/config/config.ts'
 import { checkResend } from '#server/emails/resend/resend-checkup.ts'
@@ -7,13 +5,16 @@ import { checkFirebase } from '#server/identity/firebase/firebase-checkup.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
 import { checkStripe } from '#server/stripe/stripe-checkup.ts'
+import { checkBackups, checkLedger } from './doctor-backups.ts'
+import { checkData } from './doctor-data.ts'
 import { checkEncryption } from './doctor-encryption.ts'
 import { checkLog } from './doctor-log.ts'
+import { checkClock, checkNode, checkOperators, checkOwnDomains, checkRetention } from './doctor-machine.ts'
 import { checkStripeEvents } from './doctor-stripe-events.ts'
 
 const GIVES_UP_AFTER_MS = 10_000
 
-/** Checks that every configured outside service is valid and answers. Sends nothing and changes nothing. */
+/** Checks the settings, the data and every configured outside service. Sends nothing and changes nothing. */
 export async function* examine(): AsyncGenerator<Finding> {
   const { ok, problem } = findingsOf('Settings')
   let config: Config
@@ -27,6 +28,7 @@ export async function* examine(): AsyncGenerator<Finding> {
     return
   }
   yield ok('All environment variables are valid.')
+  yield checkNode()
   yield checkInstallation(config)
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   yield await checkAddress(publicUrl, config)
@@ -35,8 +37,14 @@ export async function* examine(): AsyncGenerator<Finding> {
   yield* await checkStripeEvents(config.dataDir)
   yield* await checkEmail(config)
   yield await checkAccounts(config)
-  yield checkBackups(config, systemClock.now())
+  yield* checkData(config)
+  yield* checkBackups(config, systemClock.now())
+  yield* checkLedger(config)
+  yield checkRetention(config)
   yield* checkLog()
+  yield await checkOperators(config)
+  yield await checkOwnDomains(config)
+  yield await checkClock(config)
 }
 
 function checkInstallation({ isProduction, installation }: Config): Finding {
@@ -45,21 +53,6 @@ function checkInstallation({ isProduction, installation }: Config): Finding {
   if (!isProduction) return open('The policies and emails may still show examples. Production refuses them.')
   const mailboxes = [...new Set([contactEmail, privacyEmail])].join(' and ')
   return ok(`The policies of ${productName} name ${legalName}, and people write to ${mailboxes}.`)
-}
-
-/** Whether the newest backup is as old as it may be. The backups may be made in another way. */
-function checkBackups({ dataDir, backup }: Config, now: Date): Finding {
-  const { ok, open } = findingsOf('Backups')
-  const last = readLastBackup(dataDir)
-  if (!last) return open('npm run backup has made no backup yet. Run it every few hours: docs/going-live.md says how.')
-  const at = `${last.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const { everyMs } = backup
-  if (isBackupLate({ ageMs: now.getTime() - last.at.getTime(), everyMs }))
-    return open(
-      `The last backup is of ${at}, and one is expected ${readableInterval(everyMs)}. Check what runs npm run backup.`,
-    )
-  if (!backup.key) return open(`The last backup is of ${at}, and backups aren’t encrypted. Set BACKUP_KEY.`)
-  return ok(`The last backup is of ${at}.`)
 }
 
 async function checkAddress(publicUrl: string, { isProduction, trustedProxyHops }: Config): Promise<Finding> {

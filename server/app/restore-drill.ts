@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BackupError } from '#server/backup/backup.errors.ts'
 import { noteDrill } from '#server/backup/last-backup.ts'
-import { countData, type DataCounts, inspectData } from '#server/backup/restored-data.repository.ts'
+import {
+  countData,
+  countTornPictures,
+  type DataCounts,
+  isDatabaseWhole,
+} from '#server/backup/restored-data.repository.ts'
 import { type Restored, restoreBackup, type Unpacked } from '#server/backup/restore.ts'
 import { type Config, readProcessConfig } from '#server/config/config.ts'
 import { LEDGER_FILE } from '#server/db/erasure-ledger.ts'
@@ -76,7 +81,8 @@ function compare({ inBackup, restored, settled }: Pick<Drill, 'inBackup' | 'rest
 }
 
 function refuseTorn(dataDir: string): void {
-  const { isWhole, tornPictures } = inspectData(dataDir)
+  const isWhole = isDatabaseWhole(dataDir)
+  const tornPictures = countTornPictures(dataDir)
   if (isWhole && tornPictures === 0) return
   throw new BackupError(
     isWhole

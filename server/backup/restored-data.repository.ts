@@ -23,21 +23,31 @@ export function countData(dataDir: string): DataCounts {
   }
 }
 
-/** Whether SQLite finds the database whole, and how many pictures lack a file or a part of one. */
-export function inspectData(dataDir: string): { isWhole: boolean; tornPictures: number } {
+/** Whether SQLite finds the database whole. */
+export function isDatabaseWhole(dataDir: string): boolean {
   const raw = new Sqlite(join(dataDir, DATABASE_FILE), { readonly: true })
   try {
-    const pictures = raw
-      .prepare<[], { id: string; bytes: number }>(`select id, bytes from images where state = 'ready'`)
-      .all()
-    return {
-      isWhole: raw.pragma('integrity_check', { simple: true }) === 'ok',
-      tornPictures: pictures.filter(({ id, bytes }) => sizeOf(join(dataDir, IMAGES_FOLDER, id)) < bytes).length,
-    }
+    return raw.pragma('integrity_check', { simple: true }) === 'ok'
   } finally {
     raw.close()
   }
 }
+
+/** How many pictures lack a file or a part of one. The server may be running. */
+export function countTornPictures(dataDir: string): number {
+  const raw = new Sqlite(join(dataDir, DATABASE_FILE), { readonly: true })
+  const isTorn = ({ id, bytes }: ImageRow) => sizeOf(join(dataDir, IMAGES_FOLDER, id)) < bytes
+  try {
+    const rows = raw.prepare<[], ImageRow>(`select id, bytes from images where state = 'ready'`).all()
+    const isNamed = raw.prepare<[string]>('select 1 from images where id = ?')
+    // One that is gone by now was removed meanwhile.
+    return rows.filter((row) => isTorn(row) && isNamed.get(row.id)).length
+  } finally {
+    raw.close()
+  }
+}
+
+type ImageRow = { id: string; bytes: number }
 
 function sizeOf(folder: string): number {
   try {

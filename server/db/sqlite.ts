@@ -155,6 +155,33 @@ export function measureDataFolder(dataDir: string): { databaseBytes: number; wal
   return { databaseBytes: sizeOf(DATABASE_FILE) + walBytes, walBytes }
 }
 
+/** What a start of this version would do with the database in a data folder. The server may be running on it. */
+export type Upgrade = {
+  state: 'none' | 'current' | 'older' | 'newer' | 'other'
+  /** Migrations that made it. */
+  applied: number
+  /** Migrations that it lacks. */
+  missing: number
+}
+
+export function readUpgrade(dataDir: string): Upgrade {
+  const path = join(dataDir, DATABASE_FILE)
+  const known = countMigrations()
+  if (!existsSync(path)) return { state: 'none', applied: 0, missing: known }
+  const raw = new Sqlite(path, { readonly: true })
+  try {
+    const applied = appliedMigrations(raw).length
+    refuseUnknownMigrations(path)
+    return { state: applied === known ? 'current' : 'older', applied, missing: known - applied }
+  } catch (error) {
+    if (error instanceof DataFolderNewer) return { state: 'newer', applied: known, missing: 0 }
+    if (error instanceof DataFolderOutdated) return { state: 'other', applied: 0, missing: known }
+    throw error
+  } finally {
+    raw.close()
+  }
+}
+
 /** How many migrations make the database of this version. */
 export const countMigrations = (): number => readMigrationFiles({ migrationsFolder: MIGRATIONS }).length
 

@@ -48,12 +48,21 @@ const PARTS: readonly Part[] = [
     'scripts/chaos/run.ts',
   ),
   program(
+    'fuzz',
+    'Parsers that strangers reach, with inputs chosen by what they run.',
+    'npm run fuzz -- --seconds 60',
+    'scripts/fuzz.ts',
+    '--seconds',
+    '60',
+  ),
+  program(
     'backup',
     'A backup while others work, and its restore.',
     'npm run bench -- backup',
     'bench/run.ts',
     'backup',
   ),
+  program('retention', 'Deleting 100,000 old requests.', 'npm run bench -- retention', 'bench/run.ts', 'retention'),
   program('list', 'The list against a bare statement.', 'npm run bench -- list', 'bench/run.ts', 'list'),
   program('feed', 'Feeds against plain node:http.', 'npm run bench -- feed', 'bench/run.ts', 'feed'),
 ]

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+// In a process of its own: V8 counts only what was loaded after it was told to.
+const PROGRAM = `
+  import { measureCoverage } from './scripts/fuzz/coverage.ts'
+  import { fuzz, shorten } from './scripts/fuzz/loop.ts'
+  const none = { take: () => [] }
+  const coverage = measureCoverage()
+  const { planted } = await import('./scripts/fuzz/planted.ts')
+  const of = { corpus: [], seed: 1 }
+  const blind = await fuzz(planted, { ...of, coverage: none, seconds: 1 })
+  const { fault, tries } = await fuzz(planted, { ...of, coverage, seconds: 40 })
+  const { input } = fault ? await shorten(planted, fault) : {}
+  console.log(JSON.stringify({ isFoundBlindly: blind.fault !== undefined, input: input?.toString('hex'), why: fault?.why, tries }))`
+
+test('a bug behind four branches is found by what the inputs run, and not by chance, and its input is shortened', async () => {
+  const args = ['--input-type=module-typescript', '--eval', PROGRAM]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env: { NODE_ENV: 'test' } })
+  expect(JSON.parse(stdout)).toMatchObject({
+    isFoundBlindly: false,
+    input: '673a7b22',
+    why: expect.stringContaining('The planted bug.'),
+  })
+})

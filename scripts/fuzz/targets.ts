@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import sharp from 'sharp'
+import { emailAddress, httpsAddress } from '#shared/fields.ts'
+import { returnedProblem } from '#server/emails/webhooks/return-reason.domain.ts'
+import { addressFrom } from '#server/forms/addresses.domain.ts'
+import { addressBlock } from '#server/http/client-address.ts'
+import { acceptedLanguage } from '#server/http/accepted-language.ts'
+import { acceptedEncoding, matchesEtag } from '#server/http/negotiate.ts'
+import { looksLikeImage, parseImageUrl, parseVariant } from '#server/images/images.domain.ts'
+import { isDeeperThan } from '#server/kernel/json-depth.ts'
+import { readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
+import { readStripeEvent, signStripeEvent } from '#server/stripe/stripe-webhooks.ts'
+import { clientToken, isClientToken, requestIdIn, withoutClientTokens } from '#server/testimonials/client-links.ts'
+import { escapeCell, unescapeCell } from '../../dashboard/src/lib/csv.ts'
+import type { Target } from './loop.ts'
+
+const SECRET = 'whsec_fuzz'
+const HASH_KEY = 'a key of the fuzzer'
+const AT = new Date('2026-11-27T08:00:00.000Z')
+const ORIGIN = 'https://goodword.example'
+const TOKEN = clientToken('own-page', { requestId: 'q1w2e3r4t5y6u7i8o9p0aa', hashKey: HASH_KEY })
+
+/** Our own calls, checked by what must hold for every input. */
+export const targets: Record<string, Target> = {
+  webhooks: {
+    dictionary: ['"object"', '"type"', '"data"', '{"object":{', '"invoice.paid"', '"charge.refunded"', '"metadata"']
+      .concat([
+        '"customer_email":"a@b.example"',
+        '"lines":{"data":[{',
+        '"livemode":true',
+        '"amount_paid":',
+        'null',
+        '1e400',
+      ])
+      .concat(['"payment_intent":', '"refunds":', '"created":1', '[[[[[[[[', '}}}}', '"checkout.session.completed"']),
+    read(input) {
+      const body = new Uint8Array(input)
+      const text = input.toString()
+      const signature = signStripeEvent({ body: text, secret: SECRET, at: AT })
+      const found = readStripeEvent({ body, signature, secrets: [SECRET], now: AT })
+      if (typeof found === 'object')
+        readPaymentEvent({ type: found.type, object: jsonOf(found.content), occurredAt: AT })
+      for (const type of ['invoice.paid', 'charge.refunded', 'checkout.session.completed', 'credit_note.created'])
+        readPaymentEvent({ type, object: jsonOf(text), occurredAt: AT })
+      assert(returnedProblem(text).length > 0)
+    },
+  },
+  addresses: {
+    dictionary: [
+      '@',
+      '.',
+      '..',
+      'xn--',
+      '"',
+      'mailto:',
+      'a@b.example',
+      '\u202E',
+      '＠',
+      '。',
+      '\u0000',
+      '@[127.0.0.1]',
+      'ß',
+    ],
+    read(input) {
+      const text = input.toString()
+      const parsed = emailAddress('Email').safeParse(text)
+      if (parsed.success) {
+        assert.equal(
+          emailAddress('Email').parse(parsed.data),
+          parsed.data,
+          'An address that was read is read the same.',
+        )
+        assert.doesNotMatch(parsed.data, /[\s<>\p{Cc}]/u)
+        assert.equal(parsed.data.split('@').length, 2)
+      }
+      httpsAddress.safeParse(text)
+      const slug = addressFrom(text)
+      if (slug !== null) assert.match(slug, /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/)
+    },
+  },
+  tokens: {
+    dictionary: [
+      TOKEN,
+      '.',
+      ',',
+      ';q=',
+      'gzip',
+      'br',
+      '*',
+      'W/"',
+      '"',
+      'de-AT',
+      'zh-Hant',
+      '::ffff:',
+      '127.0.0.1',
+      '0x7f',
+    ],
+    read(input) {
+      const text = input.toString()
+      const requestId = requestIdIn(text)
+      if (isClientToken('own-page', { token: text, requestId, hashKey: HASH_KEY }))
+        assert(text.startsWith(TOKEN), 'Only a token that we issued is accepted.')
+      assert(text.includes(TOKEN) || !withoutClientTokens(`/unsubscribe/${TOKEN}${text}`).includes(TOKEN))
+      acceptedLanguage(text)
+      acceptedEncoding(text)
+      matchesEtag(text, '"a"')
+      addressBlock(text)
+      isDeeperThan(64, text)
+    },
+  },
+  images: {
+    dictionary: [
+      '\u0089PNG',
+      'IHDR',
+      'IDAT',
+      'IEND',
+      'Exif',
+      'JFIF',
+      '/goodword/testimonial/',
+      '/image/',
+      '/images/',
+      'https://',
+    ].concat([ORIGIN, '%2F', '..', '192.webp', '?until=', '#']),
+    async read(input) {
+      const isImage = looksLikeImage(input)
+      // The decoder may refuse bytes. It may not end the process or take long.
+      if (isImage)
+        await sharp(input, { failOn: 'error' })
+          .metadata()
+          .catch(() => undefined)
+      const text = input.toString()
+      parseVariant(text)
+      const found = parseImageUrl(text, { origin: ORIGIN, bucket: undefined })
+      assert(found === null || !JSON.stringify(found).includes('..'), 'No part of a path leads up.')
+    },
+  },
+  csv: {
+    dictionary: ['=', '+', '-', '@', '＝', "'", '"', ';', ',', '\t', '\r\n', '\uFEFF', ';=1+1', "\t'@"],
+    read(input) {
+      const text = input.toString()
+      const cell = escapeCell(text)
+      assert.equal(unescapeCell(cell), text, 'A cell that is escaped and read is the same.')
+      assert.doesNotMatch(cell, /^[=+\-@＝＋－＠]/)
+    },
+  },
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -2,10 +2,12 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { runProgram } from './programs.ts'
+import { tryUpgrade } from './release-upgrade.ts'
 import { askForPages, freePort, installRelease, type Started, startRelease, unpackRelease } from './release-run.ts'
 
 const HELP = `Proves that a release runs with nothing but Node: makes the archive, unpacks it into an empty folder, installs with
-npm ci --omit=dev, starts the server there and asks for its pages. Prints how long the first answer took.
+npm ci --omit=dev, starts the server there and asks for its pages. Prints how long the first answer took. Then makes a release of an
+earlier commit, three migrations ago, and upgrades its data.
 
   npm run test:release
 `
@@ -43,6 +45,7 @@ await runProgram(async () => {
       }
       console.log(`First answer ${name}: ${times.map((time) => `${time.toFixed(0)} ms`).join(', ')}`)
     }
+    await tryUpgrade(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { applySomeRetention } from '#server/retention/retention.service.ts'
-import { createRetentionWork } from '#server/retention/retention.jobs.ts'
 import { createHarness } from '#server/testing/harness.ts'
+import { retentionOf } from '#server/testing/overdue-requests.ts'
 import { openTestFile } from '#server/testing/test-database.ts'
 
 const { values } = parseArgs({
@@ -27,7 +26,7 @@ const DAY_MS = 86_400_000
 const requests = Number(values.requests)
 const folder = mkdtempSync(join(tmpdir(), 'goodword-retention-'))
 const h = await createHarness({ database: openTestFile(join(folder, 'goodword.db')) })
-const { db, clock, hashKey } = h.deps
+const { db, clock } = h.deps
 const owner = await h.signUp()
 const { workspaceId } = await h.services.users.getMember(owner.user.id)
 fill()
@@ -44,16 +43,11 @@ db.transaction = async (work) => {
   return result
 }
 const begun = performance.now()
-const work = createRetentionWork({ db, clock, hashKey })
-const now = clock.now()
+const retention = retentionOf(h, workspaceId)
 let runs = 0
-for (let isDone = false; !isDone; runs += 1)
-  isDone = await work.run({ workspaceId, since: now.toISOString() }).then(
-    () => true,
-    () => false,
-  )
+for (let isDone = false; !isDone; runs += 1) isDone = await retention.run()
 db.transaction = transaction
-const isAnyLeft = await db.transaction((tx) => applySomeRetention(tx, { workspaceId, since: now, now, hashKey }))
+const isAnyLeft = await retention.isAnyLeft()
 await nextTurn()
 
 const at = (numbers: readonly number[], share: number) => {

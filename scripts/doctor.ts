@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { examine } from '#server/app/doctor.ts'
-import type { Finding } from '#server/kernel/finding.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Checks everything this installation needs: its settings and public address, the keys, prices and webhooks at Stripe, the
@@ -36,7 +35,7 @@ await runProgram(async () => {
     process.stdout.write(HELP)
     return 0
   }
-  const findings: Finding[] = []
+  const findings: { state: string; place: string; says: string }[] = []
   for await (const finding of examine()) {
     findings.push(finding)
     const { state, place, says } = finding

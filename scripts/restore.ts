@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { explainBackupFailure, restore } from '#server/app/backup-console.ts'
 import { type Drill, rehearseRestore } from '#server/app/restore-drill.ts'
-import { countOf } from '#server/ops/wording.domain.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Restores a backup into an empty data folder (DATA_DIR). Goodword must not be running on it.
@@ -41,7 +40,9 @@ function tellErasures({ ledger, settled }: Pick<Drill, 'ledger' | 'settled'>): v
 }
 
 function tellDrill({ takenAt, restored, seconds, ...drill }: Drill): number {
-  const amounts = Object.entries(restored).map(([what, count]) => countOf(count, what.replace(/s$/, '')))
+  const amounts = Object.entries(restored).map(
+    ([what, count]) => `${count} ${count === 1 ? what.replace(/s$/, '') : what}`,
+  )
   console.log(
     `A restore would work: a server started on the data of ${readable(takenAt)}. What happened after that would be gone.`,
   )

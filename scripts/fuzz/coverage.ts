@@ -2,7 +2,7 @@ import { type Profiler, Session } from 'node:inspector'
 import { pathToFileURL } from 'node:url'
 
 const ROOT = pathToFileURL(`${process.cwd()}/`).href
-const OF_FUZZER = /\/scripts\/fuzz\/(coverage|loop|mutations|targets)\.ts$/
+const OF_FUZZER = /\/(scripts\/fuzz\/(coverage|loop|mutations)|testing\/fuzz-targets)\.ts$/
 /** Powers of two: a loop that ran eight times instead of once is something new, one that ran nine times isn't. */
 const bucketOf = (count: number) => Math.floor(Math.log2(count))
 

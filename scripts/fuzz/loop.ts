@@ -1,8 +1,6 @@
+import type { FuzzTarget } from '#server/testing/fuzz-targets.ts'
 import type { Coverage } from './coverage.ts'
 import { createRandom, mutate } from './mutations.ts'
-
-/** What reads bytes of strangers. It throws when it does something that it never may. */
-export type Target = { dictionary: readonly string[]; read: (input: Buffer) => unknown }
 
 export type Fault = { input: Buffer; why: string }
 export type Fuzzed = {
@@ -24,7 +22,7 @@ const BATCH = 16
  * same inputs. The coverage must have been measured before the target's code was loaded.
  */
 export async function fuzz(
-  { dictionary, read }: Target,
+  { dictionary, read }: FuzzTarget,
   of: { coverage: Coverage; corpus: readonly Buffer[]; seed: number; seconds: number },
 ): Promise<Fuzzed> {
   const { coverage, seed, seconds } = of
@@ -59,7 +57,7 @@ export async function fuzz(
 const choose = (corpus: readonly Buffer[], random: () => number) =>
   corpus[Math.floor(corpus.length * Math.sqrt(random()))] ?? Buffer.alloc(0)
 
-async function findFault(read: Target['read'], input: Buffer): Promise<Fault | undefined> {
+async function findFault(read: FuzzTarget['read'], input: Buffer): Promise<Fault | undefined> {
   const begun = process.threadCpuUsage()
   try {
     await read(input)
@@ -72,7 +70,7 @@ async function findFault(read: Target['read'], input: Buffer): Promise<Fault | u
 }
 
 /** The shortest part of a faulty input that is still faulty, found by leaving parts out. */
-export async function shorten({ read }: Target, { input, ...fault }: Fault): Promise<Fault> {
+export async function shorten({ read }: FuzzTarget, { input, ...fault }: Fault): Promise<Fault> {
   let shortest = input
   for (let size = Math.ceil(input.length / 2); size >= 1; size = Math.floor(size / 2)) {
     for (let at = 0; at < shortest.length;) {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readLastBackup, readLastDrill } from '#server/backup/last-backup.ts'
-import { isBackupLate, readableInterval } from '#server/config/backup-config.ts'
+import { isBackupLate, readableInterval } from '#server/kernel/backup-interval.ts'
 import type { Config } from '#server/config/config.ts'
 import { isContinuedBy, LEDGER_FILE, LedgerError, parseLedger, readLedger } from '#server/db/erasure-ledger.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { countTornPictures } from '#server/backup/restored-data.repository.ts'
+import { countTornImages } from '#server/backup/restored-data.queries.ts'
 import type { Config } from '#server/config/config.ts'
 import { measureDataFolder, readDataFolder, readUpgrade } from '#server/db/sqlite.ts'
 import { countDeadJobs } from '#server/jobs/dead-jobs.queries.ts'
@@ -26,7 +26,7 @@ export async function* checkData(config: Config): AsyncGenerator<Finding> {
   const { state, finding } = checkSchema(dataDir)
   yield finding
   if (state !== 'current') return
-  yield checkPictures(dataDir)
+  yield checkImages(dataDir)
   yield await checkJobs(dataDir)
 }
 
@@ -83,9 +83,9 @@ function checkSchema(dataDir: string): { state: string; finding: Finding } {
   }
 }
 
-function checkPictures(dataDir: string): Finding {
+function checkImages(dataDir: string): Finding {
   const { ok, problem } = findingsOf('Pictures')
-  const torn = countTornPictures(dataDir)
+  const torn = countTornImages(dataDir)
   return torn === 0
     ? ok('Every picture is there.')
     : problem(`${torn} pictures lack a file. Restore a backup from before, or ask their owners to upload them again.`)

@@ -18,9 +18,10 @@ import { outboxEmails } from '#server/dev/schema/emails.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
 import { bytesOf, portalOf, runProgramOn, send, signInAt, untilQuiet } from '#server/testing/kept-data.ts'
 import { startProduct } from '#server/testing/product-process.ts'
-import { demoOwner } from '../../scripts/demo-owner.ts'
 
 const ERASED = 'acetaiagallo'
+/** The owner of the demo. */
+const OWNER = { email: 'demo@goodword.example', password: 'goodword-demo' }
 const SEED = join(import.meta.dirname, '../../scripts/seed-demo.ts')
 
 const folder = mkdtempSync(join(tmpdir(), 'goodword-restore-'))
@@ -33,7 +34,7 @@ const KEPT = [users, workspaces, identityAccounts, testimonials, payments, conne
 const countKept = (dataDir: string) =>
   inDataFolder(dataDir, ({ rows }) => Promise.all(KEPT.map((table) => rows(table).count())))
 
-const picturesIn = (dataDir: string) =>
+const imagesIn = (dataDir: string) =>
   readdirSync(join(dataDir, 'images/pictures'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => {
@@ -66,7 +67,7 @@ test('a backup of the busy product is rehearsed, restored and started: all of it
   const live = place('live')
   await promisify(execFile)(process.execPath, [SEED], { env: { NODE_ENV: 'test', DATA_DIR: live } })
   const product = await startProduct({ dataDir: live, environment: { OPS_PORT: '0', LIMIT_FACTOR: '1000' } })
-  const token = await signInAt(product.origin, demoOwner)
+  const token = await signInAt(product.origin, OWNER)
   await vi.waitUntil(() => /operator’s page is at/.test(product.output()))
   const opsPort = Number(/operator’s page is at http:\/\/127\.0\.0\.1:(\d+)/.exec(product.output())?.[1])
 
@@ -101,7 +102,7 @@ test('a backup of the busy product is rehearsed, restored and started: all of it
     environment: { TMPDIR: place('temporary') },
   })
   expect(drill).toMatchObject({ code: 0 })
-  expect(drill.output).toContain('It has 1 account, 1 workspace, 41 testimonials, 1 picture, all whole.')
+  expect(drill.output).toContain('It has 1 account, 1 workspace, 41 testimonials, 1 image, all whole.')
   // The client's testimonial, and that the address is not written to again.
   expect(drill.output).toContain(`Erased again, from ${join(live, 'erasure-ledger')}: 2.`)
   expect(drill.output).toContain('not sent again: 1.')
@@ -118,8 +119,8 @@ test('a backup of the busy product is rehearsed, restored and started: all of it
   const counts = await countKept(await unpacked(archive))
   expect(Math.min(...counts)).toBeGreaterThan(0)
   expect(await countKept(restored)).toEqual(counts)
-  expect(picturesIn(restored)).toEqual(picturesIn(live))
-  expect(picturesIn(restored).length).toBeGreaterThan(0)
+  expect(imagesIn(restored)).toEqual(imagesIn(live))
+  expect(imagesIn(restored).length).toBeGreaterThan(0)
 
   const again = await startProduct({ dataDir: restored })
   await untilQuiet(restored)
@@ -128,9 +129,9 @@ test('a backup of the busy product is rehearsed, restored and started: all of it
   expect(message.status).toBe('uncertain')
   const me = await send<{ email: string }>(`${again.origin}/goodword/user/me`, {
     method: 'GET',
-    token: await signInAt(again.origin, demoOwner),
+    token: await signInAt(again.origin, OWNER),
   })
-  expect(me.email).toBe(demoOwner.email)
+  expect(me.email).toBe(OWNER.email)
   expect(await again.stop()).toMatchObject({ code: 0 })
   for (const word of [ERASED, 'Three generations argued', 'Matteo Gallo'])
     expect(bytesOf(restored).includes(word), `${word} is erased`).toBe(false)

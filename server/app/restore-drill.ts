@@ -5,12 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BackupError } from '#server/backup/backup.errors.ts'
 import { noteDrill } from '#server/backup/last-backup.ts'
-import {
-  countData,
-  countTornPictures,
-  type DataCounts,
-  isDatabaseWhole,
-} from '#server/backup/restored-data.repository.ts'
+import { countData, countTornImages, type DataCounts, isDatabaseWhole } from '#server/backup/restored-data.queries.ts'
 import { type Restored, restoreBackup, type Unpacked } from '#server/backup/restore.ts'
 import { type Config, readProcessConfig } from '#server/config/config.ts'
 import { LEDGER_FILE } from '#server/db/erasure-ledger.ts'
@@ -71,7 +66,7 @@ function ownLedger({ dataDir }: Config): string | undefined {
 }
 
 function compare({ inBackup, restored, settled }: Pick<Drill, 'inBackup' | 'restored' | 'settled'>): void {
-  const changed = (['accounts', 'workspaces', 'testimonials', 'pictures'] as const).find((name) =>
+  const changed = (['accounts', 'workspaces', 'testimonials', 'images'] as const).find((name) =>
     settled.erasures === 0 ? restored[name] !== inBackup[name] : restored[name] > inBackup[name],
   )
   if (changed === undefined) return
@@ -82,11 +77,11 @@ function compare({ inBackup, restored, settled }: Pick<Drill, 'inBackup' | 'rest
 
 function refuseTorn(dataDir: string): void {
   const isWhole = isDatabaseWhole(dataDir)
-  const tornPictures = countTornPictures(dataDir)
-  if (isWhole && tornPictures === 0) return
+  const tornImages = countTornImages(dataDir)
+  if (isWhole && tornImages === 0) return
   throw new BackupError(
     isWhole
-      ? `${tornPictures} restored pictures lack a part. Keep this backup, and report the fault.`
+      ? `${tornImages} restored pictures lack a part. Keep this backup, and report the fault.`
       : 'The restored database is damaged once the server ran on it. Keep this backup, and report the fault.',
   )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readableInterval } from './backup-config.ts'
+import { readableInterval } from '#server/kernel/backup-interval.ts'
 import { environmentVariables, readConfig } from './config.ts'
 import { noReporting } from './reporting-config.ts'
 import { ConfigError } from './config-error.ts'

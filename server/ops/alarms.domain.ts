@@ -1,5 +1,5 @@
 import type { OperatorReport } from '#shared/operator-report.ts'
-import { isBackupLate, readableInterval } from '#server/config/backup-config.ts'
+import { isBackupLate, readableInterval } from '#server/kernel/backup-interval.ts'
 import { countOf, spanOf, timeIn } from './wording.domain.ts'
 
 type Alarm = OperatorReport['alarms'][number]

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import sharp from 'sharp'
 import { emailAddress, httpsAddress } from '#shared/fields.ts'
 import { returnedProblem } from '#server/emails/webhooks/return-reason.domain.ts'
 import { addressFrom } from '#server/forms/addresses.domain.ts'
@@ -11,8 +10,6 @@ import { isDeeperThan } from '#server/kernel/json-depth.ts'
 import { readPaymentEvent } from '#server/stripe/payment-event.domain.ts'
 import { readStripeEvent, signStripeEvent } from '#server/stripe/stripe-webhooks.ts'
 import { clientToken, isClientToken, requestIdIn, withoutClientTokens } from '#server/testimonials/client-links.ts'
-import { escapeCell, unescapeCell } from '../../dashboard/src/lib/csv.ts'
-import type { Target } from './loop.ts'
 
 const SECRET = 'whsec_fuzz'
 const HASH_KEY = 'a key of the fuzzer'
@@ -20,8 +17,11 @@ const AT = new Date('2026-11-27T08:00:00.000Z')
 const ORIGIN = 'https://goodword.example'
 const TOKEN = clientToken('own-page', { requestId: 'q1w2e3r4t5y6u7i8o9p0aa', hashKey: HASH_KEY })
 
+/** What reads bytes of strangers. It throws when it does something that it never may. */
+export type FuzzTarget = { dictionary: readonly string[]; read: (input: Buffer) => unknown }
+
 /** Our own calls, checked by what must hold for every input. */
-export const targets: Record<string, Target> = {
+export const targets: Record<string, FuzzTarget> = {
   webhooks: {
     dictionary: ['"object"', '"type"', '"data"', '{"object":{', '"invoice.paid"', '"charge.refunded"', '"metadata"']
       .concat([
@@ -121,26 +121,12 @@ export const targets: Record<string, Target> = {
       '/images/',
       'https://',
     ].concat([ORIGIN, '%2F', '..', '192.webp', '?until=', '#']),
-    async read(input) {
-      const isImage = looksLikeImage(input)
-      // The decoder may refuse bytes. It may not end the process or take long.
-      if (isImage)
-        await sharp(input, { failOn: 'error' })
-          .metadata()
-          .catch(() => undefined)
+    read(input) {
+      looksLikeImage(input)
       const text = input.toString()
       parseVariant(text)
       const found = parseImageUrl(text, { origin: ORIGIN, bucket: undefined })
       assert(found === null || !JSON.stringify(found).includes('..'), 'No part of a path leads up.')
-    },
-  },
-  csv: {
-    dictionary: ['=', '+', '-', '@', '＝', "'", '"', ';', ',', '\t', '\r\n', '\uFEFF', ';=1+1', "\t'@"],
-    read(input) {
-      const text = input.toString()
-      const cell = escapeCell(text)
-      assert.equal(unescapeCell(cell), text, 'A cell that is escaped and read is the same.')
-      assert.doesNotMatch(cell, /^[=+\-@＝＋－＠]/)
     },
   },
 }

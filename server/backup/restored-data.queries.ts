@@ -5,7 +5,7 @@ import { DATABASE_FILE } from '#server/db/sqlite.ts'
 import { IMAGES_FOLDER } from './manifest.ts'
 
 /** How much there is of what an installation is there for. */
-export type DataCounts = { accounts: number; workspaces: number; testimonials: number; pictures: number }
+export type DataCounts = { accounts: number; workspaces: number; testimonials: number; images: number }
 
 /** Counts what is in a data folder that no server uses. */
 export function countData(dataDir: string): DataCounts {
@@ -16,7 +16,7 @@ export function countData(dataDir: string): DataCounts {
       accounts: count('users'),
       workspaces: count('workspaces'),
       testimonials: count('testimonials'),
-      pictures: count(`images where state = 'ready'`),
+      images: count(`images where state = 'ready'`),
     }
   } finally {
     raw.close()
@@ -34,7 +34,7 @@ export function isDatabaseWhole(dataDir: string): boolean {
 }
 
 /** How many pictures lack a file or a part of one. The server may be running. */
-export function countTornPictures(dataDir: string): number {
+export function countTornImages(dataDir: string): number {
   const raw = new Sqlite(join(dataDir, DATABASE_FILE), { readonly: true })
   const isTorn = ({ id, bytes }: ImageRow) => sizeOf(join(dataDir, IMAGES_FOLDER, id)) < bytes
   try {

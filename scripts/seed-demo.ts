@@ -182,6 +182,7 @@ async function seed(): Promise<void> {
         customerEmail: email,
         customerName: name,
         isAutoSendEnabled: status !== 'pending' || isRefused === true,
+        tagIds: [],
       },
       idempotencyKey: `demo-request-${of.number}`,
     })

@@ -3,6 +3,7 @@ import { optionalLine, optionalText } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { LANGUAGES } from './languages.ts'
 import { QuestionInput } from './questions.ts'
+import { TagIds, TagRef } from './tags.ts'
 import {
   Accent,
   FORM_LAYOUTS,
@@ -40,6 +41,8 @@ export const FormSettings = z.strictObject({
   questions: z.array(Question),
   /** The service that its answers are about, unless their request names one; null for none. */
   service: z.string().nullable(),
+  /** Tags that its answers get besides those they have, by name. */
+  tags: z.array(TagRef),
   layout: z.enum(FORM_LAYOUTS),
   /** The language in which clients' pages of this form open; null for the client's own. */
   language: z.enum(LANGUAGES).nullable(),
@@ -76,6 +79,7 @@ export const FormSettingsInput = z.strictObject({
   required: z.array(z.enum(REQUIRABLE_FIELDS)).max(REQUIRABLE_FIELDS.length).default([]),
   questions: z.array(QuestionInput).max(QUESTIONS_MAX, `There can be at most ${QUESTIONS_MAX} questions.`),
   service: optionalLine('Service'),
+  tagIds: TagIds.default([]),
   layout: z.enum(FORM_LAYOUTS, 'Choose how clients answer.').default('auto'),
   language: z.enum(LANGUAGES, 'Choose a language.').nullable().default(null),
   thanks: z
@@ -95,7 +99,7 @@ export const updateFormSettings = defineEndpoint({
   summary: 'Change the settings of a form',
   body: FormSettingsInput,
   response: FormSettings,
-  errors: ['forms.not_found', 'form.not_included', 'form.question_unknown'],
+  errors: ['forms.not_found', 'form.not_included', 'form.question_unknown', 'form.tag_unknown'],
 })
 
 /** Shows how a colour would be adjusted, before it is saved. */

@@ -21,6 +21,11 @@ export const TagNames = z
   .array(TagName)
   .max(TAGS_PER_TESTIMONIAL, `A testimonial can have at most ${TAGS_PER_TESTIMONIAL} tags.`)
 
+/** Tags of one testimonial, or those that a form gives. */
+export const TagIds = z
+  .array(z.string().max(64))
+  .max(TAGS_PER_TESTIMONIAL, `A testimonial can have at most ${TAGS_PER_TESTIMONIAL} tags.`)
+
 const Color = z.enum(TAG_COLORS, `A colour must be one of: ${TAG_COLORS.join(', ')}.`)
 
 /** A tag as a testimonial has it. Only members see it. */
@@ -88,11 +93,7 @@ export const setTags = defineEndpoint({
   path: '/goodword/testimonial/:id/tags',
   access: 'editor',
   summary: 'Set the tags of a testimonial',
-  body: z.strictObject({
-    tagIds: z
-      .array(z.string().max(64))
-      .max(TAGS_PER_TESTIMONIAL, `A testimonial can have at most ${TAGS_PER_TESTIMONIAL} tags.`),
-  }),
+  body: z.strictObject({ tagIds: TagIds }),
   response: z.strictObject({ tags: z.array(TagRef) }),
   errors: ['testimonials.not_found', 'tags.not_found'],
 })

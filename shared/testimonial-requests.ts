@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { emailAddress, optionalLine } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
+import { TagIds } from './tags.ts'
 import { Testimonial, testimonialErrors } from './testimonials.ts'
 
 export const TestimonialInput = z.strictObject({
@@ -15,6 +16,12 @@ export const TestimonialInput = z.strictObject({
   isAutoSendEnabled: z.boolean().default(false),
 })
 export type TestimonialInput = z.infer<typeof TestimonialInput>
+
+export const NewTestimonialInput = TestimonialInput.extend({
+  /** Tags of the request, and later of its answer, besides those that its form gives. */
+  tagIds: TagIds.default([]),
+})
+export type NewTestimonialInput = z.infer<typeof NewTestimonialInput>
 
 /**
  * Why an email to a client is refused. 409: the client doesn't want any, it can't be delivered, the owner decided so,
@@ -61,12 +68,13 @@ export const createTestimonial = defineEndpoint({
   path: '/goodword/testimonial/create',
   access: 'editor',
   summary: 'Create a request',
-  body: TestimonialInput,
+  body: NewTestimonialInput,
   response: Testimonial,
   status: 201,
   errors: [
     'testimonials.quota_exceeded',
     'forms.not_found',
+    'tags.not_found',
     'workspaces.too_many_entries',
     'workspaces.storage_full',
     'request.idempotency_key_reused',

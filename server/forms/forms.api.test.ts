@@ -16,7 +16,13 @@ const UNCHANGED = {
   required: [],
   language: null,
 }
-const NOTHING_SAID = { ...UNCHANGED, service: null, layout: 'auto', thanks: { message: null, link: null, code: null } }
+const NOTHING_SAID = {
+  ...UNCHANGED,
+  service: null,
+  tags: [],
+  layout: 'auto',
+  thanks: { message: null, link: null, code: null },
+}
 
 async function setUp(plan: PlanName) {
   const h = await createHarness()

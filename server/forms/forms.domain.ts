@@ -106,11 +106,15 @@ export const readableSettings = ({
   required,
   questions,
   service,
+  tags,
   layout,
   language,
   thanks: { message, link, code },
 }: Asked &
-  Pick<FormSettings, 'hasOwnColor' | 'accentColor' | 'service' | 'layout' | 'language'>): ReadableSettings => ({
+  Pick<
+    FormSettings,
+    'hasOwnColor' | 'accentColor' | 'service' | 'tags' | 'layout' | 'language'
+  >): ReadableSettings => ({
   Colour: accentColor,
   'Colour of its own': hasOwnColor,
   Rating: levelOf({ isAsked: asksRating, isRequired: required.includes('rating') }),
@@ -119,6 +123,7 @@ export const readableSettings = ({
   Role: levelOf({ isAsked: asksRole, isRequired: required.includes('role') }),
   Questions: questions.map(readableQuestion).join(' · '),
   Service: service,
+  Tags: tags.map(({ name }) => name).join(', '),
   'One step at a time': LAYOUT_WORDS[layout],
   Language: language && LANGUAGE_NAMES[language],
   'Thank-you message': message,

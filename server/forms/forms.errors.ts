@@ -16,6 +16,13 @@ export const questionUnknown = () =>
     message: 'One of the questions no longer exists. Reload the page and try again.',
   })
 
+export const tagUnknown = () =>
+  new AppError({
+    code: 'form.tag_unknown',
+    status: 422,
+    message: 'One of the tags was deleted meanwhile. Reload the page and try again.',
+  })
+
 export const formNotFound = () =>
   new AppError({ code: 'forms.not_found', status: 404, message: 'This form doesn’t exist. It may have been deleted.' })
 

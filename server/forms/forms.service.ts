@@ -20,7 +20,8 @@ import {
   recordedAs,
   requiredOf,
 } from './forms.domain.ts'
-import { extrasNotIncluded, formNotFound, questionUnknown } from './forms.errors.ts'
+import { listFormTags, replaceFormTags } from './form-tags.repository.ts'
+import { extrasNotIncluded, formNotFound, questionUnknown, tagUnknown } from './forms.errors.ts'
 import { findForm, type FormContent, type FormRow, getDefaultForm, saveForm } from './forms.repository.ts'
 
 export type FormsService = ReturnType<typeof createFormsService>
@@ -36,7 +37,7 @@ export function createFormsService({ db, clock }: { db: Database; clock: Clock }
         return yield* readFormSettings(tx, { form: yield* getForm(tx, key), now: clock.now() })
       }),
 
-    /** Throws `forms.not_found` (404), `form.question_unknown` (422) and `form.not_included` (402). */
+    /** Throws `forms.not_found` (404), `form.question_unknown`, `form.tag_unknown` (422) and `form.not_included` (402). */
     updateFormSettings: ({
       by: actor,
       input,
@@ -53,7 +54,7 @@ export function createFormsService({ db, clock }: { db: Database; clock: Clock }
         const questions = nameQuestions(input.questions, { present: present.questions, newId: () => newId('qst') })
         if (!questions) throw questionUnknown()
         if (!present.areExtrasIncluded && !asksNothingMore(input, present)) throw extrasNotIncluded()
-        const { accentColor, thanks, ...settings } = input
+        const { accentColor, thanks, tagIds, ...settings } = input
         const hasOwnColor = input.hasOwnColor && !form.isDefault
         const content = {
           ...settings,
@@ -64,6 +65,7 @@ export function createFormsService({ db, clock }: { db: Database; clock: Clock }
           ...thanksColumns(thanks),
         }
         yield* saveForm(tx, { workspaceId, id }, content)
+        if (!(yield* replaceFormTags(tx, { workspaceId, id }, tagIds))) throw tagUnknown()
         if (form.isDefault) yield* changeAccentColor(tx, { workspaceId, accentColor })
         const saved = yield* readFormSettings(tx, { form: { ...form, ...content }, now })
         const change = { before: readableSettings(present), after: readableSettings(saved) }
@@ -141,11 +143,21 @@ export function* readFormSettings(tx: Tx, { form, now }: { form: FormRow; now: D
     required,
     questions,
     service,
+    tags: yield* listFormTags(tx, form),
     layout,
     language,
     thanks: thanksOf(form),
     areExtrasIncluded: plans[plan].limits.hasFormExtras,
   }
+}
+
+/** What answers through a form get; null names the default form. A deleted one still gives them. */
+export function* readFormTagIds(
+  tx: Tx,
+  { workspaceId, formId }: { workspaceId: string; formId: string | null },
+): Transactional<string[]> {
+  const id = formId ?? (yield* getDefaultForm(tx, workspaceId)).id
+  return (yield* listFormTags(tx, { workspaceId, id })).map((tag) => tag.id)
 }
 
 /** Copies what the form asks for, if the plan of the new workspace includes it. */

@@ -7,6 +7,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { getAddressedForm, openCollectionLink } from './collection-links.service.ts'
+import { listFormTags, replaceFormTags } from './form-tags.repository.ts'
 import { recordedAs } from './forms.domain.ts'
 import { defaultFormStays, formLimitReached, nameTaken, tooManyForms } from './forms.errors.ts'
 import { countForms, insertForm, isNameTaken, markDeleted, saveForm } from './forms.repository.ts'
@@ -36,6 +37,12 @@ export function createSeveralFormsService({ db, clock, hashKey }: { db: Database
         const form = { workspaceId, id: newId('frm') }
         if (yield* isNameTaken(tx, { ...form, name })) throw nameTaken()
         yield* insertForm(tx, { ...contentOf(copied), ...form, name, createdAt: now })
+        const given = yield* listFormTags(tx, copied)
+        yield* replaceFormTags(
+          tx,
+          form,
+          given.map(({ id }) => id),
+        )
         yield* openCollectionLink(tx, { form, name, now, hashKey })
         yield* recordActivity(tx, { workspaceId, actor, kind: 'form_created', subject: name, now })
         return yield* getAddressedForm(tx, { ...form, now })

@@ -4,8 +4,9 @@ import type { Tx, Transactional } from '#server/db/database.ts'
 import type { WrittenAnswer } from '#server/db/schema/unconfirmed-answers.ts'
 import type { EmailLimits } from '#server/emails/recipients/sending-limits.ts'
 import type { Collection } from '#server/forms/collection-links.service.ts'
-import { readBrand, readClientForm } from '#server/forms/forms.service.ts'
+import { readBrand, readClientForm, readFormTagIds } from '#server/forms/forms.service.ts'
 import { knownService } from '#server/tags/services.service.ts'
+import { addKnownTags } from '#server/tags/tags.service.ts'
 import { enqueueReceiptEmail } from './answer-emails.service.ts'
 import { answersTo, columnsOf, recordAnswer, requireAnswers } from './answers.service.ts'
 import { insertCollected } from './collection.repository.ts'
@@ -82,6 +83,8 @@ export function* saveCollected(
     createdAt: now,
     submittedAt: now,
   })
+  const tagIds = yield* readFormTagIds(tx, { workspaceId, formId: of.formId })
+  yield* addKnownTags(tx, { workspaceId, testimonialId: id, tagIds })
   const agreed = { isPrivate, answers, consent, parts, addressHash, givenAt: writtenAt }
   yield* recordAnswer(tx, { ...key, ...agreed, now })
   if (customerEmail === null) return

@@ -12,11 +12,12 @@ import { enqueueReceiptEmail } from './answer-emails.service.ts'
 import { answersTo, columnsOf, recordAnswer, requireAnswers } from './answers.service.ts'
 import { isEndedLink } from '#server/emails/recipients/ended-requests.queries.ts'
 import { forgetDecline } from '#server/emails/recipients/suppressions.service.ts'
-import { NO_EXTRA_FIELDS, readBrand, readClientForm, withoutCode } from '#server/forms/forms.service.ts'
+import { NO_EXTRA_FIELDS, readBrand, readClientForm, readFormTagIds, withoutCode } from '#server/forms/forms.service.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
 import { attachToAnswer, removeLeftUploads } from '#server/images/attached-images.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import { addKnownTags } from '#server/tags/tags.service.ts'
 import type { SignOffGate } from '#server/testimonials/sign-off-gate.ts'
 import { allowedFrom, isOpen } from '#server/testimonials/testimonials.domain.ts'
 import { clientToken, isEmailedMark } from '#server/testimonials/client-links.ts'
@@ -132,6 +133,8 @@ export function createSubmissionsService(deps: {
           const imageFile = { workspaceId, testimonialId: id, reference: image, now }
           if (!(yield* attachToAnswer(tx, imageFile))) throw imageUnknown()
         }
+        const tagIds = yield* readFormTagIds(tx, request)
+        yield* addKnownTags(tx, { workspaceId, testimonialId: id, tagIds })
         yield* removeLeftUploads(tx, { workspaceId, testimonialId: id, now })
         // Only answers to an emailed link count, because owners could answer a copied link themselves and then ask
         // again.

@@ -89,11 +89,8 @@ export function createTagsService({ db, clock }: { db: Database; clock: Clock })
     setTags: ({ workspaceId, id, tagIds }: Key & { tagIds: readonly string[] }): Promise<{ tags: TagRef[] }> =>
       db.transaction(function* (tx) {
         if (!(yield* findTestimonials(tx, { workspaceId, ids: [id] })).has(id)) throw testimonialUnknown()
-        const known = new Set((yield* listTagRows(tx, workspaceId)).map((row) => row.id))
-        if (!tagIds.every((tagId) => known.has(tagId))) throw tagNotFound()
         yield* deleteTestimonialTags(tx, { workspaceId, testimonialIds: [id] })
-        const rows = [...new Set(tagIds)].map((tagId) => ({ testimonialId: id, tagId, workspaceId }))
-        yield* insertTestimonialTags(tx, rows)
+        yield* giveTags(tx, { workspaceId, testimonialId: id, tagIds })
         yield* markContentChanged(tx, workspaceId)
         return { tags: yield* listTagsOf(tx, { workspaceId, testimonialId: id }) }
       }),
@@ -180,14 +177,31 @@ export function* tagByNames(
   }
 }
 
-/** Gives a new testimonial those of these tags that still exist. */
+/** Gives a testimonial all of these tags. Throws `tags.not_found` (404). */
+export function* giveTags(
+  tx: Tx,
+  { workspaceId, testimonialId, tagIds }: { workspaceId: string; testimonialId: string; tagIds: readonly string[] },
+): Transactional<void> {
+  if (tagIds.length === 0) return
+  const known = new Set((yield* listTagRows(tx, workspaceId)).map((row) => row.id))
+  if (!tagIds.every((tagId) => known.has(tagId))) throw tagNotFound()
+  yield* insertTestimonialTags(
+    tx,
+    [...new Set(tagIds)].map((tagId) => ({ testimonialId, tagId, workspaceId })),
+  )
+}
+
+/** Gives a testimonial those of these tags that still exist, as far as it can have more. */
 export function* addKnownTags(
   tx: Tx,
   { workspaceId, testimonialId, tagIds }: { workspaceId: string; testimonialId: string; tagIds: readonly string[] },
 ): Transactional<void> {
   if (tagIds.length === 0) return
-  const known = (yield* listTagRows(tx, workspaceId)).filter(({ id }) => tagIds.includes(id))
-  const rows = known.slice(0, TAGS_PER_TESTIMONIAL).map(({ id: tagId }) => ({ testimonialId, tagId, workspaceId }))
+  const present = (yield* listTagIds(tx, { workspaceId, testimonialIds: [testimonialId] })).get(testimonialId) ?? []
+  const added = (yield* listTagRows(tx, workspaceId)).filter(({ id }) => tagIds.includes(id) && !present.includes(id))
+  const rows = added
+    .slice(0, TAGS_PER_TESTIMONIAL - present.length)
+    .map(({ id: tagId }) => ({ testimonialId, tagId, workspaceId }))
   yield* insertTestimonialTags(tx, rows)
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
-import type { TestimonialInput } from '#shared/testimonial-requests.ts'
+import type { NewTestimonialInput, TestimonialInput } from '#shared/testimonial-requests.ts'
 import type { TestimonialListQuery } from '#shared/testimonial-list.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { cancelRequestEmails, enqueueEmail } from '#server/emails/emails.service.ts'
@@ -19,6 +19,7 @@ import { requireEntries, requireStorage } from '#server/accounts/room.service.ts
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { ListedRow } from './list.repository.ts'
 import { readPage } from './list.service.ts'
+import { giveTags } from '#server/tags/tags.service.ts'
 import { knownService } from '#server/tags/services.service.ts'
 import { resetReminders } from './reminders.repository.ts'
 import { recordRefusal } from './delivery-status.service.ts'
@@ -146,7 +147,7 @@ export function createTestimonialsService(deps: {
     async createTestimonial(request: {
       workspaceId: string
       by: Actor
-      input: TestimonialInput
+      input: NewTestimonialInput
       idempotencyKey: string | undefined
     }) {
       const { workspaceId, by, input, idempotencyKey } = request
@@ -159,12 +160,22 @@ export function createTestimonialsService(deps: {
         const key = { workspaceId, id: newLinkId() }
         yield* requireEntries(tx, { workspaceId, workspaceLimits, now, added: 1 })
         yield* reserveRequests(tx, { workspaceId, now, requests: 1 })
+        const { tagIds, ...fields } = input
         const form = yield* chooseForm(tx, { workspaceId, formId: input.formId ?? null })
         const service = yield* knownService(tx, { workspaceId, service: input.service ?? form.service })
         yield* insertTestimonials(tx, [
-          { ...key, ...input, service, formId: form.formId, publicId: newId('pub'), status: 'pending', createdAt: now },
+          {
+            ...key,
+            ...fields,
+            service,
+            formId: form.formId,
+            publicId: newId('pub'),
+            status: 'pending',
+            createdAt: now,
+          },
         ])
         yield* insertEvents(tx, [{ ...eventOf(key), kind: 'created', by, at: now }])
+        yield* giveTags(tx, { ...eventOf(key), tagIds })
         if (input.isAutoSendEnabled) yield* queueEmailIfWanted(tx, key, { input, by })
         yield* rememberResult(tx, repeatable, { entityId: key.id, now })
         failpoints.reach('request.before-commit')

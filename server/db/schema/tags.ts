@@ -1,6 +1,7 @@
 import { TAG_COLORS } from '#shared/tag-limits.ts'
 import { index, instant, oneOf, primaryKey, string, table, uniqueIndex } from '../columns.ts'
 import { workspaces } from './accounts.ts'
+import { forms } from './forms.ts'
 import { testimonials } from './testimonials.ts'
 
 export const tags = table(
@@ -35,4 +36,19 @@ export const testimonialTags = table(
     index('testimonial_tags_tag').on(t.tagId, t.testimonialId),
     index('testimonial_tags_workspace').on(t.workspaceId, t.tagId),
   ],
+)
+
+/** Tags that answers through a form get. */
+export const formTags = table(
+  'form_tags',
+  {
+    formId: string('form_id')
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    tagId: string('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    workspaceId: string('workspace_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.formId, t.tagId] }), index('form_tags_tag').on(t.tagId)],
 )

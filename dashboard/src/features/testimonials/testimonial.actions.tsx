@@ -45,7 +45,7 @@ export function useTestimonialActions(options: ActionOptions): PerformAction {
       <RequestDialog
         title="Edit testimonial request"
         request={testimonial}
-        onSubmit={(input) => mutations.update(testimonial.id, input)}
+        onSubmit={({ tagIds: _, ...input }) => mutations.update(testimonial.id, input)}
         onDone={(saved) => {
           closeOnto(testimonial)
           const unsent = unsentText(saved)

@@ -8,6 +8,7 @@ import {
   changeReminders,
   createTestimonial,
   getRequestUsage,
+  type NewTestimonialInput,
   removeTestimonial,
   resendTestimonial,
   type TestimonialInput,
@@ -63,7 +64,7 @@ export function useTestimonialMutations() {
   }
 
   return {
-    create: (input: TestimonialInput, idempotencyKey: string) =>
+    create: (input: NewTestimonialInput, idempotencyKey: string) =>
       andRefresh(() => call(createTestimonial, { body: input }, { idempotencyKey })),
 
     update: (id: string, input: TestimonialInput) =>

@@ -94,7 +94,7 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
             hasKept={draft.thanks.message !== '' || draft.thanks.link.url !== '' || draft.thanks.code.code !== ''}
             onRemove={removeThanks}
           />
-          <ServiceSection register={register} error={errors.service?.message} />
+          <ServiceSection register={register} control={control} error={errors.service?.message} />
           <ColorSection
             register={register}
             control={control}

@@ -10,6 +10,7 @@ const values: ClientFormValues = {
   fields: { rating: 'optional', photo: 'optional', company: 'no', role: 'no' },
   questions: [],
   service: '',
+  tagIds: [],
   layout: 'auto',
   language: '',
   thanks: NO_THANKS,
@@ -90,6 +91,7 @@ test('saved settings fill the fields and are sent back unchanged', () => {
       { id: 'b', text: 'How ready are you?', kind: 'scale', options: [...SCALE_OPTIONS], isRequired: false },
     ],
     service: 'Label School',
+    tags: [{ id: 'tag_1', name: 'evening', color: 'plum' }],
     layout: 'steps',
     language: 'de',
     thanks: {
@@ -99,6 +101,6 @@ test('saved settings fill the fields and are sent back unchanged', () => {
     },
     areExtrasIncluded: true,
   }
-  const { accent: _, defaultColor: __, areExtrasIncluded: ___, ...saved } = settings
-  expect(ClientFormValues.parse(valuesOf(settings))).toEqual(saved)
+  const { accent: _, defaultColor: __, areExtrasIncluded: ___, tags: ____, ...saved } = settings
+  expect(ClientFormValues.parse(valuesOf(settings))).toEqual({ ...saved, tagIds: ['tag_1'] })
 })

@@ -63,6 +63,7 @@ export const ClientFormValues = z
       .string()
       .transform((typed): z.input<typeof FormSettingsInput.shape.service> => typed)
       .pipe(FormSettingsInput.shape.service),
+    tagIds: FormSettingsInput.shape.tagIds.unwrap(),
     layout: z.enum(FORM_LAYOUTS),
     language: z.enum([CLIENTS_LANGUAGE, ...LANGUAGES]),
     thanks: ThanksValues,
@@ -111,6 +112,7 @@ export const valuesOf = (settings: FormSettings): ClientFormValues => ({
     options: question.kind === 'choice' ? question.options : [],
   })),
   service: settings.service ?? '',
+  tagIds: settings.tags.map(({ id }) => id),
   layout: settings.layout,
   language: settings.language ?? CLIENTS_LANGUAGE,
   thanks: {

@@ -1,16 +1,20 @@
 import { useId } from 'react'
-import type { UseFormRegister } from 'react-hook-form'
-import { listTags } from '#shared/tags.ts'
+import { type Control, Controller, type UseFormRegister } from 'react-hook-form'
+import type * as z from 'zod'
 import { Field } from '../../../components/field.tsx'
-import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { ServiceOptions } from '../../../components/tags/service.options.tsx'
+import { TagsField } from '../../../components/tags/tags.field.tsx'
 import type { ClientFormValues } from './client-form.values.ts'
 
-type ServiceSectionProps = { register: UseFormRegister<ClientFormValues>; error: string | undefined }
+type ServiceSectionProps = {
+  register: UseFormRegister<ClientFormValues>
+  control: Control<ClientFormValues, unknown, z.output<typeof ClientFormValues>>
+  error: string | undefined
+}
 
-/** The service that a form's answers are about. */
-export function ServiceSection({ register, error }: ServiceSectionProps) {
+/** The service that a form's answers are about, and the tags that they get. */
+export function ServiceSection({ register, control, error }: ServiceSectionProps) {
   const listId = useId()
-  const { data } = useEndpoint(listTags, {})
   return (
     <section className="stack gap-16 border-above pad-block-32">
       <h2>What it’s for</h2>
@@ -24,13 +28,19 @@ export function ServiceSection({ register, error }: ServiceSectionProps) {
         hint="Each answer gets this service, unless its request names another one."
         error={error}
       />
-      <datalist id={listId}>
-        {data?.services.map(({ name }) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <ServiceOptions id={listId} />
+      <Controller
+        control={control}
+        name="tagIds"
+        render={({ field: { value, onChange } }) => (
+          <TagsField
+            label="Tags"
+            hint="Each answer gets these tags, besides those it has. Clients never see them."
+            tagIds={value}
+            onChange={onChange}
+          />
+        )}
+      />
     </section>
   )
 }

@@ -20,6 +20,7 @@ function wholeValues(watched: DeepPartialSkipArrayKey<ClientFormValues>, saved: 
     ...saved,
     ...watched,
     fields: { ...saved.fields, ...watched.fields },
+    tagIds: (watched.tagIds ?? saved.tagIds).filter((id) => id !== undefined),
     questions: questions.map(({ text = '', kind = 'long', options = [], isRequired = false }) => ({
       text,
       kind,

@@ -18,7 +18,7 @@ import { useRefresh } from '../../../lib/use-endpoint.ts'
 import { StarChoice } from '../../../stars/star-choice.tsx'
 import { createFormDrafts, DraftNote } from '../form-drafts.tsx'
 import { failureOf } from '../request/request.messages.ts'
-import { ServiceOptions } from '../tags/service.options.tsx'
+import { ServiceOptions } from '../../../components/tags/service.options.tsx'
 import styles from './entry.module.css'
 
 /** Opens the dialog that adds a testimonial received elsewhere. */

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { getEmailSettings } from '#shared/email-settings.ts'
 import { canBeEmailed } from '#shared/known-clients.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import type { TestimonialInput } from '#shared/testimonial-requests.ts'
+import type { NewTestimonialInput } from '#shared/testimonial-requests.ts'
 import { Button, WAIT } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
@@ -13,7 +13,8 @@ import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
-import { ServiceOptions } from '../tags/service.options.tsx'
+import { ServiceOptions } from '../../../components/tags/service.options.tsx'
+import { TagsField } from '../../../components/tags/tags.field.tsx'
 import { DraftNote } from '../form-drafts.tsx'
 import { NOTHING_SENT, onItsWay, unsentText } from '../testimonial.messages.ts'
 import type { TestimonialMutations } from '../testimonials.mutations.ts'
@@ -49,7 +50,7 @@ export function useCreateRequest({ create, onCreated, onSend }: CreateRequestOpt
   const copyLink = useCopyRequestLink()
 
   return ({ willSend = false }: { willSend?: boolean } = {}) => {
-    const keyOf = createRequestKeys<TestimonialInput>()
+    const keyOf = createRequestKeys<NewTestimonialInput>()
     modal.open(
       <RequestDialog
         title="Create testimonial request"
@@ -81,7 +82,7 @@ type RequestDialogProps<Saved> = {
   /** Whether the box that sends a new request is ticked at first. */
   willSend?: boolean
   /** If it throws, the message is shown above the buttons and everything typed stays. */
-  onSubmit: (input: TestimonialInput) => Promise<Saved>
+  onSubmit: (input: NewTestimonialInput) => Promise<Saved>
   /** Called when it was saved: close the dialog. */
   onDone: (saved: Saved, wish: Wish) => void
   /** Called when it is closed without saving. */
@@ -175,6 +176,14 @@ export function RequestDialog<Saved>({
           </div>
           <ServiceOptions id={servicesId} />
           <FormField formId={values.formId} onChange={(id) => setValue('formId', id, { shouldDirty: true })} />
+          {!request && (
+            <TagsField
+              label="Tags"
+              hint="Only you and your team see them."
+              tagIds={values.tagIds}
+              onChange={(tagIds) => setValue('tagIds', tagIds, { shouldDirty: true })}
+            />
+          )}
           <StyleField
             settings={settings}
             styleId={values.emailStyleId}

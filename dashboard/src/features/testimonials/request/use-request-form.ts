@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod'
-import { TestimonialInput } from '#shared/testimonial-requests.ts'
+import { NewTestimonialInput } from '#shared/testimonial-requests.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { createFormDrafts } from '../form-drafts.tsx'
 
@@ -12,6 +12,8 @@ type RequestValues = {
   service: string
   emailStyleId: string | null
   formId: string | null
+  /** Of a new request. */
+  tagIds: string[]
   isAutoSendEnabled: boolean
 }
 
@@ -23,15 +25,17 @@ const savedValues = (request: Testimonial | undefined, willSend: boolean): Reque
   service: request?.service ?? '',
   emailStyleId: request?.emailStyleId ?? null,
   formId: request?.formId ?? null,
+  tagIds: [],
   isAutoSendEnabled: request?.isAutoSendEnabled ?? willSend,
 })
 
-const wholeValues = (typed: Partial<z.input<typeof TestimonialInput>>): RequestValues => ({
+const wholeValues = (typed: Partial<z.input<typeof NewTestimonialInput>>): RequestValues => ({
   customerEmail: typed.customerEmail ?? '',
   customerName: typed.customerName ?? '',
   service: typed.service ?? '',
   emailStyleId: typed.emailStyleId ?? null,
   formId: typed.formId ?? null,
+  tagIds: typed.tagIds ?? [],
   isAutoSendEnabled: typed.isAutoSendEnabled ?? false,
 })
 
@@ -43,7 +47,7 @@ export function useRequestForm(request: Testimonial | undefined, willSend: boole
   const withChoice = (values: RequestValues) => (willSend ? { ...values, isAutoSendEnabled: true } : values)
   const [draft] = useState(read)
   const [isFromDraft, setIsFromDraft] = useState(draft !== undefined)
-  const form = useForm({ resolver: zodResolver(TestimonialInput), defaultValues: draft ? withChoice(draft) : saved })
+  const form = useForm({ resolver: zodResolver(NewTestimonialInput), defaultValues: draft ? withChoice(draft) : saved })
   const values = wholeValues(useWatch({ control: form.control }))
 
   const { subscribe, reset } = form

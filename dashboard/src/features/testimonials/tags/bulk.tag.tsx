@@ -1,7 +1,7 @@
 import type { Testimonial } from '#shared/testimonials.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
-import { TagPicker } from './tag.picker.tsx'
+import { TagPicker } from '../../../components/tags/tag.picker.tsx'
 import { taggedMessage, untaggedMessage } from './tags.messages.ts'
 import { useMaySort, useTagMutations } from './use-tags.ts'
 

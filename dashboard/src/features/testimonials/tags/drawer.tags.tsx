@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Testimonial } from '#shared/testimonials.ts'
+import { Picker } from '../../../components/tags/picker.tsx'
+import { TagChip } from '../../../components/tags/tag.chip.tsx'
+import { TagPicker } from '../../../components/tags/tag.picker.tsx'
+import { useTagLists } from '../../../components/tags/use-tag-lists.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { DrawerForm } from '../details/drawer.form.tsx'
 import { DrawerAssignee } from '../assignee/drawer.assignee.tsx'
-import { Picker } from './picker.tsx'
-import { TagChip } from './tag.chip.tsx'
-import { TagPicker } from './tag.picker.tsx'
 import styles from './tags.module.css'
-import { useMaySort, useTagLists, useTagMutations } from './use-tags.ts'
+import { useMaySort, useTagMutations } from './use-tags.ts'
 
 const SERVICE_MAX = 200
 

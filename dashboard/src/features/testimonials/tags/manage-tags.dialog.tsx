@@ -3,11 +3,12 @@ import { TAG_COLORS, TAG_NAME_MAX, type TagColor } from '#shared/tag-limits.ts'
 import type { Service, Tag } from '#shared/tags.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.tsx'
+import { TagChip, TagDot } from '../../../components/tags/tag.chip.tsx'
+import { useTagLists } from '../../../components/tags/use-tag-lists.ts'
 import { ManagedRow, type Named } from './managed.row.tsx'
 import { colorNames, testimonialsWith } from './tags.messages.ts'
-import { TagChip } from './tag.chip.tsx'
 import styles from './tags.module.css'
-import { useTagLists, useTagMutations } from './use-tags.ts'
+import { useTagMutations } from './use-tags.ts'
 
 const SERVICE_MAX = 200
 
@@ -83,7 +84,7 @@ function TagRow({ tag, mutations, row }: { tag: Tag; mutations: Mutations; row: 
                 checked={each === color}
                 onChange={() => setColor(each)}
               />
-              <span className={styles.dot} data-color={each} />
+              <TagDot color={each} isLarge />
             </label>
           ))}
         </fieldset>

@@ -5,14 +5,15 @@ import { listForms } from '#shared/forms.ts'
 import type { TagRef } from '#shared/tags.ts'
 import { Menu } from '../../../components/menu.tsx'
 import { useModal } from '../../../components/modal.tsx'
+import { TagDot } from '../../../components/tags/tag.chip.tsx'
+import { useTagLists } from '../../../components/tags/use-tag-lists.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { hrefOf, type ListView, withChoice } from '../list/testimonial-list.address.ts'
 import { AssigneeFilter } from '../assignee/assignee.filter.tsx'
 import { FilterTrigger } from './filter.trigger.tsx'
 import filterStyles from './filters.module.css'
 import { ManageTags } from './manage-tags.dialog.tsx'
-import styles from './tags.module.css'
-import { useMaySort, useTagLists } from './use-tags.ts'
+import { useMaySort } from './use-tags.ts'
 
 type TagFiltersProps = {
   view: ListView
@@ -53,7 +54,7 @@ export function TagFilters({ view, known }: TagFiltersProps) {
             { label: 'Any tag', isChecked: view.tag === null, ...linkTo({ tag: null }) },
             ...(data?.tags ?? []).map(({ id, name, color, count }) => ({
               label: name,
-              mark: <span className={styles.dot} data-color={color} aria-hidden="true" />,
+              mark: <TagDot color={color} />,
               note: count.toLocaleString('en'),
               isChecked: id === view.tag,
               ...linkTo({ tag: id }),

@@ -1,3 +1,4 @@
+import { getFormSettings } from '#shared/form-settings.ts'
 import type { TagColor } from '#shared/tag-limits.ts'
 import {
   changeTags,
@@ -15,10 +16,7 @@ import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { useHasRole } from '../../../components/changes.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { useAnswerChange, useCacheChange, useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
-
-/** The tags and services of the workspace, read once they are wanted. */
-export const useTagLists = (isWanted: boolean) => useEndpoint(listTags, isWanted ? {} : null)
+import { useAnswerChange, useCacheChange, useRefresh } from '../../../lib/use-endpoint.ts'
 
 /** Whether the signed-in member may change tags and services. */
 export const useMaySort = () => useHasRole('editor')
@@ -53,7 +51,8 @@ export function useTagMutations() {
     try {
       return await change()
     } finally {
-      for (const endpoint of [listTags, listTestimonials, getTestimonialDetails]) void refresh(endpoint)
+      for (const endpoint of [listTags, listTestimonials, getTestimonialDetails, getFormSettings])
+        void refresh(endpoint)
     }
   }
 

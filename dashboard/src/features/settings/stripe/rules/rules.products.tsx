@@ -2,12 +2,13 @@ import { Plus, X } from 'lucide-react'
 import { type Ref, useId, useRef } from 'react'
 import { type Control, Controller, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form'
 import { PRODUCT_MAX_LENGTH, PRODUCT_RULES_MAX, type RequestRules } from '#shared/connections.ts'
-import { listTags, type Tag } from '#shared/tags.ts'
+import type { Tag } from '#shared/tags.ts'
 import { Button } from '../../../../components/button.tsx'
 import { Field } from '../../../../components/field.tsx'
 import { IconButton } from '../../../../components/icon-button.tsx'
 import { SelectField } from '../../../../components/select-field.tsx'
-import { useEndpoint } from '../../../../lib/use-endpoint.ts'
+import { ServiceOptions } from '../../../../components/tags/service.options.tsx'
+import { useTagLists } from '../../../../components/tags/use-tag-lists.ts'
 import styles from './rules.module.css'
 
 type ProductRulesProps = {
@@ -22,7 +23,7 @@ export function ProductRules({ control, register, errors }: ProductRulesProps) {
   const listId = useId()
   const add = useRef<HTMLButtonElement>(null)
   const { fields, append, remove } = useFieldArray({ control, name: 'products' })
-  const { data } = useEndpoint(listTags, {})
+  const { data } = useTagLists(true)
   const takeAway = (index: number) => {
     remove(index)
     add.current?.focus()
@@ -78,13 +79,7 @@ export function ProductRules({ control, register, errors }: ProductRulesProps) {
           </li>
         ))}
       </ol>
-      <datalist id={listId}>
-        {data?.services.map(({ name }) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <ServiceOptions id={listId} />
       <div>
         <Button
           ref={add}

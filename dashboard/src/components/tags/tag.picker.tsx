@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { TAG_NAME_MAX } from '#shared/tag-limits.ts'
-import { areShortcutsOn } from '../../../lib/one-key.ts'
+import { areShortcutsOn } from '../../lib/one-key.ts'
 import { Picker } from './picker.tsx'
-import styles from './tags.module.css'
-import { useTagLists } from './use-tags.ts'
+import styles from './picker.module.css'
+import { useTagLists } from './use-tag-lists.ts'
 
 type TagPickerProps = {
   id?: string

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { TagRef } from '#shared/tags.ts'
-import styles from './tags.module.css'
+import styles from './tag.chip.module.css'
 
 type TagChipProps = {
   tag: Pick<TagRef, 'name' | 'color'>
@@ -8,9 +8,14 @@ type TagChipProps = {
   onRemove?: (() => void) | undefined
 }
 
+/** The colour of a tag. */
+export const TagDot = ({ color, isLarge = false }: { color: TagRef['color']; isLarge?: boolean }) => (
+  <span className={styles.dot} data-color={color} data-large={isLarge || undefined} aria-hidden="true" />
+)
+
 export const TagChip = ({ tag: { name, color }, onRemove }: TagChipProps) => (
   <span className={`inline-row gap-8 text-12 medium border ${styles.chip}`}>
-    <span className={styles.dot} data-color={color} aria-hidden="true" />
+    <TagDot color={color} />
     <bdi className="ellipsis">{name}</bdi>
     {onRemove && (
       <button

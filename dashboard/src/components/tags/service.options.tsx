@@ -1,4 +1,4 @@
-import { useTagLists } from './use-tags.ts'
+import { useTagLists } from './use-tag-lists.ts'
 
 /** Suggests the workspace's services in a field whose `list` is this id. */
 export function ServiceOptions({ id }: { id: string }) {

@@ -11,11 +11,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Change, useChange } from '../../../components/changes.ts'
-import { classNames } from '../../../lib/class-names.ts'
+import { type Change, useChange } from '../changes.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { findOptions, type PickerOption } from './picker.options.ts'
 import { TagChip } from './tag.chip.tsx'
-import styles from './tags.module.css'
+import styles from './picker.module.css'
 
 type PickerProps = {
   triggerId?: string | undefined

@@ -138,23 +138,46 @@ const failureOf = (id: string, { code, message }: AppError): Failure => ({ id, c
 /** The tag with this name, whatever its case. Throws `tags.too_many` (409). */
 function* findOrMakeTag(
   tx: Tx,
-  { workspaceId, by: actor, name, color, now }: By & { name: string; color?: TagColor | undefined; now: Date },
+  { name, color, ...of }: By & { name: string; color?: TagColor | undefined; now: Date },
 ): Transactional<TagRow> {
-  const rows = yield* listTagRows(tx, workspaceId)
+  const rows = yield* listTagRows(tx, of.workspaceId)
   const foldedName = foldText(name)
-  const found = rows.find((row) => row.foldedName === foldedName)
-  if (found) return found
+  return rows.find((row) => row.foldedName === foldedName) ?? (yield* makeTag(tx, { ...of, name, color, rows }))
+}
+
+function* makeTag(
+  tx: Tx,
+  of: By & { name: string; color?: TagColor | undefined; rows: readonly TagRow[]; now: Date },
+): Transactional<TagRow> {
+  const { workspaceId, by: actor, name, rows, now } = of
   if (rows.length >= TAGS_MAX) throw tooManyTags(TAGS_MAX)
-  const made = { id: newId('tag'), workspaceId, name, foldedName, color: color ?? nextColor(rows), createdAt: now }
+  const color = of.color ?? nextColor(rows)
+  const made = { id: newId('tag'), workspaceId, name, foldedName: foldText(name), color, createdAt: now }
   yield* insertTag(tx, made)
   yield* recordActivity(tx, { workspaceId, actor, kind: 'tag_created', subject: name, now })
   return made
 }
 
-/** Makes tags that don't exist, before testimonials get them. Throws `tags.too_many` (409). */
-export function* makeTags(tx: Tx, { names, ...of }: By & { names: readonly string[]; now: Date }): Transactional<void> {
-  const different = new Map(names.toReversed().map((name) => [foldText(name), name]))
-  for (const name of [...different.values()].toReversed()) yield* findOrMakeTag(tx, { ...of, name })
+/**
+ * Makes tags that don't exist, before testimonials get them. Answers with the ids of named tags, and of those it made.
+ * Throws `tags.too_many` (409).
+ */
+export function* makeTags(
+  tx: Tx,
+  { names, ...of }: By & { names: readonly string[]; now: Date },
+): Transactional<{ idsOf: (names: readonly string[]) => string[]; madeIds: string[] }> {
+  const rows = names.length === 0 ? [] : [...(yield* listTagRows(tx, of.workspaceId))]
+  const ids = new Map(rows.map(({ foldedName, id }) => [foldedName, id]))
+  const madeIds: string[] = []
+  for (const name of names) {
+    if (ids.has(foldText(name))) continue
+    const made = yield* makeTag(tx, { ...of, name, rows })
+    rows.push(made)
+    ids.set(made.foldedName, made.id)
+    madeIds.push(made.id)
+  }
+  const idsOf = (wanted: readonly string[]) => [...new Set(wanted.flatMap((name) => ids.get(foldText(name)) ?? []))]
+  return { idsOf, madeIds }
 }
 
 /** Tags new testimonials by the names of tags. Throws `tags.too_many` (409). */
@@ -192,28 +215,32 @@ export function* giveTags(
 }
 
 /** Gives a testimonial those of these tags that still exist, as far as it can have more. */
-export function* addKnownTags(
+export const addKnownTags = (
   tx: Tx,
-  { workspaceId, testimonialId, tagIds }: { workspaceId: string; testimonialId: string; tagIds: readonly string[] },
-): Transactional<void> {
-  if (tagIds.length === 0) return
-  const present = (yield* listTagIds(tx, { workspaceId, testimonialIds: [testimonialId] })).get(testimonialId) ?? []
-  const added = (yield* listTagRows(tx, workspaceId)).filter(({ id }) => tagIds.includes(id) && !present.includes(id))
-  const rows = added
-    .slice(0, TAGS_PER_TESTIMONIAL - present.length)
-    .map(({ id: tagId }) => ({ testimonialId, tagId, workspaceId }))
-  yield* insertTestimonialTags(tx, rows)
-}
+  { workspaceId, ...tagged }: { workspaceId: string; testimonialId: string; tagIds: readonly string[] },
+): Transactional<void> => addKnownTagsToAll(tx, { workspaceId, tagged: [tagged] })
 
-/** Gives a new testimonial those tags with these names that still exist. */
-export function* addTagsStillNamed(
+/** The same for several. */
+export function* addKnownTagsToAll(
   tx: Tx,
-  { names, ...of }: { workspaceId: string; testimonialId: string; names: readonly string[] },
+  {
+    workspaceId,
+    tagged,
+  }: { workspaceId: string; tagged: readonly { testimonialId: string; tagIds: readonly string[] }[] },
 ): Transactional<void> {
-  if (names.length === 0) return
-  const folded = new Set(names.map(foldText))
-  const known = (yield* listTagRows(tx, of.workspaceId)).filter(({ foldedName }) => folded.has(foldedName))
-  yield* addKnownTags(tx, { ...of, tagIds: known.map(({ id }) => id) })
+  const wanted = tagged.filter(({ tagIds }) => tagIds.length > 0)
+  if (wanted.length === 0) return
+  const testimonialIds = wanted.map(({ testimonialId }) => testimonialId)
+  const present = yield* listTagIds(tx, { workspaceId, testimonialIds })
+  const known = yield* listTagRows(tx, workspaceId)
+  const rows = wanted.flatMap(({ testimonialId, tagIds }) => {
+    const has = present.get(testimonialId) ?? []
+    return known
+      .filter(({ id }) => tagIds.includes(id) && !has.includes(id))
+      .slice(0, TAGS_PER_TESTIMONIAL - has.length)
+      .map(({ id: tagId }) => ({ testimonialId, tagId, workspaceId }))
+  })
+  yield* insertTestimonialTags(tx, rows)
 }
 
 /** The client had everything erased, and a tag may say something about the client. */

@@ -10,7 +10,7 @@ import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { readServices } from '#server/tags/services.service.ts'
-import { tagByNames } from '#server/tags/tags.service.ts'
+import { addKnownTagsToAll } from '#server/tags/tags.service.ts'
 import { receivedAt } from './received-at.ts'
 import {
   addImported,
@@ -114,10 +114,8 @@ function* importSome(tx: Tx, found: ImportRow, now: Date): Transactional<boolean
     tx,
     ids.map((testimonialId) => ({ testimonialId, workspaceId, kind: 'imported_existing' as const, by, at: now })),
   )
-  if (found.tags.length > 0) {
-    const tagged = ids.map((testimonialId) => ({ testimonialId, names: found.tags }))
-    yield* tagByNames(tx, { workspaceId, by, tagged, now })
-  }
+  const tagged = ids.map((testimonialId) => ({ testimonialId, tagIds: found.tagIds }))
+  yield* addKnownTagsToAll(tx, { workspaceId, tagged })
   yield* deleteRows(tx, found, rows.length)
   yield* addImported(tx, found, rows.length)
   return true

@@ -79,9 +79,18 @@ export function createExistingImportService(deps: {
         if (yield* hasUnfinishedImport(tx, workspaceId)) throw importUnfinished()
         yield* requireEntries(tx, { workspaceId, now, workspaceLimits, added: total })
         // Now, because nobody could be told once its testimonials are made.
-        yield* makeTags(tx, { workspaceId, by: byMember({ userId }), names: tags, now })
+        const { idsOf } = yield* makeTags(tx, { workspaceId, by: byMember({ userId }), names: tags, now })
         const id = newId('imp')
-        yield* insertImport(tx, { id, workspaceId, userId, state: 'receiving', ...request, startedAt: now })
+        yield* insertImport(tx, {
+          id,
+          workspaceId,
+          userId,
+          state: 'receiving',
+          total,
+          receivedVia,
+          tagIds: idsOf(tags),
+          startedAt: now,
+        })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
         return view(yield* getImport(tx, { workspaceId, id }))
       }),

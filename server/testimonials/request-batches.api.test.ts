@@ -27,6 +27,21 @@ describe('the tags of a batch', () => {
     expect(await h.rows(testimonialTags).list()).toMatchObject([{ testimonialId: row?.testimonialId, tagId: shop }])
   })
 
+  test('follow a name that is changed before a request is due, and no tag with the earlier name comes back', async () => {
+    const { h, owner, create, read } = await openBatches()
+    const { body } = await create(IN_FIVE_DAYS)
+    const token = await h.signIn(owner)
+    const [made] = await h.rows(tags).list()
+    await h.request('PUT', `/goodword/tag/${made?.id}`, { token, body: { name: 'market stall', color: 'green' } })
+    h.clock.advance({ seconds: 1 })
+    await h.request('POST', '/goodword/tag/create', { token: await h.signIn(owner), body: { name: 'shop' } })
+    await passDays(h, 8)
+    const [row] = (await read(body.id)).rows
+    expect(row?.state).toBe('requested')
+    expect(await h.rows(testimonialTags).list()).toMatchObject([{ testimonialId: row?.testimonialId, tagId: made?.id }])
+    expect(await h.rows(tags).count()).toBe(2)
+  })
+
   test('are refused before anything is made where a workspace can’t have so many', async () => {
     const { h, create } = await openBatches()
     const rows = Array.from({ length: 101 }, (_, index) => ({ ...clients(101)[index], tags: `tag ${index}` }))

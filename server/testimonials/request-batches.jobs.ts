@@ -16,7 +16,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { knownService } from '#server/tags/services.service.ts'
-import { addTagsStillNamed } from '#server/tags/tags.service.ts'
+import { addKnownTags } from '#server/tags/tags.service.ts'
 import { closeUnanswered, listAskedClient } from './payment-requests.service.ts'
 import { isGivenUp, type Reason, skipReason } from './request-batches.domain.ts'
 import {
@@ -123,7 +123,7 @@ export function createBatchSending(deps: Deps): JobHandler<JobPayloads['testimon
       },
     ])
     yield* insertEvents(tx, [{ workspaceId, testimonialId: key.id, kind: 'created', by, at: now }])
-    yield* addTagsStillNamed(tx, { workspaceId, testimonialId: key.id, names: row.tags })
+    yield* addKnownTags(tx, { workspaceId, testimonialId: key.id, tagIds: row.tagIds })
     yield* closeUnanswered(tx, { workspaceId, address: customerEmail, except: key.id, by, now })
     yield* queueEmail(tx, key, { by, now, limits, hashKey })
     return key.id

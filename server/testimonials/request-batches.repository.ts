@@ -41,7 +41,7 @@ const insertRow = prepared((tx) =>
     mailbox: placeholder('mailbox'),
     customerName: placeholder('customerName'),
     service: placeholder('service'),
-    tags: sql`${placeholder('tags')}`,
+    tagIds: sql`${placeholder('tagIds')}`,
     state: sql`${placeholder('state')}`,
     plannedFor: sql`${placeholder('at')}`,
     at: sql`${placeholder('at')}`,
@@ -52,15 +52,15 @@ const insertRow = prepared((tx) =>
 export function* insertRows(
   tx: Tx,
   { workspaceId, id: batchId }: BatchKey,
-  rows: readonly (BatchClient & { at: Date | null })[],
+  rows: readonly (Omit<BatchClient, 'tags'> & { tagIds: readonly string[]; at: Date | null })[],
 ): Transactional<void> {
-  for (const { tags, at, ...client } of rows)
+  for (const { tagIds, at, ...client } of rows)
     yield* insertRow(tx, {
       ...client,
       batchId,
       workspaceId,
       mailbox: mailboxOf(client.customerEmail),
-      tags: JSON.stringify(tags),
+      tagIds: JSON.stringify(tagIds),
       state: at === null ? 'saved' : 'planned',
       at: at?.getTime() ?? null,
     })

@@ -90,10 +90,14 @@ export function createRequestBatchesService(deps: {
         const { formId } = yield* chooseForm(tx, { workspaceId, formId: input.formId ?? null })
         const key = { workspaceId, id: newId('bat') }
         const by = byMember({ userId })
-        yield* makeTags(tx, { workspaceId, by, names: input.rows.flatMap(({ tags }) => tags), now })
+        const { idsOf } = yield* makeTags(tx, { workspaceId, by, names: input.rows.flatMap(({ tags }) => tags), now })
         yield* insertBatch(tx, { ...key, userId, name: input.name, formId, createdAt: now })
         const times = yield* planTimes(tx, { workspaceId, rows: input.rows, timing: input.timing, now })
-        const rows = input.rows.map((row, index) => ({ ...row, at: times[index] ?? null }))
+        const rows = input.rows.map(({ tags, ...row }, index) => ({
+          ...row,
+          tagIds: idsOf(tags),
+          at: times[index] ?? null,
+        }))
         yield* insertRows(tx, key, rows)
         yield* notePlanned(tx, { ...key, userId, planned: times.filter((at) => at !== null).length, now })
         if (times.every((at) => at === null))

@@ -16,8 +16,8 @@ export const existingImports = table(
     userId: string('user_id').notNull(),
     memberName: string('member_name'),
     receivedVia: string('received_via').notNull(),
-    /** Names of tags for all of them. */
-    tags: json<string[]>('tags').notNull(),
+    /** Tags for all of them. */
+    tagIds: json<string[]>('tag_ids').notNull(),
     total: int('total').notNull(),
     received: int('received').notNull().default(0),
     imported: int('imported').notNull().default(0),

@@ -38,8 +38,7 @@ export const requestBatchRows = table(
     mailbox: string('mailbox').notNull(),
     customerName: string('customer_name'),
     service: string('service'),
-    /** Names. */
-    tags: json<string[]>('tags').notNull(),
+    tagIds: json<string[]>('tag_ids').notNull(),
     state: oneOf('state', BATCH_ROW_STATES).notNull(),
     reason: oneOf('reason', [...SKIP_REASONS, ...HOLD_REASONS]),
     /** When it was planned for at first; null for a saved one. */

@@ -1,0 +1,4 @@
+ALTER TABLE `existing_imports` RENAME COLUMN "tags" TO "tag_ids";--> statement-breakpoint
+ALTER TABLE `request_batch_rows` RENAME COLUMN "tags" TO "tag_ids";--> statement-breakpoint
+UPDATE `existing_imports` SET `tag_ids` = (SELECT json_group_array(`tags`.`id`) FROM json_each(`existing_imports`.`tag_ids`) AS `named` JOIN `tags` ON `tags`.`workspace_id` = `existing_imports`.`workspace_id` AND (`tags`.`name` = `named`.`value` OR `tags`.`folded_name` = lower(`named`.`value`)));--> statement-breakpoint
+UPDATE `request_batch_rows` SET `tag_ids` = (SELECT json_group_array(`tags`.`id`) FROM json_each(`request_batch_rows`.`tag_ids`) AS `named` JOIN `tags` ON `tags`.`workspace_id` = `request_batch_rows`.`workspace_id` AND (`tags`.`name` = `named`.`value` OR `tags`.`folded_name` = lower(`named`.`value`)));

@@ -35,6 +35,8 @@ export const ExistingRow = ReceivedTestimonial.extend({
     .max(1_000_000, 'The row is too high.'),
   company: optionalLine('Company'),
   role: optionalLine('Role'),
+  /** Names of its tags. Those that don't exist are created. */
+  tags: TagNames.default([]),
   /** Where the original can be read. */
   originalUrl: z
     .string('The address of the original must be text.')
@@ -165,7 +167,10 @@ const chunk = <Row extends z.ZodType>(row: Row) =>
     .min(1, 'There are no rows to import.')
     .max(EXISTING_IMPORT_CHUNK_ROWS, `One call can have at most ${EXISTING_IMPORT_CHUNK_ROWS} rows.`)
 
-/** Rows of an import that is receiving. Rows that have arrived before stay as they were. */
+/**
+ * Rows of an import that is receiving. Rows that have arrived before stay as they were. Their tags are created now, so that
+ * too many are refused before there is any testimonial.
+ */
 export const sendExistingRows = defineEndpoint({
   method: 'PUT',
   path: '/goodword/import/:id/rows',
@@ -174,7 +179,13 @@ export const sendExistingRows = defineEndpoint({
   maxBodyBytes: 1024 * 1024,
   body: z.strictObject({ rows: chunk(ExistingRow) }),
   response: ExistingImport,
-  errors: ['imports.not_found', 'imports.wrong_state', 'imports.too_many_rows', 'testimonials.received_in_future'],
+  errors: [
+    'imports.not_found',
+    'imports.wrong_state',
+    'imports.too_many_rows',
+    'testimonials.received_in_future',
+    'tags.too_many',
+  ],
 })
 
 /** Where the photo of a row's testimonial is uploaded. The browser generates `uploadId` (a UUID). */
@@ -215,7 +226,8 @@ export const finishExistingImport = defineEndpoint({
 })
 
 /**
- * Deletes what an import brought: all its rows and testimonials, except those that the client has changed since. Before
+ * Deletes what an import brought: all its rows and testimonials, except those that the client has changed since, and tags
+ * that it created and nothing else uses. Before
  * it is finished, this cancels it. Otherwise it works for 30 days.
  */
 export const undoExistingImport = defineEndpoint({

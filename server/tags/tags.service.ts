@@ -17,6 +17,7 @@ import {
   tooManyTagsOnOne,
   usedByWidget,
 } from './tags.errors.ts'
+import { readTagUses } from './tag-uses.repository.ts'
 import {
   countTags,
   deleteTagRow,
@@ -241,6 +242,20 @@ export function* addKnownTagsToAll(
       .map(({ id: tagId }) => ({ testimonialId, tagId, workspaceId }))
   })
   yield* insertTestimonialTags(tx, rows)
+}
+
+/** Deletes those of these tags that nothing has or refers to. */
+export function* deleteUnusedTags(
+  tx: Tx,
+  { workspaceId, by: actor, ids, now }: By & { ids: readonly string[]; now: Date },
+): Transactional<void> {
+  if (ids.length === 0) return
+  const isUsed = yield* readTagUses(tx, workspaceId)
+  const unused = (yield* listTagRows(tx, workspaceId)).filter(({ id }) => ids.includes(id) && !isUsed(id))
+  for (const { id, name } of unused) {
+    yield* deleteTagRow(tx, { workspaceId, id })
+    yield* recordActivity(tx, { workspaceId, actor, kind: 'tag_deleted', subject: name, count: 0, now })
+  }
 }
 
 /** The client had everything erased, and a tag may say something about the client. */

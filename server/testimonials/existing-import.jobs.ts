@@ -10,7 +10,7 @@ import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { readServices } from '#server/tags/services.service.ts'
-import { addKnownTagsToAll } from '#server/tags/tags.service.ts'
+import { addKnownTagsToAll, deleteUnusedTags } from '#server/tags/tags.service.ts'
 import { receivedAt } from './received-at.ts'
 import {
   addImported,
@@ -82,10 +82,10 @@ function* importSome(tx: Tx, found: ImportRow, now: Date): Transactional<boolean
     return false
   }
   const known = yield* readServices(tx, workspaceId)
-  const ids: string[] = []
-  for (const { row, originalUrl, receivedOn, ...fields } of rows) {
+  const tagged: { testimonialId: string; tagIds: string[] }[] = []
+  for (const { row, originalUrl, receivedOn, tagIds, ...fields } of rows) {
     const id = newLinkId()
-    ids.push(id)
+    tagged.push({ testimonialId: id, tagIds: [...tagIds, ...found.tagIds] })
     yield* insertImported(tx, {
       id,
       publicId: newId('pub'),
@@ -112,9 +112,14 @@ function* importSome(tx: Tx, found: ImportRow, now: Date): Transactional<boolean
   }
   yield* insertEvents(
     tx,
-    ids.map((testimonialId) => ({ testimonialId, workspaceId, kind: 'imported_existing' as const, by, at: now })),
+    tagged.map(({ testimonialId }) => ({
+      testimonialId,
+      workspaceId,
+      kind: 'imported_existing' as const,
+      by,
+      at: now,
+    })),
   )
-  const tagged = ids.map((testimonialId) => ({ testimonialId, tagIds: found.tagIds }))
   yield* addKnownTagsToAll(tx, { workspaceId, tagged })
   yield* deleteRows(tx, found, rows.length)
   yield* addImported(tx, found, rows.length)
@@ -141,8 +146,9 @@ function* removeSome(tx: Tx, found: ImportRow, now: Date): Transactional<boolean
 
 function* endUndo(tx: Tx, found: ImportRow & ImportKey, now: Date): Transactional<void> {
   const { workspaceId, removedByUserId: userId, receivedVia: subject, removed: count } = found
-  yield* changeImport(tx, found, { state: 'removed' })
-  if (count === 0) return
   const actor = userId === null ? BY_SYSTEM : byMember({ userId })
+  yield* changeImport(tx, found, { state: 'removed' })
+  yield* deleteUnusedTags(tx, { workspaceId, by: actor, ids: found.madeTagIds, now })
+  if (count === 0) return
   yield* recordActivity(tx, { workspaceId, actor, kind: 'import_removed', subject, count, now })
 }

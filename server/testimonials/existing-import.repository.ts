@@ -7,6 +7,8 @@ import { and, asc, desc, eq, gte, inArray, lt, or, placeholder, type SQL, sql } 
 import { lowerAscii } from './existing-import.domain.ts'
 
 export type ImportRow = typeof existingImports.$inferSelect
+/** A row that has arrived. */
+type StoredFields = Omit<ExistingRow, 'tags'> & { tagIds: string[] }
 export type ImportKey = { workspaceId: string; id: string }
 
 const isImport = ({ workspaceId, id }: ImportKey) =>
@@ -59,7 +61,7 @@ export function* listImports(
 export function* changeImport(
   tx: Tx,
   key: ImportKey,
-  values: Partial<Pick<ImportRow, 'state' | 'finishedAt' | 'removedByUserId'>>,
+  values: Partial<Pick<ImportRow, 'state' | 'finishedAt' | 'removedByUserId' | 'madeTagIds'>>,
 ): Transactional<void> {
   yield* run(tx.update(existingImports).set(values).where(isImport(key)))
 }
@@ -94,6 +96,7 @@ const insertRow = prepared((tx) =>
       row: placeholder('row'),
       workspaceId: placeholder('workspaceId'),
       fields: sql`${placeholder('fields')}`,
+      tagIds: sql`${placeholder('tagIds')}`,
     })
     .onConflictDoNothing(),
 )
@@ -102,10 +105,16 @@ const insertRow = prepared((tx) =>
 export function* insertRows(
   tx: Tx,
   { workspaceId, id: importId }: ImportKey,
-  rows: readonly ExistingRow[],
+  rows: readonly StoredFields[],
 ): Transactional<void> {
-  for (const fields of rows)
-    yield* insertRow(tx, { importId, workspaceId, row: fields.row, fields: JSON.stringify(fields) })
+  for (const { tagIds, ...fields } of rows)
+    yield* insertRow(tx, {
+      importId,
+      workspaceId,
+      row: fields.row,
+      fields: JSON.stringify(fields),
+      tagIds: JSON.stringify(tagIds),
+    })
   const arrived = sql`(select count(*) from ${existingImportRows} where ${existingImportRows.importId} = ${importId})`
   yield* countChange(tx, { workspaceId, id: importId }, { received: arrived })
 }
@@ -113,16 +122,16 @@ export function* insertRows(
 const isRowOf = ({ workspaceId, id }: ImportKey) =>
   and(eq(existingImportRows.workspaceId, workspaceId), eq(existingImportRows.importId, id))
 
-export function* listRows(tx: Tx, key: ImportKey, limit: number): Transactional<ExistingRow[]> {
+export function* listRows(tx: Tx, key: ImportKey, limit: number): Transactional<StoredFields[]> {
   const rows = yield* run(
     tx
-      .select({ fields: existingImportRows.fields })
+      .select({ fields: existingImportRows.fields, tagIds: existingImportRows.tagIds })
       .from(existingImportRows)
       .where(isRowOf(key))
       .orderBy(asc(existingImportRows.row))
       .limit(limit),
   )
-  return rows.map(({ fields }) => fields)
+  return rows.map(({ fields, tagIds }) => ({ ...fields, tagIds }))
 }
 
 /** The first rows. Returns how many there were. */

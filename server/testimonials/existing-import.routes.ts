@@ -45,7 +45,12 @@ export function mountExistingImports(
   )
   onMember(sendExistingRows)(({ member, params, body }) =>
     slots.run(member.workspaceId, () =>
-      imports.receiveRows({ workspaceId: member.workspaceId, id: params.id, rows: body.rows }),
+      imports.receiveRows({
+        workspaceId: member.workspaceId,
+        userId: member.userId,
+        id: params.id,
+        rows: body.rows,
+      }),
     ),
   )
   onMember(finishExistingImport)(({ member, params }) =>

@@ -79,7 +79,7 @@ export function createExistingImportService(deps: {
         if (yield* hasUnfinishedImport(tx, workspaceId)) throw importUnfinished()
         yield* requireEntries(tx, { workspaceId, now, workspaceLimits, added: total })
         // Now, because nobody could be told once its testimonials are made.
-        const { idsOf } = yield* makeTags(tx, { workspaceId, by: byMember({ userId }), names: tags, now })
+        const { idsOf, madeIds } = yield* makeTags(tx, { workspaceId, by: byMember({ userId }), names: tags, now })
         const id = newId('imp')
         yield* insertImport(tx, {
           id,
@@ -89,19 +89,32 @@ export function createExistingImportService(deps: {
           total,
           receivedVia,
           tagIds: idsOf(tags),
+          madeTagIds: madeIds,
           startedAt: now,
         })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
         return view(yield* getImport(tx, { workspaceId, id }))
       }),
 
-    /** Throws `imports.wrong_state` and `imports.too_many_rows` (409), and `testimonials.received_in_future` (422). */
-    receiveRows: ({ rows, ...key }: ImportKey & { rows: readonly ExistingRow[] }): Promise<ExistingImport> =>
+    /** Throws `imports.wrong_state`, `imports.too_many_rows` and `tags.too_many` (409), and `testimonials.received_in_future` (422). */
+    receiveRows: ({
+      rows,
+      userId,
+      ...key
+    }: ImportKey & { userId: string; rows: readonly ExistingRow[] }): Promise<ExistingImport> =>
       db.transaction(function* (tx) {
-        const { state, total } = yield* getImport(tx, key)
+        const { state, total, madeTagIds } = yield* getImport(tx, key)
         if (state !== 'receiving') throw importNotReceiving()
-        for (const { receivedOn } of rows) receivedAt(receivedOn, clock.now())
-        yield* insertRows(tx, key, rows)
+        const now = clock.now()
+        for (const { receivedOn } of rows) receivedAt(receivedOn, now)
+        const names = rows.flatMap(({ tags }) => tags)
+        const made = yield* makeTags(tx, { workspaceId: key.workspaceId, by: byMember({ userId }), names, now })
+        if (made.madeIds.length > 0) yield* changeImport(tx, key, { madeTagIds: [...madeTagIds, ...made.madeIds] })
+        yield* insertRows(
+          tx,
+          key,
+          rows.map(({ tags, ...row }) => ({ ...row, tagIds: made.idsOf(tags) })),
+        )
         const changed = yield* getImport(tx, key)
         if (changed.received > total) throw tooManyRows(total)
         return view(changed)

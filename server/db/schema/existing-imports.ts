@@ -18,6 +18,8 @@ export const existingImports = table(
     receivedVia: string('received_via').notNull(),
     /** Tags for all of them. */
     tagIds: json<string[]>('tag_ids').notNull(),
+    /** Tags that it made. Undoing it deletes those that nothing else needs. */
+    madeTagIds: json<string[]>('made_tag_ids').notNull().default([]),
     total: int('total').notNull(),
     received: int('received').notNull().default(0),
     imported: int('imported').notNull().default(0),
@@ -39,7 +41,8 @@ export const existingImportRows = table(
       .references(() => existingImports.id, { onDelete: 'cascade' }),
     row: int('row').notNull(),
     workspaceId: string('workspace_id').notNull(),
-    fields: json<ExistingRow>('fields').notNull(),
+    fields: json<Omit<ExistingRow, 'tags'>>('fields').notNull(),
+    tagIds: json<string[]>('tag_ids').notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.importId, t.row] })],
 )

@@ -1,4 +1,5 @@
 import type { TagColor } from '#shared/tag-limits.ts'
+import { foldName } from '../../lib/fold-name.ts'
 
 export type PickerOption = {
   key: string
@@ -9,15 +10,13 @@ export type PickerOption = {
   isChosen: boolean
 }
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
-
 /** The options that contain what was typed, those that begin with it first, and whether it would be a new one. */
 export function findOptions(options: readonly PickerOption[], typed: string) {
-  const sought = folded(typed)
-  const begins = ({ name }: PickerOption) => folded(name).startsWith(sought)
-  const found = options.filter(({ name }) => folded(name).includes(sought))
+  const sought = foldName(typed)
+  const begins = ({ name }: PickerOption) => foldName(name).startsWith(sought)
+  const found = options.filter(({ name }) => foldName(name).includes(sought))
   return {
     found: [...found.filter(begins), ...found.filter((option) => !begins(option))],
-    isNew: sought !== '' && !options.some(({ name }) => folded(name) === sought),
+    isNew: sought !== '' && !options.some(({ name }) => foldName(name) === sought),
   }
 }

@@ -1,3 +1,4 @@
+import { TAG_TITLES } from '../import/tag-titles.ts'
 import type * as z from 'zod'
 import { ImportRow } from '#shared/testimonial-import.ts'
 import { writeCsv } from '../../../lib/csv.ts'
@@ -30,7 +31,6 @@ const looksLikeAddress = (cell: string) => /^\S+@\S+\.\S+$/.test(cell.trim())
 
 const serviceTitles =
   /^(services?|project|product|projekt|leistung|dienstleistung|produkt|servicio|proyecto|producto|projet|produit|prestation|servizio|progetto|prodotto|dienst|servico|projeto|produto)$/u
-const tagTitles = /^(tags?|labels?|schlagworter|schlagworte|etiquetas?|etiquettes?|etichette|etichetta)$/u
 
 /** The column where most rows have an address, if at least half of them do. */
 function addressColumn({ rows }: Table): number | null {
@@ -51,7 +51,7 @@ export function guessColumns(table: Table): Columns {
   }
 
   const email = addressColumn(table) ?? find(emailTitles)
-  const sorted = { service: find(serviceTitles, [email]), tags: find(tagTitles, [email]) }
+  const sorted = { service: find(serviceTitles, [email]), tags: find(TAG_TITLES, [email]) }
   const first = find(firstNameTitles, [email])
   const last = find(lastNameTitles, [email, first])
   const whole = find(nameTitles, [email, first, last])

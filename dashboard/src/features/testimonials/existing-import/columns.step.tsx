@@ -19,6 +19,7 @@ const fields: { field: Field; label: string }[] = [
   { field: 'originalUrl', label: 'Link to the original' },
   { field: 'email', label: 'Email, for your records' },
   { field: 'service', label: 'Service' },
+  { field: 'tags', label: 'Tags' },
   { field: 'photo', label: 'Photo, as the name of a file' },
 ]
 

@@ -1,4 +1,5 @@
 import type { Table } from '../import/table.ts'
+import { TAG_TITLES } from '../import/tag-titles.ts'
 import { type DateOrder, orderOfDates } from './read-date.ts'
 import { readRating } from './read-rating.ts'
 import { type Field, FIELDS, foldTitle } from './fields.ts'
@@ -30,6 +31,7 @@ const NO_COLUMNS: Columns = {
   role: null,
   originalUrl: null,
   service: null,
+  tags: null,
   photo: null,
 }
 
@@ -74,6 +76,7 @@ const TITLES: Record<Field, readonly RegExp[]> = {
     /^(services?|project|projekt|leistung|dienstleistung|servicio|proyecto|projet|prestation|servizio|progetto|dienst|servico|projeto)$/u,
     /^(product|producthandle|productname|produkt|producto|produit|prodotto)$/u,
   ],
+  tags: [TAG_TITLES],
   photo: [
     /^(customer|client|reviewer|author|user)?(photo|avatar|picture|image|headshot|foto|bild|imagen|immagine|afbeelding)(url|file|filename)?$/u,
   ],
@@ -92,6 +95,7 @@ const SEARCHED: readonly Field[] = [
   'role',
   'originalUrl',
   'service',
+  'tags',
   'photo',
 ]
 

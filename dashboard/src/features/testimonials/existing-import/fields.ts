@@ -11,6 +11,7 @@ export const FIELDS = [
   'role',
   'originalUrl',
   'service',
+  'tags',
   'photo',
 ] as const
 export type Field = (typeof FIELDS)[number]

@@ -20,6 +20,9 @@ type ImportRailProps = {
   counts: { total: number; toFix: number; duplicates: number; skipped: number }
   service: string
   onService: (service: string) => void
+  /** For all of them. */
+  tags: string
+  onTags: (tags: string) => void
   /** For duplicates. */
   isSearching: boolean
   run: ImportRun
@@ -35,12 +38,13 @@ export function ImportRail({
   counts,
   service,
   onService,
+  tags,
+  onTags,
   isSearching,
   run,
   ...rail
 }: ImportRailProps) {
   const [receivedVia, setReceivedVia] = useState(rail.receivedVia)
-  const [tags, setTags] = useState('')
   const [isAttested, setIsAttested] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const servicesId = useId()
@@ -89,7 +93,7 @@ export function ImportRail({
             placeholder="press, second edition"
             autoComplete="off"
             value={tags}
-            onChange={({ target }) => setTags(target.value)}
+            onChange={({ target }) => onTags(target.value)}
           />
           <Field
             label="Service, where a row has none"

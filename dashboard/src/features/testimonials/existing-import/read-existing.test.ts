@@ -70,18 +70,33 @@ describe('our own export', () => {
     testimonial: '=Precise; funny.\n-Never late.',
     rating: 4,
     service: 'A new label',
+    tags: [
+      { id: 'tag_1', name: 'press, 2025', color: 'plum' },
+      { id: 'tag_2', name: 'regular', color: 'blue' },
+    ],
     submittedAt: '2025-06-05T10:00:00.000Z',
     isPrivate: false,
   })
 
   test.each(['csv', 'json'] as const)(
-    'as %s can be imported with its words, stars, service and day',
+    'as %s can be imported with its words, stars, service, tags and day',
     async (format) => {
       const reading = await readFile(await exportContent([ana], format))
       expect(reading.source?.name).toBe('Goodword')
       const { customerName, customerEmail, testimonial, rating, service } = ana
       expect(check(reading)).toMatchObject([
-        { problem: null, row: { customerName, customerEmail, testimonial, rating, service, receivedOn: '2025-06-05' } },
+        {
+          problem: null,
+          row: {
+            customerName,
+            customerEmail,
+            testimonial,
+            rating,
+            service,
+            tags: ['press, 2025', 'regular'],
+            receivedOn: '2025-06-05',
+          },
+        },
       ])
     },
   )

@@ -12,7 +12,7 @@ const isFields = (value: unknown): value is Fields =>
 
 /**
  * A list of objects, or an object that has one, as in `{ "reviews": […] }`. Fields of objects inside become columns of
- * their own, such as `reviewer.displayName`. Throws an `ImportFault`.
+ * their own, such as `reviewer.displayName`. Of a list of objects, such as tags, there are the names. Throws an `ImportFault`.
  */
 export function readJson(text: string): Table {
   const items = listIn(parse(text)).map((item) => cellsOf(item))
@@ -61,8 +61,7 @@ function cellsOf(fields: Fields, before = '', depth = 0): Map<string, string> {
 const textOf = (value: unknown): string =>
   Array.isArray(value)
     ? value
-        .filter((item) => !isFields(item))
-        .map(textOf)
+        .map((item) => textOf(isFields(item) ? item['name'] : item))
         .filter(Boolean)
         .join('; ')
     : value === null || value === undefined

@@ -25,6 +25,7 @@ const labels: Record<DraftField, string> = {
   role: 'Role',
   originalUrl: 'Link to the original',
   service: 'Service',
+  tags: 'Tags',
 }
 
 type FixCardProps = { row: CheckedRow; photo: Photo | null; onFix: (draft: Partial<Draft>) => void; onSkip: () => void }

@@ -1,10 +1,13 @@
 import type { ExistingRowInput } from '#shared/existing-import.ts'
 import { type Dispatch, type ReactNode, type SetStateAction, useMemo, useRef, useState } from 'react'
+import { namesIn } from '#shared/tags.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormError } from '../../../components/form-error.tsx'
+import { useTagLists } from '../../../components/tags/use-tag-lists.ts'
 import { localDay } from '../../../lib/dates.ts'
 import type { Reading } from './columns.ts'
 import { DoneStep } from './done.step.tsx'
+import { checkTagRoom } from './tag-room.ts'
 import { photoOf, type Photos } from './photos.ts'
 import { ImportRail } from './import.rail.tsx'
 import styles from './import.module.css'
@@ -29,21 +32,32 @@ type RowsStepProps = {
 /** Problems first, then duplicates, then the rest; beside them what will happen. */
 export function RowsStep({ reading, photos, choices, setChoices, run }: RowsStepProps) {
   const [service, setService] = useState('')
+  const [tags, setTags] = useState('')
   const rail = useRef<HTMLElement>(null)
   const [today] = useState(() => localDay(new Date()))
   const read = useMemo(() => readRows(reading), [reading])
-  const { dateOrder } = reading
+  const { dateOrder, source } = reading
   const { fixes } = choices
-  const check = useMemo(() => createRowChecker({ dateOrder, today }), [dateOrder, today])
-  const rows = useMemo(() => read.map((row) => check(fixed(row, { fixes }))), [read, fixes, check])
-  const known = useDuplicates(rows)
+  const check = useMemo(() => createRowChecker({ dateOrder, source, today }), [dateOrder, source, today])
+  const checked = useMemo(() => read.map((row) => check(fixed(row, { fixes }))), [read, fixes, check])
+  const { data: lists } = useTagLists(true)
+  const rows = useMemo(
+    () =>
+      checkTagRoom(checked, {
+        existing: lists?.tags.map(({ name }) => name) ?? [],
+        forAll: namesIn(tags),
+        skipped: choices.skipped,
+      }),
+    [checked, lists, tags, choices.skipped],
+  )
+  const known = useDuplicates(checked)
   const duplicates = useMemo(() => {
     const all = new Map<number, Duplicate>()
-    for (const [number, row] of duplicatesInFile(rows)) all.set(number, { of: 'file', row })
+    for (const [number, row] of duplicatesInFile(checked)) all.set(number, { of: 'file', row })
     for (const [number, id] of known.data ?? []) all.set(number, { of: 'workspace', id })
     return all
-  }, [rows, known.data])
-  const alike = useAlike(rows, { isWaiting: known.data === undefined })
+  }, [checked, known.data])
+  const alike = useAlike(checked, { isWaiting: known.data === undefined })
   const groups = groupRows({ rows, duplicates, alike: alike.data ?? NOTHING_ALIKE, choices })
   const chosen = chosenRows(groups, choices, service.trim())
   const skippedDuplicates = groups.duplicates.filter(({ row }) => !choices.anyway.has(row.number)).length
@@ -152,6 +166,8 @@ export function RowsStep({ reading, photos, choices, setChoices, run }: RowsStep
         }}
         service={service}
         onService={setService}
+        tags={tags}
+        onTags={setTags}
         isSearching={known.data === undefined}
         run={run}
       />

@@ -1,4 +1,5 @@
 import { ExistingRow, type ExistingRowInput } from '#shared/existing-import.ts'
+import { namesIn } from '#shared/tags.ts'
 import { type Reading, rowsOf } from './columns.ts'
 import { foldTitle } from './fields.ts'
 import { readDate } from './read-date.ts'
@@ -15,6 +16,8 @@ export type Draft = {
   role: string
   originalUrl: string
   service: string
+  /** Names, as the file separates them. */
+  tags: string
   /** The name of its file. */
   photo: string
 }
@@ -40,7 +43,7 @@ export type ReadRow = {
   refusal: string | null
 }
 
-type Checking = Pick<Reading, 'dateOrder'> & {
+type Checking = Pick<Reading, 'dateOrder' | 'source'> & {
   /** `YYYY-MM-DD`. */
   today: string
 }
@@ -56,6 +59,7 @@ const ASKED: readonly DraftField[] = [
   'company',
   'role',
   'service',
+  'tags',
 ]
 
 const GOOGLE_TRANSLATION = /^\(Translated by Google\)[\s\S]*?\(Original\)\s*/
@@ -85,6 +89,7 @@ export function readRows(reading: Reading): ReadRow[] {
         role: cell(columns.role),
         originalUrl: cell(columns.originalUrl),
         service: cell(columns.service),
+        tags: cell(columns.tags),
         photo: cell(columns.photo),
       },
     }
@@ -121,6 +126,7 @@ export function checkRow({ number, draft, hasSurplus, refusal }: ReadRow, checki
     company: draft.company,
     role: draft.role,
     service: draft.service,
+    tags: tagsIn(draft.tags, checking),
     originalUrl: draft.originalUrl,
     ...(date.day && { receivedOn: date.day }),
   }
@@ -134,6 +140,9 @@ export function checkRow({ number, draft, hasSurplus, refusal }: ReadRow, checki
   }
   return { number, draft, row, problem: null }
 }
+
+const tagsIn = (cell: string, { source }: Checking): string[] =>
+  source?.tagSeparator === undefined ? namesIn(cell) : cell.split(source.tagSeparator).filter(Boolean)
 
 function dateProblem(cell: string, { dateOrder, today }: Checking): { day?: string; message?: string } {
   const read = readDate(cell, dateOrder === 'ask' ? null : dateOrder)

@@ -17,6 +17,7 @@ const DRAFT: Draft = {
   originalUrl: '',
   service: '',
   photo: '',
+  tags: '',
 }
 const rowOf = (number: number, draft: Partial<Draft> = {}, hasSurplus = false): ReadRow => ({
   number,
@@ -24,7 +25,7 @@ const rowOf = (number: number, draft: Partial<Draft> = {}, hasSurplus = false): 
   hasSurplus,
   refusal: null,
 })
-const check = (row: ReadRow) => checkRow(row, { dateOrder: null, today: '2026-11-26' })
+const check = (row: ReadRow) => checkRow(row, { dateOrder: null, source: null, today: '2026-11-26' })
 const numbersOf = (rows: readonly { row: number }[]) => rows.map(({ row }) => row)
 
 test('rows are grouped: to fix, duplicates, ready; and only what is ready is imported', () => {

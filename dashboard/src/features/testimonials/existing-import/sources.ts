@@ -16,6 +16,8 @@ export type Source = {
   signature: readonly string[]
   columns: Partial<Record<Field, readonly string[]>>
   dateOrder?: DateOrder
+  /** Between the names of tags, where commas can be part of a name. */
+  tagSeparator?: string
   /** Why a row can't be imported, by its cells. */
   refusalOf?: (cell: (title: string) => string) => string | null
   evidence: Evidence
@@ -35,7 +37,9 @@ export const SOURCES: readonly Source[] = [
       date: ['Answered at (UTC)'],
       originalUrl: ['Original'],
       service: ['Service'],
+      tags: ['Tags'],
     },
+    tagSeparator: '; ',
     refusalOf: refusalBy({ isPrivate: 'Private', withdrawnAt: 'Withdrawn at (UTC)' }),
     evidence: 'files',
   },
@@ -49,7 +53,9 @@ export const SOURCES: readonly Source[] = [
       rating: ['rating'],
       date: ['submittedAt'],
       service: ['service'],
+      tags: ['tags'],
     },
+    tagSeparator: '; ',
     refusalOf: refusalBy({ isPrivate: 'isPrivate', withdrawnAt: 'withdrawnAt' }),
     evidence: 'files',
   },

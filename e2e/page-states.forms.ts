@@ -35,6 +35,7 @@ const settings: FormSettings = {
     },
   ],
   service: 'Label School',
+  tags: [],
   layout: 'auto',
   language: 'de',
   thanks: {

@@ -35,18 +35,26 @@ export function formatDay(time: Date, { now, timeZone }: Clock): string {
 export const formatTimeOfDay = (time: Date, { timeZone }: Pick<Clock, 'timeZone'>): string =>
   readersFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(shownBy(timeZone, time))
 
+/** A full hour of the day: "09:00", or "9:00 AM". */
+export const formatHour = (hour: number): string =>
+  formatTimeOfDay(new Date(Date.UTC(2026, 0, 1, hour)), { timeZone: 'UTC' })
+
 /** To the minute, because a promise is that exact: "Thu 26 Nov, 10:00", or "today, 15:00". */
 export const formatMoment = (time: Date, clock: Clock): string =>
   `${formatMomentDay(time, clock)}, ${formatTimeOfDay(time, clock)}`
 
 /** Its day alone, where there is no room for more: "Thu 26 Nov", or "today". */
 export function formatMomentDay(time: Date, clock: Clock): string {
-  const shown = shownBy(clock.timeZone, time)
   const days = daysUntil(time, clock)
   const isSameDayToReader = days === daysUntil(time, { now: clock.now })
   if (days === 0 && isSameDayToReader) return 'today'
   if (days === 1 && isSameDayToReader) return 'tomorrow'
-  const weekday = readersFormat({ weekday: 'short', timeZone: 'UTC' }).format(shown)
+  return formatWeekday(time, clock)
+}
+
+/** A day, always by its name: "Thu 26 Nov". */
+export function formatWeekday(time: Date, clock: Clock): string {
+  const weekday = readersFormat({ weekday: 'short', timeZone: 'UTC' }).format(shownBy(clock.timeZone, time))
   return `${weekday} ${formatDay(time, clock)}`
 }
 

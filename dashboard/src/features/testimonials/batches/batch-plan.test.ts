@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { planWords } from './batch-plan.ts'
+import { formatHour } from '../../../lib/moments.ts'
+
+/** In the manner of the reader. */
+const HOURS = `between ${formatHour(9)} and ${formatHour(17)}`
 
 /** A Thursday. */
 const clock = { now: new Date('2026-11-26T10:00:00Z'), timeZone: 'UTC' }
@@ -24,7 +28,7 @@ test('what the month has no room for is sent in the next one, and the rest is sa
   expect(planWords({ timing: { kind: 'now' }, seeds: seeds(6), left: left(2, 3), clock })).toMatchObject({
     sentences: [
       '2 requests are sent now.',
-      '3 more are sent on Tue 1 Dec, between 9:00 and 17:00.',
+      `3 more are sent on Tue 1 Dec, ${HOURS}.`,
       '1 client is saved for later: no request is left this month or next.',
     ],
     label: 'Send 2 requests',
@@ -40,10 +44,10 @@ test('what the month has no room for is sent in the next one, and the rest is sa
 test('several days are named by the first and the last', () => {
   const timing = { kind: 'days', days: 2 } as const
   const words = planWords({ timing, seeds: seeds(4), left: left(9), clock })
-  expect(words.sentences).toEqual(['4 requests are sent from today to tomorrow, between 9:00 and 17:00.'])
+  expect(words.sentences).toEqual([`4 requests are sent from today to tomorrow, ${HOURS}.`])
   expect(words.label).toBe('Plan 4 requests')
   expect(planWords({ timing: { kind: 'days', days: 1 }, seeds: seeds(1), left: left(9), clock }).sentences).toEqual([
-    '1 request is sent today, between 9:00 and 17:00.',
+    `1 request is sent today, ${HOURS}.`,
   ])
 })
 

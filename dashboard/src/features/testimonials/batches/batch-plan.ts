@@ -1,7 +1,7 @@
 import type { BatchTiming } from '#shared/request-batches.ts'
 import { planRequests, type RequestsLeft } from '#shared/request-plan.ts'
-import { wallClock } from '#shared/working-hours.ts'
-import { type Clock, formatMomentDay } from '../../../lib/moments.ts'
+import { BEGINS_AT, ENDS_AT, wallClock } from '#shared/working-hours.ts'
+import { type Clock, formatHour, formatMomentDay } from '../../../lib/moments.ts'
 import { savedMessage } from './batch.messages.ts'
 
 type PlanInput = {
@@ -51,7 +51,7 @@ function laterSentence(times: readonly Date[], isRest: boolean, clock: Clock): s
   const span = first === last ? onDay(first ?? '') : `from ${first} to ${last}`
   const many = times.length
   const subject = isRest ? `${many.toLocaleString('en')} more` : count(many, 'request')
-  return `${subject} ${many === 1 ? 'is' : 'are'} sent ${span}, between 9:00 and 17:00.`
+  return `${subject} ${many === 1 ? 'is' : 'are'} sent ${span}, between ${formatHour(BEGINS_AT)} and ${formatHour(ENDS_AT)}.`
 }
 
 const onDay = (day: string) => (day === 'today' || day === 'tomorrow' ? day : `on ${day}`)

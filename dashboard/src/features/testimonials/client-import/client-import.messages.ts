@@ -156,5 +156,9 @@ export function dayNote({ day, isFirstOfMonth, limit }: DayNoteInput): string {
   return day.count === 0 && day.kind !== 'weekend' && !day.isNextMonth ? 'No requests left' : ''
 }
 
+/** On the button that saves clients who aren't asked. */
+export const downloadLabel = (many: number): string =>
+  many === 1 ? 'Download the client left out' : `Download the ${clientCount(many)} left out`
+
 export const whyTitle = (many: number): string =>
   many === 1 ? 'Why 1 isn’t asked' : `Why ${number(many)} aren’t asked`

@@ -13,7 +13,7 @@ import { AddressForm } from './address.form.tsx'
 import { type CheckedClient, isTicked, mayBeAsked } from './checked-clients.ts'
 import type { Choices } from './choices.ts'
 import styles from './client-import.module.css'
-import { clientCount, historyMessage, whyMessage } from './client-import.messages.ts'
+import { clientCount, downloadLabel, historyMessage, whyMessage } from './client-import.messages.ts'
 import { isReady, leftOutFile, type ReadyClient } from './clients.ts'
 
 /** Rows that are shown at first, because a thousand would take long to draw. */
@@ -111,7 +111,7 @@ export function ClientsTable({ checked, chosen, times, isLoading, choices, onTic
         {left.length > 0 && !isLoading && (
           <Button variant="quiet" onClick={() => void saveLeftOut(left, clock)}>
             <Download />
-            Download the {clientCount(left.length)} left out
+            {downloadLabel(left.length)}
           </Button>
         )}
       </p>

@@ -26,6 +26,12 @@ test('each day from the first to the last is shown, with its weekends', () => {
   ])
 })
 
+test('a day without requests is named, also if it is tomorrow', () => {
+  const friday = { now: new Date('2026-11-27T10:00:00Z'), timeZone: 'UTC' }
+  const days = daysOfPlan({ times: ['2026-11-27', '2026-11-30'].map(at), clock: friday, resetsOn })
+  expect(days.map(({ label }) => label)).toEqual(['today', 'Sat 28 Nov', 'Sun 29 Nov', 'Mon 30 Nov'])
+})
+
 test('many days without requests are one', () => {
   expect(daysOf('2026-11-02', '2026-12-01')).toEqual([
     ['Mon 2 Nov', 1, 'day', false],

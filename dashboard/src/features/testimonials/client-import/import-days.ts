@@ -1,5 +1,5 @@
 import { wallClock } from '#shared/working-hours.ts'
-import { type Clock, formatMomentDay } from '../../../lib/moments.ts'
+import { type Clock, formatMomentDay, formatWeekday } from '../../../lib/moments.ts'
 
 /** A day of a plan, or several without requests. */
 export type PlanDay = {
@@ -53,7 +53,8 @@ function emptyBetween(before: string, after: string, { clock, resetsOn }: Betwee
   const days: string[] = []
   for (let at = Date.parse(before) + DAY_MS; at < Date.parse(after); at += DAY_MS)
     days.push(new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length))
-  const labelOf = (day: string) => formatMomentDay(new Date(`${day}T12:00:00Z`), { ...clock, timeZone: 'UTC' })
+  // Something happens tomorrow, or not: a day without requests has its name.
+  const labelOf = (day: string) => formatWeekday(new Date(`${day}T12:00:00Z`), { ...clock, timeZone: 'UTC' })
   const [first, last] = [days[0], days.at(-1)]
   const shared = { count: 0, isNextMonth: false }
   if (days.length > MOST_EMPTY && first !== undefined && last !== undefined)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { BatchTiming } from '#shared/request-batches.ts'
-import { placeOf } from '../../../lib/moments.ts'
+import { BEGINS_AT, ENDS_AT } from '#shared/working-hours.ts'
+import { formatHour, placeOf } from '../../../lib/moments.ts'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
 import type { Months } from '../batches/use-batch-plan.ts'
 import { DaysSelect, DEFAULT_DAYS } from '../batches/days.select.tsx'
@@ -24,7 +25,7 @@ export function WhenField({ timing, count, months, onChange }: WhenFieldProps) {
     { timing: { kind: 'now' }, hint: months ? nowMessage(count, months.left) : 'All at once' },
     {
       timing: { kind: 'days', days },
-      hint: `Weekdays 9:00–17:00${timeZone === undefined ? '' : ` in ${placeOf(timeZone)}`}, at uneven times`,
+      hint: `Weekdays ${formatHour(BEGINS_AT)}–${formatHour(ENDS_AT)}${timeZone === undefined ? '' : ` in ${placeOf(timeZone)}`}, at uneven times`,
     },
     { timing: { kind: 'save' }, hint: 'You send them later. Uses no requests.' },
   ]

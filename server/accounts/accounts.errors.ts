@@ -1,14 +1,13 @@
-import type { PlanName } from '#shared/plans.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 
 export const accountClosed = () =>
   new AppError({ code: 'users.closed', status: 401, message: 'This account was closed.' })
 
-export const tooManyEntries = ({ limit, plan }: { limit: number; plan: PlanName }) =>
+export const tooManyEntries = ({ limit }: { limit: number }) =>
   new AppError({
     code: 'workspaces.too_many_entries',
     status: 409,
-    message: `There is room for ${limit.toLocaleString('en')} requests and testimonials. Delete requests that nobody answered${plan === 'studio' ? '' : ', or choose a larger plan'}.`,
+    message: `There is room for ${limit.toLocaleString('en')} requests and testimonials. Delete requests that nobody answered, or write to us.`,
   })
 
 export const storageFull = () =>

@@ -1,6 +1,5 @@
 import type { Tx, Transactional } from '#server/db/database.ts'
 import { storageFull, tooManyEntries } from './accounts.errors.ts'
-import { getSubscription } from './accounts.service.ts'
 import { countEntries, readStoredBytes } from './room.queries.ts'
 import type { WorkspaceLimits } from './workspace-limits.ts'
 
@@ -17,13 +16,8 @@ export function* requireStorage(tx: Tx, room: Room): Transactional<void> {
 }
 
 /** For new requests or testimonials. Throws the same, and `workspaces.too_many_entries` (409). */
-export function* requireEntries(
-  tx: Tx,
-  { now, added, ...room }: Room & { now: Date; added: number },
-): Transactional<void> {
+export function* requireEntries(tx: Tx, { added, ...room }: Room & { added: number }): Transactional<void> {
   yield* requireStorage(tx, room)
-  const { workspaceId, workspaceLimits } = room
-  const { plan } = yield* getSubscription(tx, { workspaceId, now })
-  const limit = workspaceLimits.entries[plan]
-  if ((yield* countEntries(tx, workspaceId)) + added > limit) throw tooManyEntries({ limit, plan })
+  const limit = room.workspaceLimits.entries
+  if ((yield* countEntries(tx, room.workspaceId)) + added > limit) throw tooManyEntries({ limit })
 }

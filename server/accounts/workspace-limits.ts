@@ -1,5 +1,3 @@
-import type { PlanName } from '#shared/plans.ts'
-
 /**
  * What a workspace can pile up. Each is about fifty times what the largest honest owner has, so only a program gets
  * there. Whatever exceeds one is answered 409 with a sentence that says what to do.
@@ -10,8 +8,8 @@ import type { PlanName } from '#shared/plans.ts'
  * (`idempotency.service.ts`), events of an owner's own webhook (`inbox.service.ts`). Pinned scripts belong to a release, not to a workspace.
  */
 export type WorkspaceLimits = {
-  /** Requests and testimonials together. */
-  entries: Record<PlanName, number>
+  /** Requests and testimonials together. The same in every plan: plans sell requests, and testimonials are kept in all of them. */
+  entries: number
   /** About all text of testimonials with their history. */
   storedBytes: number
   /** Linked Stripe accounts and own webhooks, where the plan has no limit. */
@@ -21,7 +19,7 @@ export type WorkspaceLimits = {
 }
 
 export const defaultWorkspaceLimits: WorkspaceLimits = {
-  entries: { free: 5000, pro: 25_000, studio: 100_000 },
+  entries: 100_000,
   storedBytes: 300 * 1024 * 1024,
   connections: 200,
   payments: 200_000,

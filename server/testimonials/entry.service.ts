@@ -49,7 +49,7 @@ export function createEntryService(deps: {
         const earlier = yield* findEarlierResult(tx, repeatable)
         const key = { workspaceId, id: earlier ?? newLinkId() }
         if (!earlier) {
-          yield* requireEntries(tx, { ...deps, workspaceId, now, added: 1 })
+          yield* requireEntries(tx, { ...deps, workspaceId, added: 1 })
           yield* insertEntry(tx, { ...entry, workspaceLimits, signOff, id: key.id, now })
           yield* rememberResult(tx, repeatable, { entityId: key.id, now })
         }

@@ -77,7 +77,7 @@ export function createImportService({
      */
     async importRequests(file: File): Promise<Imported> {
       const repeatable = repeatableOf(file, file.rows)
-      const room = { workspaceId: file.workspaceId, now: clock.now(), workspaceLimits }
+      const room = { workspaceId: file.workspaceId, workspaceLimits }
       const earlier = await db.read((tx) => findEarlierAnswer(tx, repeatable, Imported))
       if (earlier) return earlier
       const { rows, refusals } = await readRows(file.rows)

@@ -69,12 +69,12 @@ export function createBatchSending(deps: Deps): JobHandler<JobPayloads['testimon
     if (block) return { reason: holdReasons[block.code], until: block.until ?? tomorrow }
     if ((yield* countRequestsLeft(tx, { workspaceId, now })) === 0)
       return { reason: 'quota', until: yield* findNextQuota(tx, { workspaceId, now, keepsWorkingHours: true }) }
-    return (yield* hasRoom(tx, workspaceId, now)) ? null : { reason: 'full', until: tomorrow }
+    return (yield* hasRoom(tx, workspaceId)) ? null : { reason: 'full', until: tomorrow }
   }
 
-  function* hasRoom(tx: Tx, workspaceId: string, now: Date): Transactional<boolean> {
+  function* hasRoom(tx: Tx, workspaceId: string): Transactional<boolean> {
     try {
-      yield* requireEntries(tx, { workspaceId, workspaceLimits, now, added: 1 })
+      yield* requireEntries(tx, { workspaceId, workspaceLimits, added: 1 })
       return true
     } catch (error) {
       if (error instanceof AppError) return false

@@ -158,7 +158,7 @@ export function createTestimonialsService(deps: {
 
         const now = clock.now()
         const key = { workspaceId, id: newLinkId() }
-        yield* requireEntries(tx, { workspaceId, workspaceLimits, now, added: 1 })
+        yield* requireEntries(tx, { workspaceId, workspaceLimits, added: 1 })
         yield* reserveRequests(tx, { workspaceId, now, requests: 1 })
         const { tagIds, ...fields } = input
         const form = yield* chooseForm(tx, { workspaceId, formId: input.formId ?? null })

@@ -19,7 +19,7 @@ import { TestimonialDetails } from './testimonial-details.ts'
 import { CurrentUser } from './users.ts'
 import { ActivityItem } from './workspace-activity.ts'
 import { WallDomain } from './wall-domains.ts'
-import { Widget } from './widget-editor.ts'
+import { Widget, WidgetVersion } from './widget-editor.ts'
 import { WidgetOrder } from './widget-order.ts'
 import { WidgetHeights, WidgetOptions } from './widgets.ts'
 
@@ -64,6 +64,8 @@ const ExportedWidget = Widget.extend({
   options: WidgetOptions,
   heights: WidgetHeights.nullable(),
   order: WidgetOrder,
+  /** What was published before, newest first; without what the widget hides, and with tags that are gone. */
+  versions: z.array(WidgetVersion.omit({ changes: true })),
   counts: z.array(
     z.strictObject({
       day: z.iso.date(),

@@ -3,6 +3,7 @@ import type { Snapshot } from '#server/db/database.ts'
 import type { InPages } from '#server/kernel/json-pages.ts'
 import { type CountRow, listCountsAfter } from './counts.repository.ts'
 import { readOrder } from './order.repository.ts'
+import { readEarlierVersions } from './versions.service.ts'
 import { readOptions } from './widgets.domain.ts'
 import { listWidgetRows } from './widgets.repository.ts'
 import { describeWidget } from './widgets.service.ts'
@@ -24,6 +25,7 @@ export async function* readWidgetsInFull(
         options: readOptions(row.options),
         heights: row.heights,
         order: await snapshot.read((tx) => readOrder(tx, row)),
+        versions: await snapshot.read((tx) => readEarlierVersions(tx, row)),
         counts: readCounts(snapshot, { workspaceId, widgetId: row.id }),
       },
     ]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type AccountExport, exportAccount } from '#shared/account-export.ts'
 import { WIDGET_VERSIONS_MAX, type WidgetVersion } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
 import { widgets, widgetVersions } from '#server/db/schema/widgets.ts'
@@ -95,6 +96,16 @@ describe('earlier versions of a widget', () => {
     await h.rows(widgetVersions).update({ options: { radius: 3 } })
     await publish({ name: 'New' })
     expect((await versions()).items).toMatchObject([{ options: { ...defaultWidgetOptions, radius: 3 } }])
+  })
+
+  test('are in the export of the account', async () => {
+    const { h, owner, versions, publish } = await setUp()
+    await publish({ name: 'First', options: { ...defaultWidgetOptions, radius: 3, hiddenIds: ['hidden'] } })
+    await publish({ name: 'Second' })
+    const { body } = await h.request<AccountExport>('GET', exportAccount.path, { token: owner.token })
+    const kept = (await versions()).items.map(({ changes: _, ...version }) => version)
+    expect(body.widgets.map((widget) => widget.versions)).toEqual([kept])
+    expect(kept).toMatchObject([{ name: 'First', options: { radius: 3, hiddenIds: [] } }])
   })
 
   test('belong to one workspace', async () => {

@@ -26,6 +26,19 @@ export function createVersionsService({ db }: { db: Database }) {
   }
 }
 
+/** As they were stored, newest first, without the one that is published now. */
+export function* readEarlierVersions(tx: Tx, { id: widgetId, workspaceId, revision }: WidgetRow) {
+  const versions = yield* listVersions(tx, { workspaceId, widgetId })
+  return versions
+    .filter((version) => version.revision < revision)
+    .map(({ name, kind, options, publishedAt }) => ({
+      name,
+      kind,
+      options: readOptions(options),
+      publishedAt: publishedAt.toISOString(),
+    }))
+}
+
 /** Keeps what is published, with what it replaces if that isn't known yet. */
 export function* keepVersion(
   tx: Tx,

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import decodeQR from 'qr/decode.js'
+import jsQR from 'jsqr'
+
+export type Pixels = { width: number; height: number; data: Uint8ClampedArray }
+
+/** With a decoder that shares nothing with what drew the code. */
+export function decodeQr({ data, width, height }: Pixels): string {
+  const code = jsQR(data, width, height)
+  if (!code) throw new Error('There is no QR code in the image.')
+  return code.data
+}
 
 /** The text of a QR code in a PNG file, which the browser unpacks. */
 export async function readCode(page: Page, file: string): Promise<string> {
@@ -19,5 +28,5 @@ export async function readCode(page: Page, file: string): Promise<string> {
     const pixels = context.getImageData(0, 0, 400, 400)
     return { width: 400, height: 400, data: [...pixels.data] }
   }, url)
-  return decodeQR({ width, height, data: new Uint8Array(data) })
+  return decodeQr({ width, height, data: new Uint8ClampedArray(data) })
 }

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import decodeQR from 'qr/decode.js'
 import { TOTP, URI } from 'otpauth'
 import { RECOVERY_CODES } from '#shared/two-factor.ts'
 import { readConfirmation } from './account.fixtures.ts'
 import { createOwner, expect, type Owner, rememberOwner, succeed } from './fixtures.ts'
+import { decodeQr, type Pixels } from './qr.fixtures.ts'
 
 const STEP_SECONDS = 30
 /** A code stays right for at least so long, however slow the machine is. */
@@ -39,7 +39,7 @@ export function appWith(totp: TOTP) {
 export type App = ReturnType<typeof appWith>
 
 /** Decodes a PNG, with the browser. */
-async function readPixels(page: Page, png: Buffer) {
+async function readPixels(page: Page, png: Buffer): Promise<Pixels> {
   const { data, ...size } = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -48,13 +48,13 @@ async function readPixels(page: Page, png: Buffer) {
     canvas?.drawImage(bitmap, 0, 0)
     return { width, height, data: [...(canvas?.getImageData(0, 0, width, height).data ?? [])] }
   }, png.toString('base64'))
-  return { ...size, data: Uint8Array.from(data) }
+  return { ...size, data: Uint8ClampedArray.from(data) }
 }
 
 /** Reads the page's QR code from its pixels, as a phone does. */
 export async function scanCode(page: Page): Promise<App> {
   const shot = await page.getByRole('img', { name: 'QR code for your authenticator app' }).screenshot({ scale: 'css' })
-  const totp = URI.parse(decodeQR(await readPixels(page, shot)))
+  const totp = URI.parse(decodeQr(await readPixels(page, shot)))
   if (!(totp instanceof TOTP)) throw new Error('The QR code is not one of an authenticator app.')
   expect(totp).toMatchObject({ issuer: 'Goodword', algorithm: 'SHA1', digits: 6, period: STEP_SECONDS })
   return appWith(totp)

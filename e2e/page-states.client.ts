@@ -236,6 +236,21 @@ export const clientStates: readonly PageState[] = [
         },
       },
       {
+        name: 'welcome-back',
+        reach: async (visitor) => {
+          const { page } = visitor
+          await openCollection(visitor, { layout: 'steps', extraFields: everything })
+          await press(page, 'Continue')
+          await page.getByLabel('How was your experience?').fill(answerText)
+          await expect(page.getByText('Saved on this device')).toBeVisible()
+          const { pathname } = new URL(page.url())
+          // Loading the address that is shown would be a reload, which stays in its step.
+          await page.goto('/privacy-policy')
+          await page.goto(pathname)
+          await expect(page.getByRole('region', { name: 'Welcome back' })).toBeVisible()
+        },
+      },
+      {
         name: 'thanks',
         reach: async (visitor) => {
           const { page } = visitor

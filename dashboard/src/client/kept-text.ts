@@ -17,7 +17,12 @@ export function keptText<T>(key: string, parse: (stored: string) => T | null, op
         const stored = storage.getItem(key)
         return stored === null ? null : parse(stored)
       }),
-    write: (text: string) => void attempt((storage) => storage.setItem(key, text)),
+    /** Whether it is kept now. */
+    write: (text: string): boolean =>
+      attempt((storage) => {
+        storage.setItem(key, text)
+        return true
+      }) ?? false,
     clear: () => void attempt((storage) => storage.removeItem(key)),
   }
 }

@@ -1,10 +1,13 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { senderOf } from '../client/brand.ts'
 import { AnswerFrame } from '../client/form/answer-frame.tsx'
 import { type Notice, useFailureNotice } from '../client/form/send.part.tsx'
+import { WelcomeBack } from '../client/form/welcome-back.part.tsx'
+import { useClientTexts } from '../client/language.provider.tsx'
 import { Sentence } from '../client/sentence.tsx'
-import { useSteps } from '../client/steps/use-steps.ts'
+import { type Steps, useSteps } from '../client/steps/use-steps.ts'
 import { useCollectTexts } from './collect-texts.ts'
+import { isBegun } from './draft.ts'
 import { EmailField } from './email.field.tsx'
 import { type AnswerProps, type Problem, useAnswer } from './use-answer.ts'
 
@@ -13,7 +16,9 @@ export function AnswerForm(props: AnswerProps) {
   const { extraFields } = page
   const form = useRef<HTMLFormElement>(null)
   const steps = useSteps({ form, layout: page.layout, extraFields, hasEmail: true })
-  const answer = useAnswer(props, { form, showField: steps.showField })
+  const answer = useAnswer(props, { form, showField: steps.showField, step: steps.current })
+  const welcome = useWelcome(props, { steps, startOver: answer.startOver })
+  const { steps: stepTexts } = useClientTexts()
   const { form: texts } = useCollectTexts()
   const { name, owner } = senderOf(page)
   return (
@@ -26,6 +31,8 @@ export function AnswerForm(props: AnswerProps) {
       notice={useNotice(answer.problem)}
       steps={steps}
       form={form}
+      savedNote={stepTexts.saved}
+      welcome={welcome}
       authorField={
         <EmailField
           value={answer.draft.customerEmail}
@@ -35,6 +42,24 @@ export function AnswerForm(props: AnswerProps) {
           onChange={(customerEmail) => answer.change({ customerEmail })}
         />
       }
+    />
+  )
+}
+
+/** What is said to a visitor who comes back, until they go on. */
+function useWelcome({ initial }: AnswerProps, { steps, startOver }: { steps: Steps; startOver: () => void }) {
+  // A reload in the middle is no return.
+  const [isShown, setIsShown] = useState(() => isBegun(initial) && steps.isFirst)
+  if (!isShown) return null
+  const { step } = initial
+  const canContinue = step !== null && step !== steps.current && steps.names.includes(step)
+  return (
+    <WelcomeBack
+      onContinue={canContinue ? () => steps.open(step) : undefined}
+      onStartOver={() => {
+        setIsShown(false)
+        startOver()
+      }}
     />
   )
 }

@@ -4,7 +4,12 @@ import { parsePhoto } from '../client/photo/photo.ts'
 import type { Draft } from './draft.ts'
 
 /** Keeps the draft of one collection link on this device, because a visitor may have to come back another day. */
-export type DraftStorage = { read: () => Draft | null; write: (draft: Draft) => void; clear: () => void }
+export type DraftStorage = {
+  read: () => Draft | null
+  /** Whether it is kept now. */
+  write: (draft: Draft) => boolean
+  clear: () => void
+}
 
 const TEXTS = ['customerName', 'customerEmail', 'testimonial', 'company', 'role', 'openedToken'] as const
 const CHOICES = ['isPrivate', 'isCompanyShown', 'areAnswersShown'] as const
@@ -21,7 +26,9 @@ function parseDraft(stored: string): Draft | null {
     Object.values(answers).every(isText) &&
     isTextOrNull(idempotencyKey)
   // Safe: every field was checked.
-  return hasAll ? { ...(draft as Draft), photo: parsePhoto(draft['photo']) } : null
+  return hasAll
+    ? { ...(draft as Draft), photo: parsePhoto(draft['photo']), step: isText(draft['step']) ? draft['step'] : null }
+    : null
 }
 
 export function openDraftStorage(slug: string, openStorage: () => Storage = () => window.localStorage): DraftStorage {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usualFields } from '../client/extra-fields.fake.ts'
 import { openDraftStorage } from './draft.storage.ts'
-import { findFaults, startDraft, toCollected, editDraft } from './draft.ts'
+import { editDraft, findFaults, isBegun, startDraft, toCollected } from './draft.ts'
 
 const NOTHING = usualFields
 const draft = {
@@ -41,6 +41,14 @@ describe('a draft of a collection link', () => {
     expect(answer).not.toHaveProperty('website')
   })
 
+  it('is begun with the first thing that is filled in', () => {
+    const empty = startDraft({ openedToken: '1.signature' })
+    expect(isBegun(empty)).toBe(false)
+    expect(isBegun({ ...empty, testimonial: ' \n', answers: { a: '' } })).toBe(false)
+    for (const change of [{ rating: 1 as const }, { customerEmail: 'a' }, { answers: { a: 'x' } }])
+      expect(isBegun({ ...empty, ...change })).toBe(true)
+  })
+
   it('needs a name and a text, and an email only in the right form', () => {
     const empty = startDraft({ openedToken: '' })
     const asked = { extraFields: NOTHING, needsConfirmedEmail: false }
@@ -62,8 +70,8 @@ describe('a draft of a collection link', () => {
   it('is kept on the device for its link until it is sent', () => {
     const storage = memory()
     const kept = openDraftStorage('studio', () => storage)
-    kept.write(draft)
-    expect(openDraftStorage('studio', () => storage).read()).toEqual(draft)
+    expect(kept.write({ ...draft, step: 'photo' })).toBe(true)
+    expect(openDraftStorage('studio', () => storage).read()).toEqual({ ...draft, step: 'photo' })
     expect(openDraftStorage('other', () => storage).read()).toBeNull()
     kept.clear()
     expect(kept.read()).toBeNull()
@@ -78,11 +86,28 @@ describe('a draft of a collection link', () => {
     },
   )
 
+  it('is read without its step if it was kept before there was one', () => {
+    const storage = memory()
+    const { step: _, ...earlier } = draft
+    storage.setItem('goodword-collect:studio', JSON.stringify(earlier))
+    expect(openDraftStorage('studio', () => storage).read()).toEqual({ ...draft, step: null })
+  })
+
+  it('is not said to be kept where there is no room for it', () => {
+    const full = () => ({
+      ...memory(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    expect(openDraftStorage('studio', full).write(draft)).toBe(false)
+  })
+
   it('is written without a place to keep it', () => {
     const kept = openDraftStorage('studio', () => {
       throw new Error('blocked')
     })
-    kept.write(draft)
+    expect(kept.write(draft)).toBe(false)
     expect(kept.read()).toBeNull()
   })
 })

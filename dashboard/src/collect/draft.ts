@@ -13,6 +13,8 @@ export type Draft = FilledIn & {
   photo: Photo | null
   /** The server's token for when the page was first opened. */
   openedToken: string
+  /** The step of the last edit; null on one page, and before the first one. */
+  step: string | null
   idempotencyKey: string | null
 }
 
@@ -29,8 +31,18 @@ export const startDraft = ({ openedToken }: Pick<CollectionPage, 'openedToken'>)
   areAnswersShown: false,
   photo: null,
   openedToken,
+  step: null,
   idempotencyKey: null,
 })
+
+/** Whether somebody has begun to answer. */
+export const isBegun = ({ rating, photo, ...texts }: Draft): boolean =>
+  rating > 0 ||
+  photo !== null ||
+  [texts.testimonial, texts.customerName, texts.customerEmail, texts.company, texts.role].some(isWritten) ||
+  Object.values(texts.answers).some(isWritten)
+
+const isWritten = (text: string) => text.trim() !== ''
 
 /** An edited answer is a new one to the server: with the old key it would return the old one's result. */
 export const editDraft = (draft: Draft, change: Partial<Draft>): Draft => ({

@@ -15,7 +15,7 @@ import { createServerUploader } from '../upload/server-uploader.ts'
 import { type Refusal, type SendResult, sendAnswer } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
 import { createProofs } from './proof.ts'
-import { type Draft, editDraft, findFaults, toCollected } from './draft.ts'
+import { type Draft, editDraft, findFaults, startDraft, toCollected } from './draft.ts'
 
 export type Received = {
   isPrivate: boolean
@@ -54,10 +54,16 @@ const byName = (name: string) => `[name='${CSS.escape(name)}']`
  */
 export function useAnswer(
   { page, initial, storage, onReceived, onChanged }: AnswerProps,
-  { form, showField }: { form: RefObject<HTMLFormElement | null>; showField: ShowField },
+  {
+    form,
+    showField,
+    step,
+  }: { form: RefObject<HTMLFormElement | null>; showField: ShowField; step: string | undefined },
 ) {
   const consent = page.consents[realLanguage(useLanguages().language)]
   const [draft, setDraft] = useState(initial)
+  /** Whether the last edit is stored; false before the first one. */
+  const [isSaved, setIsSaved] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const [problem, setProblem] = useState<Problem | null>(null)
   const [photoFault, setPhotoFault] = useState<PhotoFault | null>(null)
@@ -70,7 +76,7 @@ export function useAnswer(
 
   const keep = (next: Draft) => {
     latest.current = next
-    storage.write(next)
+    setIsSaved(storage.write(next))
     setDraft(next)
   }
 
@@ -82,7 +88,7 @@ export function useAnswer(
   const change = (changed: Partial<Draft>) => {
     if (stage.current === 'sending') return
     if (page.needsProof) proofs.begin()
-    keep(editDraft(latest.current, changed))
+    keep(editDraft(latest.current, { ...changed, step: step ?? null }))
     setFaults((shown) => withoutChanged(shown, changed))
   }
 
@@ -200,10 +206,35 @@ export function useAnswer(
     await settle(result, sent)
   }
 
+  /** Forgets everything that was filled in, here and on the device. */
+  const startOver = () => {
+    if (stage.current === 'sending') return
+    flushSync(() => photo.uploads.forgetAll())
+    latest.current = startDraft(page)
+    storage.clear()
+    setDraft(latest.current)
+    setIsSaved(false)
+    setFaults({})
+    setProblem(null)
+  }
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
   }
 
-  return { draft, faults, photoFault, problem, sending, consent, uploads: photo.uploads, change, check, submit }
+  return {
+    draft,
+    isSaved,
+    faults,
+    photoFault,
+    problem,
+    sending,
+    consent,
+    uploads: photo.uploads,
+    change,
+    check,
+    startOver,
+    submit,
+  }
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { senderOf } from '../client/brand.ts'
 import { AnswerFrame } from '../client/form/answer-frame.tsx'
 import { type Notice, useFailureNotice } from '../client/form/send.part.tsx'
-import { useLanguages } from '../client/language.provider.tsx'
+import { useClientTexts, useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import { Sentence } from '../client/sentence.tsx'
 import { useSteps } from '../client/steps/use-steps.ts'
@@ -16,6 +16,7 @@ export function AnswerForm(props: AnswerProps) {
   const steps = useSteps({ form, layout: request.layout, extraFields, hasEmail: false })
   const answer = useAnswer(props, { form, showField: steps.showField })
   const { form: texts } = useSubmitTexts()
+  const { steps: stepTexts } = useClientTexts()
   const { name, owner } = senderOf(request)
   const greetingName = request.greetingNames[realLanguage(useLanguages().language)]
   return (
@@ -37,6 +38,7 @@ export function AnswerForm(props: AnswerProps) {
       notice={useNotice(answer.problem)}
       steps={steps}
       form={form}
+      savedNote={stepTexts.savedInTab}
     />
   )
 }

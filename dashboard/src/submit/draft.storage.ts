@@ -6,7 +6,8 @@ import type { Draft } from './draft.ts'
 /** Keeps one draft per request in the tab's session storage, so that a reload or going back loses nothing. */
 export type DraftStorage = {
   read: () => Draft | null
-  write: (draft: Draft) => void
+  /** Whether it is kept now. */
+  write: (draft: Draft) => boolean
   clear: () => void
   /** Path of the client portal, once the server has accepted the answer. */
   readPortal: () => string | null

@@ -47,6 +47,8 @@ export function useAnswer(
 ) {
   const consent = request.consents[realLanguage(useLanguages().language)]
   const [draft, setDraft] = useState(initial)
+  /** Whether the last edit is stored; false before the first one. */
+  const [isSaved, setIsSaved] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const [photoFault, setPhotoFault] = useState<PhotoFault | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -58,7 +60,7 @@ export function useAnswer(
 
   const keep = (next: Draft) => {
     latest.current = next
-    storage.write(next)
+    setIsSaved(storage.write(next))
     setDraft(next)
   }
 
@@ -192,7 +194,19 @@ export function useAnswer(
     void send()
   }
 
-  return { draft, faults, photoFault, problem, sending, consent, uploads: photo.uploads, change, check, submit }
+  return {
+    draft,
+    isSaved,
+    faults,
+    photoFault,
+    problem,
+    sending,
+    consent,
+    uploads: photo.uploads,
+    change,
+    check,
+    submit,
+  }
 }
 
 const name = 'goodword-answered'

@@ -22,6 +22,8 @@ import { type Notice, SendPart } from './send.part.tsx'
 /** An answer while it is written and sent. */
 type Answer = {
   draft: FilledIn & Visibility
+  /** Whether the last edit is stored; false before the first one. */
+  isSaved: boolean
   faults: Faults
   photoFault: PhotoFault | null
   problem: unknown
@@ -43,13 +45,17 @@ type AnswerFrameProps = {
   notice: Notice | null
   steps: Steps
   form: RefObject<HTMLFormElement | null>
+  /** What is said once an edit is stored. */
+  savedNote: string
+  /** For a client who comes back, above everything else. */
+  welcome?: ReactNode
   /** A field below those about the author. */
   authorField?: ReactNode
 }
 
 /** The form that clients answer, through a request or a collection link: all on one page, or in steps. */
 export function AnswerFrame(props: AnswerFrameProps) {
-  const { brand, heading, lead, extraFields, answer, notice, steps, form, authorField } = props
+  const { brand, heading, lead, extraFields, answer, notice, steps, form, authorField, savedNote, welcome } = props
   const { draft, faults, photoFault, problem, sending, consent, uploads, change } = answer
   const { steps: stepTexts, form: texts } = useClientTexts()
   const sender = senderOf(brand)
@@ -65,6 +71,7 @@ export function AnswerFrame(props: AnswerFrameProps) {
 
   return (
     <EmailContent title={texts.pageTitle(sender.name)} brand={brand} step={frameOf(steps)}>
+      {steps.isFirst && welcome}
       <div className={styles.head} data-in-steps={steps.isOn || undefined} hidden={!steps.isFirst}>
         <h1 tabIndex={steps.isOn ? -1 : undefined}>{heading}</h1>
         <p className="above-16 serif-18">{lead}</p>
@@ -143,7 +150,7 @@ export function AnswerFrame(props: AnswerFrameProps) {
               sending={sending}
             />
           </SendSection>
-          <NextButton steps={steps} />
+          <NextButton steps={steps} note={answer.isSaved ? savedNote : ''} />
         </FormParts>
       </form>
     </EmailContent>

@@ -42,8 +42,8 @@ export const SendSection = ({ steps, children }: PartProps) => (
   </div>
 )
 
-/** On to the next step. */
-export function NextButton({ steps }: { steps: Steps }) {
+/** On to the next step. `note` says what has become of what was written. */
+export function NextButton({ steps, note }: { steps: Steps; note: string }) {
   const { steps: texts } = useClientTexts()
   if (steps.isLast) return null
   return (
@@ -51,6 +51,7 @@ export function NextButton({ steps }: { steps: Steps }) {
       <button type="submit" className={controls.button}>
         {texts.next}
       </button>
+      {note !== '' && <p className={`text-13 muted ${styles.saved}`}>{note}</p>}
     </div>
   )
 }

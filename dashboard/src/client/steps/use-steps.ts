@@ -53,6 +53,7 @@ export function useSteps({ form, layout, extraFields, hasEmail }: StepsInput) {
   return {
     isOn,
     current,
+    names,
     place,
     count: names.length,
     isFirst: !isOn || place === 0,
@@ -61,6 +62,8 @@ export function useSteps({ form, layout, extraFields, hasEmail }: StepsInput) {
     isShown: (name: string) => current === undefined || current === name,
     /** The step that follows; the last one, if a fault there led back to this one. */
     next,
+    /** Opens a step from the first one. */
+    open,
     /** Undefined on the first step. */
     back: canGoBack ? () => travel(trail.slice(0, -1)) : undefined,
     /** Shows the step of the first of these fields. */

@@ -39,6 +39,14 @@ export const texts: typeof english = {
     next: 'Weiter',
     author: 'Über Sie',
     shown: 'Was andere sehen würden',
+    saved: 'Auf diesem Gerät gespeichert',
+    savedInTab: 'Gespeichert, bis Sie diesen Tab schließen',
+  },
+  welcomeBack: {
+    title: 'Willkommen zurück',
+    note: 'Was Sie geschrieben haben, ist noch auf diesem Gerät.',
+    next: 'Dort weitermachen, wo ich aufgehört habe',
+    startOver: 'Von vorn beginnen',
   },
   fields: {
     optional: 'Freiwillig',

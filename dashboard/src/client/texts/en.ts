@@ -40,6 +40,14 @@ export const texts = {
     next: 'Continue',
     author: 'About you',
     shown: 'What others would see',
+    saved: 'Saved on this device',
+    savedInTab: 'Saved until you close this tab',
+  },
+  welcomeBack: {
+    title: 'Welcome back',
+    note: 'What you wrote is still on this device.',
+    next: 'Continue where I stopped',
+    startOver: 'Start over',
   },
   fields: {
     optional: 'Optional',

@@ -40,6 +40,14 @@ export const texts: typeof english = {
     next: 'Continuar',
     author: 'Sobre ti',
     shown: 'Lo que verían otras personas',
+    saved: 'Guardado en este dispositivo',
+    savedInTab: 'Guardado hasta que cierres esta pestaña',
+  },
+  welcomeBack: {
+    title: 'Qué bien que vuelvas',
+    note: 'Lo que escribiste sigue en este dispositivo.',
+    next: 'Seguir donde lo dejé',
+    startOver: 'Empezar de nuevo',
   },
   fields: {
     optional: 'Opcional',

@@ -40,6 +40,14 @@ export const texts: typeof english = {
     next: 'Continuer',
     author: 'À propos de vous',
     shown: 'Ce que les autres verraient',
+    saved: 'Enregistré sur cet appareil',
+    savedInTab: 'Enregistré jusqu’à la fermeture de cet onglet',
+  },
+  welcomeBack: {
+    title: 'Bon retour',
+    note: 'Ce que vous avez écrit se trouve toujours sur cet appareil.',
+    next: 'Reprendre là où j’en étais',
+    startOver: 'Recommencer',
   },
   fields: {
     optional: 'Facultatif',

@@ -40,6 +40,14 @@ export const texts: typeof english = {
     next: 'Continua',
     author: 'Su di te',
     shown: 'Cosa vedrebbero gli altri',
+    saved: 'Salvato su questo dispositivo',
+    savedInTab: 'Salvato finché non chiudi questa scheda',
+  },
+  welcomeBack: {
+    title: 'Ciao di nuovo',
+    note: 'Ciò che hai scritto è ancora su questo dispositivo.',
+    next: 'Riprendi da dove avevo lasciato',
+    startOver: 'Ricomincia da capo',
   },
   fields: {
     optional: 'Facoltativo',

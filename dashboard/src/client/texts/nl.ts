@@ -40,6 +40,14 @@ export const texts: typeof english = {
     next: 'Verder',
     author: 'Over u',
     shown: 'Wat anderen zouden zien',
+    saved: 'Opgeslagen op dit apparaat',
+    savedInTab: 'Opgeslagen tot u dit tabblad sluit',
+  },
+  welcomeBack: {
+    title: 'Welkom terug',
+    note: 'Wat u schreef, staat nog op dit apparaat.',
+    next: 'Verdergaan waar ik was gebleven',
+    startOver: 'Opnieuw beginnen',
   },
   fields: {
     optional: 'Optioneel',

@@ -40,6 +40,14 @@ export const texts: typeof english = {
     next: 'Continuar',
     author: 'Sobre si',
     shown: 'O que os outros veriam',
+    saved: 'Guardado neste dispositivo',
+    savedInTab: 'Guardado até fechar este separador',
+  },
+  welcomeBack: {
+    title: 'Olá de novo',
+    note: 'O que escreveu ainda está neste dispositivo.',
+    next: 'Continuar onde parei',
+    startOver: 'Começar de novo',
   },
   fields: {
     optional: 'Opcional',

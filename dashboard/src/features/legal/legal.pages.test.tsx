@@ -114,6 +114,7 @@ it('the privacy policy lists every key that the pages keep in the browser', () =
       ...keys,
       'authRedirectOwner',
       'goodword-draft:…',
+      'goodword-collect:…',
       'goodword-revision:…',
       'goodword-language',
     ]),

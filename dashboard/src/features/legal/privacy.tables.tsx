@@ -62,6 +62,10 @@ const kept = [
     task: 'Clients: the draft of a testimonial, until you send it or close the tab',
   },
   {
+    name: 'goodword-collect:…',
+    task: 'Visitors of a collection link: the draft of a testimonial, until you send it or start over',
+  },
+  {
     name: 'goodword-revision:…',
     task: 'Clients: changes to a testimonial, until you save them or close the tab',
   },

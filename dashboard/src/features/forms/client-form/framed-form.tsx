@@ -21,7 +21,7 @@ const english = Promise.resolve<Language>('en')
 /** Keeps nothing. */
 const storage: DraftStorage = {
   read: () => null,
-  write: () => {},
+  write: () => false,
   clear: () => {},
   readPortal: () => null,
   writePortalPath: () => {},

@@ -12,7 +12,7 @@ type WelcomeBackProps = {
 export function WelcomeBack({ onContinue, onStartOver }: WelcomeBackProps) {
   const { welcomeBack: texts } = useClientTexts()
   return (
-    <section className={'below-24 pad-16 border surface'} aria-labelledby="welcome-back">
+    <section className={`pad-16 border surface ${styles.welcome}`} aria-labelledby="welcome-back">
       <h2 className="text-16 medium" id="welcome-back">
         {texts.title}
       </h2>

@@ -354,6 +354,13 @@ export const clientStates: readonly PageState[] = [
         },
       },
       {
+        name: 'large',
+        reach: async ({ page, request }) => {
+          await visit(page, { path: await publishSortedWall(request, { layout: 'large' }), title: /Studio Halm/ })
+          await expect(page.getByText('Ana Ribeiro would come back.')).toBeVisible()
+        },
+      },
+      {
         name: 'filtered',
         reach: async ({ page, request }) => {
           const path = await publishSortedWall(request)

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { setService } from '#shared/tags.ts'
 import { publishWidget } from '#shared/widget-editor.ts'
-import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
+import { defaultWidgetOptions, type HostedLayout, type WidgetFeed } from '#shared/widgets.ts'
 import { approve, createOwner, createRequest, firstWidget, submitAnswer } from './fixtures.ts'
 import { buyPro } from './plan.fixtures.ts'
 
@@ -16,7 +16,10 @@ const SORTED = [
  * Publishes a hosted page that visitors can narrow down to a service or a number of stars, and that begins with the newest
  * testimonial in large letters. Returns its path.
  */
-export async function publishSortedWall(request: APIRequestContext): Promise<string> {
+export async function publishSortedWall(
+  request: APIRequestContext,
+  { layout = 'wall' }: { layout?: HostedLayout } = {},
+): Promise<string> {
   const owner = await createOwner(request, { organisationName: 'Studio Halm' })
   await buyPro(request, owner)
   const headers = { authorization: `Bearer ${owner.token}` }
@@ -28,7 +31,7 @@ export async function publishSortedWall(request: APIRequestContext): Promise<str
   }
   const { id } = await firstWidget(request, owner)
   const feed: WidgetFeed = await (await request.get(`/w/${id}.json`)).json()
-  const hostedPage = { ...defaultWidgetOptions.hostedPage, leadId: feed.items[0]?.id ?? null }
+  const hostedPage = { ...defaultWidgetOptions.hostedPage, leadId: feed.items[0]?.id ?? null, layout }
   const options = { ...defaultWidgetOptions, hasVisitorTools: true, hasServiceFilter: true, hostedPage }
   const data = { name: 'Wall', kind: 'wall', slug: null, options, heights: null }
   await request.put(publishWidget.path.replace(':id', id), { headers, data })

@@ -161,8 +161,9 @@ export const HIDDEN_MAX = 1000
 
 const WidgetTagIds = z.array(z.string().max(64)).max(TAGS_MAX)
 
-/** The layouts that show everything on a page of its own. */
-export const HOSTED_LAYOUTS = ['wall', 'grid', 'list'] as const satisfies readonly WidgetKind[]
+/** How the hosted page shows everything: as the widget's layouts of the same name, or as a list in large letters. */
+export const HOSTED_LAYOUTS = ['wall', 'grid', 'list', 'large'] as const
+export type HostedLayout = (typeof HOSTED_LAYOUTS)[number]
 
 /** How the hosted page shows the testimonials, and what it has besides them, in the owner's words. */
 const HostedPage = z.strictObject({

@@ -53,6 +53,17 @@ describe('what the owner adds to the hosted page', () => {
     expect(body).toContain('Precise, funny, never late.')
   })
 
+  test('can be a list in large letters, which the page’s style sheet sets', async () => {
+    const opened = await open()
+    const layout = 'large'
+    const published = await publish(opened, { options: { hostedPage: { ...HOSTED_PAGE, layout } } })
+    expect(published.body.options.hostedPage.layout).toBe(layout)
+    const { body } = await opened.h.request<string>('GET', `/wall/${opened.widgetId}`)
+    expect(body).toContain(`<goodword-widget widget="${opened.widgetId}" layout="list" class="large"`)
+    expect(body).toContain('<div class="list plain page"')
+    expect(body).toContain('Precise, funny, never late.')
+  })
+
   test('is a wall for editors of before who know no layout', async () => {
     const opened = await open()
     const { layout: _, ...known } = HOSTED_PAGE

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { html, raw } from 'hono/html'
-import { type FeedItem, isOfCards, type WidgetFeed } from '#shared/widgets.ts'
+import { type FeedItem, type HostedLayout, isOfCards, type WidgetFeed } from '#shared/widgets.ts'
 import { collectedWith, publicPage } from '#server/http/public-page.ts'
 import type { PlacedWall } from './placed-wall.ts'
 import { foundSentence, wallFilters } from './wall-filters.page.ts'
@@ -27,6 +27,10 @@ export const FONT_CACHING = 'public, max-age=31536000, immutable'
 /** How the hosted page shows any widget: everything, readable on the page's own background. */
 const WALL_ATTRIBUTES = { theme: 'plain', 'page-size': '120', label: 'Testimonials' }
 
+/** Large letters are a matter of the page's style sheet, so the widget draws a list. */
+const layoutAttributes = (layout: HostedLayout): Record<string, string> =>
+  layout === 'large' ? { layout: 'list', class: 'large' } : { layout }
+
 /** Where the widget of a page with a lead gets the others from. */
 export const WALL_FOLDER = '/wall'
 /** Within it, before the query of a filter. */
@@ -37,7 +41,7 @@ export const wallAttributes = (
   { page: { layout }, home, filters, filter }: Pick<PlacedWall, 'page' | 'home' | 'filters' | 'filter'>,
   lead: FeedItem | null,
 ): Record<string, string> => ({
-  layout,
+  ...layoutAttributes(layout),
   ...WALL_ATTRIBUTES,
   ...((lead !== null || home !== '' || filters.length > 0) && { api: WALL_FOLDER }),
   ...(filter && { api: `${WALL_FOLDER}${FILTERED}/${encodeURIComponent(queryOf(filter))}` }),

@@ -1,5 +1,5 @@
 import type { ReadableSettings } from '#server/activity/activity.domain.ts'
-import type { WidgetKind, WidgetOptions } from '#shared/widgets.ts'
+import type { HostedLayout, WidgetKind, WidgetOptions } from '#shared/widgets.ts'
 
 const kindNames: Record<WidgetKind, string> = {
   wall: 'Wall',
@@ -11,6 +11,12 @@ const kindNames: Record<WidgetKind, string> = {
   badge: 'Badge',
   avatars: 'Avatars',
   text: 'In a sentence',
+}
+const hostedLayoutNames: Record<HostedLayout, string> = {
+  wall: kindNames.wall,
+  grid: kindNames.grid,
+  list: kindNames.list,
+  large: 'Large letters',
 }
 const themeNames: Record<WidgetOptions['theme'], string> = {
   light: 'Light',
@@ -77,5 +83,5 @@ export const readableWidget = ({
   'Address the button opens': options.hostedPage.button?.url ?? null,
   'Your website': options.hostedPage.siteUrl,
   'Large quote': options.hostedPage.leadId !== null,
-  'Layout of the hosted page': kindNames[options.hostedPage.layout],
+  'Layout of the hosted page': hostedLayoutNames[options.hostedPage.layout],
 })

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { WidgetKind } from '#shared/widgets.ts'
+import type { HostedLayout, WidgetKind } from '#shared/widgets.ts'
 import styles from './kinds.module.css'
 
 const kinds: readonly { kind: WidgetKind; name: string; text: string }[] = [
@@ -29,40 +29,69 @@ const shapes: Record<WidgetKind, string> = {
   marquee: 'M2 9h9v4H2zM13 9h12v4H13zM27 9h3v4h-3z',
 }
 
-export const KindDrawing = ({ kind }: { kind: WidgetKind }) => (
+const Drawing = ({ shape }: { shape: string }) => (
   <svg viewBox="0 0 32 22" aria-hidden="true">
-    <path d={shapes[kind]} />
+    <path d={shape} />
   </svg>
 )
 
-type KindTilesProps = { label: string; value: WidgetKind; onChange: (kind: WidgetKind) => void }
+export const KindDrawing = ({ kind }: { kind: WidgetKind }) => <Drawing shape={shapes[kind]} />
 
-/** The layouts to choose from, each as a small drawing. */
-export function KindTiles({ label, value, onChange }: KindTilesProps) {
+type Tile<Value extends string> = { value: Value; name: string; text: string; shape: string }
+
+type LayoutTilesProps<Value extends string> = {
+  label: string
+  tiles: readonly Tile<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Layouts to choose from, each as a small drawing. */
+function LayoutTiles<Value extends string>({ label, tiles, value, onChange }: LayoutTilesProps<Value>) {
   const name = useId()
   return (
     <fieldset className={styles.tiles}>
       <legend className="text-13 strong below-8">{label}</legend>
       <div className="stack gap-8">
-        {kinds.map(({ kind, name: word, text: wording }) => (
+        {tiles.map((tile) => (
           <label
             className="relative center gap-4 text-12 medium muted border round-control surface pointer"
-            key={kind}
-            title={wording}
+            key={tile.value}
+            title={tile.text}
           >
             <input
               className="cover"
               type="radio"
               name={name}
-              checked={value === kind}
-              onChange={() => onChange(kind)}
+              checked={value === tile.value}
+              onChange={() => onChange(tile.value)}
             />
-            <KindDrawing kind={kind} />
-            {word}
+            <Drawing shape={tile.shape} />
+            {tile.name}
           </label>
         ))}
       </div>
-      <p className="above-8 text-13 muted">{kinds.find(({ kind }) => kind === value)?.text}.</p>
+      <p className="above-8 text-13 muted">{tiles.find((tile) => tile.value === value)?.text}.</p>
     </fieldset>
   )
 }
+
+type TilesProps<Value extends string> = Omit<LayoutTilesProps<Value>, 'tiles'>
+
+export const KindTiles = (props: TilesProps<WidgetKind>) => <LayoutTiles {...props} tiles={kindTiles} />
+
+const kindTiles = kinds.map(({ kind, ...tile }) => ({ ...tile, value: kind, shape: shapes[kind] }))
+
+export const HostedLayoutTiles = (props: TilesProps<HostedLayout>) => <LayoutTiles {...props} tiles={hostedTiles} />
+
+const hostedTiles: readonly Tile<HostedLayout>[] = [
+  { value: 'wall', name: 'Wall', text: 'In columns', shape: shapes.wall },
+  { value: 'grid', name: 'Grid', text: 'In rows of cards of the same height', shape: shapes.grid },
+  { value: 'list', name: 'List', text: 'One below another', shape: shapes.list },
+  {
+    value: 'large',
+    name: 'Large',
+    text: 'One below another, in large letters',
+    shape: 'M2 2h3v4H2zM8 2h22v3H8zM8 7h14v3H8zM2 13h3v4H2zM8 13h22v3H8zM8 18h10v3H8z',
+  },
+]

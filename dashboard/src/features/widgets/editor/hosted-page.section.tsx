@@ -1,9 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
 import { chooseItems } from '#shared/chosen-testimonials.ts'
 import type { WidgetDetails } from '#shared/widget-editor.ts'
-import { HOSTED_LAYOUTS } from '#shared/widgets.ts'
 import { Field, TextArea } from '../../../components/field.tsx'
-import { kindName } from '../kinds.tsx'
+import { HostedLayoutTiles } from '../kinds.tsx'
 import { type Fault, slugOf } from './draft.ts'
 import { Hint, OptionGroup, type SectionProps, SelectOption } from './option.parts.tsx'
 import { excerptOf, nameOf } from './testimonial.search.ts'
@@ -94,9 +93,8 @@ export function HostedPageSection({
         error={faults.siteUrl}
         onChange={(siteUrl) => onChange({ siteUrl })}
       />
-      <SelectOption
-        label="Layout"
-        choices={HOSTED_LAYOUTS.map((value) => ({ value, label: kindName(value) }))}
+      <HostedLayoutTiles
+        label="Layout of the page"
         value={draft.hostedLayout}
         onChange={(hostedLayout) => onChange({ hostedLayout })}
       />

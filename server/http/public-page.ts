@@ -1,10 +1,18 @@
 import { html } from 'hono/html'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { messageIn } from '#shared/widget-messages/message-in.ts'
 
 /** The last line of such a page. */
-export const collectedWith = (productName: string, home = '') =>
-  html`<footer><a href="${home}/">Collected with ${productName}</a></footer>`
+export const collectedWith = (productName: string, { home = '', lang = DEFAULT_LANGUAGE }: Place = {}) =>
+  html`<footer><a href="${home}/">${messageIn(lang, 'Collected with {0}').replace('{0}', () => productName)}</a></footer>`
 
-type Page = {
+type Place = {
+  /** Our origin, for a page at an owner's domain. */
+  home?: string
+  lang?: Language
+}
+
+type Page = Place & {
   title: string
   /** What only this page has in its head. */
   head: unknown
@@ -14,14 +22,21 @@ type Page = {
   content: unknown
   /** After the main content. */
   foot?: unknown
-  /** Our origin, for a page at an owner's domain. */
-  home?: string
 }
 
 /** A whole page of ours that works without scripts, in the look that clients and visitors know. */
-export function publicPage({ title, head, bodyClass = '', top = '', content, foot = '', home = '' }: Page) {
+export function publicPage({
+  title,
+  head,
+  bodyClass = '',
+  top = '',
+  content,
+  foot = '',
+  home = '',
+  lang = DEFAULT_LANGUAGE,
+}: Page) {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

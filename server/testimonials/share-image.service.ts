@@ -1,15 +1,12 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#shared/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '#shared/languages.ts'
 import type { ShareImageContent } from '#shared/share-image.ts'
-import { TRANSLATIONS } from '#shared/widget-messages/translations.ts'
+import { messageIn } from '#shared/widget-messages/message-in.ts'
 import type { Database } from '#server/db/database.ts'
 import { readBrand } from '#server/forms/forms.service.ts'
 import { publicImagePath } from '#server/images/images.domain.ts'
 import { findShown } from './share-image.repository.ts'
 import { notShown } from './testimonials.errors.ts'
 import { getTestimonial } from './testimonials.service.ts'
-
-const verifiedIn = (language: Language) =>
-  language === 'en' ? 'Verified client' : TRANSLATIONS[language]['Verified client']
 
 export type ShareImageService = ReturnType<typeof createShareImageService>
 
@@ -36,7 +33,7 @@ export function createShareImageService({ db }: { db: Database }) {
             highlight,
             language,
             date: shown.submittedAt.toISOString().slice(0, 10),
-            verified: shown.isVerified ? verifiedIn(language ?? DEFAULT_LANGUAGE) : null,
+            verified: shown.isVerified ? messageIn(language ?? DEFAULT_LANGUAGE, 'Verified client') : null,
             photoUrl: imageKey && publicImagePath(imageKey, { size: 512, format: 'webp' }),
           },
           brand: { name: organisationName ?? `${firstName} ${lastName}`, logoUrl, accent },

@@ -221,14 +221,14 @@ export async function* readShownItems(
   }
 }
 
-/** A public testimonial. Throws `widgets.proof_not_found` (404). */
-export function* readShownItem(
+/** A public testimonial and its translations. Throws `widgets.proof_not_found` (404). */
+export function* readShown(
   tx: Tx,
   { publicUrl, ...key }: { workspaceId: string; publicId: string; publicUrl: string },
-): Transactional<FeedItem> {
+): Transactional<Translatable> {
   const row = yield* findPublicTestimonial(tx, key)
   if (!row) throw proofNotFound()
-  return toItem(row, { publicUrl, hasWidePhotos: false })
+  return toTranslatable(row, { publicUrl, hasWidePhotos: false })
 }
 
 const toTranslatable = (row: PublicTestimonialRow, shown: Shown): Translatable => {

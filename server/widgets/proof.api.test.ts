@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#shared/languages.ts'
 import type { WidgetFeed } from '#shared/widgets.ts'
 import { approvedAnswer, ANSWER } from '#server/testing/clients.ts'
 import { proven } from '#server/testing/verified-clients.ts'
@@ -67,6 +68,70 @@ describe('the proof of a verified testimonial', () => {
     expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(body).not.toContain('<img')
     expect(body).not.toContain('<script')
+  })
+})
+
+describe('the proof in the visitor’s language', () => {
+  async function translated(text: string, { language = 'de' } = {}) {
+    const found = await proven()
+    const { h, owner, id, publicId } = found
+    const translate = async (revisedAt: string | null) =>
+      h.request('PUT', `/goodword/testimonial/${id}/translation`, {
+        token: await h.signIn(owner),
+        body: { language, text, revisedAt },
+      })
+    expect(await translate(null)).toMatchObject({ status: 200 })
+    const read = (tags: string) =>
+      h.request<string>('GET', `/proof/${publicId}`, { headers: { 'accept-language': tags } })
+    return { ...found, translate, read }
+  }
+
+  test.each(LANGUAGES.filter((language) => language !== 'en'))('is all in %s', async (language) => {
+    const { h, publicId, proof } = await proven()
+    const headers = { 'accept-language': `${language}-XX, en;q=0.5` }
+    const { body } = await h.request<string>('GET', `/proof/${publicId}`, { headers })
+    expect(body).toContain(`<html lang="${language}">`)
+    expect(body).toContain(ANSWER.testimonial)
+    const sentencesOf = (page: string) => [...page.matchAll(/<(h1|h2|p|footer)\b[^>]*>.*?<\/\1>/gs)].map(([all]) => all)
+    const english = sentencesOf((await proof()).body).filter((sentence) => !sentence.includes(ANSWER.testimonial))
+    expect(english.length).toBeGreaterThan(8)
+    for (const sentence of english) expect(body).not.toContain(sentence)
+  })
+
+  test('has the owner’s translation first, marked, with the original one press away', async () => {
+    const { read, proof } = await translated('Sorgfältig.')
+    const { body, headers } = await read('de-AT')
+    expect(headers.get('vary')).toContain('accept-language')
+    const [figure = ''] = /<figure>.*<\/figure>/s.exec(body) ?? []
+    expect(figure).toContain('<blockquote dir="auto" lang="de"><p>Sorgfältig.</p></blockquote>')
+    expect(figure).toContain('<p class="translated">Übersetzung von Feldmann &amp; Co, Original: Englisch</p>')
+    expect(figure).toMatch(
+      /<details><summary><span>Original anzeigen<\/span>.*<blockquote dir="auto" lang="en"><p>.*<\/details>/s,
+    )
+    expect(figure).toContain(ANSWER.testimonial)
+    expect(body).toContain('Das Original wird genau so gezeigt, wie der Kunde es geschrieben hat.')
+    for (const { body: other } of [await read('fr'), await proof()]) expect(other).not.toContain('Sorgfältig.')
+  })
+
+  test('hides a translation of what the client changed until the owner keeps it', async () => {
+    const { h, client, decide, read, translate } = await translated('Sorgfältig.')
+    h.clock.advance({ days: 1 })
+    await client.revise({ testimonial: 'Better words.' })
+    await decide('approve')
+    expect((await read('de')).body).not.toContain('Sorgfältig.')
+    expect(await translate(h.clock.now().toISOString())).toMatchObject({ status: 200 })
+    const { body } = await read('de')
+    expect(body).toContain('Sorgfältig.')
+    expect(body).toContain(
+      'Der Kunde hat sie am 30. November 2026 geändert. Die Übersetzung ist von Feldmann &amp; Co. Das Original wird so gezeigt, wie der Kunde es hinterlassen hat.',
+    )
+  })
+
+  test('escapes the translation', async () => {
+    const { read } = await translated('<img src=x onerror=alert(1)>')
+    const { body } = await read('de')
+    expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(body).not.toContain('<img')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ShareImageContent } from '#shared/share-image.ts'
 import { fullName } from '#shared/users.ts'
+import type { Language } from '#shared/languages.ts'
 import type { FeedItem } from '#shared/widgets.ts'
 import type { Database, Transactional, Tx } from '#server/db/database.ts'
 import { readBrand } from '#server/forms/forms.service.ts'
@@ -9,9 +10,12 @@ import { createQueue } from '#server/kernel/queue.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { listConsents } from '#server/testimonials/history.queries.ts'
 import { getWorkspaceSender } from '#server/accounts/accounts.service.ts'
-import { readShownItem } from './feed-content.service.ts'
+import { readShown } from './feed-content.service.ts'
 import { createKept } from './kept.ts'
 import type { DrawProofImage } from './proof-image.ts'
+import { translatedBy } from './translated-by.ts'
+import { inLanguage } from './translated-items.ts'
+import { nameOf } from './widgets.domain.ts'
 import { nothingIfNotFound, proofNotFound } from './widgets.errors.ts'
 import { findProven } from './widgets.repository.ts'
 import { readWalls } from './widgets.service.ts'
@@ -20,8 +24,14 @@ import { readWalls } from './widgets.service.ts'
 export type Proof = {
   /** Of its page. */
   address: string
+  /** The language of the page. */
+  language: Language
   item: FeedItem
   owner: string
+  /** Everybody who answered received a code. */
+  isRewarded: boolean
+  /** Who translated what is shown, as a sentence; null for what the client wrote. */
+  translatedBy: string | null
   wallUrl: string | null
   paidAt: Date
   askedAt: Date | null
@@ -86,20 +96,25 @@ export function createProofService(deps: {
         ({ content }) => inTurn(() => draw(content)),
       ),
 
-    /** Throws `widgets.proof_not_found` (404), whatever the reason. */
-    getProof: (publicId: string): Promise<Proof> =>
+    /** For a visitor who reads this language. Throws `widgets.proof_not_found` (404), whatever the reason. */
+    getProof: ({ publicId, language }: { publicId: string; language: Language }): Promise<Proof> =>
       db.read(function* (tx) {
         const proven = yield* findProven(tx, publicId)
         if (!proven) throw proofNotFound()
         const { workspaceId, testimonialId } = proven
         const consents = yield* listConsents(tx, { workspaceId, testimonialId })
         const agreed = consents.findLast(({ choice, withdrawnAt }) => choice === 'public' && withdrawnAt === null)
-        const owner = yield* getWorkspaceSender(tx, workspaceId)
+        const owner = nameOf(yield* getWorkspaceSender(tx, workspaceId))
+        const shown = yield* readShown(tx, { workspaceId, publicId, publicUrl: publicUrl() })
+        const item = inLanguage(shown, { language, owner })
         const [wall] = yield* readWalls(tx, { workspaceId, publicUrl: publicUrl() })
         return {
           address: new URL(`/proof/${publicId}`, publicUrl()).href,
-          item: yield* readShownItem(tx, { workspaceId, publicId, publicUrl: publicUrl() }),
-          owner: owner.organisationName ?? fullName(owner),
+          language,
+          item,
+          owner,
+          isRewarded: shown.item.origin === 'Received a code for answering',
+          translatedBy: item.original === null ? null : translatedBy({ owner, from: item.originalLanguage, language }),
           wallUrl: wall?.url ?? null,
           paidAt: proven.paidAt,
           askedAt: proven.sentAt,
@@ -119,11 +134,8 @@ function* readContent(
   const proven = yield* findProven(tx, publicId)
   if (!proven) throw proofNotFound()
   const { workspaceId } = proven
-  const { author, role, company, rating, text, excerpt, highlight, language } = yield* readShownItem(tx, {
-    workspaceId,
-    publicId,
-    publicUrl,
-  })
+  const { item } = yield* readShown(tx, { workspaceId, publicId, publicUrl })
+  const { author, role, company, rating, text, excerpt, highlight, language } = item
   const { organisationName, logoUrl, accent, ...person } = yield* readBrand(tx, workspaceId)
   return {
     testimonial: {

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { TRANSLATIONS } from '#shared/widget-messages/translations.ts'
+import { messageIn } from '#shared/widget-messages/message-in.ts'
 import type { FeedItem, FeedOrigin } from '#shared/widgets.ts'
 import { translatedBy } from './translated-by.ts'
 
@@ -22,7 +22,7 @@ export function inLanguage(
   // A translation into the language of the form shows that the client wrote in another one.
   const from = item.language === language ? null : item.language
   const marked = translatedBy({ owner, from, language })
-  const origin = item.origin && (language === 'en' ? item.origin : TRANSLATIONS[language][item.origin])
+  const origin = item.origin && messageIn(language, item.origin)
   return {
     ...item,
     text,

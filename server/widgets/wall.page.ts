@@ -122,7 +122,7 @@ export function noWallPage({ productName, home = '' }: { productName: string; ho
 <meta name="description" content="There are no testimonials at this address, or they are no longer public.">`,
     content: html`<h1>Page not found</h1>
 <p>There are no testimonials at this address, or they are no longer public. Go back to the page you came from.</p>`,
-    foot: collectedWith(productName, home),
+    foot: collectedWith(productName, { home }),
     home,
   })
 }

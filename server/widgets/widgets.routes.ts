@@ -15,6 +15,7 @@ import {
   WidgetCount,
 } from '#shared/widget-editor.ts'
 import { changeWidgetOrder, getWidgetOrder } from '#shared/widget-order.ts'
+import { acceptedLanguage } from '#server/http/accepted-language.ts'
 import { limitBody } from '#server/http/body-limit.ts'
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -215,7 +216,9 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
 
   app.get('/proof/:publicId', withProfile('wall'), async (c) => {
     c.header('x-robots-tag', 'noindex')
-    const proof = await deps.proofs.getProof(c.req.param('publicId')).catch(nothingIfNotFound)
+    c.header('vary', 'accept-language', { append: true })
+    const language = acceptedLanguage(c.req.header('accept-language'))
+    const proof = await deps.proofs.getProof({ publicId: c.req.param('publicId'), language }).catch(nothingIfNotFound)
     if (proof) return c.html(proofPage(proof, deps.installation))
     c.header('cache-control', 'no-store')
     return c.html(noWallPage(deps.installation), 404)

@@ -37,6 +37,22 @@ export const shareImageStates: readonly PageState[] = [
         },
       },
       {
+        name: 'translated',
+        reach: async ({ page }) => {
+          const [, content] = samplesOf('Latin')
+          if (!content) throw new Error('There is no sample.')
+          const translation = {
+            language: 'de' as const,
+            text: 'Kundinnen nehmen das Glas jetzt in die Hand und lesen es. Das gab es noch nie.',
+            verified: 'Bestätigter Kunde',
+            translatedBy: 'Übersetzung von Feldmann Studio, Original: Englisch',
+          }
+          await openShareImage(page, { ...content, translations: [translation] }, { format: 'square' })
+          await page.getByRole('combobox', { name: 'Text in the image' }).selectOption('de')
+          await expect(page.getByText('The image says “Übersetzung von Feldmann Studio')).toBeVisible()
+        },
+      },
+      {
         name: 'cut',
         reach: async (visit) => {
           await visit.page.goto(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { getShareImageContent, SHARE_DESIGNS, type ShareFormat, type ShareImageContent } from '#shared/share-image.ts'
+import { getShareImageContent, SHARE_DESIGNS, type ShareFormat, type ShareImageSource } from '#shared/share-image.ts'
 import { makeImage } from '#server/testing/images.ts'
 import { expect } from './fixtures.ts'
 import { callOf } from './list.fixtures.ts'
@@ -42,7 +42,7 @@ const SAMPLE_PHOTO = '/sample-photo.png'
 const SAMPLE_LOGO = '/sample-logo.png'
 
 /** Testimonials of 3, about 60 and about 600 characters. The second one has all that an image can show. */
-export const samplesOf = (script: Script): ShareImageContent[] =>
+export const samplesOf = (script: Script): ShareImageSource[] =>
   sentences[script].map((text, index) => {
     const hasAll = index === 1
     const { brand, ...person } = people[script]
@@ -57,19 +57,21 @@ export const samplesOf = (script: Script): ShareImageContent[] =>
         date: hasAll ? '2026-10-14' : null,
         verified: hasAll ? 'Verified client' : null,
         photoUrl: hasAll ? SAMPLE_PHOTO : null,
+        translatedBy: null,
       },
       brand: {
         name: brand,
         logoUrl: hasAll ? SAMPLE_LOGO : null,
         accent: { light: '#0b6e4f', dark: '#8fd3b4' },
       },
+      translations: [],
     }
   })
 
 /** Opens the page of an image with this content, whose photo is red at the left and blue at the right. */
 export async function openShareImage(
   page: Page,
-  content: ShareImageContent,
+  content: ShareImageSource,
   { format }: { format: ShareFormat },
 ): Promise<void> {
   const files = {

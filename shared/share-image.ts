@@ -42,10 +42,27 @@ export const ShareImageContent = z.strictObject({
     verified: z.string().nullable(),
     /** Path of the client's photo; null without one, and when the client doesn't allow it to be shown. */
     photoUrl: z.string().nullable(),
+    /** Who translated `text`, as a sentence in the language of the translation; null for what the client wrote. */
+    translatedBy: z.string().nullable(),
   }),
   brand: z.strictObject({ name: z.string(), logoUrl: z.string().nullable(), accent: Accent.nullable() }),
 })
 export type ShareImageContent = z.infer<typeof ShareImageContent>
+
+/** What an image may contain, and the owner's translations, each of which it may contain instead of the original. */
+export const ShareImageSource = ShareImageContent.extend({
+  /** Those that visitors read, in the order of `LANGUAGES`. */
+  translations: z.array(
+    z.strictObject({
+      language: z.enum(LANGUAGES),
+      text: z.string(),
+      /** As in `testimonial`, in the language of the translation. */
+      verified: z.string().nullable(),
+      translatedBy: z.string(),
+    }),
+  ),
+})
+export type ShareImageSource = z.infer<typeof ShareImageSource>
 
 /** Refuses with `testimonials.not_shown` what visitors could not see, and says why. */
 export const getShareImageContent = defineEndpoint({
@@ -53,6 +70,6 @@ export const getShareImageContent = defineEndpoint({
   path: '/goodword/testimonial/:id/share-image',
   access: 'viewer',
   summary: 'Read what an image of a testimonial may show',
-  response: ShareImageContent,
+  response: ShareImageSource,
   errors: ['testimonials.not_found', 'testimonials.not_shown'],
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { ShareImageContent } from '#shared/share-image.ts'
+import type { ShareImageSource } from '#shared/share-image.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { proven } from '#server/testing/verified-clients.ts'
 
 const CANARY = { name: 'Canary-Name', company: 'Canary-Company', role: 'Canary-Role', email: 'canary@client.example' }
 
 const contentOf = (h: Harness, owner: TestOwner, id: string) =>
-  h.request<ShareImageContent & { code: string; message: string }>('GET', `/goodword/testimonial/${id}/share-image`, {
+  h.request<ShareImageSource & { code: string; message: string }>('GET', `/goodword/testimonial/${id}/share-image`, {
     token: owner.token,
   })
 
@@ -80,6 +80,39 @@ test('an image may say that its client is verified, in the language of the form'
   await client.revise({ testimonial: 'Besser.', consentVersion: version })
   await decide('approve')
   expect(await read()).toMatchObject({ language: 'de', verified: 'Bestätigter Kunde' })
+})
+
+test('an image may have the owner’s translation, marked, until the client changes the words', async () => {
+  const { h, owner, id, client, decide } = await proven()
+  const read = async () => (await contentOf(h, { ...owner, token: await h.signIn(owner) }, id)).body
+  expect((await read()).translations).toEqual([])
+  for (const [language, text] of [
+    ['fr', 'Précis.'],
+    ['de', 'Genau.'],
+  ])
+    await h.request('PUT', `/goodword/testimonial/${id}/translation`, {
+      token: await h.signIn(owner),
+      body: { language, text, revisedAt: null },
+    })
+  const { testimonial, translations } = await read()
+  expect(testimonial).toMatchObject({ language: 'en', translatedBy: null })
+  expect(translations).toEqual([
+    {
+      language: 'de',
+      text: 'Genau.',
+      verified: 'Bestätigter Kunde',
+      translatedBy: 'Übersetzung von Feldmann & Co, Original: Englisch',
+    },
+    {
+      language: 'fr',
+      text: 'Précis.',
+      verified: expect.any(String),
+      translatedBy: 'Traduction de Feldmann & Co, original : anglais',
+    },
+  ])
+  await client.revise({ testimonial: 'Better words.' })
+  await decide('approve')
+  expect((await read()).translations).toEqual([])
 })
 
 test('another workspace’s testimonial does not exist', async () => {

@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '#shared/languages.ts'
-import type { ShareImageContent } from '#shared/share-image.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '#shared/languages.ts'
+import type { ShareImageSource } from '#shared/share-image.ts'
+import { translatedBy } from '#shared/widget-messages/translated-by.ts'
 import { messageIn } from '#shared/widget-messages/message-in.ts'
 import type { Database } from '#server/db/database.ts'
 import { readBrand } from '#server/forms/forms.service.ts'
@@ -8,19 +9,24 @@ import { findShown } from './share-image.repository.ts'
 import { notShown } from './testimonials.errors.ts'
 import { getTestimonial } from './testimonials.service.ts'
 
+const inOrder = <Of extends { language: Language }>(translations: readonly Of[]): Of[] =>
+  translations.toSorted((a, b) => LANGUAGES.indexOf(a.language) - LANGUAGES.indexOf(b.language))
+
 export type ShareImageService = ReturnType<typeof createShareImageService>
 
 /** The public view decides what an image may show, so an image never says more than a widget would. */
 export function createShareImageService({ db }: { db: Database }) {
   return {
     /** Throws `testimonials.not_found` (404) and `testimonials.not_shown` (409). */
-    getContent: (key: { workspaceId: string; id: string }): Promise<ShareImageContent> =>
+    getContent: (key: { workspaceId: string; id: string }): Promise<ShareImageSource> =>
       db.read(function* (tx) {
         const row = yield* getTestimonial(tx, key)
         const shown = yield* findShown(tx, { workspaceId: key.workspaceId, publicId: row.publicId })
         if (!shown) throw notShown(row)
         const { organisationName, firstName, lastName, logoUrl, accent } = yield* readBrand(tx, key.workspaceId)
         const { author, role, company, rating, text, excerpt, highlight, imageKey } = shown
+        const name = organisationName ?? `${firstName} ${lastName}`
+        const verifiedIn = (language: Language) => (shown.isVerified ? messageIn(language, 'Verified client') : null)
         const language = isLanguage(shown.language) ? shown.language : null
         return {
           testimonial: {
@@ -33,10 +39,16 @@ export function createShareImageService({ db }: { db: Database }) {
             highlight,
             language,
             date: shown.submittedAt.toISOString().slice(0, 10),
-            verified: shown.isVerified ? messageIn(language ?? DEFAULT_LANGUAGE, 'Verified client') : null,
+            verified: verifiedIn(language ?? DEFAULT_LANGUAGE),
             photoUrl: imageKey && publicImagePath(imageKey, { size: 512, format: 'webp' }),
+            translatedBy: null,
           },
-          brand: { name: organisationName ?? `${firstName} ${lastName}`, logoUrl, accent },
+          brand: { name, logoUrl, accent },
+          translations: inOrder(shown.translations).map((each) => ({
+            ...each,
+            verified: verifiedIn(each.language),
+            translatedBy: translatedBy({ owner: name, from: language, language: each.language }),
+          })),
         }
       }),
   }

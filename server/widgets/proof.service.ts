@@ -1,6 +1,7 @@
 import type { ShareImageContent } from '#shared/share-image.ts'
 import { fullName } from '#shared/users.ts'
 import type { Language } from '#shared/languages.ts'
+import { translatedBy } from '#shared/widget-messages/translated-by.ts'
 import type { FeedItem } from '#shared/widgets.ts'
 import type { Database, Transactional, Tx } from '#server/db/database.ts'
 import { readBrand } from '#server/forms/forms.service.ts'
@@ -13,7 +14,6 @@ import { getWorkspaceSender } from '#server/accounts/accounts.service.ts'
 import { readShown } from './feed-content.service.ts'
 import { createKept } from './kept.ts'
 import type { DrawProofImage } from './proof-image.ts'
-import { translatedBy } from './translated-by.ts'
 import { inLanguage } from './translated-items.ts'
 import { nameOf } from './widgets.domain.ts'
 import { nothingIfNotFound, proofNotFound } from './widgets.errors.ts'
@@ -150,6 +150,7 @@ function* readContent(
       date: null,
       verified: null,
       photoUrl: null,
+      translatedBy: null,
     },
     brand: { name: organisationName ?? fullName(person), logoUrl, accent },
   }

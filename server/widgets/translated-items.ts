@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { messageIn } from '#shared/widget-messages/message-in.ts'
+import { translatedBy } from '#shared/widget-messages/translated-by.ts'
 import type { FeedItem, FeedOrigin } from '#shared/widgets.ts'
-import { translatedBy } from './translated-by.ts'
 
 /** A testimonial in the words of its author, and how its owner translated it. */
 export type Translatable = {
@@ -21,7 +21,7 @@ export function inLanguage(
   if (text === undefined) return item
   // A translation into the language of the form shows that the client wrote in another one.
   const from = item.language === language ? null : item.language
-  const marked = translatedBy({ owner, from, language })
+  const marked = translatedBy({ owner, from: item.language, language })
   const origin = item.origin && messageIn(language, item.origin)
   return {
     ...item,

@@ -22,7 +22,7 @@ export type Shown = {
   highlight: string | null
   author: string
   work: string
-  /** Day and whether the client is verified; empty for neither. */
+  /** Who translated the text, the day, and whether the client is verified; empty for none. */
   facts: string
   rating: number | null
   photo: string | null
@@ -63,12 +63,12 @@ export function shownOf(
   { testimonial, brand }: ShareImageContent,
   images: { photo: string | null; logo: string | null },
 ) {
-  const { author, role, company, date, verified, language } = testimonial
+  const { author, role, company, date, verified, language, translatedBy } = testimonial
   const day = date && new Intl.DateTimeFormat(language ?? 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
   return {
     author: oneLine(author),
     work: listed([role, company]),
-    facts: oneLine([day && day.format(new Date(date)), verified].filter(Boolean).join(' · ')),
+    facts: oneLine([translatedBy, day && day.format(new Date(date)), verified].filter(Boolean).join(' · ')),
     rating: testimonial.rating,
     brand: oneLine(brand.name),
     accent: brand.accent ?? SHARE_COLORS.mulberry,

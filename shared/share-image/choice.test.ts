@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ShareImageContent, SHARE_COLORS } from '../share-image.ts'
-import { chosenContent, FIRST_CHOICE, partsOf, SHARE_COLOR_NAMES, SHARE_PARTS } from './choice.ts'
+import { SHARE_COLORS, SHARE_DESIGNS, SHARE_FORMATS, type ShareImageContent } from '../share-image.ts'
+import { chosenContent, contentIn, FIRST_CHOICE, partsOf, SHARE_COLOR_NAMES, SHARE_PARTS } from './choice.ts'
 import { drawShareImage } from './draw.ts'
 import { SERIF } from './measure.ts'
 import { svgText } from './svg.ts'
@@ -19,6 +19,7 @@ const content: ShareImageContent = {
     date: '2026-10-14',
     verified: 'Verified client',
     photoUrl: '/images/a/512.webp',
+    translatedBy: null,
   },
   brand: { name: 'Feldmann Studio', logoUrl: '/images/b/512.webp', accent: { light: '#0b6e4f', dark: '#8fd3b4' } },
 }
@@ -35,6 +36,34 @@ const bare: ShareImageContent = {
   },
   brand: { ...content.brand, logoUrl: null },
 }
+
+describe('a translation', () => {
+  const german = {
+    language: 'de',
+    text: 'Genau. Nie zu spät.',
+    verified: 'Bestätigter Kunde',
+    translatedBy: 'Übersetzung von Feldmann Studio',
+  } as const
+  const excerpted = { ...content.testimonial, excerpt: 'Precise. …' }
+  const source = { ...content, testimonial: excerpted, translations: [german] }
+
+  test('takes the place of the original’s words, without excerpt and highlight', () => {
+    expect(contentIn(source, 'de')).toEqual({
+      ...content,
+      testimonial: { ...excerpted, ...german, excerpt: null, highlight: null },
+    })
+    for (const language of [null, 'fr'] as const)
+      expect(contentIn(source, language)).toEqual({ ...content, testimonial: excerpted })
+  })
+
+  test.each(SHARE_DESIGNS)('is marked in the design %s, whatever the owner leaves out', (design) => {
+    const chosen = chosenContent(contentIn(source, 'de'), { ...FIRST_CHOICE, hidden: SHARE_PARTS })
+    const image = { content: chosen, images: { photo: null, logo: null }, design, size: SHARE_FORMATS.square }
+    const svg = svgText(drawShareImage(image, (text) => text.length * 50))
+    expect(svg).toContain('>Übersetzung von Feldmann Studio</text>')
+    expect(svg).not.toContain('Precise')
+  })
+})
 
 describe('what an owner leaves out', () => {
   test('is gone, and nothing else', () => {

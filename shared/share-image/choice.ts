@@ -1,4 +1,5 @@
-import { SHARE_COLORS, type ShareImageContent } from '../share-image.ts'
+import type { Language } from '../languages.ts'
+import { SHARE_COLORS, type ShareImageContent, type ShareImageSource } from '../share-image.ts'
 import { SANS, SERIF, type ShareFamily } from './measure.ts'
 
 /** What an owner may leave out. The text and the name stay. */
@@ -44,6 +45,19 @@ const has: Record<SharePart, (content: ShareImageContent) => boolean> = {
 
 /** The parts that there are, so that the owner can leave them out. */
 export const partsOf = (content: ShareImageContent): SharePart[] => SHARE_PARTS.filter((part) => has[part](content))
+
+/** What an image contains in this language; null, or one without a translation, is the original. */
+export function contentIn(
+  { translations, testimonial, brand }: ShareImageSource,
+  language: Language | null,
+): ShareImageContent {
+  const translation = translations.find((each) => each.language === language)
+  // Excerpt and highlight are of the words that the client wrote.
+  return {
+    testimonial: { ...testimonial, ...(translation && { ...translation, excerpt: null, highlight: null }) },
+    brand,
+  }
+}
 
 /** The content without what the owner leaves out. It never has more. */
 export function chosenContent(content: ShareImageContent, { hidden, color }: ShareChoice): ShareImageContent {

@@ -34,6 +34,7 @@ function contentOf(text: string, changes: Partial<ShareImageContent['testimonial
       date: null,
       verified: null,
       photoUrl: null,
+      translatedBy: null,
       ...changes,
     },
     brand: { name: 'Feldmann Studio', logoUrl: null, accent: { light: '#0b6e4f', dark: '#8fd3b4' } },

@@ -114,6 +114,7 @@ describe('what a server draws', () => {
       date: null,
       verified: null,
       photoUrl: null,
+      translatedBy: null,
     },
     brand: { name: 'Feldmann Studio', logoUrl: null, accent: null },
   }

@@ -16,6 +16,7 @@ const content: ShareImageContent = {
     date: null,
     verified: null,
     photoUrl: null,
+    translatedBy: null,
   },
   brand: { name: 'Feldmann Studio', logoUrl: null, accent: null },
 }
@@ -37,6 +38,10 @@ test.each([
 test('the alt text says what the image shows', () => {
   expect(altText(content)).toBe(
     'Testimonial: “Precise. Never late.” Ana Ribeiro, Owner, Casa Ribeiro. 4 out of 5 stars. Feldmann Studio.',
+  )
+  const translated = { ...content.testimonial, translatedBy: 'Translated by Feldmann Studio' }
+  expect(altText({ ...content, testimonial: translated })).toBe(
+    'Testimonial: “Precise. Never late.” Translated by Feldmann Studio. Ana Ribeiro, Owner, Casa Ribeiro. 4 out of 5 stars. Feldmann Studio.',
   )
   expect(altText(anonymous)).toBe('Testimonial: “Precise. Never late.” Feldmann Studio.')
 })

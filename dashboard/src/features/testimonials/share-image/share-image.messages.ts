@@ -46,12 +46,13 @@ export const fontNames: Record<ShareFontName, string> = {
 
 /** For those who can't see the image: what it says, and nothing that it doesn't show. */
 export function altText({ testimonial, brand }: ShareImageContent): string {
-  const { author, role, company, rating, verified } = testimonial
+  const { author, role, company, rating, verified, translatedBy } = testimonial
   const text = textOf({ testimonial, brand })
   const by = [author, role, company].filter(Boolean).join(', ')
   const stars = rating === null ? [] : [`${rating} out of 5 stars.`]
   return [
     `Testimonial: “${oneLine(cutText(text).text)}”`,
+    ...(translatedBy ? [`${translatedBy}.`] : []),
     ...(by ? [`${by}.`] : []),
     ...(verified ? [`${verified}.`] : []),
     ...stars,

@@ -1,6 +1,13 @@
 import { Copy, Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { SHARE_COLORS, SHARE_FORMATS, type ShareFormat, type ShareImageContent } from '#shared/share-image.ts'
+import { isLanguage, type Language, LANGUAGE_NAMES } from '#shared/languages.ts'
+import {
+  SHARE_COLORS,
+  SHARE_FORMATS,
+  type ShareFormat,
+  type ShareImageContent,
+  type ShareImageSource,
+} from '#shared/share-image.ts'
 import {
   partsOf,
   SHARE_FONT_NAMES,
@@ -57,6 +64,36 @@ export const FormatOptions = ({
     </p>
   </Group>
 )
+
+type LanguageOptionsProps = {
+  source: ShareImageSource
+  /** Null for the original. */
+  language: Language | null
+  onChange: (language: Language | null) => void
+}
+
+/** The original or a translation, which the image marks as one. Nothing without translations. */
+export function LanguageOptions({ source: { translations }, language, onChange }: LanguageOptionsProps) {
+  if (translations.length === 0) return null
+  const chosen = translations.find((each) => each.language === language)
+  return (
+    <Group title="Language">
+      <SelectField
+        label="Text in the image"
+        hint={chosen && `The image says “${chosen.translatedBy}”.`}
+        value={chosen?.language ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange(isLanguage(value) ? value : null)}
+      >
+        <option value="">Original</option>
+        {translations.map((each) => (
+          <option key={each.language} value={each.language} lang={each.language}>
+            {LANGUAGE_NAMES[each.language]}
+          </option>
+        ))}
+      </SelectField>
+    </Group>
+  )
+}
 
 const TEXTS = [
   { value: 'full', label: 'Full text' },

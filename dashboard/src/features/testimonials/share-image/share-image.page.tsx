@@ -1,8 +1,15 @@
 import { useMemo, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
+import type { Language } from '#shared/languages.ts'
 import { pageHeads } from '#shared/page-heads.ts'
-import { getShareImageContent, SHARE_DESIGNS, SHARE_FORMATS, type ShareImageContent } from '#shared/share-image.ts'
-import { chosenContent, SHARE_FONTS, type ShareChoice } from '#shared/share-image/choice.ts'
+import {
+  getShareImageContent,
+  SHARE_DESIGNS,
+  SHARE_FORMATS,
+  type ShareImageContent,
+  type ShareImageSource,
+} from '#shared/share-image.ts'
+import { chosenContent, contentIn, SHARE_FONTS, type ShareChoice } from '#shared/share-image/choice.ts'
 import { drawShareImage, textOf } from '#shared/share-image/draw.ts'
 import { cutText } from '#shared/share-image/text.ts'
 import { ButtonLink } from '../../../components/button.tsx'
@@ -21,6 +28,7 @@ import {
   AltText,
   BrandOptions,
   FormatOptions,
+  LanguageOptions,
   PartOptions,
   type ShownText,
   TextOptions,
@@ -67,9 +75,9 @@ const Loading = () => (
   </>
 )
 
-function Editor({ id, content }: { id: string; content: ShareImageContent }) {
+function Editor({ id, content }: { id: string; content: ShareImageSource }) {
   const kit = useShareKit(content)
-  if (kit.data) return <ImageEditor id={id} content={content} kit={kit.data} />
+  if (kit.data) return <ImageEditor id={id} source={content} kit={kit.data} />
   if (kit.error)
     return (
       <PageFailure
@@ -86,9 +94,11 @@ const withFullText = ({ testimonial, ...rest }: ShareImageContent): ShareImageCo
   testimonial: { ...testimonial, excerpt: null },
 })
 
-type ImageEditorProps = { id: string; content: ShareImageContent; kit: ShareKit }
+type ImageEditorProps = { id: string; source: ShareImageSource; kit: ShareKit }
 
-function ImageEditor({ id, content: all, kit }: ImageEditorProps) {
+function ImageEditor({ id, source, kit }: ImageEditorProps) {
+  const [language, setLanguage] = useState<Language | null>(null)
+  const all = useMemo(() => contentIn(source, language), [source, language])
   const [shows, setShows] = useState<ShownText>('excerpt')
   const [choice, setChoice] = useState(keptChoice)
   const choose = (chosen: ShareChoice) => {
@@ -143,6 +153,7 @@ function ImageEditor({ id, content: all, kit }: ImageEditorProps) {
       <div className={styles.work}>
         <div className={`stack content-start ${styles.options}`}>
           <FormatOptions format={format} onChange={(value) => change({ format: value })} />
+          <LanguageOptions source={source} language={language} onChange={setLanguage} />
           <TextOptions {...{ content: all, choice }} onChange={choose} text={shows} onChangeText={setShows} />
           {isCut && <p className="text-13 muted">{CUT_MESSAGE}</p>}
           <PartOptions {...{ content: all, choice }} onChange={choose} />

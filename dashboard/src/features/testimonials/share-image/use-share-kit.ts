@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { ShareImageContent } from '#shared/share-image.ts'
+import type { ShareImageSource } from '#shared/share-image.ts'
 import type { Measure } from '#shared/share-image/measure.ts'
 import { cutText, oneLine } from '#shared/share-image/text.ts'
 import { createMeasure, dataAddress, loadFonts, type LoadedFont } from './share-image.fonts.ts'
@@ -11,7 +11,7 @@ export type ShareKit = {
 }
 
 /** Everything that drawing needs besides the text. */
-export function useShareKit(content: ShareImageContent) {
+export function useShareKit(content: ShareImageSource) {
   const { photoUrl } = content.testimonial
   const { logoUrl } = content.brand
   return useSWR<ShareKit, Error>(

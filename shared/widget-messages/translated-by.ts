@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '../languages.ts'
 
 type Translated = {
   /** Who translated it. */
@@ -28,7 +28,10 @@ const unknownSentences: Record<Language, (owner: string) => string> = {
   nl: (owner) => `Vertaald door ${owner}`,
 }
 
-/** The mark of a translation, in the language of the page. `from` is null where nobody knows the original's language. */
+/**
+ * The mark of a translation, in its language. `from` is the language of the form; null where nobody knows it. A translation into
+ * the language of the form shows that the client wrote in another one.
+ */
 export function translatedBy({
   owner,
   from,
@@ -38,6 +41,6 @@ export function translatedBy({
   from: Language | null
   language: Language
 }): string {
-  const name = from && new Intl.DisplayNames([language], { type: 'language' }).of(from)
+  const name = from && from !== language && new Intl.DisplayNames([language], { type: 'language' }).of(from)
   return name ? sentences[language]({ owner, from: name }) : unknownSentences[language](owner)
 }

@@ -2,6 +2,7 @@ import { runNode, runProgram } from '../scripts/programs.ts'
 
 const benches = [
   'backup',
+  'databases',
   'feed',
   'list',
   'overview',

@@ -1,7 +1,7 @@
 // Runs before each test file. A test fails when it writes to console.error or console.warn, or opens a connection
 // outside this machine, unless it replaced that console method itself and so expects it.
 import { Socket } from 'node:net'
-import { afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 
 // Dates are written in the manner of the reader, whatever the machine's language is.
 Object.defineProperty(globalThis.navigator, 'language', { value: 'en-GB', configurable: true })
@@ -34,3 +34,9 @@ Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
 afterEach(() => {
   expect(complaints.splice(0), 'unexpected console output or outside connection').toEqual([])
 })
+
+// The tests of a file leave databases on the server, where they run on PostgreSQL.
+if (process.env['DATABASE_URL']) {
+  const { dropTestDatabases } = await import('#server/testing/postgres-test-database.ts')
+  afterAll(dropTestDatabases)
+}

@@ -40,8 +40,8 @@ async function serve(config: Config): Promise<void> {
   const { app, answerFromCache, tally, endpoints, jobs, services, housekeeping, reconciliation, reportOffering } =
     application
   const { counts } = services
-  const close = (error: unknown) => {
-    deps.db.close()
+  const close = async (error: unknown) => {
+    await deps.db.close()
     throw error
   }
   const ops = await listenForOperators(config, { ...deps, ...application }).catch(close)

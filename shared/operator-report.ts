@@ -163,7 +163,8 @@ export const OperatorReport = z.strictObject({
     /** When the newest backup was made; null without any. */
     lastBackupAt: instant.nullable(),
     /** How often backups are expected, in milliseconds. */
-    backupEveryMs: count,
+    /** Null where others make the backups, as of PostgreSQL. */
+    backupEveryMs: count.nullable(),
     largest: z.array(WorkspaceSize),
   }),
   suspended: z.array(SuspendedLine),

@@ -1,3 +1,4 @@
+import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { describe, expect, test } from 'vitest'
 import { ACTIVITY_KINDS } from '#shared/activity.ts'
 import { TESTIMONIAL_EVENT_KINDS } from '#shared/testimonial-details.ts'
@@ -82,7 +83,7 @@ describe('pages', () => {
     expect((await readAllActivity(h, owner)).pages).toEqual([50])
   })
 
-  test('are read from an index in its order, without sorting', async () => {
+  test.skipIf(isPostgres)('are read from an index in its order, without sorting', async () => {
     const { h, workspaceId } = await setUpActivity()
     const page = { workspaceId, since: new Date(0), before: { at: h.clock.now(), id: 'evt_1' }, limit: 51 }
     for (const more of [{}, { person: 'usr_1' }, { person: 'automatic' }]) {

@@ -74,7 +74,7 @@ export function createActivityLogService({ db, clock }: { db: Database; clock: C
       await db.transaction((tx) =>
         recordActivity(tx, { workspaceId, actor, kind: 'data_exported', subject: 'activity', now }),
       )
-      const snapshot = db.openSnapshot()
+      const snapshot = await db.openSnapshot()
       return { content: { items: readPages(snapshot, choice) }, end: snapshot.close }
     },
   }

@@ -24,7 +24,8 @@ const NAME = /^goodword-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar(?:\.age)?$/
 
 /** Writes a backup to a file, or to a folder, of which `keep` backups stay. The data may be in use. */
 export async function backUp({ place, keep }: { place: string; keep: number | undefined }): Promise<BackedUp> {
-  const { dataDir, backup } = readProcessConfig()
+  const { dataDir, databaseUrl, backup } = readProcessConfig()
+  refusePostgres(databaseUrl)
   const now = systemClock.now()
   const isFolder = existsSync(place) && statSync(place).isDirectory()
   if (keep !== undefined && !isFolder) throw new BackupError(`--keep needs a folder, and ${place} is none.`)
@@ -37,6 +38,11 @@ export async function backUp({ place, keep }: { place: string; keep: number | un
     lostImages: made.lostImages.length,
     removed: keep === undefined ? [] : removeOld(resolve(place), keep),
   }
+}
+
+function refusePostgres(databaseUrl: string | undefined): void {
+  if (databaseUrl !== undefined)
+    throw new BackupError('DATABASE_URL is set: back up and restore PostgreSQL with its own tools, such as pg_dump.')
 }
 
 function nameAt(now: Date, key: string | undefined): string {
@@ -66,7 +72,8 @@ export async function restore({
   now?: Date
 }): Promise<Restored<SettledRestore> & Pick<Config, 'dataDir'>> {
   const config = readProcessConfig()
-  const { dataDir, backup } = config
+  const { dataDir, databaseUrl, backup } = config
+  refusePostgres(databaseUrl)
   const place = { dataDir, ledger, secondLedger: backup.secondLedger, path, key: backup.key }
   const settle = (unpacked: Parameters<typeof settleRestoredData>[0]) => settleRestoredData(unpacked, { config, now })
   return { dataDir, ...(await restoreBackup({ ...place, settle })) }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { defaultWorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { openDataFolder } from '#server/db/sqlite.ts'
+import { openProductDatabase } from '#server/db/product-database.ts'
 import type { Development } from '#server/dev/dev.ts'
 import type { EmailEventReader } from '#server/emails/email-events.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
@@ -44,8 +44,8 @@ const DIST = resolve(import.meta.dirname, '../../dist')
 type Composed = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'hashKey' | 'development'>
 
 /**
- * Opens the data folder and picks an adapter for each port. This is the only place that does. `machine` is the
- * machine's clock. Throws DataFolderInUse when another process uses the folder.
+ * Opens the database and picks an adapter for each port. This is the only place that does. `machine` is the
+ * machine's clock. Throws what `openProductDatabase` throws.
  */
 export async function composeDeps({
   config,
@@ -56,7 +56,7 @@ export async function composeDeps({
   publicUrl: () => string
   machine?: Clock
 }): Promise<Deps> {
-  const db = openDataFolder(config.dataDir, config.backup)
+  const db = await openProductDatabase(config, config.backup)
   const log = createLogger({ level: config.logLevel })
   const hashKey = readInstallationSecret(config.dataDir)
   const development = await loadDevelopment(config, { product: db, clock: machine, log, hashKey, publicUrl })

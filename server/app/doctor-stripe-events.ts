@@ -1,6 +1,7 @@
 import { type IncompleteWebhook, listIncompleteWebhooks } from '#server/connections/connections.queries.ts'
 import type { Database } from '#server/db/database.ts'
-import { DataFolderNewer, DataFolderOutdated, NoDataYet, readDataFolder } from '#server/db/sqlite.ts'
+import { type DatabasePlace, readProductDatabase } from '#server/db/product-database.ts'
+import { DataFolderNewer, DataFolderOutdated, NoDataYet } from '#server/db/sqlite.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
 import { countUnreadEvents } from '#server/stripe-events/inbox.queries.ts'
@@ -8,13 +9,16 @@ import { countUnreadEvents } from '#server/stripe-events/inbox.queries.ts'
 const DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Checks what arrived from Stripe, in the data folder. The server may be running. */
-export async function checkStripeEvents(dataDir: string): Promise<Finding[]> {
+/** Checks what arrived from Stripe, in the database. The server may be running. */
+export async function checkStripeEvents(place: DatabasePlace): Promise<Finding[]> {
   let db: Database
   try {
-    db = readDataFolder(dataDir)
+    db = await readProductDatabase(place)
   } catch (error) {
-    if (error instanceof NoDataYet || error instanceof DataFolderNewer || error instanceof DataFolderOutdated) return []
+    // The check of the database says why.
+    const isKnown =
+      error instanceof NoDataYet || error instanceof DataFolderNewer || error instanceof DataFolderOutdated
+    if (isKnown || place.databaseUrl !== undefined) return []
     throw error
   }
   const since = new Date(systemClock.now().getTime() - DAYS * DAY_MS)

@@ -10,6 +10,7 @@ import { checkData } from './doctor-data.ts'
 import { checkEncryption } from './doctor-encryption.ts'
 import { checkLog } from './doctor-log.ts'
 import { checkClock, checkNode, checkOperators, checkOwnDomains, checkRetention } from './doctor-machine.ts'
+import { checkPostgres } from './doctor-postgres.ts'
 import { checkStripeEvents } from './doctor-stripe-events.ts'
 
 const GIVES_UP_AFTER_MS = 10_000
@@ -34,17 +35,21 @@ export async function* examine(): AsyncGenerator<Finding> {
   yield await checkAddress(publicUrl, config)
   if (publicUrl.startsWith('https:')) yield* await checkEncryption(publicUrl)
   yield* await checkStripe(config.stripe, { publicUrl })
-  yield* await checkStripeEvents(config.dataDir)
+  yield* await checkStripeEvents(config)
   yield* await checkEmail(config)
   yield await checkAccounts(config)
-  yield* checkData(config)
-  yield* checkBackups(config, systemClock.now())
-  yield* checkLedger(config)
+  yield* config.databaseUrl === undefined ? checkDataFolder(config) : checkPostgres(config)
   yield checkRetention(config)
   yield* checkLog()
   yield await checkOperators(config)
   yield await checkOwnDomains(config)
   yield await checkClock(config)
+}
+
+async function* checkDataFolder(config: Config): AsyncGenerator<Finding> {
+  yield* checkData(config)
+  yield* checkBackups(config, systemClock.now())
+  yield* checkLedger(config)
 }
 
 function checkInstallation({ isProduction, installation }: Config): Finding {

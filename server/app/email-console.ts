@@ -1,6 +1,8 @@
 import { readProcessConfig } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { DataFolderInUse, openDataFolder, readDataFolder } from '#server/db/sqlite.ts'
+import { PostgresInUse } from '#server/db/postgres/instance-lock.ts'
+import { openProductDatabase, readProductDatabase } from '#server/db/product-database.ts'
+import { DataFolderInUse } from '#server/db/sqlite.ts'
 import { type DeliveryStatus, readDeliveryStatus, resumeEmails } from '#server/emails/operating.service.ts'
 import { foldAddress, forgetEmailOutcomes } from '#server/emails/recipients/suppressions.service.ts'
 import { systemClock } from '#server/kernel/clock.ts'
@@ -13,9 +15,9 @@ import { explainStartFailure } from './start-failure.ts'
 export type PausedWorkspace = { ownerEmail: string; since: Date }
 export type EmailReport = DeliveryStatus & { pausedWorkspaces: PausedWorkspace[] }
 
-/** Reports on the emails in the configured data folder. The server may be running meanwhile. */
-export function readEmailReport(): Promise<EmailReport> {
-  const db = readDataFolder(readProcessConfig().dataDir)
+/** Reports on the emails in the configured database. The server may be running meanwhile. */
+export async function readEmailReport(): Promise<EmailReport> {
+  const db = await readProductDatabase(readProcessConfig())
   const reading = db.read(function* (tx) {
     const sendingStatus = yield* readDeliveryStatus(tx, systemClock.now())
     const pausedWorkspaces: PausedWorkspace[] = []
@@ -25,7 +27,7 @@ export function readEmailReport(): Promise<EmailReport> {
     }
     return { ...sendingStatus, pausedWorkspaces }
   })
-  return reading.finally(() => db.close())
+  return await reading.finally(() => db.close())
 }
 
 /** Returns how many emails are sent now; undefined when they were not paused. */
@@ -52,19 +54,22 @@ export const allowMailbox = (address: string): Promise<boolean> =>
     }),
   )
 
-/** Throws DataFolderInUse while the server is running. */
+/** Throws DataFolderInUse or PostgresInUse while the server is running. */
 async function change<T>(work: (db: Database, hashKey: string) => Promise<T>): Promise<T> {
-  const { dataDir } = readProcessConfig()
-  const db = openDataFolder(dataDir)
+  const config = readProcessConfig()
+  const db = await openProductDatabase(config)
   try {
-    return await work(db, readInstallationSecret(dataDir))
+    return await work(db, readInstallationSecret(config.dataDir))
   } finally {
-    db.close()
+    await db.close()
   }
 }
 
 /** One sentence for a failure that the operator can fix; undefined for a bug. */
-export const explainEmailConsoleFailure = (error: unknown): string | undefined =>
-  error instanceof DataFolderInUse
-    ? `Goodword is running on the data in ${error.message}. Stop it, run this command again, then start it.`
-    : explainStartFailure(error)
+export function explainEmailConsoleFailure(error: unknown): string | undefined {
+  if (error instanceof DataFolderInUse)
+    return `Goodword is running on the data in ${error.message}. Stop it, run this command again, then start it.`
+  if (error instanceof PostgresInUse)
+    return 'Goodword is running on this database. Stop it, run this command again, then start it.'
+  return explainStartFailure(error)
+}

@@ -145,12 +145,12 @@ export function createHttpApp(deps: HttpDeps) {
     openApi ??= JSON.stringify(openApiDocument({ endpoints: mount.endpoints, serverUrl: deps.publicUrl() }))
     return c.body(openApi, 200, { 'content-type': 'application/json' })
   })
-  app.get('/healthz', (c) => {
-    db.ping()
+  app.get('/healthz', async (c) => {
+    await db.ping()
     return c.json({ status: 'ok' })
   })
-  app.get('/readyz', (c) => {
-    db.ping()
+  app.get('/readyz', async (c) => {
+    await db.ping()
     return c.json({ status: 'ready' })
   })
   app.all('/goodword/*', () => refuseUnknownRoute())

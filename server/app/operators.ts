@@ -5,9 +5,11 @@ import { totalmem } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { readLastBackup } from '#server/backup/last-backup.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Config } from '#server/config/config.ts'
 import { ConfigError } from '#server/config/config-error.ts'
-import { countMigrations, measureDataFolder } from '#server/db/sqlite.ts'
+import { measureProductDatabase } from '#server/db/product-database.ts'
+import { countMigrations } from '#server/db/sqlite.ts'
 import { createEmailSettling } from '#server/emails/settling.service.ts'
 import type { EmailKinds } from '#server/emails/templates/email-kind.ts'
 import { listJobFigures } from '#server/jobs/job-figures.queries.ts'
@@ -25,7 +27,7 @@ export async function listenForOperators(config: Config, deps: OperatorDeps) {
   const { ops } = config
   const { observations } = deps
   if (!ops || !observations) return undefined
-  const app = await createOperatorsApp({ ...deps, observations }, { reach: ops, sources: sourcesOf(config) })
+  const app = await createOperatorsApp({ ...deps, observations }, { reach: ops, sources: sourcesOf(config, deps.db) })
   return listenAt(app, ops).catch((error: Error) => {
     throw new ConfigError(
       `The operator’s page can’t be served at ${ops.host}:${ops.port} (${error.message}). Set OPS_PORT to a free port, and OPS_HOST to an address of this machine.`,
@@ -61,7 +63,7 @@ export async function createOperatorsApp(
     metrics: observations.metrics,
     sources: {
       listJobs: () => db.read((tx) => listJobFigures(tx, clock.now())),
-      measureDatabase: () => sources.measureDatabase().databaseBytes,
+      measureDatabase: async () => (await sources.measureDatabase()).databaseBytes,
     },
     reports: createOperatorReports({ db, clock, observing: observations, sources }),
     actions: createOperatorActions({
@@ -71,15 +73,15 @@ export async function createOperatorsApp(
   })
 }
 
-const sourcesOf = ({ dataDir, installation, backup }: Config): OperatorSources => ({
+const sourcesOf = ({ dataDir, databaseUrl, installation, backup }: Config, db: Database): OperatorSources => ({
   productName: installation.productName,
   schema: countMigrations(),
   memoryLimitBytes: Math.min(process.constrainedMemory() || Number.MAX_SAFE_INTEGER, totalmem()),
-  measureDatabase: () => measureDataFolder(dataDir),
+  measureDatabase: () => measureProductDatabase({ dataDir, databaseUrl }, db),
   measureDisk() {
     const { bavail, blocks, bsize } = statfsSync(dataDir)
     return { diskFreeBytes: bavail * bsize, diskBytes: blocks * bsize }
   },
   readLastBackup: () => readLastBackup(dataDir)?.at,
-  backupEveryMs: backup.everyMs,
+  backupEveryMs: databaseUrl === undefined ? backup.everyMs : null,
 })

@@ -41,5 +41,5 @@ export async function shutDown({
   opsServer?.close()
   opsServer?.closeAllConnections()
   await development?.close()
-  db.close()
+  await db.close()
 }

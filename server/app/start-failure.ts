@@ -1,6 +1,10 @@
 import { exampleInstallation, type Installation } from '#shared/installation.ts'
 import { ConfigError } from '#server/config/config-error.ts'
+import { DatabaseUnreachable } from '#server/db/database.errors.ts'
 import { LedgerError } from '#server/db/erasure-ledger.ts'
+import { PostgresNotReady, PostgresOutdated, PostgresUnsuitable } from '#server/db/postgres/migrating.ts'
+import { StatementRefused } from '#server/db/postgres/pool.ts'
+import { PostgresInUse } from '#server/db/postgres/instance-lock.ts'
 import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import {
   DataFolderInUse,
@@ -29,6 +33,22 @@ export function explainStartFailure(
   }
   if (error instanceof RestoreUnfinished) {
     return `A restore into ${error.message} did not end. Run npm run restore again with the same backup, or set DATA_DIR to another folder.`
+  }
+  if (error instanceof PostgresInUse) {
+    return `Another ${productName} is already running on the database at DATABASE_URL. Stop it, or use another database.`
+  }
+  if (error instanceof PostgresOutdated) {
+    return `The database at DATABASE_URL is from a newer version of ${productName}. Start that version, or use another database.`
+  }
+  if (error instanceof PostgresNotReady) {
+    return `This version of ${productName} has not run on the database at DATABASE_URL yet. Start it once.`
+  }
+  if (error instanceof PostgresUnsuitable) return `The database at DATABASE_URL ${error.message}.`
+  if (error instanceof DatabaseUnreachable) {
+    return `The database at DATABASE_URL can’t be reached (${error.message}). Check the address, and that the database is running.`
+  }
+  if (error instanceof StatementRefused) {
+    return `The database at DATABASE_URL refused a statement (${error.message}). Check the user, the password and the rights.`
   }
   if (error instanceof LedgerError) return error.message
   if (error instanceof NoDataYet) {

@@ -35,6 +35,9 @@ export const environmentVariables = {
     .transform((url) => new URL(url).origin)
     .optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://goodword@db.internal/goodword' })
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('warn'),
@@ -97,6 +100,8 @@ export type Config = {
   /** Our public origin. The default is `http://localhost` with our port. */
   publicUrl: string | undefined
   dataDir: string
+  /** Of a PostgreSQL; undefined for a file in the data folder. */
+  databaseUrl: string | undefined
   logLevel: z.output<typeof Environment>['LOG_LEVEL']
   /**
    * Where operators read metrics and use their page; undefined for nowhere. Whoever doesn't use this machine itself needs
@@ -146,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const found =
       mayHoldKey(value) ||
       name === 'OPS_TOKEN' ||
+      name === 'DATABASE_URL' ||
       isBackupSecret({ name }) ||
       isEmailSecret({ name, value }) ||
       isStripeSecret({ name, value })
@@ -165,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
     dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
     logLevel: values.LOG_LEVEL,
     ops: readOps(values),
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,

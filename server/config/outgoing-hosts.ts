@@ -6,8 +6,14 @@ const hostIn = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
  * What the configured services need: the server connects to nothing else. `.example.com` stands for all names below it,
  * and `:465` for that port of any host.
  */
-export function outgoingHosts({ email, stripe, firebase }: Pick<Config, 'email' | 'stripe' | 'firebase'>): string[] {
-  return [...emailHosts(email), ...stripeHosts(stripe), ...firebaseHosts(firebase)]
+export function outgoingHosts({
+  databaseUrl,
+  email,
+  stripe,
+  firebase,
+}: Pick<Config, 'databaseUrl' | 'email' | 'stripe' | 'firebase'>): string[] {
+  const database = databaseUrl === undefined ? [] : [hostIn(databaseUrl)]
+  return [...database, ...emailHosts(email), ...stripeHosts(stripe), ...firebaseHosts(firebase)]
 }
 
 function emailHosts(email: Config['email']): string[] {

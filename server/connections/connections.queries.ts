@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, min, ne, sql } from '#server/db/sql.ts'
+import { and, asc, count, countWhere, eq, inArray, isNotNull, min, ne } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { connections } from '#server/db/schema/payments.ts'
 import { missingTypesOf } from './connections.domain.ts'
@@ -58,7 +58,7 @@ export function* listTroubledConnections(
   const isTroubled = eq(status, 'needs_attention')
   const [counts] = yield* run(
     tx
-      .select({ all: count(), troubled: sql`coalesce(sum(${isTroubled}), 0)`.mapWith(Number) })
+      .select({ all: count(), troubled: countWhere(isTroubled) })
       .from(connections)
       .where(ne(status, 'disconnected')),
   )

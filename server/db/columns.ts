@@ -1,20 +1,25 @@
-import { sqliteCore } from './drizzle.ts'
-
-const { check, index, integer, primaryKey, sqliteTable, sqliteView, text, uniqueIndex } = sqliteCore
+import { isPostgres } from './dialect/dialect.ts'
+import { postgresColumns } from './dialect/postgres-columns.ts'
+import { type Columns, sqliteColumns } from './dialect/sqlite-columns.ts'
 
 /**
- * The only column types that our schema may use. Each decodes to the same JavaScript type on every database, so
- * supporting another dialect means another version of this file only.
+ * The only column types that our schema may use. Each decodes to the same JavaScript type on both databases. To TypeScript
+ * all tables are SQLite's: what we use of both is the same.
  */
-export const table = sqliteTable
-export const view = sqliteView
-export { check, index, primaryKey, uniqueIndex }
+const columns: Columns = isPostgres ? postgresColumns() : sqliteColumns()
 
-export const string = (name: string) => text(name)
-export const oneOf = <const Values extends readonly [string, ...string[]]>(name: string, values: Values) =>
-  text(name, { enum: values })
-export const int = (name: string) => integer(name)
-export const bool = (name: string) => integer(name, { mode: 'boolean' })
-/** An instant with milliseconds; a `Date` in code. */
-export const instant = (name: string) => integer(name, { mode: 'timestamp_ms' })
-export const json = <T>(name: string) => text(name, { mode: 'json' }).$type<T>()
+export const {
+  autoNumber,
+  bool,
+  check,
+  index,
+  instant,
+  int,
+  json,
+  oneOf,
+  primaryKey,
+  string,
+  table,
+  uniqueIndex,
+  view,
+} = columns

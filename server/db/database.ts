@@ -45,16 +45,16 @@ export type Database = {
   /** Read-only, on one snapshot. */
   read<T>(work: (tx: Tx) => Transactional<T>): Promise<T>
   /** For reading much, in several turns of the event loop. It holds the state of this moment. */
-  openSnapshot(): Snapshot
-  /** Checkpoints the log into the file and closes. The database can't be used afterwards. */
-  close(): void
+  openSnapshot(): Promise<Snapshot>
+  /** Writes everything to where it stays, and closes. The database can't be used afterwards. */
+  close(): void | Promise<void>
   /**
    * Empties the log of recent changes, so that the file keeps nothing of what was erased: now, or when the last open
    * snapshot is closed.
    */
   forgetErased(): void
-  /** Throws when the database doesn't answer. */
-  ping(): void
+  /** Rejects when the database doesn't answer. */
+  ping(): Promise<void>
   /** Changes whenever this process changes a row. While it is the same, cached reads are still valid. */
   changeCount(): number
 }
@@ -67,7 +67,7 @@ type SyncPrepared = Parameters<typeof readRowsQuickly>[0] & {
 // Safe only for drizzle's synchronous SQLite statements; the database contract suite covers each kind.
 const asSync = (statement: QueryPromise<unknown>) => statement as unknown as SyncStatement
 
-/** Runs work on a synchronous driver. A failing statement throws inside the work, which may catch it. */
+/** Runs work on a synchronous driver. A failing statement throws inside the work, and ends the transaction. */
 export function createSyncDriver(tx: Tx) {
   const preparedOnce = new Map<PreparedCall['build'], SyncPrepared>()
 
@@ -86,8 +86,9 @@ export function createSyncDriver(tx: Tx) {
       try {
         result = execute(step.value)
       } catch (error) {
-        step = work.throw(error)
-        continue
+        // The work may throw another error, but it can't go on: PostgreSQL would refuse every further statement.
+        work.throw(error)
+        throw error
       }
       step = work.next(result)
     }

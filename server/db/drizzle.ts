@@ -3,6 +3,10 @@ import type * as Orm from 'drizzle-orm'
 import type * as BetterSqlite3 from 'drizzle-orm/better-sqlite3'
 import type * as SqliteMigrator from 'drizzle-orm/better-sqlite3/migrator'
 import type * as Migrator from 'drizzle-orm/migrator'
+import type * as PgCore from 'drizzle-orm/pg-core'
+import type * as NodePostgres from 'drizzle-orm/node-postgres'
+import type * as PostgresMigrator from 'drizzle-orm/node-postgres/migrator'
+import type * as Pg from 'pg'
 import type * as SqliteCore from 'drizzle-orm/sqlite-core'
 
 /*
@@ -17,3 +21,10 @@ export const sqliteCore = load('drizzle-orm/sqlite-core') as typeof SqliteCore
 export const { drizzle } = load('drizzle-orm/better-sqlite3') as typeof BetterSqlite3
 export const { migrate } = load('drizzle-orm/better-sqlite3/migrator') as typeof SqliteMigrator
 export const { readMigrationFiles } = load('drizzle-orm/migrator') as typeof Migrator
+
+// PostgreSQL's part is loaded only where it is used, because it costs time and memory.
+// Safe, as above.
+export const loadPg = () => load('pg') as typeof Pg
+export const loadPgCore = () => load('drizzle-orm/pg-core') as typeof PgCore
+export const loadNodePostgres = () => load('drizzle-orm/node-postgres') as typeof NodePostgres
+export const loadPostgresMigrator = () => load('drizzle-orm/node-postgres/migrator') as typeof PostgresMigrator

@@ -65,7 +65,7 @@ describe('an erased address', () => {
     onTestFinished(() => db.close())
     const user = { firstName: 'Nora', lastName: 'F', timeZone: 'UTC', createdAt: new Date(0) }
     await db.transaction((tx) => run(tx.insert(users).values({ ...user, id: 'a', identityUid: 'a', email: CANARY })))
-    const [one, other] = [db.openSnapshot(), db.openSnapshot()]
+    const [one, other] = [await db.openSnapshot(), await db.openSnapshot()]
     await db.transaction((tx) => run(tx.delete(users)))
     db.forgetErased()
     one.close()

@@ -237,8 +237,8 @@ export function databaseOn(
     read: async (work) => drive(work(db)),
     // Emptying the log would wait for every snapshot, and stop everybody meanwhile.
     forgetErased: () => snapshots.whenNoneIsOpen(emptyLog),
-    openSnapshot: snapshots.open,
-    ping: () => void raw.prepare('select 1').get(),
+    openSnapshot: async () => snapshots.open(),
+    ping: async () => void raw.prepare('select 1').get(),
     changeCount: () => countChanges.get() ?? 0,
     close() {
       snapshots.close()

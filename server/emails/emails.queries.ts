@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, sql } from '#server/db/sql.ts'
+import { and, asc, count, desc, eq, gt, inArray, insertion, ne, sql, unindexed } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 
@@ -13,7 +13,7 @@ export const isToMember = (userId: string) =>
 
 /** With the index of testimonials, which few messages have in common: SQLite can't know that before it has counted them. */
 export const isAbout = ({ workspaceId, testimonialId }: { workspaceId: string; testimonialId: string }) =>
-  and(sql`+${emailMessages.workspaceId} = ${workspaceId}`, eq(emailMessages.testimonialId, testimonialId))
+  and(eq(unindexed(emailMessages.workspaceId), workspaceId), eq(emailMessages.testimonialId, testimonialId))
 
 type MessageKey = Pick<EmailMessage, 'id' | 'testimonialId' | 'createdAt'>
 
@@ -117,7 +117,7 @@ export function* listMessagesAbout(
       .select()
       .from(emailMessages)
       .where(isAbout(about))
-      .orderBy(asc(emailMessages.createdAt), sql`rowid`),
+      .orderBy(asc(emailMessages.createdAt), asc(insertion('email_messages'))),
   )
 }
 

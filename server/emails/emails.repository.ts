@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, or, sql } from '#server/db/sql.ts'
+import { and, eq, gt, inArray, isNull, jsonText, ne, or, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages, type FrozenEmail, recipientEmails } from '#server/db/schema/emails.ts'
 import { type EmailMessage, isAbout, isQueued, isToMember } from './emails.queries.ts'
@@ -95,7 +95,7 @@ export function* settleMessage(tx: Tx, key: Key, settled: Settled): Transactiona
 
 /** Whether an email from an address was accepted since an instant, for any workspace. */
 export function* hasSentFrom(tx: Tx, { address, since }: { address: string; since: Date }): Transactional<boolean> {
-  const isFrom = eq(sql`json_extract(${emailMessages.frozen}, '$.from.address')`, address)
+  const isFrom = eq(jsonText(emailMessages.frozen, 'from', 'address'), address)
   const [found] = yield* run(
     tx
       .select({ id: emailMessages.id })

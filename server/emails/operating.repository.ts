@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, min, or, type SQL, sql } from '#server/db/sql.ts'
+import {
+  and,
+  asc,
+  count,
+  countWhere,
+  desc,
+  domainOf,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  min,
+  or,
+  sql,
+  unindexed,
+} from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailEvents, emailMessages } from '#server/db/schema/emails.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
@@ -9,15 +25,13 @@ import { type EmailMessage, isQueued } from './emails.queries.ts'
 export type QueueCount = { waiting: number; tried: number; oldest: Date | null }
 export type Trouble = Pick<EmailMessage, 'id' | 'kind' | 'status' | 'failure' | 'createdAt'>
 
-const countIf = (condition: SQL) => sql`coalesce(sum(${condition}), 0)`.mapWith(Number)
-
 /** `tried` counts those that were attempted before or are being sent now. */
 export function* countQueue(tx: Tx): Transactional<QueueCount> {
   const [found] = yield* run(
     tx
       .select({
         waiting: count(),
-        tried: sql`coalesce(sum(${emailMessages.attempts} > 0), 0)`.mapWith(Number),
+        tried: countWhere(gt(emailMessages.attempts, 0)),
         oldest: min(emailMessages.createdAt),
       })
       .from(emailMessages)
@@ -84,8 +98,8 @@ export function* listDelayed(tx: Tx, { limit }: { limit: number }): Transactiona
       .from(emailMessages)
       .leftJoin(jobs, isDelivery)
       .where(isDelayed)
-      // The sign keeps SQLite from reading all emails in their order to find those that are queued.
-      .orderBy(sql`+${createdAt}`)
+      // Otherwise SQLite reads all emails in their order to find those that are queued.
+      .orderBy(asc(unindexed(createdAt)))
       .limit(limit),
   )
 }
@@ -101,7 +115,7 @@ export function* listDelayedDomains(
   { recipientsMin, limit }: { recipientsMin: number; limit: number },
 ): Transactional<DelayedDomain[]> {
   const { recipient, createdAt } = emailMessages
-  const domain = sql<string>`lower(substr(${recipient}, instr(${recipient}, '@') + 1))`
+  const domain = sql<string>`lower(${domainOf(recipient)})`
   return yield* run(
     tx
       .select({ domain, count: count(), since: sql`min(${createdAt})`.mapWith(createdAt) })
@@ -131,13 +145,13 @@ export function* countOutcomes(tx: Tx, since: Date): Transactional<Outcomes> {
   const [found] = yield* run(
     tx
       .select({
-        sent: countIf(sql`${status} = 'sent'`),
-        queued: countIf(sql`${status} = 'queued'`),
-        failed: countIf(sql`${status} = 'failed'`),
-        unwanted: countIf(sql`${status} = 'failed' and ${frozen} is null`),
-        uncertain: countIf(sql`${status} = 'uncertain'`),
-        bounced: countIf(sql`${delivery} = 'bounced'`),
-        complained: countIf(sql`${delivery} = 'complained'`),
+        sent: countWhere(sql`${status} = 'sent'`),
+        queued: countWhere(sql`${status} = 'queued'`),
+        failed: countWhere(sql`${status} = 'failed'`),
+        unwanted: countWhere(sql`${status} = 'failed' and ${frozen} is null`),
+        uncertain: countWhere(sql`${status} = 'uncertain'`),
+        bounced: countWhere(sql`${delivery} = 'bounced'`),
+        complained: countWhere(sql`${delivery} = 'complained'`),
       })
       .from(emailMessages)
       .where(gte(emailMessages.createdAt, since)),
@@ -154,7 +168,7 @@ export type QueuedEmail = Pick<EmailMessage, 'id' | 'kind' | 'workspaceId'> & {
 /** Undefined when it is not queued. */
 export function* findQueued(tx: Tx, { id, now }: { id: string; now: Date }): Transactional<QueuedEmail | undefined> {
   const { kind, workspaceId } = emailMessages
-  const isRunning = sql`coalesce(${jobs.leaseUntil} > ${now.getTime()}, 0)`.mapWith(Boolean)
+  const isRunning = sql`coalesce(${jobs.leaseUntil} > ${now.getTime()}, false)`.mapWith(Boolean)
   const [found] = yield* run(
     tx
       .select({ id: emailMessages.id, kind, workspaceId, isRunning })
@@ -182,7 +196,7 @@ export function* countReports(tx: Tx, since: Date): Transactional<{ received: nu
     tx
       .select({
         received: count(),
-        unknown: sql`coalesce(sum(${emailEvents.messageId} is null), 0)`.mapWith(Number),
+        unknown: countWhere(isNull(emailEvents.messageId)),
       })
       .from(emailEvents)
       .where(gte(emailEvents.receivedAt, since)),

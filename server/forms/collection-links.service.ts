@@ -190,6 +190,9 @@ const hashSlug = ({ slug, hashKey }: { slug: string; hashKey: string }) => keyed
 
 function* openDefaultLink(tx: Tx, { workspaceId, ...moment }: Moment & { hashKey: string }): Transactional<void> {
   const form = yield* getDefaultForm(tx, workspaceId)
+  // Somebody may have been faster.
+  const addressed = yield* listAddressedForms(tx, workspaceId)
+  if (addressed.some(({ id }) => id === form.id)) return
   const sender = yield* getWorkspaceSender(tx, workspaceId)
   yield* openCollectionLink(tx, { form, name: sender.organisationName ?? fullName(sender), ...moment })
 }

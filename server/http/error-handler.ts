@@ -46,6 +46,18 @@ const answerTo: Record<MachineTrouble, Answer> = {
     message: 'The disk can’t be written to, so nothing can be saved. Try again later.',
     retryAfterSeconds: 60,
   },
+  unreachable: {
+    code: 'server.database_unreachable',
+    status: 503,
+    message: 'The database can’t be reached, so nothing can be read or saved. Try again in a moment.',
+    retryAfterSeconds: 5,
+  },
+  contended: {
+    code: 'server.busy',
+    status: 503,
+    message: 'The server is busy. Try again in a moment.',
+    retryAfterSeconds: 1,
+  },
   damaged: {
     code: 'server.data_damaged',
     status: 503,

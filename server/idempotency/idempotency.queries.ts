@@ -1,4 +1,4 @@
-import { eq, or, sql } from '#server/db/sql.ts'
+import { contains, eq, or } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 
@@ -7,6 +7,6 @@ import { idempotencyKeys } from '#server/db/schema/jobs.ts'
  * request then counts as new.
  */
 export function* forgetResultsWith(tx: Tx, entityId: string): Transactional<void> {
-  const isNamed = sql`instr(${idempotencyKeys.entityId}, ${JSON.stringify(entityId)}) > 0`
+  const isNamed = contains(idempotencyKeys.entityId, JSON.stringify(entityId))
   yield* run(tx.delete(idempotencyKeys).where(or(eq(idempotencyKeys.entityId, entityId), isNamed)))
 }

@@ -4,13 +4,14 @@ import {
   desc,
   eq,
   inArray,
+  insertion,
   isNotNull,
   isNull,
   lt,
   notInArray,
   placeholder,
-  type SQL,
   sql,
+  type SQL,
   sum,
 } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
@@ -160,7 +161,7 @@ export function deleteUnattached(tx: Tx, place: Place, { keep }: { keep: number 
     .select({ id: images.id })
     .from(images)
     .where(and(isIn(place), isUnattached))
-    .orderBy(desc(images.createdAt), desc(sql`rowid`))
+    .orderBy(desc(images.createdAt), desc(insertion('images')))
     .limit(keep)
   return deleteWhere(tx, and(isIn(place), isUnattached, notInArray(images.id, newest)))
 }

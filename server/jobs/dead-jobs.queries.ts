@@ -1,4 +1,4 @@
-import { and, asc, count, eq, min, notInArray, sql } from '#server/db/sql.ts'
+import { and, asc, count, eq, jsonText, min, notInArray, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 
@@ -16,7 +16,7 @@ export type DeadJob = {
 const deadJob = {
   id: jobs.id,
   kind: jobs.kind,
-  workspaceId: sql<string | null>`json_extract(${jobs.payload}, '$.workspaceId')`,
+  workspaceId: jsonText(jobs.payload, 'workspaceId'),
   attempts: jobs.attempts,
   diedAt: sql`${jobs.diedAt}`.mapWith(jobs.diedAt),
   lastError: sql<string>`coalesce(${jobs.lastError}, '')`,

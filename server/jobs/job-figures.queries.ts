@@ -1,6 +1,6 @@
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
-import { sql } from '#server/db/sql.ts'
+import { countWhere, lte, sql } from '#server/db/sql.ts'
 
 export type JobFigures = {
   kind: string
@@ -24,7 +24,7 @@ export function* listJobFigures(tx: Tx, now: Date): Transactional<JobFigures[]> 
         kind: jobs.kind,
         state: state.as('state'),
         count: sql<number>`count(*)`,
-        dueCount: sql<number>`coalesce(sum(${jobs.runAt} <= ${now.getTime()}), 0)`,
+        dueCount: countWhere(lte(jobs.runAt, now)),
         oldest: sql<number>`min(${jobs.runAt})`,
       })
       .from(jobs)

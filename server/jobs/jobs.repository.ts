@@ -1,4 +1,23 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import {
+  and,
+  arraysOf,
+  asc,
+  asNumber,
+  asText,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  itemOf,
+  jsonText,
+  least,
+  lte,
+  or,
+  placeholder,
+  sql,
+  type SQL,
+} from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -9,19 +28,22 @@ export type ClaimedJob = { id: string; kind: string; payload: unknown; attempts:
 
 export type NewJob = { dedupeKey: string; payload: unknown }
 
+const newJob = sql`new_jobs.value`
+
 const insertEach = prepared((tx) =>
   tx
     .insert(jobs)
     .select(
-      sql`select job ->> 0, ${placeholder('kind')}, ${placeholder('queue')}, job ->> 1, job ->> 2, ${placeholder('runAt')}, 0, null, null, null, null, ${placeholder('createdAt')}
-        from (select value as job from json_each(${placeholder('all')})) where true`,
+      sql`select ${itemOf(newJob, 0)}, ${asText(placeholder('kind'))}, ${asText(placeholder('queue'))}, ${itemOf(newJob, 1)}, ${itemOf(newJob, 2)},
+          ${asNumber(placeholder('runAt'))}, 0, null, ${asNumber(null)}, ${asNumber(null)}, null, ${asNumber(placeholder('createdAt'))}
+        from ${arraysOf(placeholder('all'), 'new_jobs')} where true`,
     )
     .onConflictDoUpdate({
       target: [jobs.kind, jobs.dedupeKey],
       // Removing the lease means that a running job ends without finishing the row, so it runs again.
       set: {
         // A running job has used up its time, so only the new one counts: it may be planning itself for later.
-        runAt: sql`case when ${jobs.leaseUntil} > excluded.created_at then excluded.run_at else min(${jobs.runAt}, excluded.run_at) end`,
+        runAt: sql`case when ${jobs.leaseUntil} > excluded.created_at then excluded.run_at else ${least(jobs.runAt, sql`excluded.run_at`)} end`,
         payload: sql`excluded.payload`,
         attempts: 0,
         leaseToken: null,
@@ -113,7 +135,7 @@ export function* deleteJobsOf(
   tx: Tx,
   { kind, workspaceId, dedupeKey }: { kind: string; workspaceId: string; dedupeKey?: string | undefined },
 ): Transactional<void> {
-  const isOf = eq(sql`json_extract(${jobs.payload}, '$.workspaceId')`, workspaceId)
+  const isOf = eq(jsonText(jobs.payload, 'workspaceId'), workspaceId)
   const isOne = dedupeKey === undefined ? undefined : eq(jobs.dedupeKey, dedupeKey)
   yield* run(tx.delete(jobs).where(and(eq(jobs.kind, kind), isOne, isOf)))
 }

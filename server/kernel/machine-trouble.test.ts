@@ -6,6 +6,11 @@ const withCode = (code: string) => Object.assign(new Error('No.'), { code })
 test.each([
   ['SQLITE_BUSY_SNAPSHOT', 'busy'],
   ['SQLITE_FULL', 'full'],
+  ['53100', 'full'],
+  ['DATABASE_UNREACHABLE', 'unreachable'],
+  ['57P01', 'unreachable'],
+  ['DATABASE_CONFLICTS', 'contended'],
+  ['25006', 'unusable'],
   ['ENOSPC', 'full'],
   ['SQLITE_READONLY_DBMOVED', 'unusable'],
   ['SQLITE_IOERR_WRITE', 'unusable'],

@@ -78,6 +78,7 @@ function failedEvents({ webhooks }: Known): Alarm[] {
 }
 
 function oldBackup({ sizes: { lastBackupAt, backupEveryMs: everyMs }, at }: Known): Alarm[] {
+  if (everyMs === null) return []
   if (lastBackupAt === null)
     return [{ level: 'warning', what: 'There is no backup', more: ' yet. Run npm run backup', section: 'sizes' }]
   const ageMs = Date.parse(at) - Date.parse(lastBackupAt)

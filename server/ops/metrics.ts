@@ -7,7 +7,7 @@ import type { Observations } from '#server/kernel/observations.ts'
 export type MetricSources = {
   listJobs: () => Promise<JobFigures[]>
   /** Bytes of the database, with its log of recent changes. */
-  measureDatabase: () => number
+  measureDatabase: () => Promise<number>
 }
 
 export type Metrics = Observations & {
@@ -103,7 +103,7 @@ export function createMetrics({ version }: { version: string }): Metrics {
         jobs.set({ kind, state }, count)
         if (state === 'waiting') oldest.set({ kind }, oldestDueSeconds)
       }
-      database.set(measureDatabase())
+      database.set(await measureDatabase())
       return { text: await register.metrics(), of: register.contentType }
     },
   }

@@ -30,10 +30,11 @@ export type OperatorSources = {
   schema: number
   memoryLimitBytes: number
   /** Bytes of the database, with its log of recent changes. */
-  measureDatabase: () => { databaseBytes: number; walBytes: number }
+  measureDatabase: () => Promise<{ databaseBytes: number; walBytes: number }>
   measureDisk: () => { diskFreeBytes: number; diskBytes: number }
   readLastBackup: () => Date | undefined
-  backupEveryMs: number
+  /** Null where others make the backups. */
+  backupEveryMs: number | null
 }
 
 export type OperatorReports = ReturnType<typeof createOperatorReports>
@@ -77,7 +78,7 @@ export function createOperatorReports(deps: {
   async function read(): Promise<OperatorReport> {
     const now = clock.now()
     const found = await db.read((tx) => readDatabase(tx, now))
-    const { walBytes, databaseBytes } = sources.measureDatabase()
+    const { walBytes, databaseBytes } = await sources.measureDatabase()
     const jobs = jobLines(found.figures, observing.recent.readJobs())
     const known = {
       at: now.toISOString(),

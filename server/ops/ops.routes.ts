@@ -31,7 +31,7 @@ export type OpsDeps = {
   reports: OperatorReports
   actions: OperatorActions
   /** Throws when the database doesn't answer. */
-  ping: () => void
+  ping: () => Promise<void>
   log: Log
 }
 
@@ -49,8 +49,8 @@ export function createOpsApp({ reach, metrics, sources, reports, actions, ping, 
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value)
   })
 
-  const answerProbe = (c: Context) => {
-    ping()
+  const answerProbe = async (c: Context) => {
+    await ping()
     return c.text('ok\n')
   }
   app.get('/healthz', answerProbe)

@@ -1,5 +1,23 @@
 import * as z from 'zod'
-import { and, count, desc, eq, gte, inArray, isNotNull, lt, or, placeholder, sql, sum } from '#server/db/sql.ts'
+import {
+  and,
+  count,
+  countWhere,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isFalse,
+  isNotNull,
+  isTrue,
+  jsonArray,
+  lt,
+  numbersOf,
+  or,
+  placeholder,
+  sql,
+  sum,
+} from '#server/db/sql.ts'
 import { prepared } from '#server/db/database.ts'
 import { users, workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 import { publishedCounts, workspaceDays } from '#server/db/schema/overview.ts'
@@ -85,8 +103,11 @@ export const selectWithheld = prepared((tx) =>
     .where(and(isOfUser, eq(testimonialCounts.status, 'rejected'))),
 )
 
+// Written as in the index.
+const isUnanswered = sql`("submitted_at" is null)`
+
 const oldestWaiting = sql`(select "submitted_at" from ${testimonials} where "testimonials"."workspace_id" = "workspace_members"."workspace_id"
-  and ${needsOwnerSql} and ("submitted_at" is null) = 0 and "status" = 'submitted' order by "submitted_at" limit 1)`
+  and ${needsOwnerSql} and ${isFalse(isUnanswered)} and "status" = 'submitted' order by "submitted_at" limit 1)`
 
 /** When the answer was given that has waited longest, in milliseconds. */
 export const selectOldestWaiting = prepared((tx) =>
@@ -101,12 +122,12 @@ export const selectUndelivered = prepared((tx) =>
   tx
     .select({
       workspaceId,
-      undelivered: sql`sum(coalesce("email_delivery", '') <> 'uncertain')`.mapWith(Number).as('undelivered'),
-      uncertain: sql`sum(coalesce("email_delivery", '') = 'uncertain')`.mapWith(Number).as('uncertain'),
+      undelivered: countWhere(sql`coalesce("email_delivery", '') <> 'uncertain'`).as('undelivered'),
+      uncertain: countWhere(sql`coalesce("email_delivery", '') = 'uncertain'`).as('uncertain'),
     })
     .from(workspaceMembers)
     .innerJoin(testimonials, eq(testimonials.workspaceId, workspaceId))
-    .where(and(isOfUser, needsOwnerSql, sql`("submitted_at" is null) = 1`))
+    .where(and(isOfUser, needsOwnerSql, isTrue(isUnanswered)))
     .groupBy(workspaceId),
 )
 
@@ -132,7 +153,7 @@ export const selectRates = prepared((tx) =>
 const answersInWeek = sql`(select coalesce(sum("answers"), 0) from ${workspaceDays} where "workspace_days"."workspace_id" = "workspace_members"."workspace_id"
   and "day" >= "weeks"."value" and "day" < "weeks"."value" + 7)`
 
-const answersByWeek = sql`(select json_group_array(${answersInWeek}) from json_each(${placeholder('firstDays')}) as "weeks")`
+const answersByWeek = sql`(select ${jsonArray(answersInWeek)} from ${numbersOf(placeholder('firstDays'), 'weeks')})`
 
 const Counts = z.array(z.number())
 

@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isSame,
+  jsonText,
+  or,
+  placeholder,
+  sql,
+  type SQL,
+  unindexed,
+} from '#server/db/sql.ts'
 import type { PaymentFilter } from '#shared/payments.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { type OfTestimonials, selectOfTestimonials } from '#server/db/of-testimonials.ts'
@@ -69,7 +85,7 @@ export function* listLoggedByIds(
 ): Transactional<LoggedRow[]> {
   if (ids.length === 0) return []
   // The plus keeps SQLite from reading the whole workspace through the index that begins with it.
-  const isOurs = sql`+${payments.workspaceId} = ${workspaceId}`
+  const isOurs = eq(unindexed(payments.workspaceId), workspaceId)
   const rows = yield* run(selectLogged(tx).where(and(isOurs, inArray(payments.id, [...ids]))))
   const byId = new Map(rows.map((row) => [row.payment.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -154,9 +170,9 @@ const selectOfRequest = prepared((tx) =>
   selectLogged(tx).where(
     and(
       eq(payments.testimonialId, placeholder('testimonialId')),
-      sql`+${payments.workspaceId} = ${placeholder('workspaceId')}`,
+      eq(unindexed(payments.workspaceId), placeholder('workspaceId')),
       isNotNull(payments.decision),
-      sql`+${payments.paidAt} is not null`,
+      isNotNull(unindexed(payments.paidAt)),
     ),
   ),
 )
@@ -206,8 +222,8 @@ export function* listOfClient(
 /** Payments that use one address while an event named another. Scans every payment. */
 export function* listOfTwoAddresses(tx: Tx, workspaceId: string): Transactional<PaymentRow[]> {
   const isOther = (factsBySource: 'invoice' | 'session') => {
-    const email = sql`json_extract(${payments.factsBySource}, ${`$.${factsBySource}.email`})`
-    return sql`(${email} is not null and ${email} is not ${payments.customerEmail})`
+    const email = jsonText(payments.factsBySource, factsBySource, 'email')
+    return sql`(${email} is not null and not ${isSame(email, payments.customerEmail)})`
   }
   return yield* run(
     tx

@@ -93,7 +93,7 @@ export function createPaymentLogService({ db, clock }: { db: Database; clock: Cl
     }: ExportQuery & { by: Actor }): Promise<PagedAnswer<PaymentExport>> {
       const about = { workspaceId, actor, kind: 'data_exported', subject: 'payments', now: clock.now() } as const
       await db.transaction((tx) => recordActivity(tx, about))
-      const snapshot = db.openSnapshot()
+      const snapshot = await db.openSnapshot()
       const isChosen = (payment: Payment) =>
         (show === 'all' || payment.decision.kind === decisionOf[show]) &&
         (connectionId === undefined || payment.connectionId === connectionId) &&

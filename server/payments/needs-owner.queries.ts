@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type Placeholder, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import { asNumber, and, desc, eq, inArray, type Placeholder, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { FINAL_PAYMENT_AWAITED_MS, FINAL_PAYMENT_REASONS, OWNERS_REASONS } from './needs-owner.domain.ts'
@@ -9,7 +9,7 @@ const isOnHold = sql`${payments.decision} = 'hold'`
 const isFinalAwaited = inArray(payments.decisionReason, [...FINAL_PAYMENT_REASONS])
 const mayNeedOwner = inArray(payments.decisionReason, [...OWNERS_REASONS, ...FINAL_PAYMENT_REASONS])
 
-const needsOwnerFromSql = sql<number>`${payments.onHoldSince} + case when ${isFinalAwaited} then ${FINAL_PAYMENT_AWAITED_MS} else 0 end`
+const needsOwnerFromSql = sql<number>`${payments.onHoldSince} + case when ${isFinalAwaited} then ${asNumber(FINAL_PAYMENT_AWAITED_MS)} else 0 end`
 
 /** The condition for payments that need their owner at a time. */
 export const needsOwnerAt = (now: number | Placeholder): SQL =>

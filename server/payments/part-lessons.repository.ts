@@ -1,6 +1,6 @@
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { partLessons } from '#server/db/schema/payments.ts'
-import { and, eq, placeholder, sql } from '#server/db/sql.ts'
+import { and, eq, isInJson, placeholder } from '#server/db/sql.ts'
 
 export type PartLessonRow = typeof partLessons.$inferSelect
 
@@ -18,7 +18,7 @@ const selectLessons = prepared((tx) =>
     .where(
       and(
         eq(partLessons.workspaceId, placeholder('workspaceId')),
-        sql`${partLessons.wording} in (select value from json_each(${placeholder('wordings')}))`,
+        isInJson(partLessons.wording, placeholder('wordings')),
       ),
     ),
 )

@@ -1,4 +1,19 @@
-import { alias, and, asc, eq, gte, inArray, isNotNull, lt, ne, or, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import {
+  alias,
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  placeholder,
+  sql,
+  type SQL,
+  unindexed,
+} from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { paymentRefs, payments } from '#server/db/schema/payments.ts'
 import type { PaymentRef } from '#server/stripe/payment-event.ts'
@@ -126,7 +141,7 @@ export function* listUndecided(
 }
 
 // The pluses keep SQLite from reading all payments of the workspace or the account: those of one client are few.
-const isOurs = sql`+${payments.workspaceId} = ${placeholder('workspaceId')}`
+const isOurs = eq(unindexed(payments.workspaceId), placeholder('workspaceId'))
 const isOfMailbox = eq(payments.addressHash, placeholder('addressHash'))
 const isOfCustomer = and(
   eq(payments.connectionId, placeholder('connectionId')),
@@ -144,7 +159,7 @@ const selectUndecidedOfCustomer = prepared((tx) =>
   tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(isOfCustomer, isOurs, sql`+${payments.decision} in ('ask', 'hold')`)),
+    .where(and(isOfCustomer, isOurs, sql`${unindexed(payments.decision)} in ('ask', 'hold')`)),
 )
 
 /** Ids of a client's other payments, by mailbox or as the account's customer, that are scheduled or on hold. */
@@ -185,7 +200,7 @@ const selectCovered = (isClients: SQL | undefined) =>
           isClients,
           isOurs,
           ne(payments.id, placeholder('id')),
-          sql`+${payments.decision} = 'skip'`,
+          sql`${unindexed(payments.decision)} = 'skip'`,
           eq(payments.decisionReason, 'covered'),
           ne(covering.decision, 'asked'),
         ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, eq, inArray, lte, placeholder, sql, unindexed } from '#server/db/sql.ts'
 import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
 import { payments } from '#server/db/schema/payments.ts'
 
@@ -7,8 +7,9 @@ export type Position = { paidAt: Date; id: string }
 
 const isOurs = eq(payments.workspaceId, placeholder('workspaceId'))
 // The pluses keep SQLite from reading all of the workspace's payments in the order of their index.
-const isBefore = sql`(+${payments.paidAt}, +${payments.id}) < (${placeholder('paidAt')}, ${placeholder('id')})`
-const inOrder = [sql`+${payments.paidAt}`, asc(payments.id)]
+const paidAtPlainly = unindexed(payments.paidAt)
+const isBefore = sql`(${paidAtPlainly}, ${unindexed(payments.id)}) < (${placeholder('paidAt')}, ${placeholder('id')})`
+const inOrder = [asc(paidAtPlainly), asc(payments.id)]
 
 // Literals, as in the partial indexes. Payments of a workspace that just thawed are in line too.
 const isWaiting = and(

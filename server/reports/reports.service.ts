@@ -47,7 +47,7 @@ export type ReportsService = ReturnType<typeof createReportsService>
 /** Reports of a workspace's month. Large ones are read in pages, and other requests are answered in between. */
 export function createReportsService({ db, clock }: { db: Database; clock: Clock }) {
   async function withSnapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-    const snapshot = db.openSnapshot()
+    const snapshot = await db.openSnapshot()
     return work(snapshot).finally(snapshot.close)
   }
 

@@ -1,4 +1,4 @@
-import { and, count, gte, sql } from '#server/db/sql.ts'
+import { and, count, countWhere, eq, gte, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { stripeEvents } from '#server/db/schema/payments.ts'
 
@@ -32,8 +32,7 @@ export function* listInboxFigures(tx: Tx, since: Date): Transactional<InboxFigur
   const source = sql<
     InboxFigures['source']
   >`case when ${stripeEvents.source} in ('billing', 'link') then ${stripeEvents.source} else 'own' end`
-  const countOf = (wanted: (typeof stripeEvents.$inferSelect)['status']) =>
-    sql`sum(${status} = ${wanted})`.mapWith(Number)
+  const countOf = (wanted: (typeof stripeEvents.$inferSelect)['status']) => countWhere(eq(status, wanted))
   return yield* run(
     tx
       .select({

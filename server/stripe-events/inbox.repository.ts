@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, ne, placeholder, sql } from '#server/db/sql.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  placeholder,
+  rowAddress,
+  sql,
+  unindexed,
+} from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { stripeEvents } from '#server/db/schema/payments.ts'
 
@@ -108,12 +122,12 @@ export function* deleteSettledReceivedBy(
 ): Transactional<void> {
   const isFrom = source === undefined ? undefined : eq(stripeEvents.source, source)
   const oldest = tx
-    .select({ rowid: sql`rowid` })
+    .select({ address: rowAddress() })
     .from(stripeEvents)
     .where(and(isFrom, lte(stripeEvents.receivedAt, before), ne(stripeEvents.status, 'pending')))
     .orderBy(asc(stripeEvents.receivedAt))
     .limit(limit)
-  yield* run(tx.delete(stripeEvents).where(inArray(sql`rowid`, oldest)))
+  yield* run(tx.delete(stripeEvents).where(inArray(rowAddress(), oldest)))
 }
 
 const selectNewestUnkept = prepared((tx) =>
@@ -121,8 +135,8 @@ const selectNewestUnkept = prepared((tx) =>
     .select({ receivedAt: stripeEvents.receivedAt })
     .from(stripeEvents)
     .where(eq(stripeEvents.source, placeholder('source')))
-    // The plus keeps SQLite from reading the events of all sources in the order of the index.
-    .orderBy(sql`+${stripeEvents.receivedAt} desc`)
+    // Otherwise SQLite reads the events of all sources in the order of the index.
+    .orderBy(desc(unindexed(stripeEvents.receivedAt)))
     .limit(1)
     .offset(placeholder('kept')),
 )

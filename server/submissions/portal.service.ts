@@ -181,7 +181,7 @@ export function createPortalService(deps: { db: Database; clock: Clock; hashKey:
 
     /** Everything stored about one client. Throws `own_page.not_found` (404). */
     async exportPortalData(token: string): Promise<PortalExport> {
-      const snapshot = deps.db.openSnapshot()
+      const snapshot = await deps.db.openSnapshot()
       try {
         const row = await snapshot.read((tx) => getPortalRow(tx, token))
         const events = await listAll(snapshot, row)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from '#server/db/sql.ts'
+import { and, asc, eq, gte, jsonText, lt, sql } from '#server/db/sql.ts'
 import { isOpenWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { unconfirmedAnswers } from '#server/db/schema/unconfirmed-answers.ts'
@@ -51,7 +51,7 @@ export function* findSameUnconfirmed(
           eq(unconfirmedAnswers.formId, answer.formId),
           gte(unconfirmedAnswers.writtenAt, answer.since),
           eq(sql`lower(${unconfirmedAnswers.customerEmail})`, answer.email),
-          eq(sql`json_extract(${unconfirmedAnswers.written}, '$.text')`, answer.text),
+          eq(jsonText(unconfirmedAnswers.written, 'text'), answer.text),
         ),
       )
       .orderBy(asc(unconfirmedAnswers.writtenAt))

@@ -1,5 +1,5 @@
 import type { Service } from '#shared/tags.ts'
-import { and, asc, count, desc, eq, isNotNull, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, count, desc, eq, isNotNull, jsonText, jsonWith, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { widgets, widgetVersions } from '#server/db/schema/widgets.ts'
@@ -50,7 +50,7 @@ export function* saveService(
 }
 
 const isChosen = ({ workspaceId, service }: ServiceOf) =>
-  and(eq(widgets.workspaceId, workspaceId), sql`json_extract(${widgets.options}, '$.onlyService') = ${service}`)
+  and(eq(widgets.workspaceId, workspaceId), eq(jsonText(widgets.options, 'onlyService'), service))
 
 /** The name of a widget that shows only this service. */
 export function* findWidgetWithService(tx: Tx, of: ServiceOf): Transactional<string | undefined> {
@@ -61,10 +61,10 @@ export function* findWidgetWithService(tx: Tx, of: ServiceOf): Transactional<str
 /** In the options of widgets that show only this service, and in their earlier versions. */
 export function* renameInWidgets(tx: Tx, of: ServiceOf, name: string): Transactional<void> {
   const { workspaceId, service } = of
-  const options = sql`json_set(${widgets.options}, '$.onlyService', ${name})`
+  const options = jsonWith(widgets.options, 'onlyService', name)
   yield* run(tx.update(widgets).set({ options }).where(isChosen(of)))
-  const wasChosen = sql`json_extract(${widgetVersions.options}, '$.onlyService') = ${service}`
-  const earlier = sql`json_set(${widgetVersions.options}, '$.onlyService', ${name})`
+  const wasChosen = eq(jsonText(widgetVersions.options, 'onlyService'), service)
+  const earlier = jsonWith(widgetVersions.options, 'onlyService', name)
   yield* run(
     tx
       .update(widgetVersions)

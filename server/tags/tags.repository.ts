@@ -1,5 +1,5 @@
 import type { TagRef } from '#shared/tags.ts'
-import { and, asc, count, eq, inArray, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, count, eq, inArray, jsonHas, or, placeholder, unindexed } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { tags, testimonialTags } from '#server/db/schema/tags.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
@@ -55,7 +55,7 @@ export function* findTestimonials(
   { workspaceId, ids }: { workspaceId: string; ids: readonly string[] },
 ): Transactional<Set<string>> {
   // The plus keeps SQLite from reading the whole workspace through the index that begins with it.
-  const isOurs = sql`+${testimonials.workspaceId} = ${workspaceId}`
+  const isOurs = eq(unindexed(testimonials.workspaceId), workspaceId)
   const found = yield* run(
     tx
       .select({ id: testimonials.id })
@@ -70,7 +70,7 @@ export function* listTagIds(
   tx: Tx,
   { workspaceId, testimonialIds }: { workspaceId: string; testimonialIds: readonly string[] },
 ): Transactional<Map<string, string[]>> {
-  const isOurs = sql`+${testimonialTags.workspaceId} = ${workspaceId}`
+  const isOurs = eq(unindexed(testimonialTags.workspaceId), workspaceId)
   const found = yield* run(
     tx
       .select({ testimonialId: testimonialTags.testimonialId, tagId: testimonialTags.tagId })
@@ -99,7 +99,7 @@ export function* deleteTestimonialTags(
   tx: Tx,
   { workspaceId, testimonialIds, tagId }: { workspaceId: string; testimonialIds: readonly string[]; tagId?: string },
 ): Transactional<void> {
-  const isOurs = sql`+${testimonialTags.workspaceId} = ${workspaceId}`
+  const isOurs = eq(unindexed(testimonialTags.workspaceId), workspaceId)
   const isIts = tagId === undefined ? undefined : eq(testimonialTags.tagId, tagId)
   yield* run(
     tx.delete(testimonialTags).where(and(isOurs, inArray(testimonialTags.testimonialId, [...testimonialIds]), isIts)),
@@ -127,8 +127,7 @@ export function* findWidgetWithTag(tx: Tx, { workspaceId, id }: Key): Transactio
       .where(
         and(
           eq(widgets.workspaceId, workspaceId),
-          sql`exists (select 1 from json_each(${widgets.options}, '$.onlyTagIds') where value = ${id}
-            union all select 1 from json_each(${widgets.options}, '$.withoutTagIds') where value = ${id})`,
+          or(jsonHas(widgets.options, 'onlyTagIds', id), jsonHas(widgets.options, 'withoutTagIds', id)),
         ),
       )
       .limit(1),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, count, desc, eq, insertion, placeholder } from '#server/db/sql.ts'
 import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
 import { selectOfTestimonials } from '#server/db/of-testimonials.ts'
 import { consents, testimonialAnswers, testimonialEvents, testimonialVersions } from '#server/db/schema/testimonials.ts'
@@ -11,7 +11,7 @@ export const listEvents = selectOfTestimonials(testimonialEvents, (tx, isWanted)
     .select()
     .from(testimonialEvents)
     .where(isWanted)
-    .orderBy(asc(testimonialEvents.at), sql`rowid`),
+    .orderBy(asc(testimonialEvents.at), asc(insertion('testimonial_events'))),
 )
 
 type Entry = { workspaceId: string; testimonialId: string }
@@ -25,7 +25,7 @@ const selectNewest = prepared((tx) =>
     .select()
     .from(testimonialEvents)
     .where(isOf)
-    .orderBy(desc(testimonialEvents.at), sql`rowid desc`)
+    .orderBy(desc(testimonialEvents.at), desc(insertion('testimonial_events')))
     .limit(placeholder('limit'))
     .offset(placeholder('offset')),
 )
@@ -43,7 +43,7 @@ const selectApproval = prepared((tx) =>
     .select({ actor: testimonialEvents.actor })
     .from(testimonialEvents)
     .where(and(isOf, eq(testimonialEvents.kind, 'approved')))
-    .orderBy(desc(testimonialEvents.at), sql`rowid desc`)
+    .orderBy(desc(testimonialEvents.at), desc(insertion('testimonial_events')))
     .limit(1),
 )
 
@@ -73,7 +73,7 @@ export const listVersions = selectOfTestimonials(testimonialVersions, (tx, isWan
     .select()
     .from(testimonialVersions)
     .where(isWanted)
-    .orderBy(asc(testimonialVersions.replacedAt), sql`rowid`),
+    .orderBy(asc(testimonialVersions.replacedAt), asc(insertion('testimonial_versions'))),
 )
 
 export type ConsentRow = typeof consents.$inferSelect
@@ -84,5 +84,5 @@ export const listConsents = selectOfTestimonials(consents, (tx, isWanted) =>
     .select()
     .from(consents)
     .where(isWanted)
-    .orderBy(asc(consents.givenAt), sql`rowid`),
+    .orderBy(asc(consents.givenAt), asc(insertion('consents'))),
 )

@@ -42,7 +42,7 @@ function* getOfRow(tx: Tx, key: RowKey, now: Date) {
   const found = yield* findImport(tx, key)
   if (!found || found.state === 'removing' || found.state === 'removed') throw importNotFound()
   if (!mayUndo(found, now)) throw undoTooLate()
-  const testimonial = yield* findOfRow(tx, key)
+  const testimonial = Number.isSafeInteger(key.row) ? yield* findOfRow(tx, key) : undefined
   if (!testimonial) throw importRowNotFound()
   return testimonial
 }

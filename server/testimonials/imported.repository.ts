@@ -3,7 +3,7 @@ import { prepared, run, type Tx, type Transactional } from '#server/db/database.
 import { selectOfTestimonials } from '#server/db/of-testimonials.ts'
 import { existingImports, importedTestimonials } from '#server/db/schema/existing-imports.ts'
 import { attestations, testimonials } from '#server/db/schema/testimonials.ts'
-import { and, asc, count, eq, isNotNull, isNull, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, count, countWhere, eq, isNotNull, isNull, placeholder, sql } from '#server/db/sql.ts'
 import type { ImportKey } from './existing-import.repository.ts'
 import { searchTextOf } from './testimonials.domain.ts'
 
@@ -94,8 +94,8 @@ export function* countContent(
     tx
       .select({
         present: count(),
-        approved: sql<number>`coalesce(sum(${testimonials.status} = 'approved'), 0)`,
-        changedByClient: sql<number>`coalesce(sum(${testimonials.revisedAt} is not null), 0)`,
+        approved: countWhere(eq(testimonials.status, 'approved')),
+        changedByClient: countWhere(isNotNull(testimonials.revisedAt)),
       })
       .from(importedTestimonials)
       .innerJoin(testimonials, eq(testimonials.id, importedTestimonials.testimonialId))

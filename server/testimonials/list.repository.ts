@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, inArray, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import {
+  and,
+  asc,
+  contains,
+  count,
+  crossJoin,
+  desc,
+  eq,
+  inArray,
+  isSame,
+  keysOfWords,
+  placeholder,
+  sql,
+  type SQL,
+  unindexed,
+} from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { importedTestimonials } from '#server/db/schema/existing-imports.ts'
@@ -148,8 +163,7 @@ export function* listRows(
   { workspaceId, ids }: { workspaceId: string; ids: readonly string[] },
 ): Transactional<ListedRow[]> {
   if (ids.length === 0) return []
-  // The plus keeps SQLite from reading the whole workspace through the index that begins with it.
-  const isOurs = sql`+${testimonials.workspaceId} = ${workspaceId}`
+  const isOurs = eq(unindexed(testimonials.workspaceId), workspaceId)
   const rows = yield* run(selectListed(tx).where(and(isOurs, inArray(testimonials.id, [...ids]))))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -213,14 +227,13 @@ export function* searchStep(
   },
 ): Transactional<SearchStep> {
   const candidates = candidatesOf({ workspaceId, after, limit }, { words, tag, service, form, importId, assignee })
-  // `instr` compares literally, unlike patterns, where % and _ have a meaning.
   const isFound = and(
     eq(testimonials.workspaceId, workspaceId),
     service === undefined ? undefined : eq(testimonials.service, service),
     form === undefined ? undefined : and(eq(testimonials.formId, form), eq(testimonials.source, 'link')),
     importId === undefined ? undefined : inArray(testimonials.id, idsOfImport(tx, { workspaceId, importId })),
-    assignee === undefined ? undefined : sql`${testimonials.assigneeUserId} is ${assignee}`,
-    ...words.map((word) => sql`instr(${testimonials.searchText}, ${word}) > 0`),
+    assignee === undefined ? undefined : isSame(testimonials.assigneeUserId, assignee),
+    ...words.map((word) => contains(testimonials.searchText, word)),
   )
   const rows = yield* run(
     tx
@@ -231,7 +244,7 @@ export function* searchStep(
         createdAt: testimonials.createdAt,
         searchText: hasText ? testimonials.searchText : sql<string>`''`,
         key: sql<number>`candidates.key`,
-        isFound: sql<number>`${isFound}`,
+        isFound: sql`${isFound}`.mapWith(Boolean),
       })
       .from(sql`(${candidates}) as candidates`)
       // Unlike other joins, cross joins keep the order of the tables.
@@ -240,7 +253,7 @@ export function* searchStep(
       .where(and(eq(testimonialSearch.key, sql`candidates.key`), eq(testimonials.id, testimonialSearch.testimonialId))),
   )
   return {
-    found: rows.filter((row) => row.isFound === 1),
+    found: rows.filter((row) => row.isFound),
     next: rows.length < limit ? null : (rows.at(-1)?.key ?? null),
   }
 }
@@ -262,35 +275,35 @@ function candidatesOf(range: Range, { words, tag, service, form, importId, assig
   if (typeof assignee === 'string') return assignedTo(range, assignee)
   if (service !== undefined) return withService(range, service)
   const trigrams = trigramsOf(words)
-  return trigrams.length > 0 ? inIndex(range, trigrams) : inTurn(range)
+  return trigrams.length > 0 ? keysOfWords({ ...range, words: { folded: words, trigrams } }) : inTurn(range)
 }
 
 const withTag = ({ workspaceId, after, limit }: Range, tag: string): SQL =>
-  sql`select key from ${testimonialTags} cross join ${testimonialSearch}
+  sql`select key from ${testimonialTags} ${crossJoin} ${testimonialSearch}
     on ${testimonialSearch.testimonialId} = ${testimonialTags.testimonialId}
     where ${testimonialTags.tagId} = ${tag} and ${testimonialTags.workspaceId} = ${workspaceId}
     and key > ${after ?? 0} order by key limit ${limit}`
 
 const withService = ({ workspaceId, after, limit }: Range, service: string): SQL =>
-  sql`select key from ${testimonials} cross join ${testimonialSearch}
+  sql`select key from ${testimonials} ${crossJoin} ${testimonialSearch}
     on ${testimonialSearch.testimonialId} = ${testimonials.id}
     where ${testimonials.workspaceId} = ${workspaceId} and ${testimonials.service} = ${service}
     and key > ${after ?? 0} order by key limit ${limit}`
 
 const assignedTo = ({ workspaceId, after, limit }: Range, assignee: string): SQL =>
-  sql`select key from ${testimonials} cross join ${testimonialSearch}
+  sql`select key from ${testimonials} ${crossJoin} ${testimonialSearch}
     on ${testimonialSearch.testimonialId} = ${testimonials.id}
     where ${testimonials.workspaceId} = ${workspaceId} and ${testimonials.assigneeUserId} = ${assignee}
     and key > ${after ?? 0} order by key limit ${limit}`
 
 const ofForm = ({ workspaceId, after, limit }: Range, form: string): SQL =>
-  sql`select key from ${testimonials} cross join ${testimonialSearch}
+  sql`select key from ${testimonials} ${crossJoin} ${testimonialSearch}
     on ${testimonialSearch.testimonialId} = ${testimonials.id}
     where ${testimonials.formId} = ${form} and ${testimonials.source} = 'link' and ${testimonials.workspaceId} = ${workspaceId}
     and key > ${after ?? 0} order by key limit ${limit}`
 
 const ofImport = ({ workspaceId, after, limit }: Range, importId: string): SQL =>
-  sql`select key from ${importedTestimonials} cross join ${testimonialSearch}
+  sql`select key from ${importedTestimonials} ${crossJoin} ${testimonialSearch}
     on ${testimonialSearch.testimonialId} = ${importedTestimonials.testimonialId}
     where ${importedTestimonials.importId} = ${importId} and ${importedTestimonials.workspaceId} = ${workspaceId}
     and key > ${after ?? 0} order by key limit ${limit}`
@@ -306,18 +319,6 @@ type Range = { workspaceId: string; after: number | null; limit: number }
 const inTurn = ({ workspaceId, after, limit }: Range): SQL =>
   sql`select key from ${testimonialSearch} where ${testimonialSearch.workspaceId} = ${workspaceId}
     and key > ${after ?? 0} order by key limit ${limit}`
-
-// The index reads only the range if both bounds are integers, and better-sqlite3 passes large ones as floats.
-const inIndex = ({ workspaceId, after, limit }: Range, trigrams: readonly string[]): SQL =>
-  sql`select rowid as key from testimonial_words where testimonial_words match ${trigrams.join(' AND ')}
-    and rowid > coalesce(cast(${after} as integer), (${boundOf('min', workspaceId)}) - 1, ${sql.raw(LAST_KEY)})
-    and rowid <= coalesce((${boundOf('max', workspaceId)}), 0)
-    order by rowid limit ${limit}`
-
-const LAST_KEY = '9223372036854775807'
-
-const boundOf = (bound: 'min' | 'max', workspaceId: string): SQL =>
-  sql`select ${sql.raw(bound)}(key) from ${testimonialSearch} where ${testimonialSearch.workspaceId} = ${workspaceId}`
 
 /** Quoted for the index. A row that contains a word also contains its trigrams, but not the other way round. */
 function trigramsOf(words: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
 import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
-import { mergeAlike, mergeParts, readPartSizes } from './search-index.repository.ts'
+import { mergeAlike, mergeParts, readPartSizes } from '#server/db/dialect/trigram-index.ts'
 
 /** Written before other work gets its turn: a few milliseconds. */
 const STEP_PAGES = 16

@@ -3,12 +3,16 @@ import type { Assignee } from '#shared/testimonials.ts'
 import { fullName } from '#shared/users.ts'
 import {
   and,
+  asText,
+  crossJoin,
   eq,
   exists,
   getTableColumns,
   gte,
   inArray,
   isNotNull,
+  jsonArray,
+  jsonObject,
   ne,
   notInArray,
   or,
@@ -23,14 +27,14 @@ import { searchTextOf } from './testimonials.domain.ts'
 
 // Reading them with their row costs less than a statement of its own. In plain text, as drizzle leaves out table names.
 export const itsTags = sql<TagRef[]>`(
-  select json_group_array(json_object('id', tags.id, 'name', tags.name, 'color', tags.color) order by tags.folded_name)
-  from testimonial_tags cross join tags on tags.id = testimonial_tags.tag_id
+  select ${jsonArray(jsonObject({ id: sql`tags.id`, name: sql`tags.name`, color: sql`tags.color` }), sql`tags.folded_name`)}
+  from testimonial_tags ${crossJoin} tags on tags.id = testimonial_tags.tag_id
   where testimonial_tags.testimonial_id = testimonials.id
 )`.mapWith((list: string): TagRef[] => JSON.parse(list))
 
 /** The member who looks after it. */
 export const itsAssignee = sql<Assignee | null>`(
-  select json_object('userId', users.id, 'firstName', users.first_name, 'lastName', users.last_name)
+  select ${asText(jsonObject({ userId: sql`users.id`, firstName: sql`users.first_name`, lastName: sql`users.last_name` }))}
   from users where users.id = testimonials.assignee_user_id
 )`.mapWith((user: string): Assignee => {
   const { userId, ...names }: { userId: string; firstName: string; lastName: string } = JSON.parse(user)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, placeholder, type SQL, sql } from '#server/db/sql.ts'
+import { and, asc, desc, eq, inArray, isInJson, ne, placeholder, sql, type SQL } from '#server/db/sql.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { nameOfUser } from '#server/accounts/users.queries.ts'
@@ -71,7 +71,7 @@ const updateStatus = prepared((tx) =>
       and(
         eq(testimonials.workspaceId, placeholder('workspaceId')),
         eq(testimonials.id, placeholder('id')),
-        sql`${testimonials.status} in (select value from json_each(${placeholder('ifStatus')}))`,
+        isInJson(testimonials.status, placeholder('ifStatus')),
       ),
     )
     .returning({ id: testimonials.id }),

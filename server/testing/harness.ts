@@ -83,7 +83,8 @@ export type Harness = Awaited<ReturnType<typeof createHarness>>
 export async function createHarness(
   options: { now?: string; database?: ReturnType<typeof openTestDatabase>; overrides?: Partial<Deps> } = {},
 ) {
-  const { db, raw, rows, insertRows, faults } = options.database ?? openTestDatabase()
+  const database = options.database ?? openTestDatabase()
+  const { db, raw, rows, insertRows, faults } = database
   const machine = createTestClock(new Date(options.now ?? '2026-11-20T09:00:00Z'))
   const logLines: string[] = []
   const log = createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })

@@ -13,7 +13,7 @@ const sources: OperatorSources = {
   productName: 'Goodword',
   schema: 49,
   memoryLimitBytes: GB,
-  measureDatabase: () => ({ databaseBytes: 2 * GB, walBytes: 1024 }),
+  measureDatabase: async () => ({ databaseBytes: 2 * GB, walBytes: 1024 }),
   measureDisk: () => ({ diskFreeBytes: 60 * GB, diskBytes: 80 * GB }),
   readLastBackup: () => undefined,
   backupEveryMs: 24 * HOUR_MS,

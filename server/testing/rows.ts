@@ -1,5 +1,7 @@
-import { and, eq, is, isNull, sql, type SQL, Table, type View } from '#server/db/sql.ts'
+import { and, asc, eq, getTableName, insertion, is, isNull, type SQL, Table, type View } from '#server/db/sql.ts'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { sqliteFragments } from '#server/db/dialect/sqlite-fragments.ts'
+import { sqliteCore } from '#server/db/drizzle.ts'
 import { type Database, run } from '#server/db/database.ts'
 
 type Source = Table | View
@@ -22,7 +24,7 @@ export const rowsIn =
     const isTable = is(source, Table)
 
     async function list(): Promise<Row<T>[]> {
-      const order = isTable ? [sql`rowid`] : []
+      const order = isTable ? [insertionOf(table)] : []
       const found = await db.read((tx) =>
         run(
           tx
@@ -63,6 +65,10 @@ export const rowsIn =
       },
     }
   }
+
+// The stand-ins keep their rows in SQLite.
+const insertionOf = (table: SQLiteTable) =>
+  asc(is(table, sqliteCore.SQLiteTable) ? sqliteFragments.insertion('') : insertion(getTableName(table)))
 
 export type InsertRows = ReturnType<typeof insertsInto>
 

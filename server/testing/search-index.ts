@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3'
-import { and, eq, sql } from '#server/db/sql.ts'
+import { and, contains, eq } from '#server/db/sql.ts'
 import { type Database, run } from '#server/db/database.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 
@@ -10,8 +10,8 @@ export async function findPlainly(
   db: Database,
   { workspaceId, words }: { workspaceId: string; words: readonly string[] },
 ): Promise<string[]> {
-  const contains = words.map((word) => sql`instr(${testimonials.searchText}, ${word}) > 0`)
-  const isFound = and(eq(testimonials.workspaceId, workspaceId), ...contains)
+  const allContained = words.map((word) => contains(testimonials.searchText, word))
+  const isFound = and(eq(testimonials.workspaceId, workspaceId), ...allContained)
   const rows = await db.read((tx) => run(tx.select({ id: testimonials.id }).from(testimonials).where(isFound)))
   return rows.map(({ id }) => id).toSorted()
 }

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { isPostgres } from '#server/db/dialect/dialect.ts'
 import type { Database } from '#server/db/database.ts'
 import { applySettings, databaseOn, migrateToCurrent } from '#server/db/sqlite.ts'
 import { type DatabaseFaults, faultsIn } from './database-faults.ts'
+import { openPostgresTestDatabase } from './postgres-test-database.ts'
 import { type InsertRows, insertsInto, type Rows, rowsIn } from './rows.ts'
 
 type TestDatabase = {
@@ -17,7 +19,26 @@ type TestDatabase = {
 const DEV_MIGRATIONS = join(import.meta.dirname, '../dev/migrations')
 
 /** A migrated, empty database in memory: migrated once per test process and then copied. */
-export const openTestDatabase = createTemplate()
+export const openTestDatabase: () => TestDatabase = isPostgres ? openOnPostgres : createTemplate()
+
+// Safe: nothing of it can be used.
+const noFile = new Proxy({} as Sqlite.Database, {
+  get() {
+    throw new Error('PostgreSQL has no file of its own.')
+  },
+})
+
+/** The same on PostgreSQL. Tests that look at SQLite's file can't run there. */
+function openOnPostgres(): TestDatabase {
+  const { db, faults } = openPostgresTestDatabase()
+  return {
+    db,
+    rows: rowsIn(db),
+    insertRows: insertsInto(db),
+    faults,
+    raw: noFile,
+  }
+}
 
 /** The same for the emulators' database. */
 export const openTestDevDatabase = createTemplate(DEV_MIGRATIONS)

@@ -49,8 +49,8 @@ function watchStatements(db: Database, onResult: (result: unknown) => void): Dat
     ...db,
     read: (work) => db.read(watching(work)),
     transaction: (work) => db.transaction(watching(work)),
-    openSnapshot() {
-      const snapshot = db.openSnapshot()
+    async openSnapshot() {
+      const snapshot = await db.openSnapshot()
       return { ...snapshot, read: (work) => snapshot.read(watching(work)) }
     },
   }

@@ -34,7 +34,7 @@ export function createClientExportService(deps: { db: Database; clock: Clock; ha
         const actor = byMember({ userId })
         yield* recordActivity(tx, { workspaceId, actor, kind: 'data_exported', subject: 'data of one client', now })
       })
-      const snapshot = db.openSnapshot()
+      const snapshot = await db.openSnapshot()
       try {
         const client = await snapshot.read((tx) => readClient(tx, { workspaceId, id, now }))
         return { content: await addPages(snapshot, client), end: snapshot.close }

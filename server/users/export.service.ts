@@ -54,7 +54,7 @@ export function createExportService(deps: {
     async exportAccount(owner: { userId: string; workspaceId: string }): Promise<PagedAnswer<AccountExport>> {
       const now = deps.clock.now()
       await deps.db.transaction((tx) => recordExport(tx, { ...owner, now }))
-      const snapshot = deps.db.openSnapshot()
+      const snapshot = await deps.db.openSnapshot()
       try {
         const { emails, ...account } = await snapshot.read((tx) => readAccount(tx, { ...owner, now }))
         return { content: addPages(snapshot, { account, emails, ...owner, now }), end: snapshot.close }

@@ -12,8 +12,8 @@ async function setUp() {
   let open = 0
   const db = {
     ...counted.db,
-    openSnapshot() {
-      const snapshot = counted.db.openSnapshot()
+    async openSnapshot() {
+      const snapshot = await counted.db.openSnapshot()
       open += 1
       return {
         ...snapshot,

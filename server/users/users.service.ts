@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { isRoleEnough } from '#shared/roles.ts'
 import type * as z from 'zod'
@@ -40,6 +41,9 @@ import {
 
 const HOUR_MS = 3_600_000
 
+const MEANWHILE_TRIES = 10
+const MEANWHILE_PAUSE_MS = 100
+
 type NewUser = Pick<UserRow, 'identityUid' | 'email' | 'firstName' | 'lastName' | 'timeZone' | 'emailLanguage'> & {
   now: Date
 }
@@ -76,6 +80,16 @@ export function createUsersService(deps: {
           const earlier = yield* findEarlierResult(tx, repeatable)
           return earlier && (yield* readNewUser(tx, earlier))
         })
+      /** The same request may have been sent twice at once, and the other one, which created the account, goes on. */
+      const findMeanwhile = async () => {
+        if (idempotencyKey === undefined) return undefined
+        for (let tries = 0; tries < MEANWHILE_TRIES; tries += 1) {
+          const meanwhile = await findEarlier()
+          if (meanwhile) return meanwhile
+          await sleep(MEANWHILE_PAUSE_MS)
+        }
+        return undefined
+      }
       const earlier = await findEarlier()
       if (earlier) return earlier
       if (invitation !== undefined)
@@ -86,8 +100,7 @@ export function createUsersService(deps: {
       const account = await identity
         .createAccount({ email, password, displayName, language })
         .catch(async (error: unknown) => {
-          // The same request may have been sent twice at once, and the other one created the account.
-          const meanwhile = await findEarlier()
+          const meanwhile = await findMeanwhile()
           if (meanwhile) return meanwhile
           throw error
         })

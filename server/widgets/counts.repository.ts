@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, max, placeholder, sql, sum } from '#server/db/sql.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  greatest,
+  gte,
+  inArray,
+  lt,
+  lte,
+  max,
+  placeholder,
+  rowAddress,
+  sql,
+  sum,
+} from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { widgetCounts, widgets } from '#server/db/schema/widgets.ts'
 
@@ -83,7 +98,7 @@ const upsertTally = prepared((tx) =>
       set: {
         views: sql`${widgetCounts.views} + excluded.views`,
         clicks: sql`${widgetCounts.clicks} + excluded.clicks`,
-        lastSeenAt: sql`max(${widgetCounts.lastSeenAt}, excluded.last_seen_at)`,
+        lastSeenAt: greatest(widgetCounts.lastSeenAt, sql`excluded.last_seen_at`),
       },
     }),
 )
@@ -130,11 +145,11 @@ const isOverdue = (tx: Tx, { workspaceId, before }: Overdue) =>
 /** Returns how many. */
 export function* deleteSomeCounts(tx: Tx, overdue: Overdue): Transactional<number> {
   const some = tx
-    .select({ rowid: sql`rowid` })
+    .select({ address: rowAddress() })
     .from(widgetCounts)
     .where(isOverdue(tx, overdue))
     .limit(overdue.limit)
-  const deleted = tx.delete(widgetCounts).where(inArray(sql`rowid`, some))
+  const deleted = tx.delete(widgetCounts).where(inArray(rowAddress(), some))
   return (yield* run(deleted.returning({ day: widgetCounts.day }))).length
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, jsonArray, placeholder, sql } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { publicTestimonials, testimonials } from '#server/db/schema/testimonials.ts'
 
@@ -35,13 +35,13 @@ const selectAnswered = prepared((tx) =>
       rating: testimonials.rating,
       service: testimonials.service,
       tagIds: sql<string[]>`(
-        select json_group_array(tag_id) from testimonial_tags where testimonial_tags.testimonial_id = testimonials.id
+        select ${jsonArray(sql`tag_id`)} from testimonial_tags where testimonial_tags.testimonial_id = testimonials.id
       )`.mapWith((list: string): string[] => JSON.parse(list)),
       isPrivate: testimonials.isPrivate,
       withdrawnAt: testimonials.withdrawnAt,
-      isPublic: sql<number>`exists (
+      isPublic: sql`exists (
         select 1 from public_testimonials where public_testimonials.public_id = testimonials.public_id
-      )`,
+      )`.mapWith(Boolean),
       verifiedCount: sql<number>`(
         select count(*) from payment_proofs
         where payment_proofs.testimonial_id = testimonials.id and verification = 'verified'
@@ -79,7 +79,7 @@ export function* listAnswered(tx: Tx, { workspaceId, from, limit }: AnsweredQuer
   const rows = found.map(({ status, isPrivate, withdrawnAt, isPublic, ...row }) => ({
     ...row,
     isRejected: status === 'rejected',
-    isPublic: isPublic === 1,
+    isPublic,
     isShared: row.submittedAt !== null && !isPrivate && withdrawnAt === null,
   }))
   const last = rows.at(-1)

@@ -177,7 +177,7 @@ export function createFeedService(deps: {
   async function buildCurrent(widgetId: string): Promise<Cached> {
     const begun = performance.now()
     const checked = check()
-    const snapshot = db.openSnapshot()
+    const snapshot = await db.openSnapshot()
     const { text, allowedSites, ...read } = await readWhole(snapshot, widgetId).finally(snapshot.close)
     const served = { ...(await compressInBackground(text)), allowedSites }
     deps.observations?.observeFeedBuild((performance.now() - begun) / 1000)

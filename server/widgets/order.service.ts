@@ -35,7 +35,7 @@ export function createOrderService(deps: { db: Database; clock: Clock; publicUrl
   return {
     /** Throws `widgets.not_found` (404). */
     async getOrder(key: Key): Promise<PagedAnswer<WidgetOrderDetails>> {
-      const snapshot = db.openSnapshot()
+      const snapshot = await db.openSnapshot()
       try {
         const { row, order } = await snapshot.read((tx) => readWidget(tx, key))
         const { name, kind, slug, id } = row
@@ -71,7 +71,7 @@ export function createOrderService(deps: { db: Database; clock: Clock; publicUrl
 
     /** Throws `widgets.not_found` (404), `widgets.not_shown` and `widgets.order_full` (409). */
     async changeOrder({ by: actor, change, ...key }: Key & { by: Actor; change: OrderChange }): Promise<WidgetOrder> {
-      const snapshot = db.openSnapshot()
+      const snapshot = await db.openSnapshot()
       const shownIds = await readShownIds(snapshot, key).finally(snapshot.close)
       return db.transaction(function* (tx) {
         const { row, order: before } = yield* readWidget(tx, key)

@@ -37,7 +37,7 @@ export function createPlacesService({ db, publicUrl }: { db: Database; publicUrl
 
   return {
     async listPlaces(asked: Asked): Promise<{ items: WidgetPlace[] }> {
-      const snapshot = db.openSnapshot()
+      const snapshot = await db.openSnapshot()
       try {
         return { items: await readPlaces(snapshot, asked) }
       } finally {

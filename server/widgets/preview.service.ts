@@ -79,7 +79,7 @@ export function createWidgetPreviewService(deps: {
 
   async function build(draft: Draft, now: Date): Promise<BuiltFeed['identity']> {
     const { workspaceId, widgetId, kind, options, hasExamples } = draft
-    const snapshot = db.openSnapshot()
+    const snapshot = await db.openSnapshot()
     try {
       const { widget, owner, plan } = await snapshot.read(function* (tx) {
         const found = yield* findWidget(tx, { workspaceId, id: widgetId })

@@ -50,7 +50,7 @@ export function createWidgetsService(deps: { db: Database; clock: Clock; publicU
   const { db, clock, publicUrl } = deps
 
   async function readDetails(key: Key): Promise<{ content: Details; end: () => void }> {
-    const snapshot = db.openSnapshot()
+    const snapshot = await db.openSnapshot()
     try {
       const details = await snapshot.read(function* (tx) {
         const row = yield* getWidget(tx, key)

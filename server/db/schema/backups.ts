@@ -1,4 +1,4 @@
-import { index, instant, int, oneOf, string, table } from '../columns.ts'
+import { autoNumber, index, instant, oneOf, string, table } from '../columns.ts'
 
 /** What a restored backup must not bring back. */
 export const ERASURE_KINDS = ['erased', 'removed', 'ended', 'withdrawn', 'refused', 'workspace', 'account'] as const
@@ -8,7 +8,7 @@ export const ERASURE_KINDS = ['erased', 'removed', 'ended', 'withdrawn', 'refuse
  * and deletes it before it commits: afterwards the table is empty.
  */
 export const erasuresToRecord = table('erasures_to_record', {
-  key: int('key').primaryKey(),
+  key: autoNumber('key').primaryKey(),
   kind: oneOf('kind', ERASURE_KINDS).notNull(),
   /** A hash of the testimonial's id, the hash of an address, or the id of a workspace or account. */
   subject: string('subject').notNull(),

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#shared/languages.ts'
 import { FORM_LAYOUTS, type Question, type RequirableField, type Thanks } from '#shared/submissions.ts'
-import { sql } from '#server/db/sql.ts'
+import { isTrue, sql } from '#server/db/sql.ts'
 import { bool, index, instant, int, json, oneOf, string, table, uniqueIndex } from '../columns.ts'
 import { workspaces } from './accounts.ts'
 
@@ -55,7 +55,7 @@ export const forms = table(
     index('forms_workspace').on(t.workspaceId),
     uniqueIndex('forms_one_default')
       .on(t.workspaceId)
-      .where(sql`"is_default" = 1`),
+      .where(isTrue(sql`"is_default"`)),
   ],
 )
 
@@ -78,7 +78,7 @@ export const formAddresses = table(
     index('form_addresses_form').on(t.formId),
     uniqueIndex('form_addresses_one_current')
       .on(t.formId)
-      .where(sql`"is_current" = 1`),
+      .where(isTrue(sql`"is_current"`)),
   ],
 )
 

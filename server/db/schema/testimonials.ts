@@ -1,4 +1,4 @@
-import { sql } from '#server/db/sql.ts'
+import { inIndex, isFalse, sql } from '#server/db/sql.ts'
 import { ACTOR_KINDS } from '#shared/activity.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { REJECTION_REASONS } from '#shared/rejection-reasons.ts'
@@ -16,7 +16,7 @@ export const needsOwnerSql = sql`(("status" = 'submitted' and "sign_off_asked_at
 export const waitsForSignOffSql = sql`("status" = 'submitted' and "sign_off_asked_at" is not null)`
 
 /** Whose client will be reminded: the same as `mayBeReminded`, with a time for it. Its index holds nothing else. */
-export const isReminderDueSql = sql`("status" = 'sent' and "reminds_at" is not null and "closed_at" is null and "declined_at" is null and "unsubscribed_at" is null and "erased_at" is null and "are_reminders_stopped" = 0 and coalesce("email_delivery", '') not in ('bounced', 'complained'))`
+export const isReminderDueSql = sql`("status" = 'sent' and "reminds_at" is not null and "closed_at" is null and "declined_at" is null and "unsubscribed_at" is null and "erased_at" is null and ${isFalse(sql`"are_reminders_stopped"`)} and coalesce("email_delivery", '') not in ('bounced', 'complained'))`
 
 export const testimonials = table(
   'testimonials',
@@ -116,7 +116,7 @@ export const testimonials = table(
     index('testimonials_of_address').on(t.workspaceId, sql`lower(${t.customerEmail})`),
     index('testimonials_by_status').on(t.workspaceId, t.status, t.createdAt, t.id),
     index('testimonials_needing_owner')
-      .on(t.workspaceId, sql`${t.submittedAt} is null`, t.submittedAt, t.createdAt, t.id)
+      .on(t.workspaceId, inIndex(sql`${t.submittedAt} is null`), t.submittedAt, t.createdAt, t.id)
       .where(needsOwnerSql),
     index('testimonials_to_remind').on(t.workspaceId, t.remindsAt).where(isReminderDueSql),
     index('testimonials_asked')

@@ -1,4 +1,4 @@
-import { eq, sql } from '#server/db/sql.ts'
+import { eq, isInJson, sql } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { closedAccounts } from '#server/db/schema/accounts.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
@@ -12,16 +12,13 @@ export function* findAccountOfCode(tx: Tx, codeId: string): Transactional<string
   return found?.uid
 }
 
-// One parameter for any number of ids.
-const listOf = (ids: readonly string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
-
 /** Those of the messages that were not erased. */
 export function* listKnownMessages(tx: Tx, ids: readonly string[]): Transactional<string[]> {
   const rows = yield* run(
     tx
       .select({ id: emailMessages.id })
       .from(emailMessages)
-      .where(sql`${emailMessages.id} in ${listOf(ids)}`),
+      .where(isInJson(emailMessages.id, JSON.stringify(ids))),
   )
   return rows.map(({ id }) => id)
 }
@@ -33,7 +30,7 @@ export function* listOpenAccounts(tx: Tx, uids: readonly string[]): Transactiona
       .select({ uid: identityAccounts.uid })
       .from(identityAccounts)
       .where(
-        sql`${identityAccounts.uid} in ${listOf(uids)}
+        sql`${isInJson(identityAccounts.uid, JSON.stringify(uids))}
           and ${identityAccounts.uid} not in (select ${closedAccounts.identityUid} from ${closedAccounts})`,
       ),
   )

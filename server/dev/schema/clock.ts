@@ -1,4 +1,7 @@
-import { int, table } from '#server/db/columns.ts'
+import { sqliteColumns } from '#server/db/dialect/sqlite-columns.ts'
+
+// The stand-ins keep their data in SQLite, whatever the product uses.
+const { int, table } = sqliteColumns()
 
 /** How far the clock was moved, in milliseconds. */
 export const movedClock = table('moved_clock', {

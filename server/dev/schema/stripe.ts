@@ -1,4 +1,7 @@
-import { index, instant, int, json, oneOf, string, table } from '#server/db/columns.ts'
+import { sqliteColumns } from '#server/db/dialect/sqlite-columns.ts'
+
+// The stand-ins keep their data in SQLite, whatever the product uses.
+const { index, instant, int, json, oneOf, string, table } = sqliteColumns()
 
 /** Objects of the Stripe emulator, as Stripe returns them. */
 export const stripeObjects = table(

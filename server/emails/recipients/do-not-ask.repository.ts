@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, placeholder, sql } from '#server/db/sql.ts'
+import { and, asc, count, desc, eq, isInJson, placeholder } from '#server/db/sql.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { doNotAsk } from '#server/db/schema/emails.ts'
 
@@ -28,10 +28,7 @@ const selectAnyPattern = prepared((tx) =>
     .select({ pattern: doNotAsk.pattern })
     .from(doNotAsk)
     .where(
-      and(
-        eq(doNotAsk.workspaceId, placeholder('workspaceId')),
-        sql`${doNotAsk.pattern} in (select value from json_each(${placeholder('patterns')}))`,
-      ),
+      and(eq(doNotAsk.workspaceId, placeholder('workspaceId')), isInJson(doNotAsk.pattern, placeholder('patterns'))),
     )
     .limit(1),
 )

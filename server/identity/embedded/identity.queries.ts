@@ -1,4 +1,4 @@
-import { type Column, sql } from '#server/db/sql.ts'
+import { type Column, least } from '#server/db/sql.ts'
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import {
   identityAccounts,
@@ -11,7 +11,7 @@ import {
 
 /** For a clock that was moved back: sign-ins, sessions and keys of a later time now count as just made. */
 export function* forgetSignInsAhead(tx: Tx, now: Date): Transactional<void> {
-  const notAfter = (column: Column) => sql`min(${column}, ${now.getTime()})`
+  const notAfter = (column: Column) => least(column, now.getTime())
   yield* run(
     tx.update(identityAccounts).set({
       createdAt: notAfter(identityAccounts.createdAt),

@@ -1,6 +1,12 @@
-import { max, sql } from '#server/db/sql.ts'
-import { int, string, table } from '#server/db/columns.ts'
-import { run, type Tx, type Transactional } from '#server/db/database.ts'
+import { isPostgres } from './dialect.ts'
+import { max, sql } from '../sql.ts'
+import { int, string, table } from '../columns.ts'
+import { run, type Tx, type Transactional } from '../database.ts'
+
+/*
+ * SQLite's index of trigrams, which has to be kept in few parts. PostgreSQL has none: its searches read the texts of the
+ * workspace.
+ */
 
 /** The index of trigrams takes commands as rows. Its columns are in the migration. */
 const commands = table('testimonial_words', { command: string('testimonial_words'), rank: int('rank') })
@@ -9,6 +15,7 @@ const pages = table('testimonial_words_idx', { part: int('segid'), number: int('
 
 /** The number of pages in each part. A new part may say what is deleted from older ones; a single one has nothing deleted. */
 export function* readPartSizes(tx: Tx): Transactional<number[]> {
+  if (isPostgres) return []
   const parts = yield* run(
     tx
       .select({ last: max(pages.number) })
@@ -20,6 +27,7 @@ export function* readPartSizes(tx: Tx): Transactional<number[]> {
 
 /** Goes on merging all parts into one, and writes about so many pages. */
 export function* mergeParts(tx: Tx, { pagesMax }: { pagesMax: number }): Transactional<void> {
+  if (isPostgres) return
   // A negative number means all parts, instead of those of about the same size.
   yield* run(tx.insert(commands).values({ command: 'merge', rank: -pagesMax }))
 }
@@ -29,6 +37,7 @@ export function* mergeParts(tx: Tx, { pagesMax }: { pagesMax: number }): Transac
  * whether it had anything to do.
  */
 export function* mergeAlike(tx: Tx, { pagesMax }: { pagesMax: number }): Transactional<boolean> {
+  if (isPostgres) return false
   const before = yield* countChanges(tx)
   yield* run(tx.insert(commands).values({ command: 'merge', rank: pagesMax }))
   // The command is a change itself.

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { isPostgres } from '#server/db/dialect/dialect.ts'
+import { createPool } from '#server/db/postgres/pool.ts'
+import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { startProduct, startRefused } from '#server/testing/product-process.ts'
+
+const ACCOUNT = {
+  email: 'nora@studio.example',
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  password: 'correct horse',
+  timeZone: 'UTC',
+}
+const CLIENT = 'ana@client.example'
+const PATIENCE_MS = 60_000
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-process-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+async function start(databaseUrl: string, dataDir = newFolder()) {
+  const product = await startProduct({ dataDir, environment: { DATABASE_URL: databaseUrl } })
+  onTestFinished(async () => void (await product.stop()))
+  return { ...product, ...clientOf(product.origin), dataDir }
+}
+
+function clientOf(origin: string) {
+  const call = (
+    method: string,
+    path: string,
+    { token, key, body }: { token?: string; key?: string; body?: unknown } = {},
+  ) =>
+    fetch(origin + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: token }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  const read = async <T>(response: Promise<Response>): Promise<T> => (await (await response).json()) as T
+  return {
+    call,
+    read,
+    async signIn(): Promise<string> {
+      const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
+      const body = { ...ACCOUNT, returnSecureToken: true }
+      return (await read<{ idToken: string }>(call('POST', path, { body }))).idToken
+    },
+    async emailsToClient(): Promise<number> {
+      const { items } = await read<{ items: { to: string }[] }>(call('GET', '/dev/outbox.json'))
+      return items.filter(({ to }) => to === CLIENT).length
+    },
+  }
+}
+
+/** Ends every connection to the database but our own, as a restart does. */
+async function endConnections(url: string): Promise<void> {
+  const pool = createPool(url, 1)
+  await pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await pool.end()
+}
+
+const request = { customerEmail: CLIENT, isAutoSendEnabled: true }
+
+describe.runIf(isPostgres)('a process on PostgreSQL', () => {
+  test(
+    'keeps everything there: a killed one goes on with one email, and repeats nothing',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const url = await openEmptyDatabase()
+      const first = await start(url)
+      expect((await first.call('POST', '/goodword/user/sign-up', { body: ACCOUNT })).status).toBe(201)
+      const create = { token: await first.signIn(), key: 'the-only-request', body: request }
+      const made = await first.read<{ id: string }>(first.call('POST', '/goodword/testimonial/create', create))
+      first.signal('SIGKILL')
+      await first.ended
+
+      const second = await start(url, first.dataDir)
+      const token = await second.signIn()
+      expect(
+        await second.read(second.call('POST', '/goodword/testimonial/create', { ...create, token })),
+      ).toMatchObject({ id: made.id })
+      await expect.poll(() => second.emailsToClient(), { timeout: PATIENCE_MS }).toBe(1)
+      const answer = { customerName: 'Ana Ribeiro', testimonial: 'Precise, funny, never late.', isPrivate: true }
+      expect(
+        (await second.call('PUT', `/goodword/testimonial/${made.id}/submit`, { key: 'the-only-answer', body: answer }))
+          .status,
+      ).toBe(200)
+      const list = await second.read<{ items: object[] }>(second.call('GET', '/goodword/testimonial/list', { token }))
+      expect(list.items).toMatchObject([{ id: made.id, status: 'submitted' }])
+      expect(await second.emailsToClient()).toBe(1)
+    },
+  )
+
+  test('survives a restart of the database', { timeout: PATIENCE_MS }, async () => {
+    const url = await openEmptyDatabase()
+    const product = await start(url)
+    await product.call('POST', '/goodword/user/sign-up', { body: ACCOUNT })
+    const token = await product.signIn()
+    for (let round = 0; round < 5; round += 1) {
+      await endConnections(url)
+      await expect.poll(async () => (await product.call('GET', '/readyz')).status, { timeout: PATIENCE_MS }).toBe(200)
+      const listed = await product.call('GET', '/goodword/testimonial/list', { token })
+      expect(listed.status).toBe(200)
+    }
+  })
+
+  test('refuses a database that another process uses', { timeout: PATIENCE_MS }, async () => {
+    const url = await openEmptyDatabase()
+    await start(url)
+    const refused = await startRefused({ dataDir: newFolder(), environment: { DATABASE_URL: url } })
+    expect(refused).toEqual({
+      code: 1,
+      output:
+        'Another Goodword is already running on the database at DATABASE_URL. Stop it, or use another database.\n',
+    })
+  })
+
+  test.each([
+    [
+      'postgres://goodword@127.0.0.1:1/goodword',
+      /^The database at DATABASE_URL can’t be reached \(connect ECONNREFUSED 127\.0\.0\.1:1\)\. Check the address, and that the database is running\.\n$/,
+    ],
+    [
+      `${process.env['DATABASE_URL']}&user=nobody`,
+      /^The database at DATABASE_URL refused a statement \(.*\)\. Check the user, the password and the rights\.\n$/,
+    ],
+    [
+      'mysql://goodword:geheim@127.0.0.1/goodword',
+      /^The environment variable DATABASE_URL must be an address like postgres:\S+\.\n$/,
+    ],
+  ])('says in one sentence what is wrong with %s', { timeout: PATIENCE_MS }, async (url, sentence) => {
+    const { code, output } = await startRefused({ dataDir: newFolder(), environment: { DATABASE_URL: url } })
+    expect(output).toMatch(sentence)
+    expect(output).not.toContain('geheim')
+    expect(code).toBe(1)
+  })
+})

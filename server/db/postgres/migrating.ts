@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { Pool, PoolClient } from 'pg'
+import { loadNodePostgres, loadPostgresMigrator, readMigrationFiles } from '../drizzle.ts'
+import { connect, withoutValues } from './pool.ts'
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations')
+
+const VERSION_MIN = 15
+
+/** Only one process at a time brings a database to its schema. */
+const MIGRATION_LOCK = 7_130_411
+
+/** The database was made by migrations that this version does not have. */
+export class PostgresOutdated extends Error {}
+
+/** No server of this version has run on the database yet. */
+export class PostgresNotReady extends Error {}
+
+/** The database is not one that can be used. The message says why, as a part of a sentence. */
+export class PostgresUnsuitable extends Error {}
+
+type Migrating = { migrates?: boolean | undefined; migrationsFolder?: string | undefined }
+
+/**
+ * Brings the database to the current schema, or, if it `migrates` false, checks that it has it. Safe for several processes
+ * that start at the same time.
+ */
+export async function migrateToCurrent(
+  pool: Pool,
+  { migrates = true, migrationsFolder = MIGRATIONS }: Migrating = {},
+): Promise<void> {
+  const client = await connect(pool)
+  try {
+    await refuseUnsuitable(client)
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
+    const applied = await appliedMigrations(client)
+    if (!applied.every((hash) => known.has(hash))) throw new PostgresOutdated()
+    if (applied.length === known.size) return
+    if (!migrates) throw new PostgresNotReady()
+    await loadPostgresMigrator().migrate(loadNodePostgres().drizzle(client), { migrationsFolder })
+  } catch (error) {
+    throw withoutValues(error)
+  } finally {
+    // The lock goes with the connection.
+    client.release(true)
+  }
+}
+
+async function refuseUnsuitable(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
+  )
+  const { version = 0, encoding = '' } = rows[0] ?? {}
+  if (version < VERSION_MIN) throw new PostgresUnsuitable(`is PostgreSQL ${version}, but ${VERSION_MIN} is needed`)
+  if (encoding !== 'UTF8') throw new PostgresUnsuitable(`has the encoding ${encoding}, but UTF8 is needed`)
+}
+
+async function appliedMigrations(client: PoolClient): Promise<string[]> {
+  const there = await client.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  )
+  if (!there.rows[0]?.there) return []
+  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
+  return rows.map(({ hash }) => hash)
+}

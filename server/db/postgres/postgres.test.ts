@@ -1,0 +1,157 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { run } from '#server/db/database.ts'
+import { DatabaseUnreachable } from '#server/db/database.errors.ts'
+import { troubleOf } from '#server/kernel/machine-trouble.ts'
+import { isPostgres } from '#server/db/dialect/dialect.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { eq, sql } from '#server/db/sql.ts'
+import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { PostgresNotReady, PostgresOutdated } from './migrating.ts'
+import { createPool } from './pool.ts'
+import { PostgresInUse } from './instance-lock.ts'
+import { openPostgres, openPostgresAlone, type PostgresSettings } from './postgres.ts'
+
+const aUser = (id: string) => ({
+  id,
+  identityUid: `uid-${id}`,
+  email: `${id}@studio.example`,
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  timeZone: 'UTC',
+  createdAt: new Date('2026-05-12T00:00:00.123Z'),
+})
+
+async function open(settings?: PostgresSettings): Promise<{ url: string; db: Database }> {
+  const url = await openEmptyDatabase()
+  const db = await openPostgres(url, settings)
+  onTestFinished(() => db.close())
+  return { url, db }
+}
+
+const addUser = (db: Database, id: string) => db.transaction((tx) => run(tx.insert(users).values(aUser(id))))
+const countUsers = async (db: Database) => (await db.read((tx) => run(tx.select({ id: users.id }).from(users)))).length
+
+/** Ends every other connection to the database, as a restart does. */
+async function endConnections(url: string): Promise<void> {
+  const pool = createPool(url, 1)
+  await pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await pool.end()
+}
+
+async function isSleeping(url: string): Promise<boolean> {
+  const pool = createPool(url, 1)
+  const { rowCount } = await pool.query(
+    `select 1 from pg_stat_activity where query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()
+      and datname = current_database()`,
+  )
+  await pool.end()
+  return rowCount === 1
+}
+
+describe.runIf(isPostgres)('PostgreSQL', () => {
+  test('runs a transaction again until nobody else changes what it read', async () => {
+    let reruns = 0
+    const { db } = await open({ onRerun: () => (reruns += 1) })
+    await db.transaction((tx) => run(tx.insert(users).values({ ...aUser('a'), firstName: '0' })))
+    const countUp = () =>
+      db.transaction(function* (tx) {
+        const [found] = yield* run(tx.select({ count: users.firstName }).from(users).where(eq(users.id, 'a')))
+        yield* run(tx.update(users).set({ firstName: String(Number(found?.count) + 1) }))
+      })
+    for (let round = 0; round < 10; round += 1) await Promise.all([countUp(), countUp(), countUp()])
+    const [found] = await db.read((tx) => run(tx.select({ count: users.firstName }).from(users)))
+    expect(found?.count).toBe('30')
+    expect(reruns).toBeGreaterThan(0)
+  })
+
+  test('lets no two transactions both find that there is nothing yet', async () => {
+    const { db } = await open()
+    const addFirst = (id: string) =>
+      db.transaction(function* (tx) {
+        if ((yield* run(tx.select({ id: users.id }).from(users))).length > 0) return false
+        yield* run(tx.insert(users).values(aUser(id)))
+        return true
+      })
+    const added = await Promise.all(['a', 'b', 'c', 'd'].map(addFirst))
+    expect(added.filter(Boolean)).toHaveLength(1)
+    expect(await countUsers(db)).toBe(1)
+  })
+
+  test('says why a statement was refused, without its values', async () => {
+    const { db } = await open()
+    await addUser(db, 'canary')
+    const refusals = [
+      () => addUser(db, 'canary'),
+      () => db.read((tx) => run(tx.select({ n: sql`${'canary'}::bigint` }).from(users))),
+      () => db.transaction((tx) => run(tx.update(users).set({ email: sql`null` }))),
+    ]
+    for (const refusal of refusals) {
+      const error = await refusal().catch((reason: unknown) => reason)
+      const { message, stack, ...rest } = Object(error)
+      expect(message).toMatch(/unique|refused|null/)
+      expect([message, stack, JSON.stringify(rest)].join(' ')).not.toContain('canary')
+    }
+  })
+
+  test('that ends all connections is unreachable for what was going on, and works afterwards', async () => {
+    const { url, db } = await open()
+    await addUser(db, 'a')
+    const snapshot = await db.openSnapshot()
+    await snapshot.read((tx) => run(tx.select().from(users)))
+    const slow = db.read((tx) => run(tx.select({ slept: sql`pg_sleep(60)::text` }).from(users)))
+    const refused = slow.catch((error: unknown) => error)
+    await expect.poll(() => isSleeping(url)).toBe(true)
+    await endConnections(url)
+    expect(troubleOf(await refused)).toBe('unreachable')
+    await expect(snapshot.read((tx) => run(tx.select().from(users)))).rejects.toThrow(DatabaseUnreachable)
+    snapshot.close()
+    await addUser(db, 'b')
+    await db.ping()
+    expect(await countUsers(db)).toBe(2)
+  })
+
+  test('that nobody listens at is unreachable', async () => {
+    await expect(openPostgres('postgres://goodword@127.0.0.1:1/goodword')).rejects.toThrow(DatabaseUnreachable)
+  })
+
+  test('is brought to its schema once, by processes that start at the same time', async () => {
+    const url = await openEmptyDatabase()
+    const opened = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)])
+    for (const db of opened) onTestFinished(() => db.close())
+    await addUser(opened[0], 'a')
+    expect(await countUsers(opened[2])).toBe(1)
+  })
+
+  test('is only looked at when it has the schema of this version', async () => {
+    const url = await openEmptyDatabase()
+    await expect(openPostgres(url, { migrates: false })).rejects.toThrow(PostgresNotReady)
+    await (await openPostgres(url)).close()
+    await (await openPostgres(url, { migrates: false })).close()
+    const pool = createPool(url, 1)
+    await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-a-later-version', 1)`)
+    await pool.end()
+    await expect(openPostgres(url)).rejects.toThrow(PostgresOutdated)
+  })
+
+  test('has one process that may change it, and keeps to it after its connections ended', async () => {
+    const url = await openEmptyDatabase()
+    const first = await openPostgresAlone(url)
+    await expect(openPostgresAlone(url)).rejects.toThrow(PostgresInUse)
+    await endConnections(url)
+    await expect
+      .poll(
+        () =>
+          openPostgresAlone(url).then(
+            (db) => db.close(),
+            (error: unknown) => error,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBeInstanceOf(PostgresInUse)
+    await first.close()
+    await (await openPostgresAlone(url)).close()
+  })
+})

@@ -56,6 +56,10 @@ export const detailColumns: readonly Column<TestimonialDetails>[] = [
   { header: 'Original', cell: ({ origin }) => origin?.originalUrl ?? null },
   { header: 'Language', cell: ({ language }) => language },
   {
+    header: 'Translations',
+    cell: ({ translations }) => translations.map(({ language, text }) => `${language}\n${text}`).join('\n\n'),
+  },
+  {
     header: 'Notes',
     cell: ({ notes }) => notes.map(({ name, at, text }) => `${name}, ${at}\n${text}`).join('\n\n'),
   },

@@ -45,6 +45,10 @@ test('what the client said besides the words is in the table, and what may be sh
     company: 'Halm',
     role: 'Founder',
     language: 'de',
+    translations: [
+      { language: 'en', text: 'Precise.', at: '2026-11-03T09:00:00.000Z', isOutdated: false },
+      { language: 'fr', text: 'Précis.', at: '2026-11-03T09:00:00.000Z', isOutdated: false },
+    ],
     answers: [
       { questionId: 'q1', question: 'What was best?', answer: 'The calm.' },
       { questionId: 'q2', question: 'And worst?', answer: 'Nothing.' },
@@ -55,6 +59,7 @@ test('what the client said besides the words is in the table, and what may be sh
     Company: 'Halm',
     Role: 'Founder',
     Language: 'de',
+    Translations: 'en\nPrecise.\n\nfr\nPrécis.',
     Answers: 'What was best?\nThe calm.\n\nAnd worst?\nNothing.',
     'Can be shown': 'name, company and role',
   })

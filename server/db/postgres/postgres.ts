@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import { randomFraction } from '#server/kernel/random.ts'
 import type { Database, Snapshot, Transactional, Tx } from '../database.ts'
 import { TooManyConflicts } from '../database.errors.ts'
@@ -16,6 +17,8 @@ const SNAPSHOTS_MAX = 4
 const RERUNS_MAX = 8
 const FIRST_PAUSE_MS = 4
 const DUPLICATE_RERUNS_MAX = 2
+
+const ROLLBACK_PATIENCE_MS = 5_000
 
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
@@ -150,20 +153,24 @@ async function runOnce<T>(pool: Pool, begin: string, work: (tx: Tx) => Transacti
     await begun
     await client.query('commit')
     return result
-  } catch (error) {
-    isBroken = !(await rollBack(client))
-    throw withoutValues(error)
+  } catch (cause) {
+    const error = withoutValues(cause)
+    isBroken = troubleOf(error) === 'unreachable' || !(await rollBack(client))
+    throw error
   } finally {
     client.release(isBroken)
   }
 }
 
-/** False when the connection can't be used any more. */
+/** False when the connection can't be used any more: it may not even refuse. */
 const rollBack = (client: PoolClient): Promise<boolean> =>
-  client.query('rollback').then(
-    () => true,
-    () => false,
-  )
+  Promise.race([
+    client.query('rollback').then(
+      () => true,
+      () => false,
+    ),
+    sleep(ROLLBACK_PATIENCE_MS, false, { ref: false }),
+  ])
 
 /** Two transactions that can't both be done at once: one of them has to be run again. */
 const isConflict = (error: unknown): error is StatementRefused =>

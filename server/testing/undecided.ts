@@ -1,0 +1,28 @@
+import { testimonials } from '#server/db/schema/testimonials.ts'
+import type { Harness } from './harness.ts'
+
+const PAGE = 500
+const WORDING = 'Our oil stood on the shelf for nine years next to prettier bottles. '.repeat(4)
+
+/** Fills a workspace with testimonials `t0`, `t1`, … that are not decided. */
+export async function addUndecided(h: Harness, { workspaceId, count }: { workspaceId: string; count: number }) {
+  for (let first = 0; first < count; first += PAGE) {
+    const page = Array.from({ length: Math.min(PAGE, count - first) }, (_, index) => ({
+      id: `t${first + index}`,
+      publicId: `p${first + index}`,
+      workspaceId,
+      customerName: 'Ana Ribeiro',
+      customerEmail: 'ana@client.example',
+      status: 'submitted' as const,
+      rating: 5,
+      text: WORDING,
+      createdAt: new Date(first + index),
+      submittedAt: new Date(1),
+    }))
+    await h.insertRows(testimonials, ...page)
+  }
+}
+
+/** Makes every approved testimonial undecided again. */
+export const makeUndecided = (h: Harness): Promise<void> =>
+  h.rows(testimonials, { status: 'approved' }).update({ status: 'submitted' })

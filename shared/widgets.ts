@@ -187,6 +187,8 @@ const HostedPage = z.strictObject({
   leadId: z.string().max(64).nullable(),
   /** Of the other testimonials, whatever layout the widget itself has. */
   layout: z.enum(HOSTED_LAYOUTS).default('wall'),
+  /** Our `/sitemap.xml` names the page, unless it is at the owner's domain, which has a sitemap of its own. */
+  isInSitemap: z.boolean().default(false),
 })
 export type HostedPage = z.infer<typeof HostedPage>
 
@@ -253,7 +255,7 @@ export const defaultWidgetOptions: WidgetOptions = {
   isBranded: false,
   allowedSites: [],
   structuredData: null,
-  hostedPage: { sentence: null, button: null, siteUrl: null, leadId: null, layout: 'wall' },
+  hostedPage: { sentence: null, button: null, siteUrl: null, leadId: null, layout: 'wall', isInSitemap: false },
 }
 
 /** A widget's height in CSS pixels on pages up to 600, up to 1000 and above 1000 pixels wide. */

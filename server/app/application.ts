@@ -94,6 +94,7 @@ import { createWorkspacesService } from '#server/workspaces/workspaces.service.t
 import { createUsersService } from '#server/users/users.service.ts'
 import { createCountsService } from '#server/widgets/counts.service.ts'
 import { createFeedService } from '#server/widgets/feed.service.ts'
+import { createSitemapService } from '#server/widgets/sitemap.service.ts'
 import { createWallService } from '#server/widgets/wall.service.ts'
 import { createFiguresService } from '#server/widgets/figures.service.ts'
 import { createWidgetPreviewService } from '#server/widgets/preview.service.ts'
@@ -226,6 +227,7 @@ export function createApplication(deps: Deps) {
     pinnedScripts: createPinnedScriptsService({ ...deps, files: deps.widgetFiles }),
     feeds,
     walls: createWallService({ ...deps, feeds }),
+    sitemaps: createSitemapService(deps),
     wallDomains: createWallDomainsService({ ...deps, wakeJobs }),
     counts: createCountsService(deps),
     proofs: createProofService({ ...deps, images }),

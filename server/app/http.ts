@@ -50,6 +50,7 @@ import { mountUsers } from '#server/users/users.routes.ts'
 import { wallHostRoutes } from '#server/widgets/domains/wall-host.routes.ts'
 import { certificateRoutes, mountWallDomains } from '#server/widgets/domains/wall-domains.routes.ts'
 import type { WallHosts } from '#server/widgets/domains/wall-hosts.ts'
+import { sitemapRoutes } from '#server/widgets/sitemap.routes.ts'
 import { mountWidgets, publicWidgetRoutes } from '#server/widgets/widgets.routes.ts'
 import type { Deps } from './deps.ts'
 import { securityEventOf } from './security-log.ts'
@@ -136,6 +137,7 @@ export function createHttpApp(deps: HttpDeps) {
   app.route('/', collectedImageRoutes(services.collection, limiters))
   app.route('/', emailPreviewRoutes(services.previews))
   app.route('/', oneClickRoutes(services.unsubscribing, { ...deps, limits: limiters }))
+  app.route('/', sitemapRoutes(services.sitemaps))
   app.route('/', publicWidgetRoutes({ ...services, ...deps, files: deps.widgetFiles, limiters }))
   if (deps.developmentRoutes) app.route('/', deps.developmentRoutes)
 

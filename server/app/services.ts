@@ -76,6 +76,7 @@ import type { ExportService } from '#server/users/export.service.ts'
 import type { UsersService } from '#server/users/users.service.ts'
 import type { CountsService } from '#server/widgets/counts.service.ts'
 import type { FeedService } from '#server/widgets/feed.service.ts'
+import type { SitemapService } from '#server/widgets/sitemap.service.ts'
 import type { WallService } from '#server/widgets/wall.service.ts'
 import type { FiguresService } from '#server/widgets/figures.service.ts'
 import type { WidgetPreviewService } from '#server/widgets/preview.service.ts'
@@ -162,6 +163,7 @@ export type Services = {
   proofs: ProofService
   feeds: FeedService
   walls: WallService
+  sitemaps: SitemapService
   wallDomains: WallDomainsService
   images: ImagesService
   activityLog: ActivityLogService

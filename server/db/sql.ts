@@ -56,6 +56,7 @@ export const {
   itemOf,
   jsonArray,
   jsonHas,
+  jsonIsTrue,
   jsonObject,
   jsonText,
   jsonWith,

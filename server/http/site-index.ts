@@ -1,4 +1,3 @@
-import { html } from 'hono/html'
 import { inNameOf, pageHeads, PRODUCT_DESCRIPTION, type PageHead } from '#shared/page-heads.ts'
 import { ownerPages } from '#shared/pages.ts'
 
@@ -32,15 +31,6 @@ export const robotsText = (publicUrl: string): string =>
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n')
-
-/** The pages that search engines may list. */
-export function sitemapXml(publicUrl: string): string {
-  const addresses = heads.filter(([, head]) => head.isIndexed).map(([path]) => new URL(path, publicUrl).href)
-  return String(html`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => html`<url><loc>${address}</loc></url>\n`)}</urlset>
-`)
-}
 
 /** For somebody who puts the product on a home screen. */
 export const webManifest = (productName: string): string =>

@@ -26,7 +26,7 @@ import { withHead } from './page-head.ts'
 import { siteNotBuilt } from './request.errors.ts'
 import { withProfile } from './security-headers.ts'
 import { sendCompressed } from './send-compressed.ts'
-import { robotsText, sitemapXml, webManifest } from './site-index.ts'
+import { robotsText, webManifest } from './site-index.ts'
 
 export type Site = {
   /** Folder of the built dashboard. */
@@ -96,7 +96,6 @@ export function siteRoutes({ site, config, publicUrl, findCollectionSlug }: Site
       c.body(read(), 200, { 'content-type': `${type}; charset=utf-8` }),
     )
   text('/robots.txt', { type: 'text/plain', read: () => robotsText(publicUrl()) })
-  text('/sitemap.xml', { type: 'application/xml', read: () => sitemapXml(publicUrl()) })
   text('/manifest.webmanifest', {
     type: 'application/manifest+json',
     read: () => webManifest(config.installation.productName),

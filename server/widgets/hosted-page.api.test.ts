@@ -8,6 +8,7 @@ const HOSTED_PAGE = {
   siteUrl: 'https://www.feldmann.example/',
   leadId: null,
   layout: 'wall',
+  isInSitemap: false,
 }
 
 describe('what the owner adds to the hosted page', () => {
@@ -64,9 +65,9 @@ describe('what the owner adds to the hosted page', () => {
     expect(body).toContain('Precise, funny, never late.')
   })
 
-  test('is a wall for editors of before who know no layout', async () => {
+  test('is a wall outside our sitemap for editors of before who know neither', async () => {
     const opened = await open()
-    const { layout: _, ...known } = HOSTED_PAGE
+    const { layout: _, isInSitemap: __, ...known } = HOSTED_PAGE
     const published = await publish(opened, { options: { hostedPage: known } })
     expect(published).toMatchObject({ status: 200, body: { options: { hostedPage: HOSTED_PAGE } } })
   })

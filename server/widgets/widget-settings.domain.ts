@@ -84,4 +84,5 @@ export const readableWidget = ({
   'Your website': options.hostedPage.siteUrl,
   'Large quote': options.hostedPage.leadId !== null,
   'Layout of the hosted page': hostedLayoutNames[options.hostedPage.layout],
+  'Let search engines find the hosted page': options.hostedPage.isInSitemap,
 })

@@ -38,6 +38,8 @@ export type Fragments = {
   isInJson(value: Part, array: Part): SQL
   /** A text within JSON; null when it is not there. */
   jsonText(json: Part, ...path: JsonPath): SQL<string | null>
+  /** Whether JSON has `true` there. */
+  jsonIsTrue(json: Part, ...path: JsonPath): SQL
   /** The JSON with one text changed. */
   jsonWith(json: Part, key: string, text: Part): SQL
   /** Whether the array that JSON has under the key contains the text. */

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { html } from 'hono/html'
 import type { Installation } from '#shared/installation.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { wrongHost } from '#server/http/request.errors.ts'
 import { allowOnWall, PUBLIC_CACHING, withProfile } from '#server/http/security-headers.ts'
 import { sendCompressed } from '#server/http/send-compressed.ts'
 import { FEED_ROUTE } from '../feed-cache.ts'
+import { sitemapXml } from '../sitemap.page.ts'
 import { FILTERED_FOLDER, FONT_CACHING, noWallPage, WALL_FOLDER, wallFonts, wallStyles } from '../wall.page.ts'
 import type { WallService } from '../wall.service.ts'
 import { nothingIfNotFound } from '../widgets.errors.ts'
@@ -91,16 +91,12 @@ export function wallHostRoutes(deps: {
   )
 
   app.get('/sitemap.xml', withProfile('wall'), async (c) =>
-    c.body(String(sitemapOf(await hostOf(c))), 200, { 'content-type': 'application/xml; charset=utf-8' }),
+    c.body(sitemapXml([{ url: `${(await hostOf(c)).origin}/`, changedAt: null }]), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+    }),
   )
 
   app.all('*', withProfile('wall'), sendNoPage)
 
   return app
 }
-
-const sitemapOf = ({ origin }: WallHost) => html`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-<url><loc>${origin}/</loc></url>
-</urlset>
-`

@@ -154,6 +154,7 @@ describe('the hosted page', () => {
     siteUrl: 'https://feldmann.studio',
     leadId: 'pub_1',
     hostedLayout: 'grid' as const,
+    isInSitemap: true,
   }
   const hostedPage = {
     sentence: 'Labels for people who make food.',
@@ -161,6 +162,7 @@ describe('the hosted page', () => {
     siteUrl: 'https://feldmann.studio/',
     leadId: 'pub_1',
     layout: 'grid' as const,
+    isInSitemap: true,
   }
 
   test('gets what the owner typed, and fields hold it again', () => {
@@ -183,6 +185,7 @@ describe('the hosted page', () => {
       siteUrl: '',
       leadId: '',
       hostedLayout: 'wall' as const,
+      isInSitemap: false,
     }
     expect(readDraft(cleared, null).body?.options.hostedPage).toEqual(defaultWidgetOptions.hostedPage)
   })

@@ -28,6 +28,7 @@ export type Draft = {
   /** Id of a testimonial. */
   leadId: string
   hostedLayout: HostedPage['layout']
+  isInSitemap: boolean
   options: DraftOptions
 }
 
@@ -37,7 +38,7 @@ export type Changes = Partial<Omit<Draft, 'options'>> & { options?: Partial<Draf
 export type Fault = 'name' | 'slug' | 'sites' | 'subject' | 'sentence' | 'buttonLabel' | 'buttonUrl' | 'siteUrl'
 
 export function draftOf({ widget, slug, options: { allowedSites, hostedPage, ...options } }: WidgetDetails): Draft {
-  const { sentence, button, siteUrl, leadId, layout } = hostedPage
+  const { sentence, button, siteUrl, leadId, layout, isInSitemap } = hostedPage
   return {
     name: widget.name,
     kind: widget.kind,
@@ -49,6 +50,7 @@ export function draftOf({ widget, slug, options: { allowedSites, hostedPage, ...
     siteUrl: siteUrl ?? '',
     leadId: leadId ?? '',
     hostedLayout: layout,
+    isInSitemap,
     options,
   }
 }
@@ -104,6 +106,7 @@ function hostedPageOf({
   siteUrl,
   leadId,
   hostedLayout,
+  isInSitemap,
 }: Draft): WidgetOptions['hostedPage'] {
   const button = { label: buttonLabel.trim(), url: addressOf(buttonUrl) }
   return {
@@ -112,6 +115,7 @@ function hostedPageOf({
     siteUrl: addressOf(siteUrl) || null,
     leadId: leadId || null,
     layout: hostedLayout,
+    isInSitemap,
   }
 }
 

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { chooseItems } from '#shared/chosen-testimonials.ts'
 import type { WidgetDetails } from '#shared/widget-editor.ts'
+import { Checkbox } from '../../../components/checkbox.tsx'
 import { Field, TextArea } from '../../../components/field.tsx'
 import { HostedLayoutTiles } from '../kinds.tsx'
 import { type Fault, slugOf } from './draft.ts'
@@ -103,6 +104,12 @@ export function HostedPageSection({
         choices={leads}
         value={leads.some(({ value }) => value === draft.leadId) ? draft.leadId : ''}
         onChange={(leadId) => onChange({ leadId })}
+      />
+      <Checkbox
+        label="Let search engines find this page"
+        hint="Adds it to our sitemap within an hour. Otherwise, search engines find it only through links. Pages at your own domain are always in its sitemap."
+        checked={draft.isInSitemap}
+        onChange={({ currentTarget }) => onChange({ isInSitemap: currentTarget.checked })}
       />
     </OptionGroup>
   )

@@ -21,7 +21,10 @@ test.describe('the widget editor', () => {
       .getByRole('combobox', { name: 'Testimonial' })
       .selectOption({ label: 'Ana Ribeiro: Precise, funny, never late.' })
     await expect(widget.locator('figure')).toHaveText([/Precise, funny, never late\./])
-    await page.getByRole('radio', { name: 'Wall', exact: true }).check()
+    await page
+      .getByRole('group', { name: 'Layout', exact: true })
+      .getByRole('radio', { name: 'Wall', exact: true })
+      .check()
     await page.getByRole('group', { name: 'Theme', exact: true }).getByRole('radio', { name: 'Plain' }).check()
     await page.getByLabel('Order', { exact: true }).selectOption({ label: 'Oldest first' })
     await page.getByText('Hide testimonials').click()

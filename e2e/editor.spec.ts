@@ -72,9 +72,11 @@ test.describe('the widget editor', () => {
     await address.fill('feldmann.example/contact')
     await form.getByLabel('Your website').fill('feldmann.example')
     await form.getByLabel('Large quote').selectOption({ label: 'Ana Ribeiro: Precise, funny, never late.' })
+    await form.getByLabel('Let search engines find this page').check()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Pages that show it update within a minute.')).toBeVisible()
     await expect(address).toHaveValue('https://feldmann.example/contact')
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(`/wall/${id}</loc>`)
 
     await page.goto(`/wall/${id}`)
     await expect(page.getByText('Packaging for people who make food.')).toBeVisible()

@@ -16,7 +16,7 @@ process.send?.({ port, token: owner.token } satisfies DatabasesReady)
 
 process.on('message', () => {
   // There may be none to change.
-  const undone = makeUndecided(h).catch(() => {})
-  void undone.then(() => process.send?.('undone'))
+  const ready = makeUndecided(h).catch(() => {})
+  void ready.then(() => process.send?.('ready'))
 })
 process.on('disconnect', () => process.exit(0))

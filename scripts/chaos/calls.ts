@@ -10,23 +10,35 @@ const PATIENCE_MS = 60_000
 const PAUSE_MS = 20
 const CHECKED_EVERY_MS = 250
 
-export async function call(url: string, { method = 'POST', token, key, body, bytes }: Call = {}): Promise<Answer> {
-  try {
-    const response = await fetch(url, {
-      method,
-      headers: {
-        'content-type': bytes ? 'image/jpeg' : 'application/json',
-        ...(token !== undefined && { authorization: token }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      ...(bytes ? { body: bytes } : body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    const text = await response.text()
-    return { status: response.status, ...read(text) }
-  } catch {
-    return NO_ANSWER
+/** The answer, or undefined if there is none within a minute. `fetch` may wait for ever for a process that was killed. */
+export async function fetchInTime(
+  url: string,
+  init: RequestInit,
+): Promise<{ status: number; text: string } | undefined> {
+  const patience = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => patience.resolve(undefined), PATIENCE_MS)
+  const answer = async () => {
+    const response = await fetch(url, init)
+    return { status: response.status, text: await response.text() }
   }
+  try {
+    return await Promise.race([answer().catch(() => undefined), patience.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export async function call(url: string, { method = 'POST', token, key, body, bytes }: Call = {}): Promise<Answer> {
+  const answer = await fetchInTime(url, {
+    method,
+    headers: {
+      'content-type': bytes ? 'image/jpeg' : 'application/json',
+      ...(token !== undefined && { authorization: token }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(bytes ? { body: bytes } : body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return answer ? { status: answer.status, ...read(answer.text) } : NO_ANSWER
 }
 
 function read(text: string): Omit<Answer, 'status'> {

@@ -3,7 +3,7 @@ import { createChance } from '#server/testing/chance.ts'
 import { countJobs, linkSecretOf, loseEvent, readEvents } from '#server/testing/chaos-data.ts'
 import { signedByStripe, stripeEventBody } from '#server/testing/stripe-events.ts'
 import { paidInvoice, paidSession } from '#server/testing/stripe-objects.ts'
-import { bodyOf, call, until } from './calls.ts'
+import { bodyOf, call, fetchInTime, until } from './calls.ts'
 import type { Experiment, Finding } from './experiment.ts'
 import { createVictim } from './killing.ts'
 import { receivedBy } from './requests.ts'
@@ -90,9 +90,7 @@ export const webhooks: Experiment = {
         const at = new Date()
         const body = stripeEventBody({ ...event, at, account })
         const headers = signedByStripe({ body, secret, at })
-        const response = await fetch(victim.origin() + LINK_WEBHOOK_PATH, { method: 'POST', headers, body }).catch(
-          () => undefined,
-        )
+        const response = await fetchInTime(victim.origin() + LINK_WEBHOOK_PATH, { method: 'POST', headers, body })
         if (response?.status === 200) acknowledged.add(event.id)
         return response?.status === 200
       }

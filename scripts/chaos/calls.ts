@@ -7,6 +7,7 @@ export type Answer = { status: number; message: string; body: unknown }
 
 const NO_ANSWER: Answer = { status: 0, message: '', body: undefined }
 const PATIENCE_MS = 60_000
+const LONGEST_MS = 10 * 60_000
 const PAUSE_MS = 20
 const CHECKED_EVERY_MS = 250
 
@@ -56,22 +57,32 @@ export const isAccepted = ({ status }: Pick<Answer, 'status'>) => status >= 200 
 /** Whether the product may answer otherwise later: it was away, busy, or failed. */
 const isPassing = ({ status }: Answer) => status === 0 || status === 429 || status >= 500
 
-/** Repeats a call, like a client that lost the connection and can't know the outcome. Returns what was decided. */
+/**
+ * Repeats a call, like a client that lost the connection and can't know the outcome. Returns what was decided. Throws
+ * after ten minutes.
+ */
 export async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+  const isLate = createDeadline()
   for (;;) {
     const answer = await ask()
     if (!isPassing(answer)) return answer
+    if (isLate()) throw new Error('The product did not decide about a call within ten minutes.')
     await sleep(PAUSE_MS)
   }
 }
 
 /** Waits for a condition, however slow the machine is. Throws after ten minutes. */
 export async function until(what: string, isDone: () => Promise<boolean> | boolean): Promise<void> {
-  const startedAt = performance.now()
+  const isLate = createDeadline()
   while (!(await isDone())) {
-    if (performance.now() - startedAt > 10 * PATIENCE_MS) throw new Error(`Waited ten minutes for this: ${what}.`)
+    if (isLate()) throw new Error(`Waited ten minutes for this: ${what}.`)
     await sleep(CHECKED_EVERY_MS)
   }
+}
+
+function createDeadline(): () => boolean {
+  const startedAt = performance.now()
+  return () => performance.now() - startedAt > LONGEST_MS
 }
 
 /** Safe for answers that were accepted: the product's contracts say what is in them. */

@@ -38,7 +38,7 @@ function createClock({ dataDir }: Stage) {
 
 /** Clients who are to be asked in the next working days. */
 async function planBatch(origin: string): Promise<void> {
-  const token = await signIn(origin, OWNER)
+  const token = await signIn(() => origin, OWNER)
   const rows = Array.from({ length: PLANNED }, (_, number) => ({
     row: number + 2,
     customerEmail: `later${number}@client.example`,

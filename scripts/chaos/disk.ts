@@ -214,7 +214,7 @@ async function damagedPage({ planted }: Options): Promise<Finding> {
     const backup = readFileSync(path)
     damage(path, firstPageOfRequests(stage.dataDir))
     const damaged = await stage.start()
-    const list = { method: 'GET', token: await signIn(damaged.origin, OWNER) }
+    const list = { method: 'GET', token: await signIn(() => damaged.origin, OWNER) }
     const refused = await call(`${damaged.origin}/goodword/testimonial/list`, list)
     const wrong = await judge(damaged, refused, DAMAGED)
     await until('the log says what to do', () => damaged.output().includes('npm run restore'))

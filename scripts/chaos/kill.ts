@@ -32,7 +32,7 @@ async function goRound({
   const client = `client${number}@client.example`
   // The second of two may be told that the account exists.
   await act('/goodword/user/sign-up', { body: owner, key: `${key}-s` })
-  const token = await signIn(origin(), owner)
+  const token = await signIn(origin, owner)
   const request = { customerEmail: client, isAutoSendEnabled: true }
   const requested = await act('/goodword/testimonial/create', { token, key: `${key}-r`, body: request })
   const requestId = bodyOf<{ id: string }>(requested).id

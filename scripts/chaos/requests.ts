@@ -10,7 +10,7 @@ export type Requests = Awaited<ReturnType<typeof createRequests>>
  * emails may be left to the owner to decide: the product can't know whether a killed process has sent them.
  */
 export async function createRequests(origin: string, { leavesUncertain = false } = {}) {
-  let token = await signIn(origin, OWNER)
+  let token = await signIn(() => origin, OWNER)
   const acknowledged = new Map<string, string>()
   const tried: string[] = []
 
@@ -31,7 +31,7 @@ export async function createRequests(origin: string, { leavesUncertain = false }
     leavesUncertain,
     acknowledged,
     async signInAgain(at: string): Promise<void> {
-      token = await signIn(at, OWNER)
+      token = await signIn(() => at, OWNER)
     },
     /** Requests a testimonial of the next client, once. */
     tryNext: (at: string) => request(at, next()),

@@ -92,6 +92,11 @@ function tableOf(findings: readonly (Finding & { experiment: string })[]): strin
   return [head, ...rows].map(lineOf).join('\n')
 }
 
+/** An experiment that could not be completed doesn't keep the others from being run. */
+const describeEnd = (error: unknown): Finding[] => [
+  { fault: 'not completed', times: 0, acknowledged: 0, lost: 0, twice: 0, wrong: [String(error)] },
+]
+
 function summaryOf(findings: readonly Finding[]): string {
   const sum = (column: (typeof COLUMNS)[number]) => findings.reduce((total, finding) => total + finding[column], 0)
   const bad = findings.filter((finding) => !isGood(finding)).length
@@ -110,7 +115,8 @@ await runProgram(async () => {
   const findings: (Finding & { experiment: string })[] = []
   for (const { name, rounds: usual, run } of experiments) {
     console.error(`${name} …`)
-    for (const finding of await run({ ...options, rounds: chosenRounds ?? usual })) {
+    const found = await run({ ...options, rounds: chosenRounds ?? usual }).catch(describeEnd)
+    for (const finding of found) {
       findings.push({ experiment: name, ...finding })
       for (const sentence of finding.wrong) console.error(`  ${finding.fault}: ${sentence}`)
     }

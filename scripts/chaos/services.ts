@@ -68,7 +68,7 @@ async function paymentService({ planted }: Options): Promise<Finding[]> {
     })
     const requests = await createRequests(product.origin)
     await insist(() => call(`${product.origin}/goodword/user/sign-up`, { body: PAYER, key: 'chaos-paula' }))
-    const token = await signIn(product.origin, PAYER)
+    const token = await signIn(() => product.origin, PAYER)
     const checkout = () =>
       call(`${product.origin}/goodword/stripe/create-checkout-session`, { token, body: { priceId: 'pro' } })
     const findings: Finding[] = []

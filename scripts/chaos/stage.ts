@@ -24,10 +24,10 @@ const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'goodword-chaos-'))
 
-/** The token of an owner who signs in. */
-export async function signIn(origin: string, { email, password }: { email: string; password: string }) {
+/** The token of an owner who signs in. The origin is another one after each restart. */
+export async function signIn(origin: () => string, { email, password }: { email: string; password: string }) {
   const body = { email, password, returnSecureToken: true }
-  return bodyOf<{ idToken: string }>(await insist(() => call(origin + SIGN_IN, { body }))).idToken
+  return bodyOf<{ idToken: string }>(await insist(() => call(origin() + SIGN_IN, { body }))).idToken
 }
 
 /** A data folder with an owner on the largest plan. */

@@ -26,7 +26,7 @@ const IMMEDIATELY = {
 
 /** Links an account of the Stripe emulator as an owner does in a browser. Returns its id. */
 async function linkAccount(origin: string): Promise<string> {
-  const token = await signIn(origin, OWNER)
+  const token = await signIn(() => origin, OWNER)
   const begun = await fetch(`${origin}/goodword/stripe/oauth-connect`, {
     method: 'POST',
     headers: { authorization: token },

@@ -15,7 +15,7 @@ const ROUNDS_MAX = 10_000
 
 const HELP = `Breaks what Goodword stands on while it runs, and counts whether anything that it acknowledged is lost or done twice.
 
-  npm run chaos                    all experiments: about 15 minutes on an idle machine
+  npm run chaos                    all experiments: about ten minutes on two cores
   npm run chaos -- NAME [NAME]     some of them
 
 ${EXPERIMENTS.map(({ name, shows, rounds }) => `  ${name.padEnd(10)}${shows} (${rounds} rounds)`).join('\n')}

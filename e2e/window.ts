@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { keepClosing } from './closing.ts'
 
 /** Methods whose effect on a window cannot be undone. */
 const permanentMethods = [
@@ -41,6 +42,7 @@ export function createWindowPool(browser: Browser) {
   async function open(settings: string): Promise<BrowserContext> {
     const context = await browser.newContext()
     watchPermanentMethods(context)
+    context.on('page', keepClosing)
     contexts.set(settings, context)
     // A window without a tab is closed, and opening a window takes as long as a short test.
     firstPages.set(context, await context.newPage())

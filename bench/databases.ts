@@ -15,8 +15,8 @@ const { values } = parseArgs({
   },
 })
 if (values.help) {
-  console.log(`Measures how many requests a second one process answers on SQLite and on PostgreSQL, in turns: the owner's list, and
-approving a testimonial of one workspace, over 16 connections. Neither waits for a disk: SQLite is in memory, and PostgreSQL, which shares the
+  console.log(`Measures how many requests a second one process answers on SQLite and on PostgreSQL, in turns: the owner's list,
+approving testimonials of one workspace, and of 16, over 16 connections. Neither waits for a disk: SQLite is in memory, and PostgreSQL, which shares the
 processors with the server, doesn't wait for its files.
 
   npm run bench -- databases [--rounds 9] [--requests 1000]`)
@@ -45,17 +45,35 @@ async function start(databaseUrl: string): Promise<Server> {
   return { ...ready, process: server }
 }
 
+type Workspaces = DatabasesReady['workspaces']
+type Call = { call: string; token: string }
+
+function callAt(workspaces: Workspaces, index: number, call: (prefix: string) => string): Call {
+  const workspace = workspaces[index]
+  if (!workspace) throw new Error(`There is no workspace ${index}.`)
+  return { call: call(workspace.prefix), token: workspace.token }
+}
+
 const kinds = {
-  list: () => 'GET /goodword/testimonial/list?page=1&pageSize=20',
-  approve: (number: number) => `PUT /goodword/testimonial/t${number % ROWS}/approve`,
+  list: (workspaces: Workspaces) => callAt(workspaces, 0, () => 'GET /goodword/testimonial/list?page=1&pageSize=20'),
+  'approve in one workspace': (workspaces: Workspaces, number: number) =>
+    callAt(workspaces, 0, (prefix) => `PUT /goodword/testimonial/${prefix}${number % ROWS}/approve`),
+  'approve in 16 workspaces': (workspaces: Workspaces, number: number) =>
+    callAt(
+      workspaces,
+      1 + (number % 16),
+      (prefix) => `PUT /goodword/testimonial/${prefix}${Math.floor(number / 16)}/approve`,
+    ),
 }
 
 /** Requests a second. */
-async function measure({ port, token, process: server }: Server, kind: keyof typeof kinds): Promise<number> {
+async function measure({ port, workspaces, process: server }: Server, kind: keyof typeof kinds): Promise<number> {
   server.send('undo')
   await once(server, 'message')
-  const head = `HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nContent-Length: 0\r\n\r\n`
-  const texts = Array.from({ length: requests }, (_, number) => `${kinds[kind](number)} ${head}`)
+  const texts = Array.from({ length: requests }, (_, number) => {
+    const { call, token } = kinds[kind](workspaces, number)
+    return `${call} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nContent-Length: 0\r\n\r\n`
+  })
   const started = performance.now()
   await sendAll(port, texts)
   return requests / ((performance.now() - started) / 1000)
@@ -64,7 +82,7 @@ async function measure({ port, token, process: server }: Server, kind: keyof typ
 const postgres = await startPostgres()
 try {
   const [onSqlite, onPostgres] = [await start(''), await start(postgres.url)]
-  for (const kind of ['list', 'approve'] as const) {
+  for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
     await measure(onSqlite, kind)
     await measure(onPostgres, kind)
     const pairs: { sqlite: number; postgres: number }[] = []
@@ -72,7 +90,7 @@ try {
       pairs.push({ sqlite: await measure(onSqlite, kind), postgres: await measure(onPostgres, kind) })
     const of = (database: 'sqlite' | 'postgres') => median(pairs.map((pair) => pair[database])).toFixed(0)
     const ratio = median(pairs.map((pair) => pair.postgres / pair.sqlite)).toFixed(2)
-    console.log(`${kind.padEnd(10)} SQLite ${of('sqlite')}/s, PostgreSQL ${of('postgres')}/s, ratio ${ratio}`)
+    console.log(`${kind.padEnd(26)} SQLite ${of('sqlite')}/s, PostgreSQL ${of('postgres')}/s, ratio ${ratio}`)
   }
   for (const server of [onSqlite, onPostgres]) {
     server.process.disconnect()

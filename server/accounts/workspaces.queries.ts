@@ -13,7 +13,7 @@ import {
   type SQL,
   sql,
 } from '#server/db/sql.ts'
-import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
+import { lock, prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 import { forms } from '#server/db/schema/forms.ts'
 import { newId } from '#server/kernel/ids.ts'
@@ -162,8 +162,15 @@ const raiseContentVersion = prepared((tx) =>
     .where(eq(workspaces.id, placeholder('id'))),
 )
 
+/**
+ * For transactions that change what is counted by workspace, such as its testimonials: they run one after the other. Call it
+ * first.
+ */
+export const lockWorkspace = (tx: Tx, workspaceId: string): Transactional<void> => lock(tx, workspaceId)
+
 /** Call it in the transaction of every change that a widget could show. */
 export function* markContentChanged(tx: Tx, workspaceId: string): Transactional<void> {
+  yield* lockWorkspace(tx, workspaceId)
   yield* raiseContentVersion(tx, { id: workspaceId })
 }
 

@@ -5,7 +5,7 @@ import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { count, eq, max, placeholder } from '#server/db/sql.ts'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '#server/testing/test-database.ts'
-import { type Database, prepared, run } from './database.ts'
+import { type Database, lock, prepared, run } from './database.ts'
 import { users, workspaces } from './schema/accounts.ts'
 import { openDatabase } from './sqlite.ts'
 
@@ -50,6 +50,21 @@ describe('the database', () => {
     expect(results).toEqual({ updated: [{ id: 'a' }, { id: 'b' }], deleted: [{ id: 'a' }], left: [{ name: 'Weber' }] })
   })
 
+  test('runs work that asks for locks, at its start and later, in a transaction and when reading', async () => {
+    const { db } = openTestDatabase()
+    await db.transaction(function* (tx) {
+      yield* lock(tx, 'one')
+      yield* run(tx.insert(users).values(aUser('a')))
+      yield* lock(tx, 'another')
+      yield* run(tx.insert(users).values(aUser('b')))
+    })
+    const found = await db.read(function* (tx) {
+      yield* lock(tx, 'one')
+      return yield* run(tx.select({ id: users.id }).from(users).orderBy(users.id))
+    })
+    expect(found).toEqual([{ id: 'a' }, { id: 'b' }])
+  })
+
   test('rolls everything back when the work throws after a write', async () => {
     const { db } = openTestDatabase()
     const work = db.transaction(function* (tx) {
@@ -89,7 +104,7 @@ describe('the database', () => {
     const work = db.transaction(function* (tx) {
       yield* run(tx.insert(users).values(aUser('a')))
       try {
-        yield* run(tx.insert(users).values(aUser('a')))
+        yield* run(tx.insert(users).values(aUser('a')).returning({ id: users.id }))
       } catch (error) {
         throw new Error('This address is taken.', { cause: error })
       }

@@ -12,9 +12,12 @@ export type PreparedCall = { build: (tx: Tx) => QueryPromise<unknown>; values: R
  * one immediately, an asynchronous database would await it. A generator can't await, so a transaction can never contain
  * a network call, and no other request's statement can get in between.
  */
-export type Transactional<T> = Generator<QueryPromise<unknown> | PreparedCall, T, unknown>
+export type Transactional<T> = Generator<QueryPromise<unknown> | PreparedCall | LockRequest, T, unknown>
 
-/** `const rows = yield* run(sql.select()…)`: one statement and its typed result. */
+/**
+ * `const rows = yield* run(sql.select()…)`: one statement and its typed result. PostgreSQL doesn't wait for a write that
+ * gives nothing back, so its refusal may be thrown by a later statement, or only end the transaction.
+ */
 export function* run<T>(statement: QueryPromise<T>): Transactional<T> {
   // Safe: drivers answer a yielded statement with its own result.
   return (yield statement) as T
@@ -30,6 +33,23 @@ export function prepared<T>(build: (tx: Tx) => QueryPromise<T>) {
     // Safe, as in `run`.
     return (yield { build, values }) as T
   }
+}
+
+/** A step of a transaction that asks for a lock. */
+export class LockRequest {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/**
+ * Transactions that ask for the same lock run one after the other, in all processes. It is for those that change the same
+ * rows: PostgreSQL runs transactions at the same time, and would then run all but one of these again. Ask for it first: when
+ * it comes later, the work begins again. SQLite runs one transaction at a time anyway, and reading needs no lock.
+ */
+export function* lock(_tx: Tx, name: string): Transactional<void> {
+  yield new LockRequest(name)
 }
 
 /** One state of the database, which stays the same for as long as it is read, while others write. */
@@ -71,7 +91,8 @@ const asSync = (statement: QueryPromise<unknown>) => statement as unknown as Syn
 export function createSyncDriver(tx: Tx) {
   const preparedOnce = new Map<PreparedCall['build'], SyncPrepared>()
 
-  function execute(statement: QueryPromise<unknown> | PreparedCall): unknown {
+  function execute(statement: QueryPromise<unknown> | PreparedCall | LockRequest): unknown {
+    if (statement instanceof LockRequest) return undefined
     if (!('build' in statement)) return asSync(statement)._prepare().execute().sync()
     const { build, values } = statement
     const ready = preparedOnce.get(build) ?? readRowsQuickly(asSync(build(tx))._prepare())

@@ -1,4 +1,4 @@
-import { isWorkspaceOpen } from '#server/accounts/workspaces.queries.ts'
+import { lockWorkspace, isWorkspaceOpen } from '#server/accounts/workspaces.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { FrozenEmail } from '#server/db/schema/emails.ts'
 import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.registry.ts'
@@ -56,6 +56,7 @@ export function createEmailDelivery(deps: {
     failpoints.reach('email.after-handover')
     const decision = await decide(outcome, beginning)
     await db.transaction(function* (tx) {
+      yield* lockWorkspace(tx, workspaceId)
       yield* carryOut(tx, decision, beginning)
       failpoints.reach('email.before-settle')
     })

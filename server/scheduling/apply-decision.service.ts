@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { enqueueQuotaNoticeEmail } from './notices.service.ts'
 import { planPaymentsNotice } from './payments-notice.service.ts'
@@ -100,6 +101,7 @@ export function createDecisionService(deps: DecisionDeps) {
   }
 
   function* decideIn(tx: Tx, key: PaymentKey, unsettledInvoices: number | null): Transactional<NextCheck> {
+    yield* lockWorkspace(tx, key.workspaceId)
     const found = yield* readPaymentToDecide(tx, key)
     if (!found) return settled
     const next = yield* decideFound(tx, found, unsettledInvoices)

@@ -10,7 +10,7 @@ import {
 } from '#shared/sign-off.ts'
 import { findReplyAddress, getWorkspace } from '#server/accounts/accounts.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
-import { findAgencyId } from '#server/accounts/workspaces.queries.ts'
+import { lockWorkspace, findAgencyId } from '#server/accounts/workspaces.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { readBrand } from '#server/forms/forms.service.ts'
 import { findEarlierAnswer, rememberAnswer } from '#server/idempotency/idempotency.service.ts'
@@ -125,6 +125,7 @@ export function createSignOffPageService(deps: {
       db.transaction(function* (tx) {
         const { decisions, idempotencyKey } = call
         const link = yield* getLink(tx, call.token)
+        yield* lockWorkspace(tx, link.workspaceId)
         const repeatable = { scope: `sign-off:${link.id}`, key: idempotencyKey, request: decisions }
         const earlier = yield* findEarlierAnswer(tx, repeatable, Outcomes)
         const outcomes = earlier ?? (yield* decideEach(tx, link, decisions))

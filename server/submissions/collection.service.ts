@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import type { ReadableStream } from 'node:stream/web'
 import type * as z from 'zod'
 import type { CollectedAnswer, CollectionPage, ReceivedAnswer } from '#shared/collection.ts'
@@ -143,6 +144,7 @@ export function createCollectionService(deps: Deps) {
       const proof = attacks.isUnderAttack(formId, now) ? await readProof(input, { proofs, formId, now }) : 'not-needed'
       const receive = db.transaction(function* (tx) {
         const form = yield* getCollection(tx, { slug: answer.slug, now })
+        yield* lockWorkspace(tx, form.workspaceId)
         const repeatable = { scope: `collect:${form.id}`, key: answer.idempotencyKey, request: input }
         const earlier = yield* findEarlierResult(tx, repeatable)
         if (earlier !== undefined) return yield* receivedAs(tx, { form, id: earlier, hashKey, now })

@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { CONFIRMATION_EMAILS_MAX } from '#shared/confirming-limits.ts'
 import type { Confirmation } from '#shared/confirming.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
@@ -90,6 +91,7 @@ export function createConfirmingService({ db, clock, hashKey, emailLimits, wakeJ
         const now = clock.now()
         const linked = yield* getLinked(tx, { kind: 'confirm', token })
         const { workspaceId, formId } = 'waiting' in linked ? linked.waiting : linked.confirmed
+        yield* lockWorkspace(tx, workspaceId)
         const { thanks } = yield* readClientForm(tx, { workspaceId, formId, now })
         if ('confirmed' in linked) return { portalPath: portalOf(linked.confirmed), code: thanks.code }
         const { sendings: _, ...answer } = linked.waiting

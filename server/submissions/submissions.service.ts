@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { greetingNamesByLanguage } from '#shared/greeting-names.ts'
 import { emailSafeName } from '#server/kernel/safe-text.ts'
 import type { ReadableStream } from 'node:stream/web'
@@ -100,6 +101,7 @@ export function createSubmissionsService(deps: {
       const { addressChanges, code } = await db.transaction(function* (tx) {
         const request = yield* getRequest(tx, id)
         const { workspaceId } = request
+        yield* lockWorkspace(tx, workspaceId)
         const repeatable = { scope: `submit-testimonial:${id}`, key: idempotencyKey, request: input }
         const now = clock.now()
         const { extraFields, thanks } = yield* readClientForm(tx, { workspaceId, formId: request.formId, now })

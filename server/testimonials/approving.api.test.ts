@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { testimonialEvents } from '#server/db/schema/testimonials.ts'
+import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { listTestimonials } from '#server/testing/requests.ts'
+import { addUndecided } from '#server/testing/undecided.ts'
 
 const act = (h: Harness, owner: TestOwner, id: string, action: 'approve' | 'reject') =>
   h.request<Testimonial & ErrorResponse>('PUT', `/goodword/testimonial/${id}/${action}`, { token: owner.token })
@@ -45,5 +46,22 @@ describe('approving and rejecting', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => act(h, owner, id, 'approve')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await h.rows(testimonialEvents, { kind: 'approved' }).count()).toBe(1)
+  })
+
+  test('happen to a hundred testimonials of a workspace at once, and to others beside them', async () => {
+    const h = await createHarness()
+    const [owner, neighbour] = [await h.signUp(), await h.signUp()]
+    for (const { user } of [owner, neighbour]) {
+      const { workspaceId } = await h.services.users.getMember(user.id)
+      await addUndecided(h, { workspaceId, count: 100, prefix: user.id })
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, number) => [
+        act(h, owner, `${owner.user.id}${number}`, 'approve'),
+        act(h, neighbour, `${neighbour.user.id}${number}`, 'approve'),
+      ]).flat(),
+    )
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(await h.rows(testimonials, { status: 'approved' }).count()).toBe(200)
   })
 })

@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod'
 import type { BulkAction } from '#shared/testimonial-decisions.ts'
@@ -79,6 +80,7 @@ export function createBulkService(deps: {
   /** Two simultaneous calls both get the outcome of the first. */
   const rememberOutcome = (change: Change, { changed, failures }: Outcome) =>
     db.transaction(function* (tx) {
+      yield* lockWorkspace(tx, change.workspaceId)
       const earlier = yield* findEarlierAnswer(tx, repeatableOf(change), Remembered)
       if (earlier) return yield* showAgain(tx, change, earlier)
       const answer: Remembered = { changed: changed.map(({ id }) => id), failures }

@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { ATTESTATION_TEXT, ATTESTATION_VERSION, type TestimonialEntry } from '#shared/testimonial-entry.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
@@ -43,6 +44,7 @@ export function createEntryService(deps: {
     async addTestimonial(entry: Entry): Promise<Testimonial> {
       const { workspaceLimits, signOff } = deps
       const added = await deps.db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, entry.workspaceId)
         const { workspaceId, input, idempotencyKey } = entry
         const now = deps.clock.now()
         const repeatable = { scope: `add-testimonial:${workspaceId}`, key: idempotencyKey, request: input }

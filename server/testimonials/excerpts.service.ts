@@ -1,6 +1,6 @@
 import { type ShownWords, whyNotShown } from '#shared/excerpt.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
-import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
+import { lockWorkspace, markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { type Actor, actorColumns } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -31,6 +31,7 @@ export function createExcerptsService({ db, clock, hashKey }: { db: Database; cl
      */
     showExcerpt: ({ by, revisedAt, ...chosen }: Shown): Promise<Testimonial> =>
       db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, chosen.workspaceId)
         const found = yield* getTestimonial(tx, chosen)
         const now = clock.now()
         const text = readText(found, revisedAt)

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { IMPORT_ATTESTATION_TEXT, IMPORT_ATTESTATION_VERSION } from '#shared/existing-import.ts'
-import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
+import { lockWorkspace, markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
@@ -52,6 +52,7 @@ export const createExistingImportWork = ({
   async run({ workspaceId, importId: id }) {
     const step = (): Promise<boolean> =>
       db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, workspaceId)
         const found = yield* findImport(tx, { workspaceId, id })
         const now = clock.now()
         const mayBeMore =

@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import type { ExistingImport, ExistingImportContent, ExistingRow } from '#shared/existing-import.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
@@ -139,6 +140,7 @@ export function createExistingImportService(deps: {
     /** Cancels it before it is finished. Repeating it changes nothing. Throws `imports.too_late` (409). */
     async undo({ userId, ...key }: ImportKey & { userId: string }): Promise<ExistingImport> {
       const removing = await db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, key.workspaceId)
         const found = yield* getImport(tx, key)
         const now = clock.now()
         if (!mayUndo(found, now)) throw undoTooLate()

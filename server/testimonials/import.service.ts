@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod'
 import { ImportRefusal } from '#shared/testimonial-import.ts'
@@ -55,6 +56,7 @@ export function createImportService({
   /** Either all of these rows are handled or none; the same ones are never handled again under the same key. */
   const importBatch = (file: File, rows: NumberedRow[]): Promise<Imported> =>
     db.transaction(function* (tx) {
+      yield* lockWorkspace(tx, file.workspaceId)
       const repeatable = repeatableOf(file, rows, `:${rows[0]?.row}`)
       const earlier = yield* findEarlierAnswer(tx, repeatable, Imported)
       if (earlier) return earlier
@@ -95,6 +97,7 @@ export function createImportService({
       }
       const answer = { created, refusals: refusals.toSorted((a, b) => a.row - b.row) }
       return db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, file.workspaceId)
         const meanwhile = yield* findEarlierAnswer(tx, repeatable, Imported)
         if (meanwhile) return meanwhile
         const { workspaceId, by: actor } = file

@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.registry.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -83,6 +84,7 @@ export function createReminding(deps: {
     async run({ workspaceId, testimonialId }) {
       const key = { workspaceId, id: testimonialId }
       const next = await db.transaction(function* (tx): Transactional<Next> {
+        yield* lockWorkspace(tx, key.workspaceId)
         const row = yield* readRemindable(tx, key)
         const decided: Next = row?.remindsAt ? yield* decide(tx, row, row.remindsAt) : { kind: 'ends' }
         if (row && decided.kind === 'reminds') yield* remind(tx, row)

@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -33,6 +34,7 @@ export function createRemindersService(deps: {
       areOn: boolean
     }): Promise<Testimonial> {
       const changed = await db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, key.workspaceId)
         const now = clock.now()
         const { status, sentAt } = yield* getTestimonial(tx, key)
         if (!isOpen(status)) throw wrongStatus({ status, move: 'remind' })

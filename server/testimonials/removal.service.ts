@@ -8,7 +8,7 @@ import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
-import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
+import { lockWorkspace, markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { forgetOrigin } from './imported.repository.ts'
 import { deleteNotesOf } from './notes.repository.ts'
 import { deleteTranslationsOf } from './translations.queries.ts'
@@ -32,6 +32,7 @@ export function createRemovalService(deps: { db: Database; clock: Clock; wakeJob
     /** Throws `testimonials.not_found` (404), and `testimonials.wrong_status` (409) for a client's answer. */
     async removeTestimonial({ by: actor, ...key }: Key & { by: Actor }): Promise<void> {
       await db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, key.workspaceId)
         const found = yield* getTestimonial(tx, key)
         if (!mayRemove(found)) throw notRemovable()
         const now = clock.now()

@@ -1,5 +1,5 @@
 import type { Testimonial } from '#shared/testimonials.ts'
-import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
+import { lockWorkspace, markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -45,6 +45,7 @@ export function createRepliesService({
      */
     reply: ({ by, text, ...asked }: Replied): Promise<Testimonial> =>
       db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, asked.workspaceId)
         const found = yield* getTestimonial(tx, asked)
         const now = clock.now()
         if (found.erasedAt) throw erased()

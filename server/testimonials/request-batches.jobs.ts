@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
 import { getTimeZone } from '#server/accounts/accounts.service.ts'
@@ -131,6 +132,7 @@ export function createBatchSending(deps: Deps): JobHandler<JobPayloads['testimon
 
   const step = (workspaceId: string): Promise<number> =>
     db.transaction(function* (tx) {
+      yield* lockWorkspace(tx, workspaceId)
       const now = clock.now()
       const due = yield* listDue(tx, { workspaceId, now, limit: BATCH_ROWS })
       for (const row of due) yield* settle(tx, row, now)

@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import type * as z from 'zod'
 import {
   type createBatch,
@@ -82,6 +83,7 @@ export function createRequestBatchesService(deps: {
     }): Promise<RequestBatch> {
       const repeatable = { scope: `create-batch:${workspaceId}`, key: idempotencyKey, request: input }
       const created = await db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, workspaceId)
         const earlier = yield* findEarlierResult(tx, repeatable)
         if (earlier) return yield* readBatch(tx, { workspaceId, id: earlier })
         const now = clock.now()
@@ -135,6 +137,7 @@ export function createRequestBatchesService(deps: {
       ...key
     }: BatchKey & { userId: string; timing: SendTiming; includesPlanned: boolean }): Promise<RequestBatchDetails> {
       const planned = await db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, key.workspaceId)
         yield* getStoredBatch(tx, key)
         const now = clock.now()
         const rows = (yield* listRowsOf(tx, key)).filter(
@@ -154,6 +157,7 @@ export function createRequestBatchesService(deps: {
     /** Throws `batches.row_not_found` (404), `batches.row_ended` (409) and `batches.no_requests_left` (402). */
     async sendRow({ userId, row: number, ...key }: RowChange): Promise<RequestBatchDetails> {
       const sent = await db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, key.workspaceId)
         const row = yield* getOpenRow(tx, { ...key, row: number })
         const now = clock.now()
         yield* release(tx, [row])
@@ -170,6 +174,7 @@ export function createRequestBatchesService(deps: {
 
     cancelBatch: ({ userId, ...key }: BatchKey & { userId: string }): Promise<RequestBatchDetails> =>
       db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, key.workspaceId)
         yield* getStoredBatch(tx, key)
         const now = clock.now()
         yield* noteCancelled(tx, { ...key, userId, count: yield* cancelOpenRows(tx, key, now), now })
@@ -179,6 +184,7 @@ export function createRequestBatchesService(deps: {
     /** Throws `batches.row_not_found` (404) and `batches.row_ended` (409). */
     cancelRow: ({ userId, row: number, ...key }: RowChange): Promise<RequestBatchDetails> =>
       db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, key.workspaceId)
         const row = yield* getRow(tx, { ...key, row: number })
         if (row.state !== 'cancelled') {
           const now = clock.now()

@@ -1,3 +1,4 @@
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { checkSpelling } from '#shared/spelling-fix.ts'
 import {
   type SpellingSuggestion,
@@ -68,6 +69,7 @@ export function createSpellingService(deps: {
       const { member, id, text, revisedAt } = asked
       const { workspaceId, userId } = member
       const made = await db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, workspaceId)
         const found = yield* getTestimonial(tx, { workspaceId, id })
         const before = readWords(found, revisedAt)
         yield* refuseWithoutSignOff(tx, asked)

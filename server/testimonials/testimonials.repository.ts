@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isInJson, ne, placeholder, sql, type SQL }
 import type { TestimonialStatus } from '#shared/testimonials.ts'
 import { prepared, run, type Tx, type Transactional } from '#server/db/database.ts'
 import { nameOfUser } from '#server/accounts/users.queries.ts'
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
 import { type Actor, actorColumns } from '#server/kernel/actor.ts'
 import { newIdAt } from '#server/kernel/ids.ts'
@@ -155,6 +156,7 @@ export function* insertEvents(
     at: Date
   }[],
 ): Transactional<void> {
+  for (const workspaceId of new Set(events.map((event) => event.workspaceId))) yield* lockWorkspace(tx, workspaceId)
   for (const { by, ...event } of events) {
     const name = by.kind === 'sign_off' ? by.name : null
     yield* insertEvent(tx, { ...event, ...actorColumns(by), name, id: newIdAt('evt', event.at) })

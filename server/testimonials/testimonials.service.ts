@@ -14,7 +14,7 @@ import type { Failpoints } from '#server/kernel/failpoints.ts'
 import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { countOnHold } from '#server/payments/needs-owner.queries.ts'
 import { decideSoonOfRequest } from '#server/payments/payments.service.ts'
-import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
+import { lockWorkspace, markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { requireEntries, requireStorage } from '#server/accounts/room.service.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { ListedRow } from './list.repository.ts'
@@ -114,6 +114,7 @@ export function createTestimonialsService(deps: {
   ): Promise<Testimonial> {
     const repeatable = { scope: `decide-testimonial:${workspaceId}`, key: idempotencyKey, request: { id, move } }
     const after = await db.transaction(function* (tx) {
+      yield* lockWorkspace(tx, workspaceId)
       const found = yield* getTestimonial(tx, { workspaceId, id })
       if (yield* findEarlierResult(tx, repeatable)) return view(found)
       const now = clock.now()
@@ -153,6 +154,7 @@ export function createTestimonialsService(deps: {
       const { workspaceId, by, input, idempotencyKey } = request
       const repeatable = { scope: `create-testimonial:${workspaceId}`, key: idempotencyKey, request: input }
       const created = await db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, workspaceId)
         const earlier = yield* findEarlierResult(tx, repeatable)
         if (earlier) return view(yield* getTestimonial(tx, { workspaceId, id: earlier }))
 
@@ -188,6 +190,7 @@ export function createTestimonialsService(deps: {
 
     async updateTestimonial({ by, input, ...key }: Key & { by: Actor; input: TestimonialInput }): Promise<Testimonial> {
       const updated = await db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, key.workspaceId)
         const found = yield* getTestimonial(tx, key)
         if (found.erasedAt) throw erased()
         yield* requireStorage(tx, { ...key, workspaceLimits })
@@ -228,6 +231,7 @@ export function createTestimonialsService(deps: {
     }: Key & { by: Actor; idempotencyKey: string | undefined }): Promise<Testimonial> {
       const repeatable = { scope: `resend-testimonial:${key.workspaceId}`, key: idempotencyKey, request: key.id }
       const queued = await db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, key.workspaceId)
         const found = yield* getTestimonial(tx, key)
         if (yield* findEarlierResult(tx, repeatable)) return view(found)
         const refused = statusAfter(found.status, 'send') && (yield* findRefusalOf(tx, key, found))

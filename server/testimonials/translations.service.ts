@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import type { Translation } from '#shared/testimonial-details.ts'
-import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
+import { lockWorkspace, markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
@@ -42,6 +42,7 @@ export function createTranslationsService({
      */
     translate: ({ by, language, text, ...asked }: Translated): Promise<{ translations: Translation[] }> =>
       db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, asked.workspaceId)
         const found = yield* getTestimonial(tx, asked)
         const now = clock.now()
         if (found.erasedAt) throw erased()

@@ -1,4 +1,4 @@
-import type { Database, Transactional, Tx } from '#server/db/database.ts'
+import { type Database, LockRequest, type Transactional, type Tx } from '#server/db/database.ts'
 
 type Work<T> = (tx: Tx) => Transactional<T>
 
@@ -40,7 +40,7 @@ function watchStatements(db: Database, onResult: (result: unknown) => void): Dat
       let step = steps.next()
       while (!step.done) {
         const result = yield step.value
-        onResult(result)
+        if (!(step.value instanceof LockRequest)) onResult(result)
         step = steps.next(result)
       }
       return step.value

@@ -9,7 +9,7 @@ import {
   type WidgetOrder,
   type WidgetOrderDetails,
 } from '#shared/widget-order.ts'
-import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
+import { lockWorkspace, markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import { compareSettings } from '#server/activity/activity.domain.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
@@ -74,6 +74,7 @@ export function createOrderService(deps: { db: Database; clock: Clock; publicUrl
       const snapshot = await db.openSnapshot()
       const shownIds = await readShownIds(snapshot, key).finally(snapshot.close)
       return db.transaction(function* (tx) {
+        yield* lockWorkspace(tx, key.workspaceId)
         const { row, order: before } = yield* readWidget(tx, key)
         const changed = changeOrder(before, change, { shownIds })
         if (typeof changed === 'string') throw refusals[changed]()

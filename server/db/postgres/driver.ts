@@ -1,5 +1,5 @@
 import type { PoolClient, QueryConfig } from 'pg'
-import type { PreparedCall, Transactional, Tx } from '../database.ts'
+import { LockRequest, type PreparedCall, type Transactional, type Tx } from '../database.ts'
 import { loadNodePostgres } from '../drizzle.ts'
 import { readRowsQuickly } from '../row-reader.ts'
 import type { QueryPromise } from '../sql.ts'
@@ -17,7 +17,14 @@ type AsyncPrepared = Parameters<typeof readRowsQuickly>[0] & {
 // Safe only for drizzle's PostgreSQL statements; the database contract suite covers each kind.
 const asAsync = (statement: QueryPromise<unknown>) => statement as unknown as AsyncStatement
 
-export type Connection = { tx: Tx; drive: <T>(work: Transactional<T>) => Promise<T> }
+export type Connection = {
+  tx: Tx
+  /** `onLock` is called with the name of each lock that the work asks for, and may throw. */
+  drive: <T>(work: Transactional<T>, onLock: (name: string) => void) => Promise<Driven<T>>
+}
+
+/** `sent` rejects when one of the statements was refused that the work did not wait for. */
+type Driven<T> = { result: T; sent: Promise<void> }
 
 const connections = new WeakMap<PoolClient, Connection>()
 
@@ -30,6 +37,20 @@ export function connectionOn(client: PoolClient): Connection {
   const made = { tx, drive: createAsyncDriver(tx) }
   connections.set(client, made)
   return made
+}
+
+let unconnected: Tx | undefined
+
+/** The locks that work asks for before its first statement. */
+export function locksAtStart<T>(work: (tx: Tx) => Transactional<T>): string[] {
+  // Safe, as above. Nothing is run on it.
+  unconnected ??= loadNodePostgres().drizzle.mock() as unknown as Tx
+  const names: string[] = []
+  for (const step of work(unconnected)) {
+    if (!(step instanceof LockRequest)) break
+    names.push(step.name)
+  }
+  return names
 }
 
 /**
@@ -65,32 +86,67 @@ function named<Prepared extends AsyncPrepared>(statement: Prepared): Prepared {
   return statement
 }
 
-/** Runs work on an asynchronous driver. A failing statement throws inside the work, and ends the transaction. */
+/** So many statements are sent without waiting for one. */
+const SENT_MAX = 20
+
+/**
+ * Runs work on an asynchronous driver. A failing statement throws inside the work, and ends the transaction. A write that
+ * gives nothing back is sent without waiting, so when it fails, a later statement throws.
+ */
 function createAsyncDriver(tx: Tx) {
   const preparedOnce = new Map<PreparedCall['build'], AsyncPrepared>()
 
-  function execute(statement: QueryPromise<unknown> | PreparedCall): Promise<unknown> {
-    if (!('build' in statement)) return named(asAsync(statement)._prepare()).execute()
+  function send(statement: QueryPromise<unknown> | PreparedCall): { answer: Promise<unknown>; isNeeded: boolean } {
+    if (!('build' in statement)) {
+      const ready = named(asAsync(statement)._prepare())
+      return { answer: ready.execute(), isNeeded: hasRows(ready) }
+    }
     const { build, values } = statement
     const ready = preparedOnce.get(build) ?? named(readRowsQuickly(asAsync(build(tx))._prepare()))
     preparedOnce.set(build, ready)
-    return ready.execute(values)
+    return { answer: ready.execute(values), isNeeded: hasRows(ready) }
   }
 
-  return async function drive<T>(work: Transactional<T>): Promise<T> {
+  return async function drive<T>(work: Transactional<T>, onLock: (name: string) => void): Promise<Driven<T>> {
+    let sent: Promise<unknown>[] = []
     let step = work.next()
     while (!step.done) {
-      let result: unknown
+      if (step.value instanceof LockRequest) {
+        onLock(step.value.name)
+        step = work.next()
+        continue
+      }
+      const { answer, isNeeded } = send(step.value)
+      // It is awaited below.
+      answer.catch(() => {})
+      sent.push(answer)
+      if (!isNeeded && sent.length < SENT_MAX) {
+        step = work.next()
+        continue
+      }
       try {
-        result = await execute(step.value)
-      } catch (refusal) {
-        const error = withoutValues(refusal)
+        await allDone(sent)
+      } catch (error) {
         // The work may throw another error, but it can't go on: every further statement would be refused.
         work.throw(error)
         throw error
       }
-      step = work.next(result)
+      sent = []
+      step = work.next(await answer)
     }
-    return step.value
+    const done = allDone(sent)
+    // Whoever needs it awaits it.
+    done.catch(() => {})
+    return { result: step.value, sent: done }
   }
+}
+
+const hasRows = ({ fields }: AsyncPrepared): boolean => fields !== undefined
+
+/** Rejects with the first refusal: those after it are refused only because of it. */
+async function allDone(sent: readonly Promise<unknown>[]): Promise<void> {
+  for (const answer of sent)
+    await answer.catch((refusal: unknown) => {
+      throw withoutValues(refusal)
+    })
 }

@@ -71,7 +71,10 @@ export class StatementRefused extends Error {
 }
 
 /** Classes of codes whose messages name tables, columns and constraints, but no values. */
-const PLAIN_CLASSES = new Set(['08', '23', '25', '28', '3D', '40', '42', '53', '55', '57'])
+const PLAIN_CLASSES = new Set(['23', '25', '28', '3D', '40', '42', '53', '55', '57'])
+
+/** The server stops, restarts, or ended the connection. */
+const LOST_CONNECTION = /^(08|57P0[123])/
 
 /** The error itself when it is neither PostgreSQL's nor about the connection to it. */
 export function withoutValues(error: unknown): unknown {
@@ -79,6 +82,7 @@ export function withoutValues(error: unknown): unknown {
   for (let link = error; link instanceof Error; link = link.cause) {
     if (link instanceof DatabaseError) {
       const code = link.code ?? ''
+      if (LOST_CONNECTION.test(code)) return new DatabaseUnreachable(link.message)
       const isPlain = PLAIN_CLASSES.has(code.slice(0, 2))
       return new StatementRefused(code, isPlain ? link.message : `The database refused a statement (${code}).`)
     }

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { run } from '#server/db/database.ts'
+import { lock, run } from '#server/db/database.ts'
 import { DatabaseUnreachable } from '#server/db/database.errors.ts'
 import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
@@ -8,7 +8,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { eq, sql } from '#server/db/sql.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { PostgresNotReady, PostgresOutdated } from './migrating.ts'
-import { createPool } from './pool.ts'
+import { createPool, StatementRefused } from './pool.ts'
 import { PostgresInUse } from './instance-lock.ts'
 import { openPostgres, openPostgresAlone, type PostgresSettings } from './postgres.ts'
 
@@ -32,24 +32,20 @@ async function open(settings?: PostgresSettings): Promise<{ url: string; db: Dat
 const addUser = (db: Database, id: string) => db.transaction((tx) => run(tx.insert(users).values(aUser(id))))
 const countUsers = async (db: Database) => (await db.read((tx) => run(tx.select({ id: users.id }).from(users)))).length
 
-/** Ends every other connection to the database, as a restart does. */
-async function endConnections(url: string): Promise<void> {
+const OTHERS = 'pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+const SLEEPING = `${OTHERS} and query like '%pg_sleep%' and state = 'active'`
+
+async function countRows(url: string, statement: string): Promise<number | null> {
   const pool = createPool(url, 1)
-  await pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  )
+  const { rowCount } = await pool.query(statement)
   await pool.end()
+  return rowCount
 }
 
-async function isSleeping(url: string): Promise<boolean> {
-  const pool = createPool(url, 1)
-  const { rowCount } = await pool.query(
-    `select 1 from pg_stat_activity where query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()
-      and datname = current_database()`,
-  )
-  await pool.end()
-  return rowCount === 1
-}
+/** Ends every other connection to the database, as a restart does. */
+const endConnections = (url: string) => countRows(url, `select pg_terminate_backend(pid) from ${OTHERS}`)
+const isSleeping = async (url: string) => (await countRows(url, `select 1 from ${SLEEPING}`)) === 1
+const endSleep = (url: string) => countRows(url, `select pg_cancel_backend(pid) from ${SLEEPING}`)
 
 describe.runIf(isPostgres)('PostgreSQL', () => {
   test('runs a transaction again until nobody else changes what it read', async () => {
@@ -67,6 +63,31 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     expect(reruns).toBeGreaterThan(0)
   })
 
+  test('lets a transaction end that others disturb again and again', async () => {
+    const { db } = await open()
+    await db.transaction((tx) => run(tx.insert(users).values({ ...aUser('a'), firstName: '0' })))
+    const countUp = (slow: boolean) =>
+      db.transaction(function* (tx) {
+        const [found] = yield* run(tx.select({ count: users.firstName }).from(users).where(eq(users.id, 'a')))
+        if (slow) yield* run(tx.select({ slept: sql`pg_sleep(0.02)::text` }).from(users))
+        yield* run(tx.update(users).set({ firstName: String(Number(found?.count) + 1) }))
+      })
+    let isOver = false
+    let others = 0
+    async function goOn() {
+      while (!isOver) {
+        await countUp(false)
+        others += 1
+      }
+    }
+    const disturbing = [goOn(), goOn(), goOn()]
+    for (let round = 0; round < 5; round += 1) await countUp(true)
+    isOver = true
+    await Promise.all(disturbing)
+    const [found] = await db.read((tx) => run(tx.select({ count: users.firstName }).from(users)))
+    expect(found?.count).toBe(String(others + 5))
+  })
+
   test('lets no two transactions both find that there is nothing yet', async () => {
     const { db } = await open()
     const addFirst = (id: string) =>
@@ -78,6 +99,117 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     const added = await Promise.all(['a', 'b', 'c', 'd'].map(addFirst))
     expect(added.filter(Boolean)).toHaveLength(1)
     expect(await countUsers(db)).toBe(1)
+  })
+
+  describe('with a lock', () => {
+    const countUpAlone = (db: Database, name: string) =>
+      db.transaction(function* (tx) {
+        yield* lock(tx, name)
+        const [found] = yield* run(tx.select({ count: users.firstName }).from(users).where(eq(users.id, 'a')))
+        yield* run(tx.update(users).set({ firstName: String(Number(found?.count) + 1) }))
+      })
+    const readCount = async (db: Database) =>
+      (await db.read((tx) => run(tx.select({ count: users.firstName }).from(users).where(eq(users.id, 'a')))))[0]?.count
+
+    test('runs those of the same name one after the other in all processes, and none again', async () => {
+      let reruns = 0
+      const onRerun = () => (reruns += 1)
+      const { url, db } = await open({ onRerun })
+      const other = await openPostgres(url, { onRerun })
+      onTestFinished(() => other.close())
+      await db.transaction((tx) => run(tx.insert(users).values({ ...aUser('a'), firstName: '0' })))
+      await Promise.all(Array.from({ length: 100 }, (_, number) => countUpAlone(number % 2 ? other : db, 'count')))
+      expect(await readCount(db)).toBe('100')
+      expect(reruns).toBe(0)
+    })
+
+    test('begins again when it is asked for after a statement, and holds each that was asked for', async () => {
+      const { db } = await open()
+      const steps: string[] = []
+      await db.transaction(function* (tx) {
+        steps.push('begins')
+        yield* lock(tx, 'first')
+        yield* run(tx.insert(users).values(aUser('a')))
+        steps.push('inserted')
+        yield* lock(tx, 'another')
+        yield* run(tx.insert(users).values(aUser('b')))
+        steps.push('done')
+      })
+      // The first time is a look at the locks it needs.
+      expect(steps).toEqual(['begins', 'begins', 'inserted', 'begins', 'inserted', 'done'])
+      expect(await countUsers(db)).toBe(2)
+    })
+
+    test('lets two that ask for two locks in opposite order both end', async () => {
+      const { url, db } = await open()
+      const other = await openPostgres(url)
+      onTestFinished(() => other.close())
+      const add = (where: Database, id: string, names: readonly string[]) =>
+        where.transaction(function* (tx) {
+          for (const [index, name] of names.entries()) {
+            yield* lock(tx, name)
+            yield* run(tx.insert(users).values(aUser(`${id}-${index}`)))
+          }
+        })
+      const both = Array.from({ length: 10 }, (_, number) => [
+        add(db, `one-${number}`, ['x', 'y']),
+        add(other, `other-${number}`, ['y', 'x']),
+      ])
+      await Promise.all(both.flat())
+      expect(await countUsers(db)).toBe(40)
+    })
+
+    test('is free again after the work failed', async () => {
+      const { url, db } = await open()
+      const other = await openPostgres(url)
+      onTestFinished(() => other.close())
+      const failing = db.transaction(function* (tx) {
+        yield* lock(tx, 'count')
+        yield* run(tx.insert(users).values(aUser('a')))
+        throw new Error('boom')
+      })
+      await expect(failing).rejects.toThrow('boom')
+      await other.transaction((tx) => run(tx.insert(users).values({ ...aUser('a'), firstName: '0' })))
+      await countUpAlone(other, 'count')
+      expect(await readCount(db)).toBe('1')
+    })
+
+    test('takes no connection from others while it waits in this process', async () => {
+      const { url, db } = await open({ connectionsMax: 2 })
+      await db.transaction((tx) => run(tx.insert(users).values({ ...aUser('a'), firstName: '0' })))
+      const slow = db.transaction(function* (tx) {
+        yield* lock(tx, 'count')
+        yield* run(tx.select({ slept: sql`pg_sleep(60)::text` }).from(users))
+      })
+      const refused = slow.catch((error: unknown) => error)
+      await expect.poll(() => isSleeping(url)).toBe(true)
+      const waiting = [countUpAlone(db, 'count'), countUpAlone(db, 'count'), countUpAlone(db, 'count')]
+      expect(await countUsers(db)).toBe(1)
+      expect(await readCount(db)).toBe('0')
+      await endSleep(url)
+      expect(await refused).toBeInstanceOf(StatementRefused)
+      await Promise.all(waiting)
+      expect(await readCount(db)).toBe('3')
+    })
+  })
+
+  test('fails with the first refusal when the work did not wait for its writes, and saves nothing', async () => {
+    const { db } = await open()
+    await addUser(db, 'a')
+    const addTwice = db.transaction(function* (tx) {
+      yield* run(tx.insert(users).values(aUser('b')))
+      yield* run(tx.insert(users).values({ ...aUser('c'), email: aUser('a').email }))
+      yield* run(tx.insert(users).values(aUser('d')))
+    })
+    await expect(addTwice).rejects.toThrow(/unique constraint "users_email/)
+    const addAndRead = db.transaction(function* (tx) {
+      yield* run(tx.insert(users).values({ ...aUser('c'), email: aUser('a').email }))
+      return yield* run(tx.select({ id: users.id }).from(users))
+    })
+    await expect(addAndRead).rejects.toThrow(/unique constraint "users_email/)
+    expect(await countUsers(db)).toBe(1)
+    // The connection is still good.
+    await addUser(db, 'b')
   })
 
   test('says why a statement was refused, without its values', async () => {

@@ -4,8 +4,9 @@ import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import { randomFraction } from '#server/kernel/random.ts'
 import type { Database, Snapshot, Transactional, Tx } from '../database.ts'
 import { TooManyConflicts } from '../database.errors.ts'
-import { connectionOn } from './driver.ts'
+import { connectionOn, locksAtStart } from './driver.ts'
 import { takeInstanceLock } from './instance-lock.ts'
+import { createLocks, releaseLocks, takeLocks } from './locks.ts'
 import { migrateToCurrent } from './migrating.ts'
 import { connect, createPool, StatementRefused, withoutValues } from './pool.ts'
 
@@ -13,8 +14,9 @@ const CONNECTIONS_MAX = 10
 /** Apart, because whoever reads a snapshot needs other connections too: they would wait for each other. */
 const SNAPSHOTS_MAX = 4
 
-/** How often a transaction is run again when others changed what it read. */
-const RERUNS_MAX = 8
+/** How often a transaction is run again when others changed what it read: at first beside new ones, and then before them. */
+const RERUNS_BESIDE_NEW = 3
+const RERUNS_BEFORE_NEW = 5
 const FIRST_PAUSE_MS = 4
 const DUPLICATE_RERUNS_MAX = 2
 
@@ -71,6 +73,18 @@ export async function openPostgresAlone(url: string): Promise<Database> {
   }
 }
 
+/** What a transaction gave, or the lock without which it can't go on. */
+type Done<T> = { value: T } | { lock: string }
+type Tried<T> = Done<T> | { conflict: StatementRefused }
+
+class LockNeeded extends Error {
+  readonly lock: string
+  constructor(lock: string) {
+    super('The work asks for a lock that it was not given.')
+    this.lock = lock
+  }
+}
+
 /** `snapshots` is where connections for snapshots are from. */
 export function postgresOn(
   pool: Pool,
@@ -79,35 +93,63 @@ export function postgresOn(
   let changes = 0
 
   const alone = createTurns()
+  const holding = createLocks()
+  /** Whoever begins waits for it. */
+  let calm: Promise<unknown> = Promise.resolve()
 
   async function transaction<T>(work: (tx: Tx) => Transactional<T>): Promise<T> {
-    const first = await tryOnce(work)
-    // Whoever was disturbed runs again one after the other: together they would only disturb each other again.
-    const result = 'value' in first ? first.value : await alone(() => runAgain(work, first.conflict))
-    changes += 1
-    return result
+    let locks = locksAtStart(work)
+    for (;;) {
+      const held = locks
+      const outcome = await holding(held, () => tryUntilDone(work, held))
+      if ('lock' in outcome) {
+        locks = [...held, outcome.lock].toSorted()
+        continue
+      }
+      changes += 1
+      return outcome.value
+    }
   }
 
-  async function runAgain<T>(work: (tx: Tx) => Transactional<T>, disturbed: StatementRefused): Promise<T> {
+  async function tryUntilDone<T>(work: (tx: Tx) => Transactional<T>, locks: readonly string[]): Promise<Done<T>> {
+    await calm
+    const first = await tryOnce(work, locks)
+    if (!('conflict' in first)) return first
+    // Whoever was disturbed runs again one after the other: together they would only disturb each other again.
+    return alone(async () => {
+      const again = await runAgain(work, { locks, disturbed: first.conflict, times: RERUNS_BESIDE_NEW })
+      if (!('conflict' in again)) return again
+      const last = runAgain(work, { locks, disturbed: again.conflict, times: RERUNS_BEFORE_NEW })
+      calm = last.catch(() => {})
+      const outcome = await last
+      if ('conflict' in outcome)
+        throw new TooManyConflicts('Others changed the same data.', { cause: outcome.conflict })
+      return outcome
+    })
+  }
+
+  async function runAgain<T>(
+    work: (tx: Tx) => Transactional<T>,
+    { locks, disturbed, times }: { locks: readonly string[]; disturbed: StatementRefused; times: number },
+  ): Promise<Tried<T>> {
     let conflict = disturbed
-    for (let rerun = 0; rerun < RERUNS_MAX; rerun += 1) {
+    for (let rerun = 0; rerun < times; rerun += 1) {
       // Somebody who inserted the same key in the same moment is seen when it is run again.
       if (isDuplicate(conflict) && rerun === DUPLICATE_RERUNS_MAX) throw conflict
       if (rerun > 0) await sleep(randomFraction() * FIRST_PAUSE_MS * 2 ** rerun)
       onRerun()
-      const again = await tryOnce(work)
-      if ('value' in again) return again.value
+      const again = await tryOnce(work, locks)
+      if (!('conflict' in again)) return again
       conflict = again.conflict
     }
-    throw new TooManyConflicts('Others changed the same data.', { cause: conflict })
+    return { conflict }
   }
 
-  async function tryOnce<T>(
-    work: (tx: Tx) => Transactional<T>,
-  ): Promise<{ value: T } | { conflict: StatementRefused }> {
+  async function tryOnce<T>(work: (tx: Tx) => Transactional<T>, locks: readonly string[]): Promise<Tried<T>> {
     try {
-      return { value: await runOnce(pool, WRITING, work) }
+      return { value: await write(pool, work, locks) }
     } catch (error) {
+      if (error instanceof LockNeeded) return { lock: error.lock }
       if (isConflict(error) || isDuplicate(error)) return { conflict: error }
       throw error
     }
@@ -115,7 +157,7 @@ export function postgresOn(
 
   return {
     transaction,
-    read: (work) => runOnce(pool, READING, work),
+    read: (work) => read(pool, work),
     openSnapshot: () => openSnapshot(snapshots),
     // A vacuum removes what was erased, and the database decides when.
     forgetErased() {},
@@ -141,31 +183,58 @@ function createTurns() {
   }
 }
 
-async function runOnce<T>(pool: Pool, begin: string, work: (tx: Tx) => Transactional<T>): Promise<T> {
+async function write<T>(pool: Pool, work: (tx: Tx) => Transactional<T>, locks: readonly string[]): Promise<T> {
   const client = await connect(pool)
   const { tx, drive } = connectionOn(client)
+  const needsRelease = locks.length > 0
   let isBroken = false
   try {
-    // Not awaited: the connection sends it together with the first statement.
-    const begun = client.query(begin)
+    // Not awaited: the connection sends them together with the first statement.
+    const begun = Promise.all([needsRelease && takeLocks(client, locks), client.query(WRITING)])
     begun.catch(() => {})
-    const result = await drive(work(tx))
+    const { result, sent } = await drive(work(tx), (name) => {
+      if (!locks.includes(name)) throw new LockNeeded(name)
+    })
+    // When one of them was refused, PostgreSQL rolls back instead.
+    const ended = Promise.all([client.query('commit'), needsRelease && releaseLocks(client)])
+    ended.catch(() => {})
     await begun
-    await client.query('commit')
+    await sent
+    await ended
     return result
   } catch (cause) {
     const error = withoutValues(cause)
-    isBroken = troubleOf(error) === 'unreachable' || !(await rollBack(client))
+    isBroken = troubleOf(error) === 'unreachable' || !(await rollBack(client, { needsRelease }))
     throw error
   } finally {
     client.release(isBroken)
   }
 }
 
+async function read<T>(pool: Pool, work: (tx: Tx) => Transactional<T>): Promise<T> {
+  const client = await connect(pool)
+  const { tx, drive } = connectionOn(client)
+  try {
+    const begun = client.query(READING)
+    begun.catch(() => {})
+    const { result, sent } = await drive(work(tx), () => {})
+    await begun
+    await sent
+    // Not awaited: it changes nothing, and whoever uses the connection next sends their statements after it.
+    client.query('commit').catch(() => {})
+    client.release()
+    return result
+  } catch (cause) {
+    const error = withoutValues(cause)
+    client.release(troubleOf(error) === 'unreachable' || !(await rollBack(client, { needsRelease: false })))
+    throw error
+  }
+}
+
 /** False when the connection can't be used any more: it may not even refuse. */
-const rollBack = (client: PoolClient): Promise<boolean> =>
+const rollBack = (client: PoolClient, { needsRelease }: { needsRelease: boolean }): Promise<boolean> =>
   Promise.race([
-    client.query('rollback').then(
+    Promise.all([client.query('rollback'), needsRelease && releaseLocks(client)]).then(
       () => true,
       () => false,
     ),
@@ -192,9 +261,13 @@ async function openSnapshot(pool: Pool): Promise<Snapshot> {
   }
   let isOpen = true
   return {
-    read: (work) => drive(work(tx)),
+    async read(work) {
+      const { result, sent } = await drive(work(tx), () => {})
+      await sent
+      return result
+    },
     close() {
-      if (isOpen) void rollBack(client).then((isUsable) => client.release(!isUsable))
+      if (isOpen) void rollBack(client, { needsRelease: false }).then((isUsable) => client.release(!isUsable))
       isOpen = false
     },
   }

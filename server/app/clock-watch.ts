@@ -73,6 +73,6 @@ function sentenceFor(movedMs: number): string {
   const hours = Math.abs(movedMs) / HOUR_MS
   const span = hours < 48 ? `${hours.toFixed(1)} hours` : `${Math.round(hours / 24)} days`
   return movedMs > 0
-    ? `The machine’s clock was moved ahead by ${span}. Check its time: what is due by it is sent now.`
-    : `The machine’s clock was moved back by ${span}. Check its time: what is planned waits for it.`
+    ? `The machine’s clock was moved ahead by ${span}. Check its time: everything that is due by now is sent.`
+    : `The machine’s clock was moved back by ${span}. Check its time: planned requests and emails go out later.`
 }

@@ -81,8 +81,8 @@ function refuseTorn(dataDir: string): void {
   if (isWhole && tornImages === 0) return
   throw new BackupError(
     isWhole
-      ? `${tornImages} restored pictures lack a part. Keep this backup, and report the fault.`
-      : 'The restored database is damaged once the server ran on it. Keep this backup, and report the fault.',
+      ? `${tornImages === 1 ? '1 restored image is' : `${tornImages} restored images are`} incomplete. Keep this backup, and report the fault.`
+      : 'The restored database is damaged after a server ran on it. Keep this backup, and report the fault.',
   )
 }
 

@@ -29,13 +29,18 @@ export function createClockWatch({
   countedMs = () => performance.now(),
 }: Watched & { machine: Clock; countedMs?: () => number }) {
   const readJump = createJumpDetector({ clock: machine, countedMs })
+  /** By how much the clock was moved since the stored times were settled. */
+  let unsettledMs = 0
   let timer: NodeJS.Timeout | undefined
 
   async function check(): Promise<void> {
     const movedMs = readJump()
-    if (movedMs === 0) return
-    log.error({ movedMs }, sentenceFor(movedMs))
-    await db.transaction((tx) => (movedMs < 0 ? settleBack(tx, clock.now()) : boundLeases(tx, clock.now())))
+    if (movedMs !== 0) log.error({ movedMs }, sentenceFor(movedMs))
+    unsettledMs += movedMs
+    if (unsettledMs === 0) return
+    const settledMs = unsettledMs
+    await db.transaction((tx) => (settledMs < 0 ? settleBack(tx, clock.now()) : boundLeases(tx, clock.now())))
+    unsettledMs -= settledMs
     jobs.wake()
   }
 

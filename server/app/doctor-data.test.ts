@@ -140,6 +140,12 @@ describe('of the ledger of erasures, the doctor says', () => {
     const [ledger, copy] = [join(dataDir, 'erasure-ledger'), join(newFolder(), 'copy')]
     writeFileSync(ledger, `${JSON.stringify(ERASURE)}\n`)
     expect(of(dataDir)).toEqual([expect.stringMatching(/^open .*: There is one copy, in the data folder\./)])
+    const lacking = [
+      `problem Ledger of erasures: The copy at ${copy} lacks erasures. Check its disk, and start Goodword, which completes it.`,
+    ]
+    expect(of(dataDir, copy)).toEqual(lacking)
+    writeFileSync(copy, '')
+    expect(of(dataDir, copy)).toEqual(lacking)
     copyFileSync(ledger, copy)
     expect(of(dataDir, copy)).toEqual([expect.stringMatching(/^open .*: Both copies are on one disk\./)])
     writeFileSync(copy, `${JSON.stringify({ ...ERASURE, subject: 't' })}\n`)

@@ -4,8 +4,8 @@ import type { PageState, Visit } from './page-states.parts.ts'
 import { haveRole } from './team.fixtures.ts'
 
 const PATH = '/import'
-const FILE = `Client,Testimonial,Stars,Date,Link
-Eleni Markou,Our olives travel to nine countries.,5,2024-02-28,https://senja.example/p/1
+const FILE = `Client,Testimonial,Stars,Date,Link,Service,Tags
+Eleni Markou,Our olives travel to nine countries.,5,2024-02-28,https://senja.example/p/1,Labels,Food; Packaging for export
 Callum Reid,"Quick, fair, no jargon.",4,2022-11-17,
 Oskar Lehtinen,We argued about one millimetre for a week.,9/10,2023-03-22,
 Callum Reid,"Quick, fair, no jargon.",4,2022-11-17,

@@ -116,6 +116,7 @@ test.describe('through the collection link', () => {
     await back(page).click()
     await welcome.getByRole('button', { name: 'Start over' }).click()
     await expect(welcome).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.reload()
     await expect(welcome).toHaveCount(0)
     await next(page).click()

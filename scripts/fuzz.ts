@@ -74,7 +74,7 @@ await runProgram(async () => {
       coverage,
       corpus: given ?? readCorpus(name),
       seed,
-      seconds: given ? 1 : seconds,
+      seconds: given ? 0 : seconds,
     })
     console.log(`${name}: ${found.tries} inputs ran ${found.blocks} blocks, ${found.corpus.length} of them new ones`)
     if (values.keep) keep(name, found.corpus)

@@ -13,8 +13,8 @@ Everything is verified before anything is written. Then what was erased since th
 since are not sent again, and everybody has to sign in again. Without --ledger, the ledger in DATA_DIR or at ERASURE_LEDGER is used. Set
 BACKUP_KEY if the backup is encrypted.
 
-A drill touches no data and sends nothing, so it can run beside Goodword: it restores, starts a server that knows no email service and no
-Stripe on the restored data, and compares. It needs as much space in the folder for temporary files (TMPDIR) as the data.
+A drill touches no data and sends nothing, so it can run beside Goodword: it restores, compares, and starts a server that knows no email
+service and no Stripe on the restored data. It needs as much space in the folder for temporary files (TMPDIR) as the data.
 `
 
 function readArguments() {

@@ -64,7 +64,7 @@ const ExportedWidget = Widget.extend({
   options: WidgetOptions,
   heights: WidgetHeights.nullable(),
   order: WidgetOrder,
-  /** What was published before, newest first; without what the widget hides, and with tags that are gone. */
+  /** What was published before, newest first; without what the widget hides, and with tags that were deleted since. */
   versions: z.array(WidgetVersion.omit({ changes: true })),
   counts: z.array(
     z.strictObject({

@@ -41,7 +41,7 @@ export const FormSettings = z.strictObject({
   questions: z.array(Question),
   /** The service that its answers are about, unless their request names one; null for none. */
   service: z.string().nullable(),
-  /** Tags that its answers get besides those they have, by name. */
+  /** Tags that its answers get besides those they have, sorted by name. */
   tags: z.array(TagRef),
   layout: z.enum(FORM_LAYOUTS),
   /** The language in which clients' pages of this form open; null for the client's own. */

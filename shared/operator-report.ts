@@ -162,8 +162,7 @@ export const OperatorReport = z.strictObject({
     walBytes: count,
     /** When the newest backup was made; null without any. */
     lastBackupAt: instant.nullable(),
-    /** How often backups are expected, in milliseconds. */
-    /** Null where others make the backups, as of PostgreSQL. */
+    /** How often backups are expected, in milliseconds; null where others make them, as of PostgreSQL. */
     backupEveryMs: count.nullable(),
     largest: z.array(WorkspaceSize),
   }),

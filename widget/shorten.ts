@@ -21,10 +21,16 @@ export async function shorten(source: string, { isModule }: { isModule: boolean 
 export function restoreConstants(source: string): string {
   const assigned = new Set<string>()
   const declared: { start: number; names: string[] }[] = []
-  const noteAssigned = ({ start, end }: { start: number; end: number }) => assigned.add(source.slice(start, end))
+  const noteAssigned = ({ type, start, end }: { type: string; start: number; end: number }) => {
+    if (type === 'MemberExpression') return
+    // Of a pattern, every name in it.
+    for (const [name] of source.slice(start, end).matchAll(/[\w$]+/g)) assigned.add(name)
+  }
   new Visitor({
-    AssignmentExpression: ({ left }) => void noteAssigned(left),
-    UpdateExpression: ({ argument }) => void noteAssigned(argument),
+    AssignmentExpression: ({ left }) => noteAssigned(left),
+    UpdateExpression: ({ argument }) => noteAssigned(argument),
+    ForOfStatement: ({ left }) => noteAssigned(left),
+    ForInStatement: ({ left }) => noteAssigned(left),
     VariableDeclaration({ kind, start, declarations }) {
       const names = declarations.flatMap(({ id, init }) => (id.type === 'Identifier' && init ? [id.name] : ['']))
       if (kind === 'var' && !names.includes('')) declared.push({ start, names })

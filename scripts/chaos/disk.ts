@@ -11,7 +11,7 @@ import { isReady, kill, newFolder, OWNER, type Product, setStage, signIn, type S
 const FULL = 'The disk is full, so nothing can be saved. Free up space and try again.'
 const UNUSABLE = 'The disk can’t be written to, so nothing can be saved. Try again later.'
 const BUSY = 'The server is busy. Try again in a moment.'
-const DAMAGED = 'Some data on the server can’t be read. Tell whoever runs it.'
+const DAMAGED = 'Some data on the server can’t be read. Tell the person who runs it.'
 const PAGE_BYTES = 4096
 const REQUESTS_A_ROUND = 3
 

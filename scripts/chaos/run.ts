@@ -13,7 +13,7 @@ import { webhooks } from './webhooks.ts'
 const EXPERIMENTS: readonly Experiment[] = [email, webhooks, kill, disk, clock, limits, services]
 const ROUNDS_MAX = 10_000
 
-const HELP = `Breaks what Goodword stands on while it runs, and counts whether anything that it acknowledged is lost or done twice.
+const HELP = `Breaks what Goodword needs while it runs, and counts whether anything that it acknowledged is lost or done twice.
 
   npm run chaos                    all experiments: about ten minutes on two cores
   npm run chaos -- NAME [NAME]     some of them

@@ -27,3 +27,9 @@ test('a bug behind four branches is found by what the inputs run, and not by cha
     why: expect.stringContaining('The planted bug.'),
   })
 })
+
+test('one input is read alone, beside the empty one, so that what is said is about it', async () => {
+  const args = ['scripts/fuzz.ts', 'tokens', '--input', Buffer.from('de-AT').toString('base64')]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env: { NODE_ENV: 'test' } })
+  expect(stdout).toMatch(/^tokens: 2 inputs ran /)
+})

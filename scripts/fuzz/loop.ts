@@ -18,8 +18,8 @@ const SLOW_MS = 400
 const BATCH = 16
 
 /**
- * Reads inputs and changes those that ran something new, until the time is over or one is a fault. The same seed makes the
- * same inputs. The coverage must have been measured before the target's code was loaded.
+ * Reads the corpus, and then changes inputs that ran something new, until the time is over or one is a fault. The same seed
+ * makes the same inputs. The coverage must have been measured before the target's code was loaded.
  */
 export async function fuzz(
   { dictionary, read }: FuzzTarget,
@@ -37,7 +37,7 @@ export async function fuzz(
 
   coverage.take()
   let tries = 0
-  for (let batch = [Buffer.alloc(0), ...of.corpus]; performance.now() < end; batch = nextBatch()) {
+  for (let batch = [Buffer.alloc(0), ...of.corpus]; tries === 0 || performance.now() < end; batch = nextBatch()) {
     for (const input of batch) {
       tries += 1
       const fault = await findFault(read, input)

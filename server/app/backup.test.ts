@@ -132,7 +132,7 @@ describe('a restored backup', () => {
     expect(output).toContain('look     Backups: Backups aren’t encrypted. Set BACKUP_KEY.')
     expect(output).toContain('look     Backups: No restore was rehearsed yet.')
     expect(output).toMatch(/^ok {7}Database: It has schema \d+, which this version needs\./m)
-    expect(output).toContain('ok       Pictures: Every picture is there.')
+    expect(output).toContain('ok       Images: Every image is there.')
   })
 
   test('has what was there, erases again what was erased, and sends nothing twice', async () => {

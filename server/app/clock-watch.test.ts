@@ -12,7 +12,7 @@ const YEAR_MS = 365 * 24 * HOUR_MS
 
 /** A watch on a clock that stands still, unless it is moved. */
 function setUp() {
-  const { db, rows, clock, log, addEmail } = prepareJobs()
+  const { db, rows, clock, log, addEmail, faults } = prepareJobs()
   const error = vi.spyOn(log, 'error')
   const wake = vi.fn<() => void>()
   const watch = createClockWatch({ db, clock, log, jobs: { wake }, machine: clock, countedMs: () => 0 })
@@ -27,7 +27,7 @@ function setUp() {
         runAt: new Date(clock.now().getTime() + ms),
       }),
     )
-  return { db, rows, clock, log, error, wake, watch, moveBy, addLater, addEmail }
+  return { db, rows, clock, log, error, wake, watch, moveBy, addLater, addEmail, faults }
 }
 
 test('while the clock goes on, nothing is written or said', async () => {
@@ -62,6 +62,19 @@ test('after a jump back, no job and no pause waits for the time that was wrong',
   moveBy(-YEAR_MS)
   await watch.check()
   expect(await rows(jobs).values('runAt')).toEqual([right])
+})
+
+test('a jump that can’t be settled at once, as on a full disk, is settled later, and said once', async () => {
+  const { rows, clock, watch, error, moveBy, addEmail, faults } = setUp()
+  await addEmail('a')
+  await rows(jobs).update({ leaseToken: 't', leaseUntil: new Date(clock.now().getTime() + MINUTE_MS) })
+  moveBy(-YEAR_MS)
+  faults.refuseWrites()
+  await expect(watch.check()).rejects.toThrow(/readonly|refuses/)
+  faults.recover()
+  await watch.check()
+  expect(await rows(jobs).values('leaseUntil')).toEqual([new Date(clock.now().getTime() + MINUTE_MS)])
+  expect(error).toHaveBeenCalledOnce()
 })
 
 test('a pause that began in the future begins now, and lasts as long', async () => {

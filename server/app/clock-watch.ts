@@ -29,13 +29,18 @@ export function createClockWatch({
   countedMs = () => performance.now(),
 }: Watched & { machine: Clock; countedMs?: () => number }) {
   const readJump = createJumpDetector({ clock: machine, countedMs })
+  /** By how much the clock was moved since the stored times were settled. */
+  let unsettledMs = 0
   let timer: NodeJS.Timeout | undefined
 
   async function check(): Promise<void> {
     const movedMs = readJump()
-    if (movedMs === 0) return
-    log.error({ movedMs }, sentenceFor(movedMs))
-    await db.transaction((tx) => (movedMs < 0 ? settleBack(tx, clock.now()) : boundLeases(tx, clock.now())))
+    if (movedMs !== 0) log.error({ movedMs }, sentenceFor(movedMs))
+    unsettledMs += movedMs
+    if (unsettledMs === 0) return
+    const settledMs = unsettledMs
+    await db.transaction((tx) => (settledMs < 0 ? settleBack(tx, clock.now()) : boundLeases(tx, clock.now())))
+    unsettledMs -= settledMs
     jobs.wake()
   }
 
@@ -73,6 +78,6 @@ function sentenceFor(movedMs: number): string {
   const hours = Math.abs(movedMs) / HOUR_MS
   const span = hours < 48 ? `${hours.toFixed(1)} hours` : `${Math.round(hours / 24)} days`
   return movedMs > 0
-    ? `The machine’s clock was moved ahead by ${span}. Check its time: what is due by it is sent now.`
-    : `The machine’s clock was moved back by ${span}. Check its time: what is planned waits for it.`
+    ? `The machine’s clock was moved ahead by ${span}. Check its time: everything that is due by now is sent.`
+    : `The machine’s clock was moved back by ${span}. Check its time: planned requests and emails go out later.`
 }

@@ -69,6 +69,10 @@ export function checkLedger({ dataDir, backup: { secondLedger } }: Config): Find
           `The copy at ${secondLedger} has erasures that the data folder doesn’t know. If the data is from a backup, restore it with npm run restore.`,
         ),
       ]
+    if (second.length < first.length)
+      return [
+        problem(`The copy at ${secondLedger} lacks erasures. Check its disk, and start Goodword, which completes it.`),
+      ]
     if (deviceOf(secondLedger) === deviceOf(path))
       return [open(`Both copies are on one disk. Set ERASURE_LEDGER to a file on another disk than ${dataDir}.`)]
     return [ok(`It has ${lines}, and a copy at ${secondLedger}.`)]

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { noteBackup, noteDrill } from '#server/backup/last-backup.ts'
+import { IMAGES_FOLDER } from '#server/backup/manifest.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
+import { users, workspaces } from '#server/db/schema/accounts.ts'
+import { images } from '#server/db/schema/images.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { openDataFolder } from '#server/db/sqlite.ts'
 import type { Finding } from '#server/kernel/finding.ts'
@@ -52,7 +55,7 @@ describe('of the data folder, the doctor says', () => {
     expect(others).toEqual([
       `ok Data folder: Only its user can read ${dataDir}.`,
       expect.stringMatching(/^ok Database: It has schema \d+, which this version needs. A start changes nothing.$/),
-      'ok Pictures: Every picture is there.',
+      'ok Images: Every image is there.',
       'ok Jobs: None has failed too often, so nothing is kept longer than it should be.',
     ])
     chmodSync(join(dataDir, 'goodword.db'), 0o644)
@@ -61,15 +64,32 @@ describe('of the data folder, the doctor says', () => {
     )
   })
 
-  test('which jobs failed too often, and that pictures lack files', async () => {
+  test('which jobs failed too often, and that images are incomplete', async () => {
     const dataDir = newFolder()
     openDataFolder(dataDir).close()
-    await inDataFolder(dataDir, ({ insertRows }) => {
+    await inDataFolder(dataDir, async ({ insertRows }) => {
       const at = { runAt: NOW, createdAt: NOW, diedAt: NOW }
       const payload = { workspaceId: 'w', since: NOW.toISOString() }
-      return insertRows(jobs, { id: 'j', kind: 'retention.apply', queue: 'rest', dedupeKey: 'w', payload, ...at })
+      await insertRows(jobs, { id: 'j', kind: 'retention.apply', queue: 'rest', dedupeKey: 'w', payload, ...at })
+      const person = { email: 'nora@studio.example', firstName: 'Nora', lastName: 'Feldmann', timeZone: 'UTC' }
+      await insertRows(users, { id: 'u', identityUid: 'u', ...person, createdAt: NOW })
+      await insertRows(workspaces, { id: 'w', ownerUserId: 'u', name: 'Studio', timeZone: 'UTC', createdAt: NOW })
+      const whole = { workspaceId: 'w', state: 'ready', bytes: 4, createdAt: NOW } as const
+      for (const id of ['whole', 'torn', 'gone']) await insertRows(images, { id, uploadId: id, ...whole })
     })
-    expect(await ofData(dataDir)).toContain('problem Jobs: 1 failed too often. See npm run ops -- jobs --dead.')
+    for (const [id, content] of [
+      ['whole', 'four'],
+      ['torn', 'two'],
+    ] as const) {
+      const folder = join(dataDir, IMAGES_FOLDER, id)
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, '96.jpg'), content)
+    }
+    const found = await ofData(dataDir)
+    expect(found).toContain('problem Jobs: 1 failed too often. See npm run ops -- jobs --dead.')
+    expect(found).toContain(
+      'problem Images: 2 images are incomplete. Restore a backup from before, or ask for a new upload.',
+    )
   })
 
   test('what the next start would do with an older database, and that a newer one is refused', async () => {
@@ -120,6 +140,12 @@ describe('of the ledger of erasures, the doctor says', () => {
     const [ledger, copy] = [join(dataDir, 'erasure-ledger'), join(newFolder(), 'copy')]
     writeFileSync(ledger, `${JSON.stringify(ERASURE)}\n`)
     expect(of(dataDir)).toEqual([expect.stringMatching(/^open .*: There is one copy, in the data folder\./)])
+    const lacking = [
+      `problem Ledger of erasures: The copy at ${copy} lacks erasures. Check its disk, and start Goodword, which completes it.`,
+    ]
+    expect(of(dataDir, copy)).toEqual(lacking)
+    writeFileSync(copy, '')
+    expect(of(dataDir, copy)).toEqual(lacking)
     copyFileSync(ledger, copy)
     expect(of(dataDir, copy)).toEqual([expect.stringMatching(/^open .*: Both copies are on one disk\./)])
     writeFileSync(copy, `${JSON.stringify({ ...ERASURE, subject: 't' })}\n`)

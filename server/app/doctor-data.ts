@@ -38,7 +38,7 @@ function checkDisk(dataDir: string): Finding {
   const amount = free >= GB ? `${Math.floor(free / GB)} GB` : `${Math.floor(free / MB)} MB`
   if (free < databaseBytes)
     return problem(
-      `${amount} are free, less than the database has, which each backup needs. Free up space on the disk of ${dataDir}.`,
+      `${amount} are free, but each backup needs as much as the database has. Free up space on the disk of ${dataDir}.`,
     )
   if (bavail / blocks < FREE_SHARE_MIN)
     return problem(`Only ${amount} are free. Free up space on the disk of ${dataDir} before nothing can be saved.`)
@@ -84,11 +84,13 @@ function checkSchema(dataDir: string): { state: string; finding: Finding } {
 }
 
 function checkImages(dataDir: string): Finding {
-  const { ok, problem } = findingsOf('Pictures')
+  const { ok, problem } = findingsOf('Images')
   const torn = countTornImages(dataDir)
   return torn === 0
-    ? ok('Every picture is there.')
-    : problem(`${torn} pictures lack a file. Restore a backup from before, or ask their owners to upload them again.`)
+    ? ok('Every image is there.')
+    : problem(
+        `${torn === 1 ? '1 image is' : `${torn} images are`} incomplete. Restore a backup from before, or ask for a new upload.`,
+      )
 }
 
 async function checkJobs(dataDir: string): Promise<Finding> {

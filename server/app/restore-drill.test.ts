@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,11 +11,15 @@ import { emailMessages } from '#server/db/schema/emails.ts'
 import { users, workspaces } from '#server/db/schema/accounts.ts'
 import { forms } from '#server/db/schema/forms.ts'
 import { identityAccounts } from '#server/db/schema/identity.ts'
+import { images } from '#server/db/schema/images.ts'
+import { jobs } from '#server/db/schema/jobs.ts'
 import { connections, payments } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { widgets } from '#server/db/schema/widgets.ts'
+import { openDataFolder } from '#server/db/sqlite.ts'
 import { outboxEmails } from '#server/dev/schema/emails.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
+import { readInstallationSecret } from './installation-secret.ts'
 import { bytesOf, portalOf, runProgramOn, send, signInAt, untilQuiet } from '#server/testing/kept-data.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 
@@ -24,9 +28,9 @@ const ERASED = 'acetaiagallo'
 const OWNER = { email: 'demo@goodword.example', password: 'goodword-demo' }
 const SEED = join(import.meta.dirname, '../../scripts/seed-demo.ts')
 
-const folder = mkdtempSync(join(tmpdir(), 'goodword-restore-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-const place = (name: string) => join(folder, name)
+const root = mkdtempSync(join(tmpdir(), 'goodword-restore-'))
+afterAll(() => rmSync(root, { recursive: true }))
+const place = (name: string) => join(root, name)
 
 /** Of what a restore keeps as it was. */
 const KEPT = [users, workspaces, identityAccounts, testimonials, payments, connections, forms, widgets]
@@ -135,6 +139,32 @@ test('a backup of the busy product is rehearsed, restored and started: all of it
   expect(await again.stop()).toMatchObject({ code: 0 })
   for (const word of [ERASED, 'Three generations argued', 'Matteo Gallo'])
     expect(bytesOf(restored).includes(word), `${word} is erased`).toBe(false)
+})
+
+test('a drill goes well if the started server deletes what is overdue by now', async () => {
+  const dataDir = place('overdue')
+  openDataFolder(dataDir).close()
+  readInstallationSecret(dataDir)
+  const now = new Date()
+  const lastWeek = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000)
+  await inDataFolder(dataDir, async ({ insertRows }) => {
+    const person = { email: 'nora@studio.example', firstName: 'Nora', lastName: 'Feldmann', timeZone: 'UTC' }
+    await insertRows(users, { id: 'u', identityUid: 'u', ...person, createdAt: lastWeek })
+    await insertRows(workspaces, { id: 'w', ownerUserId: 'u', createdAt: lastWeek })
+    const upload = { workspaceId: 'w', uploadId: 'up', state: 'ready', bytes: 4, createdAt: lastWeek } as const
+    await insertRows(images, { id: 'img_abandoned', ...upload })
+    const due = { queue: 'rest', dedupeKey: 'h', payload: {}, runAt: lastWeek, createdAt: lastWeek } as const
+    await insertRows(jobs, { id: 'j', kind: 'housekeeping', ...due })
+  })
+  const folder = join(dataDir, 'images/pictures/img_abandoned')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, '96.jpg'), 'four')
+  const archive = place('overdue.tar')
+  const made = await runProgramOn('backup', [archive], { dataDir })
+  expect(made).toMatchObject({ code: 0 })
+  const { code, output } = await runProgramOn('restore', [archive, '--drill'], { dataDir })
+  expect(output).toContain('It has 1 account, 1 workspace, 0 testimonials, 1 image, all whole.')
+  expect(code).toBe(0)
 })
 
 async function unpacked(path: string): Promise<string> {

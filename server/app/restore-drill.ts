@@ -18,13 +18,13 @@ const START_TIMEOUT_MS = 60_000
 export type Drill = Restored<SettledRestore> & {
   /** Of the backup, before anything was erased again. */
   inBackup: DataCounts
-  /** After that, as the started server has it. */
+  /** After that. */
   restored: DataCounts
   seconds: number
 }
 
 /**
- * Restores a backup into a folder of its own, starts the server on it, compares, and deletes it all. The data folder is
+ * Restores a backup into a folder of its own, compares, starts the server on it, and deletes it all. The data folder is
  * only read: its ledger of erasures, and at the end a note that the drill went well. Throws BackupError.
  */
 export async function rehearseRestore({ path, ledger }: { path: string; ledger: string | undefined }): Promise<Drill> {
@@ -48,9 +48,11 @@ export async function rehearseRestore({ path, ledger }: { path: string; ledger: 
     const { key, secondLedger } = config.backup
     const place = { dataDir, ledger: ledger ?? ownLedger(config), secondLedger, path, key }
     const found = await restoreBackup({ ...place, settle })
-    await tryServer(dataDir)
-    const drill = { ...found, inBackup: inBackup ?? countData(dataDir), restored: countData(dataDir) }
+    // Before the server starts: it may delete what is overdue, or go on with an import.
+    const restored = countData(dataDir)
+    const drill = { ...found, inBackup: inBackup ?? restored, restored }
     compare(drill)
+    await tryServer(dataDir)
     refuseTorn(dataDir)
     if (existsSync(config.dataDir)) noteDrill(config.dataDir, { at: now, path })
     return { ...drill, seconds: (performance.now() - begun) / 1000 }
@@ -81,8 +83,8 @@ function refuseTorn(dataDir: string): void {
   if (isWhole && tornImages === 0) return
   throw new BackupError(
     isWhole
-      ? `${tornImages} restored pictures lack a part. Keep this backup, and report the fault.`
-      : 'The restored database is damaged once the server ran on it. Keep this backup, and report the fault.',
+      ? `${tornImages === 1 ? '1 restored image is' : `${tornImages} restored images are`} incomplete. Keep this backup, and report the fault.`
+      : 'The restored database is damaged after a server ran on it. Keep this backup, and report the fault.',
   )
 }
 

@@ -33,7 +33,7 @@ export function isDatabaseWhole(dataDir: string): boolean {
   }
 }
 
-/** How many pictures lack a file or a part of one. The server may be running. */
+/** How many images lack a file or a part of one. The server may be running. */
 export function countTornImages(dataDir: string): number {
   const raw = new Sqlite(join(dataDir, DATABASE_FILE), { readonly: true })
   const isTorn = ({ id, bytes }: ImageRow) => sizeOf(join(dataDir, IMAGES_FOLDER, id)) < bytes

@@ -23,8 +23,11 @@ export async function openProductDatabase(
     return {
       ...database,
       async close() {
-        await database.close()
-        release()
+        try {
+          await database.close()
+        } finally {
+          release()
+        }
       },
     }
   } catch (error) {

@@ -3,8 +3,8 @@ import { run, type Tx, type Transactional } from '#server/db/database.ts'
 import { emailMessages, emailPauses } from '#server/db/schema/emails.ts'
 
 /**
- * For a clock that was moved back: a pause that began later begins now, and lasts as long. What may have been sent later
- * may have been sent by now.
+ * For a clock that was moved back: what began at a time that is still to come, a pause or the doubt whether an email was sent,
+ * begins now. A pause lasts as long as before.
  */
 export function* forgetEmailTimesAhead(tx: Tx, now: Date): Transactional<void> {
   const ms = now.getTime()

@@ -11,7 +11,7 @@ export const isQueued = sql`${emailMessages.status} = 'queued'`
 export const isToMember = (userId: string) =>
   and(eq(emailMessages.memberUserId, userId), sql`${emailMessages.memberUserId} <> ''`)
 
-/** With the index of testimonials, which few messages have in common: SQLite can't know that before it has counted them. */
+/** By the index of testimonials, because few messages are about the same one. SQLite would choose the index of workspaces. */
 export const isAbout = ({ workspaceId, testimonialId }: { workspaceId: string; testimonialId: string }) =>
   and(eq(unindexed(emailMessages.workspaceId), workspaceId), eq(emailMessages.testimonialId, testimonialId))
 

@@ -61,7 +61,7 @@ const answerTo: Record<MachineTrouble, Answer> = {
   damaged: {
     code: 'server.data_damaged',
     status: 503,
-    message: 'Some data on the server can’t be read. Tell whoever runs it.',
+    message: 'Some data on the server can’t be read. Tell the person who runs it.',
     retryAfterSeconds: 3600,
   },
   exhausted: {

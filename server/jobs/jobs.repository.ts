@@ -196,7 +196,7 @@ export function* shiftLeasesBy(tx: Tx, ms: number): Transactional<void> {
   yield* run(tx.update(jobs).set({ leaseUntil: sql`${jobs.leaseUntil} + ${ms}` }))
 }
 
-/** Running jobs keep at most `leaseMs`, and those whose lease has just ended because the clock was moved get that much. */
+/** Every running job has a lease of `leaseMs` from now on, also if it has just ended because the clock was moved. */
 export function* boundLeasesTo(tx: Tx, { now, leaseMs }: { now: Date; leaseMs: number }): Transactional<void> {
   const leaseUntil = new Date(now.getTime() + leaseMs)
   yield* run(tx.update(jobs).set({ leaseUntil }).where(isNotNull(jobs.leaseUntil)))

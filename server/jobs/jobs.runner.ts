@@ -69,7 +69,7 @@ export function createJobRunner(deps: {
 }): JobRunner {
   const { db, clock, log, failpoints, handlers } = deps
   const claimed = new Set<ClaimedJob>()
-  /** Their end could not be written, as on a full disk. */
+  /** Their end could not be written because of the machine, as on a full disk. */
   const unsettled = new Set<ClaimedJob>()
   let isStopped = true
 
@@ -140,7 +140,8 @@ export function createJobRunner(deps: {
       })
       return hold(next)
     } catch (error) {
-      unsettled.add(job)
+      // One that fails by its own fault keeps its lease: it would otherwise be the next one again, before all others.
+      if (troubleOf(error)) unsettled.add(job)
       throw error
     } finally {
       claimed.delete(job)

@@ -1,4 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { jobs } from '#server/db/schema/jobs.ts'
+import { ATTEMPTS_MAX } from './jobs.domain.ts'
 import { createGate, prepareJobs } from '#server/testing/job-runners.ts'
 
 describe('while a job hangs', () => {
@@ -159,4 +161,27 @@ test('a job that holds up its queue is logged while it runs', async () => {
   await addEmail('slow')
   await runner.drain()
   expect(warn).toHaveBeenCalledWith({ job: 'emails.deliver', jobId: expect.any(String) }, 'job is slow')
+})
+
+test('a job whose clean-up always fails lets the others of its queue run', async () => {
+  const { createRunner, add, rows } = prepareJobs()
+  const ran: string[] = []
+  const runner = createRunner({
+    'payments.decide': {
+      async run({ paymentId }) {
+        ran.push(paymentId)
+        if (paymentId === 'a') throw new Error('no luck')
+      },
+      *giveUp() {
+        yield* []
+        throw new Error('the clean-up failed')
+      },
+    },
+  })
+  await add('payments.decide', 'a', { workspaceId: 'w', paymentId: 'a' })
+  await rows(jobs).update({ attempts: ATTEMPTS_MAX - 1 })
+  await add('payments.decide', 'b', { workspaceId: 'w', paymentId: 'b' })
+  await runner.start()
+  onTestFinished(() => runner.stop())
+  await expect.poll(() => ran, { timeout: 10_000 }).toContain('b')
 })

@@ -18,7 +18,7 @@ export const whatToDo: Record<MachineTrouble, string> = {
   full: 'The disk is full, so nothing can be saved. Free up space; no restart is needed.',
   unusable: 'The disk can’t be written to, so nothing can be saved. Check it; no restart is needed once it can.',
   unreachable: 'The database can’t be reached. Check that it runs; no restart is needed here.',
-  contended: 'Too much was changed in the same place at once. Nothing is lost: whoever asked can try again.',
+  contended: 'Too much was changed in the same place at once. Nothing is lost: the same request can be sent again.',
   damaged:
     'The database file is damaged. Stop the server, move the data folder away and run npm run restore with a backup.',
   exhausted: 'The process may not open more files or start more programs. Raise its limits, such as LimitNOFILE.',

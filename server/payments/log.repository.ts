@@ -84,7 +84,6 @@ export function* listLoggedByIds(
   { workspaceId, ids }: { workspaceId: string; ids: readonly string[] },
 ): Transactional<LoggedRow[]> {
   if (ids.length === 0) return []
-  // The plus keeps SQLite from reading the whole workspace through the index that begins with it.
   const isOurs = eq(unindexed(payments.workspaceId), workspaceId)
   const rows = yield* run(selectLogged(tx).where(and(isOurs, inArray(payments.id, [...ids]))))
   const byId = new Map(rows.map((row) => [row.payment.id, row]))
@@ -165,7 +164,7 @@ export function* listLoggedWithRequest(
   return found
 }
 
-// The plus keeps SQLite from scanning the whole workspace instead of using the index on requests.
+// By the index on requests, and not by one of the workspace.
 const selectOfRequest = prepared((tx) =>
   selectLogged(tx).where(
     and(

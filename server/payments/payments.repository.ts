@@ -140,7 +140,7 @@ export function* listUndecided(
   return found.map(({ id }) => id)
 }
 
-// The pluses keep SQLite from reading all payments of the workspace or the account: those of one client are few.
+// Without the index of the workspace, because the payments of one client are few.
 const isOurs = eq(unindexed(payments.workspaceId), placeholder('workspaceId'))
 const isOfMailbox = eq(payments.addressHash, placeholder('addressHash'))
 const isOfCustomer = and(

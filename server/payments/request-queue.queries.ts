@@ -6,7 +6,7 @@ import { payments } from '#server/db/schema/payments.ts'
 export type Position = { paidAt: Date; id: string }
 
 const isOurs = eq(payments.workspaceId, placeholder('workspaceId'))
-// The pluses keep SQLite from reading all of the workspace's payments in the order of their index.
+// Otherwise SQLite reads all of the workspace's payments in the order of their index.
 const paidAtPlainly = unindexed(payments.paidAt)
 const isBefore = sql`(${paidAtPlainly}, ${unindexed(payments.id)}) < (${placeholder('paidAt')}, ${placeholder('id')})`
 const inOrder = [asc(paidAtPlainly), asc(payments.id)]

@@ -54,7 +54,6 @@ export function* findTestimonials(
   tx: Tx,
   { workspaceId, ids }: { workspaceId: string; ids: readonly string[] },
 ): Transactional<Set<string>> {
-  // The plus keeps SQLite from reading the whole workspace through the index that begins with it.
   const isOurs = eq(unindexed(testimonials.workspaceId), workspaceId)
   const found = yield* run(
     tx

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { ExistingImportContent } from '#shared/existing-import.ts'
+import { defaultRequestRules } from '#shared/connections.ts'
 import type { ErrorResponse } from '#shared/http/errors.ts'
 import { TAGS_MAX } from '#shared/tag-limits.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
+import { workspaces } from '#server/db/schema/accounts.ts'
 import { activity } from '#server/db/schema/activity.ts'
 import { existingImportRows } from '#server/db/schema/existing-imports.ts'
+import { connections } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
+import { widgetVersions } from '#server/db/schema/widgets.ts'
 import { BY_SYSTEM } from '#server/kernel/actor.ts'
 import { setUpTags } from '#server/testing/tags.ts'
 
@@ -120,6 +124,31 @@ describe('undoing an import', () => {
     await importAll([{ ...DORA, tags: ['imported again'] }])
     await undo(id)
     expect(await names()).toEqual(['imported again 1', 'of a form 0', 'of a widget 0', 'on another 1', 'planned 0'])
+  })
+
+  test('keeps those that an earlier version of a widget, a rule about payments, or an unfinished import has', async () => {
+    const { h, owner, tags, call, importAll, send, undo, names } = await setUp()
+    const made = ['of a version', 'of a rule', 'of new links', 'of a row', 'of all rows', 'unused']
+    const id = await importAll([{ ...ANA, tags: made }])
+    const ids = Object.fromEntries((await tags.list()).tags.map((tag) => [tag.name, tag.id]))
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
+    const at = h.clock.now()
+
+    const { id: widgetId } = (await call('POST', '/widget/create', { name: 'Tagged', kind: 'wall' })).body
+    const options = { onlyTagIds: [ids['of a version'] ?? ''] }
+    const version = { name: 'Tagged', kind: 'wall', options, publishedAt: at } as const
+    await h.insertRows(widgetVersions, { widgetId, workspaceId, revision: 0, ...version })
+    const rulesFor = (name: string) => ({
+      ...defaultRequestRules,
+      products: [{ product: 'label', service: null, tagId: ids[name] ?? '' }],
+    })
+    const account = { accountId: 'acct_1', isLive: false, status: 'active', connectedAt: at } as const
+    await h.insertRows(connections, { id: 'con_1', workspaceId, rules: rulesFor('of a rule'), ...account })
+    await h.rows(workspaces, { id: workspaceId }).update({ newLinkRules: rulesFor('of new links') })
+    expect((await send([{ ...DORA, tags: ['of a row'] }], 'of all rows')).sent.status).toBe(200)
+
+    await undo(id)
+    expect(await names()).toEqual(['of a row 0', 'of a rule 0', 'of a version 0', 'of all rows 0', 'of new links 0'])
   })
 
   test('before it is finished, deletes the tags of rows that have arrived', async () => {

@@ -18,7 +18,7 @@ export function createGate() {
 
 /** A database with jobs, on which a test starts runners with its own handlers. */
 export function prepareJobs() {
-  const { db, rows } = openTestDatabase()
+  const { db, rows, faults } = openTestDatabase()
   const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))
   const log = createLogger({ level: 'silent' })
   const createRunner = (handlers: Partial<JobHandlers>) =>
@@ -34,6 +34,7 @@ export function prepareJobs() {
   return {
     db,
     rows,
+    faults,
     clock,
     log,
     createRunner,

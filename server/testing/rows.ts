@@ -66,7 +66,7 @@ export const rowsIn =
     }
   }
 
-// The stand-ins keep their rows in SQLite.
+// The emulators keep their rows in SQLite.
 const insertionOf = (table: SQLiteTable) =>
   asc(is(table, sqliteCore.SQLiteTable) ? sqliteFragments.insertion('') : insertion(getTableName(table)))
 

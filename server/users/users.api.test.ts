@@ -5,7 +5,9 @@ import { testimonials } from '#server/db/schema/testimonials.ts'
 import { identityAccounts } from '#server/db/schema/identity.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { idempotencyKeys } from '#server/db/schema/jobs.ts'
+import type { Database } from '#server/db/database.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
+import { openTestDatabase } from '#server/testing/test-database.ts'
 
 const SIGN_UP = '/goodword/user/sign-up'
 const ACCOUNT = {
@@ -124,6 +126,25 @@ describe('signing up', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(answers[0]?.body).toEqual(answers[1]?.body)
     expect(await send('another horse')).toMatchObject({ status: 422, body: { code: 'request.idempotency_key_reused' } })
+  })
+
+  test('with a taken address is refused at once: nobody is creating that account now', async () => {
+    const database = openTestDatabase()
+    let reads = 0
+    const db: Database = {
+      ...database.db,
+      read(work) {
+        reads += 1
+        return database.db.read(work)
+      },
+    }
+    const h = await createHarness({ database: { ...database, db } })
+    await h.request('POST', SIGN_UP, { body: ACCOUNT })
+    reads = 0
+    const headers = { 'idempotency-key': 'key-0001' }
+    const again = await h.request('POST', SIGN_UP, { body: ACCOUNT, headers })
+    expect(again).toMatchObject({ status: 409, body: { code: 'users.email_exists' } })
+    expect(reads).toBeLessThan(5)
   })
 
   test('that was interrupted after the identity service had created the account is completed by signing in', async () => {

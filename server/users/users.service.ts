@@ -5,9 +5,10 @@ import type * as z from 'zod'
 import type { CurrentUser, SignUp, UpdateCurrentUser } from '#shared/users.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { findEarlierResult, rememberResult } from '#server/idempotency/idempotency.service.ts'
-import { nameMissing } from '#server/identity/identity.errors.ts'
+import { emailExists, nameMissing } from '#server/identity/identity.errors.ts'
 import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
 import { byMember } from '#server/kernel/actor.ts'
+import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { unknownImage } from '#server/images/images.errors.ts'
 import { changeOrganisationImage } from '#server/images/attached-images.service.ts'
@@ -75,32 +76,36 @@ export function createUsersService(deps: {
       const { password, invitation, ...known } = input
       const request = { ...known, invitation, password: keyedHash(deps.hashKey, password) }
       const repeatable = { scope: 'sign-up', key: idempotencyKey, request }
-      const findEarlier = () =>
-        db.read(function* (tx) {
-          const earlier = yield* findEarlierResult(tx, repeatable)
-          return earlier && (yield* readNewUser(tx, earlier))
-        })
-      /** The same request may have been sent twice at once, and the other one, which created the account, goes on. */
+      function* readEarlier(tx: Tx) {
+        const earlier = yield* findEarlierResult(tx, repeatable)
+        return earlier && (yield* readNewUser(tx, earlier))
+      }
+      /**
+       * The same request may have been sent twice at once, and the other one, which created the account, goes on until
+       * the account has a user.
+       */
       const findMeanwhile = async () => {
-        if (idempotencyKey === undefined) return undefined
         for (let tries = 0; tries < MEANWHILE_TRIES; tries += 1) {
-          const meanwhile = await findEarlier()
-          if (meanwhile) return meanwhile
+          const { meanwhile, hasUser } = await db.read(function* (tx) {
+            return { meanwhile: yield* readEarlier(tx), hasUser: (yield* findUserByEmail(tx, email)) !== undefined }
+          })
+          if (meanwhile || hasUser) return meanwhile
           await sleep(MEANWHILE_PAUSE_MS)
         }
         return undefined
       }
-      const earlier = await findEarlier()
+      const email = input.email.toLowerCase()
+      const earlier = await db.read(readEarlier)
       if (earlier) return earlier
       if (invitation !== undefined)
         await db.read((tx) => requireAcceptable(tx, { token: invitation, now: clock.now() }))
 
-      const email = input.email.toLowerCase()
       const displayName = `${input.firstName} ${input.lastName}`
       const account = await identity
         .createAccount({ email, password, displayName, language })
         .catch(async (error: unknown) => {
-          const meanwhile = await findMeanwhile()
+          const isTaken = error instanceof AppError && error.code === emailExists().code
+          const meanwhile = isTaken && idempotencyKey !== undefined ? await findMeanwhile() : undefined
           if (meanwhile) return meanwhile
           throw error
         })

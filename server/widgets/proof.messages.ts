@@ -26,7 +26,7 @@ export const proofMessages: Record<Language, ProofMessages> = {
   en: {
     title: (owner) => `How this testimonial about ${owner} was collected`,
     description: (owner) =>
-      `When the client paid, was asked and answered, and that ${owner} can’t change what the client wrote.`,
+      `When the client paid, was asked and answered. ${owner} can’t change what the client wrote.`,
     imageAlt: ({ author, owner }) => `What ${author || 'a client'} says about ${owner}`,
     whatHappened: 'What happened',
     paid: (owner) => `This client paid ${owner} through Stripe.`,
@@ -47,7 +47,7 @@ export const proofMessages: Record<Language, ProofMessages> = {
   de: {
     title: (owner) => `Wie diese Kundenstimme über ${owner} entstanden ist`,
     description: (owner) =>
-      `Wann der Kunde bezahlt hat, gefragt wurde und geantwortet hat, und dass ${owner} den Text nicht ändern kann.`,
+      `Wann der Kunde bezahlt hat, gefragt wurde und geantwortet hat. ${owner} kann den Text nicht ändern.`,
     imageAlt: ({ author, owner }) => `Was ${author || 'ein Kunde'} über ${owner} sagt`,
     whatHappened: 'Was passiert ist',
     paid: (owner) => `Dieser Kunde hat ${owner} über Stripe bezahlt.`,
@@ -70,7 +70,7 @@ export const proofMessages: Record<Language, ProofMessages> = {
   fr: {
     title: (owner) => `Comment ce témoignage sur ${owner} a été recueilli`,
     description: (owner) =>
-      `Quand le client a payé, reçu la demande et répondu, et pourquoi ${owner} ne peut pas modifier son texte.`,
+      `Quand le client a payé, reçu la demande et répondu. ${owner} ne peut pas modifier son texte.`,
     imageAlt: ({ author, owner }) => `Ce que dit ${author || 'un client'} de ${owner}`,
     whatHappened: 'Ce qui s’est passé',
     paid: (owner) => `Ce client a payé ${owner} via Stripe.`,
@@ -93,7 +93,7 @@ export const proofMessages: Record<Language, ProofMessages> = {
   es: {
     title: (owner) => `Cómo se recogió este testimonio sobre ${owner}`,
     description: (owner) =>
-      `Cuándo pagó el cliente, cuándo se le preguntó y cuándo respondió, y por qué ${owner} no puede cambiar lo que escribió.`,
+      `Cuándo pagó el cliente, cuándo se le preguntó y cuándo respondió. ${owner} no puede cambiar lo que escribió.`,
     imageAlt: ({ author, owner }) => `Lo que dice ${author || 'un cliente'} sobre ${owner}`,
     whatHappened: 'Qué pasó',
     paid: (owner) => `Este cliente pagó a ${owner} a través de Stripe.`,
@@ -115,7 +115,7 @@ export const proofMessages: Record<Language, ProofMessages> = {
   pt: {
     title: (owner) => `Como este testemunho sobre ${owner} foi recolhido`,
     description: (owner) =>
-      `Quando o cliente pagou, recebeu o pedido e respondeu, e porque ${owner} não pode alterar o que o cliente escreveu.`,
+      `Quando o cliente pagou, recebeu o pedido e respondeu. ${owner} não pode alterar o que o cliente escreveu.`,
     imageAlt: ({ author, owner }) => `O que ${author || 'um cliente'} diz sobre ${owner}`,
     whatHappened: 'O que aconteceu',
     paid: (owner) => `Este cliente pagou a ${owner} através da Stripe.`,
@@ -138,7 +138,7 @@ export const proofMessages: Record<Language, ProofMessages> = {
   it: {
     title: (owner) => `Come è stata raccolta questa testimonianza su ${owner}`,
     description: (owner) =>
-      `Quando il cliente ha pagato, ha ricevuto la richiesta e ha risposto, e perché ${owner} non può modificare ciò che ha scritto.`,
+      `Quando il cliente ha pagato, ha ricevuto la richiesta e ha risposto. ${owner} non può modificare ciò che ha scritto.`,
     imageAlt: ({ author, owner }) => `Cosa dice ${author || 'un cliente'} di ${owner}`,
     whatHappened: 'Che cosa è successo',
     paid: (owner) => `Questo cliente ha pagato ${owner} tramite Stripe.`,
@@ -161,7 +161,7 @@ export const proofMessages: Record<Language, ProofMessages> = {
   nl: {
     title: (owner) => `Hoe deze review over ${owner} tot stand kwam`,
     description: (owner) =>
-      `Wanneer de klant betaalde, werd gevraagd en antwoordde, en dat ${owner} de tekst niet kan wijzigen.`,
+      `Wanneer de klant betaalde, werd gevraagd en antwoordde. ${owner} kan de tekst niet wijzigen.`,
     imageAlt: ({ author, owner }) => `Wat ${author || 'een klant'} over ${owner} zegt`,
     whatHappened: 'Wat er gebeurde',
     paid: (owner) => `Deze klant betaalde ${owner} via Stripe.`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Widget } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
+import { widgets } from '#server/db/schema/widgets.ts'
 import { ORIGIN, type Harness } from '#server/testing/harness.ts'
 import { confirmWallDomain, openStudioWall, visit, WALL_NAME } from '#server/testing/wall-domains.ts'
 import { decide, openWall, publishWall } from '#server/testing/walls.ts'
@@ -68,9 +69,11 @@ describe('the sitemap', () => {
     const { id } = await h.createRequest(owner)
     await h.submit(id)
     expect(await changedAt()).toBe(published)
-    await decide(h, owner, id, 'approve')
-    const approved = h.clock.now().toISOString()
-    expect(await changedAt()).toBe(approved)
+    for (const decision of ['approve', 'reject'] as const) {
+      h.clock.advance({ minutes: 1 })
+      await decide(h, owner, id, decision)
+      expect(await changedAt()).toBe(h.clock.now().toISOString())
+    }
   })
 
   test('is made once an hour, however often it is asked for', async () => {
@@ -94,6 +97,16 @@ describe('the sitemap', () => {
     expect(files.map(({ length }) => length)).toEqual([4, whole.length - 4])
     expect(files.flat()).toEqual(whole)
     expect(await sitemaps.findFile(3)).toBeUndefined()
+  })
+
+  test('names every page, however many they are', async () => {
+    const opened = await openWall()
+    const { h, owner } = opened
+    const { workspaceId } = await h.services.users.getMember(owner.user.id)
+    const ids = Array.from({ length: 450 }, (_, number) => `wgt_${String(number).padStart(3, '0')}`)
+    const row = { workspaceId, kind: 'wall', name: 'Wall', options: { hostedPage }, createdAt: h.clock.now() } as const
+    await h.insertRows(widgets, ...ids.map((id) => ({ ...row, id })))
+    expect(await wallsIn(h)).toEqual(ids.map((id) => `${ORIGIN}/wall/${id}`))
   })
 
   test('has files only from 1 to the last', async () => {

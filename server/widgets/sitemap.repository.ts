@@ -32,8 +32,8 @@ const VISIBLE_CHANGES = [
 ] as const satisfies readonly (typeof testimonialEvents.$inferSelect.kind)[]
 
 /**
- * Hosted pages of all workspaces whose owners want search engines to find them, and which aren't empty; by id. They are
- * looked for only once an hour, so their options need no index.
+ * Hosted pages whose owners want search engines to find them, of all workspaces that have public testimonials; by id. They
+ * are looked for only once an hour, so their options need no index.
  */
 export function* listListedWallsAfter(
   tx: Tx,

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { senderOf } from '../client/brand.ts'
 import { AnswerFrame } from '../client/form/answer-frame.tsx'
 import { type Notice, useFailureNotice } from '../client/form/send.part.tsx'
@@ -46,7 +47,7 @@ export function AnswerForm(props: AnswerProps) {
   )
 }
 
-/** What is said to a visitor who comes back, until they go on. */
+/** What the first screen says to a visitor who comes back, until they start over. */
 function useWelcome({ initial }: AnswerProps, { steps, startOver }: { steps: Steps; startOver: () => void }) {
   // A reload in the middle is no return.
   const [isShown, setIsShown] = useState(() => isBegun(initial) && steps.isFirst)
@@ -57,8 +58,9 @@ function useWelcome({ initial }: AnswerProps, { steps, startOver }: { steps: Ste
     <WelcomeBack
       onContinue={canContinue ? () => steps.open(step) : undefined}
       onStartOver={() => {
-        setIsShown(false)
+        flushSync(() => setIsShown(false))
         startOver()
+        steps.begin()
       }}
     />
   )

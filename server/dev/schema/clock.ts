@@ -1,6 +1,6 @@
 import { sqliteColumns } from '#server/db/dialect/sqlite-columns.ts'
 
-// The stand-ins keep their data in SQLite, whatever the product uses.
+// The emulators keep their data in SQLite, whatever the product uses.
 const { int, table } = sqliteColumns()
 
 /** How far the clock was moved, in milliseconds. */

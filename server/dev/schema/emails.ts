@@ -1,7 +1,7 @@
 import { sqliteColumns } from '#server/db/dialect/sqlite-columns.ts'
 import type { StoredDnsRecord } from '#server/db/schema/email-settings.ts'
 
-// The stand-ins keep their data in SQLite, whatever the product uses.
+// The emulators keep their data in SQLite, whatever the product uses.
 const { bool, index, instant, json, string, table } = sqliteColumns()
 
 /** Emails that were kept instead of being sent, shown at `/dev/outbox`. */

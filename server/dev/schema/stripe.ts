@@ -1,6 +1,6 @@
 import { sqliteColumns } from '#server/db/dialect/sqlite-columns.ts'
 
-// The stand-ins keep their data in SQLite, whatever the product uses.
+// The emulators keep their data in SQLite, whatever the product uses.
 const { index, instant, int, json, oneOf, string, table } = sqliteColumns()
 
 /** Objects of the Stripe emulator, as Stripe returns them. */

@@ -73,7 +73,7 @@ export function AnswerFrame(props: AnswerFrameProps) {
     <EmailContent title={texts.pageTitle(sender.name)} brand={brand} step={frameOf(steps)}>
       {steps.isFirst && welcome}
       <div className={styles.head} data-in-steps={steps.isOn || undefined} hidden={!steps.isFirst}>
-        <h1 tabIndex={steps.isOn ? -1 : undefined}>{heading}</h1>
+        <h1 tabIndex={-1}>{heading}</h1>
         <p className="above-16 serif-18">{lead}</p>
       </div>
       <form ref={form} className="shrink grow stack" onSubmit={submit} noValidate aria-busy={isSending}>

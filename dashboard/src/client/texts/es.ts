@@ -44,7 +44,7 @@ export const texts: typeof english = {
     savedInTab: 'Guardado hasta que cierres esta pestaña',
   },
   welcomeBack: {
-    title: 'Qué bien que vuelvas',
+    title: 'Hola de nuevo',
     note: 'Lo que escribiste sigue en este dispositivo.',
     next: 'Seguir donde lo dejé',
     startOver: 'Empezar de nuevo',

@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { TAGS_PER_TESTIMONIAL } from '#shared/tag-limits.ts'
 import { createTag, listTags } from '#shared/tags.ts'
 import { messageOf } from '../../lib/error-message.ts'
 import { useApi } from '../../lib/use-api.ts'
-import { useRefresh } from '../../lib/use-endpoint.ts'
+import { useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
 import { Optional } from '../field.tsx'
 import { FormError } from '../form-error.tsx'
 import { TagChip } from './tag.chip.tsx'
@@ -19,7 +19,7 @@ type TagsFieldProps = {
 
 const DELETED = { name: 'A deleted tag', color: 'grey' } as const
 
-/** Chooses tags in a form. A new one is made at once, and chosen. */
+/** Chooses tags in a form. A new one is made at once, shown in grey meanwhile, and then chosen. */
 export function TagsField({ label, hint, tagIds, onChange }: TagsFieldProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -28,21 +28,48 @@ export function TagsField({ label, hint, tagIds, onChange }: TagsFieldProps) {
   const { data } = useTagLists(true)
   const call = useApi()
   const refresh = useRefresh()
-  const isFull = tagIds.length >= TAGS_PER_TESTIMONIAL
+  const changeCache = useCacheChange()
+  const [making, setMaking] = useState<readonly string[]>([])
+  const isFull = tagIds.length + making.length >= TAGS_PER_TESTIMONIAL
+  // Others may be chosen while a tag is being made.
+  const latest = useRef(tagIds)
+  useLayoutEffect(() => {
+    latest.current = tagIds
+  }, [tagIds])
+  useKeptFocus(group, isFull)
 
-  async function add(name: string) {
-    setFailure(undefined)
+  const change = (next: string[]) => {
+    latest.current = next
+    onChange(next)
+  }
+  const choose = (tagId: string) => {
+    if (!latest.current.includes(tagId)) change([...latest.current, tagId])
+  }
+  async function make(name: string) {
+    setMaking((names) => [...names, name])
     try {
-      const found = data?.tags.find((tag) => tag.name === name) ?? (await call(createTag, { body: { name } }))
+      const made = await call(createTag, { body: { name } })
+      await changeCache(listTags, (lists) => ({
+        ...lists,
+        tags: [...lists.tags.filter(({ id: each }) => each !== made.id), made],
+      }))
+      choose(made.id)
       void refresh(listTags)
-      if (!tagIds.includes(found.id)) onChange([...tagIds, found.id])
     } catch (error) {
       setFailure(messageOf(error))
+    } finally {
+      setMaking((names) => names.filter((each) => each !== name))
     }
+  }
+  const add = (name: string) => {
+    setFailure(undefined)
+    const known = data?.tags.find((tag) => tag.name === name)
+    if (known) choose(known.id)
+    else if (!making.includes(name)) void make(name)
   }
   const remove = (tagId: string) => {
     setFailure(undefined)
-    onChange(tagIds.filter((each) => each !== tagId))
+    change(latest.current.filter((each) => each !== tagId))
   }
   return (
     <div
@@ -70,9 +97,10 @@ export function TagsField({ label, hint, tagIds, onChange }: TagsFieldProps) {
               }}
             />
           ))}
-        {!isFull && (
-          <TagPicker chosenIds={tagIds} triggerRef={trigger} onAdd={(name) => void add(name)} onRemove={remove} />
-        )}
+        {making.map((name) => (
+          <TagChip key={name} tag={{ name, color: 'grey' }} />
+        ))}
+        {!isFull && <TagPicker chosenIds={tagIds} triggerRef={trigger} onAdd={add} onRemove={remove} />}
       </div>
       <FormError message={failure} />
       <p id={`${id}-hint`} className="text-13 muted">
@@ -80,4 +108,13 @@ export function TagsField({ label, hint, tagIds, onChange }: TagsFieldProps) {
       </p>
     </div>
   )
+}
+
+/** The last tag takes the picker away, and the focus with it: the group gets it. */
+function useKeptFocus(group: RefObject<HTMLElement | null>, isFull: boolean) {
+  const wasFull = useRef(isFull)
+  useLayoutEffect(() => {
+    if (isFull && !wasFull.current && document.activeElement === document.body) group.current?.focus()
+    wasFull.current = isFull
+  }, [group, isFull])
 }

@@ -53,7 +53,7 @@ function emptyBetween(before: string, after: string, { clock, resetsOn }: Betwee
   const days: string[] = []
   for (let at = Date.parse(before) + DAY_MS; at < Date.parse(after); at += DAY_MS)
     days.push(new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length))
-  // Something happens tomorrow, or not: a day without requests has its name.
+  // “Tomorrow” would sound as if something happened then.
   const labelOf = (day: string) => formatWeekday(new Date(`${day}T12:00:00Z`), { ...clock, timeZone: 'UTC' })
   const [first, last] = [days[0], days.at(-1)]
   const shared = { count: 0, isNextMonth: false }

@@ -21,11 +21,13 @@ test('what undoing does is said before', () => {
   const content = { present: 43, approved: 0, changedByClient: 0, receivedVia: 'Senja' }
   expect(undoMessages(content)).toEqual([
     'This deletes 43 testimonials imported from Senja, with their tags, services and decisions.',
+    'Tags that it made are deleted too, unless something else uses them.',
   ])
   expect(undoMessages({ ...content, approved: 12, changedByClient: 1 })).toEqual([
     'This deletes 42 testimonials imported from Senja, with their tags, services and decisions.',
     '12 of them are approved, and visitors will no longer see them.',
     '1 was changed by the client since, and stays.',
+    'Tags that it made are deleted too, unless something else uses them.',
   ])
 })
 

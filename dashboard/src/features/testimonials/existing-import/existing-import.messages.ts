@@ -49,6 +49,11 @@ export function shownMessage({ approved }: Pick<ExistingImportContent, 'approved
   return approved === 1 ? '1 is shown.' : `${number(approved)} are shown.`
 }
 
+const TAGS_MESSAGE = 'Tags that it made are deleted too, unless something else uses them.'
+
+/** What cancelling an import does, before any of its testimonials is there. */
+export const CANCEL_MESSAGES = ['Its rows are deleted. None of them can be seen yet.', TAGS_MESSAGE]
+
 /** What undoing an import does. */
 export function undoMessages({
   present,
@@ -69,6 +74,7 @@ export function undoMessages({
           `${number(changedByClient)} ${changedByClient === 1 ? 'was' : 'were'} changed by the client since, and ${changedByClient === 1 ? 'stays' : 'stay'}.`,
         ]
       : []),
+    TAGS_MESSAGE,
   ]
 }
 

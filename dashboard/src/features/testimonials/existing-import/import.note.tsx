@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Import } from 'lucide-react'
 import { type ExistingImportContent, getExistingImport, listExistingImports } from '#shared/existing-import.ts'
+import { listTags } from '#shared/tags.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import { Button } from '../../../components/button.tsx'
 import { useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
@@ -38,7 +39,8 @@ function useFollowing(found: ExistingImportContent | undefined) {
   useEffect(() => {
     if (!isUnderWay) return
     const timer = setInterval(() => {
-      for (const endpoint of [getExistingImport, listExistingImports, listTestimonials]) void refresh(endpoint)
+      for (const endpoint of [getExistingImport, listExistingImports, listTestimonials, listTags])
+        void refresh(endpoint)
     }, POLL_MS)
     return () => clearInterval(timer)
   }, [isUnderWay, refresh])

@@ -12,7 +12,7 @@ const isFields = (value: unknown): value is Fields =>
 
 /**
  * A list of objects, or an object that has one, as in `{ "reviews": […] }`. Fields of objects inside become columns of
- * their own, such as `reviewer.displayName`. Of a list of objects, such as tags, there are the names. Throws an `ImportFault`.
+ * their own, such as `reviewer.displayName`. A list of objects, such as tags, becomes a list of their names. Throws an `ImportFault`.
  */
 export function readJson(text: string): Table {
   const items = listIn(parse(text)).map((item) => cellsOf(item))

@@ -167,6 +167,26 @@ export const SkippedCard = ({ row, photo, onReturn }: SkippedCardProps) => (
 
 const Number = ({ row }: { row: CheckedRow }) => <span className="text-13 muted tabular">Row {row.number}</span>
 
+/** The service and the tags that the file gives. */
+function Sorting({ row: { row } }: { row: CheckedRow }) {
+  const tags = row?.tags ?? []
+  if (!row?.service && tags.length === 0) return null
+  return (
+    <div className="stack gap-4 text-13 muted anywhere">
+      {row?.service && (
+        <p>
+          {labels.service}: <bdi>{row.service}</bdi>
+        </p>
+      )}
+      {tags.length > 0 && (
+        <p>
+          {labels.tags}: <bdi>{tags.join(', ')}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
+
 type CardProps = { row: CheckedRow; photo: Photo | null; head: ReactNode; isBad?: boolean; children?: ReactNode }
 
 /** As much of a testimonial as is known, with what can be done about it. */
@@ -186,6 +206,7 @@ function Card({ row, photo, head, isBad, children }: CardProps) {
         </blockquote>
       )}
       {children}
+      <Sorting row={row} />
       {photo?.problem && <p className="text-13 muted anywhere">{photo.problem} It’s imported without a photo.</p>}
       <div className="row wrap justify-between gap-16 rows-4 text-13">
         <div className="row gap-8 shrink">

@@ -14,7 +14,16 @@ import styles from './import.module.css'
 import { DuplicateCard, FixCard, ReadyCard, SkippedCard } from './row.card.tsx'
 import { type CheckedRow, createRowChecker, type Draft, duplicatesInFile, readRows } from './rows.ts'
 import { GROUPS, GroupChips } from './group-chips.tsx'
-import { type Choices, chosenRows, type Duplicate, fixed, type GroupName, groupRows } from './selection.ts'
+import {
+  type Choices,
+  chosenRows,
+  type Duplicate,
+  fixed,
+  type GroupName,
+  groupRows,
+  leftOut,
+  skipped,
+} from './selection.ts'
 import { useAlike, useDuplicates } from './use-duplicates.ts'
 import type { RowPhoto } from './use-photo-uploads.ts'
 import type { ImportRun } from './use-import-run.ts'
@@ -40,16 +49,6 @@ export function RowsStep({ reading, photos, choices, setChoices, run }: RowsStep
   const { fixes } = choices
   const check = useMemo(() => createRowChecker({ dateOrder, source, today }), [dateOrder, source, today])
   const checked = useMemo(() => read.map((row) => check(fixed(row, { fixes }))), [read, fixes, check])
-  const { data: lists } = useTagLists(true)
-  const rows = useMemo(
-    () =>
-      checkTagRoom(checked, {
-        existing: lists?.tags.map(({ name }) => name) ?? [],
-        forAll: namesIn(tags),
-        skipped: choices.skipped,
-      }),
-    [checked, lists, tags, choices.skipped],
-  )
   const known = useDuplicates(checked)
   const duplicates = useMemo(() => {
     const all = new Map<number, Duplicate>()
@@ -57,6 +56,16 @@ export function RowsStep({ reading, photos, choices, setChoices, run }: RowsStep
     for (const [number, id] of known.data ?? []) all.set(number, { of: 'workspace', id })
     return all
   }, [checked, known.data])
+  const { data: lists } = useTagLists(true)
+  const rows = useMemo(
+    () =>
+      checkTagRoom(checked, {
+        existing: lists?.tags.map(({ name }) => name) ?? [],
+        forAll: namesIn(tags),
+        leftOut: leftOut(duplicates, choices),
+      }),
+    [checked, lists, tags, duplicates, choices],
+  )
   const alike = useAlike(checked, { isWaiting: known.data === undefined })
   const groups = groupRows({ rows, duplicates, alike: alike.data ?? NOTHING_ALIKE, choices })
   const chosen = chosenRows(groups, choices, service.trim())
@@ -95,7 +104,7 @@ export function RowsStep({ reading, photos, choices, setChoices, run }: RowsStep
               row={row}
               photo={photoOfRow(row)}
               onFix={(draft) => fix(row.number, draft)}
-              onSkip={() => toggle('skipped', row.number, true)}
+              onSkip={() => setChoices((now) => skipped(now, row.number))}
             />
           ))}
         </Group>

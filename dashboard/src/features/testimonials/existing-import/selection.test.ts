@@ -4,7 +4,7 @@ import { likened } from '#shared/likeness.ts'
 import { createAlikeIndex, findAlike } from './alike.ts'
 import { chunksOf } from './chunks.ts'
 import { checkRow, type Draft, type ReadRow } from './rows.ts'
-import { chosenRows, type Duplicate, fixed, groupRows, NO_CHOICES } from './selection.ts'
+import { chosenRows, type Duplicate, fixed, groupRows, leftOut, NO_CHOICES, skipped } from './selection.ts'
 
 const DRAFT: Draft = {
   customerName: 'Ana',
@@ -43,6 +43,14 @@ test('rows are grouped: to fix, duplicates, ready; and only what is ready is imp
   const later = groupRows({ rows, duplicates, alike: new Map(), choices })
   expect(later).toMatchObject({ toFix: [], skipped: [{ number: 3 }] })
   expect(numbersOf(chosenRows(later, choices, ''))).toEqual([5, 4])
+})
+
+test('what is left out: what the owner has skipped, and duplicates that are not imported anyway', () => {
+  const duplicates = new Map<number, Duplicate>([4, 5, 6].map((number) => [number, { of: 'file', row: 2 }]))
+  const choices = { ...NO_CHOICES, skipped: new Set([3, 5]), anyway: new Set([5, 6]) }
+  expect(leftOut(duplicates, NO_CHOICES)).toEqual(new Set([4, 5, 6]))
+  expect(leftOut(duplicates, choices)).toEqual(new Set([3, 4]))
+  expect(leftOut(duplicates, skipped(choices, 6))).toEqual(new Set([3, 4, 6]))
 })
 
 test('a service for all of them fills rows without one', () => {

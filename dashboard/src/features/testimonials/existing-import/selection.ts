@@ -37,6 +37,19 @@ export function fixed(row: ReadRow, { fixes }: Pick<Choices, 'fixes'>): ReadRow 
   return fix ? { ...row, draft: { ...row.draft, ...fix }, hasSurplus: false } : row
 }
 
+/** The choices once a row with a problem is skipped. */
+export function skipped(choices: Choices, number: number): Choices {
+  const anyway = new Set(choices.anyway)
+  anyway.delete(number)
+  return { ...choices, anyway, skipped: new Set(choices.skipped).add(number) }
+}
+
+/** The numbers of the rows that are not imported, although nothing may be wrong with them. */
+export function leftOut(duplicates: ReadonlyMap<number, Duplicate>, choices: Choices): ReadonlySet<number> {
+  const others = [...choices.skipped].filter((number) => !duplicates.has(number))
+  return new Set([...others, ...[...duplicates.keys()].filter((number) => !choices.anyway.has(number))])
+}
+
 /** Problems first, then duplicates, then the rest. */
 export function groupRows({
   rows,

@@ -3,7 +3,7 @@ import { guessReading } from './columns.ts'
 import { checkRow, readRows } from './rows.ts'
 import { checkTagRoom } from './tag-room.ts'
 
-const NOTHING = { existing: [], forAll: [], skipped: new Set<number>() }
+const NOTHING = { existing: [], forAll: [], leftOut: new Set<number>() }
 
 /** Rows with these cells in the column of tags. */
 function rowsWith(...cells: string[]) {
@@ -29,7 +29,7 @@ test('rows past the last new tag that a workspace can have say so, and tags that
   const room =
     'There is no room for the tag “newer”: you can have at most 100 tags. Use one that you have, or leave it empty.'
   expect(problems(checkTagRoom(rows, { ...NOTHING, existing: named(99) }))).toEqual([null, null, room, null])
-  expect(problems(checkTagRoom(rows, { ...NOTHING, existing: named(99), skipped: new Set([2, 3]) }))).toEqual([
+  expect(problems(checkTagRoom(rows, { ...NOTHING, existing: named(99), leftOut: new Set([2, 3]) }))).toEqual([
     null,
     null,
     null,

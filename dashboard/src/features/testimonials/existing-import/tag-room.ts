@@ -8,14 +8,14 @@ type Room = {
   /** Names of tags for all rows. */
   forAll: readonly string[]
   /** Rows that aren't imported. */
-  skipped: ReadonlySet<number>
+  leftOut: ReadonlySet<number>
 }
 
 /** Says at the row what the server would refuse: more tags than a workspace, or a testimonial, can have. */
-export function checkTagRoom(rows: readonly CheckedRow[], { existing, forAll, skipped }: Room): CheckedRow[] {
+export function checkTagRoom(rows: readonly CheckedRow[], { existing, forAll, leftOut }: Room): CheckedRow[] {
   const known = new Set([...existing, ...forAll].map(foldName))
   return rows.map((row) => {
-    if (row.problem || skipped.has(row.number)) return row
+    if (row.problem || leftOut.has(row.number)) return row
     const names = row.row.tags ?? []
     const message = surplusOf(names, forAll) ?? roomFor(names, known)
     if (message !== null)

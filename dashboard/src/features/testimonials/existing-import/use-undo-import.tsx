@@ -11,7 +11,7 @@ import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useRefresh } from '../../../lib/use-endpoint.ts'
-import { undoMessages } from './existing-import.messages.ts'
+import { CANCEL_MESSAGES, undoMessages } from './existing-import.messages.ts'
 
 /** Asks first, and says what will be deleted. */
 export function useUndoImport() {
@@ -36,11 +36,9 @@ export function useUndoImport() {
           }}
           onClose={modal.close}
         >
-          {(content.present > 0 ? undoMessages(content) : ['Its rows are deleted. None of them can be seen yet.']).map(
-            (message) => (
-              <p key={message}>{message}</p>
-            ),
-          )}
+          {(content.present > 0 ? undoMessages(content) : CANCEL_MESSAGES).map((message) => (
+            <p key={message}>{message}</p>
+          ))}
         </ConfirmDialog>,
       )
     } catch (error) {

@@ -6,7 +6,7 @@ import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.ts
 import { TagChip, TagDot } from '../../../components/tags/tag.chip.tsx'
 import { useTagLists } from '../../../components/tags/use-tag-lists.ts'
 import { ManagedRow, type Named } from './managed.row.tsx'
-import { colorNames, testimonialsWith } from './tags.messages.ts'
+import { colorNames, losesServiceMessage, losesTagMessage } from './tags.messages.ts'
 import styles from './tags.module.css'
 import { useTagMutations } from './use-tags.ts'
 
@@ -67,7 +67,7 @@ function TagRow({ tag, mutations, row }: { tag: Tag; mutations: Mutations; row: 
       name={tag.name}
       maxLength={TAG_NAME_MAX}
       count={tag.count}
-      loses={`${testimonialsWith(tag.count)} ${tag.count === 1 ? 'loses' : 'lose'} it.`}
+      loses={losesTagMessage(tag.count)}
       onCancel={() => setColor(tag.color)}
       onSave={(name) => mutations.update(tag, { name, color })}
       onDelete={() => mutations.deleteTag(tag)}
@@ -104,7 +104,7 @@ function ServiceRow({ service, mutations, row }: { service: Service; mutations: 
       name={name}
       maxLength={SERVICE_MAX}
       count={count}
-      loses={`${testimonialsWith(count)} ${count === 1 ? 'loses' : 'lose'} it.`}
+      loses={losesServiceMessage(count)}
       onSave={(next) => mutations.renameService(name, next)}
       onDelete={() => mutations.deleteService(name)}
     >

@@ -11,7 +11,7 @@ export type Named = {
   name: string
   maxLength: number
   count: number
-  /** Who loses it, as a sentence. */
+  /** What deleting it changes, in sentences. */
   loses: string
   isOpen: boolean
   onOpen: () => void
@@ -110,7 +110,7 @@ function Question(props: Named) {
   return (
     <div className="stack gap-12" role="group" aria-label={`Delete the ${what} ${name}`}>
       <p className="anywhere">
-        Delete the {what} “<bdi>{name}</bdi>”? {loses} Nothing else changes.
+        Delete the {what} “<bdi>{name}</bdi>”? {loses}
       </p>
       {failure && (
         <p className="text-13 danger" role="alert">

@@ -22,3 +22,12 @@ export const untaggedMessage = ({ count, name }: { count: number; name: string }
 /** After several got a tag at once: "3 testimonials have the tag “shelf test”." */
 export const taggedMessage = ({ count, name }: { count: number; name: string }): string =>
   `${testimonialsWith(count)} ${count === 1 ? 'has' : 'have'} the tag “${name}”.`
+
+const lose = (count: number): string => `${testimonialsWith(count)} ${count === 1 ? 'loses' : 'lose'} it.`
+
+/** What deleting a tag that so many testimonials have changes. */
+export const losesTagMessage = (count: number): string =>
+  `${lose(count)} Forms, payment rules and planned requests stop giving it.`
+
+/** The same for a service. */
+export const losesServiceMessage = (count: number): string => `${lose(count)} Nothing else changes.`

@@ -107,7 +107,7 @@ export function HostedPageSection({
       />
       <Checkbox
         label="Let search engines find this page"
-        hint="Adds it to our sitemap within an hour. Otherwise, search engines find it only through links. Pages at your own domain are always in its sitemap."
+        hint="Adds the page to our sitemap within an hour. Otherwise, search engines find it only through links. A page at your own domain is always in that domain’s sitemap."
         checked={draft.isInSitemap}
         onChange={({ currentTarget }) => onChange({ isInSitemap: currentTarget.checked })}
       />

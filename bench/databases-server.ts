@@ -11,7 +11,7 @@ const OTHERS = 16
 
 // Runs as a separate process, on the database that DATABASE_URL says.
 const h = await createHarness({ overrides: { log: logToOutput() } })
-const count = Number(process.argv[2])
+const rows = Number(process.argv[2])
 
 async function addWorkspace(count: number) {
   const { user, token } = await h.signUp()
@@ -20,8 +20,8 @@ async function addWorkspace(count: number) {
   return { token, prefix: user.id }
 }
 
-const workspaces = [await addWorkspace(count)]
-for (let other = 0; other < OTHERS; other += 1) workspaces.push(await addWorkspace(Math.ceil(count / OTHERS)))
+const workspaces = [await addWorkspace(rows)]
+for (let other = 0; other < OTHERS; other += 1) workspaces.push(await addWorkspace(Math.ceil(rows / OTHERS)))
 const { port } = await listen(h.app, { host: '127.0.0.1', port: 0 })
 process.send?.({ port, workspaces } satisfies DatabasesReady)
 

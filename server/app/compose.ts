@@ -56,8 +56,11 @@ export async function composeDeps({
   publicUrl: () => string
   machine?: Clock
 }): Promise<Deps> {
-  const db = await openProductDatabase(config, config.backup)
   const log = createLogger({ level: config.logLevel })
+  const db = await openProductDatabase(config, {
+    ...config.backup,
+    onLedgerTrouble: (err, detail) => log.error({ err, ...detail }, 'the ledger of erasures can’t be written'),
+  })
   const hashKey = readInstallationSecret(config.dataDir)
   const development = await loadDevelopment(config, { product: db, clock: machine, log, hashKey, publicUrl })
   const clock = development?.clock ?? machine

@@ -3,9 +3,9 @@ import { listOpenWorkspaces } from '#server/accounts/workspaces.queries.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Unpacked } from '#server/backup/restore.ts'
 import type { Config } from '#server/config/config.ts'
-import type { Tx, Transactional } from '#server/db/database.ts'
+import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Erasure } from '#server/db/erasure-ledger.ts'
-import { forgetUnrecorded, subjectOfTestimonial } from '#server/db/erasures.ts'
+import { forgetUnrecorded, rememberErasures, subjectOfTestimonial } from '#server/db/erasures.ts'
 import { recordRestore } from '#server/db/restores.ts'
 import { DATABASE_FILE, openDatabase } from '#server/db/sqlite.ts'
 import { suppressAgain } from '#server/emails/recipients/suppressions.service.ts'
@@ -41,7 +41,21 @@ export type SettledRestore = {
  * not sent again. Everybody has to sign in again, because sessions that ended since would be back. One transaction.
  */
 export async function settleRestoredData(
-  { dataDir, takenAt, erasures }: Unpacked,
+  unpacked: Unpacked,
+  moment: { config: Config; now: Date },
+): Promise<SettledRestore> {
+  const db = openDatabase(join(unpacked.dataDir, DATABASE_FILE))
+  try {
+    return await settleRestored(db, unpacked, moment)
+  } finally {
+    db.close()
+  }
+}
+
+/** The same for an open database, which afterwards knows the erasures `remembered`. */
+export async function settleRestored(
+  db: Database,
+  { dataDir, takenAt, erasures, remembered = [] }: Unpacked & { remembered?: readonly Erasure[] },
   { config, now }: { config: Config; now: Date },
 ): Promise<SettledRestore> {
   const hashKey = readInstallationSecret(dataDir)
@@ -49,28 +63,24 @@ export async function settleRestoredData(
   const clock = { ...systemClock, now: () => now }
   const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`
   const kinds = createEmailKinds({ clock, publicUrl, emailFrom: email.from, installation, hashKey })
-  const db = openDatabase(join(dataDir, DATABASE_FILE))
-  try {
-    const settled = await db.transaction(function* (tx) {
-      const testimonialOf = yield* findByHash(tx)
-      for (const erasure of erasures) yield* eraseAgain(tx, erasure, { testimonialOf, now, hashKey })
-      yield* forgetUnrecorded(tx)
-      const queued = yield* settleQueuedEmails(tx, { clock, emailFrom: email.from, kinds })
-      const reminders = yield* listRemindersUntil(tx, now)
-      for (const key of reminders) yield* recordReminderFailed(tx, key, { at: now, kind: 'email_uncertain' })
-      yield* saveRestoredPlans(tx)
-      yield* endRestoredSignIns(tx, now)
-      yield* recordRestore(tx, { takenAt, restoredAt: now })
-      const subject = takenAt.toISOString().slice(0, 10)
-      for (const workspaceId of yield* listOpenWorkspaces(tx))
-        yield* recordActivity(tx, { workspaceId, actor: BY_SYSTEM, kind: 'data_restored', subject, now })
-      return { erasures: erasures.length, uncertainEmails: queued + reminders.length }
-    })
-    db.forgetErased()
-    return settled
-  } finally {
-    db.close()
-  }
+  const settled = await db.transaction(function* (tx) {
+    const testimonialOf = yield* findByHash(tx)
+    for (const erasure of erasures) yield* eraseAgain(tx, erasure, { testimonialOf, now, hashKey })
+    yield* forgetUnrecorded(tx)
+    yield* rememberErasures(tx, remembered)
+    const queued = yield* settleQueuedEmails(tx, { clock, emailFrom: email.from, kinds })
+    const reminders = yield* listRemindersUntil(tx, now)
+    for (const key of reminders) yield* recordReminderFailed(tx, key, { at: now, kind: 'email_uncertain' })
+    yield* saveRestoredPlans(tx)
+    yield* endRestoredSignIns(tx, now)
+    yield* recordRestore(tx, { takenAt, restoredAt: now })
+    const subject = takenAt.toISOString().slice(0, 10)
+    for (const workspaceId of yield* listOpenWorkspaces(tx))
+      yield* recordActivity(tx, { workspaceId, actor: BY_SYSTEM, kind: 'data_restored', subject, now })
+    return { erasures: erasures.length, uncertainEmails: queued + reminders.length }
+  })
+  db.forgetErased()
+  return settled
 }
 
 type FindTestimonial = (subject: string) => Transactional<TestimonialRow | undefined>

@@ -21,7 +21,7 @@ const PARTS = [LEDGER_FILE, IMAGES, SECRET_FILE, DATABASE_FILE]
 /** May be in the folder before. */
 const HARMLESS = new Set([LEDGER_FILE, INSTANCE_LOCK, BACKUP_LOCK])
 
-type Place = { dataDir: string; ledger: string | undefined; secondLedger: string | undefined }
+export type Place = { dataDir: string; ledger: string | undefined; secondLedger: string | undefined }
 
 /** Unpacked data, and what was erased since the backup. */
 export type Unpacked = { dataDir: string; takenAt: Date; erasures: Erasure[] }
@@ -113,18 +113,11 @@ function removeUnfinished(dataDir: string): void {
 }
 
 /**
- * What the newest ledger has that the backup's own does not: named by the caller, left in the data folder, or the second
- * copy. A ledger that doesn't begin like the backup's is another installation's.
+ * What the newest ledger has that the backup's own does not. A ledger that doesn't begin like the backup's is another installation's.
  */
 function readErasuresSince({ dataDir, ledger, secondLedger, path }: Place & { path: string }, ofBackup: string) {
   const known = readLedger(ofBackup)
-  if (ledger !== undefined && !existsSync(ledger))
-    throw new BackupError(`There is no ledger ${ledger}. Check its path.`)
-  const candidates = ledger === undefined ? [join(dataDir, LEDGER_FILE), secondLedger] : [ledger]
-  const found = candidates.flatMap((one) =>
-    one !== undefined && existsSync(one) ? [{ path: one, bytes: readLedger(one) }] : [],
-  )
-  const newest = found.toSorted((a, b) => b.bytes.length - a.bytes.length)[0]
+  const newest = findNewestLedger({ dataDir, ledger, secondLedger })
   if (!newest) return { ledger: undefined, bytes: readFileSync(ofBackup), erasures: [] }
   if (!isContinuedBy(known, newest.bytes)) {
     throw new BackupError(
@@ -133,6 +126,21 @@ function readErasuresSince({ dataDir, ledger, secondLedger, path }: Place & { pa
   }
   const erasures = parseLedger(newest.bytes.subarray(known.length), newest.path)
   return { ledger: newest.path, bytes: newest.bytes, erasures }
+}
+
+/** The longest ledger: named by the caller, left in the data folder, or the second copy. Throws BackupError. */
+export function findNewestLedger({
+  dataDir,
+  ledger,
+  secondLedger,
+}: Place): { path: string; bytes: Buffer } | undefined {
+  if (ledger !== undefined && !existsSync(ledger))
+    throw new BackupError(`There is no ledger ${ledger}. Check its path.`)
+  const candidates = ledger === undefined ? [join(dataDir, LEDGER_FILE), secondLedger] : [ledger]
+  const found = candidates.flatMap((one) =>
+    one !== undefined && existsSync(one) ? [{ path: one, bytes: readLedger(one) }] : [],
+  )
+  return found.toSorted((a, b) => b.bytes.length - a.bytes.length)[0]
 }
 
 function removeIfUnused(dataDir: string): void {

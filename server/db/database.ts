@@ -1,5 +1,6 @@
 import type { QueryPromise } from '#server/db/sql.ts'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import type { Erasure } from './erasure-ledger.ts'
 import { readRowsQuickly } from './row-reader.ts'
 
 export type Tx = Pick<BetterSQLite3Database, 'select' | 'insert' | 'update' | 'delete'>
@@ -12,7 +13,7 @@ export type PreparedCall = { build: (tx: Tx) => QueryPromise<unknown>; values: R
  * one immediately, an asynchronous database would await it. A generator can't await, so a transaction can never contain
  * a network call, and no other request's statement can get in between.
  */
-export type Transactional<T> = Generator<QueryPromise<unknown> | PreparedCall | LockRequest, T, unknown>
+export type Transactional<T> = Generator<QueryPromise<unknown> | PreparedCall | LockRequest | ErasureNote, T, unknown>
 
 /**
  * `const rows = yield* run(sql.select()…)`: one statement and its typed result. PostgreSQL doesn't wait for a write that
@@ -50,6 +51,14 @@ export class LockRequest {
  */
 export function* lock(_tx: Tx, name: string): Transactional<void> {
   yield new LockRequest(name)
+}
+
+/** A step that says what the transaction erases: see `erasures.ts`. It changes nothing. */
+export class ErasureNote {
+  readonly erasure: Erasure
+  constructor(erasure: Erasure) {
+    this.erasure = erasure
+  }
 }
 
 /** One state of the database, which stays the same for as long as it is read, while others write. */
@@ -91,8 +100,8 @@ const asSync = (statement: QueryPromise<unknown>) => statement as unknown as Syn
 export function createSyncDriver(tx: Tx) {
   const preparedOnce = new Map<PreparedCall['build'], SyncPrepared>()
 
-  function execute(statement: QueryPromise<unknown> | PreparedCall | LockRequest): unknown {
-    if (statement instanceof LockRequest) return undefined
+  function execute(statement: QueryPromise<unknown> | PreparedCall | LockRequest | ErasureNote): unknown {
+    if (statement instanceof LockRequest || statement instanceof ErasureNote) return undefined
     if (!('build' in statement)) return asSync(statement)._prepare().execute().sync()
     const { build, values } = statement
     const ready = preparedOnce.get(build) ?? readRowsQuickly(asSync(build(tx))._prepare())

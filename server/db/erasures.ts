@@ -1,6 +1,8 @@
 import { hashSecret } from '#server/kernel/tokens.ts'
-import { run, type Tx, type Transactional } from './database.ts'
+import { ErasureNote, run, type Tx, type Transactional } from './database.ts'
+import type { Erasure } from './erasure-ledger.ts'
 import { erasuresToRecord } from './schema/backups.ts'
+import { asc } from './sql.ts'
 
 /** The id has enough random bits that nobody can guess it from the hash. It is a link to the client's page, so it is hashed. */
 export const subjectOfTestimonial = (testimonialId: string) => hashSecret(testimonialId)
@@ -12,7 +14,7 @@ type OfTestimonial = { kind: 'erased' | 'removed' | 'ended' | 'withdrawn'; testi
  * brings it back.
  */
 export function* recordErasure(tx: Tx, { kind, testimonialId, at }: OfTestimonial): Transactional<void> {
-  yield* run(tx.insert(erasuresToRecord).values({ kind, subject: subjectOfTestimonial(testimonialId), at }))
+  yield* record(tx, { kind, subject: subjectOfTestimonial(testimonialId), workspaceId: null, reason: null, at })
 }
 
 /** Records that a client does not want emails: `workspaceId` null means from anybody. */
@@ -21,7 +23,7 @@ export function* recordRefusedAddress(
   refused: { addressHash: string; workspaceId: string | null; reason: string; at: Date },
 ): Transactional<void> {
   const { addressHash: subject, ...rest } = refused
-  yield* run(tx.insert(erasuresToRecord).values({ kind: 'refused', subject, ...rest }))
+  yield* record(tx, { kind: 'refused', subject, ...rest })
 }
 
 /** What a restored database erases again is in its ledger already. */
@@ -34,5 +36,31 @@ export function* recordDeletion(
   tx: Tx,
   deleted: { kind: 'workspace' | 'account'; subject: string; at: Date },
 ): Transactional<void> {
-  yield* run(tx.insert(erasuresToRecord).values(deleted))
+  yield* record(tx, { ...deleted, workspaceId: null, reason: null })
+}
+
+type Row = Omit<typeof erasuresToRecord.$inferSelect, 'key'>
+
+function* record(tx: Tx, row: Row): Transactional<void> {
+  yield* run(tx.insert(erasuresToRecord).values(row))
+  yield new ErasureNote({ ...row, at: row.at.toISOString() })
+}
+
+/** Those that the database knows, oldest first. Only PostgreSQL's does: SQLite's are in the ledger. */
+export function* listErasures(tx: Tx): Transactional<Erasure[]> {
+  const { kind, subject, workspaceId, reason, at } = erasuresToRecord
+  const rows = yield* run(
+    tx.select({ kind, subject, workspaceId, reason, at }).from(erasuresToRecord).orderBy(asc(erasuresToRecord.key)),
+  )
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+const INSERTED_AT_ONCE = 500
+
+/** The opposite of `listErasures`. */
+export function* rememberErasures(tx: Tx, erasures: readonly Erasure[]): Transactional<void> {
+  for (let first = 0; first < erasures.length; first += INSERTED_AT_ONCE) {
+    const some = erasures.slice(first, first + INSERTED_AT_ONCE)
+    yield* run(tx.insert(erasuresToRecord).values(some.map((erasure) => ({ ...erasure, at: new Date(erasure.at) }))))
+  }
 }

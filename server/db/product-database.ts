@@ -1,5 +1,8 @@
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Database, run } from './database.ts'
+import { LEDGER_FILE } from './erasure-ledger.ts'
+import { keepLedgers, type LedgerTrouble } from './postgres/ledger-keeping.ts'
 import { openPostgres, openPostgresAlone } from './postgres/postgres.ts'
 import { sql } from './sql.ts'
 import { changeDataFolder, lockFolder, measureDataFolder, openDataFolder, readDataFolder } from './sqlite.ts'
@@ -9,17 +12,29 @@ export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined }
 
 /**
  * Opens the database, brings it to the current schema, and holds it and the data folder against any second process until
- * it is closed. Throws what `openDataFolder` and `openPostgresAlone` throw.
+ * it is closed. Erasures are written to the ledger in the data folder, and to `secondLedger`. Throws what `openDataFolder`,
+ * `openPostgresAlone` and `keepLedgers` throw.
  */
 export async function openProductDatabase(
   { dataDir, databaseUrl }: DatabasePlace,
-  { secondLedger }: { secondLedger?: string | undefined } = {},
+  { secondLedger, onLedgerTrouble }: { secondLedger?: string | undefined; onLedgerTrouble?: LedgerTrouble } = {},
 ): Promise<Database> {
   if (databaseUrl === undefined) return openDataFolder(dataDir, { secondLedger })
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const release = lockFolder(dataDir)
+  const db = await openPostgresWithFolder({ dataDir, databaseUrl })
   try {
-    const database = await openPostgresAlone(databaseUrl)
+    return await keepLedgers(db, { path: join(dataDir, LEDGER_FILE), secondPath: secondLedger }, onLedgerTrouble)
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+/** The same, without writing to the ledgers. */
+export async function openPostgresWithFolder(place: { dataDir: string; databaseUrl: string }): Promise<Database> {
+  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })
+  const release = lockFolder(place.dataDir)
+  try {
+    const database = await openPostgresAlone(place.databaseUrl)
     return {
       ...database,
       async close() {

@@ -1,6 +1,6 @@
 import { run, type Tx, type Transactional } from '#server/db/database.ts'
-import { testimonials } from '#server/db/schema/testimonials.ts'
-import { lte } from '#server/db/sql.ts'
+import { testimonialEvents, testimonials } from '#server/db/schema/testimonials.ts'
+import { lte, max } from '#server/db/sql.ts'
 
 type TestimonialKey = { workspaceId: string; id: string }
 
@@ -14,4 +14,10 @@ export function* listAllTestimonials(tx: Tx): Transactional<TestimonialKey[]> {
 /** Requests whose reminder was planned until `until`. */
 export function* listRemindersUntil(tx: Tx, until: Date): Transactional<TestimonialKey[]> {
   return yield* run(tx.select(key).from(testimonials).where(lte(testimonials.remindsAt, until)))
+}
+
+/** When something last happened to any testimonial; null if nothing ever did. */
+export function* findNewestEvent(tx: Tx): Transactional<Date | null> {
+  const [found] = yield* run(tx.select({ at: max(testimonialEvents.at) }).from(testimonialEvents))
+  return found?.at ?? null
 }

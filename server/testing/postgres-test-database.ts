@@ -133,3 +133,11 @@ export async function openEmptyDatabase(): Promise<string> {
   open.add(name)
   return urlOf(name)
 }
+
+/** A copy of a database to which nobody is connected, and its address. */
+export async function copyDatabase(url: string): Promise<string> {
+  const name = newName()
+  await onServer(`create database ${name} template ${new URL(url).pathname.slice(1)}`)
+  open.add(name)
+  return urlOf(name)
+}

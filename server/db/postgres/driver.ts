@@ -1,5 +1,5 @@
 import type { PoolClient, QueryConfig } from 'pg'
-import { LockRequest, type PreparedCall, type Transactional, type Tx } from '../database.ts'
+import { ErasureNote, LockRequest, type PreparedCall, type Transactional, type Tx } from '../database.ts'
 import { loadNodePostgres } from '../drizzle.ts'
 import { readRowsQuickly } from '../row-reader.ts'
 import type { QueryPromise } from '../sql.ts'
@@ -113,6 +113,10 @@ function createAsyncDriver(tx: Tx) {
     while (!step.done) {
       if (step.value instanceof LockRequest) {
         onLock(step.value.name)
+        step = work.next()
+        continue
+      }
+      if (step.value instanceof ErasureNote) {
         step = work.next()
         continue
       }

@@ -20,6 +20,12 @@ const RERUNS_BEFORE_NEW = 5
 const FIRST_PAUSE_MS = 4
 const DUPLICATE_RERUNS_MAX = 2
 
+/**
+ * Work for more of them, such as deleting what is too old in all workspaces, does without: it would begin again for each one,
+ * and everybody would wait for it.
+ */
+const LOCKS_MAX = 4
+
 const ROLLBACK_PATIENCE_MS = 5_000
 
 const SERIALIZATION_FAILURE = '40001'
@@ -73,6 +79,9 @@ export async function openPostgresAlone(url: string): Promise<Database> {
   }
 }
 
+/** Undefined for a transaction that has to do without. */
+type Locks = readonly string[] | undefined
+
 /** What a transaction gave, or the lock without which it can't go on. */
 type Done<T> = { value: T } | { lock: string }
 type Tried<T> = Done<T> | { conflict: StatementRefused }
@@ -98,12 +107,12 @@ export function postgresOn(
   let calm: Promise<unknown> = Promise.resolve()
 
   async function transaction<T>(work: (tx: Tx) => Transactional<T>): Promise<T> {
-    let locks = locksAtStart(work)
+    let locks = locksAtStart(work).toSorted()
     for (;;) {
-      const held = locks
-      const outcome = await holding(held, () => tryUntilDone(work, held))
+      const taken = locks.length > LOCKS_MAX ? undefined : locks
+      const outcome = await holding(taken ?? [], () => tryUntilDone(work, taken))
       if ('lock' in outcome) {
-        locks = [...held, outcome.lock].toSorted()
+        locks = [...locks, outcome.lock].toSorted()
         continue
       }
       changes += 1
@@ -111,7 +120,7 @@ export function postgresOn(
     }
   }
 
-  async function tryUntilDone<T>(work: (tx: Tx) => Transactional<T>, locks: readonly string[]): Promise<Done<T>> {
+  async function tryUntilDone<T>(work: (tx: Tx) => Transactional<T>, locks: Locks): Promise<Done<T>> {
     await calm
     const first = await tryOnce(work, locks)
     if (!('conflict' in first)) return first
@@ -130,7 +139,7 @@ export function postgresOn(
 
   async function runAgain<T>(
     work: (tx: Tx) => Transactional<T>,
-    { locks, disturbed, times }: { locks: readonly string[]; disturbed: StatementRefused; times: number },
+    { locks, disturbed, times }: { locks: Locks; disturbed: StatementRefused; times: number },
   ): Promise<Tried<T>> {
     let conflict = disturbed
     for (let rerun = 0; rerun < times; rerun += 1) {
@@ -145,7 +154,7 @@ export function postgresOn(
     return { conflict }
   }
 
-  async function tryOnce<T>(work: (tx: Tx) => Transactional<T>, locks: readonly string[]): Promise<Tried<T>> {
+  async function tryOnce<T>(work: (tx: Tx) => Transactional<T>, locks: Locks): Promise<Tried<T>> {
     try {
       return { value: await write(pool, work, locks) }
     } catch (error) {
@@ -183,17 +192,17 @@ function createTurns() {
   }
 }
 
-async function write<T>(pool: Pool, work: (tx: Tx) => Transactional<T>, locks: readonly string[]): Promise<T> {
+async function write<T>(pool: Pool, work: (tx: Tx) => Transactional<T>, locks: Locks): Promise<T> {
   const client = await connect(pool)
   const { tx, drive } = connectionOn(client)
-  const needsRelease = locks.length > 0
+  const needsRelease = locks !== undefined && locks.length > 0
   let isBroken = false
   try {
     // Not awaited: the connection sends them together with the first statement.
     const begun = Promise.all([needsRelease && takeLocks(client, locks), client.query(WRITING)])
     begun.catch(() => {})
     const { result, sent } = await drive(work(tx), (name) => {
-      if (!locks.includes(name)) throw new LockNeeded(name)
+      if (locks && !locks.includes(name)) throw new LockNeeded(name)
     })
     // When one of them was refused, PostgreSQL rolls back instead.
     const ended = Promise.all([client.query('commit'), needsRelease && releaseLocks(client)])

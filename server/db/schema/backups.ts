@@ -4,8 +4,9 @@ import { autoNumber, index, instant, oneOf, string, table } from '../columns.ts'
 export const ERASURE_KINDS = ['erased', 'removed', 'ended', 'withdrawn', 'refused', 'workspace', 'account'] as const
 
 /**
- * Erasures that are not in the ledger yet. The transaction that erases something adds a row, and writes it to the ledger
- * and deletes it before it commits: afterwards the table is empty.
+ * The transaction that erases something adds a row. In SQLite these are erasures that are not in the ledger yet: the
+ * transaction writes them to the ledger and deletes them before it commits, and the table is empty afterwards. In PostgreSQL
+ * they stay, so that a database that was restored with its own tools can be told from the ledger.
  */
 export const erasuresToRecord = table('erasures_to_record', {
   key: autoNumber('key').primaryKey(),

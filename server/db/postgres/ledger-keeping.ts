@@ -1,0 +1,95 @@
+import { AppError } from '#server/kernel/app-error.ts'
+import { type Database, ErasureNote, type Transactional } from '../database.ts'
+import {
+  appendToLedger,
+  type Erasure,
+  LedgerError,
+  parseLedger,
+  readLedger,
+  updateSecondLedger,
+} from '../erasure-ledger.ts'
+import { listErasures } from '../erasures.ts'
+
+/** Where erasures are written: a ledger, and another copy of it on another disk. */
+export type Ledgers = { path: string; secondPath: string | undefined }
+
+export type LedgerTrouble = (error: unknown, detail: { path: string; waiting: number }) => void
+
+/**
+ * The same database, whose erasures are written to the ledgers too. The database knows them as well: what its commit had
+ * no time to write is written at the next start. `onTrouble` is told when a ledger can't be written; its erasures wait for
+ * the next ones. Throws LedgerError when the ledger knows erasures that the database doesn't: it is older.
+ */
+export async function keepLedgers(
+  db: Database,
+  { path, secondPath }: Ledgers,
+  onTrouble: LedgerTrouble = () => {},
+): Promise<Database> {
+  if (secondPath !== undefined) updateSecondLedger(path, secondPath)
+  const known = await db.read(listErasures)
+  const written = parseLedger(readLedger(path), path)
+  const unknown = without(written, known)
+  if (unknown.length > 0) throw new LedgerError(explainOlder(unknown.length, path))
+
+  const waiting = new Map((secondPath === undefined ? [path] : [path, secondPath]).map((ledger) => [ledger, NONE]))
+  write(without(known, written))
+
+  function write(erasures: readonly Erasure[]): void {
+    for (const [ledger, before] of waiting) {
+      const all = [...before, ...erasures]
+      if (all.length === 0) continue
+      try {
+        appendToLedger(ledger, all)
+        waiting.set(ledger, NONE)
+      } catch (error) {
+        waiting.set(ledger, all)
+        onTrouble(error instanceof AppError ? error.cause : error, { path: ledger, waiting: all.length })
+      }
+    }
+  }
+
+  return {
+    ...db,
+    async transaction(work) {
+      let erased: Erasure[] = []
+      const result = await db.transaction(function* (tx) {
+        const noted: Erasure[] = []
+        const given = yield* noteErasures(work(tx), noted)
+        erased = noted
+        return given
+      })
+      write(erased)
+      return result
+    },
+  }
+}
+
+const NONE: readonly Erasure[] = []
+
+function* noteErasures<T>(steps: Transactional<T>, noted: Erasure[]): Transactional<T> {
+  let step = steps.next()
+  while (!step.done) {
+    if (step.value instanceof ErasureNote) noted.push(step.value.erasure)
+    let answer: unknown
+    try {
+      answer = yield step.value
+    } catch (error) {
+      step = steps.throw(error)
+      continue
+    }
+    step = steps.next(answer)
+  }
+  return step.value
+}
+
+/** What the first has and the second has not. */
+export function without(erasures: readonly Erasure[], others: readonly Erasure[]): Erasure[] {
+  const keys = new Set(others.map(keyOf))
+  return erasures.filter((erasure) => !keys.has(keyOf(erasure)))
+}
+
+const keyOf = ({ kind, subject, workspaceId, reason, at }: Erasure): string =>
+  JSON.stringify([kind, subject, workspaceId, reason, new Date(at).getTime()])
+
+const explainOlder = (count: number, path: string): string =>
+  `The database at DATABASE_URL doesn’t know ${count} of the erasures in the ledger ${path}, so it is from a backup. Run npm run restore -- --database: they are done again. If the ledger is another installation’s, move it away.`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultWorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { about, addWorkspace, use } from '#server/testing/freezing.ts'
 import { noEmailLimits } from '#server/testing/harness.ts'
@@ -73,6 +74,19 @@ describe('everything is checked again when a request is due:', () => {
     expect(statesOf(await read(body.id))).toEqual(['requested', 'requested', 'planned: unverified_limit'])
     await passDays(h, 4)
     expect(statesOf(await read(body.id))).toEqual(['requested', 'requested', 'requested'])
+  })
+
+  test('a workspace without room for more requests sends the rest once there is', async () => {
+    const workspaceLimits = { ...defaultWorkspaceLimits, entries: 2 }
+    const { h, owner, create, read } = await openBatches('pro', { overrides: { workspaceLimits } })
+    const { id } = await h.createRequest(owner)
+    h.clock.advance({ seconds: 1 })
+    const { body } = await create(NOW, clients(2))
+    await h.drain()
+    expect(statesOf(await read(body.id))).toEqual(['requested', 'planned: full'])
+    await h.request('DELETE', `/goodword/testimonial/${id}`, { token: await h.signIn(owner) })
+    await passDays(h, 4)
+    expect(statesOf(await read(body.id))).toEqual(['requested', 'requested'])
   })
 
   test('a frozen workspace sends nothing, can cancel the rest, and goes on once it thaws', async () => {

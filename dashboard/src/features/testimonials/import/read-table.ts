@@ -1,11 +1,11 @@
-import { IMPORT_MAX_ROWS } from '#shared/testimonial-import.ts'
+import { BATCH_MAX_ROWS } from '#shared/request-batches.ts'
 import { unescapeCell } from '../../../lib/csv.ts'
 import { ImportFault, isEmpty, type Table, type TableRow } from './table.ts'
 
 const IMPORT_MAX_BYTES = 1024 * 1024
 const IMPORT_MAX_COLUMNS = 100
 
-const maxRows = IMPORT_MAX_ROWS.toLocaleString('en')
+const maxRows = BATCH_MAX_ROWS.toLocaleString('en')
 
 export const faults = {
   tooLarge: () => new ImportFault('The file is larger than 1 MB. Split it up and import the parts one by one.'),
@@ -119,6 +119,6 @@ export function clientTable(all: readonly TableRow[], readCell = (cell: string) 
     cells: cells.map(readCell),
   }))
   if (clients.length === 0) throw faults.headerOnly()
-  if (clients.length > IMPORT_MAX_ROWS) throw faults.tooManyRows(clients.length)
+  if (clients.length > BATCH_MAX_ROWS) throw faults.tooManyRows(clients.length)
   return { header, rows: clients }
 }

@@ -9,7 +9,7 @@ import { clientTable, readTable } from '../import/read-table.ts'
 import { SheetChoice } from '../import/sheet-choice.tsx'
 import type { Table } from '../import/table.ts'
 import { useChosenFile, XLSX_TYPE } from '../import/use-chosen-file.ts'
-import styles from './client-import.module.css'
+import styles from '../import/steps.module.css'
 import { templateFile } from './clients.ts'
 
 type FileStepProps = { onChosen: (chosen: { name: string; table: Table }) => void }

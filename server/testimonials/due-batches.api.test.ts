@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { delayByDailyLimit } from '#shared/daily-limit.ts'
+import type { EmailSettings } from '#shared/email-settings.ts'
 import { defaultWorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { about, addWorkspace, use } from '#server/testing/freezing.ts'
@@ -74,6 +76,25 @@ describe('everything is checked again when a request is due:', () => {
     expect(statesOf(await read(body.id))).toEqual(['requested', 'requested', 'planned: unverified_limit'])
     await passDays(h, 4)
     expect(statesOf(await read(body.id))).toEqual(['requested', 'requested', 'requested'])
+  })
+
+  test('an unconfirmed owner is told exactly when the rest goes out', async () => {
+    const emailLimits = { ...noEmailLimits, unverifiedADay: 5 }
+    const { h, owner, create, read } = await openBatches('pro', { overrides: { emailLimits } })
+    await h.createRequest(owner, { customerEmail: 'first@client.example', isAutoSendEnabled: true })
+    h.clock.advance({ hours: 2 })
+    const settings = await h.request<EmailSettings>('GET', '/goodword/emails', { token: await h.signIn(owner) })
+    const { body } = await create(NOW, clients(12))
+    const times = async () => (await read(body.id)).rows.map(({ at }) => (at === null ? null : new Date(at)))
+    const planned = await times()
+    const { sending } = settings.body
+    expect(sending).toMatchObject({ leftToday: 4, countedAt: ['2026-11-20T09:00:00.000Z'] })
+    const expected = delayByDailyLimit({ times: planned, sending, timeZone: 'Europe/Berlin' })
+    await h.drain()
+    await passDays(h, 6)
+    expect(await times()).toEqual(expected)
+    // Now, on Monday and on Tuesday.
+    expect(Map.groupBy(expected, (time) => time?.getTime()).size).toBe(3)
   })
 
   test('a workspace without room for more requests sends the rest once there is', async () => {

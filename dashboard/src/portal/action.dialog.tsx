@@ -4,6 +4,7 @@ import { FailureNotice, useAction } from './portal.parts.tsx'
 import controls from '../client/controls.module.css'
 import styles from './dialog.module.css'
 import layout from './page.module.css'
+import { PlainButton } from '../client/plain-button.tsx'
 
 type ActionDialogProps = {
   title: string
@@ -66,9 +67,9 @@ export function ActionDialog(props: ActionDialogProps) {
         <button type="button" className={controls.button} data-tone={tone} aria-disabled={isBusy} onClick={press}>
           {isBusy ? doing : confirm}
         </button>
-        <button type="button" className={controls.plain} aria-disabled={isBusy} onClick={close}>
+        <PlainButton aria-disabled={isBusy} onClick={close}>
           {cancel}
-        </button>
+        </PlainButton>
       </div>
     </dialog>
   )

@@ -13,6 +13,7 @@ import type { ChoicesState } from './use-choices.ts'
 import controls from '../client/controls.module.css'
 import styles from './choices.module.css'
 import layout from './page.module.css'
+import { PlainButton } from '../client/plain-button.tsx'
 
 /** The parts that the answer has, and their labels. */
 function usePartNames(answer: PortalAnswer): [keyof ShownParts, string][] {
@@ -71,9 +72,7 @@ function Publishing({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: 
         <button type="button" className={controls.button} onClick={onConfirm}>
           {choices.publishConfirm}
         </button>
-        <button type="button" className={controls.plain} onClick={onCancel}>
-          {choices.publishCancel}
-        </button>
+        <PlainButton onClick={onCancel}>{choices.publishCancel}</PlainButton>
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { FailureNotice, useAction } from './portal.parts.tsx'
 import controls from '../client/controls.module.css'
 import layout from './page.module.css'
 import styles from './testimonial.module.css'
+import { PlainButton } from '../client/plain-button.tsx'
 
 const marks = { same: 'span', gone: 'del', new: 'ins' } as const
 
@@ -57,9 +58,9 @@ export function SpellingPart({ spelling: { id: suggestionId, changes }, onAnswer
         <button type="button" className={controls.button} disabled={isBusy} onClick={() => void using.start()}>
           {using.isBusy ? choices.saving : texts.use}
         </button>
-        <button type="button" className={controls.plain} disabled={isBusy} onClick={() => void keeping.start()}>
+        <PlainButton disabled={isBusy} onClick={() => void keeping.start()}>
           {keeping.isBusy ? choices.saving : texts.keep}
-        </button>
+        </PlainButton>
       </div>
       <FailureNotice failure={using.failure ?? keeping.failure} title={choices.failed} />
     </section>

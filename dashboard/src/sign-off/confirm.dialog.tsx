@@ -8,6 +8,7 @@ import type { Choices } from './choices.ts'
 import { useSignOffTexts } from './sign-off-texts.ts'
 import styles from './sign-off.module.css'
 import { drawings } from './testimonial.item.tsx'
+import { PlainButton } from '../client/plain-button.tsx'
 
 type ConfirmDialogProps = {
   items: readonly SignOffTestimonial[]
@@ -95,9 +96,9 @@ export function ConfirmDialog({ items, choices, count, onConfirm, onClose }: Con
         <button type="button" className={controls.button} aria-disabled={isBusy} onClick={() => void confirm()}>
           {isBusy ? texts.doing : texts.confirm(count)}
         </button>
-        <button type="button" className={controls.plain} aria-disabled={isBusy} onClick={close}>
+        <PlainButton aria-disabled={isBusy} onClick={close}>
           {texts.back}
-        </button>
+        </PlainButton>
       </div>
     </dialog>
   )

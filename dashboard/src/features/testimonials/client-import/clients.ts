@@ -45,6 +45,12 @@ function addressColumn({ rows }: Table): number | null {
   return most * 2 >= rows.length ? counts.indexOf(most) : null
 }
 
+const CLIENT_TITLES = [emailTitles, lastNameTitles, firstNameTitles, nameTitles, serviceTitles, TAG_TITLES]
+
+/** Whether a cell is the title of a column, as far as we know such titles. */
+export const isClientTitle = (cell: string): boolean =>
+  !looksLikeAddress(cell) && CLIENT_TITLES.some((titles) => titles.test(fold(cell)))
+
 /** Guesses the columns by their titles in common languages, else by their content. */
 export function guessColumns(table: Table): Columns {
   const titles = table.header.map(fold)

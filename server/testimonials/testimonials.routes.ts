@@ -20,7 +20,7 @@ import {
 import { addNote, assignTestimonial, deleteNote } from '#shared/testimonial-notes.ts'
 import { cancelSpelling, suggestSpelling } from '#shared/testimonial-spelling.ts'
 import { replyToTestimonial } from '#shared/testimonial-reply.ts'
-import { translateTestimonial } from '#shared/testimonial-translation.ts'
+import { listTranslations, translateTestimonial } from '#shared/testimonial-translation.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { byMember } from '#server/kernel/actor.ts'
@@ -149,6 +149,10 @@ export function mountTestimonials(mount: Mount, services: Services): void {
       id: params.id,
       ...body,
     }),
+  )
+
+  onMember(listTranslations)(({ member, body }) =>
+    services.translations.listTranslations({ workspaceId: member.workspaceId, ids: body.ids }),
   )
 
   onMember(translateTestimonial)(({ member, params, body }) =>

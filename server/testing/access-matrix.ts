@@ -197,6 +197,7 @@ export const accessMatrix: Record<string, AccessRow> = {
     status: 'submitted',
   },
   'DELETE /goodword/testimonial/:id/spelling': { expected: { ...PRIVATE, owner: 204 }, status: 'submitted' },
+  'POST /goodword/testimonial/translations': { body: { ids: ['AAAAAAAAAAAAAAAAAAAAAA'] }, expected: OWN },
   'PUT /goodword/testimonial/:id/translation': {
     body: { language: 'de', text: null, revisedAt: null },
     expected: PRIVATE,

@@ -14,7 +14,7 @@ import { StatusLine, everything, TestimonialCard } from './testimonial.card.tsx'
 import { type Leaving, useRevision } from './use-revision.ts'
 import controls from '../client/controls.module.css'
 import styles from './page.module.css'
-import { PlainButton } from '../client/plain-button.tsx'
+import { PlainButton } from '../client/buttons.tsx'
 
 type RevisionFormProps = {
   answer: PortalAnswer

@@ -1,6 +1,6 @@
 import { useClientTexts } from '../language.provider.tsx'
 import styles from './form.module.css'
-import { PlainButton } from '../plain-button.tsx'
+import { PlainButton } from '../buttons.tsx'
 
 type WelcomeBackProps = {
   /** Opens the step where the client stopped; undefined where everything is on one page, or it is shown already. */

@@ -100,10 +100,10 @@ export function postgresOn(
   async function transaction<T>(work: (tx: Tx) => Transactional<T>): Promise<T> {
     let locks = locksAtStart(work)
     for (;;) {
-      const held = locks
-      const outcome = await holding(held, () => tryUntilDone(work, held))
+      const taken = locks
+      const outcome = await holding(taken, () => tryUntilDone(work, taken))
       if ('lock' in outcome) {
-        locks = [...held, outcome.lock].toSorted()
+        locks = [...taken, outcome.lock].toSorted()
         continue
       }
       changes += 1

@@ -13,10 +13,10 @@ const OTHERS = 16
 const h = await createHarness({ overrides: { log: logToOutput() } })
 const rows = Number(process.argv[2])
 
-async function addWorkspace(count: number) {
+async function addWorkspace(undecided: number) {
   const { user, token } = await h.signUp()
   const { workspaceId } = await h.services.users.getMember(user.id)
-  await addUndecided(h, { workspaceId, count, prefix: user.id })
+  await addUndecided(h, { workspaceId, count: undecided, prefix: user.id })
   return { token, prefix: user.id }
 }
 

@@ -46,7 +46,7 @@ export const settingsOf = (changes: Partial<EmailSettings> = {}): EmailSettings 
     { userId: 'usr_2', name: 'Mira Lindqvist', email: 'mira@feldmann.example' },
   ],
   sender: { name: 'Nora Feldmann via Goodword', address: 'requests@goodword.example', replyTo: null },
-  sending: { isAddressVerified: true, leftToday: null, dailyLimit: null, pausedAt: null },
+  sending: { isAddressVerified: true, leftToday: null, dailyLimit: null, countedAt: [], pausedAt: null },
   domain: null,
   areDomainsPossible: true,
   ...changes,

@@ -172,9 +172,9 @@ const catalogue: Row[] = [
     situation: 'failed mutation with no message',
     wording: 'An unexpected error occurred.',
     provenBy: [
-      { file: 'dashboard/src/lib/api.test.ts', test: 'else the error field' },
-      { file: 'dashboard/src/lib/api.test.ts', test: 'else the message of the first item' },
-      { file: 'dashboard/src/lib/api.test.ts', test: 'else the sentence for everything else' },
+      { file: 'dashboard/src/lib/api.failures.test.ts', test: 'else the error field' },
+      { file: 'dashboard/src/lib/api.failures.test.ts', test: 'else the message of the first item' },
+      { file: 'dashboard/src/lib/api.failures.test.ts', test: 'else the sentence for everything else' },
     ],
   },
   {

@@ -53,6 +53,8 @@ test.describe('an export of the list', () => {
     for (const query of queries) expect(query).toMatch(/status=submitted.*sort=oldest|sort=oldest.*status=submitted/)
 
     const [json] = await Promise.all([page.waitForEvent('download'), chooseFromTitle(page, 'Export as JSON')])
-    expect(JSON.parse(await readFile(await json.path(), 'utf8'))).toEqual(testimonials)
+    expect(JSON.parse(await readFile(await json.path(), 'utf8'))).toEqual(
+      testimonials.map((row) => ({ ...row, translations: [] })),
+    )
   })
 })

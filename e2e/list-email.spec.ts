@@ -189,7 +189,7 @@ test.describe('the sending status', () => {
 
   test('appears when an owner with an unconfirmed address has few emails left today', async ({ page }) => {
     await showList(page, [testimonialOf()], { needsYou: 2, quota: 0 })
-    const sending = { isAddressVerified: false, leftToday: 3, dailyLimit: 5, pausedAt: null }
+    const sending = { isAddressVerified: false, leftToday: 3, dailyLimit: 5, countedAt: [], pausedAt: null }
     await showEmailSettings(page, settingsOf({ sending }))
     await Promise.all([page.waitForResponse(`**${getEmailSettings.path}`), openList(page)])
     await expect(note(page)).toHaveCount(0)

@@ -4,18 +4,16 @@ import { ConnectResult, listConnections } from '#shared/connections.ts'
 import { listPayments } from '#shared/payments.ts'
 import { getCurrentUser } from '#shared/users.ts'
 import { expect } from './fixtures.ts'
+import { showDryRun, samplePastPayments } from './dry-run.fixtures.ts'
+import { explanationOf, showExplanations } from './payment-explanations.fixtures.ts'
 import {
   accountOf,
   endedLink,
-  explanationOf,
   paymentOf,
   showAccounts,
-  showDryRun,
-  showExplanations,
   showPayments,
   showUser,
   samplePayments,
-  samplePastPayments,
   webhookOf,
 } from './payments.fixtures.ts'
 import { fail, leaveUnanswered, type PageState, press, visit, type Visit } from './page-states.parts.ts'

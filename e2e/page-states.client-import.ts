@@ -1,5 +1,6 @@
 import { listKnownClients } from '#shared/known-clients.ts'
 import { chooseClientFile, clientRow, importClients, summary } from './client-import.fixtures.ts'
+import { settingsOf, showEmailSettings } from './emails.fixtures.ts'
 import { createRequest, expect, submitAnswer } from './fixtures.ts'
 import { haveRole } from './team.fixtures.ts'
 import { fail, leaveUnanswered, type PageState, press, type Visit } from './page-states.parts.ts'
@@ -64,7 +65,22 @@ export const clientImportStates: readonly PageState[] = [
           await page.unrouteAll()
         },
       },
-      { name: 'days', reach: openClients },
+      {
+        name: 'days',
+        reach: async (visit) => {
+          const counted = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString()
+          const sending = {
+            isAddressVerified: false,
+            leftToday: 0,
+            dailyLimit: 1,
+            countedAt: [counted],
+            pausedAt: null,
+          }
+          await showEmailSettings(visit.page, settingsOf({ sending }))
+          await openClients(visit)
+          await expect(visit.page.getByText('requests are sent later because of that')).toBeVisible()
+        },
+      },
       {
         name: 'correct',
         reach: async ({ page }) => {

@@ -79,7 +79,13 @@ export const emailStates: readonly PageState[] = [
             page,
             settingsOf({
               rights: { plan: 'pro', hasOwnText: true, hasOwnSender: false, stylesMax: 1 },
-              sending: { isAddressVerified: false, leftToday: 3, dailyLimit: 5, pausedAt: '2026-11-20T10:00:00.000Z' },
+              sending: {
+                isAddressVerified: false,
+                leftToday: 3,
+                dailyLimit: 5,
+                countedAt: [],
+                pausedAt: '2026-11-20T10:00:00.000Z',
+              },
               domain: domainOf({ status: 'failed' }),
             }),
           )

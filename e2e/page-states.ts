@@ -2,6 +2,7 @@ import { activityStates } from './page-states.activity.ts'
 import { besideListStates } from './page-states.beside-list.ts'
 import { billingStates } from './page-states.billing.ts'
 import { clientStates } from './page-states.client.ts'
+import { collectionStates } from './page-states.collection.ts'
 import { emailStates } from './page-states.emails.ts'
 import { batchStates } from './page-states.batches.ts'
 import { clientImportStates } from './page-states.client-import.ts'
@@ -48,6 +49,7 @@ export const pageStates: readonly PageState[] = [
   ...billingStates,
   ...emailStates,
   ...clientStates,
+  ...collectionStates,
   ...portalStates,
   ...signOffStates,
 ]

@@ -6,16 +6,14 @@ import { exportPayments } from '#shared/payments.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { createOwner, expect, signIn, test as base } from './fixtures.ts'
 import { leaveUnanswered } from './page-states.parts.ts'
+import { EXPLANATION_CALL, explanationOf, showExplanations } from './payment-explanations.fixtures.ts'
 import {
   accountOf,
-  EXPLANATION_CALL,
-  explanationOf,
   openerOf,
   openPayments,
   paymentOf,
   samplePayments,
   showAccounts,
-  showExplanations,
   showPayments,
   test,
 } from './payments.fixtures.ts'

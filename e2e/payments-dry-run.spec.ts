@@ -1,17 +1,14 @@
 import { defaultRequestRules } from '#shared/connections.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { expect } from './fixtures.ts'
+import { DRY_RUN_CALL, pastPaymentOf, samplePastPayments, showDryRun } from './dry-run.fixtures.ts'
 import {
   accountOf,
-  DRY_RUN_CALL,
   inDays,
   invoiceDays,
   openRules,
-  pastPaymentOf,
   paymentOf,
-  samplePastPayments,
   showAccounts,
-  showDryRun,
   showPayments,
   test,
 } from './payments.fixtures.ts'

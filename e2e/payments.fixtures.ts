@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createOwner, expect, type Owner, OWNERS_ZONE, rememberOwner, test as base } from './fixtures.ts'
 import { type Connection, type GivenUpConnection, defaultRequestRules, listConnections } from '#shared/connections.ts'
-import { explainPayment, type PaymentExplanation } from '#shared/payment-explanation.ts'
-import { dryRun, type DryRunPayment } from '#shared/past-payments.ts'
 import { listPayments, type Payment, type PaymentFilter } from '#shared/payments.ts'
 import { getCurrentUser, type CurrentUser } from '#shared/users.ts'
 
@@ -266,89 +264,3 @@ export async function showPayments(
 
 const textOf = ({ customerName, customerEmail, description }: Payment) =>
   [customerName, customerEmail, description].join('\n').toLowerCase()
-
-export const explanationOf = (payment: Payment, changes: Partial<PaymentExplanation> = {}): PaymentExplanation => ({
-  decision: payment.decision,
-  checks: [
-    { rule: 'reversal', state: 'passed' },
-    { rule: 'refusal', state: 'passed' },
-    { rule: 'minimum_amount', state: 'passed' },
-    { rule: 'kind', state: 'passed' },
-    { rule: 'final_payment', state: 'passed' },
-    { rule: 'quiet_days', state: 'passed' },
-    { rule: 'address', state: 'passed' },
-    { rule: 'delay', state: 'passed' },
-    { rule: 'working_hours', state: 'passed' },
-  ],
-  rules: { ...defaultRequestRules, minimumAmount: 50 },
-  isRenewal: false,
-  hadMoneyBack: false,
-  knowsOpenInvoices: true,
-  nextPossibleAt: null,
-  history: [{ kind: 'paid', at: payment.paidAt }],
-  remindsAt: null,
-  stripeUrl: null,
-  ...changes,
-})
-
-export const EXPLANATION_CALL = `**${explainPayment.path.replace(':id', '*')}`
-
-/** Explains these payments, or says that one is not found. */
-export const showExplanations = (page: Page, explanations: Record<string, () => PaymentExplanation>) =>
-  page.route(EXPLANATION_CALL, (route) => {
-    const explain = explanations[new URL(route.request().url()).pathname.split('/').at(-2) ?? '']
-    return explain
-      ? route.fulfill({ json: explain() })
-      : route.fulfill({ status: 404, json: { code: 'payments.not_found', message: 'This payment doesn’t exist.' } })
-  })
-
-export const pastPaymentOf = (changes: Partial<DryRunPayment> = {}): DryRunPayment => {
-  return {
-    ref: 'in:in_1',
-    customerName: 'Jonas Weber',
-    customerEmail: 'jonas@weber.example',
-    amount: 286_000,
-    currency: 'eur',
-    source: 'invoice',
-    description: 'FS-2026-029',
-    paidAt: inDays(-40),
-    decision: { kind: 'ask', reason: 'invoice', at: inDays(-37) },
-    evidence: { part: 'whole', by: 'nothing', words: null, otherPaidAt: null },
-    cannotSendNow: null,
-    ...changes,
-  }
-}
-
-/** What a dry run finds. Only the first two clients can be asked now. */
-export const samplePastPayments = (): DryRunPayment[] =>
-  [
-    pastPaymentOf(),
-    pastPaymentOf({ customerName: 'Ana Ribeiro', customerEmail: 'ana@client.example', amount: 420_000 }),
-    pastPaymentOf({
-      customerName: 'Lena Brandt',
-      customerEmail: 'lena@brandt.example',
-      cannotSendNow: 'asked_recently',
-    }),
-    pastPaymentOf({
-      customerName: 'Atelier Morvan',
-      customerEmail: 'compta@morvan.example',
-      decision: { kind: 'hold', reason: 'deposit', until: null },
-      evidence: { part: 'first', by: 'words', words: 'Acompte 30 %', otherPaidAt: null },
-    }),
-    pastPaymentOf({
-      customerName: 'Kettle & Leaf',
-      customerEmail: 'hello@kettle.example',
-      decision: { kind: 'skip', reason: 'renewal', since: null },
-    }),
-    pastPaymentOf({
-      customerName: 'Henrik Lund',
-      customerEmail: 'henrik@lund.example',
-      decision: { kind: 'skip', reason: 'unsubscribed', since: inDays(-80) },
-      cannotSendNow: 'unsubscribed',
-    }),
-  ].map((item, index) => ({ ...item, ref: `in:in_${index + 1}` }))
-
-export const DRY_RUN_CALL = `**${dryRun.path.replace(':id', '*')}`
-
-export const showDryRun = (page: Page, items: DryRunPayment[], { isCut = false }: { isCut?: boolean } = {}) =>
-  page.route(DRY_RUN_CALL, (route) => route.fulfill({ json: { items, since: inDays(-90), isCut } }))

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { actionsOfPayment } from '#shared/payment-actions.ts'
 import { expectNoSidewaysScrolling, expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { expect, emailsTo, newAddress } from './fixtures.ts'
+import { samplePastPayments, showDryRun } from './dry-run.fixtures.ts'
 import {
   accountOf,
   inDays,
@@ -12,10 +13,8 @@ import {
   openRules,
   paymentOf,
   paymentRow,
-  samplePastPayments,
   samplePayments,
   showAccounts,
-  showDryRun,
   showPayments,
   test,
   webhookOf,

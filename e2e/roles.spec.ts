@@ -13,7 +13,8 @@ import {
 } from './fixtures.ts'
 import { callOf, chooseFromTitle } from './list.fixtures.ts'
 import { visit } from './page-states.parts.ts'
-import { accountOf, explanationOf, samplePayments, showExplanations, showPayments } from './payments.fixtures.ts'
+import { explanationOf, showExplanations } from './payment-explanations.fixtures.ts'
+import { accountOf, samplePayments, showPayments } from './payments.fixtures.ts'
 import { createStudio, haveRole, join } from './team.fixtures.ts'
 
 /** Everything on the page that can be pressed or filled in, by name, without what is in a closed menu. */

@@ -62,6 +62,7 @@ export const ACTIVITY_KINDS = [
   'tag_deleted',
   'service_renamed',
   'service_deleted',
+  /** Requests were made from a file. Only earlier versions recorded that. */
   'data_imported',
   /** Clients of a file who are requested together. */
   'batch_saved',

@@ -47,6 +47,8 @@ export const SendingStatus = z.strictObject({
   leftToday: count.nullable(),
   /** How many emails to clients may be sent within 24 hours; null is unlimited. */
   dailyLimit: count.nullable(),
+  /** When emails were sent that count against `dailyLimit`, newest first, at most as many. Each counts for 24 hours. */
+  countedAt: z.array(instant),
   pausedAt: instant.nullable(),
 })
 export type SendingStatus = z.infer<typeof SendingStatus>

@@ -24,6 +24,7 @@ export const TESTIMONIAL_EVENT_KINDS = [
   'approved',
   'rejected',
   'reopened',
+  /** It was made from a file. Only earlier versions recorded that. */
   'imported',
   /** It was received elsewhere, and came with an import of existing testimonials. */
   'imported_existing',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ChosenIds } from './chosen-ids.ts'
 import { requiredText } from './fields.ts'
 import { defineEndpoint } from './http/endpoint.ts'
 import { LANGUAGES } from './languages.ts'
@@ -36,4 +37,18 @@ export const translateTestimonial = defineEndpoint({
     'testimonials.not_for_everybody',
     'testimonials.reply_needs_owner',
   ],
+})
+
+/** For the export of the list. Testimonials without translations, and those of other workspaces, are left out. */
+export const listTranslations = defineEndpoint({
+  method: 'POST',
+  path: '/goodword/testimonial/translations',
+  access: 'viewer',
+  worksFrozen: true,
+  summary: 'Read the translations of several testimonials',
+  body: z.strictObject({ ids: ChosenIds }),
+  response: z.strictObject({
+    /** In the order of the ids; the translations in the order of `LANGUAGES`. */
+    items: z.array(z.strictObject({ id: z.string(), translations: z.array(Translation) })),
+  }),
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readPlanned } from '#server/testing/chaos-data.ts'
 import { call, isAccepted, until } from './calls.ts'
-import type { Experiment, Finding, Options } from './experiment.ts'
+import { type Experiment, type Finding, findEach, type Options } from './experiment.ts'
 import { createRequests, finish, receivedBy } from './requests.ts'
 import { isReady, kill, OWNER, type Product, setStage, signIn, type Stage, untilAllIsSent } from './stage.ts'
 
@@ -110,9 +110,5 @@ export const clock: Experiment = {
   name: 'clock',
   shows: 'The clock jumps by an hour and a year, both ways: nothing is sent early, twice, or waits for a wrong time.',
   rounds: 1,
-  async run(options) {
-    const findings: Finding[] = []
-    for (const jump of JUMPS) findings.push(await clockJump(options, jump))
-    return findings
-  },
+  run: (options) => findEach(JUMPS, (jump) => clockJump(options, jump)),
 }

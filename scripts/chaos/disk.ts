@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { firstPageOfRequests, whileLocked } from '#server/testing/data-folder.ts'
 import { startRefused } from '#server/testing/product-process.ts'
 import { type Answer, call, until } from './calls.ts'
-import type { Experiment, Finding, Options } from './experiment.ts'
+import { type Experiment, type Finding, findEach, type Options } from './experiment.ts'
 import { countRequests, createRequests, finish, type Requests } from './requests.ts'
 import { isReady, kill, newFolder, OWNER, type Product, setStage, signIn, type Stage } from './stage.ts'
 
@@ -241,10 +241,8 @@ export const disk: Experiment = {
   name: 'disk',
   shows: 'A full, read-only, locked or damaged disk: one sentence, nothing lost, no restart where none is needed.',
   rounds: 3,
-  async run(options) {
-    const findings: Finding[] = []
-    for (const tryOne of [fullDisk, fullStart, refusedWrites, locked, readOnlyStart, tornLog, damagedPage])
-      findings.push(await tryOne(options))
-    return findings
-  },
+  run: (options) =>
+    findEach([fullDisk, fullStart, refusedWrites, locked, readOnlyStart, tornLog, damagedPage], (tryOne) =>
+      tryOne(options),
+    ),
 }

@@ -33,4 +33,11 @@ export type Experiment = {
   run: (options: Options) => Promise<Finding[]>
 }
 
+/** One finding for each of these, one after the other. */
+export async function findEach<Of>(all: readonly Of[], find: (one: Of) => Promise<Finding>): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const one of all) findings.push(await find(one))
+  return findings
+}
+
 export const isGood = ({ lost, twice, wrong }: Finding) => lost === 0 && twice === 0 && wrong.length === 0

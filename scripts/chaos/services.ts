@@ -1,7 +1,7 @@
 import { startFakeStripe } from '#server/testing/fake-stripe.ts'
 import { type Fault, FAULTS, startBrokenProxy } from './broken-proxy.ts'
 import { call, insist, isAccepted, until } from './calls.ts'
-import type { Experiment, Finding, Options } from './experiment.ts'
+import { type Experiment, type Finding, findEach, type Options } from './experiment.ts'
 import { createRequests, finish } from './requests.ts'
 import { isReady, OWNER, setStage, signIn } from './stage.ts'
 
@@ -105,8 +105,7 @@ export const services: Experiment = {
   shows: 'Resend, Stripe and DNS slow, hanging, resetting, answering 429 or 500: owners go on, nothing is lost.',
   rounds: 1,
   async run(options) {
-    const findings: Finding[] = []
-    for (const fault of FAULTS) findings.push(await emailFault(options, fault))
-    return [...findings, await nameService(options), ...(await paymentService(options))]
+    const emails = await findEach(FAULTS, (fault) => emailFault(options, fault))
+    return [...emails, await nameService(options), ...(await paymentService(options))]
   },
 }

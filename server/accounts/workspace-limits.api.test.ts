@@ -8,6 +8,7 @@ import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { rememberAnswer, rememberResult } from '#server/idempotency/idempotency.service.ts'
+import { FULL_ROW, SAVE } from '#server/testing/batches.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { stripeSenderOf } from '#server/testing/stripe-events.ts'
@@ -47,10 +48,7 @@ async function setUp(limits: Partial<WorkspaceLimits>, plan: PlanName = 'studio'
         receivedOn: '2026-11-01',
         isAttested: true,
       }),
-    importRows: (count: number) =>
-      call('POST', '/testimonial/import', {
-        rows: Array.from({ length: count }, () => ({ customerEmail: address() })),
-      }),
+    saveBatch: () => call('POST', '/batch', { name: 'clients.csv', timing: SAVE, rows: [FULL_ROW] }),
   }
 }
 
@@ -58,21 +56,19 @@ describe('the number of requests and testimonials', () => {
   test.each<PlanName>(['free', 'pro', 'studio'])(
     'has the same limit on %s, which a deleted request makes room under',
     async (plan) => {
-      const { h, create, add, importRows, call } = await setUp({ entries: 4 }, plan)
-      const [first] = [await create(), await create()]
-      expect((await importRows(1)).status).toBe(200)
+      const { h, create, add, call } = await setUp({ entries: 4 }, plan)
+      const [first] = [await create(), await create(), await create()]
       expect((await add()).status).toBe(201)
 
       const refused = {
         code: 'workspaces.too_many_entries',
         message: 'There is room for 4 requests and testimonials. Delete requests that nobody answered, or write to us.',
       }
-      for (const attempt of [create, add, () => importRows(1)]) {
+      for (const attempt of [create, add]) {
         expect(await attempt()).toMatchObject({ status: 409, body: refused })
       }
       expect(await h.rows(testimonials).count()).toBe(4)
       await call('DELETE', `/testimonial/${first.body.id}`)
-      expect((await importRows(2)).status).toBe(409)
       expect((await add()).status).toBe(201)
     },
   )
@@ -94,7 +90,7 @@ describe('the number of requests and testimonials', () => {
 
 describe('the space for testimonials', () => {
   test('is full once its limit is used up, for owners and for clients', async () => {
-    const { h, fill, free, create, add, importRows, call } = await setUp({})
+    const { h, fill, free, create, add, saveBatch, call } = await setUp({})
     const { id } = (await create()).body
     const answered = (await create()).body.id
     await h.submit(answered)
@@ -102,7 +98,7 @@ describe('the space for testimonials', () => {
     const refused = { status: 409, body: { code: 'workspaces.storage_full', message: FULL } }
     expect(await create()).toMatchObject(refused)
     expect(await add()).toMatchObject(refused)
-    expect(await importRows(1)).toMatchObject(refused)
+    expect(await saveBatch()).toMatchObject(refused)
     expect(await call('PUT', `/testimonial/${answered}/approve`)).toMatchObject(refused)
     expect(await call('PUT', `/testimonial/${id}`, { customerEmail: 'x@client.example' })).toMatchObject(refused)
     expect(await call('POST', `/testimonial/${id}/resend`)).toMatchObject(refused)

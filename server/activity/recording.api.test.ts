@@ -3,6 +3,7 @@ import { defaultRequestRules } from '#shared/connections.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
 import { activity } from '#server/db/schema/activity.ts'
 import { addMember, readActivity, setUpActivity } from '#server/testing/activity.ts'
+import { clients, SAVE } from '#server/testing/batches.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import type { Harness } from '#server/testing/harness.ts'
 import { linkAccount } from '#server/testing/payments.ts'
@@ -132,10 +133,10 @@ test('name, image and time zone of the workspace, and nothing of a member’s ow
   ])
 })
 
-test('imports and exports by their size, the do-not-ask list too, and a removed request', async () => {
+test('saved clients and exports by their size, the do-not-ask list too, and a removed request', async () => {
   const { h, owner, admin } = await asAdmin()
-  const rows = [{ customerEmail: 'a@client.example' }, { customerEmail: 'b@client.example' }, { customerEmail: 'no' }]
-  expect((await admin.call('POST', '/goodword/testimonial/import', { rows })).status).toBe(200)
+  const batch = { name: 'clients.csv', timing: SAVE, rows: clients(2) }
+  expect((await admin.call('POST', '/goodword/batch', batch)).status).toBe(201)
   await admin.call('POST', '/goodword/emails/do-not-ask', { patterns: ['c@client.example', 'halm.example'] })
   await admin.call('POST', '/goodword/emails/do-not-ask', { patterns: ['c@client.example'] })
   await admin.call('DELETE', `/goodword/emails/do-not-ask/${encodeURIComponent('c@client.example')}`)
@@ -145,7 +146,7 @@ test('imports and exports by their size, the do-not-ask list too, and a removed 
   await admin.call('GET', '/goodword/payment/export')
   await admin.call('GET', '/goodword/user/me/export')
   expect(await recordedIn(h)).toEqual([
-    { kind: 'data_imported', count: 2, by },
+    { kind: 'batch_saved', count: 2, by },
     { kind: 'do_not_ask_added', count: 2, by },
     { kind: 'do_not_ask_removed', count: 1, by },
     { kind: 'testimonial_removed', subject: 'request', by },

@@ -66,7 +66,6 @@ import { createRepliesService } from '#server/testimonials/replies.service.ts'
 import { createTranslationsService } from '#server/testimonials/translations.service.ts'
 import { createShareImageService } from '#server/testimonials/share-image.service.ts'
 import { createEntryService } from '#server/testimonials/entry.service.ts'
-import { createImportService } from '#server/testimonials/import.service.ts'
 import { createKnownClientsService } from '#server/testimonials/known-clients.service.ts'
 import { forgetDoNotAsk } from '#server/testimonials/delivery-status.service.ts'
 import { limitReminders } from '#server/testimonials/testimonials.queries.ts'
@@ -185,7 +184,6 @@ export function createApplication(deps: Deps) {
     spelling: createSpellingService({ ...deps, signOff: signOffGate, wakeJobs }),
     shareImages: createShareImageService(deps),
     entries: createEntryService({ ...deps, signOff: signOffGate, wakeJobs }),
-    imports: createImportService(deps),
     existingImports: createExistingImportService({ ...deps, wakeJobs }),
     requestBatches: createRequestBatchesService({ ...deps, wakeJobs }),
     sketches: createSketchesService(deps),

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import { AccountExport } from '#shared/account-export.ts'
 import type { ErrorResponse } from '#shared/http/errors.ts'
+import { requestBatches } from '#server/db/schema/request-batches.ts'
+import { FULL_ROW, SAVE } from '#server/testing/batches.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 
 const EXPORT = '/goodword/user/me/export'
 
 const ask = (h: Harness, { token }: TestOwner, method = 'GET') =>
   h.app.request(EXPORT, { method, headers: { authorization: `Bearer ${token}` } })
-const importOne = (h: Harness, { token }: TestOwner) =>
-  h.request('POST', '/goodword/testimonial/import', {
-    token,
-    body: { rows: [{ customerEmail: 'ana@client.example' }] },
-  })
+const saveBatch = (h: Harness, { token }: TestOwner) =>
+  h.request('POST', '/goodword/batch', { token, body: { name: 'clients.csv', timing: SAVE, rows: [FULL_ROW] } })
 const dryRun = (h: Harness, { token }: TestOwner) =>
   h.request<ErrorResponse>('POST', '/goodword/stripe/connections/none/dry-run', { token, body: {} })
 
@@ -24,15 +23,14 @@ test('a workspace does one costly thing at a time: the second waits, the third i
   const { h, owner } = await setUp()
   const first = await ask(h, owner)
   expect(first.status).toBe(200)
-  const second = importOne(h, owner)
+  const second = saveBatch(h, owner)
   const third = await dryRun(h, owner)
   expect(third).toMatchObject({ status: 429, body: { code: 'request.workspace_busy' } })
   expect(third.headers.get('retry-after')).toBe('5')
-  const requests = () => h.request('GET', '/goodword/testimonial/list', { token: owner.token })
-  expect((await requests()).body).toMatchObject({ counts: { all: 0 } })
+  expect(await h.rows(requestBatches).count()).toBe(0)
   expect(AccountExport.parse(await first.json()).testimonials).toEqual([])
-  expect((await second).status).toBe(200)
-  expect((await requests()).body).toMatchObject({ counts: { all: 1 } })
+  expect((await second).status).toBe(201)
+  expect(await h.rows(requestBatches).count()).toBe(1)
   expect((await dryRun(h, owner)).status).toBe(404)
 })
 

@@ -103,7 +103,7 @@ export function createHttpApp(deps: HttpDeps) {
   mountTags(mount, services)
   mountExistingImports(mount, services, slots)
   mountRequestBatches(mount, services, slots)
-  mountTestimonials(mount, services, slots)
+  mountTestimonials(mount, services)
   mountSubmissions(mount, services.submissions, limiters)
   mountCollection(mount, services.collection, limiters)
   mountConfirming(mount, services.confirming, limiters)

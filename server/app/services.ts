@@ -44,7 +44,6 @@ import type { RepliesService } from '#server/testimonials/replies.service.ts'
 import type { TranslationsService } from '#server/testimonials/translations.service.ts'
 import type { ShareImageService } from '#server/testimonials/share-image.service.ts'
 import type { EntryService } from '#server/testimonials/entry.service.ts'
-import type { ImportService } from '#server/testimonials/import.service.ts'
 import type { KnownClientsService } from '#server/testimonials/known-clients.service.ts'
 import type { RemindersService } from '#server/testimonials/reminders.service.ts'
 import type { RemovalService } from '#server/testimonials/removal.service.ts'
@@ -130,7 +129,6 @@ export type Services = {
   requestBatches: RequestBatchesService
   sketches: SketchesService
   importedPhotos: ImportedPhotosService
-  imports: ImportService
   knownClients: KnownClientsService
   tags: TagsService
   services: ServicesService

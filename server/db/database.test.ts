@@ -4,20 +4,11 @@ import { join } from 'node:path'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { count, eq, max, placeholder } from '#server/db/sql.ts'
 import { describe, expect, test } from 'vitest'
+import { aUser } from '#server/testing/stored-users.ts'
 import { openTestDatabase } from '#server/testing/test-database.ts'
 import { type Database, lock, prepared, run } from './database.ts'
 import { users, workspaces } from './schema/accounts.ts'
 import { openDatabase } from './sqlite.ts'
-
-const aUser = (id: string) => ({
-  id,
-  identityUid: `uid-${id}`,
-  email: `${id}@studio.example`,
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  timeZone: 'UTC',
-  createdAt: new Date('2026-05-12T00:00:00.123Z'),
-})
 
 const names = (db: Database) => db.read((tx) => run(tx.select({ id: users.id }).from(users).orderBy(users.id)))
 

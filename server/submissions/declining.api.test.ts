@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { RequestBatchDetails } from '#shared/request-batches.ts'
 import type { Portal } from '#shared/portal.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { Unsubscribing } from '#shared/unsubscribing.ts'
 import { suppressions } from '#server/db/schema/emails.ts'
+import { FULL_ROW, NOW, statesOf } from '#server/testing/batches.ts'
 import { clientOf, kindsOf, openByEmail, createOpenedRequest } from '#server/testing/clients.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 
@@ -141,15 +143,14 @@ describe('declining, followed by another request', () => {
     expect(await emailed()).toEqual(['bo@client.example'])
   })
 
-  test('applies to an imported one', async () => {
-    const { h, owner, resend, emailed } = await declinedAndRemoved()
+  test('skips the client of a file', async () => {
+    const { h, owner, emailed } = await declinedAndRemoved()
     const { token } = owner
-    const body = { rows: [{ customerEmail: 'ana@client.example', customerName: 'Ana Ribeiro' }] }
-    const imported = await h.request('POST', '/goodword/testimonial/import', { token, body })
-    expect(imported.body).toMatchObject({ created: 1 })
-    const list = await h.request<{ items: Testimonial[] }>('GET', '/goodword/testimonial/list', { token })
-    expect(await resend(list.body.items[0]?.id ?? '')).toMatchObject(REFUSED)
+    const batch = { name: 'clients.csv', timing: NOW, rows: [FULL_ROW] }
+    const made = await h.request<{ id: string }>('POST', '/goodword/batch', { token, body: batch })
     expect(await emailed()).toEqual([])
+    const { body } = await h.request<RequestBatchDetails>('GET', `/goodword/batch/${made.body.id}`, { token })
+    expect(statesOf(body)).toEqual(['skipped: declined'])
   })
 
   test('applies to one that is changed to this address, and not to another address', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { RequestBatchDetails } from '#shared/request-batches.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
+import { FULL_ROW, NOW, statesOf } from '#server/testing/batches.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import {
   unsubscribeTokenOf,
@@ -112,15 +114,15 @@ describe('a client who unsubscribed', () => {
     })
   })
 
-  test('gets no email for an imported request', async () => {
+  test('is skipped as a client of a file', async () => {
     const { h, owner, emailed } = await unsubscribed()
     await h.rows(testimonials).update({ status: 'rejected', text: '', submittedAt: new Date(0) })
-    const rows = [{ customerEmail: 'ana@client.example' }]
-    const path = '/goodword/testimonial/import'
-    expect((await h.request('POST', path, { token: owner.token, body: { rows } })).body).toMatchObject({ created: 1 })
-    const imported = await h.rows(testimonials, { status: 'pending' }).one()
-    expect((await resend(h, owner, imported.id)).status).toBe(409)
+    const { token } = owner
+    const batch = { name: 'clients.csv', timing: NOW, rows: [FULL_ROW] }
+    const made = await h.request<{ id: string }>('POST', '/goodword/batch', { token, body: batch })
     await h.drain()
+    const { body } = await h.request<RequestBatchDetails>('GET', `/goodword/batch/${made.body.id}`, { token })
+    expect(statesOf(body)).toEqual(['skipped: unsubscribed'])
     expect(await emailed()).toBe(0)
   })
 

@@ -181,26 +181,6 @@ export function* makeTags(
   return { idsOf, madeIds }
 }
 
-/** Tags new testimonials by the names of tags. Throws `tags.too_many` (409). */
-export function* tagByNames(
-  tx: Tx,
-  { tagged, ...of }: By & { tagged: readonly { testimonialId: string; names: readonly string[] }[]; now: Date },
-): Transactional<void> {
-  const byName = new Map<string, string>()
-  for (const { testimonialId, names } of tagged) {
-    for (const name of names) {
-      const foldedName = foldText(name)
-      if (!byName.has(foldedName)) byName.set(foldedName, (yield* findOrMakeTag(tx, { ...of, name })).id)
-    }
-    const tagIds = new Set(names.flatMap((name) => byName.get(foldText(name)) ?? []))
-    const { workspaceId } = of
-    yield* insertTestimonialTags(
-      tx,
-      [...tagIds].map((tagId) => ({ testimonialId, tagId, workspaceId })),
-    )
-  }
-}
-
 /** Gives a testimonial all of these tags. Throws `tags.not_found` (404). */
 export function* giveTags(
   tx: Tx,

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { delayByDailyLimit } from '#shared/daily-limit.ts'
+import type { EmailSettings } from '#shared/email-settings.ts'
+import { defaultWorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { about, addWorkspace, use } from '#server/testing/freezing.ts'
 import { noEmailLimits } from '#server/testing/harness.ts'
@@ -73,6 +76,38 @@ describe('everything is checked again when a request is due:', () => {
     expect(statesOf(await read(body.id))).toEqual(['requested', 'requested', 'planned: unverified_limit'])
     await passDays(h, 4)
     expect(statesOf(await read(body.id))).toEqual(['requested', 'requested', 'requested'])
+  })
+
+  test('an unconfirmed owner is told exactly when the rest goes out', async () => {
+    const emailLimits = { ...noEmailLimits, unverifiedADay: 5 }
+    const { h, owner, create, read } = await openBatches('pro', { overrides: { emailLimits } })
+    await h.createRequest(owner, { customerEmail: 'first@client.example', isAutoSendEnabled: true })
+    h.clock.advance({ hours: 2 })
+    const settings = await h.request<EmailSettings>('GET', '/goodword/emails', { token: await h.signIn(owner) })
+    const { body } = await create(NOW, clients(12))
+    const times = async () => (await read(body.id)).rows.map(({ at }) => (at === null ? null : new Date(at)))
+    const planned = await times()
+    const { sending } = settings.body
+    expect(sending).toMatchObject({ leftToday: 4, countedAt: ['2026-11-20T09:00:00.000Z'] })
+    const expected = delayByDailyLimit({ times: planned, sending, timeZone: 'Europe/Berlin' })
+    await h.drain()
+    await passDays(h, 6)
+    expect(await times()).toEqual(expected)
+    // Now, on Monday and on Tuesday.
+    expect(Map.groupBy(expected, (time) => time?.getTime()).size).toBe(3)
+  })
+
+  test('a workspace without room for more requests sends the rest once there is', async () => {
+    const workspaceLimits = { ...defaultWorkspaceLimits, entries: 2 }
+    const { h, owner, create, read } = await openBatches('pro', { overrides: { workspaceLimits } })
+    const { id } = await h.createRequest(owner)
+    h.clock.advance({ seconds: 1 })
+    const { body } = await create(NOW, clients(2))
+    await h.drain()
+    expect(statesOf(await read(body.id))).toEqual(['requested', 'planned: full'])
+    await h.request('DELETE', `/goodword/testimonial/${id}`, { token: await h.signIn(owner) })
+    await passDays(h, 4)
+    expect(statesOf(await read(body.id))).toEqual(['requested', 'requested'])
   })
 
   test('a frozen workspace sends nothing, can cancel the rest, and goes on once it thaws', async () => {

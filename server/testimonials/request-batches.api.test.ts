@@ -1,55 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { ErrorResponse } from '#shared/http/errors.ts'
-import { BATCH_MAX_ROWS, type RequestBatch } from '#shared/request-batches.ts'
+import type { RequestBatch } from '#shared/request-batches.ts'
 import { activity } from '#server/db/schema/activity.ts'
 import { emailMessages } from '#server/db/schema/emails.ts'
 import { forms } from '#server/db/schema/forms.ts'
 import { requestBatches, requestBatchRows } from '#server/db/schema/request-batches.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
-import { tags, testimonialTags } from '#server/db/schema/tags.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { recipients } from '#server/testing/unsubscribing.ts'
-import { SAVE, NOW, IN_FIVE_DAYS, FULL_ROW, clients, openBatches, statesOf, passDays } from '#server/testing/batches.ts'
-
-describe('the tags of a batch', () => {
-  test('are made with it, and one that was deleted since does not come back', async () => {
-    const { h, owner, create, read } = await openBatches()
-    const { body } = await create(SAVE, [{ ...FULL_ROW, tags: 'Shop; print; SHOP' }])
-    const token = await h.signIn(owner)
-    const made = (await h.rows(tags).list()).toSorted((a, b) => a.foldedName.localeCompare(b.foldedName))
-    expect(made.map(({ name }) => name)).toEqual(['print', 'Shop'])
-    await h.request('DELETE', `/goodword/tag/${made[0]?.id}`, { token })
-    await h.request('POST', `/goodword/batch/${body.id}/plan`, { token, body: { timing: NOW } })
-    await h.drain()
-    const [row] = (await read(body.id)).rows
-    const shop = made[1]?.id
-    expect(await h.rows(testimonialTags).list()).toMatchObject([{ testimonialId: row?.testimonialId, tagId: shop }])
-  })
-
-  test('follow a name that is changed before a request is due, and no tag with the earlier name comes back', async () => {
-    const { h, owner, create, read } = await openBatches()
-    const { body } = await create(IN_FIVE_DAYS)
-    const token = await h.signIn(owner)
-    const [made] = await h.rows(tags).list()
-    await h.request('PUT', `/goodword/tag/${made?.id}`, { token, body: { name: 'market stall', color: 'green' } })
-    h.clock.advance({ seconds: 1 })
-    await h.request('POST', '/goodword/tag/create', { token: await h.signIn(owner), body: { name: 'shop' } })
-    await passDays(h, 8)
-    const [row] = (await read(body.id)).rows
-    expect(row?.state).toBe('requested')
-    expect(await h.rows(testimonialTags).list()).toMatchObject([{ testimonialId: row?.testimonialId, tagId: made?.id }])
-    expect(await h.rows(tags).count()).toBe(2)
-  })
-
-  test('are refused before anything is made where a workspace can’t have so many', async () => {
-    const { h, create } = await openBatches()
-    const rows = Array.from({ length: 101 }, (_, index) => ({ ...clients(101)[index], tags: `tag ${index}` }))
-    const { status, body } = await create(NOW, rows)
-    expect([status, body.code]).toEqual([409, 'tags.too_many'])
-    expect([await h.rows(requestBatches).count(), await h.rows(tags).count()]).toEqual([0, 0])
-  })
-})
+import { SAVE, NOW, IN_FIVE_DAYS, clients, openBatches, statesOf, passDays } from '#server/testing/batches.ts'
 
 describe('a batch', () => {
   test('that is only saved uses no request, sends nothing, and is sent later', async () => {
@@ -203,34 +163,6 @@ describe('a batch can be', () => {
     await h.drain()
     const [request] = await h.rows(testimonials, { customerEmail: 'stall@client.example' }).list()
     expect(request).toMatchObject({ formId: form.id, service: 'A stall' })
-  })
-})
-
-describe('a batch refuses', () => {
-  test.each([
-    ['no rows', { rows: [] }, 'There are no clients to request.'],
-    ['too many rows', { rows: clients(BATCH_MAX_ROWS + 1) }, 'A batch can have at most 1,000 clients.'],
-    ['one address twice', { rows: [FULL_ROW, { row: 3, customerEmail: 'ANA@client.example' }] }, 'Each row and each'],
-    ['one row twice', { rows: [FULL_ROW, { row: 2, customerEmail: 'b@client.example' }] }, 'Each row and each'],
-    ['no address', { rows: [{ row: 2, customerEmail: 'ana@' }] }, 'Client email must be an address'],
-    ['days that aren’t', { timing: { kind: 'days', days: 21 } }, 'Choose at most 20 working days.'],
-    ['another timing', { timing: { kind: 'never' } }, ''],
-    ['no name', { name: ' ' }, 'Name is required.'],
-  ])('%s', async (_, wrong, message) => {
-    const { h, call } = await openBatches()
-    const answer = await call('POST', '', { name: 'a', timing: SAVE, rows: [FULL_ROW], ...wrong })
-    expect(answer.status).toBe(422)
-    expect(answer.body.message).toContain(message)
-    expect(await h.rows(requestBatches).count()).toBe(0)
-  })
-
-  test('a 21st one with clients who are planned or saved', async () => {
-    const { create, call } = await openBatches()
-    const ids: string[] = []
-    for (let index = 0; index < 20; index += 1) ids.push((await create(SAVE)).body.id)
-    expect((await create(SAVE)).body).toMatchObject({ code: 'batches.too_many' })
-    await call('POST', `/${ids[0]}/cancel`)
-    expect((await create(SAVE)).status).toBe(201)
   })
 })
 

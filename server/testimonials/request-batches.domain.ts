@@ -5,8 +5,6 @@ import type { AskedClient } from './payment-requests.repository.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const QUIET_MS = QUIET_DAYS * DAY_MS
 const KEPT_MS = BATCH_KEPT_DAYS * DAY_MS
-/** A request that is later than that would surprise the owner and the client. */
-const GIVEN_UP_AFTER_MS = 45 * DAY_MS
 
 export type Reason = NonNullable<BatchRow['reason']>
 
@@ -37,10 +35,6 @@ export function skipReason({ refusal, earlier, batchCreatedAt, now }: Known): Re
   )
   return isQuiet ? 'requested' : null
 }
-
-/** Whether a request that couldn't be sent goes back to those that are saved. */
-export const isGivenUp = (plannedFor: Date, until: Date): boolean =>
-  until.getTime() - plannedFor.getTime() > GIVEN_UP_AFTER_MS
 
 export const keptUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + KEPT_MS)
 

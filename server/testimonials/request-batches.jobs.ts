@@ -1,5 +1,6 @@
 import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isGivenUp } from '#shared/daily-limit.ts'
 import { nextWorkingMoment } from '#shared/working-hours.ts'
 import { getTimeZone } from '#server/accounts/accounts.service.ts'
 import { isWorkspaceFrozen } from '#server/accounts/memberships.service.ts'
@@ -19,7 +20,7 @@ import { newId, newLinkId } from '#server/kernel/ids.ts'
 import { knownService } from '#server/tags/services.service.ts'
 import { addKnownTags } from '#server/tags/tags.service.ts'
 import { closeUnanswered, listAskedClient } from './payment-requests.service.ts'
-import { isGivenUp, type Reason, skipReason } from './request-batches.domain.ts'
+import { type Reason, skipReason } from './request-batches.domain.ts'
 import {
   changeRow,
   findBatch,

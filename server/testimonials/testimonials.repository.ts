@@ -23,42 +23,6 @@ export function* insertTestimonials(tx: Tx, rows: readonly NewTestimonial[]): Tr
   if (searchable.length > 0) yield* run(tx.insert(testimonials).values(searchable))
 }
 
-const insertPendingRequest = prepared((tx) =>
-  tx.insert(testimonials).values({
-    id: placeholder('id'),
-    publicId: placeholder('publicId'),
-    workspaceId: placeholder('workspaceId'),
-    customerName: placeholder('customerName'),
-    customerEmail: placeholder('customerEmail'),
-    service: placeholder('service'),
-    formId: placeholder('formId'),
-    searchText: placeholder('searchText'),
-    status: 'pending',
-    createdAt: placeholder('createdAt'),
-  }),
-)
-
-/**
- * Sends nothing. For many at once, one prepared statement per row costs far less than building a single one for all.
- */
-export function* insertPendingRequests(
-  tx: Tx,
-  rows: readonly {
-    id: string
-    publicId: string
-    workspaceId: string
-    customerName: string | null
-    customerEmail: string
-    service: string | null
-    formId: string | null
-    createdAt: Date
-  }[],
-): Transactional<void> {
-  for (const row of rows) {
-    yield* insertPendingRequest(tx, { ...row, searchText: searchTextOf({ ...row, text: null }) })
-  }
-}
-
 /** With everything that belongs to it in the database. */
 export function* deleteTestimonial(tx: Tx, key: Key): Transactional<void> {
   yield* run(tx.delete(testimonials).where(isRow(key)))
@@ -180,28 +144,6 @@ export function* listAfter(
       .orderBy(asc(testimonials.createdAt), asc(testimonials.id))
       .limit(limit),
   )
-}
-
-/** Which of the addresses, in lower case, already have an unanswered request. */
-export function* findAskedAddresses(
-  tx: Tx,
-  { workspaceId, addresses }: { workspaceId: string; addresses: readonly string[] },
-): Transactional<Set<string>> {
-  const address = sql<string>`lower(${testimonials.customerEmail})`
-  const found = yield* run(
-    tx
-      .select({ address })
-      .from(testimonials)
-      .where(
-        and(
-          eq(testimonials.workspaceId, workspaceId),
-          inArray(testimonials.status, ['pending', 'sent']),
-          inArray(address, [...addresses]),
-        ),
-      )
-      .groupBy(address),
-  )
-  return new Set(found.map((row) => row.address))
 }
 
 const addressedColumns = {

@@ -2,7 +2,6 @@ import { getShareImageContent } from '#shared/share-image.ts'
 import { showExcerpt } from '#shared/testimonial-excerpt.ts'
 import { getTestimonialDetails, listTestimonialEvents } from '#shared/testimonial-details.ts'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
-import { importRequests } from '#shared/testimonial-import.ts'
 import { listKnownClients } from '#shared/known-clients.ts'
 import {
   approveTestimonial,
@@ -21,17 +20,15 @@ import {
 import { addNote, assignTestimonial, deleteNote } from '#shared/testimonial-notes.ts'
 import { cancelSpelling, suggestSpelling } from '#shared/testimonial-spelling.ts'
 import { replyToTestimonial } from '#shared/testimonial-reply.ts'
-import { translateTestimonial } from '#shared/testimonial-translation.ts'
+import { listTranslations, translateTestimonial } from '#shared/testimonial-translation.ts'
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import type { Member } from '#server/kernel/member.ts'
-import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { BulkService } from './bulk.service.ts'
 import type { DetailsService } from './details.service.ts'
 import type { EntryService } from './entry.service.ts'
 import type { ExcerptsService } from './excerpts.service.ts'
-import type { ImportService } from './import.service.ts'
 import type { KnownClientsService } from './known-clients.service.ts'
 import type { RemindersService } from './reminders.service.ts'
 import type { AssigningService } from './assigning.service.ts'
@@ -50,7 +47,6 @@ type Services = {
   details: DetailsService
   entries: EntryService
   excerpts: ExcerptsService
-  imports: ImportService
   knownClients: KnownClientsService
   reminders: RemindersService
   removals: RemovalService
@@ -64,9 +60,9 @@ type Services = {
 }
 
 /** Literal paths come before those with an id in the same place. */
-export function mountTestimonials(mount: Mount, services: Services, slots: WorkspaceSlots): void {
+export function mountTestimonials(mount: Mount, services: Services): void {
   const { onMember } = mount
-  const { testimonials, imports, usage } = services
+  const { testimonials, usage } = services
 
   onMember(listTestimonials)(({ member, query }) =>
     testimonials.listTestimonials({
@@ -85,18 +81,6 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
       input: body,
       idempotencyKey: request.idempotencyKey,
     }),
-  )
-
-  onMember(importRequests)(({ member, body, request }) =>
-    slots.run(member.workspaceId, () =>
-      imports.importRequests({
-        workspaceId: member.workspaceId,
-        by: byMember(member),
-        rows: body.rows,
-        formId: body.formId ?? null,
-        idempotencyKey: request.idempotencyKey,
-      }),
-    ),
   )
 
   onMember(listKnownClients)(({ member, body }) =>
@@ -165,6 +149,10 @@ export function mountTestimonials(mount: Mount, services: Services, slots: Works
       id: params.id,
       ...body,
     }),
+  )
+
+  onMember(listTranslations)(({ member, body }) =>
+    services.translations.listTranslations({ workspaceId: member.workspaceId, ids: body.ids }),
   )
 
   onMember(translateTestimonial)(({ member, params, body }) =>

@@ -215,6 +215,54 @@ describe('what the client does', () => {
   })
 })
 
+describe('the translations of several testimonials', () => {
+  test('are read together, in the order that was asked, and without those that have none', async () => {
+    const { h, owner, id, translate } = await answered()
+    await translate(GERMAN)
+    await translate('Précis.', { language: 'fr' })
+    h.clock.advance({ seconds: 1 })
+    const other = await h.createRequest(owner)
+    const { status, body } = await h.request('POST', '/goodword/testimonial/translations', {
+      token: owner.token,
+      body: { ids: [other.id, id, id] },
+    })
+    const at = expect.any(String)
+    expect([status, body]).toEqual([
+      200,
+      {
+        items: [
+          {
+            id,
+            translations: [
+              { language: 'de', text: GERMAN, at, isOutdated: false },
+              { language: 'fr', text: 'Précis.', at, isOutdated: false },
+            ],
+          },
+        ],
+      },
+    ])
+  })
+
+  test('are not those of another workspace, and at most 100 are asked for', async () => {
+    const { h, owner, id, translate } = await answered()
+    await translate(GERMAN)
+    const read = (token: string, ids: unknown) =>
+      h.request('POST', '/goodword/testimonial/translations', { token, body: { ids } })
+    const stranger = await h.signUp()
+    expect(await read(stranger.token, [id])).toMatchObject({ status: 200, body: { items: [] } })
+    expect(await read(owner.token, [])).toMatchObject({ status: 422 })
+    expect(
+      await read(
+        owner.token,
+        Array.from({ length: 101 }, (_, index) => `id${index}`),
+      ),
+    ).toMatchObject({
+      status: 422,
+      body: { message: 'Choose at most 100 testimonials.' },
+    })
+  })
+})
+
 test('both exports have the translations', async () => {
   const { h, owner, client, translate } = await answered()
   await translate(GERMAN)

@@ -24,6 +24,8 @@ type Translated = {
   revisedAt: string | null
 }
 
+type Listed = { items: { id: string; translations: Translation[] }[] }
+
 export type TranslationsService = ReturnType<typeof createTranslationsService>
 
 export function createTranslationsService({
@@ -36,6 +38,17 @@ export function createTranslationsService({
   signOff: SignOffGate
 }) {
   return {
+    listTranslations: ({ workspaceId, ids }: { workspaceId: string; ids: readonly string[] }): Promise<Listed> =>
+      db.read(function* (tx) {
+        const rows = yield* listTranslations(tx, { workspaceId, testimonialId: ids })
+        const byId = Map.groupBy(rows, ({ testimonialId }) => testimonialId)
+        const items = [...new Set(ids)].flatMap((id) => {
+          const translations = byId.get(id)
+          return translations ? [{ id, translations: translations.map(describeTranslation) }] : []
+        })
+        return { items }
+      }),
+
     /**
      * Throws `testimonials.not_found` (404), and `testimonials.wrong_status`,
      * `withdrawn`, `erased`, `revised`, `not_for_everybody` and `reply_needs_owner` (409).

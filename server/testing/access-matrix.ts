@@ -152,7 +152,6 @@ export const accessMatrix: Record<string, AccessRow> = {
   'GET /goodword/testimonial/list': { expected: OWN },
   'GET /goodword/testimonial/usage': { expected: OWN },
   'POST /goodword/testimonial/known-clients': { body: { customerEmails: ['ana@client.example'] }, expected: OWN },
-  'POST /goodword/testimonial/import': { body: { rows: [REQUEST] }, expected: OWN },
   'POST /goodword/import': { body: IMPORT, expected: { ...OWN, owner: 201, 'other owner': 201 } },
   'GET /goodword/import/list': { expected: OWN },
   'GET /goodword/import/sketches': { expected: OWN },
@@ -198,6 +197,7 @@ export const accessMatrix: Record<string, AccessRow> = {
     status: 'submitted',
   },
   'DELETE /goodword/testimonial/:id/spelling': { expected: { ...PRIVATE, owner: 204 }, status: 'submitted' },
+  'POST /goodword/testimonial/translations': { body: { ids: ['AAAAAAAAAAAAAAAAAAAAAA'] }, expected: OWN },
   'PUT /goodword/testimonial/:id/translation': {
     body: { language: 'de', text: null, revisedAt: null },
     expected: PRIVATE,

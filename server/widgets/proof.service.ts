@@ -1,15 +1,14 @@
 import type { ShareImageContent } from '#shared/share-image.ts'
-import { fullName } from '#shared/users.ts'
 import type { Language } from '#shared/languages.ts'
 import { translatedBy } from '#shared/widget-messages/translated-by.ts'
 import type { FeedItem } from '#shared/widgets.ts'
 import type { Database, Transactional, Tx } from '#server/db/database.ts'
-import { readBrand } from '#server/forms/forms.service.ts'
 import { type Variant, variantName } from '#server/images/images.domain.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import { createQueue } from '#server/kernel/queue.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { listConsents } from '#server/testimonials/history.queries.ts'
+import { findShareImageSource } from '#server/testimonials/share-image.service.ts'
 import { getWorkspaceSender } from '#server/accounts/accounts.service.ts'
 import { readShown } from './feed-content.service.ts'
 import { createKept } from './kept.ts'
@@ -80,7 +79,7 @@ export function createProofService(deps: {
   /** What nobody can see any more isn't kept either. */
   async function readOrForget(publicId: string): Promise<Content> {
     try {
-      const content = await db.read((tx) => readContent(tx, { publicId, publicUrl: publicUrl() }))
+      const content = await db.read((tx) => readContent(tx, publicId))
       return { publicId, content }
     } catch (error) {
       kept.forget(publicId)
@@ -127,31 +126,10 @@ export function createProofService(deps: {
 }
 
 /** Only what the page shows, in the words of the author. */
-function* readContent(
-  tx: Tx,
-  { publicId, publicUrl }: { publicId: string; publicUrl: string },
-): Transactional<ShareImageContent> {
+function* readContent(tx: Tx, publicId: string): Transactional<ShareImageContent> {
   const proven = yield* findProven(tx, publicId)
-  if (!proven) throw proofNotFound()
-  const { workspaceId } = proven
-  const { item } = yield* readShown(tx, { workspaceId, publicId, publicUrl })
-  const { author, role, company, rating, text, excerpt, highlight, language } = item
-  const { organisationName, logoUrl, accent, ...person } = yield* readBrand(tx, workspaceId)
-  return {
-    testimonial: {
-      author,
-      role,
-      company,
-      rating,
-      text,
-      excerpt,
-      highlight,
-      language,
-      date: null,
-      verified: null,
-      photoUrl: null,
-      translatedBy: null,
-    },
-    brand: { name: organisationName ?? fullName(person), logoUrl, accent },
-  }
+  const source = proven && (yield* findShareImageSource(tx, { workspaceId: proven.workspaceId, publicId }))
+  if (!source) throw proofNotFound()
+  const { testimonial, brand } = source
+  return { testimonial: { ...testimonial, date: null, verified: null, photoUrl: null }, brand }
 }

@@ -1,4 +1,4 @@
-import controls from './controls.module.css'
+import { MainButton } from './buttons.tsx'
 import styles from './screen.module.css'
 
 type FailureScreenProps = {
@@ -16,9 +16,9 @@ export const FailureScreen = ({ title, note, label, isTrying, onRetry }: Failure
     <h1>{title}</h1>
     <p className={styles.note}>{note}</p>
     <p className={`stack ${styles.again}`}>
-      <button type="button" className={controls.button} aria-disabled={isTrying} onClick={onRetry}>
+      <MainButton aria-disabled={isTrying} onClick={onRetry}>
         {label}
-      </button>
+      </MainButton>
     </p>
   </div>
 )

@@ -6,7 +6,7 @@ import { adviceFor, type Failure } from '../client/call.ts'
 import { EmailContent, LoadFailedPage } from '../client/client-page.tsx'
 import { LanguageProvider, useClientTexts } from '../client/language.provider.tsx'
 import { Sentence } from '../client/sentence.tsx'
-import controls from '../client/controls.module.css'
+import { MainButton } from '../client/buttons.tsx'
 import screen from '../client/screen.module.css'
 import { collectCatalogue, useCollectTexts } from './collect-texts.ts'
 import styles from './collect.module.css'
@@ -140,9 +140,9 @@ function Unconfirmed({ token, confirmation, answer, onConfirmed, onGone }: Uncon
           {failure && `${failures.title} ${adviceFor(failure, { texts: failures, doing: 'sending' })}`}
         </p>
         <p className="stack above-16">
-          <button type="button" className={controls.button} aria-disabled={isBusy} onClick={() => void press()}>
+          <MainButton aria-disabled={isBusy} onClick={() => void press()}>
             {isBusy ? form.sending : texts.confirm}
-          </button>
+          </MainButton>
         </p>
         <p className="above-16 text-14 muted measure-34">{texts.notYours(CONFIRMABLE_DAYS)}</p>
       </div>

@@ -1,16 +1,16 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CollectionPage } from '#shared/collection.ts'
 import { collectionImagePath } from '#shared/image-uploads.ts'
 import type { Thanks } from '#shared/submissions.ts'
 import { newUuid } from '#shared/uuid.ts'
-import { type Faults, withoutChanged } from '../client/answer.ts'
+import { withoutChanged } from '../client/answer.ts'
 import type { Failure } from '../client/call.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import type { Photo } from '../client/photo/photo.ts'
-import { PHOTO_PLACE, type PhotoFault } from '../client/photo/photo.field.tsx'
-import { type Sending, usePhoto } from '../client/photo/use-photo.ts'
+import { type AnswerPlace, useAnswerState } from '../client/form/use-answer-state.ts'
+import { usePhoto } from '../client/photo/use-photo.ts'
 import { createServerUploader } from '../upload/server-uploader.ts'
 import { type Refusal, type SendResult, sendAnswer } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
@@ -40,13 +40,8 @@ export type AnswerProps = {
   onChanged: () => Promise<Failure | null>
 }
 
-/** Shows the part of the form that has the first of these fields. */
-type ShowField = (fields: readonly string[]) => void
-
 /** Refusals after which the page is loaded again: something in it has changed. */
 const CHANGES: ReadonlySet<Refusal> = new Set(['consent-changed', 'questions-changed', 'email-needed'])
-
-const byName = (name: string) => `[name='${CSS.escape(name)}']`
 
 /**
  * The answer while it is written and sent. Guarantees: every change is stored; one answer arrives once, however often
@@ -54,49 +49,25 @@ const byName = (name: string) => `[name='${CSS.escape(name)}']`
  */
 export function useAnswer(
   { page, initial, storage, onReceived, onChanged }: AnswerProps,
-  {
-    form,
-    showField,
-    step,
-  }: { form: RefObject<HTMLFormElement | null>; showField: ShowField; step: string | undefined },
+  { form, showField, step }: AnswerPlace & { step: string | undefined },
 ) {
   const consent = page.consents[realLanguage(useLanguages().language)]
-  const [draft, setDraft] = useState(initial)
-  /** Whether the last edit is stored; false before the first one. */
-  const [isSaved, setIsSaved] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [photoFault, setPhotoFault] = useState<PhotoFault | null>(null)
-  const [sending, setSending] = useState<Sending>('no')
-  // State alone would let the second press of a double click through: it happens before the next render.
-  const stage = useRef<Sending>('no')
-  const latest = useRef(draft)
-
+  const { shown, stage, latest, keep, enter, restart, showFaults, setFaults, setPhotoFault, setProblem } =
+    useAnswerState<Draft, Problem>({ initial, storage }, { form, showField })
   const [proofs] = useState(() => createProofs(page.slug))
-
-  const keep = (next: Draft) => {
-    latest.current = next
-    setIsSaved(storage.write(next))
-    setDraft(next)
-  }
-
-  const enter = (next: Sending) => {
-    stage.current = next
-    setSending(next)
-  }
 
   const change = (changed: Partial<Draft>) => {
     if (stage.current === 'sending') return
     if (page.needsProof) proofs.begin()
     keep(editDraft(latest.current, { ...changed, step: step ?? null }))
-    setFaults((shown) => withoutChanged(shown, changed))
+    setFaults((present) => withoutChanged(present, changed))
   }
 
   const photo = usePhoto({
     // Always on this server, which can limit what strangers upload.
     openUploader: () =>
       createServerUploader({ pathOf: (uploadId) => collectionImagePath({ slug: page.slug, uploadId }) }),
-    stored: draft.photo,
+    stored: shown.draft.photo,
     onChange: (changed) => followPhoto(changed),
   })
 
@@ -109,18 +80,6 @@ export function useAnswer(
     if (state === 'error') showFaults({}, 'failed')
     // A cancelled photo may have been the wrong one: only the visitor decides to send without it.
     if (state === 'success') void send()
-  }
-
-  const showFaults = (found: Faults, ofPhoto: PhotoFault | null = null) => {
-    const fields = ofPhoto ? [...Object.keys(found), 'photo'] : Object.keys(found)
-    flushSync(() => {
-      setFaults(found)
-      setPhotoFault(ofPhoto)
-      showField(fields)
-    })
-    const places = [...Object.keys(found).map(byName), ...(ofPhoto ? [PHOTO_PLACE] : [])]
-    // The first one on the page.
-    form.current?.querySelector<HTMLElement>(places.join(','))?.focus()
   }
 
   const honeypot = () => {
@@ -210,12 +169,7 @@ export function useAnswer(
   const startOver = () => {
     if (stage.current === 'sending') return
     flushSync(() => photo.uploads.forgetAll())
-    latest.current = startDraft(page)
-    storage.clear()
-    setDraft(latest.current)
-    setIsSaved(false)
-    setFaults({})
-    setProblem(null)
+    restart(startDraft(page))
   }
 
   const submit = (event: FormEvent) => {
@@ -224,12 +178,7 @@ export function useAnswer(
   }
 
   return {
-    draft,
-    isSaved,
-    faults,
-    photoFault,
-    problem,
-    sending,
+    ...shown,
     consent,
     uploads: photo.uploads,
     change,

@@ -19,7 +19,6 @@ import * as tags from '#shared/tags.ts'
 import * as decisions from '#shared/testimonial-decisions.ts'
 import { addTestimonial } from '#shared/testimonial-entry.ts'
 import { showExcerpt } from '#shared/testimonial-excerpt.ts'
-import { importRequests } from '#shared/testimonial-import.ts'
 import * as notes from '#shared/testimonial-notes.ts'
 import { replyToTestimonial } from '#shared/testimonial-reply.ts'
 import { cancelSpelling, suggestSpelling } from '#shared/testimonial-spelling.ts'
@@ -67,7 +66,7 @@ const calls: Record<
   'create widgets': [createWidget],
   publish: [publishWidget],
   'change the order': [changeWidgetOrder],
-  'import clients': [importRequests, batches.createBatch, batches.planBatch, batches.sendBatchRow],
+  'import clients': [batches.createBatch, batches.planBatch, batches.sendBatchRow],
   'import testimonials': [imports.beginExistingImport, imports.sendExistingRows, imports.finishExistingImport],
   'undo imports': [imports.undoExistingImport],
   'connect accounts': [connections.connectStripe, connections.addWebhookConnection, connections.saveWebhookSecret],

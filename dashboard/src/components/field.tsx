@@ -6,7 +6,7 @@ import styles from './field.module.css'
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'size'> & {
   label: string
   /** Shows "Optional" next to the label. */
-  isOptional?: boolean
+  isOptional?: boolean | undefined
   /** Something at the end of the label's line, like a link. */
   aside?: ReactNode
   /** Something inside the box at its end, like a button. */
@@ -16,8 +16,25 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'size'> & {
   size?: 'medium' | 'large'
 }
 
-/** Right after the name of a field that may stay empty. */
-export const Optional = () => <span className="regular muted"> Optional</span>
+type FieldLabelProps = Pick<FieldProps, 'label' | 'isOptional' | 'aside'> & {
+  /** Of the control. Without one, it is the name of a group, which refers to its `id`. */
+  htmlFor?: string
+  id?: string
+}
+
+/** The line above a field. */
+export function FieldLabel({ label, isOptional, aside, htmlFor, id }: FieldLabelProps) {
+  const Name = htmlFor === undefined ? 'p' : 'label'
+  return (
+    <div className={styles.head}>
+      <Name id={id} htmlFor={htmlFor} className="flex grow gap-8 medium">
+        {label}
+        {isOptional && <span className="regular muted"> Optional</span>}
+      </Name>
+      {aside}
+    </div>
+  )
+}
 
 /** A labelled text input with its hint and error. Works with `{...register('name')}` of react-hook-form. */
 export function Field({
@@ -34,13 +51,7 @@ export function Field({
   const { attributes, notes } = useFieldNotes({ hint, error })
   return (
     <div className={classNames(styles.field, styles[size], className)}>
-      <div className={styles.head}>
-        <label className="flex grow gap-8 medium" htmlFor={attributes.id}>
-          {label}
-          {isOptional && <Optional />}
-        </label>
-        {aside}
-      </div>
+      <FieldLabel htmlFor={attributes.id} label={label} isOptional={isOptional} aside={aside} />
       <div className={styles.box}>
         <input {...input} {...attributes} className={styles.input} />
         {end}
@@ -63,12 +74,7 @@ export function TextArea({ label, aside, hint, error, className, ...textarea }: 
   const { attributes, notes } = useFieldNotes({ hint, error })
   return (
     <div className={classNames(styles.field, className)}>
-      <div className={styles.head}>
-        <label className="flex grow gap-8 medium" htmlFor={attributes.id}>
-          {label}
-        </label>
-        {aside}
-      </div>
+      <FieldLabel htmlFor={attributes.id} label={label} aside={aside} />
       <textarea rows={5} dir="auto" {...textarea} {...attributes} className={classNames(styles.input, styles.area)} />
       {notes}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Select, type SelectProps } from './select.tsx'
-import { useFieldNotes } from './field.tsx'
+import { FieldLabel, useFieldNotes } from './field.tsx'
 
 type SelectFieldProps = Omit<SelectProps, 'id' | 'look'> & {
   label: string
@@ -15,9 +15,7 @@ export function SelectField({ label, hint, error, className, ...select }: Select
   const { attributes, notes } = useFieldNotes({ hint, error })
   return (
     <div className="stack shrink gap-8 content-start">
-      <label className="text-13 medium" htmlFor={attributes.id}>
-        {label}
-      </label>
+      <FieldLabel htmlFor={attributes.id} label={label} />
       <Select {...select} {...attributes} className={className} />
       {notes}
     </div>

@@ -38,6 +38,11 @@ export const testimonialColumns: readonly Column<Testimonial>[] = [
   { header: 'Erased at (UTC)', cell: ({ erasedAt }) => erasedAt },
 ]
 
+export const translationsColumn: Column<Pick<TestimonialDetails, 'translations'>> = {
+  header: 'Translations',
+  cell: ({ translations }) => translations.map(({ language, text }) => `${language}\n${text}`).join('\n\n'),
+}
+
 /** What is known beyond the list. */
 export const detailColumns: readonly Column<TestimonialDetails>[] = [
   { header: 'Company', cell: ({ company }) => company },
@@ -55,10 +60,7 @@ export const detailColumns: readonly Column<TestimonialDetails>[] = [
   { header: 'Imported at (UTC)', cell: ({ origin }) => origin?.importedAt ?? null },
   { header: 'Original', cell: ({ origin }) => origin?.originalUrl ?? null },
   { header: 'Language', cell: ({ language }) => language },
-  {
-    header: 'Translations',
-    cell: ({ translations }) => translations.map(({ language, text }) => `${language}\n${text}`).join('\n\n'),
-  },
+  translationsColumn,
   {
     header: 'Notes',
     cell: ({ notes }) => notes.map(({ name, at, text }) => `${name}, ${at}\n${text}`).join('\n\n'),

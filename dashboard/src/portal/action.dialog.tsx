@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import type { Failure } from '../client/call.ts'
 import { FailureNotice, useAction } from './portal.parts.tsx'
-import controls from '../client/controls.module.css'
 import styles from './dialog.module.css'
 import layout from './page.module.css'
+import { MainButton, PlainButton } from '../client/buttons.tsx'
 
 type ActionDialogProps = {
   title: string
@@ -63,12 +63,12 @@ export function ActionDialog(props: ActionDialogProps) {
         <FailureNotice failure={failure} />
       </div>
       <div className={`gap-8 above-8 stack ${layout.ways} ${styles.buttons}`}>
-        <button type="button" className={controls.button} data-tone={tone} aria-disabled={isBusy} onClick={press}>
+        <MainButton data-tone={tone} aria-disabled={isBusy} onClick={press}>
           {isBusy ? doing : confirm}
-        </button>
-        <button type="button" className={controls.plain} aria-disabled={isBusy} onClick={close}>
+        </MainButton>
+        <PlainButton aria-disabled={isBusy} onClick={close}>
           {cancel}
-        </button>
+        </PlainButton>
       </div>
     </dialog>
   )

@@ -17,6 +17,7 @@ import { StatusLine, everything, TestimonialCard } from './testimonial.card.tsx'
 import { useChoices } from './use-choices.ts'
 import type { Leaving } from './use-revision.ts'
 import controls from '../client/controls.module.css'
+import { MainButton } from '../client/buttons.tsx'
 import styles from './page.module.css'
 
 type Outcome = Leaving | 'withdrawn' | 'spelling-used' | 'spelling-kept' | null
@@ -125,9 +126,9 @@ export function AnsweredView({ answer, storage }: { answer: PortalAnswer; storag
               <StatusLine answer={answer} />
               {hasUnsent && <p className="muted measure-34">{texts.answered.unsent}</p>}
               <div className={`stack gap-12 ${styles.ways} ${styles.actions}`}>
-                <button type="button" className={controls.button} onClick={edit}>
+                <MainButton onClick={edit}>
                   {hasUnsent ? texts.answered.goOn : isWithdrawn ? texts.answered.share : texts.answered.change}
-                </button>
+                </MainButton>
                 {!isWithdrawn && (
                   <button
                     type="button"

@@ -13,6 +13,7 @@ import type { ChoicesState } from './use-choices.ts'
 import controls from '../client/controls.module.css'
 import styles from './choices.module.css'
 import layout from './page.module.css'
+import { MainButton, PlainButton } from '../client/buttons.tsx'
 
 /** The parts that the answer has, and their labels. */
 function usePartNames(answer: PortalAnswer): [keyof ShownParts, string][] {
@@ -68,12 +69,8 @@ function Publishing({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: 
       </p>
       <ConsentNote />
       <div className={`gap-8 above-4 stack ${layout.ways}`}>
-        <button type="button" className={controls.button} onClick={onConfirm}>
-          {choices.publishConfirm}
-        </button>
-        <button type="button" className={controls.plain} onClick={onCancel}>
-          {choices.publishCancel}
-        </button>
+        <MainButton onClick={onConfirm}>{choices.publishConfirm}</MainButton>
+        <PlainButton onClick={onCancel}>{choices.publishCancel}</PlainButton>
       </div>
     </div>
   )

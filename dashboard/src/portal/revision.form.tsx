@@ -14,6 +14,7 @@ import { StatusLine, everything, TestimonialCard } from './testimonial.card.tsx'
 import { type Leaving, useRevision } from './use-revision.ts'
 import controls from '../client/controls.module.css'
 import styles from './page.module.css'
+import { PlainButton } from '../client/buttons.tsx'
 
 type RevisionFormProps = {
   answer: PortalAnswer
@@ -78,13 +79,13 @@ export function RevisionForm({ answer, storage, onLeave }: RevisionFormProps) {
           <button type="submit" className={controls.button} aria-disabled={isSending}>
             {isSending ? texts.sending : refusal ? texts.again : <Sentence text={texts.send} name={sender.name} />}
           </button>
-          <button type="button" className={controls.plain} aria-disabled={isSending} onClick={state.close}>
+          <PlainButton aria-disabled={isSending} onClick={state.close}>
             {texts.close}
-          </button>
+          </PlainButton>
           {isChanged && (
-            <button type="button" className={controls.plain} aria-disabled={isSending} onClick={state.discard}>
+            <PlainButton aria-disabled={isSending} onClick={state.discard}>
               {texts.discard}
-            </button>
+            </PlainButton>
           )}
         </div>
       </div>

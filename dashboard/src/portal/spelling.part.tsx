@@ -7,9 +7,9 @@ import { ConsentNote } from './consent.note.tsx'
 import { usePortalTexts } from './portal-texts.ts'
 import { usePortal } from './portal.context.ts'
 import { FailureNotice, useAction } from './portal.parts.tsx'
-import controls from '../client/controls.module.css'
 import layout from './page.module.css'
 import styles from './testimonial.module.css'
+import { MainButton, PlainButton } from '../client/buttons.tsx'
 
 const marks = { same: 'span', gone: 'del', new: 'ins' } as const
 
@@ -54,12 +54,12 @@ export function SpellingPart({ spelling: { id: suggestionId, changes }, onAnswer
       </blockquote>
       <ConsentNote intro={choices.agreed} />
       <div className={`gap-8 above-4 stack ${layout.ways}`}>
-        <button type="button" className={controls.button} disabled={isBusy} onClick={() => void using.start()}>
+        <MainButton disabled={isBusy} onClick={() => void using.start()}>
           {using.isBusy ? choices.saving : texts.use}
-        </button>
-        <button type="button" className={controls.plain} disabled={isBusy} onClick={() => void keeping.start()}>
+        </MainButton>
+        <PlainButton disabled={isBusy} onClick={() => void keeping.start()}>
           {keeping.isBusy ? choices.saving : texts.keep}
-        </button>
+        </PlainButton>
       </div>
       <FailureNotice failure={using.failure ?? keeping.failure} title={choices.failed} />
     </section>

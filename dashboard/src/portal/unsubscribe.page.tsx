@@ -10,6 +10,7 @@ import type { UnsubscribingCalls, Result } from './api.ts'
 import { Address, NowherePage, FailureNotice, useAction } from './portal.parts.tsx'
 import { usePortalTexts } from './portal-texts.ts'
 import controls from '../client/controls.module.css'
+import { MainButton } from '../client/buttons.tsx'
 import screen from '../client/screen.module.css'
 import styles from './page.module.css'
 
@@ -79,9 +80,9 @@ function EndEmails({
         <div className={`stack gap-12 above-32 measure-34 ${styles.ending}`}>
           <FailureNotice failure={failure} title={texts.failed} />
           {!isEnded && (
-            <button type="button" className={controls.button} aria-disabled={isBusy} onClick={() => press('owner')}>
+            <MainButton aria-disabled={isBusy} onClick={() => press('owner')}>
               {isBusy && pressed === 'owner' ? texts.doing : <Sentence text={texts.owner} name={sender.name} />}
-            </button>
+            </MainButton>
           )}
           {!isUnsubscribedFromAll && (
             <>

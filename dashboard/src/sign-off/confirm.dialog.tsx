@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { SignOffTestimonial } from '#shared/sign-off.ts'
 import { adviceFor, type Failure } from '../client/call.ts'
-import controls from '../client/controls.module.css'
 import { useClientTexts } from '../client/language.provider.tsx'
 import { LineIcon } from '../upload/icons.tsx'
 import type { Choices } from './choices.ts'
 import { useSignOffTexts } from './sign-off-texts.ts'
 import styles from './sign-off.module.css'
 import { drawings } from './testimonial.item.tsx'
+import { MainButton, PlainButton } from '../client/buttons.tsx'
 
 type ConfirmDialogProps = {
   items: readonly SignOffTestimonial[]
@@ -92,12 +92,12 @@ export function ConfirmDialog({ items, choices, count, onConfirm, onClose }: Con
         )}
       </div>
       <div className="stack gap-8">
-        <button type="button" className={controls.button} aria-disabled={isBusy} onClick={() => void confirm()}>
+        <MainButton aria-disabled={isBusy} onClick={() => void confirm()}>
           {isBusy ? texts.doing : texts.confirm(count)}
-        </button>
-        <button type="button" className={controls.plain} aria-disabled={isBusy} onClick={close}>
+        </MainButton>
+        <PlainButton aria-disabled={isBusy} onClick={close}>
           {texts.back}
-        </button>
+        </PlainButton>
       </div>
     </dialog>
   )

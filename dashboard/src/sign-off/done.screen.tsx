@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SignOffOutcome, SignOffTestimonial } from '#shared/sign-off.ts'
 import { EmailContent } from '../client/client-page.tsx'
-import controls from '../client/controls.module.css'
+import { MainButton } from '../client/buttons.tsx'
 import { useDays } from '../client/days.ts'
 import { realLanguage } from '../client/language.ts'
 import { useLanguages } from '../client/language.provider.tsx'
@@ -53,9 +53,7 @@ export function DoneScreen({ outcomes, page, items, onGoOn }: DoneProps) {
         </p>
         {page.count > 0 && (
           <p className={`stack ${screen.again}`}>
-            <button type="button" className={controls.button} onClick={onGoOn}>
-              {texts.goOn}
-            </button>
+            <MainButton onClick={onGoOn}>{texts.goOn}</MainButton>
           </p>
         )}
       </div>

@@ -1,15 +1,15 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { requestImagePath } from '#shared/image-uploads.ts'
 import type { PublicRequest } from '#shared/submissions.ts'
 import { newUuid } from '#shared/uuid.ts'
-import { type Faults, findFaults, withoutChanged } from '../client/answer.ts'
+import { findFaults, withoutChanged } from '../client/answer.ts'
 import type { Failure } from '../client/call.ts'
 import { useLanguages } from '../client/language.provider.tsx'
 import { realLanguage } from '../client/language.ts'
 import type { Photo } from '../client/photo/photo.ts'
-import { PHOTO_PLACE, type PhotoFault } from '../client/photo/photo.field.tsx'
-import { type Sending, usePhoto } from '../client/photo/use-photo.ts'
+import { type AnswerPlace, useAnswerState } from '../client/form/use-answer-state.ts'
+import { usePhoto } from '../client/photo/use-photo.ts'
 import { openUploader, readImageStore } from '../upload/open-uploader.ts'
 import { type Gone, type SubmitResult, submitTestimonial } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
@@ -32,37 +32,19 @@ export type AnswerProps = {
   onChanged: () => Promise<Failure | null>
 }
 
-/** Shows the part of the form that has the first of these fields. */
-type ShowField = (fields: readonly string[]) => void
-
-const byName = (name: string) => `[name='${CSS.escape(name)}']`
-
 /**
  * The answer while it is written and sent. Guarantees: every change is stored; one answer is sent once, however often
  * sending is tried, and never while its photo is uploading; a failure changes nothing but the error message.
  */
 export function useAnswer(
   { requestId, request, initial, storage, onAnswered, onGone, onChanged }: AnswerProps,
-  { form, showField }: { form: RefObject<HTMLFormElement | null>; showField: ShowField },
+  { form, showField }: AnswerPlace,
 ) {
   const consent = request.consents[realLanguage(useLanguages().language)]
-  const [draft, setDraft] = useState(initial)
-  /** Whether the last edit is stored; false before the first one. */
-  const [isSaved, setIsSaved] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
-  const [photoFault, setPhotoFault] = useState<PhotoFault | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [sending, setSending] = useState<Sending>('no')
-  // State alone would let the second press of a double click through, and would send a finished photo with old text: both
-  // happen before the next render.
-  const stage = useRef<Sending>('no')
-  const latest = useRef(draft)
-
-  const keep = (next: Draft) => {
-    latest.current = next
-    setIsSaved(storage.write(next))
-    setDraft(next)
-  }
+  const { shown, stage, latest, keep, enter, showFaults, setFaults, setPhotoFault, setProblem } = useAnswerState<
+    Draft,
+    Problem
+  >({ initial, storage }, { form, showField })
 
   const { questions } = request.extraFields
   const asked = useRef(questions)
@@ -73,21 +55,16 @@ export function useAnswer(
   })
   useEffect(() => carry(questions), [questions])
 
-  const enter = (next: Sending) => {
-    stage.current = next
-    setSending(next)
-  }
-
   const change = (changed: Partial<Draft>) => {
     if (stage.current === 'sending') return
     keep(editDraft(latest.current, changed))
-    setFaults((shown) => withoutChanged(shown, changed))
+    setFaults((present) => withoutChanged(present, changed))
   }
 
   const photo = usePhoto({
     openUploader: () =>
       openUploader({ store: readImageStore(), pathOf: (uploadId) => requestImagePath({ requestId, uploadId }) }),
-    stored: draft.photo,
+    stored: shown.draft.photo,
     onChange: (changed) => followPhoto(changed),
   })
 
@@ -105,18 +82,6 @@ export function useAnswer(
     if (state === 'error') showFaults({}, 'failed')
     // A cancelled photo may have been the wrong one: only the client decides to send without it.
     if (state === 'success') void send()
-  }
-
-  const showFaults = (found: Faults, ofPhoto: PhotoFault | null = null) => {
-    flushSync(() => {
-      setFaults(found)
-      setPhotoFault(ofPhoto)
-      showField(ofPhoto ? [...Object.keys(found), 'photo'] : Object.keys(found))
-    })
-    const places = Object.keys(found).map(byName)
-    if (ofPhoto) places.push(PHOTO_PLACE)
-    // The first one on the page.
-    if (places.length > 0) form.current?.querySelector<HTMLElement>(places.join(','))?.focus()
   }
 
   const settle = async (result: SubmitResult, sent: Draft) => {
@@ -195,12 +160,7 @@ export function useAnswer(
   }
 
   return {
-    draft,
-    isSaved,
-    faults,
-    photoFault,
-    problem,
-    sending,
+    ...shown,
     consent,
     uploads: photo.uploads,
     change,

@@ -6,21 +6,12 @@ import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { eq, sql } from '#server/db/sql.ts'
+import { aUser } from '#server/testing/stored-users.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { PostgresNotReady, PostgresOutdated } from './migrating.ts'
 import { createPool, StatementRefused } from './pool.ts'
 import { PostgresInUse } from './instance-lock.ts'
 import { openPostgres, openPostgresAlone, type PostgresSettings } from './postgres.ts'
-
-const aUser = (id: string) => ({
-  id,
-  identityUid: `uid-${id}`,
-  email: `${id}@studio.example`,
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  timeZone: 'UTC',
-  createdAt: new Date('2026-05-12T00:00:00.123Z'),
-})
 
 async function open(settings?: PostgresSettings): Promise<{ url: string; db: Database }> {
   const url = await openEmptyDatabase()

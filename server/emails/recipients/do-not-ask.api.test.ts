@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { RequestBatchDetails } from '#shared/request-batches.ts'
 import { DO_NOT_ASK_MAX } from '#shared/do-not-ask.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { doNotAsk } from '#server/db/schema/emails.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
+import { FULL_ROW, NOW, statesOf } from '#server/testing/batches.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { patternsThatHold } from './do-not-ask.domain.ts'
@@ -150,16 +152,16 @@ describe('somebody on the list', () => {
     expect((await send(id)).status).toBe(200)
   })
 
-  test('is not imported, and does not count', async () => {
+  test('is not requested with others, and does not count', async () => {
     const { h, owner, list } = await prepare()
     const { token } = owner
     await list.add('@client.example')
-    const rows = [{ customerEmail: 'ana@client.example' }, { customerEmail: 'bo@lumen.example' }]
-    const answer = await h.request('POST', '/goodword/testimonial/import', { token, body: { rows } })
-    expect(answer.body).toEqual({
-      created: 1,
-      refusals: [{ row: 0, reason: 'do_not_ask', message: expect.stringContaining('do-not-ask list') }],
-    })
+    const bo = { row: 3, customerEmail: 'bo@lumen.example' }
+    const batch = { name: 'clients.csv', timing: NOW, rows: [FULL_ROW, bo] }
+    const made = await h.request<{ id: string }>('POST', '/goodword/batch', { token, body: batch })
+    await h.drain()
+    const { body } = await h.request<RequestBatchDetails>('GET', `/goodword/batch/${made.body.id}`, { token })
+    expect(statesOf(body)).toEqual(['skipped: do_not_ask', 'requested'])
     const usage = await h.request<{ used: number }>('GET', '/goodword/testimonial/usage', { token })
     expect(usage.body.used).toBe(1)
   })

@@ -57,12 +57,6 @@ export function createDoNotAskService({
   }
 }
 
-/** Returns a function that says whether the owner's list covers an address, for checking many at once. */
-export function* readDoNotAsk(tx: Tx, workspaceId: string): Transactional<(address: string) => boolean> {
-  const listed = new Set((yield* listPatterns(tx, workspaceId)).map(({ pattern }) => pattern))
-  return (address) => patternsThatHold(address).some((pattern) => listed.has(pattern))
-}
-
 /** Newest first. */
 export function* readDoNotAskList(tx: Tx, workspaceId: string): Transactional<List> {
   const rows = yield* listPatterns(tx, workspaceId)

@@ -94,6 +94,7 @@ export function* readSendingStatus(tx: Tx, moment: Moment): Transactional<Sendin
     isAddressVerified: isEmailVerified,
     leftToday: isEmailVerified ? null : Math.max(0, limits.unverifiedADay - turns.length),
     dailyLimit: isEmailVerified ? null : limits.unverifiedADay,
+    countedAt: isEmailVerified ? [] : turns.slice(0, limits.unverifiedADay).map((at) => at.toISOString()),
     pausedAt: (yield* findSendingPause(tx, workspaceId))?.toISOString() ?? null,
   }
 }

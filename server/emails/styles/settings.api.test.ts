@@ -18,7 +18,7 @@ describe('the email settings', () => {
       replyUserId: null,
       replyMembers: [],
       sender: { name: 'Lena Brandt via Goodword', address: 'requests@goodword.example', replyTo: null },
-      sending: { isAddressVerified: false, leftToday: 1_000_000, dailyLimit: 1_000_000, pausedAt: null },
+      sending: { isAddressVerified: false, leftToday: 1_000_000, dailyLimit: 1_000_000, countedAt: [], pausedAt: null },
       domain: null,
       areDomainsPossible: true,
     })

@@ -1,6 +1,6 @@
-import controls from '../controls.module.css'
 import { useClientTexts } from '../language.provider.tsx'
 import styles from './form.module.css'
+import { PlainButton } from '../buttons.tsx'
 
 type WelcomeBackProps = {
   /** Opens the step where the client stopped; undefined where everything is on one page, or it is shown already. */
@@ -18,14 +18,8 @@ export function WelcomeBack({ onContinue, onStartOver }: WelcomeBackProps) {
       </h2>
       <p className="text-14 muted above-4">{texts.note}</p>
       <div className="row wrap gap-8 above-12">
-        {onContinue && (
-          <button type="button" className={controls.plain} onClick={onContinue}>
-            {texts.next}
-          </button>
-        )}
-        <button type="button" className={controls.plain} onClick={onStartOver}>
-          {texts.startOver}
-        </button>
+        {onContinue && <PlainButton onClick={onContinue}>{texts.next}</PlainButton>}
+        <PlainButton onClick={onStartOver}>{texts.startOver}</PlainButton>
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ export type PickerOption = {
   key: string
   name: string
   color?: TagColor
-  /** How many testimonials have it. */
+  /** How many testimonials have it. None is not shown. */
   count?: number
   isChosen: boolean
 }

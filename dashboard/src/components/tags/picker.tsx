@@ -158,7 +158,7 @@ export function Picker(props: PickerProps) {
                 <bdi className="ellipsis">{option.name}</bdi>
               )}
               <span className="row rigid gap-8 push muted tabular text-13">
-                {option.count}
+                {option.count !== 0 && option.count}
                 <Check className={option.isChosen ? undefined : styles.unseen} />
               </span>
             </Option>

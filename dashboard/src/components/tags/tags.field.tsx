@@ -4,7 +4,7 @@ import { createTag, listTags } from '#shared/tags.ts'
 import { messageOf } from '../../lib/error-message.ts'
 import { useApi } from '../../lib/use-api.ts'
 import { useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
-import { Optional } from '../field.tsx'
+import { FieldLabel } from '../field.tsx'
 import { FormError } from '../form-error.tsx'
 import { TagChip } from './tag.chip.tsx'
 import { TagPicker } from './tag.picker.tsx'
@@ -80,10 +80,7 @@ export function TagsField({ label, hint, tagIds, onChange }: TagsFieldProps) {
       aria-describedby={`${id}-hint`}
       className="stack gap-8"
     >
-      <p id={id} className="text-13 medium">
-        {label}
-        <Optional />
-      </p>
+      <FieldLabel id={id} label={label} isOptional />
       <div className="row wrap gap-8">
         {data &&
           tagIds.map((tagId) => (

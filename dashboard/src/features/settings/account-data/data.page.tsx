@@ -56,7 +56,9 @@ export function DataSettingsPage() {
       <RetentionSection />
       {isAdmin && (
         <SettingsSection title="Activity" hint="Who did what in this workspace.">
-          <ActivityLink />
+          <div className="flex">
+            <ActivityLink />
+          </div>
         </SettingsSection>
       )}
       <SettingsSection title="Delete account" hint="This is permanent. Nobody can undo it, not even us.">

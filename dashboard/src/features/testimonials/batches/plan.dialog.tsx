@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getEmailSettings } from '#shared/email-settings.ts'
 import {
   type BatchTiming,
   getBatch,
@@ -12,7 +13,8 @@ import { Dialog, DialogActions, DialogBody } from '../../../components/dialog.ts
 import { FormError } from '../../../components/form-error.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
-import { useRefresh } from '../../../lib/use-endpoint.ts'
+import { useEndpoint, useRefresh } from '../../../lib/use-endpoint.ts'
+import { UnconfirmedNote } from '../request/request.parts.tsx'
 import { DEFAULT_DAYS } from './days.select.tsx'
 import { TimingField } from './timing.field.tsx'
 import { useBatchPlan } from './use-batch-plan.ts'
@@ -27,6 +29,7 @@ type PlanDialogProps = {
 /** Sends the requests of those who are saved or planned, now or over several days. */
 export function PlanDialog({ batch, includesPlanned, onClose }: PlanDialogProps) {
   const call = useApi()
+  const { data: settings } = useEndpoint(getEmailSettings, {})
   const refresh = useRefresh()
   const [timing, setTiming] = useState<BatchTiming>(
     includesPlanned ? { kind: 'days', days: DEFAULT_DAYS } : { kind: 'now' },
@@ -54,6 +57,7 @@ export function PlanDialog({ batch, includesPlanned, onClose }: PlanDialogProps)
     <Dialog title={titleOf(open.length, includesPlanned)} onClose={onClose} canClose={!isBusy}>
       <DialogBody>
         <TimingField kinds={['now', 'days']} timing={timing} onChange={setTiming} />
+        {plan && settings && <UnconfirmedNote sending={settings.sending} plan={plan} />}
         <div role="status">
           {plan?.sentences.map((sentence) => (
             <p className="medium" key={sentence}>

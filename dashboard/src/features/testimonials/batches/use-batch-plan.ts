@@ -1,3 +1,4 @@
+import { getEmailSettings, type SendingStatus } from '#shared/email-settings.ts'
 import { type BatchTiming, listBatches } from '#shared/request-batches.ts'
 import { requestsLeft, type RequestsLeft, seedOf } from '#shared/request-plan.ts'
 import { getRequestUsage, type RequestUsage } from '#shared/testimonial-requests.ts'
@@ -10,15 +11,23 @@ export type Months = {
   /** Of this month, that are planned already. */
   planned: number
   left: RequestsLeft
+  sending: SendingStatus
 }
 
-/** How many requests are used, planned and left; undefined while it is loading. */
+/** How many requests are used, planned and left, and how many emails may be sent; undefined while it is loading. */
 export function useMonths(): Months | undefined {
+  const { usage, batches, settings } = useLimits()
+  if (!usage || !batches || !settings) return undefined
+  const { planned } = batches
+  const left = requestsLeft({ ...usage, planned })
+  return { usage, planned: planned.thisMonth, left, sending: settings.sending }
+}
+
+function useLimits() {
   const { data: usage } = useEndpoint(getRequestUsage, {})
   const { data: batches } = useEndpoint(listBatches, {})
-  if (!usage || !batches) return undefined
-  const { planned } = batches
-  return { usage, planned: planned.thisMonth, left: requestsLeft({ ...usage, planned }) }
+  const { data: settings } = useEndpoint(getEmailSettings, {})
+  return { usage, batches, settings }
 }
 
 /** What will happen to these clients, in words; undefined while it is loading. The requests of `released` are given back first. */
@@ -28,14 +37,14 @@ export function useBatchPlan(
   released: readonly { at: string | null }[],
 ): ReturnType<typeof planWords> | undefined {
   const clock = useOwnersClock()
-  const { data: usage } = useEndpoint(getRequestUsage, {})
-  const { data: batches } = useEndpoint(listBatches, {})
-  if (!usage || !batches) return undefined
+  const { usage, batches, settings } = useLimits()
+  if (!usage || !batches || !settings) return undefined
   const times = released.flatMap(({ at }) => (at === null ? [] : [new Date(at)]))
   const back = monthsOf({ times, resetsOn: usage.resetsOn, clock })
   const planned = {
     thisMonth: batches.planned.thisMonth - back.thisMonth,
     nextMonth: batches.planned.nextMonth - back.nextMonth,
   }
-  return planWords({ timing, seeds: clients.map(seedOf), left: requestsLeft({ ...usage, planned }), clock })
+  const left = requestsLeft({ ...usage, planned })
+  return planWords({ timing, seeds: clients.map(seedOf), left, sending: settings.sending, clock })
 }

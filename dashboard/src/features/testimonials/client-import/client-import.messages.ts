@@ -1,6 +1,5 @@
 import type { KnownClient } from '#shared/known-clients.ts'
 import { QUIET_DAYS, type RequestBatch } from '#shared/request-batches.ts'
-import type { RequestsLeft } from '#shared/request-plan.ts'
 import { type Clock, daysUntil, formatAgo, formatDay } from '../../../lib/moments.ts'
 import { isSending } from '../batches/batch.messages.ts'
 import { type CheckedClient, type LeftOut, quietUntil, type Reason } from './checked-clients.ts'
@@ -136,11 +135,23 @@ export function doneMessage(batch: Pick<RequestBatch, 'counts' | 'nextAt'>, cloc
   return planned === 1 ? '1 request is planned.' : `${number(planned)} requests are planned.`
 }
 
+type Room = {
+  /** Requests that this month has left. */
+  thisMonth: number
+  /** Emails that may still be sent today; null without a limit. */
+  leftToday: number | null
+}
+
 /** What “Now” does with so many clients. */
-export function nowMessage(count: number, { thisMonth }: Pick<RequestsLeft, 'thisMonth'>): string {
+export function nowMessage(count: number, { thisMonth, leftToday }: Room): string {
   const many = Math.min(count, thisMonth)
   if (count > 0 && many === 0) return 'No requests are left this month.'
-  return many === 1 ? '1 request, sent at once' : `${number(many)} requests, sent at once`
+  const requests = many === 1 ? '1 request' : `${number(many)} requests`
+  const today = Math.min(many, leftToday ?? Infinity)
+  if (today === many) return `${requests}, sent at once`
+  return today === 0
+    ? `${requests}, as soon as the daily limit allows`
+    : `${number(today)} of ${requests} at once, the others later`
 }
 
 type DayNoteInput = {

@@ -1,11 +1,9 @@
 import { type Dispatch, type SetStateAction, useMemo } from 'react'
-import { getEmailSettings } from '#shared/email-settings.ts'
 import type { RequestBatch } from '#shared/request-batches.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormError } from '../../../components/form-error.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useOwnersClock } from '../../../lib/use-clock.ts'
-import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { FormField } from '../request/form.field.tsx'
 import { UnconfirmedNote } from '../request/request.parts.tsx'
 import { checkClients, chosenOf, countLeftOut, placesOf } from './checked-clients.ts'
@@ -37,7 +35,6 @@ export function ClientsStep({ file, choices, setChoices, isSending, setIsSending
   const { corrections, ticks, timing, formId } = choices
   const clock = useOwnersClock()
   const modal = useModal()
-  const { data: settings } = useEndpoint(getEmailSettings, {})
   const clients = useMemo(() => clientsOf({ table, columns, corrections }), [table, columns, corrections])
   const known = useKnownClients(clients)
   const checked = checkClients({ clients, known: known.items, now: clock.now })
@@ -70,7 +67,7 @@ export function ClientsStep({ file, choices, setChoices, isSending, setIsSending
             onChange={(next) => change({ timing: next })}
           />
           {plan && months && timing.kind !== 'save' && <DaysChart times={plan.times} months={months} />}
-          {timing.kind !== 'save' && settings && <UnconfirmedNote sending={settings.sending} />}
+          {plan && months && timing.kind !== 'save' && <UnconfirmedNote sending={months.sending} plan={plan} />}
           <div className={styles.form}>
             <FormField formId={formId} onChange={(next) => change({ formId: next })} />
           </div>

@@ -1,6 +1,6 @@
 import { TAG_TITLES } from '../import/tag-titles.ts'
 import type * as z from 'zod'
-import { ImportRow } from '#shared/testimonial-import.ts'
+import { BatchClient } from '#shared/request-batches.ts'
 import { writeCsv } from '../../../lib/csv.ts'
 import type { Table, TableRow } from '../import/table.ts'
 
@@ -12,6 +12,9 @@ export type Columns = {
   service: number | null
   tags: number | null
 }
+
+/** A client of a batch, before the file's row is counted. */
+const ClientFields = BatchClient.omit({ row: true })
 
 const fold = (title: string) =>
   title
@@ -42,6 +45,12 @@ function addressColumn({ rows }: Table): number | null {
   return most * 2 >= rows.length ? counts.indexOf(most) : null
 }
 
+const CLIENT_TITLES = [emailTitles, lastNameTitles, firstNameTitles, nameTitles, serviceTitles, TAG_TITLES]
+
+/** Whether a cell is the title of a column, as far as we know such titles. */
+export const isClientTitle = (cell: string): boolean =>
+  !looksLikeAddress(cell) && CLIENT_TITLES.some((titles) => titles.test(fold(cell)))
+
 /** Guesses the columns by their titles in common languages, else by their content. */
 export function guessColumns(table: Table): Columns {
   const titles = table.header.map(fold)
@@ -71,7 +80,7 @@ export type Client = {
   customerEmail: string
   customerName: string
   service: string
-} & ({ fault: null; row: ImportRow } | { fault: ClientFault; row: null })
+} & ({ fault: null; row: z.input<typeof ClientFields> } | { fault: ClientFault; row: null })
 
 /** Why a row can't be imported. */
 export type ClientFault =
@@ -106,7 +115,7 @@ export function clientsOf({ table, columns, corrections }: FileRows): Client[] {
     const written = typed(tableRow, columns)
     const given = { ...written, customerEmail: corrections.get(number) ?? written.customerEmail }
     const { tags, ...shown } = given
-    const parsed = ImportRow.safeParse(given)
+    const parsed = ClientFields.safeParse(given)
     if (!parsed.success) return { number, ...shown, row: null, fault: faultOf(parsed.error.issues[0]) }
 
     const address = parsed.data.customerEmail.toLowerCase()
@@ -124,7 +133,7 @@ const faultOf = (issue: z.core.$ZodIssue | undefined): ClientFault => ({
 
 /** What is wrong with an address; null if nothing is. */
 export const addressProblem = (customerEmail: string): string | null =>
-  ImportRow.shape.customerEmail.safeParse(customerEmail).error?.issues[0]?.message ?? null
+  ClientFields.shape.customerEmail.safeParse(customerEmail).error?.issues[0]?.message ?? null
 
 /** A client of the file who isn't asked, and why. */
 export type LeftOutRow = Pick<Client, 'number' | 'customerEmail' | 'customerName'> & { why: string }

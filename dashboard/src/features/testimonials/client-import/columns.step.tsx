@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import type { Table } from '../import/table.ts'
-import styles from './client-import.module.css'
+import styles from '../import/steps.module.css'
 import type { Columns } from './clients.ts'
 
 const fields: { key: keyof Columns; label: string; none: string }[] = [

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { IMPORT_MAX_ROWS } from '#shared/testimonial-import.ts'
+import { BATCH_MAX_ROWS } from '#shared/request-batches.ts'
 import { Button } from '../../../components/button.tsx'
 import { FileArea } from '../../../components/file-area.tsx'
 import { FormError } from '../../../components/form-error.tsx'
@@ -9,7 +9,7 @@ import { clientTable, readTable } from '../import/read-table.ts'
 import { SheetChoice } from '../import/sheet-choice.tsx'
 import type { Table } from '../import/table.ts'
 import { useChosenFile, XLSX_TYPE } from '../import/use-chosen-file.ts'
-import styles from './client-import.module.css'
+import styles from '../import/steps.module.css'
 import { templateFile } from './clients.ts'
 
 type FileStepProps = { onChosen: (chosen: { name: string; table: Table }) => void }
@@ -24,7 +24,7 @@ export function FileStep({ onChosen }: FileStepProps) {
       </p>
       <FileArea
         line="Drop a CSV or Excel file here, or click to choose one."
-        limits={`One client per row, up to ${IMPORT_MAX_ROWS.toLocaleString('en')} rows`}
+        limits={`One client per row, up to ${BATCH_MAX_ROWS.toLocaleString('en')} rows`}
         accept={`.csv,.tsv,.txt,.xlsx,text/csv,${XLSX_TYPE}`}
         hasFault={chosen.fault !== undefined}
         onFiles={chosen.choose}

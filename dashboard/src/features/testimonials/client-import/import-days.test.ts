@@ -83,8 +83,10 @@ test('the headline says how many are asked, and when', () => {
   ])
 })
 
-test('“Now” says how many the month has room for', () => {
-  expect(nowMessage(19, { thisMonth: 15 })).toBe('15 requests, sent at once')
-  expect(nowMessage(1, { thisMonth: Infinity })).toBe('1 request, sent at once')
-  expect(nowMessage(3, { thisMonth: 0 })).toBe('No requests are left this month.')
+test('“Now” says how many the month and the daily limit have room for', () => {
+  expect(nowMessage(19, { thisMonth: 15, leftToday: null })).toBe('15 requests, sent at once')
+  expect(nowMessage(1, { thisMonth: Infinity, leftToday: 5 })).toBe('1 request, sent at once')
+  expect(nowMessage(3, { thisMonth: 0, leftToday: 5 })).toBe('No requests are left this month.')
+  expect(nowMessage(9, { thisMonth: 15, leftToday: 5 })).toBe('5 of 9 requests at once, the others later')
+  expect(nowMessage(9, { thisMonth: 15, leftToday: 0 })).toBe('9 requests, as soon as the daily limit allows')
 })

@@ -61,7 +61,7 @@ export function useClientImport({
   const [sent, setSent] = useState<{ key: string; months: Months | undefined }>()
   const key = JSON.stringify(wanted)
   const months = sent?.key === key ? sent.months : current
-  const plan = months && planWords({ timing, seeds: wanted.rows.map(seedOf), left: months.left, clock })
+  const plan = months && planWords({ ...months, timing, seeds: wanted.rows.map(seedOf), clock })
 
   const send = async () => {
     setSent({ key, months })

@@ -22,7 +22,10 @@ export function WhenField({ timing, count, months, onChange }: WhenFieldProps) {
   const { timeZone } = useOwnersClock()
   const days = timing.kind === 'days' ? timing.days : DEFAULT_DAYS
   const options: { timing: BatchTiming; hint: string }[] = [
-    { timing: { kind: 'now' }, hint: months ? nowMessage(count, months.left) : 'All at once' },
+    {
+      timing: { kind: 'now' },
+      hint: months ? nowMessage(count, { ...months.left, ...months.sending }) : 'All at once',
+    },
     {
       timing: { kind: 'days', days },
       hint: `Weekdays ${formatHour(BEGINS_AT)}–${formatHour(ENDS_AT)}${timeZone === undefined ? '' : ` in ${placeOf(timeZone)}`}, at uneven times`,

@@ -8,7 +8,7 @@ import { addTestimonial, ATTESTATION_TEXT, TestimonialEntry } from '#shared/test
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog, DialogForm } from '../../../components/dialog.tsx'
-import { Field, Optional, TextArea } from '../../../components/field.tsx'
+import { Field, FieldLabel, TextArea } from '../../../components/field.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { localDay } from '../../../lib/dates.ts'
@@ -156,11 +156,10 @@ const labelOf = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`
 
 /** 0 is no rating. */
 function RatingField({ rating, onChange }: RatingFieldProps) {
+  const id = useId()
   return (
-    <fieldset>
-      <legend className={`text-13 medium ${styles.legend}`}>
-        Rating <Optional />
-      </legend>
+    <fieldset aria-labelledby={id} className="stack gap-4">
+      <FieldLabel id={id} label="Rating" isOptional />
       <div className="row wrap">
         <StarChoice name="rating" rating={rating} labelOf={labelOf} size="small" onChange={onChange} />
         {rating > 0 && (

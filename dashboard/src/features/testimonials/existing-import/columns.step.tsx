@@ -5,7 +5,7 @@ import { type Columns, dateOrderOf, guessWithTitles, type Reading, rowsOf, title
 import type { Field } from './fields.ts'
 import type { Photos } from './photos.ts'
 import { PhotosPart } from './photos.part.tsx'
-import styles from './import.module.css'
+import styles from '../import/steps.module.css'
 
 const fields: { field: Field; label: string }[] = [
   { field: 'testimonial', label: 'Testimonial' },

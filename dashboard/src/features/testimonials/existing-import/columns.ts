@@ -3,7 +3,7 @@ import { TAG_TITLES } from '../import/tag-titles.ts'
 import { type DateOrder, orderOfDates } from './read-date.ts'
 import { readRating } from './read-rating.ts'
 import { type Field, FIELDS, foldTitle } from './fields.ts'
-import { type Source, sourceOf } from './sources.ts'
+import { type Source, sourceOf, SOURCES } from './sources.ts'
 
 /** Which column holds what, counted from 0; null for none. */
 export type Columns = Record<Field, number | null>
@@ -80,6 +80,17 @@ const TITLES: Record<Field, readonly RegExp[]> = {
   photo: [
     /^(customer|client|reviewer|author|user)?(photo|avatar|picture|image|headshot|foto|bild|imagen|immagine|afbeelding)(url|file|filename)?$/u,
   ],
+}
+
+const SOURCE_TITLES = new Set(SOURCES.flatMap(({ columns }) => Object.values(columns).flat().map(foldTitle)))
+/** Longer cells are sentences. */
+const TITLE_MAX_LENGTH = 40
+
+/** Whether a cell is the title of a column, as far as we know such titles. */
+export function isExistingTitle(cell: string): boolean {
+  const title = foldTitle(cell)
+  if (cell.length > TITLE_MAX_LENGTH) return false
+  return SOURCE_TITLES.has(title) || Object.values(TITLES).some((patterns) => patterns.some((one) => one.test(title)))
 }
 
 /** Fields are looked for in this order, and each column is taken once. */

@@ -8,7 +8,7 @@ import { FormError } from '../../../components/form-error.tsx'
 import type { Table } from '../import/table.ts'
 import { SheetChoice } from '../import/sheet-choice.tsx'
 import { faultMessage, useChosenFile, XLSX_TYPE } from '../import/use-chosen-file.ts'
-import styles from './import.module.css'
+import styles from '../import/steps.module.css'
 import { existingTable, readExistingFile, readPasted } from './read-existing.ts'
 import { SOURCES } from './sources.ts'
 

@@ -36,6 +36,10 @@ const DAY_NAME_YEAR =
 const NAME_DAY_YEAR = /^(?:\p{L}+,?\s+)?(?<name>\p{L}{3,})\.?\s+(?<date>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})/u
 const SECONDS = /^1\d{9}$/
 const MILLISECONDS = /^1\d{12}$/
+/** How Excel counts days. A time of day is a part of one. */
+const SERIAL = /^(?<days>\d{5})(?:[.,]\d+)?$/
+const SERIAL_OF_1970 = 25_569
+const SERIAL_OF_2100 = 73_415
 
 /** The calendar day that a cell names. Times of day are left out. */
 export function readDate(cell: string, order: DateOrder | null): ReadDate {
@@ -45,6 +49,8 @@ export function readDate(cell: string, order: DateOrder | null): ReadDate {
   if (iso) return dayOf(Number(iso.year), Number(iso.month), Number(iso.date))
   if (SECONDS.test(text)) return { day: new Date(Number(text) * 1000).toISOString().slice(0, 10) }
   if (MILLISECONDS.test(text)) return { day: new Date(Number(text)).toISOString().slice(0, 10) }
+  const serial = SERIAL.exec(text)?.groups
+  if (serial) return ofSerial(Number(serial.days))
   const numbers = NUMBERS.exec(text)?.groups
   if (numbers) return inOrder(numbers, order)
   const named = (DAY_NAME_YEAR.exec(text) ?? NAME_DAY_YEAR.exec(text))?.groups
@@ -52,6 +58,11 @@ export function readDate(cell: string, order: DateOrder | null): ReadDate {
   const month = MONTHS.findIndex((pattern) => pattern.test(name)) + 1
   return named && month > 0 ? dayOf(Number(named.year), month, Number(named.date)) : null
 }
+
+const ofSerial = (days: number): ReadDate =>
+  days < SERIAL_OF_1970 || days > SERIAL_OF_2100
+    ? null
+    : { day: new Date((days - SERIAL_OF_1970) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10) }
 
 function inOrder(numbers: Record<string, string | undefined>, order: DateOrder | null): ReadDate {
   const [first, second] = [Number(numbers.first), Number(numbers.second)]

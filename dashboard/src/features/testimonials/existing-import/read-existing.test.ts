@@ -64,19 +64,22 @@ describe('an export of another service', () => {
 })
 
 describe('our own export', () => {
-  const ana = testimonialOf({
-    customerName: 'Ana Ribeiro',
-    customerEmail: 'ana@client.example',
-    testimonial: '=Precise; funny.\n-Never late.',
-    rating: 4,
-    service: 'A new label',
-    tags: [
-      { id: 'tag_1', name: 'press, 2025', color: 'plum' },
-      { id: 'tag_2', name: 'regular', color: 'blue' },
-    ],
-    submittedAt: '2025-06-05T10:00:00.000Z',
-    isPrivate: false,
-  })
+  const ana = {
+    ...testimonialOf({
+      customerName: 'Ana Ribeiro',
+      customerEmail: 'ana@client.example',
+      testimonial: '=Precise; funny.\n-Never late.',
+      rating: 4,
+      service: 'A new label',
+      tags: [
+        { id: 'tag_1', name: 'press, 2025', color: 'plum' },
+        { id: 'tag_2', name: 'regular', color: 'blue' },
+      ],
+      submittedAt: '2025-06-05T10:00:00.000Z',
+      isPrivate: false,
+    }),
+    translations: [],
+  }
 
   test.each(['csv', 'json'] as const)(
     'as %s can be imported with its words, stars, service, tags and day',

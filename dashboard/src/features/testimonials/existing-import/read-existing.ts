@@ -1,7 +1,8 @@
 import { EXISTING_IMPORT_MAX_ROWS } from '#shared/existing-import.ts'
 import { unescapeCell } from '../../../lib/csv.ts'
-import { decode, delimiterOf, faults, loadParser, type Parser, readBytes } from '../import/read-table.ts'
-import { ImportFault, isEmpty, type Table, type TableRow } from '../import/table.ts'
+import { decode, loadParser, parseRows, type Parser, readBytes } from '../import/read-table.ts'
+import { filledRows, fromTitles, ImportFault, type Table, type TableRow } from '../import/table.ts'
+import { isExistingTitle } from './columns.ts'
 import { readJson } from './read-json.ts'
 
 const MAX_BYTES = 30 * 1024 * 1024
@@ -54,18 +55,10 @@ function checked(table: Table): Table {
   return table
 }
 
-function readCsv(Papa: Parser, text: string): Table {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(Papa, text) })
-  const openQuote = errors.find(({ code }) => code === 'MissingQuotes')
-  if (openQuote) throw faults.openQuote((openQuote.row ?? 0) + 1)
-  return tableOf(
-    data.map((cells, index) => ({ number: index + 1, cells })),
-    unescapeCell,
-  )
-}
+const readCsv = (Papa: Parser, text: string): Table => tableOf(parseRows(Papa, text), unescapeCell)
 
 function tableOf(all: readonly TableRow[], readCell = (cell: string) => cell): Table {
-  const [first, ...rows] = all.filter(({ cells }) => !isEmpty(cells))
+  const [first, ...rows] = fromTitles(filledRows(all), isExistingTitle)
   if (!first) throw existingFaults.empty()
   return {
     header: first.cells.map((cell) => cell.trim()),

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { EmailDelivery, Testimonial, TestimonialStatus } from '#shared/testimonials.ts'
 import { unescapeCell } from '../../../lib/csv.ts'
-import { exportContent, exportFileName, exportTable } from './export.file.ts'
+import { type ExportedTestimonial, exportContent, exportFileName, exportTable } from './export.file.ts'
 
 const emailStates = Testimonial.shape.emailState.options
 
@@ -15,7 +15,8 @@ const instant = fc
   .date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') })
   .map((date) => date.toISOString())
 
-const anything: fc.Arbitrary<Testimonial> = fc.record({
+const anything: fc.Arbitrary<ExportedTestimonial> = fc.record({
+  translations: fc.constant([]),
   id: fc.base64String({ minLength: 4 }),
   customerName: fc.option(text),
   customerEmail: text,
@@ -58,11 +59,12 @@ const anything: fc.Arbitrary<Testimonial> = fc.record({
 const testimonials = anything.map((row) => (row.submittedAt === null ? { ...row, isPrivate: true } : row))
 
 /** What a reader of the file makes of a row. */
-const readRow = (header: readonly string[], row: string[]): Testimonial => {
+const readRow = (header: readonly string[], row: string[]): ExportedTestimonial => {
   const cell = (name: string) => unescapeCell(row[header.indexOf(name)] ?? '')
   const optional = (name: string) => cell(name) || null
   return {
     id: cell('Id'),
+    translations: [],
     customerName: optional('Client name'),
     customerEmail: cell('Client email'),
     imageUrl: optional('Photo address'),
@@ -148,4 +150,17 @@ test('as JSON the rows are as the list has them', async () => {
 test('the file is named by the day', () => {
   expect(exportFileName('csv', new Date(2026, 10, 1))).toBe('goodword-testimonials-2026-11-01.csv')
   expect(exportFileName('json', new Date(2026, 0, 21))).toBe('goodword-testimonials-2026-01-21.json')
+})
+
+test('translations are in both files, each with its language', async () => {
+  const [row] = fc.sample(testimonials, 1)
+  const at = '2026-11-03T09:00:00.000Z'
+  const translations = [
+    { language: 'de' as const, text: '=Präzise.', at, isOutdated: false },
+    { language: 'fr' as const, text: 'Précis.', at, isOutdated: true },
+  ]
+  const rows = row ? [{ ...row, translations }] : []
+  const { header, rows: cells } = exportTable(rows)
+  expect(cells[0]?.[header.indexOf('Translations')]).toBe('de\n=Präzise.\n\nfr\nPrécis.')
+  expect(JSON.parse(await exportContent(rows, 'json'))).toMatchObject([{ translations }])
 })

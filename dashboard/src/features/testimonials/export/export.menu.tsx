@@ -10,6 +10,8 @@ import { Menu } from '../../../components/menu.tsx'
 import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
+import { listTranslations } from '#shared/testimonial-translation.ts'
+import { withTranslations } from './with-translations.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { collectTestimonials, EXPORT_PAGE_SIZE } from './collect-testimonials.ts'
@@ -64,9 +66,12 @@ export function useExport() {
   const modal = useModal()
   const toast = useToast()
 
+  const translated = (rows: readonly Testimonial[]) =>
+    withTranslations(rows, async (ids) => (await call(listTranslations, { body: { ids } })).items)
+
   async function exportRows(rows: readonly Testimonial[], format: ExportFormat) {
     try {
-      const content = await exportContent(rows, format)
+      const content = await exportContent(await translated(rows), format)
       saveFile({ name: exportFileName(format, new Date()), content, type: types[format] })
       toast.success(rows.length === 1 ? '1 testimonial exported.' : `${rows.length} testimonials exported.`)
     } catch {

@@ -1,11 +1,12 @@
-import { IMPORT_MAX_ROWS } from '#shared/testimonial-import.ts'
+import { BATCH_MAX_ROWS } from '#shared/request-batches.ts'
 import { unescapeCell } from '../../../lib/csv.ts'
-import { ImportFault, isEmpty, type Table, type TableRow } from './table.ts'
+import { isClientTitle } from '../client-import/clients.ts'
+import { filledRows, fromTitles, ImportFault, type Table, type TableRow } from './table.ts'
 
 const IMPORT_MAX_BYTES = 1024 * 1024
 const IMPORT_MAX_COLUMNS = 100
 
-const maxRows = IMPORT_MAX_ROWS.toLocaleString('en')
+const maxRows = BATCH_MAX_ROWS.toLocaleString('en')
 
 export const faults = {
   tooLarge: () => new ImportFault('The file is larger than 1 MB. Split it up and import the parts one by one.'),
@@ -59,7 +60,7 @@ const DELIMITERS = [',', ';', '\t']
 const GUESS_ROWS = 20
 
 /** Empty rows would mislead the guess but must be kept in the result, because they count as rows. */
-export function delimiterOf(Papa: Parser, text: string): string {
+function delimiterOf(Papa: Parser, text: string): string {
   const { meta, errors } = Papa.parse(text, {
     delimitersToGuess: DELIMITERS,
     skipEmptyLines: 'greedy',
@@ -69,6 +70,20 @@ export function delimiterOf(Papa: Parser, text: string): string {
   const firstLine = text.trimStart().split(/[\r\n]/, 1)[0] ?? ''
   const countOf = (delimiter: string) => firstLine.split(delimiter).length
   return DELIMITERS.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ','
+}
+
+/** The first line with which Excel is told what separates the cells. It counts it as no row. */
+const SEPARATOR = /^"?sep=(?<separator>[^\r\n"])"?(?:\r\n?|\n)/i
+
+/** The rows of CSV text, whatever separates its cells. Throws an `ImportFault`. */
+export function parseRows(Papa: Parser, text: string): TableRow[] {
+  const line = SEPARATOR.exec(text)
+  const content = text.slice(line?.[0].length ?? 0)
+  const delimiter = line?.groups?.separator ?? delimiterOf(Papa, content)
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter })
+  const openQuote = errors.find(({ code }) => code === 'MissingQuotes')
+  if (openQuote) throw faults.openQuote((openQuote.row ?? 0) + 1)
+  return data.map((cells, index) => ({ number: index + 1, cells }))
 }
 
 const hasAddress = (cells: string[]) => cells.some((cell) => /\S@\S/.test(cell))
@@ -95,20 +110,12 @@ export async function readTable(file: Blob): Promise<Table> {
   const text = decode(await readBytes(file))
   if (text.trim() === '') throw faults.empty()
 
-  const Papa = await loadParser()
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(Papa, text) })
-  const openQuote = errors.find(({ code }) => code === 'MissingQuotes')
-  if (openQuote) throw faults.openQuote((openQuote.row ?? 0) + 1)
-
-  return clientTable(
-    data.map((cells, index) => ({ number: index + 1, cells })),
-    unescapeCell,
-  )
+  return clientTable(parseRows(await loadParser(), text), unescapeCell)
 }
 
 /** The rows of a file, the first of which may have titles. Throws an `ImportFault`. */
 export function clientTable(all: readonly TableRow[], readCell = (cell: string) => cell): Table {
-  const rows = all.filter(({ cells }) => !isEmpty(cells))
+  const rows = fromTitles(filledRows(all), isClientTitle)
   const [first] = rows
   if (!first) throw faults.empty()
   if (rows.some(({ cells }) => cells.length > IMPORT_MAX_COLUMNS)) throw faults.tooWide()
@@ -119,6 +126,6 @@ export function clientTable(all: readonly TableRow[], readCell = (cell: string) 
     cells: cells.map(readCell),
   }))
   if (clients.length === 0) throw faults.headerOnly()
-  if (clients.length > IMPORT_MAX_ROWS) throw faults.tooManyRows(clients.length)
+  if (clients.length > BATCH_MAX_ROWS) throw faults.tooManyRows(clients.length)
   return { header, rows: clients }
 }

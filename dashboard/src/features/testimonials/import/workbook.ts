@@ -33,7 +33,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   const sheets = await read(repack(unpack(bytes)))
   const filled = sheets
     .map(({ sheet: name, data }) => ({ name, rows: rowsOf(data) }))
-    .filter(({ rows }) => rows.length > 0)
+    .filter(({ rows }) => rows.length > 0 && !isNumbersSummary(rows))
   if (filled.length === 0) throw workbookFaults.empty()
   return filled
 }
@@ -88,6 +88,10 @@ async function read(bytes: Uint8Array<ArrayBuffer>) {
     throw row ? workbookFaults.noValue(row) : workbookFaults.damaged()
   }
 }
+
+/** The sheet that Numbers puts first when a document has several tables. */
+const isNumbersSummary = ([first]: readonly TableRow[]): boolean =>
+  first?.cells.some((cell) => cell.startsWith('This document was exported from Numbers.')) ?? false
 
 type Data = Awaited<ReturnType<typeof readXlsx>>[number]['data']
 

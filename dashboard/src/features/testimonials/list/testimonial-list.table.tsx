@@ -8,7 +8,6 @@ import { Avatar } from '../../../components/avatar.tsx'
 import { Button } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
 import { GroupHead, GroupTitle, ListTable, NeedsYouTitle } from '../../../components/list-table.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
 import { Stars } from '../../../stars/stars.tsx'
 import { endingOf, StatusBadge } from '../../../components/status-badge.tsx'
 import { classNames } from '../../../lib/class-names.ts'
@@ -19,6 +18,7 @@ import { CellLink } from './cell-link.tsx'
 import { hrefOf, type ListView, OPENED_HERE } from './testimonial-list.address.ts'
 import { groupsOf } from './testimonial-list.changes.ts'
 import styles from './testimonial-list.table.module.css'
+import { SkeletonRows } from './testimonial-list.skeleton.tsx'
 import { RowActions, type RowHandlers } from './testimonial.row-actions.tsx'
 import { rowId } from './testimonial.row-focus.ts'
 import { StatusNote } from './testimonial.status-note.tsx'
@@ -258,45 +258,3 @@ const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) 
     </tr>
   )
 })
-
-const rows = [
-  { name: 'short', email: 'medium', text: 'full' },
-  { name: 'medium', email: 'long', text: 'long' },
-  { name: 'short', email: 'long', text: 'medium' },
-  { name: 'medium', email: 'medium', text: 'full' },
-  { name: 'short', email: 'medium', text: 'long' },
-] as const
-
-/** As high and wide as real rows, so that nothing jumps when they load. */
-const SkeletonRows = () =>
-  rows.map((row, index) => (
-    <tr key={index} className={classNames(styles.row, styles.skeleton)}>
-      <td className={styles.client}>
-        <div className={styles.who}>
-          <span className={styles.pick}>
-            <input type="checkbox" className={styles.tick} disabled />
-          </span>
-          <Skeleton shape="avatar" />
-          <div className="shrink grow">
-            <Skeleton length={row.name} />
-            <Skeleton length={row.email} />
-          </div>
-        </div>
-      </td>
-      <td className={styles.rating}>
-        <div>
-          <Skeleton length="long" />
-        </div>
-      </td>
-      <td className={styles.text}>
-        <div>
-          <Skeleton length={row.text} />
-        </div>
-      </td>
-      <td className={styles.status} colSpan={2}>
-        <div>
-          <Skeleton shape="badge" />
-        </div>
-      </td>
-    </tr>
-  ))

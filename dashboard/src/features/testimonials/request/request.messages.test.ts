@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../../lib/api.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 import {
+  delayedMessage,
   failureOf,
   requestLabels,
   requestsLeftMessage,
@@ -44,10 +45,25 @@ test('the rest of the month is never less than nothing', () => {
 
 test('an unconfirmed address is mentioned with what is left today, and not once it is confirmed', () => {
   const message = (isAddressVerified: boolean, leftToday: number | null) =>
-    unconfirmedMessage({ isAddressVerified, leftToday, dailyLimit: 5, pausedAt: null })
+    unconfirmedMessage({ isAddressVerified, leftToday, dailyLimit: 5, countedAt: [], pausedAt: null })
   expect(message(false, 3)).toMatch(/you can send 5 emails a day \(3 left today\)/)
   expect(message(false, 0)).toMatch(/Confirm it to send more/)
   expect(message(true, null)).toBeNull()
+})
+
+test('requests that the daily limit delays are counted, with their days', () => {
+  const clock = { now: new Date('2026-11-26T10:00:00Z'), timeZone: 'UTC' }
+  const [tomorrow = new Date(0), monday = new Date(0)] = ['2026-11-27', '2026-11-30'].map(
+    (day) => new Date(`${day}T10:00:00Z`),
+  )
+  expect(delayedMessage({ planned: 5, delayed: [] }, clock)).toBeNull()
+  expect(delayedMessage({ planned: 9, delayed: [tomorrow, monday] }, clock)).toBe(
+    '2 of these 9 requests are sent later because of that, from tomorrow to Mon 30 Nov.',
+  )
+  expect(delayedMessage({ planned: 2, delayed: [monday, monday] }, clock)).toBe(
+    'All 2 requests are sent later because of that, on Mon 30 Nov.',
+  )
+  expect(delayedMessage({ planned: 1, delayed: [tomorrow] }, clock)).toBe('So this request is sent tomorrow.')
 })
 
 test('what the work was is said to be used only where the mail names it', () => {

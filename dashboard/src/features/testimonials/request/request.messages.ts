@@ -3,6 +3,8 @@ import type { EmailSettings, SendingStatus } from '#shared/email-settings.ts'
 import type { EmailStyle } from '#shared/email-styles.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
+import type { Clock } from '../../../lib/moments.ts'
+import { daysOf } from '../batches/batch-plan.ts'
 
 type Buttons = {
   isNew: boolean
@@ -54,6 +56,19 @@ export function unconfirmedMessage({ isAddressVerified, leftToday, dailyLimit }:
   if (leftToday === 0)
     return 'You’ve sent all emails you can send today without a confirmed email address. Confirm it to send more.'
   return `Until you confirm your email address, you can send ${dailyLimit} emails a day (${leftToday} left today), and clients can’t reply to you.`
+}
+
+/** Which of the planned requests the daily limit delays; null if none. */
+export function delayedMessage(
+  { planned, delayed }: { planned: number; delayed: readonly Date[] },
+  clock: Clock,
+): string | null {
+  if (delayed.length === 0) return null
+  const many = delayed.length.toLocaleString('en')
+  const which = delayed.length === planned ? `All ${many}` : `${many} of these ${planned.toLocaleString('en')}`
+  return planned === 1
+    ? `So this request is sent ${daysOf(delayed, clock)}.`
+    : `${which} requests are sent later because of that, ${daysOf(delayed, clock)}.`
 }
 
 type ServiceUse = {

@@ -20,12 +20,12 @@ import { useEmailPreview } from '../../../lib/use-email-preview.ts'
 import { useEmailStars } from '../../../lib/use-email-stars.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useShownTheme } from '../../../lib/theme.ts'
-import { useMinute } from '../../../lib/use-clock.ts'
+import { useMinute, useOwnersClock } from '../../../lib/use-clock.ts'
 import { knownClientLink, knownClientMessage } from '../known-clients.messages.ts'
 import { hrefOf, WHOLE_LIST } from '../list/testimonial-list.address.ts'
 import { usedUpMessage } from '../list/testimonial-list.messages.ts'
 import { emailRefusalOf } from '../testimonial.email.ts'
-import { failureOf, requestsLeftMessage, unconfirmedMessage } from './request.messages.ts'
+import { delayedMessage, failureOf, requestsLeftMessage, unconfirmedMessage } from './request.messages.ts'
 import styles from './request.module.css'
 
 /** Says before anything is typed that no requests are left this month. It does not prevent trying. */
@@ -53,8 +53,15 @@ export function RequestsLeft() {
   )
 }
 
+type UnconfirmedNoteProps = {
+  sending: SendingStatus
+  /** Several requests, of which some may have to wait. */
+  plan?: { planned: number; delayed: readonly Date[] }
+}
+
 /** Says what an unconfirmed email address means for sending, and sends the email that confirms it. */
-export function UnconfirmedNote({ sending }: { sending: SendingStatus }) {
+export function UnconfirmedNote({ sending, plan }: UnconfirmedNoteProps) {
+  const clock = useOwnersClock()
   const message = unconfirmedMessage(sending)
   if (!message) return null
   return (
@@ -63,7 +70,7 @@ export function UnconfirmedNote({ sending }: { sending: SendingStatus }) {
     >
       <MailWarning />
       <span className={styles.ways}>
-        {message} <ConfirmAddress />
+        {message} {plan && delayedMessage(plan, clock)} <ConfirmAddress />
       </span>
     </p>
   )

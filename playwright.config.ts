@@ -30,6 +30,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-dev-shm-usage',
+        // The tabs of a window draw the product in one process, which compiles a script once and not once for each test.
+        '--renderer-process-limit=1',
+        // A page lives for a second or two: making its code faster, or reading it ahead, takes longer than it saves.
+        '--js-flags=--no-maglev,--no-turbofan,--no-script-streaming',
       ],
     },
   },

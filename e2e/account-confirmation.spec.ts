@@ -1,5 +1,5 @@
 import { alert, CONFIRMATION, heading, newestLink, readConfirmation } from './account.fixtures.ts'
-import { createOwner, expect, signIn, test, rememberOwner } from './fixtures.ts'
+import { createOwner, expect, test, rememberOwner } from './fixtures.ts'
 
 test.describe('the link that confirms an email address', () => {
   test('confirms the address and links to the login page', async ({ page, request }) => {
@@ -18,7 +18,7 @@ test.describe('the link that confirms an email address', () => {
 
   test('links to the testimonials when the owner is signed in', async ({ page, request }) => {
     const owner = await createOwner(request)
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     const { code } = await readConfirmation(request, owner)
     await page.goto(`/reset-password?mode=verifyEmail&oobCode=${encodeURIComponent(code)}`)
     await expect(heading(page, 'Your email is confirmed')).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('the link that confirms an email address', () => {
       browser,
     }) => {
       const owner = await createOwner(request)
-      await signIn(page, owner)
+      await rememberOwner(page, owner)
       const { path } = await readConfirmation(request, owner)
       await page.goto(path)
       await expect(heading(page, 'Your email is confirmed')).toBeVisible()

@@ -10,7 +10,6 @@ import {
   type Owner,
   OWNERS_ZONE,
   rememberOwner,
-  signIn,
   submitAnswer,
   test,
 } from './fixtures.ts'
@@ -84,7 +83,7 @@ test('an agency of three with four brands lives a month', async ({ page, request
     items: { id: string }[]
   }
   const feed = `/w/${widgets.items[0]?.id}.json`
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto((await readConfirmation(request, owner)).path)
   await expect(page.getByText(/Email address confirmed|Your email is confirmed/i).first()).toBeVisible()
 

@@ -2,7 +2,7 @@ import { WidgetFeed } from '#shared/widgets.ts'
 import { heading, readConfirmation } from './account.fixtures.ts'
 import { pngOf } from './files/images.ts'
 import { readCode } from './qr.fixtures.ts'
-import { createOwner, emailsTo, expect, firstWidget, rememberOwner, signIn, test } from './fixtures.ts'
+import { createOwner, emailsTo, expect, firstWidget, rememberOwner, test } from './fixtures.ts'
 
 test.use({ expectedConsoleErrors: /status of 422/ })
 
@@ -44,7 +44,10 @@ test('from a printed QR code to the widget: anybody answers, and nobody is calle
   await expect(row).toContainText('Through your link')
   await row.hover()
   await row.getByRole('button', { name: 'Approve testimonial from Ana Ribeiro' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
+  const question = page.getByRole('dialog')
+  // The picture moves the buttons when it arrives.
+  await expect(question.getByRole('img', { name: 'Sent by Ana Ribeiro' })).toHaveJSProperty('complete', true)
+  await question.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(row).toContainText('Approved')
   const { id } = await firstWidget(request, owner)
   const feed = WidgetFeed.parse(await (await request.get(`/w/${id}.json`)).json())
@@ -65,7 +68,7 @@ test('a visitor confirms the email address with the link in our email, and only 
   const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
   await page.goto((await readConfirmation(request, owner)).path)
   await expect(heading(page, 'Your email is confirmed')).toBeVisible()
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/forms')
   const link = (await page.getByRole('link', { name: 'Open form' }).getAttribute('href')) ?? ''
   await page.getByRole('button', { name: 'Change limit or close' }).click()

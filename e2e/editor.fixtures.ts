@@ -8,7 +8,7 @@ import {
   expect,
   firstWidget,
   type Owner,
-  signIn,
+  rememberOwner,
   submitAnswer,
   test as base,
 } from './fixtures.ts'
@@ -18,7 +18,7 @@ export const test = base.extend<{ owner: Owner }>({
   owner: [
     async ({ page, request }, provide) => {
       const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
-      await signIn(page, owner)
+      await rememberOwner(page, owner)
       await provide(owner)
     },
     { auto: true },

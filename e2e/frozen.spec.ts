@@ -1,10 +1,10 @@
-import { createRequest, expect, signInNewOwner, submitAnswer, test } from './fixtures.ts'
+import { createRequest, expect, submitAnswer, test, rememberNewOwner } from './fixtures.ts'
 import { showFrozen, WIEBKE } from './frozen.fixtures.ts'
 
 const REASON = /^Can’t send requests or add testimonials while frozen\./
 
 test('a control of a frozen workspace says why it can’t be used, and does nothing', async ({ page }) => {
-  await signInNewOwner(page)
+  await rememberNewOwner(page)
   await showFrozen(page)
   await page.goto('/testimonial/list')
   const create = page.getByRole('button', { name: '+ Create' })
@@ -33,7 +33,7 @@ test('a control of a frozen workspace says why it can’t be used, and does noth
 })
 
 test('an answer can be read and not decided', async ({ page, request }) => {
-  const owner = await signInNewOwner(page)
+  const owner = await rememberNewOwner(page)
   await submitAnswer(request, (await createRequest(request, owner)).id)
   await showFrozen(page)
   await page.goto('/testimonial/list')
@@ -48,7 +48,7 @@ test('an answer can be read and not decided', async ({ page, request }) => {
 })
 
 test('the payer makes the workspace active', async ({ page }) => {
-  await signInNewOwner(page)
+  await rememberNewOwner(page)
   await showFrozen(page)
   await page.goto('/testimonial/list')
   await page.getByRole('button', { name: 'Make this workspace active…' }).click()
@@ -61,7 +61,7 @@ test('the payer makes the workspace active', async ({ page }) => {
 })
 
 test('a member reads who can end it, and no way that only the payer has', async ({ page }) => {
-  await signInNewOwner(page)
+  await rememberNewOwner(page)
   await showFrozen(page, { role: 'viewer', givenRole: 'editor', payer: WIEBKE })
   await page.goto('/testimonial/list')
   await expect(page.getByText(/You were an editor here and will be again once Wiebke upgrades/)).toBeVisible()

@@ -85,7 +85,7 @@ test.describe('a page that loads slowly', () => {
   }
 
   test('shows a progress bar over the current page until it has loaded', async ({ page }) => {
-    await signInNewOwner(page)
+    await rememberNewOwner(page)
     await page.goto('/widgets')
     const edit = page.getByRole('link', { name: 'Edit Wall' })
     await expect(edit).toBeVisible()

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { Testimonial } from '#shared/testimonials.ts'
 import { createTestimonial } from '#shared/testimonial-requests.ts'
-import { createOwner, expect, type Owner, signIn, submitAnswer, test } from './fixtures.ts'
+import { createOwner, expect, type Owner, submitAnswer, test, rememberOwner } from './fixtures.ts'
 import { chooseFromRow, dialog, rowOf } from './list.fixtures.ts'
 import { addWorkspace, createAgency, switcher } from './workspaces.fixtures.ts'
 
@@ -36,7 +36,7 @@ for (const width of [1280, 390])
       page,
       request,
     }) => {
-      await signIn(page, await createBusyAgency(request))
+      await rememberOwner(page, await createBusyAgency(request))
       await page.goto('/overview')
       await expect(page.getByText('1 of 5 needs you: 2 testimonials to review.')).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
@@ -60,7 +60,7 @@ for (const width of [1280, 390])
   })
 
 test('with the keyboard alone, g and w lead to another workspace, and can be turned off', async ({ page, request }) => {
-  await signIn(page, await createBusyAgency(request))
+  await rememberOwner(page, await createBusyAgency(request))
   await page.goto('/overview')
   await expect(heading(page)).toBeVisible()
   await review(page, 2).focus()
@@ -86,7 +86,7 @@ test('with the keyboard alone, g and w lead to another workspace, and can be tur
 
 test('above seven workspaces, typing finds one', async ({ page, request }) => {
   const owner = await createAgency(request, ['Adeyemi', 'Halm', 'Café Noir', 'Lakrits', 'Lund', 'Nordlicht', 'Kettle'])
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/testimonial/list')
   await switcher(page).click()
   const filter = page.getByRole('searchbox', { name: 'Find a workspace' })
@@ -98,7 +98,7 @@ test('above seven workspaces, typing finds one', async ({ page, request }) => {
 })
 
 test('with one workspace there is nothing to compare: the list is shown', async ({ page, request }) => {
-  await signIn(page, await createOwner(request))
+  await rememberOwner(page, await createOwner(request))
   await page.goto('/overview')
   await expect(page).toHaveURL('/testimonial/list')
   await expect(switcher(page)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createRequest, createOwner, expect, signIn, submitAnswer, test } from './fixtures.ts'
+import { createRequest, createOwner, expect, submitAnswer, test, rememberOwner } from './fixtures.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { readPdf } from './pdf.ts'
 import { buyStudio } from './plan.fixtures.ts'
@@ -9,7 +9,7 @@ const plain = (text: string) => text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]
 
 for (const format of ['A4', 'Letter'] as const) {
   test(`a busy month prints on three pages of ${format}, with every testimonial in full`, async ({ page, request }) => {
-    await signIn(page, await createOwner(request))
+    await rememberOwner(page, await createOwner(request))
     await showReport(page, october)
     await page.goto('/reports/2026-10')
     await expect(page.getByText('Mireille Dubois')).toBeVisible()
@@ -42,7 +42,7 @@ test('an owner reads a month, exports it and shares it with a link, which ends w
     headers: { authorization: `Bearer ${owner.token}` },
   })
   expect(approved.ok()).toBe(true)
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/testimonial/list')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lund Coffee')

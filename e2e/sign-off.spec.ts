@@ -1,4 +1,4 @@
-import { emailsTo, expect, newAddress, signIn, test } from './fixtures.ts'
+import { emailsTo, expect, newAddress, test, rememberOwner } from './fixtures.ts'
 import {
   addAnswer,
   choose,
@@ -14,7 +14,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     const owner = await createAgency(request)
     for (const name of ['Ana', 'Ben', 'Cleo']) await addAnswer(request, owner, name)
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.goto('/settings/team')
     await page.getByRole('button', { name: 'Create sign-off link' }).click()
     const dialog = page.getByRole('dialog')
@@ -102,7 +102,7 @@ test('the owner is told that nobody has signed off, and may publish', async ({ p
   await addAnswer(request, owner, 'Ana')
   await createLink(request, owner)
   await requireSignOff(request, owner)
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/testimonial/list')
   await page.getByRole('button', { name: 'Approve testimonial from Ana' }).click()
   const question = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
-import { createOwner, expect, signIn, signInNewOwner, test, rememberOwner, rememberNewOwner } from './fixtures.ts'
+import { createOwner, expect, signIn, test, rememberOwner, rememberNewOwner } from './fixtures.ts'
 import { accountOf, showAccounts, showPayments } from './payments.fixtures.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -181,7 +181,7 @@ test.describe('when connecting fails', () => {
 })
 
 test('an account shows its mode, when Stripe last sent an event, and how to connect it again', async ({ page }) => {
-  await signInNewOwner(page)
+  await rememberNewOwner(page)
   const now = Date.now()
   await showAccounts(page, [
     accountOf({ lastHeardAt: new Date(now - 130_000).toISOString() }),

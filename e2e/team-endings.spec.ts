@@ -3,7 +3,7 @@ import { changeMemberRole, getTeam, offerTransfer } from '#shared/members.ts'
 import { CurrentUser, getCurrentUser } from '#shared/users.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { fillSignIn } from './account.fixtures.ts'
-import { createOwner, emailsTo, expect, type Owner, rememberOwner, signIn, test } from './fixtures.ts'
+import { createOwner, emailsTo, expect, type Owner, rememberOwner, test } from './fixtures.ts'
 import { createStudio, join } from './team.fixtures.ts'
 import { createAgency, switcher } from './workspaces.fixtures.ts'
 
@@ -89,7 +89,7 @@ test.describe('a role that is lowered while a member edits', () => {
   test('refuses the next save with a sentence, and keeps what was typed', async ({ page, request }) => {
     const [owner, mira] = [await createStudio(request), await createOwner(request)]
     await join(request, owner, { account: mira, role: 'admin' })
-    await signIn(page, mira)
+    await rememberOwner(page, mira)
     await page.goto('/settings/emails')
     const address = page.getByLabel('Postal address')
     await address.fill('Feldmann Street 1')

@@ -3,17 +3,7 @@ import { WORKSPACE_HEADER } from '#shared/constants.ts'
 import { inviteMembers, revokeInvitation } from '#shared/members.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { logOut } from './account.fixtures.ts'
-import {
-  createOwner,
-  emailsTo,
-  expect,
-  newAddress,
-  type Owner,
-  rememberOwner,
-  signIn,
-  signInByForm,
-  test,
-} from './fixtures.ts'
+import { createOwner, emailsTo, expect, newAddress, type Owner, rememberOwner, signInByForm, test } from './fixtures.ts'
 import { buyStudio } from './plan.fixtures.ts'
 import { join } from './team.fixtures.ts'
 import { addWorkspace, createAgency } from './workspaces.fixtures.ts'
@@ -110,7 +100,7 @@ test('other workspaces are offered where the reader is an admin and the plan has
   await buyStudio(request, bo)
   for (const account of [mira, bo]) await join(request, owner, { account, role: 'admin' })
   const also = page.getByText('Also invite them to other workspaces')
-  await signIn(page, bo)
+  await rememberOwner(page, bo)
   await page.goto('/settings/team')
   await page.getByRole('button', { name: 'Invite people' }).click()
   await also.click()

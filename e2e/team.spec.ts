@@ -1,6 +1,6 @@
 import { acceptTransfer } from '#shared/members.ts'
 import { heading } from './account.fixtures.ts'
-import { createOwner, expect, newAddress, rememberOwner, signIn, test } from './fixtures.ts'
+import { createOwner, expect, newAddress, rememberOwner, test } from './fixtures.ts'
 import { buyStudio } from './plan.fixtures.ts'
 import { createStudio, invitationPath, invite, join } from './team.fixtures.ts'
 
@@ -130,7 +130,7 @@ test.describe('a transfer that the plan of the receiver doesn’t allow', () => 
     await page.getByRole('button', { name: 'Ask Nora to accept' }).click()
     await expect(page.getByText('You asked Nora Feldmann')).toBeVisible()
     await page.goto('/logout')
-    await signIn(page, mira)
+    await rememberOwner(page, mira)
     await page.goto('/settings/team')
     const offer = page.getByRole('region', { name: 'Transfer of ownership' })
     await offer.getByRole('button', { name: 'Accept…' }).click()

@@ -1,6 +1,6 @@
 import { listWidgets } from '#shared/widget-editor.ts'
 import { expectAccessible } from './accessibility.ts'
-import { createOwner, expect, firstWidget, signIn, test } from './fixtures.ts'
+import { createOwner, expect, firstWidget, signIn, test, rememberOwner } from './fixtures.ts'
 import { breakCall } from './retry.fixtures.ts'
 import { publishFirst, writeTestimonials } from './editor.fixtures.ts'
 import { copyEmbedCode } from './site.fixtures.ts'
@@ -62,7 +62,7 @@ test.describe('the widgets page', () => {
 
   test('makes the owner publish a widget before its code can be copied', async ({ page, request }) => {
     const owner = await createOwner(request)
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.goto('/widgets')
     await expect(page.getByRole('button', { name: 'Copy the code of Wall' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Publish and get the code of Wall' }).click()
@@ -78,7 +78,7 @@ test.describe('the widgets page', () => {
   test('links to the hosted page of the wall', async ({ page, request, context }) => {
     const owner = await createOwner(request, { organisationName: 'Feldmann Studio' })
     const { id } = await firstWidget(request, owner)
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.goto('/widgets')
     const opened = context.waitForEvent('page')
     await page.getByRole('link', { name: 'Hosted page of Wall' }).click()
@@ -92,7 +92,7 @@ test.describe('the widgets page', () => {
     request,
   }) => {
     const owner = await createOwner(request)
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.goto('/widgets')
     await expect(page.getByRole('button', { name: 'More actions for Wall' })).toHaveCount(0)
     await page.getByRole('button', { name: '+ New widget' }).click()
@@ -119,7 +119,7 @@ test.describe('the widgets page', () => {
     })
     const owner = await createOwner(request)
     await publishFirst({ request, owner })
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.goto('/widgets')
     await page.getByRole('button', { name: 'Copy the code of Wall' }).click()
     await expect(page.getByRole('alert')).toHaveText(
@@ -131,7 +131,7 @@ test.describe('the widgets page', () => {
     test.use({ expectedConsoleErrors: /status of 500/ })
 
     test('shows an error, and loads after a retry', async ({ page, request }) => {
-      await signIn(page, await createOwner(request))
+      await rememberOwner(page, await createOwner(request))
       const list = await breakCall(page, `**${listWidgets.path}`)
       await page.goto('/widgets')
       await expect(page.getByText('Uh oh! Something unexpected happened.')).toBeVisible()

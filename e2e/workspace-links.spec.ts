@@ -1,14 +1,14 @@
 import { EmailSettings, getEmailSettings, updateEmailSettings } from '#shared/email-settings.ts'
 import { CurrentUser, getCurrentUser } from '#shared/users.ts'
 import { delayFirstResponse } from './account.fixtures.ts'
-import { createOwner, expect, signIn, test } from './fixtures.ts'
+import { createOwner, expect, test, rememberOwner } from './fixtures.ts'
 import { addWorkspace, createAgency, switcher, switchTo } from './workspaces.fixtures.ts'
 
 test.describe('a link that names a workspace', () => {
   test('opens it in this tab, and leaves the rest of the address', async ({ page, request }) => {
     const owner = await createAgency(request)
     const lund = await addWorkspace(request, owner, 'Lund Coffee')
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.goto('/widgets')
     await switchTo(page, 'Feldmann Studio')
     await page.goto(`/settings/emails?workspace=${lund.id}`)
@@ -36,7 +36,7 @@ test.describe('a link that names a workspace', () => {
       const stranger = await createOwner(request)
       const me = await request.get(getCurrentUser.path, { headers: { authorization: `Bearer ${stranger.token}` } })
       const { workspace } = CurrentUser.parse(await me.json())
-      await signIn(page, owner)
+      await rememberOwner(page, owner)
       await page.goto(`/settings/emails?workspace=${workspace.id}`)
       await expect(page.getByRole('alert').filter({ hasText: 'You aren’t a member of the workspace' })).toBeVisible()
       await expect(switcher(page)).toBeVisible()
@@ -54,7 +54,7 @@ test('late email settings of one workspace are not shown in the next', async ({ 
   const data = { defaultStyleId, reminders, postalAddress: 'Feldmann Street 1' }
   expect((await request.put(updateEmailSettings.path, { headers, data })).ok()).toBe(true)
   await addWorkspace(request, owner, 'Lund Coffee')
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/testimonial/list')
   await switchTo(page, 'Feldmann Studio')
   const settings = await delayFirstResponse(page, `**${getEmailSettings.path}`)

@@ -4,14 +4,14 @@ import { listPayments } from '#shared/payments.ts'
 import { listWidgets } from '#shared/widget-editor.ts'
 import { expectAccessibleAndNoOverflow } from './accessibility.ts'
 import { delayFirstResponse } from './account.fixtures.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, signIn, test, rememberOwner } from './fixtures.ts'
 import { accountOf, paymentOf, showAccounts } from './payments.fixtures.ts'
 import { addWorkspace, createAgency, switcher, switchTo } from './workspaces.fixtures.ts'
 
 const clientRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('an owner creates a second workspace, works in it, and goes back to the first', async ({ page, request }) => {
-  await signIn(page, await createAgency(request))
+  await rememberOwner(page, await createAgency(request))
   await page.goto('/testimonial/list')
   await expect(clientRow(page, 'Client of Feldmann')).toBeVisible()
   await expect(switcher(page)).toHaveCount(0)
@@ -44,7 +44,7 @@ test('each tab keeps its workspace, and a new one begins with the one opened las
 }) => {
   const owner = await createAgency(request)
   await addWorkspace(request, owner, 'Lund Coffee')
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/testimonial/list')
   await switchTo(page, 'Feldmann Studio')
   const other = await context.newPage()
@@ -60,7 +60,7 @@ test('each tab keeps its workspace, and a new one begins with the one opened las
 test('a late answer of one workspace is not shown in the next', async ({ page, request }) => {
   const owner = await createAgency(request)
   await addWorkspace(request, owner, 'Lund Coffee')
-  await signIn(page, owner)
+  await rememberOwner(page, owner)
   await page.goto('/widgets')
   await switchTo(page, 'Feldmann Studio')
   await page.goto('/widgets')
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
   test('the open workspace stands in the header', async ({ page, request }) => {
     const owner = await createAgency(request)
     await addWorkspace(request, owner, 'A workspace with a rather long name of its own')
-    await signIn(page, owner)
+    await rememberOwner(page, owner)
     await page.goto('/testimonial/list')
     await expect(switcher(page)).toContainText('A workspace with')
     await expectAccessibleAndNoOverflow(page)

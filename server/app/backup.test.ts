@@ -196,7 +196,7 @@ describe('a restored backup', () => {
     const to = join(newFolder(), 'data')
     expect(await runProgramOn('restore', [path], { dataDir: to })).toMatchObject({
       code: 0,
-      output: expect.stringContaining('No ledger was found'),
+      output: expect.stringContaining('No newer ledger was found'),
     })
     expect(await inDataFolder(to, async ({ integrity }) => integrity)).toBe('ok')
   })

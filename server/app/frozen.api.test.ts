@@ -86,6 +86,7 @@ describe('a frozen workspace', () => {
         "POST /goodword/team/leave",
         "POST /goodword/team/transfer",
         "POST /goodword/team/transfer/accept",
+        "POST /goodword/testimonial/translations",
         "POST /goodword/widget/:id/preview",
         "POST /goodword/widget/places",
         "POST /goodword/workspace/use",

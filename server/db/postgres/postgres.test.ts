@@ -9,7 +9,7 @@ import { eq, sql } from '#server/db/sql.ts'
 import { aUser } from '#server/testing/stored-users.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { PostgresNotReady, PostgresOutdated } from './migrating.ts'
-import { createPool, StatementRefused } from './pool.ts'
+import { connectApart, createPool, StatementRefused } from './pool.ts'
 import { PostgresInUse } from './instance-lock.ts'
 import { openPostgres, openPostgresAlone, type PostgresSettings } from './postgres.ts'
 
@@ -130,6 +130,30 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
       expect(steps).toEqual(['begins', 'begins', 'inserted', 'begins', 'inserted', 'done'])
       expect(await countUsers(db)).toBe(2)
     })
+
+    test('can be asked for again, at the start and later', async () => {
+      const { db } = await open()
+      await db.transaction(function* (tx) {
+        yield* lock(tx, 'count')
+        yield* lock(tx, 'count')
+        yield* run(tx.insert(users).values(aUser('a')))
+        yield* lock(tx, 'count')
+      })
+      expect(await countUsers(db)).toBe(1)
+    })
+
+    test('that can’t be had in time leaves nothing of the work', async () => {
+      const { url, db } = await open()
+      const holder = await connectApart(url)
+      onTestFinished(() => holder.end())
+      await holder.query("select pg_advisory_lock(hashtextextended('count', 0))")
+      const failed = db.transaction(function* (tx) {
+        yield* lock(tx, 'count')
+        yield* run(tx.insert(users).values(aUser('a')))
+      })
+      await expect(failed).rejects.toThrow(/lock timeout/)
+      expect(await countUsers(db)).toBe(0)
+    }, 30_000)
 
     test('lets two that ask for two locks in opposite order both end', async () => {
       const { url, db } = await open()

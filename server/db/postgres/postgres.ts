@@ -101,13 +101,13 @@ export function postgresOn(
 ): Database {
   let changes = 0
 
-  const alone = createTurns()
   const holding = createLocks()
+  const rerunning = createLocks()
   /** Whoever begins waits for it. */
   let calm: Promise<unknown> = Promise.resolve()
 
   async function transaction<T>(work: (tx: Tx) => Transactional<T>): Promise<T> {
-    let locks = locksAtStart(work).toSorted()
+    let locks = [...new Set(locksAtStart(work))].toSorted()
     for (;;) {
       const taken = locks.length > LOCKS_MAX ? undefined : locks
       const outcome = await holding(taken ?? [], () => tryUntilDone(work, taken))
@@ -125,7 +125,7 @@ export function postgresOn(
     const first = await tryOnce(work, locks)
     if (!('conflict' in first)) return first
     // Whoever was disturbed runs again one after the other: together they would only disturb each other again.
-    return alone(async () => {
+    return rerunning(['any'], async () => {
       const again = await runAgain(work, { locks, disturbed: first.conflict, times: RERUNS_BESIDE_NEW })
       if (!('conflict' in again)) return again
       const last = runAgain(work, { locks, disturbed: again.conflict, times: RERUNS_BEFORE_NEW })
@@ -182,16 +182,6 @@ export function postgresOn(
   }
 }
 
-/** Runs one piece of work after the other. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve()
-  return function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work)
-    last = turn.catch(() => {})
-    return turn
-  }
-}
-
 async function write<T>(pool: Pool, work: (tx: Tx) => Transactional<T>, locks: Locks): Promise<T> {
   const client = await connect(pool)
   const { tx, drive } = connectionOn(client)
@@ -204,10 +194,11 @@ async function write<T>(pool: Pool, work: (tx: Tx) => Transactional<T>, locks: L
     const { result, sent } = await drive(work(tx), (name) => {
       if (locks && !locks.includes(name)) throw new LockNeeded(name)
     })
-    // When one of them was refused, PostgreSQL rolls back instead.
+    // Nothing is committed without its locks.
+    await begun
+    // When a statement was refused, PostgreSQL rolls back instead.
     const ended = Promise.all([client.query('commit'), needsRelease && releaseLocks(client)])
     ended.catch(() => {})
-    await begun
     await sent
     await ended
     return result

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
-import { createPool } from '#server/db/postgres/pool.ts'
-import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
 
 const ACCOUNT = {
@@ -58,15 +57,6 @@ function clientOf(origin: string) {
       return items.filter(({ to }) => to === CLIENT).length
     },
   }
-}
-
-/** Ends every connection to the database but our own, as a restart does. */
-async function endConnections(url: string): Promise<void> {
-  const pool = createPool(url, 1)
-  await pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  )
-  await pool.end()
 }
 
 const request = { customerEmail: CLIENT, isAutoSendEnabled: true }

@@ -68,9 +68,21 @@ export type Snapshot = {
   close(): void
 }
 
+export type Transaction = <T>(work: (tx: Tx) => Transactional<T>, options?: { isolation?: Isolation }) => Promise<T>
+
+/**
+ * What a transaction sees of others that run at the same time, where the database runs several. `serializable`: nothing, as
+ * if it were alone. `read committed`: each statement sees what was committed before it. That is for changes that depend on
+ * nothing but the rows they change, such as claiming a job; it is never run again because of others.
+ */
+export type Isolation = 'serializable' | 'read committed'
+
 export type Database = {
-  /** Either all writes are saved or none: a throw inside rolls back and rejects. Never nested. */
-  transaction<T>(work: (tx: Tx) => Transactional<T>): Promise<T>
+  /**
+   * Either all writes are saved or none: a throw inside rolls back and rejects. Never nested. It is serializable unless it says
+   * otherwise.
+   */
+  transaction: Transaction
   /** Read-only, on one snapshot. */
   read<T>(work: (tx: Tx) => Transactional<T>): Promise<T>
   /** For reading much, in several turns of the event loop. It holds the state of this moment. */

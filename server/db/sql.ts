@@ -63,6 +63,7 @@ export const {
   keysOfWords,
   numbersOf,
   rowAddress,
+  skipLocked,
   unindexed,
 } = isPostgres ? postgresFragments : sqliteFragments
 

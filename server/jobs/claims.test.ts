@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { jobs } from '#server/db/schema/jobs.ts'
-import { createGate, prepareJobs } from '#server/testing/job-runners.ts'
+import { createGate, createLocalSignals, prepareJobs } from '#server/testing/job-runners.ts'
 import { type JobHandlers, NotYet } from './jobs.registry.ts'
 import { countDeadJobs } from './dead-jobs.queries.ts'
+import { claimJob, nextJobTime } from './jobs.repository.ts'
 
 describe('a job whose handler throws NotYet', () => {
   test('runs again after the given time, any number of times, and never dies', async () => {
@@ -154,5 +156,100 @@ describe('two runners on one database', () => {
     expect(await rows(jobs).list()).toEqual(afterTheSecond)
     expect(runs).toBe(1)
     expect(await waiting()).toBe(1)
+  })
+})
+
+describe('a job that takes longer than its lease', () => {
+  test('stays with the worker that runs it, and is run once', async () => {
+    const { rows, clock, createRunner, addEmail, waiting } = prepareJobs()
+    const leaseMs = 60
+    const begun = createGate()
+    const go = createGate()
+    let runs = 0
+    const signals = createLocalSignals()
+    const handlers: Partial<JobHandlers> = {
+      'emails.deliver': {
+        async run() {
+          runs += 1
+          begun.open()
+          await go.isOpen
+        },
+      },
+    }
+    const runner = createRunner(handlers, { signal: signals(), leaseMs })
+    await addEmail('a')
+    await runner.start()
+    await begun.isOpen
+    const [claimed] = await rows(jobs).list()
+    const other = createRunner(handlers, { signal: signals(), leaseMs })
+    // The test's clock stands still, so each time it is moved on by less than a lease, a renewal has to follow.
+    for (let step = 0; step < 5; step += 1) {
+      clock.advance({ seconds: (leaseMs - 1) / 1000 })
+      const end = clock.now().getTime() + leaseMs
+      await expect.poll(async () => (await rows(jobs).list())[0]?.leaseUntil?.getTime()).toBe(end)
+      expect(await other.drain()).toBe(0)
+    }
+    const [still] = await rows(jobs).list()
+    expect(still?.leaseToken).toBe(claimed?.leaseToken)
+    go.open()
+    await runner.stop()
+    expect(runs).toBe(1)
+    expect(await waiting()).toBe(0)
+  })
+})
+
+describe('runners of several processes', () => {
+  test('wake each other: a job that one adds is run by another', async () => {
+    const { createRunner, addEmail } = prepareJobs()
+    const signals = createLocalSignals()
+    const ran = createGate()
+    const worker = createRunner({ 'emails.deliver': { run: async () => ran.open() } }, { signal: signals() })
+    await worker.start()
+    onTestFinished(() => worker.stop())
+    // Nothing is due, so it would only look again in half a minute.
+    await sleep(50)
+    const web = createRunner({}, { signal: signals() })
+    await addEmail('a')
+    web.wake()
+    await ran.isOpen
+  })
+
+  test('leave alone what another one runs, when they start', async () => {
+    const { rows, createRunner, addEmail } = prepareJobs()
+    const signals = createLocalSignals()
+    const begun = createGate()
+    const go = createGate()
+    let runs = 0
+    const handlers: Partial<JobHandlers> = {
+      'emails.deliver': {
+        async run() {
+          runs += 1
+          begun.open()
+          await go.isOpen
+        },
+      },
+    }
+    const first = createRunner(handlers, { signal: signals() })
+    await addEmail('a')
+    await first.start()
+    await begun.isOpen
+    const second = createRunner(handlers, { signal: signals() })
+    await second.start()
+    await sleep(50)
+    expect(await rows(jobs).list()).toMatchObject([{ leaseToken: expect.any(String) }])
+    go.open()
+    await Promise.all([first.stop(), second.stop()])
+    expect(runs).toBe(1)
+  })
+
+  test('know when the next job is due, however many others are running', async () => {
+    const { db, clock, addEmail } = prepareJobs()
+    for (let number = 0; number < 20; number += 1) await addEmail(`running-${number}`)
+    for (let number = 0; number < 20; number += 1)
+      await db.transaction((tx) => claimJob(tx, { now: clock.now(), leaseMs: 60_000 }))
+    clock.advance({ seconds: 1 })
+    await addEmail('due')
+    expect(await db.read((tx) => nextJobTime(tx, 'email'))).toEqual(clock.now())
+    expect(await db.read((tx) => nextJobTime(tx))).toEqual(clock.now())
   })
 })

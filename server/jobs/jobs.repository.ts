@@ -15,6 +15,7 @@ import {
   lte,
   or,
   placeholder,
+  skipLocked,
   sql,
   type SQL,
 } from '#server/db/sql.ts'
@@ -91,14 +92,14 @@ const claimOf = forEachQueue((isChosen) =>
         leaseUntil: sql`${placeholder('leaseUntil')}`,
         attempts: sql`${jobs.attempts} + 1`,
       })
-      .where(and(inArray(jobs.id, due), isDue))
+      .where(and(eq(jobs.id, sql`(${due.getSQL()}${skipLocked})`), isDue))
       .returning()
   }),
 )
 
 /**
- * Claims one due job for `leaseMs`, or none. The condition is repeated in the outer statement, so that only one of two
- * workers gets it.
+ * Claims one due job for `leaseMs`, or none. Jobs that another worker is claiming at this moment are left to it. The condition
+ * is repeated in the outer statement, so that only one of two workers gets it.
  */
 export function* claimJob(
   tx: Tx,
@@ -124,6 +125,22 @@ const deleteLeased = prepared((tx) =>
 
 export function* finishJob(tx: Tx, { id, leaseToken }: ClaimedJob): Transactional<void> {
   yield* deleteLeased(tx, { id, leaseToken })
+}
+
+const extendLease = prepared((tx) =>
+  tx
+    .update(jobs)
+    .set({ leaseUntil: sql`${placeholder('leaseUntil')}` })
+    .where(and(eq(jobs.id, placeholder('id')), eq(jobs.leaseToken, placeholder('leaseToken')))),
+)
+
+/** A running job stays this worker's for another `leaseMs`, unless it was taken from it meanwhile. */
+export function* renewLease(
+  tx: Tx,
+  { id, leaseToken }: ClaimedJob,
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Transactional<void> {
+  yield* extendLease(tx, { id, leaseToken, leaseUntil: now.getTime() + leaseMs })
 }
 
 export function* deleteJobs(tx: Tx, kind: JobKind): Transactional<void> {
@@ -219,8 +236,8 @@ export function* bringForward(tx: Tx, { now, kinds }: { now: Date; kinds?: reado
   )
 }
 
-/** More than the runner's workers can lease at once: see below. */
-const LEASED_MAX = 8
+/** Of the first jobs by time, most are not running: those that this process runs are fewer. */
+const LOOKED_AT = 8
 
 const selectNextTimes = forEachQueue((isChosen) =>
   prepared((tx) =>
@@ -229,17 +246,33 @@ const selectNextTimes = forEachQueue((isChosen) =>
       .from(jobs)
       .where(and(isNull(jobs.diedAt), isChosen))
       .orderBy(asc(jobs.runAt))
-      .limit(LEASED_MAX),
+      .limit(LOOKED_AT),
+  ),
+)
+
+const selectNextUnleased = forEachQueue((isChosen) =>
+  prepared((tx) =>
+    tx
+      .select({ runAt: jobs.runAt })
+      .from(jobs)
+      .where(and(isNull(jobs.diedAt), isNull(jobs.leaseUntil), isChosen))
+      .orderBy(asc(jobs.runAt))
+      .limit(1),
   ),
 )
 
 /**
- * When the next job is due or a lease expires; null when there is none. No unleased job comes before the first unleased
- * one, so a few rows are enough, however many there are.
+ * When the next job is due or a lease ends; null when there is none. Of the leases it knows the first few: many processes
+ * may have more, and whoever looks again later finds those.
  */
 export function* nextJobTime(tx: Tx, queue?: JobQueue): Transactional<Date | null> {
-  const times = (yield* selectNextTimes(queue)(tx, queue ? { queue } : {})).map(({ runAt, leaseUntil }) =>
-    Math.max(runAt.getTime(), leaseUntil?.getTime() ?? 0),
-  )
+  const values = queue ? { queue } : {}
+  const first = yield* selectNextTimes(queue)(tx, values)
+  const areAllLeased = first.length === LOOKED_AT && first.every(({ leaseUntil }) => leaseUntil !== null)
+  const unleased = areAllLeased ? yield* selectNextUnleased(queue)(tx, values) : []
+  const times = [
+    ...first.map(({ runAt, leaseUntil }) => Math.max(runAt.getTime(), leaseUntil?.getTime() ?? 0)),
+    ...unleased.map(({ runAt }) => runAt.getTime()),
+  ]
   return times.length === 0 ? null : new Date(Math.min(...times))
 }

@@ -7,6 +7,7 @@ import type { JobOutcome, Observations } from '#server/kernel/observations.ts'
 import { troubleOf, whatToDo } from '#server/kernel/machine-trouble.ts'
 import { plainReason } from '#server/kernel/plain-reason.ts'
 import { randomFraction } from '#server/kernel/random.ts'
+import type { JobSignal } from './job-signal.ts'
 import type { WebhookPriority } from './webhook-priority.ts'
 import { ATTEMPTS_MAX, backoffMs, LEASE_MS } from './jobs.domain.ts'
 import {
@@ -27,6 +28,7 @@ import {
   nextJobTime,
   postponeJob,
   releaseLeases,
+  renewLease,
 } from './jobs.repository.ts'
 
 const LONGEST_SLEEP_MS = 30_000
@@ -34,6 +36,12 @@ const LONGEST_SLEEP_MS = 30_000
 const SLOW_MS = 5_000
 // After a database failure: logging must not fill up a full disk.
 const SHORTEST_PAUSE_MS = 1000
+
+/** A lease is renewed this often before it would end, so that one failure of the database loses none. */
+const RENEWALS_PER_LEASE = 3
+
+/** Nothing that is read decides about what is written. */
+const CLAIMING = { isolation: 'read committed' } as const
 
 /** One worker for each entry. A call to a service that hangs must not stop every email, or every deletion of an account. */
 const workers: readonly JobQueue[] = ['rest', 'rest', 'email', 'email', 'payments', 'reconciliation']
@@ -54,8 +62,8 @@ export type JobRunner = {
 
 /**
  * Runs each job at least once, in the order in which they are due. Two emails, one payment job, one reconciliation and
- * two other jobs run at the same time. A job is claimed with a lease; a worker that lost its lease can't finish
- * the job. Promises neither an order between kinds nor that a job runs only once.
+ * two other jobs run at the same time in each process. A job is claimed with a lease, which is renewed while it runs; a
+ * worker that lost its lease can't finish the job. Promises neither an order between kinds nor that a job runs only once.
  */
 export function createJobRunner(deps: {
   db: Database
@@ -66,14 +74,18 @@ export function createJobRunner(deps: {
   webhookPriority?: Pick<WebhookPriority, 'wait'>
   handlers: Partial<JobHandlers>
   observations?: Pick<Observations, 'observeJob'> | undefined
+  /** To and from the other processes on this database; undefined when there can't be any. */
+  signal?: JobSignal | undefined
+  leaseMs?: number
 }): JobRunner {
-  const { db, clock, log, failpoints, handlers } = deps
+  const { db, clock, log, failpoints, handlers, signal, leaseMs = LEASE_MS } = deps
   const claimed = new Set<ClaimedJob>()
   /** Their end could not be written because of the machine, as on a full disk. */
   const unsettled = new Set<ClaimedJob>()
   let isStopped = true
+  let renewing: NodeJS.Timeout | undefined
 
-  const claim = (tx: Tx, queue?: JobQueue) => claimJob(tx, { now: clock.now(), leaseMs: LEASE_MS, queue })
+  const claim = (tx: Tx, queue?: JobQueue) => claimJob(tx, { now: clock.now(), leaseMs, queue })
 
   /** Returns what to write about the job. */
   async function runOne(job: ClaimedJob): Promise<(tx: Tx) => Transactional<void>> {
@@ -95,13 +107,13 @@ export function createJobRunner(deps: {
       return (tx) => finishJob(tx, job)
     } catch (error) {
       observe(outcomeOf(job, error))
-      return failureOf(job, error)
+      return await failureOf(job, error)
     } finally {
       clearTimeout(slow)
     }
   }
 
-  function failureOf(job: ClaimedJob, error: unknown): (tx: Tx) => Transactional<void> {
+  async function failureOf(job: ClaimedJob, error: unknown): Promise<(tx: Tx) => Transactional<void>> {
     const now = clock.now()
     const reason = plainReason(error)
     if (!(error instanceof RetryLater))
@@ -114,7 +126,8 @@ export function createJobRunner(deps: {
     if (error instanceof NotYet) return (tx) => handBackJob(tx, job, later)
     if (job.attempts < ATTEMPTS_MAX) return (tx) => postponeJob(tx, job, later)
     log.error({ job: job.kind, jobId: job.id }, 'job is dead')
-    return (tx) => giveUp(tx, job, { now, error: reason })
+    await db.transaction((tx) => giveUp(tx, job, { now, error: reason }))
+    return nothingMore
   }
 
   function* giveUp(tx: Tx, job: ClaimedJob, end: { now: Date; error: string }): Transactional<void> {
@@ -123,7 +136,7 @@ export function createJobRunner(deps: {
     if (known) yield* known.giveUp(tx)
   }
 
-  const take = async (queue?: JobQueue) => hold(await db.transaction((tx) => claim(tx, queue)))
+  const take = async (queue?: JobQueue) => hold(await db.transaction((tx) => claim(tx, queue), CLAIMING))
 
   function hold(job: ClaimedJob | undefined): ClaimedJob | undefined {
     if (job) claimed.add(job)
@@ -137,7 +150,7 @@ export function createJobRunner(deps: {
       const next = await db.transaction(function* (tx) {
         yield* settle(tx)
         return yield* claim(tx, queue)
-      })
+      }, CLAIMING)
       return hold(next)
     } catch (error) {
       // One that fails by its own fault keeps its lease: it would otherwise be the next one again, before all others.
@@ -149,14 +162,22 @@ export function createJobRunner(deps: {
   }
 
   async function handBack(job: ClaimedJob): Promise<void> {
-    await db.transaction((tx) => handBackJob(tx, job))
+    await db.transaction((tx) => handBackJob(tx, job), CLAIMING)
     claimed.delete(job)
+  }
+
+  async function renewLeases(): Promise<void> {
+    if (claimed.size === 0) return
+    const lease = { now: clock.now(), leaseMs }
+    await db.transaction(function* (tx) {
+      for (const job of claimed) yield* renewLease(tx, job, lease)
+    }, CLAIMING)
   }
 
   /** They run again as soon as the database can be written, and not only when their lease ends. */
   async function handBackUnsettled(): Promise<void> {
     for (const job of unsettled) {
-      await db.transaction((tx) => handBackJob(tx, job))
+      await db.transaction((tx) => handBackJob(tx, job), CLAIMING)
       unsettled.delete(job)
     }
   }
@@ -224,7 +245,7 @@ export function createJobRunner(deps: {
   const all = workers.map(createWorker)
   let isWaking = false
   /** Once for all calls in the same turn, and after whatever has priority. */
-  function wake(): void {
+  function wakeWorkers(): void {
     if (isWaking) return
     isWaking = true
     globalThis.setImmediate(async () => {
@@ -241,12 +262,20 @@ export function createJobRunner(deps: {
 
   return {
     async start() {
-      // Only one process can hold the data folder, so remaining leases belong to a process that was killed.
-      await db.transaction(releaseLeases)
+      // When nobody else may use the database, remaining leases belong to a process that was killed.
+      if (!signal) await db.transaction(releaseLeases)
       isStopped = false
-      wake()
+      signal?.listen(wakeWorkers)
+      renewing = setInterval(
+        () => void renewLeases().catch((error: unknown) => log.error({ err: error }, 'leases could not be renewed')),
+        leaseMs / RENEWALS_PER_LEASE,
+      ).unref()
+      wakeWorkers()
     },
-    wake,
+    wake() {
+      wakeWorkers()
+      signal?.send()
+    },
     async drain() {
       let done = 0
       for (let job = await take(); job; job = await runAndTakeNext(job)) done += 1
@@ -255,14 +284,16 @@ export function createJobRunner(deps: {
     async stop(options) {
       isStopped = true
       const ended = Promise.all(all.map((worker) => worker.end()))
-      if (!options) return void (await ended)
-      const patience = createPatience(options.patienceMs)
-      await Promise.race([ended, patience.isOver])
-      patience.end()
-      await returnLeased()
+      const patience = options && createPatience(options.patienceMs)
+      await Promise.race([ended, ...(patience ? [patience.isOver] : [])])
+      patience?.end()
+      clearInterval(renewing)
+      if (patience) await returnLeased()
     },
   }
 }
+
+function* nothingMore(): Transactional<void> {}
 
 function outcomeOf({ attempts }: ClaimedJob, error: unknown): JobOutcome {
   if (error instanceof NotYet) return 'later'

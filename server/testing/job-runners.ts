@@ -1,6 +1,7 @@
 import { jobs } from '#server/db/schema/jobs.ts'
 import { createLogger } from '#server/http/logger.ts'
 import type { JobHandlers, JobKind, JobPayloads } from '#server/jobs/jobs.registry.ts'
+import type { JobSignal } from '#server/jobs/job-signal.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
@@ -16,19 +17,28 @@ export function createGate() {
   return { isOpen, open }
 }
 
+type RunnerSharing = Pick<Parameters<typeof createJobRunner>[0], 'signal' | 'leaseMs'>
+
+/** Signals between runners of one process. */
+export function createLocalSignals() {
+  const listeners = new Map<JobSignal, () => void>()
+  return function createSignal(): JobSignal {
+    const signal: JobSignal = {
+      send: () => listeners.forEach((hear, of) => void (of !== signal && hear())),
+      listen: (onSignal) => void listeners.set(signal, onSignal),
+      close: async () => void listeners.delete(signal),
+    }
+    return signal
+  }
+}
+
 /** A database with jobs, on which a test starts runners with its own handlers. */
 export function prepareJobs() {
   const { db, rows, faults } = openTestDatabase()
   const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))
   const log = createLogger({ level: 'silent' })
-  const createRunner = (handlers: Partial<JobHandlers>) =>
-    createJobRunner({
-      db,
-      clock,
-      log,
-      failpoints: noFailpoints,
-      handlers,
-    })
+  const createRunner = (handlers: Partial<JobHandlers>, sharing: RunnerSharing = {}) =>
+    createJobRunner({ db, clock, log, failpoints: noFailpoints, handlers, ...sharing })
   const add = <Kind extends JobKind>(kind: Kind, dedupeKey: string, payload: JobPayloads[Kind]) =>
     db.transaction((tx) => enqueue(tx, { kind, dedupeKey, payload, now: clock.now() }))
   return {

@@ -74,10 +74,10 @@ export function openPostgresTestDatabase(): { db: Database; faults: DatabaseFaul
     return (opened = db)
   }
   const db: Database = {
-    async transaction(work) {
+    async transaction(work, options) {
       const database = await prepared()
       if (refusal) throw Object.assign(new Error('A test refuses writes.'), refusal)
-      return database.transaction(work)
+      return database.transaction(work, options)
     },
     read: async (work) => (await prepared()).read(work),
     openSnapshot: async () => (await prepared()).openSnapshot(),
@@ -140,4 +140,13 @@ export async function copyDatabase(url: string): Promise<string> {
   await onServer(`create database ${name} template ${new URL(url).pathname.slice(1)}`)
   open.add(name)
   return urlOf(name)
+}
+
+/** Ends every connection to a database but our own, as a restart does. */
+export async function endConnections(url: string): Promise<void> {
+  const pool = createPool(url, 1)
+  await pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await pool.end()
 }

@@ -59,6 +59,8 @@ export type Fragments = {
   inIndex(value: SQL): SQL
   /** A join that SQLite does in this order. PostgreSQL counts what is cheaper. */
   crossJoin: SQL
+  /** Ends a selection of rows that are changed next: it leaves out those that another transaction is changing. */
+  skipLocked: SQL
   /** A whole number, where the database can't tell what a placeholder is. */
   asNumber(value: Part): SQL
   asText(value: Part): SQL

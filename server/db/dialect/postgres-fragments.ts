@@ -38,6 +38,7 @@ export const postgresFragments: Fragments = {
   },
   inIndex: (value) => sql`(${value})`,
   crossJoin: sql`join`,
+  skipLocked: sql` for update skip locked`,
   asNumber: (value) => sql`${value}::bigint`,
   asText: (value) => sql`${value}::text`,
 }

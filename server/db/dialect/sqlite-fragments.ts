@@ -40,6 +40,8 @@ export const sqliteFragments: Fragments = {
   },
   inIndex: (value) => value,
   crossJoin: sql`cross join`,
+  // One transaction runs at a time.
+  skipLocked: sql``,
   asNumber: (value) => sql`${value}`,
   asText: (value) => sql`${value}`,
 }

@@ -50,14 +50,14 @@ export async function keepLedgers(
 
   return {
     ...db,
-    async transaction(work) {
+    async transaction(work, options) {
       let erased: Erasure[] = []
       const result = await db.transaction(function* (tx) {
         const noted: Erasure[] = []
         const given = yield* noteErasures(work(tx), noted)
         erased = noted
         return given
-      })
+      }, options)
       write(erased)
       return result
     },

@@ -7,7 +7,7 @@ import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { eq, sql } from '#server/db/sql.ts'
 import { aUser } from '#server/testing/stored-users.ts'
-import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { PostgresNotReady, PostgresOutdated } from './migrating.ts'
 import { connectApart, createPool, StatementRefused } from './pool.ts'
 import { PostgresInUse } from './instance-lock.ts'
@@ -33,8 +33,6 @@ async function countRows(url: string, statement: string): Promise<number | null>
   return rowCount
 }
 
-/** Ends every other connection to the database, as a restart does. */
-const endConnections = (url: string) => countRows(url, `select pg_terminate_backend(pid) from ${OTHERS}`)
 const isSleeping = async (url: string) => (await countRows(url, `select 1 from ${SLEEPING}`)) === 1
 const endSleep = (url: string) => countRows(url, `select pg_cancel_backend(pid) from ${SLEEPING}`)
 

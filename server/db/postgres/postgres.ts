@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import { randomFraction } from '#server/kernel/random.ts'
-import type { Database, Snapshot, Transactional, Tx } from '../database.ts'
+import type { Database, Isolation, Snapshot, Transactional, Tx } from '../database.ts'
 import { TooManyConflicts } from '../database.errors.ts'
 import { connectionOn, locksAtStart } from './driver.ts'
 import { takeInstanceLock } from './instance-lock.ts'
@@ -32,7 +32,10 @@ const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 const UNIQUE_VIOLATION = '23505'
 
-const WRITING = 'begin isolation level serializable'
+const WRITING: Record<Isolation, string> = {
+  serializable: 'begin isolation level serializable',
+  'read committed': 'begin isolation level read committed',
+}
 const READING = 'begin isolation level repeatable read read only'
 
 export type PostgresSettings = {
@@ -81,6 +84,7 @@ export async function openPostgresAlone(url: string): Promise<Database> {
 
 /** Undefined for a transaction that has to do without. */
 type Locks = readonly string[] | undefined
+type Settings = { locks: Locks; isolation: Isolation }
 
 /** What a transaction gave, or the lock without which it can't go on. */
 type Done<T> = { value: T } | { lock: string }
@@ -106,11 +110,14 @@ export function postgresOn(
   /** Whoever begins waits for it. */
   let calm: Promise<unknown> = Promise.resolve()
 
-  async function transaction<T>(work: (tx: Tx) => Transactional<T>): Promise<T> {
+  async function transaction<T>(
+    work: (tx: Tx) => Transactional<T>,
+    { isolation = 'serializable' }: { isolation?: Isolation } = {},
+  ): Promise<T> {
     let locks = [...new Set(locksAtStart(work))].toSorted()
     for (;;) {
       const taken = locks.length > LOCKS_MAX ? undefined : locks
-      const outcome = await holding(taken ?? [], () => tryUntilDone(work, taken))
+      const outcome = await holding(taken ?? [], () => tryUntilDone(work, { locks: taken, isolation }))
       if ('lock' in outcome) {
         locks = [...locks, outcome.lock].toSorted()
         continue
@@ -120,15 +127,15 @@ export function postgresOn(
     }
   }
 
-  async function tryUntilDone<T>(work: (tx: Tx) => Transactional<T>, locks: Locks): Promise<Done<T>> {
+  async function tryUntilDone<T>(work: (tx: Tx) => Transactional<T>, settings: Settings): Promise<Done<T>> {
     await calm
-    const first = await tryOnce(work, locks)
+    const first = await tryOnce(work, settings)
     if (!('conflict' in first)) return first
     // Whoever was disturbed runs again one after the other: together they would only disturb each other again.
     return rerunning(['any'], async () => {
-      const again = await runAgain(work, { locks, disturbed: first.conflict, times: RERUNS_BESIDE_NEW })
+      const again = await runAgain(work, { ...settings, disturbed: first.conflict, times: RERUNS_BESIDE_NEW })
       if (!('conflict' in again)) return again
-      const last = runAgain(work, { locks, disturbed: again.conflict, times: RERUNS_BEFORE_NEW })
+      const last = runAgain(work, { ...settings, disturbed: again.conflict, times: RERUNS_BEFORE_NEW })
       calm = last.catch(() => {})
       const outcome = await last
       if ('conflict' in outcome)
@@ -139,7 +146,7 @@ export function postgresOn(
 
   async function runAgain<T>(
     work: (tx: Tx) => Transactional<T>,
-    { locks, disturbed, times }: { locks: Locks; disturbed: StatementRefused; times: number },
+    { disturbed, times, ...settings }: Settings & { disturbed: StatementRefused; times: number },
   ): Promise<Tried<T>> {
     let conflict = disturbed
     for (let rerun = 0; rerun < times; rerun += 1) {
@@ -147,16 +154,16 @@ export function postgresOn(
       if (isDuplicate(conflict) && rerun === DUPLICATE_RERUNS_MAX) throw conflict
       if (rerun > 0) await sleep(randomFraction() * FIRST_PAUSE_MS * 2 ** rerun)
       onRerun()
-      const again = await tryOnce(work, locks)
+      const again = await tryOnce(work, settings)
       if (!('conflict' in again)) return again
       conflict = again.conflict
     }
     return { conflict }
   }
 
-  async function tryOnce<T>(work: (tx: Tx) => Transactional<T>, locks: Locks): Promise<Tried<T>> {
+  async function tryOnce<T>(work: (tx: Tx) => Transactional<T>, settings: Settings): Promise<Tried<T>> {
     try {
-      return { value: await write(pool, work, locks) }
+      return { value: await write(pool, work, settings) }
     } catch (error) {
       if (error instanceof LockNeeded) return { lock: error.lock }
       if (isConflict(error) || isDuplicate(error)) return { conflict: error }
@@ -182,14 +189,14 @@ export function postgresOn(
   }
 }
 
-async function write<T>(pool: Pool, work: (tx: Tx) => Transactional<T>, locks: Locks): Promise<T> {
+async function write<T>(pool: Pool, work: (tx: Tx) => Transactional<T>, { locks, isolation }: Settings): Promise<T> {
   const client = await connect(pool)
   const { tx, drive } = connectionOn(client)
   const needsRelease = locks !== undefined && locks.length > 0
   let isBroken = false
   try {
     // Not awaited: the connection sends them together with the first statement.
-    const begun = Promise.all([needsRelease && takeLocks(client, locks), client.query(WRITING)])
+    const begun = Promise.all([needsRelease && takeLocks(client, locks), client.query(WRITING[isolation])])
     begun.catch(() => {})
     const { result, sent } = await drive(work(tx), (name) => {
       if (locks && !locks.includes(name)) throw new LockNeeded(name)

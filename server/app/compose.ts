@@ -36,7 +36,7 @@ import { readWidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Deps } from './deps.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import { readInstallationSecret } from './installation-secret.ts'
+import { openInstallationSecret } from './installation-secret.ts'
 import { emulatedServices } from './emulators.ts'
 
 const DIST = resolve(import.meta.dirname, '../../dist')
@@ -61,7 +61,7 @@ export async function composeDeps({
     ...config.backup,
     onLedgerTrouble: (err, detail) => log.error({ err, ...detail }, 'the ledger of erasures can’t be written'),
   })
-  const hashKey = readInstallationSecret(config.dataDir)
+  const hashKey = await openInstallationSecret(db, config)
   const development = await loadDevelopment(config, { product: db, clock: machine, log, hashKey, publicUrl })
   const clock = development?.clock ?? machine
   const observations = await loadObserving(config, clock)

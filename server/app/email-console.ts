@@ -9,7 +9,7 @@ import { systemClock } from '#server/kernel/clock.ts'
 import { allowSending, listSendingPaused } from '#server/accounts/workspaces.queries.ts'
 import { findOwnerByEmail, getUser } from '#server/accounts/accounts.service.ts'
 import { forgetReturned } from '#server/testimonials/testimonials.queries.ts'
-import { readInstallationSecret } from './installation-secret.ts'
+import { openInstallationSecret } from './installation-secret.ts'
 import { explainStartFailure } from './start-failure.ts'
 
 export type PausedWorkspace = { ownerEmail: string; since: Date }
@@ -59,7 +59,7 @@ async function change<T>(work: (db: Database, hashKey: string) => Promise<T>): P
   const config = readProcessConfig()
   const db = await openProductDatabase(config)
   try {
-    return await work(db, readInstallationSecret(config.dataDir))
+    return await work(db, await openInstallationSecret(db, config))
   } finally {
     await db.close()
   }

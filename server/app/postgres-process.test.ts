@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -15,6 +15,7 @@ const ACCOUNT = {
 }
 const CLIENT = 'ana@client.example'
 const PATIENCE_MS = 60_000
+const environmentOf = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: 's'.repeat(32) })
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-process-'))
@@ -23,7 +24,7 @@ function newFolder(): string {
 }
 
 async function start(databaseUrl: string, dataDir = newFolder()) {
-  const product = await startProduct({ dataDir, environment: { DATABASE_URL: databaseUrl } })
+  const product = await startProduct({ dataDir, environment: environmentOf(databaseUrl) })
   onTestFinished(async () => void (await product.stop()))
   return { ...product, ...clientOf(product.origin), dataDir }
 }
@@ -73,6 +74,7 @@ describe.runIf(isPostgres)('a process on PostgreSQL', () => {
       const made = await first.read<{ id: string }>(first.call('POST', '/goodword/testimonial/create', create))
       first.signal('SIGKILL')
       await first.ended
+      expect(readdirSync(first.dataDir)).not.toContain('installation-secret')
 
       const second = await start(url, first.dataDir)
       const token = await second.signIn()
@@ -107,7 +109,7 @@ describe.runIf(isPostgres)('a process on PostgreSQL', () => {
   test('refuses a database that another process uses', { timeout: PATIENCE_MS }, async () => {
     const url = await openEmptyDatabase()
     await start(url)
-    const refused = await startRefused({ dataDir: newFolder(), environment: { DATABASE_URL: url } })
+    const refused = await startRefused({ dataDir: newFolder(), environment: environmentOf(url) })
     expect(refused).toEqual({
       code: 1,
       output:
@@ -129,7 +131,7 @@ describe.runIf(isPostgres)('a process on PostgreSQL', () => {
       /^The environment variable DATABASE_URL must be an address like postgres:\S+\.\n$/,
     ],
   ])('says in one sentence what is wrong with %s', { timeout: PATIENCE_MS }, async (url, sentence) => {
-    const { code, output } = await startRefused({ dataDir: newFolder(), environment: { DATABASE_URL: url } })
+    const { code, output } = await startRefused({ dataDir: newFolder(), environment: environmentOf(url) })
     expect(output).toMatch(sentence)
     expect(output).not.toContain('geheim')
     expect(code).toBe(1)

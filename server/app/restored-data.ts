@@ -26,7 +26,7 @@ import { findTestimonial, type TestimonialRow } from '#server/testimonials/testi
 import { closeByIdentity } from '#server/users/closing.service.ts'
 import { closeOne } from '#server/workspaces/erasing.service.ts'
 import { createEmailKinds } from './email-kinds.ts'
-import { readInstallationSecret } from './installation-secret.ts'
+import { openInstallationSecret } from './installation-secret.ts'
 
 /** What was done to restored data before anybody uses it. */
 export type SettledRestore = {
@@ -58,7 +58,7 @@ export async function settleRestored(
   { dataDir, takenAt, erasures, remembered = [] }: Unpacked & { remembered?: readonly Erasure[] },
   { config, now }: { config: Config; now: Date },
 ): Promise<SettledRestore> {
-  const hashKey = readInstallationSecret(dataDir)
+  const hashKey = await openInstallationSecret(db, { dataDir, secretKeys: config.secretKeys })
   const { installation, email } = config
   const clock = { ...systemClock, now: () => now }
   const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`

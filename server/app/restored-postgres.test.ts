@@ -36,6 +36,7 @@ async function setUp() {
 
   vi.stubEnv('DATA_DIR', dataDir)
   vi.stubEnv('DATABASE_URL', backup)
+  vi.stubEnv('SECRET_KEY', 's'.repeat(32))
   onTestFinished(() => void vi.unstubAllEnvs())
   const open = () => openProductDatabase({ dataDir, databaseUrl: backup })
   async function readErasedAt() {

@@ -14,6 +14,8 @@ import {
   RestoreUnfinished,
 } from '#server/db/sqlite.ts'
 
+import { SecretUnavailable } from './installation-secret.ts'
+
 const FOLDER_CODES = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'EPERM', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'])
 
 /** One sentence for a start failure that the operator can fix; undefined for a bug. */
@@ -50,7 +52,7 @@ export function explainStartFailure(
   if (error instanceof StatementRefused) {
     return `The database at DATABASE_URL refused a statement (${error.message}). Check the user, the password and the rights.`
   }
-  if (error instanceof LedgerError) return error.message
+  if (error instanceof LedgerError || error instanceof SecretUnavailable) return error.message
   if (error instanceof NoDataYet) {
     return `This version of ${productName} has not run on the data in ${error.message} yet. Start it once, or set DATA_DIR to another folder.`
   }

@@ -64,6 +64,15 @@ describe('the configuration', () => {
     expect(() => readConfig({ BACKUP_EVERY: every })).toThrow(new ConfigError(sentence))
   })
 
+  test.each(['too-short', `${'a'.repeat(32)},b`, ['a', 'b', 'c'].map((key) => key.repeat(32)).join(',')])(
+    'refuses SECRET_KEY=%s without showing it',
+    (key) => {
+      const sentence =
+        'The environment variable SECRET_KEY must have at least 32 characters, like those that openssl rand -base64 32 prints. The key before it may follow after a comma.'
+      expect(() => readConfig({ SECRET_KEY: key })).toThrow(new ConfigError(sentence))
+    },
+  )
+
   test('is explained whole in .env.example, which names nothing else', () => {
     expect(Object.keys(inExample).toSorted()).toEqual(Object.keys(environmentVariables).toSorted())
   })
@@ -96,6 +105,15 @@ describe('the configuration', () => {
     [
       { ALLOWED_HOSTS: 'goodword.internal, https://a.example' },
       'The environment variable ALLOWED_HOSTS is "goodword.internal, https://a.example" but must be names like goodword.internal, separated by commas.',
+    ],
+    [{ ROLE: 'queue' }, 'The environment variable ROLE is "queue" but must be all, web or worker.'],
+    [
+      { ROLE: 'web' },
+      'ROLE is web, so other processes have to do the rest, and they need DATABASE_URL and IMAGES_URL to share their data. Set both, or unset ROLE.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://goodword@db.internal/goodword' },
+      'DATABASE_URL needs SECRET_KEY, which encrypts the secrets in the database. Set it to what openssl rand -base64 32 prints, and keep it.',
     ],
     [{ LIMIT_FACTOR: '0' }, 'The environment variable LIMIT_FACTOR is "0" but must be a number from 1 to 1000.'],
     [

@@ -6,6 +6,7 @@ import { ConfigError } from './config-error.ts'
 import { type FirebaseConfig, firebaseVariables, mayHoldKey, readFirebaseConfig } from './firebase-config.ts'
 import { isEmailSecret, type EmailConfig, emailVariables, readEmailConfig } from './email-config.ts'
 import { checkInstallation, installationVariables, readInstallation } from './installation-config.ts'
+import { isProcessesSecret, type ProcessesConfig, processesVariables, readProcessesConfig } from './processes-config.ts'
 import { isLoopback, reachedBy } from './reach.ts'
 import { readReportingConfig, type ReportingConfig, reportingVariables } from './reporting-config.ts'
 import { readRetentionConfig, type RetentionConfig, retentionVariables } from './retention-config.ts'
@@ -68,6 +69,7 @@ export const environmentVariables = {
     .min(1, 'must be a number from 1 to 1000')
     .max(1000, 'must be a number from 1 to 1000')
     .default(1),
+  ...processesVariables,
   ...installationVariables,
   ...emailVariables,
   ...firebaseVariables,
@@ -90,7 +92,7 @@ export const environmentVariables = {
 
 const Environment = z.object(environmentVariables)
 
-export type Config = {
+export type Config = ProcessesConfig & {
   /** True with NODE_ENV=production, and whenever others than this machine can reach the server. */
   isProduction: boolean
   /** Why it runs as production although NODE_ENV says otherwise: how others can reach the server. */
@@ -153,6 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       name === 'OPS_TOKEN' ||
       name === 'DATABASE_URL' ||
       isBackupSecret({ name }) ||
+      isProcessesSecret({ name }) ||
       isEmailSecret({ name, value }) ||
       isStripeSecret({ name, value })
         ? ''
@@ -172,6 +175,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: values.PUBLIC_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    ...readProcessesConfig(values, {
+      hasDatabaseUrl: values.DATABASE_URL !== undefined,
+      hasImagesUrl: given['IMAGES_URL'] !== undefined,
+    }),
     logLevel: values.LOG_LEVEL,
     ops: readOps(values),
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,

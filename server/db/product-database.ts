@@ -3,24 +3,24 @@ import { join } from 'node:path'
 import { type Database, run } from './database.ts'
 import { LEDGER_FILE } from './erasure-ledger.ts'
 import { keepLedgers, type LedgerTrouble } from './postgres/ledger-keeping.ts'
-import { openPostgres, openPostgresAlone } from './postgres/postgres.ts'
+import { openPostgres, openPostgresHeld } from './postgres/postgres.ts'
 import { sql } from './sql.ts'
 import { changeDataFolder, lockFolder, measureDataFolder, openDataFolder, readDataFolder } from './sqlite.ts'
 
-/** Where the product's database is: a file in the data folder, or a PostgreSQL. */
-export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined }
+/** Where the product's database is: a file in the data folder, or a PostgreSQL, which several processes may share. */
+export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined; isShared?: boolean }
 
 /**
- * Opens the database, brings it to the current schema, and holds it and the data folder against any second process until
- * it is closed. Erasures are written to the ledger in the data folder, and to `secondLedger`. Throws what `openDataFolder`,
- * `openPostgresAlone` and `keepLedgers` throw.
+ * Opens the database, brings it to the current schema, and holds the data folder against any second process until it is closed,
+ * and the database too unless it is shared. Erasures are written to the ledger in the data folder, and to `secondLedger`. Throws what `openDataFolder`,
+ * `openPostgresHeld` and `keepLedgers` throw.
  */
 export async function openProductDatabase(
-  { dataDir, databaseUrl }: DatabasePlace,
+  { dataDir, databaseUrl, isShared = false }: DatabasePlace,
   { secondLedger, onLedgerTrouble }: { secondLedger?: string | undefined; onLedgerTrouble?: LedgerTrouble } = {},
 ): Promise<Database> {
   if (databaseUrl === undefined) return openDataFolder(dataDir, { secondLedger })
-  const db = await openPostgresWithFolder({ dataDir, databaseUrl })
+  const db = await openPostgresWithFolder({ dataDir, databaseUrl, isShared })
   try {
     return await keepLedgers(db, { path: join(dataDir, LEDGER_FILE), secondPath: secondLedger }, onLedgerTrouble)
   } catch (error) {
@@ -30,11 +30,15 @@ export async function openProductDatabase(
 }
 
 /** The same, without writing to the ledgers. */
-export async function openPostgresWithFolder(place: { dataDir: string; databaseUrl: string }): Promise<Database> {
-  mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })
-  const release = lockFolder(place.dataDir)
+export async function openPostgresWithFolder({
+  dataDir,
+  databaseUrl,
+  isShared = false,
+}: DatabasePlace & { databaseUrl: string }): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const release = lockFolder(dataDir)
   try {
-    const database = await openPostgresAlone(place.databaseUrl)
+    const database = await openPostgresHeld(databaseUrl, { isShared })
     return {
       ...database,
       async close() {

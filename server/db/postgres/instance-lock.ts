@@ -2,23 +2,30 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { connectApart } from './pool.ts'
 
-/** Held by the only process that may change the database. */
+/** Held by every process that may change the database: by one alone, or shared by several. */
 const INSTANCE_LOCK = 7_130_412
 
 const TAKEN_AGAIN_AFTER_MS = 500
 
-/** Another process changes the database. */
+/** PostgreSQL may take a moment to notice that a killed process is gone. */
+const PATIENCE_MS = 3_000
+const TRIED_EVERY_MS = 200
+
+/** Another process changes the database, and one of the two wants it alone. */
 export class PostgresInUse extends Error {}
 
+type Sharing = { isShared: boolean }
+
 /**
- * Holds a database against any second process that does the same, until released. PostgreSQL releases it when the
- * connection ends, so it is taken again when the database was restarted. Throws PostgresInUse and DatabaseUnreachable.
+ * Holds a database until released: alone against any other process that does the same, or shared with others that share it.
+ * PostgreSQL releases it when the connection ends, so it is taken again when the database was restarted. Throws PostgresInUse
+ * and DatabaseUnreachable.
  */
-export async function takeInstanceLock(url: string): Promise<() => Promise<void>> {
+export async function takeInstanceLock(url: string, { isShared }: Sharing): Promise<() => Promise<void>> {
+  const kind = isShared ? '_shared' : ''
   let isReleased = false
   let holder = await connectApart(url)
-  const { rows } = await holder.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [INSTANCE_LOCK])
-  if (!rows[0]?.taken) {
+  if (!(await tryToTake(holder, `pg_try_advisory_lock${kind}`))) {
     await holder.end()
     throw new PostgresInUse()
   }
@@ -33,7 +40,7 @@ export async function takeInstanceLock(url: string): Promise<() => Promise<void>
       try {
         holder = await connectApart(url)
         // Waits for its turn.
-        await holder.query('select pg_advisory_lock($1)', [INSTANCE_LOCK])
+        await holder.query(`select pg_advisory_lock${kind}($1)`, [INSTANCE_LOCK])
         return takeAgainAtItsEnd(holder)
       } catch {
         await sleep(TAKEN_AGAIN_AFTER_MS, undefined, { ref: false })
@@ -44,5 +51,13 @@ export async function takeInstanceLock(url: string): Promise<() => Promise<void>
   return async function release() {
     isReleased = true
     await holder.end()
+  }
+}
+
+async function tryToTake(client: Client, lock: string): Promise<boolean> {
+  for (const until = performance.now() + PATIENCE_MS; ; await sleep(TRIED_EVERY_MS)) {
+    const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1) as taken`, [INSTANCE_LOCK])
+    if (rows[0]?.taken) return true
+    if (performance.now() > until) return false
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { lock, run } from '#server/db/database.ts'
@@ -11,7 +12,7 @@ import { endConnections, openEmptyDatabase } from '#server/testing/postgres-test
 import { PostgresNotReady, PostgresOutdated } from './migrating.ts'
 import { connectApart, createPool, StatementRefused } from './pool.ts'
 import { PostgresInUse } from './instance-lock.ts'
-import { openPostgres, openPostgresAlone, type PostgresSettings } from './postgres.ts'
+import { openPostgres, openPostgresHeld, type PostgresSettings } from './postgres.ts'
 
 async function open(settings?: PostgresSettings): Promise<{ url: string; db: Database }> {
   const url = await openEmptyDatabase()
@@ -19,6 +20,9 @@ async function open(settings?: PostgresSettings): Promise<{ url: string; db: Dat
   onTestFinished(() => db.close())
   return { url, db }
 }
+
+const ALONE = { isShared: false }
+const SHARED = { isShared: true }
 
 const addUser = (db: Database, id: string) => db.transaction((tx) => run(tx.insert(users).values(aUser(id))))
 const countUsers = async (db: Database) => (await db.read((tx) => run(tx.select({ id: users.id }).from(users)))).length
@@ -283,13 +287,14 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
 
   test('has one process that may change it, and keeps to it after its connections ended', async () => {
     const url = await openEmptyDatabase()
-    const first = await openPostgresAlone(url)
-    await expect(openPostgresAlone(url)).rejects.toThrow(PostgresInUse)
+    const first = await openPostgresHeld(url, ALONE)
+    await expect(openPostgresHeld(url, ALONE)).rejects.toThrow(PostgresInUse)
+    await expect(openPostgresHeld(url, SHARED)).rejects.toThrow(PostgresInUse)
     await endConnections(url)
     await expect
       .poll(
         () =>
-          openPostgresAlone(url).then(
+          openPostgresHeld(url, ALONE).then(
             (db) => db.close(),
             (error: unknown) => error,
           ),
@@ -297,6 +302,25 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
       )
       .toBeInstanceOf(PostgresInUse)
     await first.close()
-    await (await openPostgresAlone(url)).close()
+    await (await openPostgresHeld(url, ALONE)).close()
+  }, 40_000)
+
+  test('is shared by processes that share it, and by none that wants it alone', async () => {
+    const url = await openEmptyDatabase()
+    const opened = await Promise.all([openPostgresHeld(url, SHARED), openPostgresHeld(url, SHARED)])
+    await addUser(opened[0], 'a')
+    expect(await countUsers(opened[1])).toBe(1)
+    await expect(openPostgresHeld(url, ALONE)).rejects.toThrow(PostgresInUse)
+    for (const db of opened) await db.close()
+    await (await openPostgresHeld(url, ALONE)).close()
+  }, 20_000)
+
+  test('is waited for while the process before is just ending', async () => {
+    const url = await openEmptyDatabase()
+    const before = await openPostgresHeld(url, ALONE)
+    const after = openPostgresHeld(url, ALONE)
+    await sleep(500)
+    await before.close()
+    await (await after).close()
   })
 })

@@ -64,9 +64,9 @@ export async function openPostgres(
   return postgresOn(pool, { snapshots: createPool(url, SNAPSHOTS_MAX), onRerun })
 }
 
-/** The same, and holds it against any second process that does, until closed. Throws PostgresInUse too. */
-export async function openPostgresAlone(url: string): Promise<Database> {
-  const release = await takeInstanceLock(url)
+/** The same, and holds it until closed: alone, or shared with other processes that share it. Throws PostgresInUse too. */
+export async function openPostgresHeld(url: string, { isShared }: { isShared: boolean }): Promise<Database> {
+  const release = await takeInstanceLock(url, { isShared })
   try {
     const database = await openPostgres(url)
     return {

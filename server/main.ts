@@ -2,6 +2,7 @@ import { exampleInstallation } from '#shared/installation.ts'
 import { createApplication } from './app/application.ts'
 import { composeDeps } from './app/compose.ts'
 import { createClockWatch, settleClockMovedBefore } from './app/clock-watch.ts'
+import { createHealthApp } from './app/http.ts'
 import { listen } from './app/listen.ts'
 import { listenForOperators } from './app/operators.ts'
 import { shutDown } from './app/shutdown.ts'
@@ -45,9 +46,10 @@ async function serve(config: Config): Promise<void> {
     throw error
   }
   const ops = await listenForOperators(config, { ...deps, ...application }).catch(close)
-  const { server, port } = await listen(app, {
+  const answering = config.role === 'worker' ? { app: createHealthApp(deps) } : { app, answerFromCache }
+  const { server, port } = await listen(answering.app, {
     ...config,
-    answerFromCache,
+    ...answering,
     uploads: endpoints.filter(({ upload }) => upload),
   }).catch(close)
   origin = config.publicUrl ?? `http://localhost:${port}`
@@ -55,7 +57,7 @@ async function serve(config: Config): Promise<void> {
   await housekeeping.plan()
   await reportOffering.plan()
   await reconciliation.plan(new Date(deps.clock.now().getTime() + FIRST_RECONCILIATION_AFTER_MS))
-  await jobs.start()
+  if (config.role !== 'web') await jobs.start()
   const clockWatch = createClockWatch({ ...deps, jobs, machine: systemClock })
   clockWatch.start()
   deps.development?.start()
@@ -76,6 +78,8 @@ async function serve(config: Config): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
   console.log(`${config.installation.productName} is ready at ${origin}`)
+  if (config.role === 'worker') console.log('It runs jobs, and answers only /healthz and /readyz.')
+  if (config.role === 'web') console.log('It answers requests, and leaves the jobs to others.')
   if (ops) console.log(`The operator’s page is at http://${config.ops?.host}:${ops.port}`)
   if (config.reachedBy) console.log(`Runs as production, without the tools for trying things out: ${config.reachedBy}.`)
   if (hasOutboxReader(config)) console.log(`Emails are kept, not sent. Read them at ${origin}/dev/outbox`)

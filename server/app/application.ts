@@ -32,7 +32,6 @@ import { createSession } from '#server/http/session.ts'
 import { createImagesService } from '#server/images/images.service.ts'
 import { createImageMaker } from '#server/images/image-maker.ts'
 import { createJobRunner } from '#server/jobs/jobs.runner.ts'
-import { createQueue } from '#server/kernel/queue.ts'
 import { createWebhookPriority } from '#server/jobs/webhook-priority.ts'
 import { createDryRunService } from '#server/scheduling/dry-run.service.ts'
 import { createExplanationService } from '#server/scheduling/explanation.service.ts'
@@ -124,8 +123,6 @@ export function createApplication(deps: Deps) {
     onDoNotAskRemoved: (tx, of) => forgetDoNotAsk(tx, { ...of, hashKey: deps.hashKey }),
     onReminderCountChanged: limitReminders,
   }
-  const runLinkChange = createQueue(1)
-  const runDomainChange = createQueue(1)
   const webhookPriority = createWebhookPriority(WEBHOOKS_FIRST)
   const wakeJobs = (): void => jobs.wake()
   const housekeeping = createHousekeeping({ ...deps, files })
@@ -150,8 +147,6 @@ export function createApplication(deps: Deps) {
       reportOffering,
       subscriptions,
       scheduling,
-      runLinkChange,
-      runDomainChange,
       wakeJobs,
     }),
   })
@@ -198,7 +193,6 @@ export function createApplication(deps: Deps) {
     testEmails: createTestEmailsService({ ...deps, wakeJobs }),
     domains: createDomainsService({
       ...deps,
-      runDomainChange,
       ownAddresses: [deps.config.email.from, deps.config.email.accountFrom],
       wakeJobs,
     }),
@@ -251,7 +245,7 @@ export function createApplication(deps: Deps) {
     }),
     connections: createConnectionsService({ ...deps, wakeJobs }),
     webhookConnections: createWebhookConnectionsService({ ...deps, wakeJobs }),
-    linking: createLinkingService({ ...deps, wakeJobs, runLinkChange }),
+    linking: createLinkingService({ ...deps, wakeJobs }),
     security: createSecurityService({ ...deps, isManaged }),
     passkeys: createPasskeysService({ ...deps, isManaged, wakeJobs }),
     twoFactor: createTwoFactorService({ ...deps, isManaged, wakeJobs }),

@@ -36,6 +36,7 @@ import { readWidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Deps } from './deps.ts'
 import packageJson from '../../package.json' with { type: 'json' }
+import { shareWork } from './sharing.ts'
 import { openInstallationSecret } from './installation-secret.ts'
 import { emulatedServices } from './emulators.ts'
 
@@ -70,6 +71,7 @@ export async function composeDeps({
   const bucketName = config.firebase?.storageBucket
   return {
     ...composed,
+    ...shareWork(config),
     installation: config.installation,
     failpoints: config.failpoint ? killAt(config.failpoint) : noFailpoints,
     ...pickIdentity(composed),

@@ -14,6 +14,7 @@ import type { Limits } from '#server/http/rate-limit.ts'
 import type { Site } from '#server/http/static-files.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
+import type { Turns } from '#server/kernel/queue.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { DrawProofImage } from '#server/widgets/proof-image.ts'
 import type { DrawWallImage } from '#server/widgets/wall-image.ts'
@@ -22,6 +23,7 @@ import type { WidgetFiles } from '#server/widgets/widget-files.ts'
 import type { WidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import type { Identity } from '#server/identity/identity.ts'
+import type { JobSignal } from '#server/jobs/job-signal.ts'
 import type { Observing } from '#server/ops/observing.ts'
 import type { Stripe, StripeWebhooks } from '#server/stripe/gateway.ts'
 import type { ClientConfig } from '#shared/client-config.ts'
@@ -33,6 +35,12 @@ export type Deps = {
   installation: Installation
   db: Database
   clock: Clock
+  /** To the other processes on the database; undefined when there can't be any. */
+  signal: JobSignal | undefined
+  /** In all processes on the database. */
+  turns: Turns
+  /** Ends the connections of both. */
+  stopSharing: () => Promise<void>
   /** The emulators of services that are not configured; undefined without any, as always in production. */
   development: Development | undefined
   log: Log

@@ -13,6 +13,7 @@ import { mountApproval } from '#server/approval/approval.routes.ts'
 import { mountForms } from '#server/forms/forms.routes.ts'
 import { JSON_BODY_MAX_BYTES, limitBody } from '#server/http/body-limit.ts'
 import type { AppEnv } from '#server/http/context.ts'
+import type { Database } from '#server/db/database.ts'
 import { errorHandler } from '#server/http/error-handler.ts'
 import { handOverOtherHosts, type KnownHosts } from '#server/http/known-hosts.ts'
 import { createMount } from '#server/http/mount.ts'
@@ -147,14 +148,7 @@ export function createHttpApp(deps: HttpDeps) {
     openApi ??= JSON.stringify(openApiDocument({ endpoints: mount.endpoints, serverUrl: deps.publicUrl() }))
     return c.body(openApi, 200, { 'content-type': 'application/json' })
   })
-  app.get('/healthz', async (c) => {
-    await db.ping()
-    return c.json({ status: 'ok' })
-  })
-  app.get('/readyz', async (c) => {
-    await db.ping()
-    return c.json({ status: 'ready' })
-  })
+  app.route('/', healthRoutes(db))
   app.all('/goodword/*', () => refuseUnknownRoute())
   app.route(
     '/',
@@ -168,6 +162,30 @@ export function createHttpApp(deps: HttpDeps) {
   app.notFound(() => refuseUnknownRoute())
 
   return { app, endpoints: mount.endpoints }
+}
+
+/** What a process that only runs jobs answers: whether it can. */
+export function createHealthApp({ db, log, config }: Pick<Deps, 'db' | 'log' | 'config'>) {
+  const app = new Hono<AppEnv>()
+  app.use('*', securityHeaders(config))
+  app.onError(errorHandler(log))
+  app.route('/', healthRoutes(db))
+  app.notFound(() => refuseUnknownRoute())
+  return app
+}
+
+/** For whatever starts the process, or sends it requests. */
+function healthRoutes(db: Database) {
+  const app = new Hono<AppEnv>()
+  app.get('/healthz', async (c) => {
+    await db.ping()
+    return c.json({ status: 'ok' })
+  })
+  app.get('/readyz', async (c) => {
+    await db.ping()
+    return c.json({ status: 'ready' })
+  })
+  return app
 }
 
 /** What answers to other names than ours: hosted walls at owners' domains. */

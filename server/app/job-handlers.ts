@@ -22,7 +22,6 @@ import { createWorkspaceErasing } from '#server/workspaces/erasing.jobs.ts'
 import type { JobHandler, JobHandlers } from '#server/jobs/jobs.registry.ts'
 import type { SubscriptionsService } from '#server/billing/subscriptions.service.ts'
 import type { EmailKinds } from '#server/emails/templates/email-kind.ts'
-import type { createQueue } from '#server/kernel/queue.ts'
 import type { ImageMaker } from '#server/images/image-maker.ts'
 import type { SchedulingService } from '#server/scheduling/scheduling.service.ts'
 import type { Deps } from './deps.ts'
@@ -35,8 +34,6 @@ type JobDeps = Deps & {
   reportOffering: JobHandlers['reports.offer']
   subscriptions: SubscriptionsService
   scheduling: SchedulingService
-  runLinkChange: ReturnType<typeof createQueue>
-  runDomainChange: ReturnType<typeof createQueue>
   wakeJobs: () => void
 }
 

@@ -20,6 +20,7 @@ async function setUp() {
   const databaseUrl = await openEmptyDatabase()
   const db = await openProductDatabase({ dataDir, databaseUrl })
   const h = await createHarness({ overrides: { db } })
+  writeFileSync(join(dataDir, 'installation-secret'), h.deps.hashKey)
   const owner = await h.signUp()
   const { id } = await h.createRequest(owner)
   await h.submit(id)

@@ -19,6 +19,7 @@ export async function shutDown({
   tally,
   db,
   development,
+  stopSharing,
 }: {
   server: Server
   /** What operators read from, if it is on. */
@@ -28,6 +29,8 @@ export async function shutDown({
   tally: RequestTally
   db: Database
   development: Development | undefined
+  /** Ends what connects the process with others on its database. */
+  stopSharing: () => Promise<void>
 }): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
@@ -41,5 +44,6 @@ export async function shutDown({
   opsServer?.close()
   opsServer?.closeAllConnections()
   await development?.close()
+  await stopSharing()
   await db.close()
 }

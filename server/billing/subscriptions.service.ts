@@ -4,7 +4,7 @@ import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newRequestId } from '#server/kernel/ids.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { createKeyedQueue } from '#server/kernel/queue.ts'
+import type { Turns } from '#server/kernel/queue.ts'
 import { CustomerGone, type Stripe } from '#server/stripe/gateway.ts'
 import { getUser } from '#server/accounts/accounts.service.ts'
 import { isToBeAsked, subscriptionAt } from '#server/accounts/subscription.domain.ts'
@@ -31,10 +31,10 @@ export function createSubscriptionsService(deps: {
   stripe: Stripe | undefined
   log: Log
   publicUrl: () => string
+  turns: Turns
   wakeJobs: () => void
 }) {
   const { db, clock } = deps
-  const takeSlot = createKeyedQueue()
   const sync = createSyncing({ ...deps, requirePayments })
   /** Users sent to a page of the provider, and until when changes are likely. */
   const away = new Map<string, number>()
@@ -185,7 +185,7 @@ export function createSubscriptionsService(deps: {
      * `billing.already_subscribed` (409) and `billing.unavailable` (503).
      */
     createCheckout: (purchase: Purchase): Promise<{ redirectUrl: string }> =>
-      takeSlot(purchase.buyer.userId, async () => {
+      deps.turns(`checkout of ${purchase.buyer.userId}`, async () => {
         const { userId } = purchase.buyer
         const offer = (await requirePayments().listOffers()).find(({ key }) => key === purchase.priceId)
         if (!offer) throw unknownPrice()

@@ -2,6 +2,7 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
+import type { Turns } from '#server/kernel/queue.ts'
 import { createLatestRuns } from '#server/kernel/latest-runs.ts'
 import { type PaymentsGateway, type ProviderSubscription, UnknownPrice } from '#server/stripe/gateway.ts'
 import { syncTimeOf } from '#server/accounts/subscription.domain.ts'
@@ -20,6 +21,7 @@ export function createSyncing(deps: {
   clock: Clock
   log: Log
   requirePayments: () => PaymentsGateway
+  turns: Turns
   wakeJobs: () => void
 }): SyncCustomer {
   const { db, clock, log } = deps
@@ -47,7 +49,8 @@ export function createSyncing(deps: {
     }
   }
 
-  return (customerId) => runLatest(customerId, () => look(customerId))
+  return (customerId) =>
+    runLatest(customerId, () => deps.turns(`subscription of ${customerId}`, () => look(customerId)))
 }
 
 /** The state before; undefined for an unknown customer. */

@@ -4,11 +4,11 @@ import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 export type LinkStatus = Connection['status']
 
 /**
- * Runs tasks one at a time: linking an account (from its code to its row) and revoking one. Otherwise an account could
- * be linked here while it is revoked at the provider, or the other way round. A code doesn't reveal its account
- * beforehand, so all accounts share one queue.
+ * The turns of linking an account (from its code to its row) and revoking one. Otherwise an account could be linked here
+ * while it is revoked at the provider, or the other way round. A code doesn't reveal its account beforehand, so all accounts
+ * share them.
  */
-export type LinkQueue = <T>(work: () => Promise<T>) => Promise<T>
+export const LINK_TURNS = 'links to Stripe'
 
 /** Long enough to sign in at Stripe and read what it asks. */
 export const STATES_EXPIRE_AFTER_MS = 15 * 60 * 1000

@@ -1,7 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import type { JobHandler, JobPayloads } from '#server/jobs/jobs.registry.ts'
+import type { Turns } from '#server/kernel/queue.ts'
 import type { Stripe } from '#server/stripe/gateway.ts'
-import type { LinkQueue } from './connections.domain.ts'
+import { LINK_TURNS } from './connections.domain.ts'
 import { connectionsNotSetUp } from './connections.errors.ts'
 import { deleteDisconnected, isLinkedAnywhere } from './connections.repository.ts'
 
@@ -9,10 +10,10 @@ import { deleteDisconnected, isLinkedAnywhere } from './connections.repository.t
 export const createRevocation = (deps: {
   db: Database
   stripe: Stripe | undefined
-  runLinkChange: LinkQueue
+  turns: Turns
 }): JobHandler<JobPayloads['connections.revoke']> => ({
   run: (account) =>
-    deps.runLinkChange(async () => {
+    deps.turns(LINK_TURNS, async () => {
       const { db, stripe } = deps
       if (!(await db.read((tx) => isLinkedAnywhere(tx, account)))) {
         if (!stripe?.links) throw connectionsNotSetUp()

@@ -9,12 +9,13 @@ import { recordActivity } from '#server/activity/activity.service.ts'
 import { byMember } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newId } from '#server/kernel/ids.ts'
+import type { Turns } from '#server/kernel/queue.ts'
 import { hashSecret, isSameSecret, keyedHash, newSecret } from '#server/kernel/tokens.ts'
 import { decideAgain } from '#server/payments/payments.service.ts'
 import type { LinkedAccount, Stripe } from '#server/stripe/gateway.ts'
 import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accounts/accounts.service.ts'
 import { findMembership } from '#server/accounts/memberships.service.ts'
-import { hasRoom, isAccountId, type LinkQueue, STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
+import { hasRoom, isAccountId, LINK_TURNS, STATES_EXPIRE_AFTER_MS } from './connections.domain.ts'
 import { connectionsNotSetUp, limitReached, tooManyConnections } from './connections.errors.ts'
 import {
   type ConnectionRow,
@@ -53,7 +54,7 @@ export function createLinkingService(deps: {
   stripe: Stripe | undefined
   publicUrl: () => string
   wakeJobs: () => void
-  runLinkChange: LinkQueue
+  turns: Turns
   workspaceLimits: WorkspaceLimits
 }) {
   const { db, clock } = deps
@@ -90,7 +91,7 @@ export function createLinkingService(deps: {
       if (answer.error !== undefined) return answer.error === 'access_denied' ? 'denied' : 'failed'
       if (!begun || answer.code === undefined) return 'expired'
       const { code } = answer
-      return deps.runLinkChange(async () => {
+      return deps.turns(LINK_TURNS, async () => {
         const account = await exchange(code)
         if (!account) return 'failed'
         const result = await db.transaction((tx) => link(tx, begun, account))

@@ -200,7 +200,7 @@ describe('a job that takes longer than its lease', () => {
 
 describe('runners of several processes', () => {
   test('wake each other: a job that one adds is run by another', async () => {
-    const { createRunner, addEmail } = prepareJobs()
+    const { createRunner, addEmail, waiting } = prepareJobs()
     const signals = createLocalSignals()
     const ran = createGate()
     const worker = createRunner({ 'emails.deliver': { run: async () => ran.open() } }, { signal: signals() })
@@ -212,6 +212,7 @@ describe('runners of several processes', () => {
     await addEmail('a')
     web.wake()
     await ran.isOpen
+    await expect.poll(waiting).toBe(0)
   })
 
   test('leave alone what another one runs, when they start', async () => {

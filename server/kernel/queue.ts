@@ -16,19 +16,22 @@ export function createQueue(atOnce: number) {
   }
 }
 
-/** Runs the tasks of one key in order, one at a time. Different keys don't wait for each other. */
-export function createKeyedQueue() {
+/** Runs the tasks of one name in order, one at a time. Those of different names don't wait for each other. */
+export type Turns = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
+/** Turns in this process. */
+export function createTurns(): Turns {
   const queues = new Map<string, { run: ReturnType<typeof createQueue>; waiting: number }>()
 
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const queue = queues.get(key) ?? { run: createQueue(1), waiting: 0 }
-    queues.set(key, queue)
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const queue = queues.get(name) ?? { run: createQueue(1), waiting: 0 }
+    queues.set(name, queue)
     queue.waiting += 1
     try {
       return await queue.run(work)
     } finally {
       queue.waiting -= 1
-      if (queue.waiting === 0) queues.delete(key)
+      if (queue.waiting === 0) queues.delete(name)
     }
   }
 }

@@ -16,6 +16,7 @@ import { setPlan } from '#server/billing/billing.service.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
+import { workAlone } from '#server/app/sharing.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import { leaveOutConfirmation } from './test-identity.ts'
 import { insertKey, listKeys } from '#server/identity/embedded/identity.repository.ts'
@@ -120,6 +121,7 @@ export async function createHarness(
     installation: exampleInstallation,
     db,
     clock,
+    ...workAlone(),
     development: emulators,
     log,
     failpoints: noFailpoints,

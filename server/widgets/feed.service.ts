@@ -7,7 +7,7 @@ import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.
 import type { Observations } from '#server/kernel/observations.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { type Compressed, compress, compressInBackground } from '#server/kernel/compress.ts'
-import { createKeyedQueue } from '#server/kernel/queue.ts'
+import { createTurns } from '#server/kernel/queue.ts'
 import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accounts/accounts.service.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import { accentOf } from '#server/theme/accent.ts'
@@ -79,7 +79,7 @@ export function createFeedService(deps: {
 
   /** Feeds being built, by widget, with the version that was current when the build was asked for. */
   const builds = new Map<string, { version: string; built: Promise<Cached> }>()
-  const inTurn = createKeyedQueue()
+  const inTurn = createTurns()
 
   return {
     /** The feed, if it is known to be current without reading anything, and the same for `language`. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { loadNodePostgres, loadPostgresMigrator, readMigrationFiles } from '../drizzle.ts'
+import { type Clock, systemClock } from '#server/kernel/clock.ts'
 import { connect, withoutValues } from './pool.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
@@ -19,7 +20,15 @@ export class PostgresNotReady extends Error {}
 /** The database is not one that can be used. The message says why, as a part of a sentence. */
 export class PostgresUnsuitable extends Error {}
 
-type Migrating = { migrates?: boolean | undefined; migrationsFolder?: string | undefined }
+/** Leases of jobs, plans and expiries are times of one process that others read. */
+const CLOCKS_APART_MAX_MS = 20_000
+
+type Migrating = {
+  migrates?: boolean | undefined
+  migrationsFolder?: string | undefined
+  /** This machine's. */
+  clock?: Clock | undefined
+}
 
 /**
  * Brings the database to the current schema, or, if it `migrates` false, checks that it has it. Safe for several processes
@@ -27,11 +36,13 @@ type Migrating = { migrates?: boolean | undefined; migrationsFolder?: string | u
  */
 export async function migrateToCurrent(
   pool: Pool,
-  { migrates = true, migrationsFolder = MIGRATIONS }: Migrating = {},
+  { migrates = true, migrationsFolder = MIGRATIONS, clock = systemClock }: Migrating = {},
 ): Promise<void> {
   const client = await connect(pool)
   try {
-    await refuseUnsuitable(client)
+    await refuseUnsuitable(client, clock)
+    // Another process may be busy with large tables, and so may this one. The settings go with the connection.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
     const applied = await appliedMigrations(client)
@@ -47,13 +58,22 @@ export async function migrateToCurrent(
   }
 }
 
-async function refuseUnsuitable(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ version: number; encoding: string }>(
-    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
+async function refuseUnsuitable(client: PoolClient, clock: Clock): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string; now: number }>(
+    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
+      extract(epoch from clock_timestamp()) * 1000 as now`,
   )
-  const { version = 0, encoding = '' } = rows[0] ?? {}
+  const { version = 0, encoding = '', now = 0 } = rows[0] ?? {}
   if (version < VERSION_MIN) throw new PostgresUnsuitable(`is PostgreSQL ${version}, but ${VERSION_MIN} is needed`)
   if (encoding !== 'UTF8') throw new PostgresUnsuitable(`has the encoding ${encoding}, but UTF8 is needed`)
+  const behindMs = clock.now().getTime() - now
+  if (Math.abs(behindMs) > CLOCKS_APART_MAX_MS) {
+    const seconds = Math.round(Math.abs(behindMs) / 1000)
+    const way = behindMs > 0 ? 'behind' : 'ahead of'
+    throw new PostgresUnsuitable(
+      `has a clock that is ${seconds} seconds ${way} this machine’s. Let both machines get their time from the network`,
+    )
+  }
 }
 
 async function appliedMigrations(client: PoolClient): Promise<string[]> {

@@ -3,13 +3,14 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { lock, run } from '#server/db/database.ts'
 import { DatabaseUnreachable } from '#server/db/database.errors.ts'
+import { systemClock } from '#server/kernel/clock.ts'
 import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { eq, sql } from '#server/db/sql.ts'
 import { aUser } from '#server/testing/stored-users.ts'
 import { endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
-import { PostgresNotReady, PostgresOutdated } from './migrating.ts'
+import { migrateToCurrent, PostgresNotReady, PostgresOutdated } from './migrating.ts'
 import { connectApart, createPool, StatementRefused } from './pool.ts'
 import { PostgresInUse } from './instance-lock.ts'
 import { openPostgres, openPostgresHeld, type PostgresSettings } from './postgres.ts'
@@ -274,6 +275,19 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     expect(await countUsers(opened[2])).toBe(1)
   })
 
+  test.each([
+    [90, 'behind'],
+    [-90, 'ahead of'],
+  ])('whose clock is %d seconds off is refused', async (seconds, way) => {
+    const pool = createPool(await openEmptyDatabase(), 1)
+    onTestFinished(() => pool.end())
+    const clock = { ...systemClock, now: () => new Date(systemClock.now().getTime() + seconds * 1000) }
+    await expect(migrateToCurrent(pool, { clock })).rejects.toThrow(
+      `has a clock that is 90 seconds ${way} this machine’s`,
+    )
+    expect((await pool.query(`select to_regclass('users') as found`)).rows).toEqual([{ found: null }])
+  })
+
   test('is only looked at when it has the schema of this version', async () => {
     const url = await openEmptyDatabase()
     await expect(openPostgres(url, { migrates: false })).rejects.toThrow(PostgresNotReady)
@@ -321,6 +335,8 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     const after = openPostgresHeld(url, ALONE)
     await sleep(500)
     await before.close()
-    await (await after).close()
+    const db = await after
+    expect(await countUsers(db)).toBe(0)
+    await db.close()
   })
 })

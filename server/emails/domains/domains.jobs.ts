@@ -2,9 +2,10 @@ import type { Database } from '#server/db/database.ts'
 import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.registry.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { Turns } from '#server/kernel/queue.ts'
 import { createDomainChecks, planCheck } from './domain-checks.service.ts'
 import { findDomainNamed, findDomainOf } from './domains.repository.ts'
-import type { DomainQueue } from './domains.service.ts'
+import { DOMAIN_TURNS } from './domains.service.ts'
 import type { SendingDomains } from './sending-domains.ts'
 
 const RETRIES_AFTER_MS = 10 * 60 * 1000
@@ -35,10 +36,10 @@ export function createDomainCheck(deps: Deps): JobHandler<JobPayloads['emails.ch
 export const createDomainRemoval = ({
   db,
   sendingDomains,
-  runDomainChange,
-}: Deps & { runDomainChange: DomainQueue }): JobHandler<JobPayloads['emails.remove-domain']> => ({
+  turns,
+}: Deps & { turns: Turns }): JobHandler<JobPayloads['emails.remove-domain']> => ({
   run: ({ name, providerId }) =>
-    runDomainChange(async () => {
+    turns(DOMAIN_TURNS, async () => {
       if (!sendingDomains) return
       const row = await db.read((tx) => findDomainNamed(tx, name))
       try {

@@ -6,7 +6,7 @@ import { enqueue, cancelJob } from '#server/jobs/outbox.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { createQueue } from '#server/kernel/queue.ts'
+import type { Turns } from '#server/kernel/queue.ts'
 import { refusalOfName } from './domain-names.ts'
 import { withAdvice } from './domains.domain.ts'
 import {
@@ -28,8 +28,8 @@ import {
 } from './domains.repository.ts'
 import type { SendingDomains } from './sending-domains.ts'
 
-/** Serialises adding and removing domains at the email service. */
-export type DomainQueue = ReturnType<typeof createQueue>
+/** The turns of adding and removing domains at the email service. */
+export const DOMAIN_TURNS = 'sending domains'
 
 /** Longer than any call to the email service takes. */
 const TIDIES_AFTER_MS = 60 * 1000
@@ -45,7 +45,7 @@ export function createDomainsService(deps: {
   db: Database
   clock: Clock
   sendingDomains: SendingDomains | undefined
-  runDomainChange: DomainQueue
+  turns: Turns
   /** The addresses we send from. */
   ownAddresses: readonly string[]
   wakeJobs: () => void
@@ -89,7 +89,7 @@ export function createDomainsService(deps: {
     }): Promise<SendingDomain> {
       const { workspaceId, by: actor, name, localPart } = domain
       const service = getService()
-      const added = await deps.runDomainChange(async () => {
+      const added = await deps.turns(DOMAIN_TURNS, async () => {
         await db.read((tx) => refuseUnlessFree(tx, domain))
         // It belongs to someone else, or is still being removed: nobody may take over a domain that another owner
         // verified.

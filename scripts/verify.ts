@@ -38,6 +38,7 @@ const PARTS: readonly Part[] = [
     command: 'npm run verify -- --only properties',
     args: () => [VITEST, 'run', '--config', 'vite.verify.ts', ...propertyTests()],
   },
+  program('postgres', 'The server’s tests on PostgreSQL.', 'npm run test:postgres', 'scripts/test-postgres.ts'),
   program('release', 'A release runs in an empty folder.', 'npm run test:release', 'scripts/test-release.ts'),
   program('image', 'The container’s root folder runs, within its size.', 'npm run test:image', 'scripts/test-image.ts'),
   program('proxy', 'Goodword behind a real nginx.', 'npm run test:proxy', 'scripts/test-proxy.ts'),
@@ -69,7 +70,7 @@ const PARTS: readonly Part[] = [
 
 const HELP = `Runs everything that takes too long for every change, one after the other, and writes what came out to docs/verified.md.
 
-  npm run verify                      everything: about an hour and a half
+  npm run verify                      everything: about two hours
   npm run verify -- --only NAME,NAME  some parts; the document keeps what is known of the others
 
 ${PARTS.map(({ name, shows }) => `  ${name.padEnd(12)}${shows}`).join('\n')}

@@ -6,6 +6,7 @@ import {
   listConnectionsTo,
   noteHeard,
 } from '#server/connections/linked-accounts.service.ts'
+import { lockWorkspace } from '#server/accounts/workspaces.queries.ts'
 import type { WorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { type JobHandler, type JobPayloads, NotYet } from '#server/jobs/jobs.registry.ts'
@@ -54,9 +55,15 @@ export function createReceiving(deps: {
 }): JobHandler<JobPayloads['stripe.receive']> {
   const { db, clock, log, failpoints, hashKey } = deps
 
-  function settle(event: InboxEvent, work: (tx: Tx) => Transactional<Outcome>): Promise<Outcome> {
+  /** `linked` are the connections whose workspaces it is about. */
+  function settle(
+    event: InboxEvent,
+    linked: readonly LinkedConnection[],
+    work: (tx: Tx) => Transactional<Outcome>,
+  ): Promise<Outcome> {
     failpoints.reach('event.before-receive')
     return db.transaction(function* (tx) {
+      for (const { workspaceId } of linked) yield* lockWorkspace(tx, workspaceId)
       const outcome = yield* work(tx)
       yield* settleEvent(tx, { ...event, ...outcome, settledAt: clock.now() })
       return outcome
@@ -109,7 +116,7 @@ export function createReceiving(deps: {
     const reading = { accounts: deps.stripe?.accounts, account, linked }
     const paymentEvent = await readEvent(event, reading)
     if (paymentEvent.kind === 'nothing') return settleNothing(event, paymentEvent)
-    return settle(event, function* (tx) {
+    return settle(event, linked, function* (tx) {
       const connections = yield* listConnectionsTo(tx, account)
       return yield* takeIn(tx, { event, paymentEvent, connections })
     })
@@ -121,7 +128,8 @@ export function createReceiving(deps: {
     const paymentEvent = readPaymentEvent({ type, occurredAt, object: readPayload(event) })
     if (paymentEvent.kind === 'nothing') return settleNothing(event, paymentEvent)
     if (paymentEvent.kind === 'deauthorized') return ignore(event, 'unused_type')
-    return settle(event, function* (tx) {
+    const linked = await db.read((tx) => findWebhookConnection(tx, event.source))
+    return settle(event, linked ? [linked] : [], function* (tx) {
       const connection = yield* findWebhookConnection(tx, event.source)
       return yield* takeIn(tx, { event, paymentEvent, connections: connection ? [connection] : [] })
     })

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import type { Database } from '#server/db/database.ts'
+import { openPostgres } from '#server/db/postgres/postgres.ts'
 import { applySettings, databaseOn, migrateToCurrent } from '#server/db/sqlite.ts'
 import { type DatabaseFaults, faultsIn } from './database-faults.ts'
-import { openPostgresTestDatabase } from './postgres-test-database.ts'
+import { openEmptyDatabase, openPostgresTestDatabase } from './postgres-test-database.ts'
 import { type InsertRows, insertsInto, type Rows, rowsIn } from './rows.ts'
 
 type TestDatabase = {
@@ -27,6 +28,24 @@ const noFile = new Proxy({} as Sqlite.Database, {
     throw new Error('PostgreSQL has no file of its own.')
   },
 })
+
+/** A PostgreSQL of its own, and what opens it once more, as another process does. */
+export async function openSharedTestDatabase(): Promise<{
+  database: TestDatabase
+  openAgain: () => Promise<Database>
+}> {
+  const url = await openEmptyDatabase()
+  const db = await openPostgres(url)
+  const noFaults = new Proxy({} as DatabaseFaults, {
+    get() {
+      throw new Error('This database has no faults.')
+    },
+  })
+  return {
+    database: { db, rows: rowsIn(db), insertRows: insertsInto(db), faults: noFaults, raw: noFile },
+    openAgain: () => openPostgres(url),
+  }
+}
 
 /** The same on PostgreSQL. Tests that look at SQLite's file can't run there. */
 function openOnPostgres(): TestDatabase {

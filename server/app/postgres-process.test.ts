@@ -113,7 +113,7 @@ describe.runIf(isPostgres)('a process on PostgreSQL', () => {
     expect(refused).toEqual({
       code: 1,
       output:
-        'Another Goodword is already running on the database at DATABASE_URL. Stop it, or use another database.\n',
+        'Another Goodword is already running on the database at DATABASE_URL. Stop it, or use another database. Several can share it with IMAGES_URL.\n',
     })
   })
 

@@ -37,7 +37,7 @@ export function explainStartFailure(
     return `A restore into ${error.message} did not end. Run npm run restore again with the same backup, or set DATA_DIR to another folder.`
   }
   if (error instanceof PostgresInUse) {
-    return `Another ${productName} is already running on the database at DATABASE_URL. Stop it, or use another database.`
+    return `Another ${productName} is already running on the database at DATABASE_URL. Stop it, or use another database. Several can share it with IMAGES_URL.`
   }
   if (error instanceof PostgresOutdated) {
     return `The database at DATABASE_URL is from a newer version of ${productName}. Start that version, or use another database.`

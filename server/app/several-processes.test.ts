@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { isPostgres } from '#server/db/dialect/dialect.ts'
+import { startFakeResend } from '#server/testing/fake-resend.ts'
+import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { startProduct, startRefused } from '#server/testing/product-process.ts'
+
+const ACCOUNT = {
+  email: 'nora@studio.example',
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  password: 'correct horse',
+  timeZone: 'UTC',
+}
+const PATIENCE_MS = 90_000
+const SECRET_KEY = 's'.repeat(32)
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-processes-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+type Call = { token?: string; body?: unknown; key?: string }
+
+function clientOf(origin: string) {
+  const call = (method: string, path: string, { token, body, key }: Call = {}) =>
+    fetch(origin + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: token }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  async function read<T>(method: string, path: string, options?: Call): Promise<T> {
+    const response = await call(method, path, options)
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+    return (await response.json()) as T
+  }
+  return {
+    call,
+    read,
+    async signIn(): Promise<string> {
+      const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
+      return (await read<{ idToken: string }>('POST', path, { body: { ...ACCOUNT, returnSecureToken: true } })).idToken
+    },
+  }
+}
+
+/** An installation of several processes: a database, images, an email service, and what starts one more. */
+async function setUp() {
+  const resend = await startFakeResend()
+  onTestFinished(() => resend.stop())
+  const environment = {
+    DATABASE_URL: await openEmptyDatabase(),
+    IMAGES_URL: 's3://goodword?endpoint=http://127.0.0.1:1&region=test',
+    SECRET_KEY,
+    RESEND_API_KEY: resend.apiKey,
+    RESEND_URL: resend.origin,
+    EMAIL_RETRY_FACTOR: '0.001',
+    CLIENT_EMAILS_FACTOR: '100',
+  }
+  async function start(role: 'web' | 'worker' | 'all', more: Record<string, string> = {}) {
+    const product = await startProduct({ dataDir: newFolder(), environment: { ...environment, ...more, ROLE: role } })
+    onTestFinished(async () => void (await product.stop()))
+    return { ...product, ...clientOf(product.origin) }
+  }
+  const emailsTo = (address: string) => resend.accepted.filter(({ body }) => [body.to].flat()[0] === address).length
+  return { environment, start, emailsTo }
+}
+
+type Setup = Awaited<ReturnType<typeof setUp>>
+type Started = Awaited<ReturnType<Setup['start']>>
+
+async function ask(web: Started, token: string, email: string): Promise<string> {
+  const body = { customerEmail: email, isAutoSendEnabled: true }
+  return (await web.read<{ id: string }>('POST', '/goodword/testimonial/create', { token, body })).id
+}
+
+describe.runIf(isPostgres)('several processes on one database', () => {
+  test(
+    'share the work: what one answers, another knows, and a worker sends the email once',
+    async () => {
+      const { start, emailsTo } = await setUp()
+      const [one, other, worker, second] = await Promise.all([
+        start('web'),
+        start('web'),
+        start('worker'),
+        start('worker'),
+      ])
+      await one.read('POST', '/goodword/user/sign-up', { body: ACCOUNT })
+      const token = await other.signIn()
+      const key = 'the-only-request'
+      const body = { customerEmail: 'ana@client.example', isAutoSendEnabled: true }
+      const made = await other.read<{ id: string }>('POST', '/goodword/testimonial/create', { token, key, body })
+      const again = await one.read<{ id: string }>('POST', '/goodword/testimonial/create', { token, key, body })
+      expect(again.id).toBe(made.id)
+      await expect.poll(() => emailsTo('ana@client.example'), { timeout: PATIENCE_MS }).toBe(1)
+
+      expect((await worker.call('GET', '/readyz')).status).toBe(200)
+      expect((await worker.call('GET', '/goodword/testimonial/list', { token })).status).toBe(404)
+      expect(worker.output()).toContain('It runs jobs, and answers only /healthz and /readyz.')
+      expect(one.output()).toContain('It answers requests, and leaves the jobs to others.')
+
+      // One of them goes; the others go on without it.
+      worker.signal('SIGKILL')
+      one.signal('SIGKILL')
+      await Promise.all([worker.ended, one.ended])
+      await ask(other, token, 'bea@client.example')
+      await expect.poll(() => emailsTo('bea@client.example'), { timeout: PATIENCE_MS }).toBe(1)
+      expect(emailsTo('ana@client.example')).toBe(1)
+      expect((await second.stop()).code).toBe(0)
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'do not go on showing what another one rejected',
+    async () => {
+      const { start } = await setUp()
+      const [one, other] = await Promise.all([start('all'), start('web')])
+      await one.read('POST', '/goodword/user/sign-up', { body: ACCOUNT })
+      const token = await one.signIn()
+      const id = await ask(one, token, 'ana@client.example')
+      const answer = {
+        customerName: 'Ana Ribeiro',
+        testimonial: 'Precise, funny, never late.',
+        rating: 5,
+        isPrivate: false,
+      }
+      await one.read('PUT', `/goodword/testimonial/${id}/submit`, { body: answer })
+      await one.read('PUT', `/goodword/testimonial/${id}/approve`, { token })
+      const { items } = await one.read<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token })
+      const path = `/w/${items[0]?.id}.json`
+      const shows = async (web: Started) => (await (await web.call('GET', path)).text()).includes('never late')
+      for (const web of [one, other]) await expect.poll(() => shows(web)).toBe(true)
+      // Both have it in memory now.
+      for (const web of [one, other]) expect(await shows(web)).toBe(true)
+
+      await other.read('PUT', `/goodword/testimonial/${id}/reject`, { token })
+      for (const web of [other, one]) await expect.poll(() => shows(web), { timeout: PATIENCE_MS }).toBe(false)
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'need the same SECRET_KEY, and let none in that wants the database alone',
+    async () => {
+      const { start, environment } = await setUp()
+      const [running] = [await start('all')]
+      expect(
+        await startRefused({
+          dataDir: newFolder(),
+          environment: { ...environment, SECRET_KEY: 'another'.repeat(5), PORT: '0' },
+        }),
+      ).toEqual({
+        code: 1,
+        output:
+          'The data was encrypted with another SECRET_KEY. Set SECRET_KEY to that one, or to a new one and that one with a comma between them.\n',
+      })
+      const { IMAGES_URL: _shared, ...alone } = environment
+      expect(await startRefused({ dataDir: newFolder(), environment: alone })).toEqual({
+        code: 1,
+        output:
+          'Another Goodword is already running on the database at DATABASE_URL. Stop it, or use another database. Several can share it with IMAGES_URL.\n',
+      })
+      expect((await running.call('GET', '/readyz')).status).toBe(200)
+    },
+    PATIENCE_MS,
+  )
+})

@@ -1,11 +1,6 @@
 import { parseArgs } from 'node:util'
-import {
-  endAllSessions,
-  endSessionsOf,
-  explainAccountConsoleFailure,
-  readProtection,
-  turnOffTwoFactor,
-} from '#server/app/account-console.ts'
+import { endAllSessions, endSessionsOf, readProtection, turnOffTwoFactor } from '#server/app/account-console.ts'
+import { explainConsoleFailure } from '#server/app/start-failure.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Helps owners who cannot help themselves, with the accounts in DATA_DIR. Goodword may be running.
@@ -110,7 +105,7 @@ await runProgram(async () => {
   try {
     console.log(await run())
   } catch (error) {
-    const sentence = error instanceof ProgramError ? undefined : explainAccountConsoleFailure(error)
+    const sentence = error instanceof ProgramError ? undefined : explainConsoleFailure(error)
     throw sentence ? new ProgramError(sentence) : error
   }
   return 0

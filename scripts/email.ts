@@ -3,10 +3,10 @@ import {
   allowMailbox,
   allowOwner,
   endEmailPause,
-  explainEmailConsoleFailure,
   type EmailReport,
   readEmailReport,
 } from '#server/app/email-console.ts'
+import { explainConsoleFailure } from '#server/app/start-failure.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Manages the emails of this installation, with the data in DATA_DIR.
@@ -16,7 +16,7 @@ const HELP = `Manages the emails of this installation, with the data in DATA_DIR
   npm run email -- allow-sending <address>     let an owner send again who was paused because of complaints
   npm run email -- allow-address <address>     allow emails to an address again after a bounce or complaint
 
-status works while Goodword runs. For the others, stop Goodword first and start it afterwards.
+Goodword may be running: it sees the change within half a minute.
 `
 
 const reasons = {
@@ -54,7 +54,7 @@ function describe({ queue, pause, week, troubles, pausedWorkspaces }: EmailRepor
 async function resume(): Promise<string> {
   const count = await endEmailPause()
   if (count === undefined) return 'Sending was not paused.'
-  return `The pause has ended. ${many(count, 'email')} will be tried as soon as Goodword runs.`
+  return `The pause has ended. ${many(count, 'email')} will be tried within half a minute, or as soon as Goodword runs.`
 }
 
 async function allowSending(address: string): Promise<string> {
@@ -110,7 +110,7 @@ await runProgram(async () => {
   try {
     console.log(await run(rest[0] ?? ''))
   } catch (error) {
-    const sentence = error instanceof ProgramError ? undefined : explainEmailConsoleFailure(error)
+    const sentence = error instanceof ProgramError ? undefined : explainConsoleFailure(error)
     throw sentence ? new ProgramError(sentence) : error
   }
   return 0

@@ -1,11 +1,9 @@
 import { ConfigError } from '#server/config/config-error.ts'
 import { readProcessConfig } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import { changeProductDatabase, type DatabasePlace, readProductDatabase } from '#server/db/product-database.ts'
 import { createOperatorService, type ProtectionReport } from '#server/identity/embedded/operator.service.ts'
 import { systemClock } from '#server/kernel/clock.ts'
-import { explainStartFailure } from './start-failure.ts'
 
 type Operator = ReturnType<typeof createOperatorService>
 
@@ -39,9 +37,3 @@ async function onAccounts<T>(
     await db.close()
   }
 }
-
-/** One sentence for a failure that the operator can fix; undefined for a bug. */
-export const explainAccountConsoleFailure = (error: unknown): string | undefined =>
-  ['busy', 'contended'].includes(troubleOf(error) ?? '')
-    ? 'Goodword was busy writing. Run this command again.'
-    : explainStartFailure(error)

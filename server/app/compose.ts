@@ -3,6 +3,7 @@ import { defaultWorkspaceLimits } from '#server/accounts/workspace-limits.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { openProductDatabase } from '#server/db/product-database.ts'
+import { nameOfProcess } from '#server/db/postgres/running-processes.ts'
 import type { Development } from '#server/dev/dev.ts'
 import type { EmailEventReader } from '#server/emails/email-events.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
@@ -58,7 +59,9 @@ export async function composeDeps({
   machine?: Clock
 }): Promise<Deps> {
   const log = createLogger({ level: config.logLevel })
-  const db = await openProductDatabase(config, {
+  const name = nameOfProcess({ ...packageJson, role: config.role })
+  const place = { ...config, name }
+  const db = await openProductDatabase(place, {
     ...config.backup,
     onLedgerTrouble: (err, detail) => log.error({ err, ...detail }, 'the ledger of erasures can’t be written'),
   })

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { type Erasure, LEDGER_FILE, parseLedger, readLedger } from '#server/db/erasure-ledger.ts'
 import { listErasures } from '#server/db/erasures.ts'
 import { without } from '#server/db/postgres/ledger-keeping.ts'
+import { listRunningProcesses, type RunningProcess } from '#server/db/postgres/running-processes.ts'
 import { PostgresNotReady } from '#server/db/postgres/migrating.ts'
 import { readProductDatabase } from '#server/db/product-database.ts'
 import { countDeadJobs } from '#server/jobs/dead-jobs.queries.ts'
@@ -18,6 +19,7 @@ export async function* checkPostgres(config: Config): AsyncGenerator<Finding> {
     const db = await readProductDatabase(config)
     const { count, known } = await readState(db).finally(() => db.close())
     yield ok('It answers, and has the tables of this version.')
+    yield* checkProcesses(await listRunningProcesses(config.databaseUrl ?? ''))
     yield* checkLedger(config)
     const unwritten = countUnwritten(known, join(config.dataDir, LEDGER_FILE))
     if (unwritten > 0)
@@ -31,6 +33,19 @@ export async function* checkPostgres(config: Config): AsyncGenerator<Finding> {
       yield open('The next start makes its tables, or brings them to this version.')
     else yield problem(explainStartFailure(error) ?? `It can’t be read: ${String(error)}`)
   }
+}
+
+function* checkProcesses(running: readonly RunningProcess[]): Generator<Finding> {
+  const { ok, open, problem } = findingsOf('Processes')
+  if (running.length === 0) return yield open('No process is running on it.')
+  const versions = [...new Set(running.map(({ version }) => version))]
+  const roles = new Set(running.map(({ role }) => role))
+  yield ok(`${running.length === 1 ? 'One process is' : `${running.length} processes are`} running on it.`)
+  if (versions.length > 1)
+    yield open(`They are of the versions ${versions.join(' and ')}. That is right only while you roll out a new one.`)
+  if (!roles.has('all') && !roles.has('worker'))
+    yield problem('None of them runs jobs, so no email is sent. Start one with ROLE=worker.')
+  if (!roles.has('all') && !roles.has('web')) yield problem('None of them answers requests. Start one with ROLE=web.')
 }
 
 const readState = (db: Database) =>

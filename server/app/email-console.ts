@@ -1,8 +1,6 @@
 import { readProcessConfig } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { PostgresInUse } from '#server/db/postgres/instance-lock.ts'
-import { openProductDatabase, readProductDatabase } from '#server/db/product-database.ts'
-import { DataFolderInUse } from '#server/db/sqlite.ts'
+import { changeProductDatabase, readProductDatabase } from '#server/db/product-database.ts'
 import { type DeliveryStatus, readDeliveryStatus, resumeEmails } from '#server/emails/operating.service.ts'
 import { foldAddress, forgetEmailOutcomes } from '#server/emails/recipients/suppressions.service.ts'
 import { systemClock } from '#server/kernel/clock.ts'
@@ -10,7 +8,6 @@ import { allowSending, listSendingPaused } from '#server/accounts/workspaces.que
 import { findOwnerByEmail, getUser } from '#server/accounts/accounts.service.ts'
 import { forgetReturned } from '#server/testimonials/testimonials.queries.ts'
 import { openInstallationSecret } from './installation-secret.ts'
-import { explainStartFailure } from './start-failure.ts'
 
 export type PausedWorkspace = { ownerEmail: string; since: Date }
 export type EmailReport = DeliveryStatus & { pausedWorkspaces: PausedWorkspace[] }
@@ -54,22 +51,13 @@ export const allowMailbox = (address: string): Promise<boolean> =>
     }),
   )
 
-/** Throws DataFolderInUse or PostgresInUse while the server is running. */
+/** The server may be running meanwhile. */
 async function change<T>(work: (db: Database, hashKey: string) => Promise<T>): Promise<T> {
   const config = readProcessConfig()
-  const db = await openProductDatabase(config)
+  const db = await changeProductDatabase(config)
   try {
     return await work(db, await openInstallationSecret(db, config))
   } finally {
     await db.close()
   }
-}
-
-/** One sentence for a failure that the operator can fix; undefined for a bug. */
-export function explainEmailConsoleFailure(error: unknown): string | undefined {
-  if (error instanceof DataFolderInUse)
-    return `Goodword is running on the data in ${error.message}. Stop it, run this command again, then start it.`
-  if (error instanceof PostgresInUse)
-    return 'Goodword is running on this database. Stop it, run this command again, then start it.'
-  return explainStartFailure(error)
 }

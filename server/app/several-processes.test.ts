@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { startFakeResend } from '#server/testing/fake-resend.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
+import { checkPostgres } from './doctor-postgres.ts'
 
 const ACCOUNT = {
   email: 'nora@studio.example',
@@ -143,6 +145,35 @@ describe.runIf(isPostgres)('several processes on one database', () => {
 
       await other.read('PUT', `/goodword/testimonial/${id}/reject`, { token })
       for (const web of [other, one]) await expect.poll(() => shows(web), { timeout: PATIENCE_MS }).toBe(false)
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'are counted by npm run doctor, which says when none of them runs jobs',
+    async () => {
+      const { start, environment } = await setUp()
+      const config = readConfig({ ...environment, DATA_DIR: newFolder() })
+      const examine = async () => {
+        const found: string[][] = []
+        for await (const { place, state, says } of checkPostgres(config))
+          if (place === 'Processes') found.push([state, says])
+        return found
+      }
+      const worker = await start('worker')
+      expect(await examine()).toEqual([
+        ['ok', 'One process is running on it.'],
+        ['problem', 'None of them answers requests. Start one with ROLE=web.'],
+      ])
+      const web = await start('web')
+      expect(await examine()).toEqual([['ok', '2 processes are running on it.']])
+      await worker.stop()
+      expect(await examine()).toEqual([
+        ['ok', 'One process is running on it.'],
+        ['problem', 'None of them runs jobs, so no email is sent. Start one with ROLE=worker.'],
+      ])
+      await web.stop()
+      expect(await examine()).toEqual([['open', 'No process is running on it.']])
     },
     PATIENCE_MS,
   )

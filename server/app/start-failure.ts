@@ -18,6 +18,12 @@ import { SecretUnavailable } from './installation-secret.ts'
 
 const FOLDER_CODES = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'EPERM', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'])
 
+/** The same for a command that runs beside the server. */
+export const explainConsoleFailure = (error: unknown): string | undefined =>
+  ['busy', 'contended'].includes(troubleOf(error) ?? '')
+    ? 'Goodword was busy writing. Run this command again.'
+    : explainStartFailure(error)
+
 /** One sentence for a start failure that the operator can fix; undefined for a bug. */
 export function explainStartFailure(
   error: unknown,

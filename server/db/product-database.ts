@@ -8,7 +8,10 @@ import { sql } from './sql.ts'
 import { changeDataFolder, lockFolder, measureDataFolder, openDataFolder, readDataFolder } from './sqlite.ts'
 
 /** Where the product's database is: a file in the data folder, or a PostgreSQL, which several processes may share. */
-export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined; isShared?: boolean }
+export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined } & {
+  isShared?: boolean
+  name?: string | undefined
+}
 
 /**
  * Opens the database, brings it to the current schema, and holds the data folder against any second process until it is closed,
@@ -16,11 +19,11 @@ export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined; 
  * `openPostgresHeld` and `keepLedgers` throw.
  */
 export async function openProductDatabase(
-  { dataDir, databaseUrl, isShared = false }: DatabasePlace,
+  { dataDir, databaseUrl, isShared = false, name }: DatabasePlace,
   { secondLedger, onLedgerTrouble }: { secondLedger?: string | undefined; onLedgerTrouble?: LedgerTrouble } = {},
 ): Promise<Database> {
   if (databaseUrl === undefined) return openDataFolder(dataDir, { secondLedger })
-  const db = await openPostgresWithFolder({ dataDir, databaseUrl, isShared })
+  const db = await openPostgresWithFolder({ dataDir, databaseUrl, isShared, name })
   try {
     return await keepLedgers(db, { path: join(dataDir, LEDGER_FILE), secondPath: secondLedger }, onLedgerTrouble)
   } catch (error) {
@@ -34,11 +37,12 @@ export async function openPostgresWithFolder({
   dataDir,
   databaseUrl,
   isShared = false,
+  name,
 }: DatabasePlace & { databaseUrl: string }): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const release = lockFolder(dataDir)
   try {
-    const database = await openPostgresHeld(databaseUrl, { isShared })
+    const database = await openPostgresHeld(databaseUrl, { isShared, name })
     return {
       ...database,
       async close() {

@@ -14,17 +14,21 @@ const TRIED_EVERY_MS = 200
 /** Another process changes the database, and one of the two wants it alone. */
 export class PostgresInUse extends Error {}
 
-type Sharing = { isShared: boolean }
+export type Holding = {
+  isShared: boolean
+  /** What operators see of the process. */
+  name?: string | undefined
+}
 
 /**
  * Holds a database until released: alone against any other process that does the same, or shared with others that share it.
  * PostgreSQL releases it when the connection ends, so it is taken again when the database was restarted. Throws PostgresInUse
  * and DatabaseUnreachable.
  */
-export async function takeInstanceLock(url: string, { isShared }: Sharing): Promise<() => Promise<void>> {
+export async function takeInstanceLock(url: string, { isShared, name }: Holding): Promise<() => Promise<void>> {
   const kind = isShared ? '_shared' : ''
   let isReleased = false
-  let holder = await connectApart(url)
+  let holder = await connectApart(url, { name })
   if (!(await tryToTake(holder, `pg_try_advisory_lock${kind}`))) {
     await holder.end()
     throw new PostgresInUse()
@@ -38,7 +42,7 @@ export async function takeInstanceLock(url: string, { isShared }: Sharing): Prom
   async function takeAgain(): Promise<void> {
     while (!isReleased) {
       try {
-        holder = await connectApart(url)
+        holder = await connectApart(url, { name })
         // Waits for its turn.
         await holder.query(`select pg_advisory_lock${kind}($1)`, [INSTANCE_LOCK])
         return takeAgainAtItsEnd(holder)

@@ -36,10 +36,10 @@ const settingsOf = (url: string) => ({
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 })
 
-/** A connection of its own, for what lasts as long as the process. Throws DatabaseUnreachable. */
-export async function connectApart(url: string): Promise<Client> {
+/** A connection of its own, for what lasts as long as the process, with its name for operators. Throws DatabaseUnreachable. */
+export async function connectApart(url: string, { name }: { name?: string | undefined } = {}): Promise<Client> {
   const { Client } = loadPg()
-  const client = new Client(settingsOf(url))
+  const client = new Client({ ...settingsOf(url), ...(name !== undefined && { application_name: name }) })
   client.on('error', () => {})
   try {
     await client.connect()

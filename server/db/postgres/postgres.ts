@@ -5,7 +5,7 @@ import { randomFraction } from '#server/kernel/random.ts'
 import type { Database, Isolation, Snapshot, Transactional, Tx } from '../database.ts'
 import { TooManyConflicts } from '../database.errors.ts'
 import { connectionOn, locksAtStart } from './driver.ts'
-import { takeInstanceLock } from './instance-lock.ts'
+import { type Holding, takeInstanceLock } from './instance-lock.ts'
 import { createLocks, releaseLocks, takeLocks } from './locks.ts'
 import { migrateToCurrent } from './migrating.ts'
 import { connect, createPool, StatementRefused, withoutValues } from './pool.ts'
@@ -65,8 +65,8 @@ export async function openPostgres(
 }
 
 /** The same, and holds it until closed: alone, or shared with other processes that share it. Throws PostgresInUse too. */
-export async function openPostgresHeld(url: string, { isShared }: { isShared: boolean }): Promise<Database> {
-  const release = await takeInstanceLock(url, { isShared })
+export async function openPostgresHeld(url: string, holding: Holding): Promise<Database> {
+  const release = await takeInstanceLock(url, holding)
   try {
     const database = await openPostgres(url)
     return {

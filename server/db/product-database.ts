@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Database, run } from './database.ts'
 import { LEDGER_FILE } from './erasure-ledger.ts'
 import { keepLedgers, type LedgerTrouble } from './postgres/ledger-keeping.ts'
-import { openPostgres, openPostgresHeld } from './postgres/postgres.ts'
+import { openPostgres, openPostgresLocked } from './postgres/postgres.ts'
 import { sql } from './sql.ts'
 import { changeDataFolder, lockFolder, measureDataFolder, openDataFolder, readDataFolder } from './sqlite.ts'
 
@@ -16,7 +16,7 @@ export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined }
 /**
  * Opens the database, brings it to the current schema, and holds the data folder against any second process until it is closed,
  * and the database too unless it is shared. Erasures are written to the ledger in the data folder, and to `secondLedger`. Throws what `openDataFolder`,
- * `openPostgresHeld` and `keepLedgers` throw.
+ * `openPostgresLocked` and `keepLedgers` throw.
  */
 export async function openProductDatabase(
   { dataDir, databaseUrl, isShared = false, name }: DatabasePlace,
@@ -42,7 +42,7 @@ export async function openPostgresWithFolder({
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const release = lockFolder(dataDir)
   try {
-    const database = await openPostgresHeld(databaseUrl, { isShared, name })
+    const database = await openPostgresLocked(databaseUrl, { isShared, name })
     return {
       ...database,
       async close() {

@@ -13,7 +13,7 @@ import { endConnections, openEmptyDatabase } from '#server/testing/postgres-test
 import { migrateToCurrent, PostgresNotReady, PostgresOutdated } from './migrating.ts'
 import { connectApart, createPool, StatementRefused } from './pool.ts'
 import { PostgresInUse } from './instance-lock.ts'
-import { openPostgres, openPostgresHeld, type PostgresSettings } from './postgres.ts'
+import { openPostgres, openPostgresLocked, type PostgresSettings } from './postgres.ts'
 
 async function open(settings?: PostgresSettings): Promise<{ url: string; db: Database }> {
   const url = await openEmptyDatabase()
@@ -301,14 +301,14 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
 
   test('has one process that may change it, and keeps to it after its connections ended', async () => {
     const url = await openEmptyDatabase()
-    const first = await openPostgresHeld(url, ALONE)
-    await expect(openPostgresHeld(url, ALONE)).rejects.toThrow(PostgresInUse)
-    await expect(openPostgresHeld(url, SHARED)).rejects.toThrow(PostgresInUse)
+    const first = await openPostgresLocked(url, ALONE)
+    await expect(openPostgresLocked(url, ALONE)).rejects.toThrow(PostgresInUse)
+    await expect(openPostgresLocked(url, SHARED)).rejects.toThrow(PostgresInUse)
     await endConnections(url)
     await expect
       .poll(
         () =>
-          openPostgresHeld(url, ALONE).then(
+          openPostgresLocked(url, ALONE).then(
             (db) => db.close(),
             (error: unknown) => error,
           ),
@@ -316,23 +316,23 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
       )
       .toBeInstanceOf(PostgresInUse)
     await first.close()
-    await (await openPostgresHeld(url, ALONE)).close()
+    await (await openPostgresLocked(url, ALONE)).close()
   }, 40_000)
 
   test('is shared by processes that share it, and by none that wants it alone', async () => {
     const url = await openEmptyDatabase()
-    const opened = await Promise.all([openPostgresHeld(url, SHARED), openPostgresHeld(url, SHARED)])
+    const opened = await Promise.all([openPostgresLocked(url, SHARED), openPostgresLocked(url, SHARED)])
     await addUser(opened[0], 'a')
     expect(await countUsers(opened[1])).toBe(1)
-    await expect(openPostgresHeld(url, ALONE)).rejects.toThrow(PostgresInUse)
+    await expect(openPostgresLocked(url, ALONE)).rejects.toThrow(PostgresInUse)
     for (const db of opened) await db.close()
-    await (await openPostgresHeld(url, ALONE)).close()
+    await (await openPostgresLocked(url, ALONE)).close()
   }, 20_000)
 
   test('is waited for while the process before is just ending', async () => {
     const url = await openEmptyDatabase()
-    const before = await openPostgresHeld(url, ALONE)
-    const after = openPostgresHeld(url, ALONE)
+    const before = await openPostgresLocked(url, ALONE)
+    const after = openPostgresLocked(url, ALONE)
     await sleep(500)
     await before.close()
     const db = await after

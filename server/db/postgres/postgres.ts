@@ -65,7 +65,7 @@ export async function openPostgres(
 }
 
 /** The same, and holds it until closed: alone, or shared with other processes that share it. Throws PostgresInUse too. */
-export async function openPostgresHeld(url: string, holding: Holding): Promise<Database> {
+export async function openPostgresLocked(url: string, holding: Holding): Promise<Database> {
   const release = await takeInstanceLock(url, holding)
   try {
     const database = await openPostgres(url)

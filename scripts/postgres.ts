@@ -7,12 +7,15 @@ import { ProgramError } from './programs.ts'
 
 const ADVICE = 'on Debian and Ubuntu, run sudo apt-get install postgresql'
 
-/** A throwaway server: what it holds may be lost, so it need not wait for the disk. */
 const SETTINGS = `
 listen_addresses = ''
 max_connections = 300
 max_locks_per_transaction = 256
 shared_buffers = 256MB
+`
+
+/** For a throwaway server: what it holds may be lost, so it need not wait for the disk. */
+const THROWAWAY = `
 fsync = off
 synchronous_commit = off
 full_page_writes = off
@@ -23,6 +26,8 @@ const START_MS = 30_000
 export type Postgres = {
   /** The address of its first database, over a socket. */
   url: string
+  /** As after a crash: no connection is ended properly. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -61,7 +66,7 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 }
 
 /** Starts a PostgreSQL of its own in a new folder, which is removed when it stops. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ isDurable = false }: { isDurable?: boolean } = {}): Promise<Postgres> {
   const programs = findPrograms()
   const user = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'goodword-postgres-'))
@@ -69,26 +74,46 @@ export async function startPostgres(): Promise<Postgres> {
   const data = join(folder, 'data')
   const options = ['--pgdata', data, '--auth', 'trust', '--username', 'goodword', '--no-sync', '--encoding', 'UTF8']
   execFileSync(join(programs, 'initdb'), [...options, '--locale', 'C'], { ...user, stdio: 'ignore' })
-  appendFileSync(join(data, 'postgresql.conf'), `${SETTINGS}unix_socket_directories = '${folder}'\n`)
-  const server = spawn(join(programs, 'postgres'), ['-D', data], { ...user, stdio: ['ignore', 'ignore', 'pipe'] })
-  const log: string[] = []
-  server.stderr.on('data', (chunk: Buffer) => void log.push(String(chunk)))
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  appendFileSync(
+    join(data, 'postgresql.conf'),
+    `${SETTINGS}${isDurable ? '' : THROWAWAY}unix_socket_directories = '${folder}'\n`,
+  )
+  let server = start()
+
+  function start() {
+    const child = spawn(join(programs, 'postgres'), ['-D', data], { ...user, stdio: ['ignore', 'ignore', 'pipe'] })
+    const log: string[] = []
+    child.stderr.on('data', (chunk: Buffer) => void log.push(String(chunk)))
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    return { child, ended, log: () => log.join('') }
+  }
+
+  async function crash(): Promise<void> {
+    // Ends every connection and waits for none.
+    if (server.child.exitCode === null) server.child.kill('SIGQUIT')
+    await server.ended
+  }
 
   async function stop(): Promise<void> {
-    // Ends every connection and waits for none.
-    if (server.exitCode === null) server.kill('SIGQUIT')
-    await ended
+    await crash()
     rmSync(folder, { recursive: true, force: true })
   }
 
   try {
-    await untilReady(server, () => log.join(''))
+    await untilReady(server.child, server.log)
   } catch (error) {
     await stop()
     throw error
   }
-  return { url: `postgres://goodword@localhost/postgres?host=${folder}`, stop }
+  return {
+    url: `postgres://goodword@localhost/postgres?host=${folder}`,
+    async restart() {
+      await crash()
+      server = start()
+      await untilReady(server.child, server.log)
+    },
+    stop,
+  }
 }
 
 async function untilReady(server: ChildProcess, log: () => string): Promise<void> {

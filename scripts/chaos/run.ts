@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ProgramError, runProgram } from '../programs.ts'
 import { clock } from './clock.ts'
+import { cluster } from './cluster.ts'
 import { disk } from './disk.ts'
 import { email } from './email.ts'
 import type { Experiment, Finding, Planted } from './experiment.ts'
@@ -10,12 +11,12 @@ import { limits } from './limits.ts'
 import { services } from './services.ts'
 import { webhooks } from './webhooks.ts'
 
-const EXPERIMENTS: readonly Experiment[] = [email, webhooks, kill, disk, clock, limits, services]
+const EXPERIMENTS: readonly Experiment[] = [email, webhooks, kill, disk, clock, limits, services, cluster]
 const ROUNDS_MAX = 10_000
 
 const HELP = `Breaks what Goodword needs while it runs, and counts whether anything that it acknowledged is lost or done twice.
 
-  npm run chaos                    all experiments: about ten minutes on two cores
+  npm run chaos                    all experiments: about fifteen minutes on two cores
   npm run chaos -- NAME [NAME]     some of them
 
 ${EXPERIMENTS.map(({ name, shows, rounds }) => `  ${name.padEnd(10)}${shows} (${rounds} rounds)`).join('\n')}

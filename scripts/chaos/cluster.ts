@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Testimonial } from '#shared/testimonials.ts'
 import { createChance } from '#server/testing/chance.ts'
 import { makeImage } from '#server/testing/images.ts'
 import { type Cluster, startCluster } from '../cluster/cluster.ts'
-import { bodyOf, call, insist, isAccepted, until } from './calls.ts'
+import { type Answer, bodyOf, call, insist, isAccepted, until } from './calls.ts'
 import type { Experiment, Finding } from './experiment.ts'
 import { OWNER, signIn } from './stage.ts'
 import { type Act, goRound, IMPORTED_ROWS, type Loop, STEPS } from './whole-loop.ts'
@@ -24,14 +25,7 @@ const SETTINGS = {
   LOG_LEVEL: 'error',
 }
 
-type Item = {
-  id: string
-  status: string
-  source: string
-  customerEmail: string | null
-  testimonial: string | null
-  imageUrl: string | null
-}
+type Item = Pick<Testimonial, 'id' | 'status' | 'source' | 'customerEmail' | 'testimonial' | 'imageUrl'>
 
 /** What the product says through its front, whoever answers. */
 function clientOf({ origin }: Cluster) {
@@ -39,15 +33,22 @@ function clientOf({ origin }: Cluster) {
   return {
     act,
     signIn: (owner: { email: string; password: string }) => signIn(() => origin, owner),
-    async signUp(email: string): Promise<string> {
-      await act('/goodword/user/sign-up', { body: { ...OWNER, email }, key: `sign-up of ${email}` })
-      return signIn(() => origin, { ...OWNER, email })
+    async signUp(name: string): Promise<string> {
+      const owner = { ...OWNER, email: `${name}@studio.example` }
+      await accepted(act('/goodword/user/sign-up', { body: owner, key: `${name}-sign-up` }))
+      return signIn(() => origin, owner)
     },
     async list(token: string): Promise<Item[]> {
-      const answer = await act('/goodword/testimonial/list?limit=100', { method: 'GET', token })
+      const answer = await accepted(act('/goodword/testimonial/list?pageSize=100', { method: 'GET', token }))
       return bodyOf<{ items: Item[] }>(answer).items
     },
   }
+}
+
+async function accepted(answer: Promise<Answer>): Promise<Answer> {
+  const given = await answer
+  if (!isAccepted(given)) throw new Error(`A call was refused with ${given.status}: ${given.message}`)
+  return given
 }
 
 type Client = ReturnType<typeof clientOf>
@@ -97,13 +98,13 @@ async function watchWidget(
   client: Client,
   isOver: () => boolean,
 ): Promise<{ looks: number; wrong: number }> {
-  const token = await client.signUp('watched@studio.example')
+  const token = await client.signUp('watched')
   const body = { customerEmail: 'watched@client.example', isAutoSendEnabled: false }
-  const made = await client.act('/goodword/testimonial/create', { token, key: 'watched-request', body })
+  const made = await accepted(client.act('/goodword/testimonial/create', { token, key: 'watched-request', body }))
   const path = `/goodword/testimonial/${bodyOf<{ id: string }>(made).id}`
   const answer = { customerName: 'Ana Ribeiro', testimonial: 'Seen by everybody.', isPrivate: false }
-  await client.act(`${path}/submit`, { method: 'PUT', key: 'watched-answer', body: answer })
-  const widgets = await client.act('/goodword/widget/list', { method: 'GET', token })
+  await accepted(client.act(`${path}/submit`, { method: 'PUT', key: 'watched-answer', body: answer }))
+  const widgets = await accepted(client.act('/goodword/widget/list', { method: 'GET', token }))
   const feed = `/w/${bodyOf<{ items: { id: string }[] }>(widgets).items[0]?.id}.json`
   const counted = { looks: 0, wrong: 0 }
   for (let isShown = true; !isOver(); isShown = !isShown) {
@@ -124,7 +125,7 @@ async function watchWidget(
 
 /** More requests at the same moment than the plan has, through all processes. Returns how many were beyond it. */
 async function exceedQuota(client: Client): Promise<number> {
-  const token = await client.signUp('greedy@studio.example')
+  const token = await client.signUp('greedy')
   const answers = await Promise.all(
     Array.from({ length: TRIED_AT_ONCE }, (_, number) =>
       client.act('/goodword/testimonial/create', {
@@ -176,10 +177,11 @@ export const cluster: Experiment = {
   rounds: 60,
   async run({ rounds, seed }) {
     const running = await startCluster({ environment: SETTINGS })
+    let isOver = false
+    const disturbed = disturb(running, rounds, createChance(seed)).finally(() => (isOver = true))
+    disturbed.catch(() => {})
     try {
       const client = clientOf(running)
-      let isOver = false
-      const disturbed = disturb(running, rounds, createChance(seed)).finally(() => (isOver = true))
       const [kills, loops, watched, beyondQuota] = await Promise.all([
         disturbed,
         work(client, () => isOver),
@@ -207,6 +209,8 @@ export const cluster: Experiment = {
         },
       ] satisfies Finding[]
     } finally {
+      // Whatever it is starting has to be there before it can be ended.
+      await disturbed.catch(() => {})
       await running.end()
     }
   },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type ResendFault, startFakeResend } from '#server/testing/fake-resend.ts'
 import { findFreePorts } from '#server/testing/nginx.ts'
 import { startProduct } from '#server/testing/product-process.ts'
@@ -14,6 +15,21 @@ const CREDENTIALS = { accessKeyId: 'cluster', secretAccessKey: 'a-secret-of-this
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 export type Member = Awaited<ReturnType<typeof startMember>>
 
+const STARTED_AGAIN_AFTER_MS = 500
+const STARTS_MAX = 60
+
+/** As whatever supervises a process does: one that can't start, because the database is away, is started again. */
+async function insistOn<T>(start: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await start()
+    } catch (error) {
+      if (tries === STARTS_MAX) throw error
+      await sleep(STARTED_AGAIN_AFTER_MS)
+    }
+  }
+}
+
 /** A process at a port of its own. It can be killed and started again, with the same empty folder or a new one. */
 async function startMember(role: 'web' | 'worker', port: number, environment: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), `goodword-${role}-`))
@@ -26,7 +42,7 @@ async function startMember(role: 'web' | 'worker', port: number, environment: Re
     async killAndRestart(): Promise<void> {
       product.signal('SIGKILL')
       await product.ended
-      product = await start()
+      product = await insistOn(start)
     },
     /** Its exit code. */
     async stop(): Promise<number | null> {

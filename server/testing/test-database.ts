@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import type { Database } from '#server/db/database.ts'
-import { openPostgres } from '#server/db/postgres/postgres.ts'
+import { openPostgres, type PostgresSettings } from '#server/db/postgres/postgres.ts'
 import { applySettings, databaseOn, migrateToCurrent } from '#server/db/sqlite.ts'
 import { type DatabaseFaults, faultsIn } from './database-faults.ts'
 import { openEmptyDatabase, openPostgresTestDatabase } from './postgres-test-database.ts'
@@ -30,12 +30,11 @@ const noFile = new Proxy({} as Sqlite.Database, {
 })
 
 /** A PostgreSQL of its own, and what opens it once more, as another process does. */
-export async function openSharedTestDatabase(): Promise<{
-  database: TestDatabase
-  openAgain: () => Promise<Database>
-}> {
+export async function openSharedTestDatabase(
+  settings: PostgresSettings = {},
+): Promise<{ database: TestDatabase; openAgain: () => Promise<Database> }> {
   const url = await openEmptyDatabase()
-  const db = await openPostgres(url)
+  const db = await openPostgres(url, settings)
   const noFaults = new Proxy({} as DatabaseFaults, {
     get() {
       throw new Error('This database has no faults.')
@@ -43,7 +42,7 @@ export async function openSharedTestDatabase(): Promise<{
   })
   return {
     database: { db, rows: rowsIn(db), insertRows: insertsInto(db), faults: noFaults, raw: noFile },
-    openAgain: () => openPostgres(url),
+    openAgain: () => openPostgres(url, settings),
   }
 }
 

@@ -8,12 +8,13 @@ import { hasOutboxReader, hasStripeEmulator } from './emulators.ts'
 const OWN_IP_LOOKUP = '/ip?format=json'
 
 type ConfigPart = Pick<Config, 'firebase' | 'isProduction'> &
-  Partial<Pick<Config, 'reporting' | 'email' | 'stripe' | 'installation'>>
+  Partial<Pick<Config, 'isShared' | 'reporting' | 'email' | 'stripe' | 'installation'>>
 
 /** What the pages need to know about the services they call themselves. Contains no secrets. */
 export function clientConfigOf({
   firebase,
   isProduction,
+  isShared = false,
   email,
   stripe = noStripe,
   reporting = noReporting,
@@ -23,8 +24,8 @@ export function clientConfigOf({
   const common = {
     analytics: { origin: analyticsOrigin, ipLookupUrl: ipLookupUrl === 'off' ? null : ipLookupUrl },
     sentry,
-    isStripeEmulated: hasStripeEmulator({ isProduction, stripe }),
-    hasDevOutbox: hasOutboxReader({ isProduction, email: email ?? { service: 'outbox' } }),
+    isStripeEmulated: hasStripeEmulator({ isProduction, isShared, stripe }),
+    hasDevOutbox: hasOutboxReader({ isProduction, isShared, email: email ?? { service: 'outbox' } }),
     installation,
   }
   if (!firebase) return { identity: { mode: 'embedded' }, images: { mode: 'embedded' }, ...common }

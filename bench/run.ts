@@ -10,6 +10,7 @@ const benches = [
   'existing-import',
   'neighbours',
   'operator',
+  'processes',
   'filters',
   'images',
   'webhooks',

@@ -1,0 +1,153 @@
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { startCluster } from '../scripts/cluster/cluster.ts'
+import { sendAll } from './raw-requests.ts'
+
+const { values } = parseArgs({
+  options: {
+    help: { type: 'boolean' },
+    rounds: { type: 'string', default: '9' },
+    requests: { type: 'string', default: '2000' },
+  },
+})
+if (values.help) {
+  console.log(`Measures how many requests a second one web process answers, and two on the same database, in turns: a widget's feed as every visitor
+loads it, the feed in another language, and the owner's list. Then what a visitor waits for a feed while 100 approvals a second go on. The client and
+PostgreSQL share the processors with the servers.
+
+  npm run bench -- processes [--rounds 9] [--requests 2000]`)
+  process.exit(0)
+}
+
+const rounds = Number(values.rounds)
+const requests = Number(values.requests)
+const TESTIMONIALS = 50
+const APPROVALS_A_SECOND = 100
+const APPROVING_MS = 5_000
+const OWNER = {
+  email: 'nora@studio.example',
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  password: 'correct horse',
+  timeZone: 'UTC',
+}
+
+const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
+const quantile = (numbers: readonly number[], share: number) =>
+  sorted(numbers)[Math.floor((numbers.length - 1) * share)] ?? Number.NaN
+const median = (numbers: readonly number[]) => quantile(numbers, 0.5)
+
+const cluster = await startCluster({
+  webs: 2,
+  workers: 1,
+  environment: { LIMIT_FACTOR: '1000', CLIENT_EMAILS_FACTOR: '1000', LOG_LEVEL: 'error' },
+})
+
+async function call<T>(method: string, path: string, { token, body }: { token?: string; body?: object } = {}) {
+  const answer = await fetch(cluster.origin + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: token }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** An owner whose widget shows imported testimonials, all approved. */
+async function fill() {
+  await call('POST', '/goodword/user/sign-up', { body: OWNER })
+  const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
+  const { idToken: token } = await call<{ idToken: string }>('POST', signIn, {
+    body: { ...OWNER, returnSecureToken: true },
+  })
+  const plan = { total: TESTIMONIALS, receivedVia: 'Senja', tags: '', isAttested: true }
+  const { id } = await call<{ id: string }>('POST', '/goodword/import', { token, body: plan })
+  const rows = Array.from({ length: TESTIMONIALS }, (_, row) => ({
+    row: row + 2,
+    customerName: `Client ${row}`,
+    rating: 5,
+    testimonial: `Never late, ${row} times. Our oil stood on the shelf for nine years next to prettier bottles.`,
+  }))
+  await call('PUT', `/goodword/import/${id}/rows`, { token, body: { rows } })
+  await call('POST', `/goodword/import/${id}/finish`, { token, body: {} })
+  for (;;) {
+    const list = '/goodword/testimonial/list?pageSize=100'
+    const { items } = await call<{ items: { id: string }[] }>('GET', list, { token })
+    if (items.length === TESTIMONIALS) {
+      const { items: widgets } = await call<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token })
+      return { token, ids: items.map((item) => item.id), widget: widgets[0]?.id ?? '' }
+    }
+  }
+}
+
+const webs = cluster.members.filter(({ role }) => role === 'web').map(({ origin }) => Number(new URL(origin).port))
+
+/** Requests a second, spread over the processes. */
+async function measure(ports: readonly number[], request: string): Promise<number> {
+  const each = Array.from({ length: requests / ports.length }, () => request)
+  const started = performance.now()
+  await Promise.all(ports.map((port) => sendAll(port, each)))
+  return requests / ((performance.now() - started) / 1000)
+}
+
+try {
+  const { token, ids, widget } = await fill()
+  for (const id of ids) await call('PUT', `/goodword/testimonial/${id}/approve`, { token, body: {} })
+  const requestOf = (path: string, more = '') =>
+    `GET ${path} HTTP/1.1\r\nHost: ${new URL(cluster.origin).host}\r\n${more}\r\n`
+  const kinds = {
+    feed: requestOf(`/w/${widget}.json`),
+    'feed in German': requestOf(`/w/${widget}.json?lang=de`),
+    list: requestOf('/goodword/testimonial/list?page=1&pageSize=20', `Authorization: ${token}\r\n`),
+  }
+  for (const [kind, request] of Object.entries(kinds)) {
+    const [one = 0] = webs
+    await measure(webs, request)
+    const pairs: { one: number; two: number }[] = []
+    for (let round = 0; round < rounds; round += 1)
+      pairs.push({ one: await measure([one], request), two: await measure(webs, request) })
+    const of = (count: 'one' | 'two') => median(pairs.map((pair) => pair[count])).toFixed(0)
+    const ratio = median(pairs.map(({ one: alone, two }) => two / alone)).toFixed(2)
+    console.log(`${kind.padEnd(16)} one ${of('one')}/s, two ${of('two')}/s, ratio ${ratio}`)
+  }
+  await measureWhileApproving({ token, ids, feed: `/w/${widget}.json` })
+} finally {
+  await cluster.end()
+}
+
+/** What a visitor waits for a feed: without, and while decisions go on through both processes. */
+async function measureWhileApproving({ token, ids, feed }: { token: string; ids: readonly string[]; feed: string }) {
+  const look = async () => {
+    const started = performance.now()
+    await (await fetch(cluster.origin + feed)).text()
+    return performance.now() - started
+  }
+  async function lookFor(ms: number): Promise<number[]> {
+    const waits: number[] = []
+    for (const end = performance.now() + ms; performance.now() < end;) waits.push(await look())
+    return waits
+  }
+  const before = await lookFor(APPROVING_MS)
+  let decided = 0
+  const begun = performance.now()
+  const deciding = (async () => {
+    const open = new Set<Promise<unknown>>()
+    for (let number = 0; performance.now() - begun < APPROVING_MS; number += 1) {
+      const action = Math.floor(number / ids.length) % 2 === 0 ? 'reject' : 'approve'
+      const path = `/goodword/testimonial/${ids[number % ids.length]}/${action}`
+      const done = call('PUT', path, { token, body: {} }).then(() => (decided += 1))
+      open.add(done)
+      void done.finally(() => open.delete(done)).catch(() => {})
+      const dueAt = begun + ((number + 1) * 1000) / APPROVALS_A_SECOND
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, dueAt - performance.now())))
+    }
+    await Promise.allSettled(open)
+  })()
+  const during = await lookFor(APPROVING_MS)
+  await deciding
+  const text = (waits: readonly number[]) =>
+    `median ${median(waits).toFixed(1)} ms, p99 ${quantile(waits, 0.99).toFixed(1)} ms`
+  console.log(
+    `feed alone: ${text(before)}; with ${(decided / (APPROVING_MS / 1000)).toFixed(0)} decisions a second: ${text(during)}`,
+  )
+}

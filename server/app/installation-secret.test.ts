@@ -28,16 +28,22 @@ test('an empty file, left by a power cut, is no secret', () => {
   expect(readInstallationSecret(folder)).toMatch(/^[\w-]{43}$/)
 })
 
-describe('with SECRET_KEY', () => {
+describe('beside a database of its own', () => {
   const [first, second, third] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string]
-  const writeFile = () => writeFileSync(join(folder, 'installation-secret'), 'from-the-folder')
+  const writeFile = (secret = 'from-the-folder') => writeFileSync(join(folder, 'installation-secret'), secret)
+  const removeFile = () => rmSync(join(folder, 'installation-secret'))
+  const missing = () =>
+    `The file installation-secret is missing in ${folder}. Without it, links in emails stop working. Copy it there from a backup.`
 
   function setUp() {
     const { db, rows } = openTestDatabase()
-    const open = (...secretKeys: string[]) => openInstallationSecret(db, { dataDir: folder, secretKeys })
+    const place = { dataDir: folder, databaseUrl: 'postgres://goodword@db.internal/goodword' }
+    const open = (...secretKeys: string[]) => openInstallationSecret(db, { ...place, secretKeys })
+    const openMovedBack = (...secretKeys: string[]) =>
+      openInstallationSecret(db, { ...place, databaseUrl: undefined, secretKeys })
     const addUser = () => db.transaction((tx) => run(tx.insert(users).values(aUser('a'))))
     const sealed = async () => (await rows(sealedSecrets).list()).map((row) => row.sealed)
-    return { open, addUser, sealed }
+    return { open, openMovedBack, addUser, sealed }
   }
 
   test('the secret is in the database, encrypted, and nothing is in the folder', async () => {
@@ -57,13 +63,13 @@ describe('with SECRET_KEY', () => {
     expect(await sealed()).toHaveLength(1)
   })
 
-  test('the one of the folder is taken over, so that nothing changes', async () => {
-    const { open, addUser } = setUp()
+  test('the one of the folder is taken over, so that nothing changes, and the file can go', async () => {
+    const { open, openMovedBack, addUser } = setUp()
     writeFile()
     await addUser()
-    expect(await open()).toBe('from-the-folder')
+    expect(await openMovedBack()).toBe('from-the-folder')
     expect(await open(first)).toBe('from-the-folder')
-    rmSync(join(folder, 'installation-secret'))
+    removeFile()
     expect(await open(first)).toBe('from-the-folder')
   })
 
@@ -83,24 +89,27 @@ describe('with SECRET_KEY', () => {
     expect(await open(second)).toBe(secret)
   })
 
-  test('leaving it out is refused, unless the folder has the same secret', async () => {
-    const { open } = setUp()
+  test('data that is moved back to a folder needs the key once, and has a file from then on', async () => {
+    const { open, openMovedBack } = setUp()
     const refusal =
       'The secret of this installation is in the database, encrypted with SECRET_KEY. Set SECRET_KEY to what it was.'
     const secret = await open(first)
-    await expect(open()).rejects.toThrow(refusal)
-    writeFile()
-    await expect(open()).rejects.toThrow(refusal)
-    writeFileSync(join(folder, 'installation-secret'), secret)
-    expect(await open()).toBe(secret)
+    await expect(openMovedBack()).rejects.toThrow(refusal)
+    await expect(openMovedBack(second)).rejects.toThrow(refusal)
+    writeFile('of-another-installation')
+    await expect(openMovedBack()).rejects.toThrow(refusal)
+    removeFile()
+    expect(await openMovedBack(second, first)).toBe(secret)
+    expect(await openMovedBack()).toBe(secret)
+    expect(readInstallationSecret(folder)).toBe(secret)
   })
 
   test('data without its secret is refused, with and without the key', async () => {
-    const { open, addUser, sealed } = setUp()
+    const { open, openMovedBack, addUser, sealed } = setUp()
     await addUser()
-    const refusal = `The file installation-secret is missing in ${folder}. Without it, links in emails stop working. Copy it there from a backup.`
-    await expect(open()).rejects.toThrow(refusal)
-    await expect(open(first)).rejects.toThrow(refusal)
+    await expect(openMovedBack()).rejects.toThrow(missing())
+    await expect(openMovedBack(first)).rejects.toThrow(missing())
+    await expect(open(first)).rejects.toThrow(missing())
     expect(await sealed()).toEqual([])
     expect(readdirSync(folder)).toEqual([])
   })

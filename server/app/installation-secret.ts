@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, w
 import { join } from 'node:path'
 import { SECRET_FILE } from '#server/backup/manifest.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
-import { findSealedSecret, hasAnyUser, saveSealedSecret } from '#server/db/sealed-secrets.ts'
+import { findSealedSecret, hasAnyUser, saveSealedSecret, type SealedSecret } from '#server/db/sealed-secrets.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { seal, unseal } from '#server/kernel/sealing.ts'
 import { keyedHash, newSecret } from '#server/kernel/tokens.ts'
@@ -10,48 +10,51 @@ import { keyedHash, newSecret } from '#server/kernel/tokens.ts'
 /** The secret that the data was made with can't be had. The message says why, and what to do. */
 export class SecretUnavailable extends Error {}
 
-type Place = { dataDir: string; secretKeys: readonly string[] }
+/** With a `databaseUrl`, the secret is in the database; otherwise in the data folder, and in its backups. */
+type Place = { dataDir: string; databaseUrl: string | undefined; secretKeys: readonly string[] }
 
 const PURPOSE = 'installation secret'
 
 /**
- * The secret of this installation, from which all its keys are derived. It never changes. Without SECRET_KEY it is in a file
- * of the data folder, made at the first start. With it, the database has it too, encrypted with the first of `secretKeys`; what
- * another of them encrypted is encrypted again. Throws SecretUnavailable when there is data, but not its secret.
+ * The secret of this installation, from which all its keys are derived. It is made at the first start and never changes. In a
+ * database of its own it is encrypted with the first of `secretKeys`; what another of them encrypted is encrypted again. Throws
+ * SecretUnavailable when there is data, but not its secret.
  */
-export async function openInstallationSecret(db: Database, { dataDir, secretKeys }: Place): Promise<string> {
+export async function openInstallationSecret(db: Database, place: Place): Promise<string> {
+  const { dataDir, databaseUrl } = place
   const inFolder = findFolderSecret(dataDir)
-  const secret = await (secretKeys.length === 0
-    ? db.read((tx) => readUnsealed(tx, { inFolder, dataDir }))
-    : openSealed(db, { inFolder, dataDir, secretKeys }))
-  return secret ?? makeFolderSecret(dataDir)
+  if (databaseUrl !== undefined) return openSealed(db, { ...place, inFolder })
+  const secret = await db.read((tx) => readForFolder(tx, { ...place, inFolder }))
+  if (secret === inFolder && inFolder !== undefined) return inFolder
+  return makeFolderSecret(dataDir, secret)
 }
 
 /** The secret in a data folder. It is made when there is none. */
 export const readInstallationSecret = (dataDir: string): string =>
   findFolderSecret(dataDir) ?? makeFolderSecret(dataDir)
 
-type Found = { inFolder: string | undefined; dataDir: string }
+type Found = Place & { inFolder: string | undefined }
 
-/** Undefined when it is to be made. */
-function* readUnsealed(tx: Tx, { inFolder, dataDir }: Found): Transactional<string | undefined> {
+/** Undefined when it is to be made. The data may have been moved from a database of its own. */
+function* readForFolder(tx: Tx, { inFolder, dataDir, secretKeys }: Found): Transactional<string | undefined> {
   const kept = yield* findSealedSecret(tx)
-  const isUnknown = kept && (inFolder === undefined || kept.fingerprint !== fingerprintOf(inFolder))
-  if (isUnknown)
+  if (kept && inFolder !== undefined && kept.fingerprint === fingerprintOf(inFolder)) return inFolder
+  const opened = kept && unsealEach(kept, secretKeys).find((each) => each !== undefined)
+  if (kept && opened === undefined)
     throw new SecretUnavailable(
       'The secret of this installation is in the database, encrypted with SECRET_KEY. Set SECRET_KEY to what it was.',
     )
-  if (inFolder === undefined && (yield* hasAnyUser(tx))) throw fileMissing(dataDir)
-  return inFolder
+  if (!kept && inFolder === undefined && (yield* hasAnyUser(tx))) throw fileMissing(dataDir)
+  return opened ?? inFolder
 }
 
-async function openSealed(db: Database, { inFolder, dataDir, secretKeys }: Found & Place): Promise<string> {
+async function openSealed(db: Database, { inFolder, dataDir, secretKeys }: Found): Promise<string> {
   const [key = ''] = secretKeys
   const made = newSecret()
   const at = systemClock.now()
   return db.transaction(function* (tx) {
     const kept = yield* findSealedSecret(tx)
-    const opened = kept && secretKeys.map((each) => unseal(kept.sealed, { key: each, purpose: PURPOSE }))
+    const opened = kept && unsealEach(kept, secretKeys)
     const known = opened?.find((each) => each !== undefined)
     if (kept && known === undefined)
       throw new SecretUnavailable(
@@ -66,6 +69,9 @@ async function openSealed(db: Database, { inFolder, dataDir, secretKeys }: Found
   })
 }
 
+const unsealEach = ({ sealed }: SealedSecret, keys: readonly string[]) =>
+  keys.map((key) => unseal(sealed, { key, purpose: PURPOSE }))
+
 const fingerprintOf = (secret: string) => keyedHash(secret, 'fingerprint')
 
 const fileMissing = (dataDir: string) =>
@@ -79,9 +85,8 @@ function findFolderSecret(dataDir: string): string | undefined {
 }
 
 /** Written atomically, so a crash never leaves half a file, and readable only by its user. */
-function makeFolderSecret(dataDir: string): string {
+function makeFolderSecret(dataDir: string, secret = newSecret()): string {
   const path = join(dataDir, SECRET_FILE)
-  const secret = newSecret()
   const draft = openSync(`${path}.new`, 'w', 0o600)
   writeSync(draft, secret)
   fsyncSync(draft)

@@ -58,7 +58,7 @@ export async function settleRestored(
   { dataDir, takenAt, erasures, remembered = [] }: Unpacked & { remembered?: readonly Erasure[] },
   { config, now }: { config: Config; now: Date },
 ): Promise<SettledRestore> {
-  const hashKey = await openInstallationSecret(db, { dataDir, secretKeys: config.secretKeys })
+  const hashKey = await openInstallationSecret(db, { ...config, dataDir })
   const { installation, email } = config
   const clock = { ...systemClock, now: () => now }
   const publicUrl = () => config.publicUrl ?? `http://localhost:${config.port}`

@@ -128,7 +128,7 @@ export function createApplication(deps: Deps) {
   const housekeeping = createHousekeeping({ ...deps, files })
   const reconciliation = createReconciliation({ ...deps, wakeJobs })
   const reportOffering = createReportOffering({ ...deps, wakeJobs })
-  const limiters = createRateLimiters(deps.limits)
+  const limiters = createRateLimiters(deps.limits, deps.memory.rateLimits)
   const slots = createWorkspaceSlots({ refuse: workspaceBusy })
   const images = createImagesService({ ...deps, files, bucket, makeImage, wakeJobs })
   const users = createUsersService({ ...deps, images, wakeJobs })
@@ -153,7 +153,7 @@ export function createApplication(deps: Deps) {
   const feeds = createFeedService(deps)
   const reports = createReportsService(deps)
   const isManaged = deps.embeddedIdentity !== undefined
-  const attacks = createAttackWatch()
+  const attacks = createAttackWatch(deps)
   const services = {
     images,
     scheduling,

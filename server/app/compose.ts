@@ -4,6 +4,7 @@ import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { openProductDatabase } from '#server/db/product-database.ts'
 import { nameOfProcess } from '#server/db/postgres/running-processes.ts'
+import { closedTogether, openProductMemory } from '#server/db/product-memory.ts'
 import type { Development } from '#server/dev/dev.ts'
 import type { EmailEventReader } from '#server/emails/email-events.ts'
 import type { Mailer } from '#server/emails/mailer.ts'
@@ -43,7 +44,7 @@ import { emulatedServices } from './emulators.ts'
 
 const DIST = resolve(import.meta.dirname, '../../dist')
 
-type Composed = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'hashKey' | 'development'>
+type Composed = Pick<Deps, 'config' | 'db' | 'clock' | 'memory' | 'log' | 'hashKey' | 'development'>
 
 /**
  * Opens the database and picks an adapter for each port. This is the only place that does. `machine` is the
@@ -61,15 +62,20 @@ export async function composeDeps({
   const log = createLogger({ level: config.logLevel })
   const name = nameOfProcess({ ...packageJson, role: config.role })
   const place = { ...config, name }
-  const db = await openProductDatabase(place, {
+  const product = await openProductDatabase(place, {
     ...config.backup,
     onLedgerTrouble: (err, detail) => log.error({ err, ...detail }, 'the ledger of erasures can’t be written'),
   })
-  const hashKey = await openInstallationSecret(db, config)
+  const hashKey = await openInstallationSecret(product, config)
+  const memory = openProductMemory(config, {
+    hashKey,
+    onTrouble: (err) => log.warn({ err }, 'limits count in this process only, until the database answers again'),
+  })
+  const db = closedTogether(product, memory)
   const development = await loadDevelopment(config, { product: db, clock: machine, log, hashKey, publicUrl })
   const clock = development?.clock ?? machine
   const observations = await loadObserving(config, clock)
-  const composed: Composed = { config, db, clock, log, hashKey, development }
+  const composed: Composed = { config, db, clock, memory, log, hashKey, development }
   const mailer = await pickMailer(composed)
   const bucketName = config.firebase?.storageBucket
   return {
@@ -160,8 +166,8 @@ function pickEmailEvents({ email }: Config): EmailEventReader | undefined {
   return createResendWebhooks(email)
 }
 
-async function pickMailer({ config: { email }, clock, development }: Composed): Promise<Mailer> {
-  if (email.service === 'resend') return createResendMailer({ ...email, clock })
+async function pickMailer({ config: { email }, clock, memory, development }: Composed): Promise<Mailer> {
+  if (email.service === 'resend') return createResendMailer({ ...email, clock, memory })
   if (email.service === 'smtp') {
     // Loaded when it is needed: a server without it starts sooner.
     const { createSmtpMailer } = await import('#server/emails/smtp/smtp-mailer.ts')

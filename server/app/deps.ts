@@ -15,6 +15,7 @@ import type { Site } from '#server/http/static-files.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
 import type { Turns } from '#server/kernel/queue.ts'
+import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { DrawProofImage } from '#server/widgets/proof-image.ts'
 import type { DrawWallImage } from '#server/widgets/wall-image.ts'
@@ -41,6 +42,8 @@ export type Deps = {
   turns: Turns
   /** Ends the connections of both. */
   stopSharing: () => Promise<void>
+  /** What counts in all processes. */
+  memory: SharedMemory
   /** The emulators of services that are not configured; undefined without any, as always in production. */
   development: Development | undefined
   log: Log

@@ -10,6 +10,7 @@ import type { ImageFiles } from '#server/images/image-files.ts'
 import { sweepImages } from '#server/images/sweep.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { sweepMembers } from '#server/members/sweep.service.ts'
 import { sweepInbox } from '#server/stripe-events/inbox.service.ts'
@@ -29,12 +30,13 @@ const HOUR_MS = 60 * MINUTE_MS
  * sessions, sign-off links that ended 90 days ago, old idempotency keys, analytics events, unfinished Stripe
  * links, contents of Stripe events after a month and their ids later, emails and delivery events that no limit
  * counts any more, old invitations, imports that were never finished, batches of clients after 180 days, answers that
- * nobody confirmed, and what the emulators no longer need. Plans jobs that delete what workspaces no longer keep. Each run
+ * nobody confirmed, what processes remembered together, and what the emulators no longer need. Plans jobs that delete what workspaces no longer keep. Each run
  * schedules the next; a start schedules one within a minute.
  */
 export function createHousekeeping(deps: {
   db: Database
   clock: Clock
+  memory: SharedMemory
   log: Log
   files: ImageFiles
   config: Pick<Config, 'retention'>
@@ -77,6 +79,7 @@ export function createHousekeeping(deps: {
       await sweepEvents({ db, now, keptMonths: deps.config.retention.analyticsMonths })
       await planRetention({ db, now })
       await forgetEndedClients({ db, now })
+      await deps.memory.sweep(earliest)
       await deps.development?.sweep()
       db.forgetErased()
       log.info({ images: photos }, 'swept')

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { createProcessMemory } from '#server/kernel/process-memory.ts'
 import { createPace } from './pace.ts'
 
 function setUp(perSecond: number) {
   let now = 100
   const waits: number[] = []
-  const pace = createPace({ perSecond, elapsedMs: () => now, sleep: async (ms) => void waits.push(ms) })
+  const pace = createPace({
+    memory: createProcessMemory(),
+    service: 'test',
+    perSecond,
+    nowMs: () => now,
+    sleep: async (ms) => void waits.push(ms),
+  })
   return { pace, waits, pass: (ms: number) => (now += ms) }
 }
 
@@ -34,11 +41,11 @@ describe('the pace of a service', () => {
 
   test('waits as long as it is told to', async () => {
     const { pace, waits } = setUp(2)
-    pace.holdFor(1500)
-    pace.holdFor(200)
+    await pace.holdFor(1500)
+    await pace.holdFor(200)
     await pace.takeSlot()
     expect(waits).toEqual([1500])
-    pace.holdFor(60_000)
+    await pace.holdFor(60_000)
     expect(await pace.takeSlot()).toBe(false)
   })
 })

@@ -1,37 +1,60 @@
 import { setTimeout } from 'node:timers/promises'
+import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 
 const LONGEST_WAIT_MS = 3000
+/** A turn further away was given before the clock was set back. */
+const LONGEST_AHEAD_MS = 60_000
 
-/** Spaces out calls, so that a rate-limited service rarely refuses one. */
+/** Spaces out calls, so that a rate-limited service rarely refuses one. All processes share the turns. */
 export type Pace = {
   /** Resolves to true when this call may go; to false, immediately, when it would have to wait too long. */
   takeSlot(): Promise<boolean>
   /** Lets no call go for this long. */
-  holdFor(ms: number): void
+  holdFor(ms: number): Promise<void>
 }
 
 export function createPace({
+  memory,
+  service,
   perSecond,
-  elapsedMs = () => performance.now(),
+  nowMs = () => Date.now(),
   sleep = (ms) => setTimeout(ms),
 }: {
+  memory: Pick<SharedMemory, 'values'>
+  /** The name of the service that is called. */
+  service: string
   perSecond: number
-  elapsedMs?: () => number
+  nowMs?: () => number
   sleep?: (ms: number) => Promise<void>
 }): Pace {
   const apartMs = 1000 / perSecond
-  let nextAt = 0
+  /** When the next call may go. */
+  const turns = memory.values<number>('turns of services')
+
+  /** Gives `decide` the time until the next turn, and remembers the one that it returns. */
+  const change = (decide: (waitMs: number) => number | null): Promise<void> => {
+    const now = nowMs()
+    return turns.change([[service]], new Date(now), ([nextAt = now]) => {
+      const waitMs = nextAt - now > LONGEST_AHEAD_MS ? 0 : Math.max(nextAt - now, 0)
+      const nextInMs = decide(waitMs)
+      if (nextInMs === null) return null
+      const next = now + nextInMs
+      return [{ value: next, until: new Date(Math.ceil(next) + LONGEST_AHEAD_MS) }]
+    })
+  }
+
   return {
     async takeSlot() {
-      const now = elapsedMs()
-      const turnAt = Math.max(now, nextAt)
-      if (turnAt - now > LONGEST_WAIT_MS) return false
-      nextAt = turnAt + apartMs
-      if (turnAt > now) await sleep(turnAt - now)
-      return true
+      let waitMs = 0
+      let isTaken = false
+      await change((found) => {
+        waitMs = found
+        isTaken = waitMs <= LONGEST_WAIT_MS
+        return isTaken ? waitMs + apartMs : null
+      })
+      if (waitMs > 0 && isTaken) await sleep(waitMs)
+      return isTaken
     },
-    holdFor(ms) {
-      nextAt = Math.max(nextAt, elapsedMs() + ms)
-    },
+    holdFor: (ms) => change((waitMs) => Math.max(waitMs, ms)),
   }
 }

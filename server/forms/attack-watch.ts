@@ -1,12 +1,11 @@
 import type { ExtraCheck } from '#shared/forms.ts'
+import type { Remembered, SharedMemory } from '#server/kernel/shared-memory.ts'
 
 /** As many suspicious answers within this time are an attack. */
 const WINDOW_MS = 10 * 60 * 1000
 export const SUSPICIOUS_IN_ATTACK = 20
 /** It is over when nothing was suspicious for this long. */
 const LASTS_MS = 60 * 60 * 1000
-/** More forms than are ever attacked at a time. */
-const WATCHED_MAX = 1000
 
 type Watched = {
   /** When suspicious answers came lately, oldest first. */
@@ -19,46 +18,43 @@ type Watched = {
 
 export type AttackWatch = ReturnType<typeof createAttackWatch>
 
-/**
- * Notices when programs send answers to a form's collection link. It counts in this process's memory: after a restart, an
- * attack is noticed again within minutes.
- */
-export function createAttackWatch() {
-  const watched = new Map<string, Watched>()
-
-  const find = (formId: string, now: Date): Watched | undefined => {
-    const form = watched.get(formId)
-    const last = form?.moments.at(-1)
-    if (form && last !== undefined && now.getTime() - last < LASTS_MS) return form
-    watched.delete(formId)
-    return undefined
-  }
+/** Notices when programs send answers to a form's collection link, whichever process receives them. */
+export function createAttackWatch({ memory }: { memory: Pick<SharedMemory, 'values'> }) {
+  const watched = memory.values<Watched>('attacks on forms')
 
   return {
     /** An answer was refused because it may come from a program, or arrived with signs of one. */
-    noteSuspicious(formId: string, now: Date): void {
-      const form = find(formId, now) ?? { moments: [], since: null, suspicious: 0 }
-      const from = now.getTime() - WINDOW_MS
-      form.moments = [...form.moments.filter((at) => at > from), now.getTime()].slice(-SUSPICIOUS_IN_ATTACK)
-      if (form.since !== null) form.suspicious += 1
-      else if (form.moments.length >= SUSPICIOUS_IN_ATTACK) {
-        form.since = now.getTime()
-        form.suspicious = form.moments.length
-      }
-      watched.delete(formId)
-      watched.set(formId, form)
-      // The one that was attacked longest ago.
-      const [oldest] = watched.keys()
-      if (watched.size > WATCHED_MAX && oldest !== undefined) watched.delete(oldest)
+    noteSuspicious: (formId: string, now: Date): Promise<void> =>
+      watched.change([[formId]], now, ([known]) => [withAnother(known, now)]),
+
+    async isUnderAttack(formId: string, now: Date): Promise<boolean> {
+      const form = await watched.glance([formId], now)
+      return form !== undefined && form.since !== null
     },
 
-    isUnderAttack: (formId: string, now: Date): boolean => (find(formId, now)?.since ?? null) !== null,
-
-    /** What the owner reads about an attack that goes on; null without one. */
-    read(formId: string, now: Date): ExtraCheck | null {
-      const form = find(formId, now)
-      if (!form || form.since === null) return null
-      return { formId, since: new Date(form.since).toISOString(), suspicious: form.suspicious }
+    /** What the owner reads about attacks on these forms that go on. */
+    async read(formIds: readonly string[], now: Date): Promise<ExtraCheck[]> {
+      const found = await watched.read(
+        formIds.map((id) => [id]),
+        now,
+      )
+      return formIds.flatMap((formId, index) => {
+        const { since = null, suspicious = 0 } = found[index] ?? {}
+        return since === null ? [] : [{ formId, since: new Date(since).toISOString(), suspicious }]
+      })
     },
   }
+}
+
+function withAnother(known: Watched | undefined, now: Date): Remembered<Watched> {
+  const at = now.getTime()
+  const recent = known?.moments.filter((moment) => moment > at - WINDOW_MS) ?? []
+  const moments = [...recent, at].slice(-SUSPICIOUS_IN_ATTACK)
+  return { value: { moments, ...countedIn(known, moments) }, until: new Date(at + LASTS_MS) }
+}
+
+function countedIn(known: Watched | undefined, moments: readonly number[]): Pick<Watched, 'since' | 'suspicious'> {
+  if (known && known.since !== null) return { since: known.since, suspicious: known.suspicious + 1 }
+  if (moments.length < SUSPICIOUS_IN_ATTACK) return { since: null, suspicious: 0 }
+  return { since: moments.at(-1) ?? null, suspicious: moments.length }
 }

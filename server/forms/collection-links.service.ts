@@ -58,10 +58,10 @@ export function createCollectionLinksService({
   hashKey: string
   attacks: AttackWatch
 }) {
-  const withChecks = (list: FormList, now: Date) => ({
-    ...list,
-    extraChecks: list.items.flatMap(({ id }) => attacks.read(id, now) ?? []),
-  })
+  async function withChecks(list: FormList, now: Date) {
+    const ids = list.items.map(({ id }) => id)
+    return { ...list, extraChecks: await attacks.read(ids, now) }
+  }
 
   function* change<Input>(
     tx: Tx,

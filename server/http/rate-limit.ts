@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimitStore } from '#server/kernel/shared-memory.ts'
 import type { AppEnv } from './context.ts'
 import { tooManyRequests } from './request.errors.ts'
 
@@ -106,58 +107,111 @@ export function raisedLimits(limits: Limits, factor: number): Limits {
   }
 }
 
-/** Counts in this process's memory, which is enough for one process. */
 export type RateLimiter = {
   /** Throws `request.too_many` (429) with the waiting time when the key's points are used up. */
   consume(key: string): Promise<void>
-  /** Throws the same, but uses no points. */
+  /** Throws the same as far as this process knows, but uses no points. */
   check(key: string): Promise<void>
-}
-
-function createRateLimiter({ points, seconds }: Limit): RateLimiter {
-  const limiter = new RateLimiterMemory({ points, duration: seconds })
-  return {
-    async consume(key) {
-      try {
-        await limiter.consume(key)
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw tooManyRequests(refusal.msBeforeNext / 1000)
-        throw refusal
-      }
-    },
-    async check(key) {
-      const state = await limiter.get(key)
-      if (state && state.consumedPoints >= points) throw tooManyRequests(state.msBeforeNext / 1000)
-    },
-  }
 }
 
 export type RateLimiters = Record<keyof Limits, RateLimiter>
 
-export const createRateLimiters = (limits: Limits): RateLimiters => ({
-  address: createRateLimiter(limits.address),
-  signUp: createRateLimiter(limits.signUp),
-  resetRequest: createRateLimiter(limits.resetRequest),
-  credentials: createRateLimiter(limits.credentials),
-  passkeySignIn: createRateLimiter(limits.passkeySignIn),
-  submit: createRateLimiter(limits.submit),
-  collect: createRateLimiter(limits.collect),
-  collectAll: createRateLimiter(limits.collectAll),
-  upload: createRateLimiter(limits.upload),
-  importPhoto: createRateLimiter(limits.importPhoto),
-  miss: createRateLimiter(limits.miss),
-  webhookMiss: createRateLimiter(limits.webhookMiss),
-  ownWebhook: createRateLimiter(limits.ownWebhook),
-  connect: createRateLimiter(limits.connect),
-  dryRun: createRateLimiter(limits.dryRun),
-  checkout: createRateLimiter(limits.checkout),
-  domain: createRateLimiter(limits.domain),
-  certificate: createRateLimiter(limits.certificate),
-  owner: createRateLimiter(limits.owner),
-  analytics: createRateLimiter(limits.analytics),
-  count: createRateLimiter(limits.count),
-  linkImage: createRateLimiter(limits.linkImage),
-})
+/**
+ * Those that protect against guessing, emails and costs count in all processes. Those that each request of a page meets count
+ * in each process: one more write for each would cost more than it protects.
+ */
+export function createRateLimiters(limits: Limits, store: RateLimitStore | undefined): RateLimiters {
+  const own = (name: keyof Limits) => createOwnLimiter(limits[name])
+  const shared = (name: keyof Limits) =>
+    store ? createSharedLimiter({ ...limits[name], name, store }) : createOwnLimiter(limits[name])
+  return {
+    address: own('address'),
+    signUp: shared('signUp'),
+    resetRequest: shared('resetRequest'),
+    credentials: shared('credentials'),
+    passkeySignIn: shared('passkeySignIn'),
+    submit: shared('submit'),
+    collect: shared('collect'),
+    collectAll: shared('collectAll'),
+    upload: shared('upload'),
+    importPhoto: shared('importPhoto'),
+    miss: shared('miss'),
+    webhookMiss: shared('webhookMiss'),
+    ownWebhook: own('ownWebhook'),
+    connect: shared('connect'),
+    dryRun: shared('dryRun'),
+    checkout: shared('checkout'),
+    domain: shared('domain'),
+    certificate: shared('certificate'),
+    owner: own('owner'),
+    analytics: own('analytics'),
+    count: own('count'),
+    linkImage: own('linkImage'),
+  }
+}
+
+function createOwnLimiter({ points, seconds }: Limit): RateLimiter {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return {
+    async consume(key) {
+      refuseIf(await takePoint(limiter, key))
+    },
+    check: (key) => refuseUsedUp(limiter, key),
+  }
+}
+
+/** While the database doesn't answer, it counts in this process. */
+function createSharedLimiter({
+  points,
+  seconds,
+  name,
+  store,
+}: Limit & { name: string; store: RateLimitStore }): RateLimiter {
+  const own = new RateLimiterMemory({ points, duration: seconds })
+  const limiter = new RateLimiterPostgres({
+    storeClient: store.client,
+    storeType: 'pool',
+    tableName: store.table,
+    tableCreated: true,
+    // Housekeeping does it.
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    // Whoever has used up the points costs the database nothing more.
+    inMemoryBlockOnConsumed: points,
+    insuranceLimiter: own,
+  })
+  return {
+    async consume(key) {
+      const hash = store.hash(key)
+      const taken = await takePoint(limiter, hash)
+      if (taken.state.remainingPoints === 0) await own.block(hash, taken.state.msBeforeNext / 1000)
+      refuseIf(taken)
+    },
+    check: (key) => refuseUsedUp(own, store.hash(key)),
+  }
+}
+
+type Taken = { isRefused: boolean; state: RateLimiterRes }
+
+async function takePoint(limiter: RateLimiterAbstract, key: string): Promise<Taken> {
+  try {
+    return { isRefused: false, state: await limiter.consume(key) }
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return { isRefused: true, state: refusal }
+    throw refusal
+  }
+}
+
+function refuseIf({ isRefused, state }: Taken): void {
+  if (isRefused) throw tooManyRequests(state.msBeforeNext / 1000)
+}
+
+async function refuseUsedUp(limiter: RateLimiterMemory, key: string): Promise<void> {
+  const state = await limiter.get(key)
+  if (state && state.consumedPoints >= limiter.points) throw tooManyRequests(state.msBeforeNext / 1000)
+}
 
 export const limitByAddress =
   (limiter: RateLimiter): MiddlewareHandler<AppEnv> =>

@@ -15,6 +15,7 @@ import { findEarlierResult, rememberResult } from '#server/idempotency/idempoten
 import { attachToCollected, keepWithUnconfirmed } from '#server/images/attached-images.service.ts'
 import type { ImagesService } from '#server/images/images.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { newLinkId } from '#server/kernel/ids.ts'
 import { foldAddress } from '#server/kernel/mailbox.ts'
@@ -46,6 +47,7 @@ import {
 type Deps = {
   db: Database
   clock: Clock
+  memory: SharedMemory
   hashKey: string
   emailLimits: EmailLimits
   workspaceLimits: WorkspaceLimits
@@ -77,7 +79,7 @@ export type CollectionService = ReturnType<typeof createCollectionService>
 /** The page of a collection link: anybody can answer it, as often as there is something to say. */
 export function createCollectionService(deps: Deps) {
   const { db, clock, hashKey, images, attacks } = deps
-  const proofs = createProofOfWork()
+  const proofs = createProofOfWork(deps)
 
   /** Throws `collection.not_found` (404). */
   async function getPlace(slug: string) {
@@ -89,9 +91,9 @@ export function createCollectionService(deps: Deps) {
 
   return {
     /** Throws `collection.not_found` (404). */
-    getPage: (slug: string): Promise<CollectionPage> =>
-      db.read(function* (tx) {
-        const now = clock.now()
+    async getPage(slug: string): Promise<CollectionPage> {
+      const now = clock.now()
+      const { formId, page } = await db.read(function* (tx) {
         const form = yield* getCollection(tx, { slug, now })
         const brand = yield* readBrand(tx, form.workspaceId)
         const { extraFields, layout, language, accent, thanks } = yield* readClientForm(tx, {
@@ -100,7 +102,7 @@ export function createCollectionService(deps: Deps) {
           now,
         })
         const isOpen = form.state === 'open'
-        return {
+        const page = {
           slug: form.slug,
           ...brand,
           accent,
@@ -112,11 +114,13 @@ export function createCollectionService(deps: Deps) {
           language,
           thanks: isOpen ? withoutCode(thanks) : NO_THANKS,
           needsConfirmedEmail: form.needsConfirmedEmail,
-          needsProof: attacks.isUnderAttack(form.id, now),
           consents: collectionConsentOffers(brand, extraFields),
           openedToken: openedToken({ at: now, isByEmail: false }, openingOf(form)),
         }
-      }),
+        return { formId: form.id, page }
+      })
+      return { ...page, needsProof: await attacks.isUnderAttack(formId, now) }
+    },
 
     /** The current address of a link, for one that it has or had; undefined for others. */
     findSlug: (slug: string): Promise<string | undefined> =>
@@ -141,7 +145,11 @@ export function createCollectionService(deps: Deps) {
       const { input } = answer
       const now = clock.now()
       const { id: formId } = await db.read((tx) => getCollection(tx, { slug: answer.slug, now }))
-      const proof = attacks.isUnderAttack(formId, now) ? await readProof(input, { proofs, formId, now }) : 'not-needed'
+      const proof = (await attacks.isUnderAttack(formId, now))
+        ? await readProof(input, { proofs, formId, now })
+        : 'not-needed'
+      let isSuspicious = false
+      const noteSuspicion = () => void (isSuspicious = true)
       const receive = db.transaction(function* (tx) {
         const form = yield* getCollection(tx, { slug: answer.slug, now })
         yield* lockWorkspace(tx, form.workspaceId)
@@ -153,16 +161,20 @@ export function createCollectionService(deps: Deps) {
         if (proof === 'refused') throw proofRefused()
         const opening = readOpenedToken(input.openedToken, openingOf(form))
         const openedAt = refuseAutomated(input, { opening, now })
-        const id = yield* takeAnswer(tx, deps, { ...answer, form, id: newLinkId(), openedAt, now })
+        const id = yield* takeAnswer(tx, deps, { ...answer, form, id: newLinkId(), openedAt, noteSuspicion, now })
         yield* rememberResult(tx, repeatable, { entityId: id, now })
         return yield* receivedAs(tx, { form, id, hashKey, now })
       })
-      const received = await receive.catch((error: unknown) => {
-        if (error instanceof AppError && SIGNS_OF_PROGRAMS.has(error.code)) attacks.noteSuspicious(formId, now)
+      try {
+        const received = await receive
+        deps.wakeJobs()
+        return received
+      } catch (error) {
+        if (error instanceof AppError && SIGNS_OF_PROGRAMS.has(error.code)) await attacks.noteSuspicious(formId, now)
         throw error
-      })
-      deps.wakeJobs()
-      return received
+      } finally {
+        if (isSuspicious) await attacks.noteSuspicious(formId, now)
+      }
     },
 
     /** Saves a visitor's image. It becomes part of the answer that names it. */
@@ -229,16 +241,20 @@ function refuseAutomated(
   return opening.at
 }
 
-type Sending = Answer & { form: Collection; id: string; openedAt: Date; now: Date }
+type Sending = Answer & { form: Collection; id: string; openedAt: Date; noteSuspicion: () => void; now: Date }
 
 /** Stores it as a testimonial, or first to be confirmed. Returns its id, which an earlier attempt may have given it. */
-function* takeAnswer(tx: Tx, deps: Deps, { form, id, input, address, openedAt, now }: Sending): Transactional<string> {
+function* takeAnswer(
+  tx: Tx,
+  deps: Deps,
+  { form, id, input, address, openedAt, noteSuspicion, now }: Sending,
+): Transactional<string> {
   const { hashKey, workspaceLimits } = deps
   const { workspaceId, id: formId } = form
   const { customerEmail, testimonial: text } = input
   const addressHash = hashNetworkAddress({ address, hashKey })
   const written = yield* readWritten(tx, { form, input, openedAt, addressHash, now })
-  if (written.suspicion !== null) deps.attacks.noteSuspicious(formId, now)
+  if (written.suspicion !== null) noteSuspicion()
   if (!(yield* hasStorage(tx, { workspaceId, workspaceLimits }))) throw storageFull()
   const email = customerEmail === null ? null : foldAddress(customerEmail)
   const since = new Date(now.getTime() - REPEATED_WITHIN_MS)

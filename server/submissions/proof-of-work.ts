@@ -1,7 +1,8 @@
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { PROOF_MAX_LENGTH } from '#shared/collection.ts'
-import { newSecret } from '#server/kernel/tokens.ts'
+import type { SharedMemory } from '#server/kernel/shared-memory.ts'
+import { keyedHash } from '#server/kernel/tokens.ts'
 
 /** A visitor may write for this long after the challenge was made. */
 const VALID_FOR_MS = 30 * 60 * 1000
@@ -13,19 +14,20 @@ export type ProofOfWork = ReturnType<typeof createProofOfWork>
 
 /**
  * Challenges that a browser solves before it sends an answer. Each is signed, for one form, for half an hour and for one
- * answer. The key and the used ones are in this process's memory: a restart ends all challenges, so none is used twice.
+ * answer. Only the memory that would know whether a challenge was used accepts it.
  */
-export function createProofOfWork() {
-  const hmacSignatureSecret = newSecret()
-  /** When each used challenge would have expired, by its nonce. */
-  const used = new Map<string, number>()
+export function createProofOfWork({ memory, hashKey }: { memory: SharedMemory; hashKey: string }) {
+  const hmacSignatureSecret = keyedHash(hashKey, `proof of work, remembered by ${memory.id}`)
+  /** Used challenges, by their nonce. */
+  const used = memory.values<true>('used challenges')
 
-  const forgetExpired = (now: Date) => {
-    for (const [nonce, expires] of used) {
-      // They are used in about the order in which they expire.
-      if (expires > now.getTime()) return
-      used.delete(nonce)
-    }
+  async function use(nonce: string, { expires, now }: { expires: number; now: Date }): Promise<boolean> {
+    let isFirst = false
+    await used.change([[nonce]], now, ([known]) => {
+      isFirst = known === undefined
+      return isFirst ? [{ value: true, until: new Date(expires) }] : null
+    })
+    return isFirst
   }
 
   return {
@@ -40,13 +42,11 @@ export function createProofOfWork() {
       const { nonce = '', data } = proof?.challenge.parameters ?? {}
       const expires = data?.['expires']
       if (!proof || data?.['formId'] !== formId || typeof expires !== 'number' || expires <= now.getTime()) return false
-      forgetExpired(now)
-      if (used.has(nonce)) return false
+      const [isUsed] = await used.read([[nonce]], now)
+      if (isUsed) return false
       const { verified } = await verifySolution({ ...proof, deriveKey, hmacSignatureSecret })
       // Two calls at once may get here.
-      if (!verified || used.has(nonce)) return false
-      used.set(nonce, expires)
-      return true
+      return verified && use(nonce, { expires, now })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import { Resend } from 'resend'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createProcessMemory } from '#server/kernel/process-memory.ts'
 import { createResendMailer } from '#server/emails/resend/resend-mailer.ts'
 import openapi from './resend-openapi.excerpt.json' with { type: 'json' }
 import { type RecordedCall, type FakeResend, startFakeResend } from './fake-resend.ts'
@@ -62,6 +63,7 @@ describe('the stand-in for Resend', () => {
       apiKey: service.apiKey,
       webhookSecrets: [],
       url: service.origin,
+      memory: createProcessMemory(),
       clock: createTestClock(new Date('2026-11-20T09:00:00Z')),
       perSecond: 1000,
     })

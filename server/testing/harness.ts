@@ -86,6 +86,7 @@ export async function createHarness(
 ) {
   const database = options.database ?? openTestDatabase()
   const { db, raw, rows, insertRows, faults } = database
+  const memory = options.overrides?.memory ?? database.openMemory()
   const machine = createTestClock(new Date(options.now ?? '2026-11-20T09:00:00Z'))
   const logLines: string[] = []
   const log = createLogger({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })
@@ -105,13 +106,18 @@ export async function createHarness(
   if (!stripe || !emails) throw new Error('The harness emulates every service.')
   const clock: TestClock = { ...machine, now: emulators.clock.now }
   const key = await (signingKey ??= makeSigningKey())
-  await db.transaction((tx) => insertKey(tx, { ...key, createdAt: machine.now() }))
+  await db.transaction(function* (tx) {
+    // There is one when another application was made on the database.
+    const hasKey = (yield* listKeys(tx)).length > 0
+    if (!hasKey) yield* insertKey(tx, { ...key, createdAt: machine.now() })
+  })
   const imageFolder = mkdtempSync(join(imageFolders, 'pictures-'))
   const disk = { freeBytes: Number.POSITIVE_INFINITY }
   const embeddedIdentity = createEmbeddedIdentity({
     log,
     db,
     clock,
+    memory,
     hashKey: HASH_KEY,
     passwordCost: 1,
     otherTimes: stripe.clock.otherTimes,
@@ -122,6 +128,7 @@ export async function createHarness(
     db,
     clock,
     ...workAlone(),
+    memory,
     development: emulators,
     log,
     failpoints: noFailpoints,

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { getTableColumns, getTableName, type Table } from '#server/db/sql.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrateToCurrent } from '#server/db/postgres/migrating.ts'
+import type { Pool } from 'pg'
 import { createPool } from '#server/db/postgres/pool.ts'
+import { createPostgresMemory, type MemoryPool } from '#server/db/postgres/postgres-memory.ts'
 import { postgresOn } from '#server/db/postgres/postgres.ts'
+import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import type { DatabaseFaults } from './database-faults.ts'
 
 const CONNECTIONS_MAX = 3
@@ -50,7 +53,11 @@ export function dropTestDatabases(): void {
 }
 
 /** A migrated, empty database. It is there when the first statement is run. */
-export function openPostgresTestDatabase(): { db: Database; faults: DatabaseFaults } {
+export function openPostgresTestDatabase(): {
+  db: Database
+  openMemory: () => SharedMemory
+  faults: DatabaseFaults
+} {
   const name = newName()
   const ready = (async () => {
     const copied = await (template ??= makeTemplate())
@@ -86,7 +93,19 @@ export function openPostgresTestDatabase(): { db: Database; faults: DatabaseFaul
     changeCount: () => opened?.changeCount() ?? 0,
     close: () => void ready.then(({ pool }) => pool.end()),
   }
-  return { db, faults: postgresFaults({ change, refuse: (given) => void (refusal = given) }) }
+  const memoryPool = whenReady(ready)
+  const openMemory = () => createPostgresMemory(memoryPool, { hashKey: 'a-key-of-tests' })
+  return { db, openMemory, faults: postgresFaults({ change, refuse: (given) => void (refusal = given) }) }
+}
+
+/** The pool of a database that is still being made. It is closed with the database. */
+function whenReady(ready: Promise<{ pool: Pool }>): MemoryPool {
+  // Safe: these two forms are all that the memory uses.
+  return {
+    query: async (statement: string, values?: unknown[]) => (await ready).pool.query(statement, values),
+    connect: async () => (await ready).pool.connect(),
+    end: async () => {},
+  } as unknown as MemoryPool
 }
 
 const literal = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`

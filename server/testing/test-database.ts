@@ -5,12 +5,16 @@ import { isPostgres } from '#server/db/dialect/dialect.ts'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres, type PostgresSettings } from '#server/db/postgres/postgres.ts'
 import { applySettings, databaseOn, migrateToCurrent } from '#server/db/sqlite.ts'
+import { createProcessMemory } from '#server/kernel/process-memory.ts'
+import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import { type DatabaseFaults, faultsIn } from './database-faults.ts'
 import { openEmptyDatabase, openPostgresTestDatabase } from './postgres-test-database.ts'
 import { type InsertRows, insertsInto, type Rows, rowsIn } from './rows.ts'
 
 type TestDatabase = {
   db: Database
+  /** What a process on it remembers. On PostgreSQL, those of several processes are one. */
+  openMemory: () => SharedMemory
   raw: Sqlite.Database
   rows: Rows
   insertRows: InsertRows
@@ -48,9 +52,10 @@ export async function openSharedTestDatabase(
 
 /** The same on PostgreSQL. Tests that look at SQLite's file can't run there. */
 function openOnPostgres(): TestDatabase {
-  const { db, faults } = openPostgresTestDatabase()
+  const { db, openMemory, faults } = openPostgresTestDatabase()
   return {
     db,
+    openMemory,
     rows: rowsIn(db),
     insertRows: insertsInto(db),
     faults,
@@ -84,7 +89,14 @@ const openCopy = (file: Buffer): TestDatabase => openOn(new Sqlite(file))
 function openOn(raw: Sqlite.Database): TestDatabase {
   applySettings(raw)
   const db = databaseOn(raw)
-  return { db, raw, rows: rowsIn(db), insertRows: insertsInto(db), faults: faultsIn(raw) }
+  return {
+    db,
+    openMemory: createProcessMemory,
+    raw,
+    rows: rowsIn(db),
+    insertRows: insertsInto(db),
+    faults: faultsIn(raw),
+  }
 }
 
 function migratedCopy(file: Buffer | undefined, migrationsFolder?: string): Buffer {

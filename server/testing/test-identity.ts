@@ -44,10 +44,10 @@ type Place = { address?: string; device?: string; browser?: string }
 
 /** The embedded identity service with its routes and its own database, clock and mailer. Hashes are cheap here. */
 export function setUpIdentity() {
-  const { db, rows } = openTestDatabase()
+  const { db, rows, openMemory } = openTestDatabase()
   const clock = createTestClock(START)
   const createIdentity = (on: Database = db, hashKey = HASH_KEY) =>
-    createEmbeddedIdentity({ db: on, clock, hashKey, passwordCost: 1 })
+    createEmbeddedIdentity({ db: on, clock, memory: openMemory(), hashKey, passwordCost: 1 })
   const identity = createIdentity()
   const { mailer, emails: messages } = createRememberingMailer()
   const log = createLogger({ level: 'silent' })
@@ -97,6 +97,7 @@ export function setUpIdentity() {
 
   return {
     db,
+    openMemory,
     rows,
     clock,
     identity,

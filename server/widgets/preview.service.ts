@@ -4,6 +4,7 @@ import { getSubscription, getWorkspaceSender } from '#server/accounts/accounts.s
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
+import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { type BuiltFeed, buildFeed } from './feed-content.service.ts'
 import { withExamples } from './example.feed.ts'
@@ -14,8 +15,9 @@ import { findWidget } from './widgets.repository.ts'
 import { getWidget } from './widgets.service.ts'
 
 type Preview = { kind: WidgetKind; options: WidgetOptions; hasExamples?: boolean }
-type Draft = Preview & { workspaceId: string; widgetId: string; keptUntil: number }
+type Draft = Preview & { workspaceId: string; widgetId: string }
 
+const ID_PREFIX = 'prv'
 const KEPT_MS = 15 * 60 * 1000
 const DRAFTS_MAX = 1000
 const DRAFTS_OF_ONE_MAX = 8
@@ -24,29 +26,17 @@ const SMALL_MAX = 100
 
 export type WidgetPreviewService = ReturnType<typeof createWidgetPreviewService>
 
-/** Drafts of widgets, for previewing before publishing. Kept in memory for a while; a restart loses them. */
+/** Drafts of widgets, for previewing before publishing. */
 export function createWidgetPreviewService(deps: {
   db: Database
   clock: Clock
+  memory: SharedMemory
   publicUrl: () => string
   installation: Pick<Installation, 'productName'>
   slots: WorkspaceSlots
 }) {
   const { db, clock } = deps
-  const drafts = new Map<string, Draft>()
-
-  function makeRoom(workspaceId: string): void {
-    const now = clock.now().getTime()
-    for (const [id, { keptUntil }] of drafts) if (keptUntil <= now) drafts.delete(id)
-    const own = [...drafts].filter(([, draft]) => draft.workspaceId === workspaceId)
-    if (own.length >= DRAFTS_OF_ONE_MAX) forgetOldest(own)
-    else if (drafts.size >= DRAFTS_MAX) forgetOldest([...drafts])
-  }
-
-  // A map keeps insertion order.
-  function forgetOldest([oldest]: [string, Draft][]): void {
-    if (oldest) drafts.delete(oldest[0])
-  }
+  const drafts = deps.memory.previews<Draft>({ kind: 'widget', ofOneMax: DRAFTS_OF_ONE_MAX, max: DRAFTS_MAX })
 
   return {
     /** Throws `widgets.not_found` (404). */
@@ -60,17 +50,19 @@ export function createWidgetPreviewService(deps: {
       input: Preview
     }): Promise<{ previewId: string }> {
       await db.read((tx) => getWidget(tx, { workspaceId, id }))
-      makeRoom(workspaceId)
-      const previewId = newId('prv')
-      drafts.set(previewId, { ...input, workspaceId, widgetId: id, keptUntil: clock.now().getTime() + KEPT_MS })
+      const previewId = newId(ID_PREFIX)
+      const now = clock.now()
+      const draft = { ...input, workspaceId, widgetId: id }
+      await drafts.keep({ id: previewId, workspaceId, draft, until: new Date(now.getTime() + KEPT_MS), now })
       return { previewId }
     },
 
     /** The feed's text as it would be, never counted; undefined unless it is a current preview. Throws `request.workspace_busy` (429). */
     async findPreview(previewId: string): Promise<BuiltFeed['identity'] | undefined> {
-      const draft = drafts.get(previewId)
+      if (!previewId.startsWith(`${ID_PREFIX}_`)) return undefined
       const now = clock.now()
-      if (!draft || draft.keptUntil <= now.getTime()) return undefined
+      const draft = await drafts.find(previewId, now)
+      if (!draft) return undefined
       const { workspaceId } = draft
       const isLarge = await db.read((tx) => hasMoreAnswers(tx, { workspaceId, than: SMALL_MAX }))
       return isLarge ? deps.slots.run(workspaceId, () => build(draft, now)) : build(draft, now)

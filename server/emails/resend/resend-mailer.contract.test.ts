@@ -1,4 +1,5 @@
 import { createTestClock } from '#server/testing/test-clock.ts'
+import { createProcessMemory } from '#server/kernel/process-memory.ts'
 import { resendError, startFakeResend } from '#server/testing/fake-resend.ts'
 import { describeMailer, readSender } from '../mailer.contract.ts'
 import { createResendMailer } from './resend-mailer.ts'
@@ -9,6 +10,7 @@ describeMailer('resend', async () => {
     apiKey: service.apiKey,
     webhookSecrets: [],
     url: service.origin,
+    memory: createProcessMemory(),
     clock: createTestClock(new Date('2026-11-20T09:00:00Z')),
     perSecond: 1000,
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createProcessMemory } from '#server/kernel/process-memory.ts'
 import { resendError, type FakeResend, startFakeResend } from '#server/testing/fake-resend.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
 import type { Email } from '../mailer.ts'
@@ -26,6 +27,7 @@ describe('sending through Resend', () => {
       apiKey: service.apiKey,
       webhookSecrets: [],
       url: service.origin,
+      memory: createProcessMemory(),
       clock: createTestClock(new Date('2026-11-20T09:00:00Z')),
       timeoutMs: 300,
       perSecond: 1000,

@@ -1,5 +1,6 @@
 import { Resend } from 'resend'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import type { Email, Mailer, EmailOutcome } from '../mailer.ts'
 import { createPace } from '../pace.ts'
 import { classifyResendError, readRetryAfter } from './resend-errors.ts'
@@ -22,6 +23,7 @@ export function createResendMailer({
   webhookSecrets,
   url,
   clock,
+  memory,
   timeoutMs = TIMEOUT_MS,
   perSecond = PER_SECOND,
 }: {
@@ -29,17 +31,18 @@ export function createResendMailer({
   webhookSecrets: readonly string[]
   url: string | undefined
   clock: Clock
+  memory: SharedMemory
   timeoutMs?: number
   perSecond?: number
 }): Mailer {
   const resend = new Resend(apiKey, { baseUrl: url ?? RESEND_ORIGIN })
-  const pace = createPace({ perSecond })
+  const pace = createPace({ memory, service: 'resend', perSecond })
 
   /** When Resend says that the next call would exceed its limit, we wait. */
-  function heed(headers: Record<string, string> | null): void {
+  async function heed(headers: Record<string, string> | null): Promise<void> {
     if (headers?.['ratelimit-remaining'] !== '0') return
     const resetMs = readRetryAfter(headers['ratelimit-reset'], clock.now())
-    if (resetMs !== undefined) pace.holdFor(Math.min(resetMs, LONGEST_HOLD_MS))
+    if (resetMs !== undefined) await pace.holdFor(Math.min(resetMs, LONGEST_HOLD_MS))
   }
 
   return {
@@ -57,7 +60,7 @@ export function createResendMailer({
         idempotencyKey: `goodword/${idempotencyKey}`,
         signal: AbortSignal.timeout(timeoutMs),
       })
-      heed(headers)
+      await heed(headers)
       if (typeof data?.id === 'string') return { kind: 'sent', providerId: data.id }
       return classifyResendError(error, { headers, now: clock.now() })
     },

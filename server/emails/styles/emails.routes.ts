@@ -59,9 +59,9 @@ export function mountEmails({ onMember }: Mount, { emailSettings, styles, previe
 export function emailPreviewRoutes(previews: PreviewService): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
-  app.get('/goodword/email-preview/:id', withProfile('email'), (c) => {
+  app.get('/goodword/email-preview/:id', withProfile('email'), async (c) => {
     const { theme, images } = c.req.query()
-    const html = previews.getPreview(c.req.param('id'))
+    const html = await previews.getPreview(c.req.param('id'))
     if (images === 'off') withoutImages(c)
     return c.html(theme === 'light' || theme === 'dark' ? inTheme(html, theme) : html)
   })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { createProcessMemory } from '#server/kernel/process-memory.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { type FakeResend, startFakeResend } from '#server/testing/fake-resend.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
@@ -108,7 +109,13 @@ describe('E7: where Resend carries the mail', () => {
     const clock = createTestClock(new Date('2026-11-20T09:00:00Z'))
     const h = await createHarness({
       overrides: {
-        mailer: createResendMailer({ ...account, webhookSecrets: [], clock, perSecond: 1000 }),
+        mailer: createResendMailer({
+          ...account,
+          webhookSecrets: [],
+          clock,
+          memory: createProcessMemory(),
+          perSecond: 1000,
+        }),
         sendingDomains: createResendDomains(account),
         development: undefined,
       },

@@ -1,9 +1,9 @@
 import type { Clock } from '#server/kernel/clock.ts'
+import type { Key, Remembered, SharedMemory } from '#server/kernel/shared-memory.ts'
 
 const FIRST_WAIT_MS = 1000
 
-type Options = {
-  clock: Clock
+export type AttemptRules = {
   /** Attempts without a wait. */
   free: number
   /** Attempts are forgotten this long after the first. */
@@ -15,51 +15,68 @@ type Options = {
   longestWaitMs?: number
 }
 
-/** Counts attempts per key. Counts in this process's memory. */
-export function createAttemptCounter({ clock, free, windowMs, longestWaitMs }: Options) {
-  const counts = new Map<string, { attempts: number; openAt: number; forgottenAt: number }>()
-  let sweepAt = 0
+/** What is counted together, and by which rules. */
+export type Counted = { key: Key; rules: AttemptRules }
 
-  function sweep(now: number) {
-    if (now < sweepAt) return
-    sweepAt = now + windowMs
-    for (const [key, { forgottenAt }] of counts) if (forgottenAt <= now) counts.delete(key)
-  }
+/** In milliseconds since 1970. */
+type Attempts = { attempts: number; openAt: number; forgottenAt: number }
 
-  /** False while the key has to wait. */
-  function isOpen(key: string): boolean {
-    const now = clock.now().getTime()
-    const count = counts.get(key)
-    return !count || count.forgottenAt <= now || count.openAt <= now
-  }
-
-  function add(key: string): void {
-    const now = clock.now().getTime()
-    sweep(now)
-    const known = counts.get(key)
-    const count = known && known.forgottenAt > now ? known : { attempts: 0, openAt: now, forgottenAt: now + windowMs }
-    count.attempts += 1
-    const beyond = count.attempts - free
-    if (beyond >= 0) {
-      const waitMs = longestWaitMs === undefined ? windowMs : Math.min(FIRST_WAIT_MS * 2 ** beyond, longestWaitMs)
-      count.openAt = now + waitMs
-    }
-    counts.set(key, count)
-  }
+/** Counts attempts per key, in all processes. */
+export function createAttemptCounter({
+  memory,
+  name,
+  clock,
+}: {
+  memory: Pick<SharedMemory, 'values'>
+  name: string
+  clock: Clock
+}) {
+  const values = memory.values<Attempts>(name)
+  const isOpen = (known: Attempts | undefined, now: Date) => known === undefined || known.openAt <= now.getTime()
 
   return {
-    isOpen,
-    add,
+    /** False while one of them has to wait. */
+    async areOpen(counted: readonly Counted[]): Promise<boolean> {
+      const now = clock.now()
+      const known = await values.read(counted.map(keyOf), now)
+      return known.every((each) => isOpen(each, now))
+    },
+
+    async add(counted: readonly Counted[]): Promise<void> {
+      const now = clock.now()
+      await values.change(counted.map(keyOf), now, (known) =>
+        counted.map(({ rules }, index) => withAnother(known[index], { rules, now })),
+      )
+    },
+
     /** Counts an attempt. False, without counting, while the key has to wait. */
-    take(key: string): boolean {
-      if (!isOpen(key)) return false
-      add(key)
-      return true
+    async take({ key, rules }: Counted): Promise<boolean> {
+      const now = clock.now()
+      let isTaken = false
+      await values.change([key], now, ([known]) => {
+        isTaken = isOpen(known, now)
+        return isTaken ? [withAnother(known, { rules, now })] : null
+      })
+      return isTaken
     },
-    clear: (key: string) => void counts.delete(key),
-    /** Clears every key that starts so. */
-    clearAll(start: string): void {
-      for (const key of counts.keys()) if (key.startsWith(start)) counts.delete(key)
-    },
+
+    clear: (key: Key): Promise<void> => values.forget(key),
+    /** Clears every key that starts so and has more. */
+    clearAll: (start: Key): Promise<void> => values.forgetAll(start),
   }
+}
+
+const keyOf = ({ key }: Counted): Key => key
+
+function withAnother(
+  known: Attempts | undefined,
+  { rules: { free, windowMs, longestWaitMs }, now }: { rules: AttemptRules; now: Date },
+): Remembered<Attempts> {
+  const at = now.getTime()
+  const { openAt, forgottenAt, ...before } = known ?? { attempts: 0, openAt: at, forgottenAt: at + windowMs }
+  const attempts = before.attempts + 1
+  const beyond = attempts - free
+  const waitMs = longestWaitMs === undefined ? windowMs : Math.min(FIRST_WAIT_MS * 2 ** beyond, longestWaitMs)
+  const value = { attempts, openAt: beyond >= 0 ? at + waitMs : openAt, forgottenAt }
+  return { value, until: new Date(forgottenAt) }
 }

@@ -63,7 +63,7 @@ export function createCodesService(deps: CodesDeps) {
       const signedIn = await sessions.checkToken(idToken)
       if ('refused' in signedIn) return signedIn
       const { uid, email } = signedIn.account
-      if (!deps.codeEmailLimit.isOpen(email)) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
+      if (!(await deps.codeEmailLimit.isOpen(email))) return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
       await requestCode({ purpose: 'VERIFY_EMAIL', uid, email, newEmail: null, sessionId: null })
       return signedIn.account
     },
@@ -121,7 +121,7 @@ export function createCodesService(deps: CodesDeps) {
         yield* recordEvent(tx, { uid, kind: 'password_reset', visitor, notice: { to: email }, now })
         return opened.code
       })
-      if (!('refused' in used)) guard.forgive(used.email)
+      if (!('refused' in used)) await guard.forgive(used.email)
       return used
     },
 

@@ -113,8 +113,8 @@ describe('a session', () => {
 
 describe('what is stored', () => {
   it('contains no password, refresh token or ID token in plain text', async () => {
-    const { db, rows, clock, refreshToken, idToken } = await setUpSignedIn()
-    const product = createEmbeddedIdentity({ db, clock, hashKey: 'a-key-of-tests' })
+    const { db, openMemory, rows, clock, refreshToken, idToken } = await setUpSignedIn()
+    const product = createEmbeddedIdentity({ db, clock, memory: openMemory(), hashKey: 'a-key-of-tests' })
     await product.createAccount({ email: 'ana@studio.example', password: PASSWORD, displayName: 'Ana' })
     const everything = JSON.stringify(await everyRow(rows))
     expect(everything).toContain('$scrypt$ln=15,r=8,p=3$')

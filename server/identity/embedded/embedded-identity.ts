@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import { createCodeEmailLimit } from './code-email-limit.ts'
 import { createCodeSecrets } from './code-secrets.ts'
 import { createIdentityService, type IdentityService } from './identity.service.ts'
@@ -15,6 +16,7 @@ export type EmbeddedIdentity = IdentityService
 type EmbeddedIdentityOptions = {
   db: Database
   clock: Clock
+  memory: SharedMemory
   /** Proves that a code in an email's link is ours, and seals the secrets of authenticator apps. */
   hashKey: string
   /** Cost of a new hash, as a power of two. Tests that are not about passwords use a low one. */
@@ -30,20 +32,20 @@ type EmbeddedIdentityOptions = {
  * Identity port, and what the firebase SDK needs for accounts with a password and an authenticator app. Depends on no outside account.
  */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions): EmbeddedIdentity {
-  const { db, clock, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST, otherTimes = () => [] } = options
+  const { db, clock, memory, log, hashKey, passwordCost = DEFAULT_PASSWORD_COST, otherTimes = () => [] } = options
   const { limitFactor, refusalLevel } = options
   return createIdentityService({
     db,
     clock,
     passwords: createPasswords({ ln: passwordCost }),
     tokens: createTokens({ clock, otherTimes, readKeyring: createKeyringReader({ db, clock, hashKey, log }) }),
-    guard: createSignInGuard({ clock, factor: limitFactor }),
-    secondFactorGuard: createSecondFactorGuard({ clock }),
+    guard: createSignInGuard({ memory, clock, factor: limitFactor }),
+    secondFactorGuard: createSecondFactorGuard({ memory, clock }),
     hashKey,
     log,
     refusalLevel,
     otherTimes,
     secrets: createCodeSecrets(hashKey),
-    codeEmailLimit: createCodeEmailLimit({ clock }),
+    codeEmailLimit: createCodeEmailLimit({ memory, clock }),
   })
 }

@@ -22,7 +22,7 @@ describe('emailing a code', () => {
         db: world.db,
         clock: world.clock,
         hashKey: 'a-key-of-tests',
-        codeEmailLimit: createCodeEmailLimit(world),
+        codeEmailLimit: createCodeEmailLimit({ ...world, memory: world.openMemory() }),
         publicUrl: () => 'https://goodword.example',
         emailFrom: 'hello@goodword.example',
         installation: exampleInstallation,

@@ -22,9 +22,27 @@ type Payload = JobPayloads['identity.send-code']
 export function createCodeDelivery(
   deps: AccountEmailDeps & { publicUrl: () => string; codeEmailLimit: CodeEmailLimit },
 ): JobHandler<Payload> {
-  const { clock, codeEmailLimit } = deps
+  const { db, clock, codeEmailLimit } = deps
   const send = createAccountEmails(deps)
   const secrets = createCodeSecrets(deps.hashKey)
+
+  /** Whose code it is. Undefined when nobody wants it, or a newer code replaced it. */
+  function* findReceiver(tx: Tx, payload: Payload): Transactional<AccountRow | undefined> {
+    const account = yield* payload.uid === null ? findAccountByEmail(tx, payload.email) : findAccount(tx, payload.uid)
+    if (!account || !isWanted(payload, account)) return undefined
+    const { purpose, requestedAt } = payload
+    const isReplaced = yield* hasCodeMadeAfter(tx, { uid: account.uid, purpose, instant: new Date(requestedAt) })
+    return isReplaced ? undefined : account
+  }
+
+  /** Counts an email before its first attempt. False when its address received enough. */
+  async function isWithinLimit(payload: Payload): Promise<boolean> {
+    if (payload.isAfterSignUp) return true
+    const isFirst = await db.read(function* (tx) {
+      return (yield* findCode(tx, payload.codeId)) === undefined && (yield* findReceiver(tx, payload)) !== undefined
+    })
+    return !isFirst || codeEmailLimit.take(recipientOf(payload))
+  }
 
   /** Undefined when there is nothing to send, or not any more. */
   function* prepareCode(tx: Tx, payload: Payload): Transactional<CodeRow | undefined> {
@@ -35,14 +53,11 @@ export function createCodeDelivery(
       return isSendable ? known.code : undefined
     }
 
-    const account = yield* payload.uid === null ? findAccountByEmail(tx, payload.email) : findAccount(tx, payload.uid)
-    if (!account || !isWanted(payload, account)) return undefined
+    const account = yield* findReceiver(tx, payload)
+    if (!account) return undefined
     const { purpose, email, newEmail, sessionId } = payload
     const { uid } = account
     const createdAt = new Date(payload.requestedAt)
-    // A newer code replaced this one between attempts.
-    if (yield* hasCodeMadeAfter(tx, { uid, purpose, instant: createdAt })) return undefined
-    if (!payload.isAfterSignUp && !codeEmailLimit.take(recipientOf(payload))) return undefined
     const expiresAt = expiryOf({ purpose, now })
     const language = payload.language ?? (yield* findEmailLanguage(tx, uid)) ?? DEFAULT_LANGUAGE
     const code = { id: payload.codeId, uid, purpose, email, newEmail, sessionId, language, createdAt, expiresAt }
@@ -78,14 +93,16 @@ export function createCodeDelivery(
   }
 
   return {
-    run: (payload) =>
-      send({
+    async run(payload) {
+      if (!(await isWithinLimit(payload))) return
+      await send({
         label: payload.purpose,
         *prepare(tx) {
           const code = yield* prepareCode(tx, payload)
           return code && { key: code.id, email: emailOf(code), tags: { code: code.id } }
         },
-      }),
+      })
+    },
   }
 }
 

@@ -182,7 +182,7 @@ export function createSecondFactorsService(deps: SecondFactorsDeps) {
       if (!known) return refuse('INVALID_MFA_PENDING_CREDENTIAL')
       const { familiarity, account } = known
       const attempt = { uid: account.uid, ...visitor, familiarity }
-      if (!guard.take(attempt)) {
+      if (!(await guard.take(attempt))) {
         signInLog.refused({ account: account.uid, reason: 'too many codes' })
         return refuse('TOO_MANY_ATTEMPTS_TRY_LATER')
       }
@@ -213,7 +213,7 @@ export function createSecondFactorsService(deps: SecondFactorsDeps) {
         })
         return opened
       }
-      guard.succeed(attempt)
+      await guard.succeed(attempt)
       signInLog.succeeded(opened)
       return sessions.issue(opened)
     },

@@ -189,10 +189,9 @@ export function createSessionsService(deps: SessionsDeps) {
       const attempt = { email, network, deviceHash, familiarity }
       const hash = known?.passwordHash
       const check = await inTurn(async () => {
-        if (!guard.mayTry(attempt)) return 'too many'
+        if (!(await guard.mayTry(attempt))) return 'too many'
         const isRight = await passwords.isRight({ password, hash })
-        if (isRight) guard.succeed(attempt)
-        else guard.fail(attempt)
+        await (isRight ? guard.succeed(attempt) : guard.fail(attempt))
         return isRight ? 'right' : 'wrong'
       })
       if (check !== 'right') signInLog.refused({ account: known?.uid, reason: check })

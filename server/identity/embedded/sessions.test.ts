@@ -156,9 +156,16 @@ describe('every attempt to sign in', () => {
   it('is logged with its account and result, without address or network', async () => {
     const lines: string[] = []
     const log = createLogger({ level: 'info', destination: { write: (line: string) => void lines.push(line) } })
-    const { db, clock, createAccount } = setUpIdentity()
+    const { db, openMemory, clock, createAccount } = setUpIdentity()
     const { uid } = await createAccount()
-    const identity = createEmbeddedIdentity({ db, clock, hashKey: HASH_KEY, passwordCost: 1, log })
+    const identity = createEmbeddedIdentity({
+      db,
+      clock,
+      memory: openMemory(),
+      hashKey: HASH_KEY,
+      passwordCost: 1,
+      log,
+    })
     const attempt = { email: EMAIL, visitor: { ...VISITOR, network: '198.51.100.7' } }
     await identity.signIn({ ...attempt, password: 'wrong horse' })
     await identity.signIn({ ...attempt, email: 'nobody@studio.example', password: PASSWORD })

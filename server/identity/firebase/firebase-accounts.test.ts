@@ -1,5 +1,6 @@
 import { UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createProcessMemory } from '#server/kernel/process-memory.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { createTestClock, type TestClock } from '#server/testing/test-clock.ts'
@@ -29,6 +30,7 @@ beforeEach(async () => {
   clock = createTestClock(START)
   identity = createFirebaseIdentity({
     clock,
+    memory: createProcessMemory(),
     log: createLogger({ level: 'silent' }),
     timeoutMs: 2000,
     firebase: {

@@ -1,6 +1,7 @@
 // Not part of the test suite: `npm run test:firebase` starts an emulator and runs this against it.
 import { setTimeout } from 'node:timers/promises'
 import { inject } from 'vitest'
+import { createProcessMemory } from '#server/kernel/process-memory.ts'
 import * as z from 'zod'
 import { createLogger } from '#server/http/logger.ts'
 import { testIdentityService } from '#server/identity/identity.contract.ts'
@@ -28,6 +29,7 @@ testIdentityService(
       origin,
       identity: createFirebaseIdentity({
         clock: systemClock,
+        memory: createProcessMemory(),
         log: createLogger({ level: 'silent' }),
         firebase: {
           projectId,

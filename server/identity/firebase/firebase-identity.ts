@@ -2,6 +2,7 @@ import type { FirebaseConfig } from '#server/config/firebase-config.ts'
 import type { Identity, VerifiedIdentity } from '#server/identity/identity.ts'
 import { createIdTokenReader, createUnsignedTokenReader, type TokenSubject } from '#server/identity/id-tokens.ts'
 import type { Clock } from '#server/kernel/clock.ts'
+import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { createEndedSessions } from './ended-sessions.ts'
 import { createFirebaseAccounts, type FirebaseAccount } from './firebase-accounts.ts'
@@ -10,6 +11,7 @@ import { createGoogleKeys, GOOGLE_KEYS_URL } from './google-keys.ts'
 type FirebaseIdentityOptions = {
   firebase: FirebaseConfig
   clock: Clock
+  memory: SharedMemory
   log: Log
   /** Where to load the public keys instead of from Google. */
   keysUrl?: URL
@@ -23,15 +25,15 @@ type FirebaseIdentityOptions = {
  * Firebase console, or before a restart) until it expires; `verifyTokenNow` doesn't.
  */
 export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identity {
-  const { firebase, clock, timeoutMs = 10_000 } = options
+  const { firebase, timeoutMs = 10_000 } = options
   const tokens = createTokenReader(options)
   const accounts = createFirebaseAccounts({ firebase, timeoutMs })
-  const ended = createEndedSessions(clock)
+  const ended = createEndedSessions(options)
 
   async function readLiveToken(token: string): Promise<TokenSubject | null> {
     const subject = await tokens.read(token)
     // Without an email address (anonymous or phone sign-in) it is not one of our users.
-    return subject?.email && !ended.includes(subject) ? subject : null
+    return subject?.email && !(await ended.includes(subject)) ? subject : null
   }
 
   return {
@@ -56,17 +58,17 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
     async disableAccount(uid) {
       await accounts.disable(uid)
-      ended.endAccount(uid)
+      await ended.endAccount(uid)
     },
 
     async endSessions(uid) {
       await accounts.endSessions(uid)
-      ended.endSessions(uid)
+      await ended.endSessions(uid)
     },
 
     async deleteAccount(uid) {
       await accounts.remove(uid)
-      ended.endAccount(uid)
+      await ended.endAccount(uid)
     },
   }
 }

@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import fc from 'fast-check'
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createProcessMemory } from '#server/kernel/process-memory.ts'
 import type { FirebaseConfig } from '#server/config/firebase-config.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
@@ -21,7 +22,12 @@ const FIREBASE: FirebaseConfig = {
 async function setUpForger() {
   const keys = [makeSigningKey('one'), makeSigningKey('two')] as const
   const google = await startGoogle(() => publish(...keys))
-  const options = { clock: createTestClock(START), log: createLogger({ level: 'silent' }), keysUrl: google.url }
+  const options = {
+    memory: createProcessMemory(),
+    clock: createTestClock(START),
+    log: createLogger({ level: 'silent' }),
+    keysUrl: google.url,
+  }
   const claims = claimsAt(START)
   return {
     google,

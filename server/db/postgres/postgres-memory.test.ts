@@ -1,0 +1,73 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { isPostgres } from '#server/db/dialect/dialect.ts'
+import { previews, rateLimits, sharedValues } from '#server/db/schema/memory.ts'
+import { createRateLimiters } from '#server/http/rate-limit.ts'
+import { testSharedMemory } from '#server/kernel/shared-memory.contract.ts'
+import { everyRow } from '#server/testing/every-row.ts'
+import { createHarness, noLimits } from '#server/testing/harness.ts'
+import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { createPool } from './pool.ts'
+import { createPostgresMemory } from './postgres-memory.ts'
+
+const NOW = new Date('2026-11-20T09:00:00Z')
+const LATER = new Date('2026-11-20T10:00:00Z')
+
+async function setUp() {
+  const h = await createHarness()
+  const { deps } = h
+  const workspaces = [await h.signUp(), await h.signUp()].map(({ user }) => user.workspaces[0]?.id ?? '')
+  const [one = '', other = ''] = workspaces
+  return { ...h, memory: deps.memory, workspaceIds: [one, other] as const }
+}
+
+describe.runIf(isPostgres)('the memory in PostgreSQL', () => {
+  testSharedMemory(setUp)
+
+  it('stores no key, no address and no network that somebody could read', async () => {
+    const { rows, memory } = await setUp()
+    const key = ['nora@studio.example', '198.51.100.7']
+    await memory.values('test').change([key], NOW, () => [{ value: 1, until: LATER }])
+    const { submit } = createRateLimiters({ ...noLimits, submit: { points: 5, seconds: 60 } }, memory.rateLimits)
+    await submit.consume('198.51.100.7')
+    expect(await rows(rateLimits).count()).toBeGreaterThan(0)
+    const { shared_values: stored, rate_limits: limits } = await everyRow(rows)
+    expect(JSON.stringify([stored, limits])).not.toMatch(/198\.51|nora|studio/)
+  })
+
+  it('deletes what is over', async () => {
+    const { rows, memory, workspaceIds } = await setUp()
+    await memory.values('test').change([['old'], ['new']], NOW, () => [
+      { value: 1, until: NOW },
+      { value: 2, until: LATER },
+    ])
+    const kept = memory.previews({ kind: 'email', ofOneMax: 5, max: 5 })
+    await kept.keep({ id: 'old', workspaceId: workspaceIds[0], draft: '', until: NOW, now: NOW })
+    await kept.keep({ id: 'new', workspaceId: workspaceIds[0], draft: '', until: LATER, now: NOW })
+    await memory.sweep(NOW)
+    expect(await rows(sharedValues, { name: 'test' }).values('value')).toEqual(['2'])
+    expect(await rows(previews).values('id')).toEqual(['new'])
+  })
+
+  it('is the process’s own while the database doesn’t answer, and says so once', async () => {
+    const url = await openEmptyDatabase()
+    const pool = createPool(url, 2)
+    onTestFinished(() => pool.end())
+    const onTrouble = vi.fn()
+    // Its tables aren't there, so that each statement is refused.
+    const memory = createPostgresMemory(pool, { hashKey: 'a-key-of-tests', onTrouble })
+    const values = memory.values<number>('test')
+    await values.change([['key']], NOW, () => [{ value: 1, until: LATER }])
+    expect(await values.read([['key']], NOW)).toEqual([1])
+    expect(await values.glance(['key'], NOW)).toBe(1)
+    await values.forgetAll(['other'])
+    await values.forget(['key'])
+    expect(await values.read([['key']], NOW)).toEqual([undefined])
+    const kept = memory.previews<string>({ kind: 'email', ofOneMax: 5, max: 5 })
+    await kept.keep({ id: 'one', workspaceId: 'wsp_1', draft: 'text', until: LATER, now: NOW })
+    expect(await kept.find('one', NOW)).toBe('text')
+    const { submit } = createRateLimiters({ ...noLimits, submit: { points: 1, seconds: 60 } }, memory.rateLimits)
+    await submit.consume('198.51.100.7')
+    await expect(submit.consume('198.51.100.7')).rejects.toMatchObject({ status: 429 })
+    expect(onTrouble).toHaveBeenCalledTimes(1)
+  })
+})

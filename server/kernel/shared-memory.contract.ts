@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newLinkId } from './ids.ts'
 import type { SharedMemory } from './shared-memory.ts'
 
 const NOW = new Date('2026-11-20T09:00:00Z')
@@ -12,7 +13,8 @@ type Opened = {
 
 /** What every memory does, whether one process has it or all share it. */
 export function testSharedMemory(open: () => Promise<Opened>): void {
-  const openValues = async <Value>(name = 'test') => (await open()).memory.values<Value>(name)
+  /** Whatever earlier tests left in the memory. */
+  const openValues = async <Value>() => (await open()).memory.values<Value>(newLinkId())
 
   describe('values', () => {
     it('are remembered until their time is over', async () => {
@@ -49,8 +51,8 @@ export function testSharedMemory(open: () => Promise<Opened>): void {
 
     it('are others under another name', async () => {
       const { memory } = await open()
-      await memory.values('one').change([['key']], NOW, () => [{ value: 1, until: after(10) }])
-      expect(await memory.values('other').read([['key']], NOW)).toEqual([undefined])
+      await memory.values('one name').change([['key']], NOW, () => [{ value: 1, until: after(10) }])
+      expect(await memory.values('another').read([['key']], NOW)).toEqual([undefined])
     })
 
     it('are forgotten alone, or with all that start alike', async () => {
@@ -85,26 +87,28 @@ export function testSharedMemory(open: () => Promise<Opened>): void {
     async function openPreviews() {
       const { memory, workspaceIds } = await open()
       const previews = memory.previews<{ text: string }>({ kind: 'widget', ofOneMax: 2, max: 100 })
-      const keep = (id: string, workspaceId = workspaceIds[0]) =>
-        previews.keep({ id, workspaceId, draft: { text: id }, until: after(600), now: NOW })
+      const keep = async (workspaceId = workspaceIds[0]) => {
+        const id = newLinkId()
+        await previews.keep({ id, workspaceId, draft: { text: 'draft' }, until: after(600), now: NOW })
+        return id
+      }
       return { memory, previews, keep, other: workspaceIds[1] }
     }
 
     it('are found by their id until their time is over', async () => {
       const { memory, previews, keep } = await openPreviews()
-      await keep('prv_1')
-      expect(await previews.find('prv_1', after(599))).toEqual({ text: 'prv_1' })
-      expect(await previews.find('prv_1', after(600))).toBeUndefined()
-      expect(await previews.find('prv_1\0', NOW)).toBeUndefined()
+      const id = await keep()
+      expect(await previews.find(id, after(599))).toEqual({ text: 'draft' })
+      expect(await previews.find(id, after(600))).toBeUndefined()
+      expect(await previews.find(`${id}\0`, NOW)).toBeUndefined()
       const emails = memory.previews({ kind: 'email', ofOneMax: 2, max: 100 })
-      expect(await emails.find('prv_1', NOW)).toBeUndefined()
+      expect(await emails.find(id, NOW)).toBeUndefined()
     })
 
     it('are the newest of each workspace', async () => {
       const { previews, keep, other } = await openPreviews()
-      await keep('prv_1', other)
-      for (const id of ['prv_2', 'prv_3', 'prv_4']) await keep(id)
-      const found = await Promise.all(['prv_1', 'prv_2', 'prv_3', 'prv_4'].map((id) => previews.find(id, NOW)))
+      const ids = [await keep(other), await keep(), await keep(), await keep()]
+      const found = await Promise.all(ids.map((id) => previews.find(id, NOW)))
       expect(found.map((preview) => preview !== undefined)).toEqual([true, false, true, true])
     })
   })

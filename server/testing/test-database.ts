@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import type { Database } from '#server/db/database.ts'
+import { createPool } from '#server/db/postgres/pool.ts'
+import { createPostgresMemory, MEMORY_CONNECTIONS_MAX } from '#server/db/postgres/postgres-memory.ts'
 import { openPostgres, type PostgresSettings } from '#server/db/postgres/postgres.ts'
 import { applySettings, databaseOn, migrateToCurrent } from '#server/db/sqlite.ts'
 import { createProcessMemory } from '#server/kernel/process-memory.ts'
@@ -39,13 +41,15 @@ export async function openSharedTestDatabase(
 ): Promise<{ database: TestDatabase; openAgain: () => Promise<Database> }> {
   const url = await openEmptyDatabase()
   const db = await openPostgres(url, settings)
+  const memoryPool = createPool(url, MEMORY_CONNECTIONS_MAX)
+  const openMemory = () => createPostgresMemory(memoryPool, { hashKey: 'a-key-of-tests' })
   const noFaults = new Proxy({} as DatabaseFaults, {
     get() {
       throw new Error('This database has no faults.')
     },
   })
   return {
-    database: { db, rows: rowsIn(db), insertRows: insertsInto(db), faults: noFaults, raw: noFile },
+    database: { db, openMemory, rows: rowsIn(db), insertRows: insertsInto(db), faults: noFaults, raw: noFile },
     openAgain: () => openPostgres(url, settings),
   }
 }

@@ -21,7 +21,8 @@ async function setUp() {
 }
 
 describe.runIf(isPostgres)('the memory in PostgreSQL', () => {
-  testSharedMemory(setUp)
+  let opened: ReturnType<typeof setUp> | undefined
+  testSharedMemory(() => (opened ??= setUp()))
 
   it('stores no key, no address and no network that somebody could read', async () => {
     const { rows, memory } = await setUp()

@@ -31,18 +31,22 @@ export function createPostgresMemory(
 
   async function insured<T>(work: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
     try {
-      const done = await work()
-      isAway = false
-      return done
-    } catch (error) {
-      noteTrouble(error)
+      return await noted(work)
+    } catch {
       return instead()
     }
   }
 
-  function noteTrouble(error: unknown): void {
-    if (!isAway) onTrouble(withoutValues(error))
-    isAway = true
+  async function noted<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const done = await work()
+      isAway = false
+      return done
+    } catch (error) {
+      if (!isAway) onTrouble(withoutValues(error))
+      isAway = true
+      throw error
+    }
   }
 
   /** Names, addresses and networks are in keys. */
@@ -71,11 +75,8 @@ export function createPostgresMemory(
     },
     rateLimits: {
       client: {
-        query: (statement) =>
-          pool.query(statement as Statement).catch((error: unknown) => {
-            noteTrouble(error)
-            throw error
-          }),
+        // Safe: rate-limiter-flexible makes statements for this driver.
+        query: (statement) => noted(() => pool.query(statement as Statement)),
       },
       table: getTableName(rateLimits),
       hash: (key) => keyedHash(hashKey, key),

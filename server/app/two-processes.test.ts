@@ -157,7 +157,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     const waits: number[] = []
     const sleep = async (ms: number) => void waits.push(Math.round(ms))
     const paceOf = ({ deps: { memory } }: Harness) =>
-      createPace({ memory, service: 'test', perSecond: 2, nowMs: () => 1000, sleep })
+      createPace({ memory, service: 'test', perSecond: 2, clock: { now: () => new Date(1000) }, sleep })
     const [first, second] = [paceOf(one), paceOf(other)]
     for (const pace of [first, second, first, second]) expect(await pace.takeSlot()).toBe(true)
     expect(waits).toEqual([500, 1000, 1500])

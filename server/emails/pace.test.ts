@@ -9,7 +9,7 @@ function setUp(perSecond: number) {
     memory: createProcessMemory(),
     service: 'test',
     perSecond,
-    nowMs: () => now,
+    clock: { now: () => new Date(now) },
     sleep: async (ms) => void waits.push(ms),
   })
   return { pace, waits, pass: (ms: number) => (now += ms) }

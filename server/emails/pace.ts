@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { type Clock, systemClock } from '#server/kernel/clock.ts'
 import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 
 const LONGEST_WAIT_MS = 3000
@@ -17,14 +18,14 @@ export function createPace({
   memory,
   service,
   perSecond,
-  nowMs = () => Date.now(),
+  clock = systemClock,
   sleep = (ms) => setTimeout(ms),
 }: {
   memory: Pick<SharedMemory, 'values'>
   /** The name of the service that is called. */
   service: string
   perSecond: number
-  nowMs?: () => number
+  clock?: Clock
   sleep?: (ms: number) => Promise<void>
 }): Pace {
   const apartMs = 1000 / perSecond
@@ -33,7 +34,7 @@ export function createPace({
 
   /** Gives `decide` the time until the next turn, and remembers the one that it returns. */
   const change = (decide: (waitMs: number) => number | null): Promise<void> => {
-    const now = nowMs()
+    const now = clock.now().getTime()
     return turns.change([[service]], new Date(now), ([nextAt = now]) => {
       const waitMs = nextAt - now > LONGEST_AHEAD_MS ? 0 : Math.max(nextAt - now, 0)
       const nextInMs = decide(waitMs)

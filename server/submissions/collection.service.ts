@@ -93,7 +93,7 @@ export function createCollectionService(deps: Deps) {
     /** Throws `collection.not_found` (404). */
     async getPage(slug: string): Promise<CollectionPage> {
       const now = clock.now()
-      const { formId, page } = await db.read(function* (tx) {
+      const { formId, ...page } = await db.read(function* (tx) {
         const form = yield* getCollection(tx, { slug, now })
         const brand = yield* readBrand(tx, form.workspaceId)
         const { extraFields, layout, language, accent, thanks } = yield* readClientForm(tx, {
@@ -102,7 +102,8 @@ export function createCollectionService(deps: Deps) {
           now,
         })
         const isOpen = form.state === 'open'
-        const page = {
+        return {
+          formId: form.id,
           slug: form.slug,
           ...brand,
           accent,
@@ -117,7 +118,6 @@ export function createCollectionService(deps: Deps) {
           consents: collectionConsentOffers(brand, extraFields),
           openedToken: openedToken({ at: now, isByEmail: false }, openingOf(form)),
         }
-        return { formId: form.id, page }
       })
       return { ...page, needsProof: await attacks.isUnderAttack(formId, now) }
     },

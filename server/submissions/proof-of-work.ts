@@ -21,7 +21,7 @@ export function createProofOfWork({ memory, hashKey }: { memory: SharedMemory; h
   /** Used challenges, by their nonce. */
   const used = memory.values<true>('used challenges')
 
-  async function use(nonce: string, { expires, now }: { expires: number; now: Date }): Promise<boolean> {
+  async function markUsed(nonce: string, { expires, now }: { expires: number; now: Date }): Promise<boolean> {
     let isFirst = false
     await used.change([[nonce]], now, ([known]) => {
       isFirst = known === undefined
@@ -46,7 +46,7 @@ export function createProofOfWork({ memory, hashKey }: { memory: SharedMemory; h
       if (isUsed) return false
       const { verified } = await verifySolution({ ...proof, deriveKey, hmacSignatureSecret })
       // Two calls at once may get here.
-      return verified && use(nonce, { expires, now })
+      return verified && markUsed(nonce, { expires, now })
     },
   }
 }

@@ -53,7 +53,7 @@ describe.runIf(isPostgres)('the memory in PostgreSQL', () => {
     const url = await openEmptyDatabase()
     const pool = createPool(url, 2)
     onTestFinished(() => pool.end())
-    const onTrouble = vi.fn()
+    const onTrouble = vi.fn<() => void>()
     // Its tables aren't there, so that each statement is refused.
     const memory = createPostgresMemory(pool, { hashKey: 'a-key-of-tests', onTrouble })
     const values = memory.values<number>('test')

@@ -1,4 +1,5 @@
 import { getTableName } from '#server/db/sql.ts'
+import { systemClock } from '#server/kernel/clock.ts'
 import { createProcessMemory } from '#server/kernel/process-memory.ts'
 import type { Key, Previews, SharedMemory, SharedValues } from '#server/kernel/shared-memory.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
@@ -85,7 +86,7 @@ export function createPostgresMemory(
       for (const table of [sharedValues, previews])
         await pool.query(`delete from ${getTableName(table)} where until <= $1`, [now.getTime()])
       // Rate limits are counted in real time, whatever the clock shows to somebody who tries the product.
-      await pool.query(`delete from ${getTableName(rateLimits)} where expire <= $1`, [Date.now()])
+      await pool.query(`delete from ${getTableName(rateLimits)} where expire <= $1`, [systemClock.now().getTime()])
     },
     close: () => pool.end(),
   }

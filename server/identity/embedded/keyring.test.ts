@@ -45,6 +45,20 @@ describe('the signing key', () => {
     expect(await keys(world)).toHaveLength(2)
   })
 
+  it('that another process made is known a second later', async () => {
+    const world = await setUpSignedIn()
+    const other = world.createIdentity()
+    await other.verifyToken(world.idToken)
+    await world.rows(identityKeys).delete()
+    const third = world.createIdentity()
+    const session = await third.signIn({ email: EMAIL, password: PASSWORD, visitor: VISITOR })
+    const idToken = 'idToken' in session ? session.idToken : ''
+    expect(keyOf(idToken)).not.toBe(keyOf(world.idToken))
+    expect(await other.verifyToken(idToken)).toBeNull()
+    world.clock.advance({ seconds: 1 })
+    expect(await other.verifyToken(idToken)).toMatchObject({ uid: world.uid })
+  })
+
   it('stays in use beyond its time while the disk is full', async () => {
     const world = await setUpSignedIn()
     world.clock.advance({ days: 89 })

@@ -22,6 +22,8 @@ export type Keyring = {
   find(kid: string): KeyPair | undefined
 }
 
+export type KeyringReader = (kid?: string) => Promise<Keyring>
+
 /** `hashKey` seals the keys: the database alone signs nobody in. */
 type KeyringDeps = { db: Database; clock: Clock; hashKey: string; log?: Log | undefined }
 type ReadingDeps = KeyringDeps & { openKeys: OpenKeys }
@@ -32,18 +34,20 @@ const SIGNS_FOR_MS = 90 * 24 * 60 * 60 * 1000
 // Longer than the last token of a replaced key lives: an hour, plus clock differences.
 const VERIFIES_ON_FOR_MS = 2 * 60 * 60 * 1000
 const READ_AGAIN_AFTER_MS = 60 * 1000
+const READ_FOR_UNKNOWN_AFTER_MS = 1000
 
 /**
  * Reads the keys from the database. The first call ever creates one, and a call after 90 days the next one;
  * simultaneous processes create only one. The database is read once a minute, so that a key deleted there stops
- * working.
+ * working, and once a second while an unknown key is asked for, because another process may have made it.
  */
-export function createKeyringReader(given: KeyringDeps): () => Promise<Keyring> {
+export function createKeyringReader(given: KeyringDeps): KeyringReader {
   const deps = { ...given, openKeys: createKeyOpener(given.hashKey) }
   let latest: { keyring: Promise<Keyring>; readAt: number } | undefined
-  return async () => {
+
+  async function readUnlessYounger(thanMs: number): Promise<Keyring> {
     const now = deps.clock.now().getTime()
-    if (!latest || now - latest.readAt >= READ_AGAIN_AFTER_MS) latest = { keyring: readKeyring(deps), readAt: now }
+    if (!latest || now - latest.readAt >= thanMs) latest = { keyring: readKeyring(deps), readAt: now }
     const reading = latest
     try {
       return await reading.keyring
@@ -52,6 +56,12 @@ export function createKeyringReader(given: KeyringDeps): () => Promise<Keyring> 
       if (latest === reading) latest = undefined
       throw error
     }
+  }
+
+  return async (kid) => {
+    const keyring = await readUnlessYounger(READ_AGAIN_AFTER_MS)
+    const isKnown = kid === undefined || keyring.find(kid) !== undefined
+    return isKnown ? keyring : readUnlessYounger(READ_FOR_UNKNOWN_AFTER_MS)
   }
 }
 

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { createIdTokenReader, issuerOf, TOKEN_LIFETIME_SECONDS, type TokenSubject } from '#server/identity/id-tokens.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { type Account, toSeconds } from './identity.domain.ts'
-import type { Keyring } from './keyring.ts'
+import type { KeyringReader } from './keyring.ts'
 import type { SessionRow } from './sessions.repository.ts'
 
 export const PROJECT_ID = 'goodword'
@@ -18,13 +18,13 @@ export function createTokens({
   clock: Clock
   /** Other times of the clock at which a token may have been issued: none if it was not moved. */
   otherTimes: () => readonly Date[]
-  readKeyring: () => Promise<Keyring>
+  readKeyring: KeyringReader
 }) {
   const project = {
     clock,
     projectId: PROJECT_ID,
     algorithms: ['ES256', 'RS256'] as const,
-    findKey: async (kid: string) => (await readKeyring()).find(kid)?.publicKey,
+    findKey: async (kid: string) => (await readKeyring(kid)).find(kid)?.publicKey,
   }
   const { read } = createIdTokenReader(project)
 

@@ -29,3 +29,15 @@ test('names that nobody uses cost one read after each change, and a domain is fo
   await hosts.find(WALL_NAME)
   expect(reads).toBe(0)
 })
+
+test('a domain that another process confirmed is found a second later', async () => {
+  const opened = await openStudioWall()
+  const { h } = opened
+  // This process changes nothing itself.
+  const hosts = createWallHosts({ ...h.deps, db: { ...h.deps.db, changeCount: () => 0 } })
+  expect(await hosts.find(WALL_NAME)).toBeUndefined()
+  await confirmWallDomain(opened)
+  expect(await hosts.find(WALL_NAME)).toBeUndefined()
+  h.clock.advance({ seconds: 1 })
+  expect(await hosts.find(WALL_NAME)).toMatchObject({ widgetId: opened.widgetId })
+})

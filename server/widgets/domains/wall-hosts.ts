@@ -13,30 +13,31 @@ export type WallHosts = {
   find: (header: string) => Promise<WallHost | undefined>
 }
 
-type Known = { host: WallHost | undefined; changeCount: number; at: number }
-type Claimed = { names: ReadonlySet<string>; changeCount: number }
+type Checked = { changeCount: number; at: number }
+type Known = { host: WallHost | undefined } & Checked
+type Claimed = { names: ReadonlySet<string> } & Checked
 
-/** A plan can end without a change of a row. */
+/** A plan can end without a change of a row, and another process can change one. */
 const KNOWN_FOR_MS = 1000
 const KNOWN_MAX = 1000
 
 /**
  * Asks the database only when something changed, or the last answer is older than a second. Names that nobody uses, of
- * which anybody can make up any number, cost one read after each change, however many requests come.
+ * which anybody can make up any number, cost one read after each change and each second, however many requests come.
  */
 export function createWallHosts(deps: { db: Database; clock: Clock; publicUrl: () => string }): WallHosts {
   const { db, clock } = deps
   const known = new Map<string, Known>()
   let claimed: Claimed | undefined
 
-  const isCurrent = ({ changeCount, at }: Known) => {
+  const isCurrent = ({ changeCount, at }: Checked) => {
     const age = clock.now().getTime() - at
     return changeCount === db.changeCount() && age >= 0 && age < KNOWN_FOR_MS
   }
 
   async function isClaimed(name: string): Promise<boolean> {
-    const changeCount = db.changeCount()
-    if (claimed?.changeCount !== changeCount) claimed = { names: new Set(await db.read(listClaimedNames)), changeCount }
+    const checked = { changeCount: db.changeCount(), at: clock.now().getTime() }
+    if (!claimed || !isCurrent(claimed)) claimed = { names: new Set(await db.read(listClaimedNames)), ...checked }
     return claimed.names.has(name)
   }
 

@@ -1,8 +1,9 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { EmailPreview } from '#shared/email-previews.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
+import type { Database } from '#server/db/database.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { createPool } from '#server/db/postgres/pool.ts'
 import { createPostgresMemory } from '#server/db/postgres/postgres-memory.ts'
@@ -15,20 +16,32 @@ import type { Deps } from '#server/app/deps.ts'
 import { collectionOf } from '#server/testing/collection.ts'
 import { createHarness, type Harness, noLimits, type TestOwner } from '#server/testing/harness.ts'
 import { styleInput } from '#server/testing/styles.ts'
-import { openTestDatabase } from '#server/testing/test-database.ts'
+import { openSharedTestDatabase } from '#server/testing/test-database.ts'
 import { editorOf } from '#server/testing/widget-editor.ts'
 
 /** What one process shows of another one at the latest. */
 const WITHIN = { timeout: 3000, interval: 100 }
 
-/** Two applications on one database, as two processes have them. */
+/** Two applications on one database, each with its own connections, as two processes have them. */
 async function startTwo(limits: Partial<Deps['limits']> = {}) {
-  const database = openTestDatabase()
-  const start = () => createHarness({ database, overrides: { limits: { ...noLimits, ...limits } } })
-  const one = await start()
-  const other = await start()
-  return { one, other, owner: await one.signUp() }
+  const { database, openAgain } = await (opened ??= openSharedTestDatabase())
+  const start = (db: Database) =>
+    createHarness({ database: { ...database, db }, overrides: { limits: { ...noLimits, ...limits } } })
+  const one = await start(database.db)
+  const other = await start(await (openedAgain ??= openAgain()))
+  owners += 1
+  return { one, other, owner: await one.signUp({ email: `nora${owners}@studio.example` }) }
 }
+
+// The same for all tests, because it takes a while.
+let opened: ReturnType<typeof openSharedTestDatabase> | undefined
+let openedAgain: Promise<Database> | undefined
+let owners = 0
+
+afterAll(async () => {
+  await (await opened)?.database.db.close()
+  await (await openedAgain)?.close()
+})
 
 const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
 

@@ -3,6 +3,7 @@ import { requestImagePath } from '#shared/image-uploads.ts'
 import { identityAccounts, identityEvents, identitySessions } from '#server/db/schema/identity.ts'
 import { idempotencyKeys } from '#server/db/schema/jobs.ts'
 import { images } from '#server/db/schema/images.ts'
+import { previews, rateLimits, sharedValues } from '#server/db/schema/memory.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { makeImage } from '#server/testing/images.ts'
 
@@ -47,6 +48,25 @@ test('a start after days runs it once and plans the next hour', async () => {
   expect(await h.drain()).toBe(0)
   h.clock.advance({ hours: 1 })
   expect(await h.drain()).toBe(1)
+})
+
+test('what processes remembered together is deleted once it counts no more', async () => {
+  const h = await createHarness()
+  const [workspace] = (await h.signUp()).user.workspaces
+  const workspaceId = workspace?.id ?? ''
+  const now = h.clock.now()
+  const later = new Date(now.getTime() + 1)
+  for (const [key, until] of [['old', now] as const, ['new', later] as const]) {
+    await h.insertRows(sharedValues, { name: 'test', key, value: '1', until })
+    await h.insertRows(rateLimits, { key, points: 1, expire: until })
+    await h.insertRows(previews, { id: key, workspaceId, kind: 'email', draft: '""', until })
+  }
+  await h.housekeeping.run()
+  expect(await h.rows(sharedValues, { name: 'test' }).values('key')).toEqual(['new'])
+  // The sign-up may have counted too.
+  const limits = await h.rows(rateLimits).values('key')
+  expect(limits.filter((key) => !key.startsWith('signUp'))).toEqual(['new'])
+  expect(await h.rows(previews).values('id')).toEqual(['new'])
 })
 
 test('security events are deleted in time', async () => {

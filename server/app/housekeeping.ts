@@ -2,6 +2,7 @@ import { sweepEvents } from '#server/analytics/analytics.service.ts'
 import { sweepLinking } from '#server/connections/connections.service.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
+import { sweepMemory } from '#server/db/sweep-memory.ts'
 import { sweepThrottle } from '#server/emails/recipients/throttle.service.ts'
 import { sweepEmailEvents } from '#server/emails/webhooks/webhooks.service.ts'
 import { sweepResults } from '#server/idempotency/idempotency.service.ts'
@@ -10,7 +11,6 @@ import type { ImageFiles } from '#server/images/image-files.ts'
 import { sweepImages } from '#server/images/sweep.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { sweepMembers } from '#server/members/sweep.service.ts'
 import { sweepInbox } from '#server/stripe-events/inbox.service.ts'
@@ -36,7 +36,6 @@ const HOUR_MS = 60 * MINUTE_MS
 export function createHousekeeping(deps: {
   db: Database
   clock: Clock
-  memory: SharedMemory
   log: Log
   files: ImageFiles
   config: Pick<Config, 'retention'>
@@ -79,7 +78,7 @@ export function createHousekeeping(deps: {
       await sweepEvents({ db, now, keptMonths: deps.config.retention.analyticsMonths })
       await planRetention({ db, now })
       await forgetEndedClients({ db, now })
-      await deps.memory.sweep(earliest)
+      await db.transaction((tx) => sweepMemory(tx, earliest))
       await deps.development?.sweep()
       db.forgetErased()
       log.info({ images: photos }, 'swept')

@@ -12,7 +12,6 @@ export function createProcessMemory(): SharedMemory {
     values: createValues,
     previews: createPreviews,
     rateLimits: undefined,
-    async sweep() {},
     async close() {},
   }
 }

@@ -54,7 +54,5 @@ export type SharedMemory = {
   previews<Draft>(kept: { kind: PreviewKind; ofOneMax: number; max: number }): Previews<Draft>
   /** Undefined when this process counts alone. */
   rateLimits: RateLimitStore | undefined
-  /** Deletes what is over. */
-  sweep(now: Date): Promise<void>
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
-import { previews, rateLimits, sharedValues } from '#server/db/schema/memory.ts'
+import { rateLimits } from '#server/db/schema/memory.ts'
 import { createRateLimiters } from '#server/http/rate-limit.ts'
 import { testSharedMemory } from '#server/kernel/shared-memory.contract.ts'
 import { everyRow } from '#server/testing/every-row.ts'
@@ -33,20 +33,6 @@ describe.runIf(isPostgres)('the memory in PostgreSQL', () => {
     expect(await rows(rateLimits).count()).toBeGreaterThan(0)
     const { shared_values: stored, rate_limits: limits } = await everyRow(rows)
     expect(JSON.stringify([stored, limits])).not.toMatch(/198\.51|nora|studio/)
-  })
-
-  it('deletes what is over', async () => {
-    const { rows, memory, workspaceIds } = await setUp()
-    await memory.values('test').change([['old'], ['new']], NOW, () => [
-      { value: 1, until: NOW },
-      { value: 2, until: LATER },
-    ])
-    const kept = memory.previews({ kind: 'email', ofOneMax: 5, max: 5 })
-    await kept.keep({ id: 'old', workspaceId: workspaceIds[0], draft: '', until: NOW, now: NOW })
-    await kept.keep({ id: 'new', workspaceId: workspaceIds[0], draft: '', until: LATER, now: NOW })
-    await memory.sweep(NOW)
-    expect(await rows(sharedValues, { name: 'test' }).values('value')).toEqual(['2'])
-    expect(await rows(previews).values('id')).toEqual(['new'])
   })
 
   it('is the process’s own while the database doesn’t answer, and says so once', async () => {

@@ -1,10 +1,9 @@
 import { getTableName } from '#server/db/sql.ts'
-import { systemClock } from '#server/kernel/clock.ts'
 import { createProcessMemory } from '#server/kernel/process-memory.ts'
 import type { Key, Previews, SharedMemory, SharedValues } from '#server/kernel/shared-memory.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
 import type { Pool, PoolClient, QueryResult } from 'pg'
-import { previews, rateLimits, sharedValues } from '../schema/memory.ts'
+import { rateLimits } from '../schema/memory.ts'
 import { withoutValues } from './pool.ts'
 
 /** So few that they don't crowd the database, and of their own, so that no limit waits behind a slow transaction. */
@@ -81,12 +80,6 @@ export function createPostgresMemory(
       },
       table: getTableName(rateLimits),
       hash: (key) => keyedHash(hashKey, key),
-    },
-    async sweep(now) {
-      for (const table of [sharedValues, previews])
-        await pool.query(`delete from ${getTableName(table)} where until <= $1`, [now.getTime()])
-      // Rate limits are counted in real time, whatever the clock shows to somebody who tries the product.
-      await pool.query(`delete from ${getTableName(rateLimits)} where expire <= $1`, [systemClock.now().getTime()])
     },
     close: () => pool.end(),
   }

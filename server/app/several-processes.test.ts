@@ -6,6 +6,7 @@ import { readConfig } from '#server/config/config.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { startFakeResend } from '#server/testing/fake-resend.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { styleInput } from '#server/testing/styles.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
 import { checkPostgres } from './doctor-postgres.ts'
 
@@ -101,6 +102,9 @@ describe.runIf(isPostgres)('several processes on one database', () => {
       const made = await other.read<{ id: string }>('POST', '/goodword/testimonial/create', { token, key, body })
       const again = await one.read<{ id: string }>('POST', '/goodword/testimonial/create', { token, key, body })
       expect(again.id).toBe(made.id)
+      const draft = { token, body: { style: styleInput() } }
+      const { htmlPath } = await one.read<{ htmlPath: string }>('POST', '/goodword/emails/preview', draft)
+      expect((await other.call('GET', htmlPath)).status).toBe(200)
       await expect.poll(() => emailsTo('ana@client.example'), { timeout: PATIENCE_MS }).toBe(1)
 
       expect((await worker.call('GET', '/readyz')).status).toBe(200)

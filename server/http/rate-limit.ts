@@ -186,7 +186,9 @@ function createSharedLimiter({
     async consume(key) {
       const hash = store.hash(key)
       const taken = await takePoint(limiter, hash)
-      if (taken.state.remainingPoints === 0) await own.block(hash, taken.state.msBeforeNext / 1000)
+      const { remainingPoints, msBeforeNext } = taken.state
+      // Without a time, it would be blocked forever.
+      if (remainingPoints === 0 && msBeforeNext > 0) await own.block(hash, msBeforeNext / 1000)
       refuseIf(taken)
     },
     check: (key) => refuseUsedUp(own, store.hash(key)),

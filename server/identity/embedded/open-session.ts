@@ -1,4 +1,4 @@
-import type { Tx, Transactional } from '#server/db/database.ts'
+import { lock, type Tx, type Transactional } from '#server/db/database.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { hashSecret, newSecret } from '#server/kernel/tokens.ts'
 import { nextValidSince, sessionStart } from './identity.domain.ts'
@@ -25,6 +25,12 @@ export type OpenSession = { account: AccountRow; session: SessionRow; refreshTok
 export type Proof = Pick<SessionRow, 'method' | 'secondFactorId'>
 
 const BY_PASSWORD: Proof = { method: 'password', secondFactorId: null }
+
+/**
+ * For transactions that open a session of an account: they change the same rows, so they run one after the other. Call it
+ * first.
+ */
+export const lockAccount = (tx: Tx, uid: string): Transactional<void> => lock(tx, uid)
 
 /** Opens a session, and tells the owner if it is in a browser and a network that the account was never used in. */
 export function* openSession(

@@ -6,7 +6,7 @@ import { seal, unseal } from '#server/kernel/sealing.ts'
 import { continueSession, recheck } from './accounts.service.ts'
 import { type Refusal, refuse } from './identity.domain.ts'
 import { changeAccount } from './identity.repository.ts'
-import { openSession, type Proof } from './open-session.ts'
+import { lockAccount, openSession, type Proof } from './open-session.ts'
 import { hashRecoveryCode, plainCode } from './recovery-codes.ts'
 import type { SecondFactorGuard } from './second-factor-guard.ts'
 import {
@@ -188,6 +188,7 @@ export function createSecondFactorsService(deps: SecondFactorsDeps) {
       }
 
       const opened = await db.transaction(function* (tx) {
+        yield* lockAccount(tx, account.uid)
         const open = yield* findOpenSignIn(tx, attemptTo)
         if (!open) return refuse('INVALID_MFA_PENDING_CREDENTIAL')
         const { uid, email } = open.account

@@ -25,7 +25,7 @@ import {
   recordLogin,
   removeAccount,
 } from './identity.repository.ts'
-import { addRefreshToken, endSessions, type OpenSession, openSession } from './open-session.ts'
+import { addRefreshToken, endSessions, lockAccount, type OpenSession, openSession } from './open-session.ts'
 import { findPasswordFault } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import {
@@ -205,6 +205,7 @@ export function createSessionsService(deps: SessionsDeps) {
       const now = clock.now()
       const { uid, passwordHash } = known
       const begun = await db.transaction(function* (tx) {
+        yield* lockAccount(tx, uid)
         const secondFactor = yield* findSecondFactorOf(tx, uid)
         if (!secondFactor) {
           const account = yield* recordLogin(tx, { uid, passwordHash, now })

@@ -13,6 +13,8 @@ describe('a request for a code', () => {
       ...db,
       transaction: (work) =>
         db.transaction(function* (tx) {
+          // PostgreSQL begins it twice, to see whether it asks for a lock.
+          statements = 0
           const steps = work(tx)
           let step = steps.next()
           while (!step.done) {

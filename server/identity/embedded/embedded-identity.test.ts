@@ -92,11 +92,19 @@ describe('a session', () => {
     ['given another password', { passwordHash: 'another' }],
     ['disabled', { isDisabled: true }],
   ])('does not begin if the account was %s while its password was checked', async (_, change) => {
-    const { identity, changeAccount, createAccount, rows } = setUpIdentity()
+    const { db, createIdentity, changeAccount, createAccount, rows } = setUpIdentity()
     await createAccount()
-    const attempt = identity.signIn({ email: EMAIL, password: PASSWORD, visitor: VISITOR })
-    await changeAccount(change)
-    expect(await attempt).toEqual({ refused: 'INVALID_LOGIN_CREDENTIALS' })
+    const identity = createIdentity({
+      ...db,
+      async read(work) {
+        const found = await db.read(work)
+        await changeAccount(change)
+        return found
+      },
+    })
+    expect(await identity.signIn({ email: EMAIL, password: PASSWORD, visitor: VISITOR })).toEqual({
+      refused: 'INVALID_LOGIN_CREDENTIALS',
+    })
     expect(await rows(identityRefreshTokens).count()).toBe(0)
   })
 

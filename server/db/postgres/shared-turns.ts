@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { createTurns, type Turns } from '#server/kernel/queue.ts'
+import { DatabaseUnreachable } from '../database.errors.ts'
 import { connectApart, withoutValues } from './pool.ts'
 
 const TRIED_EVERY_MS = 50
@@ -33,11 +34,21 @@ export function createSharedTurns(url: string): { turns: Turns; close(): Promise
   async function take(name: string): Promise<Client> {
     for (;;) {
       const client = await (connection ??= connect())
-      const { rows } = await client.query<{ taken: boolean }>(TAKE, [name]).catch((error: unknown) => {
-        throw withoutValues(error)
-      })
-      if (rows[0]?.taken) return client
+      if (await isTaken(client, name)) return client
       await sleep(TRIED_EVERY_MS)
+    }
+  }
+
+  /** False also when the connection was lost: another one is made for the next try. */
+  async function isTaken(client: Client, name: string): Promise<boolean> {
+    try {
+      const { rows } = await client.query<{ taken: boolean }>(TAKE, [name])
+      return rows[0]?.taken ?? false
+    } catch (cause) {
+      const error = withoutValues(cause)
+      if (!(error instanceof DatabaseUnreachable)) throw error
+      connection = undefined
+      return false
     }
   }
 

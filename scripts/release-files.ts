@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Lock } from './release-packages.ts'
 
 /** What `npm run` offers in a release. Building and testing stay in the repository. */
-const COMMANDS = ['backup', 'restore', 'account', 'email', 'ops', 'doctor', 'stripe:webhooks']
+const COMMANDS = ['backup', 'restore', 'move', 'account', 'email', 'ops', 'doctor', 'stripe:webhooks']
 const FOLDERS = ['dist', 'server', 'shared', 'deploy']
 const FILES = ['LICENSE', 'README.md', 'CHANGELOG.md', '.env.example', '.npmrc', 'docs/going-live.md']
 

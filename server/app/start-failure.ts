@@ -2,6 +2,7 @@ import { exampleInstallation, type Installation } from '#shared/installation.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { DatabaseUnreachable } from '#server/db/database.errors.ts'
 import { LedgerError } from '#server/db/erasure-ledger.ts'
+import { PostgresMoveUnfinished } from '#server/db/postgres/move-marker.ts'
 import { PostgresNotReady, PostgresOutdated, PostgresUnsuitable } from '#server/db/postgres/migrating.ts'
 import { StatementRefused } from '#server/db/postgres/pool.ts'
 import { PostgresInUse } from '#server/db/postgres/instance-lock.ts'
@@ -10,6 +11,7 @@ import {
   DataFolderInUse,
   DataFolderNewer,
   DataFolderOutdated,
+  MoveUnfinished,
   NoDataYet,
   RestoreUnfinished,
 } from '#server/db/sqlite.ts'
@@ -24,10 +26,14 @@ export const explainConsoleFailure = (error: unknown): string | undefined =>
     ? 'Goodword was busy writing. Run this command again.'
     : explainStartFailure(error)
 
-/** One sentence for a start failure that the operator can fix; undefined for a bug. */
+/**
+ * One sentence for a start failure that the operator can fix; undefined for a bug. `databaseAt` is where the address of a
+ * PostgreSQL was given.
+ */
 export function explainStartFailure(
   error: unknown,
   { productName }: Pick<Installation, 'productName'> = exampleInstallation,
+  databaseAt = 'DATABASE_URL',
 ): string | undefined {
   if (error instanceof ConfigError) return error.message
   if (error instanceof DataFolderInUse) {
@@ -43,20 +49,26 @@ export function explainStartFailure(
     return `A restore into ${error.message} did not end. Run npm run restore again with the same backup, or set DATA_DIR to another folder.`
   }
   if (error instanceof PostgresInUse) {
-    return `Another ${productName} is already running on the database at DATABASE_URL. Stop it, or use another database. Several can share it with IMAGES_URL.`
+    return `Another ${productName} is already running on the database at ${databaseAt}. Stop it, or use another database. Several can share it with IMAGES_URL.`
+  }
+  if (error instanceof MoveUnfinished) {
+    return `A move into ${error.message} did not end. Run npm run move again, or set DATA_DIR to another folder.`
+  }
+  if (error instanceof PostgresMoveUnfinished) {
+    return `A move into the database at ${databaseAt} did not end. Run npm run move again, or use another database.`
   }
   if (error instanceof PostgresOutdated) {
-    return `The database at DATABASE_URL is from a newer version of ${productName}. Start that version, or use another database.`
+    return `The database at ${databaseAt} is from a newer version of ${productName}. Start that version, or use another database.`
   }
   if (error instanceof PostgresNotReady) {
-    return `This version of ${productName} has not run on the database at DATABASE_URL yet. Start it once.`
+    return `This version of ${productName} has not run on the database at ${databaseAt} yet. Start it once.`
   }
-  if (error instanceof PostgresUnsuitable) return `The database at DATABASE_URL ${error.message}.`
+  if (error instanceof PostgresUnsuitable) return `The database at ${databaseAt} ${error.message}.`
   if (error instanceof DatabaseUnreachable) {
-    return `The database at DATABASE_URL can’t be reached (${error.message}). Check the address, and that the database is running.`
+    return `The database at ${databaseAt} can’t be reached (${error.message}). Check the address, and that the database is running.`
   }
   if (error instanceof StatementRefused) {
-    return `The database at DATABASE_URL refused a statement (${error.message}). Check the user, the password and the rights.`
+    return `The database at ${databaseAt} refused a statement (${error.message}). Check the user, the password and the rights.`
   }
   if (error instanceof LedgerError || error instanceof SecretUnavailable) return error.message
   if (error instanceof NoDataYet) {

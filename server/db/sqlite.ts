@@ -25,6 +25,9 @@ export class DataFolderNewer extends Error {}
 /** A backup was being restored into the data folder, and the restore did not end. */
 export class RestoreUnfinished extends Error {}
 
+/** An installation was being moved into the data folder, and the move did not end. */
+export class MoveUnfinished extends Error {}
+
 export const INSTANCE_LOCK = 'instance.lock'
 /** Held while a backup is made. */
 export const BACKUP_LOCK = 'backup.lock'
@@ -33,11 +36,13 @@ export const BACKUP_FOLDER = 'backup-unfinished'
 export const DATABASE_FILE = 'goodword.db'
 /** In a data folder while a backup is restored into it. */
 export const RESTORE_FOLDER = 'restore-unfinished'
+/** In a data folder while an installation is moved into it. */
+export const MOVE_FILE = 'move-unfinished'
 
 /**
  * Opens the database in a data folder, which is made when it is not there, brings it to the current schema and holds it
  * against any second process until closed. `secondLedger` is where another copy of the ledger of erasures is kept. Throws
- * DataFolderInUse when another process has it, RestoreUnfinished, LedgerError, DataFolderNewer when a newer version made it,
+ * DataFolderInUse when another process has it, RestoreUnfinished, MoveUnfinished, LedgerError, DataFolderNewer when a newer version made it,
  * and DataFolderOutdated when other migrations did that this version does not have.
  */
 export function openDataFolder(
@@ -47,7 +52,7 @@ export function openDataFolder(
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const release = lockFolder(dataDir)
   try {
-    if (existsSync(join(dataDir, RESTORE_FOLDER))) throw new RestoreUnfinished(dataDir)
+    refuseUnfinished(dataDir)
     removeUnfinishedBackup(dataDir)
     closeToOthers(dataDir)
     const ledger = join(dataDir, LEDGER_FILE)
@@ -81,6 +86,12 @@ export function openDatabase(
   return databaseOn(raw, ledgers.length > 0 ? { beforeCommit: createErasureRecorder(raw, ledgers) } : {})
 }
 
+/** Throws when the folder was to be filled by a restore or a move that did not end. */
+export function refuseUnfinished(dataDir: string): void {
+  if (existsSync(join(dataDir, RESTORE_FOLDER))) throw new RestoreUnfinished(dataDir)
+  if (existsSync(join(dataDir, MOVE_FILE))) throw new MoveUnfinished(dataDir)
+}
+
 /** What a killed backup left has words that are erased here later. */
 function removeUnfinishedBackup(dataDir: string): void {
   const copies = join(dataDir, BACKUP_FOLDER)
@@ -97,14 +108,20 @@ function removeUnfinishedBackup(dataDir: string): void {
 
 type ErasureRow = Omit<Erasure, 'at'> & { at: number }
 
-/** Moves what a transaction erased from its table to the ledgers. Throws when one can't be written: nothing is erased then. */
-function createErasureRecorder(raw: Sqlite.Database, ledgers: readonly string[]): () => void {
+/** What was erased and is not in the ledger yet, oldest first. */
+export function createErasuresReader(raw: Sqlite.Database): () => Erasure[] {
   const list = raw.prepare<[], ErasureRow>(
     'select kind, subject, workspace_id as workspaceId, reason, at from erasures_to_record order by key',
   )
+  return () => list.all().map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+}
+
+/** Moves what a transaction erased from its table to the ledgers. Throws when one can't be written: nothing is erased then. */
+function createErasureRecorder(raw: Sqlite.Database, ledgers: readonly string[]): () => void {
+  const listErasures = createErasuresReader(raw)
   const forget = raw.prepare('delete from erasures_to_record')
   return () => {
-    const erasures = list.all().map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+    const erasures = listErasures()
     if (erasures.length === 0) return
     for (const path of ledgers) appendToLedger(path, erasures)
     forget.run()

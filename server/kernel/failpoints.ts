@@ -21,6 +21,11 @@ export const failpointNames = [
   'import.before-commit',
   'import.after-commit',
   'job.before-finish',
+  'move.marked',
+  'move.table',
+  'move.copied',
+  'move.compared',
+  'move.renamed',
 ] as const
 export type FailpointName = (typeof failpointNames)[number]
 

@@ -28,8 +28,7 @@ export async function keepLedgers(
   if (secondPath !== undefined) updateSecondLedger(path, secondPath)
   const known = await db.read(listErasures)
   const written = parseLedger(readLedger(path), path)
-  const unknown = without(written, known)
-  if (unknown.length > 0) throw new LedgerError(explainOlder(unknown.length, path))
+  refuseOlder({ written, known, path })
 
   const waiting = new Map((secondPath === undefined ? [path] : [path, secondPath]).map((ledger) => [ledger, NONE]))
   write(without(known, written))
@@ -90,6 +89,12 @@ export function without(erasures: readonly Erasure[], others: readonly Erasure[]
 
 const keyOf = ({ kind, subject, workspaceId, reason, at }: Erasure): string =>
   JSON.stringify([kind, subject, workspaceId, reason, new Date(at).getTime()])
+
+/** Throws LedgerError when the ledger at the path knows erasures that the database doesn't: it is older. */
+export function refuseOlder(of: { written: readonly Erasure[]; known: readonly Erasure[]; path: string }): void {
+  const unknown = without(of.written, of.known)
+  if (unknown.length > 0) throw new LedgerError(explainOlder(unknown.length, of.path))
+}
 
 const explainOlder = (count: number, path: string): string =>
   `The database at DATABASE_URL doesn’t know ${count} of the erasures in the ledger ${path}, so it is from a backup. Run npm run restore -- --database: they are done again. If the ledger is another installation’s, move it away.`

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import type { Pool, PoolClient } from 'pg'
+import type { Client, Pool, PoolClient } from 'pg'
 import { loadNodePostgres, loadPostgresMigrator, readMigrationFiles } from '../drizzle.ts'
 import { type Clock, systemClock } from '#server/kernel/clock.ts'
+import { isMoving, PostgresMoveUnfinished, withoutMarker } from './move-marker.ts'
 import { connect, withoutValues } from './pool.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
@@ -25,6 +26,8 @@ const CLOCKS_APART_MAX_MS = 20_000
 
 type Migrating = {
   migrates?: boolean | undefined
+  /** It is filled by a move that has not ended. */
+  moves?: boolean | undefined
   migrationsFolder?: string | undefined
   /** This machine's. */
   clock?: Clock | undefined
@@ -32,33 +35,51 @@ type Migrating = {
 
 /**
  * Brings the database to the current schema, or, if it `migrates` false, checks that it has it. Safe for several processes
- * that start at the same time.
+ * that start at the same time. Throws PostgresMoveUnfinished when it was to be filled by a move that did not end.
  */
-export async function migrateToCurrent(
-  pool: Pool,
-  { migrates = true, migrationsFolder = MIGRATIONS, clock = systemClock }: Migrating = {},
-): Promise<void> {
+export async function migrateToCurrent(pool: Pool, settings: Migrating = {}): Promise<void> {
   const client = await connect(pool)
   try {
-    await refuseUnsuitable(client, clock)
-    // Another process may be busy with large tables, and so may this one. The settings go with the connection.
-    await client.query('set lock_timeout = 0; set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
-    const applied = await appliedMigrations(client)
-    if (!applied.every((hash) => known.has(hash))) throw new PostgresOutdated()
-    if (applied.length === known.size) return
-    if (!migrates) throw new PostgresNotReady()
-    await loadPostgresMigrator().migrate(loadNodePostgres().drizzle(client), { migrationsFolder })
-  } catch (error) {
-    throw withoutValues(error)
+    await migrateOn(client, settings)
   } finally {
     // The lock goes with the connection.
     client.release(true)
   }
 }
 
-async function refuseUnsuitable(client: PoolClient, clock: Clock): Promise<void> {
+/** The same on a connection, which holds a lock afterwards. */
+export async function migrateOn(
+  client: Client | PoolClient,
+  { migrates = true, moves = false, migrationsFolder = MIGRATIONS, clock = systemClock }: Migrating = {},
+): Promise<void> {
+  try {
+    // Another process may be busy with large tables, and so may this one. The settings go with the connection.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const { isCurrent } = await examine(client, { moves, migrationsFolder, clock })
+    if (isCurrent) return
+    if (!migrates) throw new PostgresNotReady()
+    await loadPostgresMigrator().migrate(loadNodePostgres().drizzle(client), { migrationsFolder })
+  } catch (error) {
+    throw withoutValues(error)
+  }
+}
+
+/** Looks at a database and changes nothing. Throws PostgresUnsuitable, PostgresOutdated and PostgresMoveUnfinished. */
+export async function examine(
+  client: Client | PoolClient,
+  { moves = false, migrationsFolder = MIGRATIONS, clock = systemClock }: Omit<Migrating, 'migrates'> = {},
+): Promise<{ isMoving: boolean; isCurrent: boolean }> {
+  await refuseUnsuitable(client, clock)
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
+  const found = await appliedMigrations(client)
+  if (isMoving(found) && !moves) throw new PostgresMoveUnfinished()
+  const applied = withoutMarker(found)
+  if (!applied.every((hash) => known.has(hash))) throw new PostgresOutdated()
+  return { isMoving: isMoving(found), isCurrent: applied.length === known.size }
+}
+
+async function refuseUnsuitable(client: Client | PoolClient, clock: Clock): Promise<void> {
   const { rows } = await client.query<{ version: number; encoding: string; now: number }>(
     `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding,
       extract(epoch from clock_timestamp()) * 1000 as now`,
@@ -76,7 +97,8 @@ async function refuseUnsuitable(client: PoolClient, clock: Clock): Promise<void>
   }
 }
 
-async function appliedMigrations(client: PoolClient): Promise<string[]> {
+/** The hashes of the migrations that made the database, and the marker of a move. */
+async function appliedMigrations(client: Client | PoolClient): Promise<string[]> {
   const there = await client.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   )

@@ -1,0 +1,102 @@
+import { copyFileSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { noFailpoints } from '#server/kernel/failpoints.ts'
+import { isPostgres } from '#server/db/dialect/dialect.ts'
+import { LEDGER_FILE } from '#server/db/erasure-ledger.ts'
+import { DATABASE_FILE } from '#server/db/sqlite.ts'
+import {
+  makeOddInstallation,
+  numbersBehind,
+  rowsOfFile,
+  rowsOfPostgres,
+  type StoredRows,
+} from '#server/testing/moved-data.ts'
+import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { moveToPostgres } from './to-postgres.ts'
+import { withStoppedPostgres } from './to-sqlite.ts'
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-moving-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const failpoints = noFailpoints
+
+async function moveBack({ dataDir, url }: { dataDir: string; url: string }) {
+  const folder = newFolder()
+  copyFileSync(join(dataDir, LEDGER_FILE), join(folder, LEDGER_FILE))
+  const copied = await withStoppedPostgres({ dataDir, url }, (stopped) => stopped.copyTo(folder, failpoints))
+  return { folder, copied }
+}
+
+/** What PostgreSQL can't keep, as hexadecimal. */
+const withoutZeros = (rows: StoredRows): StoredRows =>
+  JSON.parse(
+    JSON.stringify(rows, (_, value: unknown) => {
+      if (typeof value === 'bigint') return String(value)
+      if (typeof value !== 'string' || !value.startsWith('text ')) return value
+      return `text ${value.slice(5).replaceAll(/../g, (byte) => (byte === '00' ? 'EFBFBD' : byte))}`
+    }),
+  ) as StoredRows
+
+const ODD_TEXTS = [
+  '',
+  ' ',
+  'a\0b',
+  '\uFFFD',
+  '\\',
+  '"\'`',
+  '{NULL,"a\\"b"}',
+  'NULL',
+  '\\N\t\r\n',
+  '\u2028\u0085\u00a0',
+  '👩‍👩‍👧 Ñandú',
+  '\u{10ffff}\ufeff',
+  '{"b":1.0,"a":"\\u0000\\ud800", "a":2}',
+  'x'.repeat(1500),
+]
+const ODD_NUMBERS = [0n, -1n, 1n, 2n ** 53n + 1n, 2n ** 63n - 1n, -(2n ** 63n), 1_795_000_000_123n]
+
+const LEDGER = [
+  { kind: 'erased', subject: 'first', workspaceId: null, reason: null, at: '2026-11-20T09:00:00.123Z' },
+  { kind: 'refused', subject: 'hash', workspaceId: 'wsp', reason: 'unsubscribed', at: '2026-11-20T09:00:01.000Z' },
+]
+const ledgerLines = LEDGER.map((line) => `${JSON.stringify(line)}\n`).join('')
+
+describe.runIf(isPostgres)('moving there and back', () => {
+  test('keeps every table byte for byte, whatever is in it', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: 'binary', maxLength: 40 }), { minLength: 1, maxLength: 10 }),
+        fc.array(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), { minLength: 1, maxLength: 5 }),
+        async (texts, numbers) => {
+          const dataDir = newFolder()
+          const odd = { texts: [...ODD_TEXTS, ...texts], numbers: [...ODD_NUMBERS, ...numbers], rows: 20 }
+          await makeOddInstallation(dataDir, odd)
+          writeFileSync(join(dataDir, LEDGER_FILE), ledgerLines)
+          const before = readFileSync(join(dataDir, DATABASE_FILE))
+          const url = await openEmptyDatabase()
+          const there = await moveToPostgres({ dataDir, url, failpoints })
+          expect(there.zeros).toBeGreaterThan(0)
+          expect(there.tables.filter(({ rows }) => rows === 0)).toEqual([])
+          expect(await numbersBehind(url)).toEqual([])
+
+          const { folder } = await moveBack({ dataDir, url })
+          const original = await rowsOfFile(dataDir)
+          expect(withoutZeros(await rowsOfFile(folder))).toEqual(withoutZeros(original))
+          expect(readFileSync(join(folder, LEDGER_FILE), 'utf8')).toBe(ledgerLines)
+          expect(readFileSync(join(dataDir, DATABASE_FILE)).equals(before)).toBe(true)
+
+          const again = await openEmptyDatabase()
+          await moveToPostgres({ dataDir: folder, url: again, failpoints })
+          expect(await rowsOfPostgres(again)).toEqual(await rowsOfPostgres(url))
+        },
+      ),
+      { numRuns: 3, endOnFailure: true },
+    )
+  })
+})

@@ -9,8 +9,8 @@ const ROOT = join(import.meta.dirname, '../..')
 
 type Run = { dataDir: string; environment?: Record<string, string>; killAfterMs?: number }
 
-/** Runs `npm run backup`, `restore` or `doctor`. */
-export async function runProgramOn(script: 'backup' | 'restore' | 'doctor', args: readonly string[], of: Run) {
+/** Runs `npm run backup`, `restore`, `doctor` or `move`. */
+export async function runProgramOn(script: 'backup' | 'restore' | 'doctor' | 'move', args: readonly string[], of: Run) {
   const child = spawn(process.execPath, [join(ROOT, `scripts/${script}.ts`), ...args], {
     cwd: ROOT,
     env: { NODE_ENV: 'test', DATA_DIR: of.dataDir, ...of.environment },

@@ -80,6 +80,7 @@ export async function makeOddInstallation(dataDir: string, odd: OddValues): Prom
   const raw = new Sqlite(join(dataDir, DATABASE_FILE))
   migrateToCurrent(raw)
   raw.pragma('foreign_keys = off')
+  raw.pragma('synchronous = off')
   const triggers = raw
     .prepare<[], { name: string; sql: string }>(`select name, sql from sqlite_master where type = 'trigger'`)
     .all()
@@ -119,6 +120,15 @@ function createValues(raw: Sqlite.Database, tables: readonly Table[], { texts, n
         .map((reference) => [`${getTableName(table)}.${reference.from}`, reference]),
     ),
   )
+  const textColumns = new Set(
+    tables.flatMap((table) =>
+      raw
+        .prepare<[string], string>(`select name from pragma_table_info(?) where type = 'TEXT'`)
+        .pluck()
+        .all(getTableName(table))
+        .map((column) => `${getTableName(table)}.${column}`),
+    ),
+  )
   const uniques = new Set(
     tables.flatMap((table) =>
       raw
@@ -144,7 +154,7 @@ function createValues(raw: Sqlite.Database, tables: readonly Table[], { texts, n
     const column = columns.get(place)
     const isTruth = column?.dataType === 'boolean'
     if (isTruth && column.notNull) return BigInt(index % 2)
-    const isText = raw.prepare(`select 1 from pragma_table_info(?) where name = ? and type = 'TEXT'`).get(table, name)
+    const isText = textColumns.has(place)
     if (uniques.has(place) || column?.primary)
       return isText ? `${(pick(texts, place, index) ?? '').slice(0, 99)} ${index}` : BigInt(index)
     if (!column?.notNull && index % 3 === 1) return null

@@ -1,0 +1,300 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { isPostgres } from '#server/db/dialect/dialect.ts'
+import { countMigrations } from '#server/db/sqlite.ts'
+import { failpointNames } from '#server/kernel/failpoints.ts'
+import { pretendNewerSchema } from '#server/testing/data-folder.ts'
+import { makeDatabase, makeOlderMigrations } from '#server/testing/earlier-schemas.ts'
+import { makeImage } from '#server/testing/images.ts'
+import { bytesOf, portalOf, runProgramOn, send, signInAt } from '#server/testing/kept-data.ts'
+import { rowsOfPostgres } from '#server/testing/moved-data.ts'
+import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { startProduct, startRefused } from '#server/testing/product-process.ts'
+import { makeDataFolder } from './moved-folder.ts'
+import { noFailpoints } from '#server/kernel/failpoints.ts'
+
+const PATIENCE_MS = 120_000
+const ACCOUNT = {
+  email: 'nora@studio.example',
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  password: 'correct horse',
+  timeZone: 'UTC',
+}
+
+const folders: string[] = []
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goodword-move-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+type Answered = { items: { id: string; status: string }[]; counts: Record<string, number> }
+
+const ask = (origin: string, token: string, customerEmail: string) =>
+  send<{ id: string }>(`${origin}/goodword/testimonial/create`, { token, body: { customerEmail } })
+
+const answer = (origin: string, id: string, testimonial: string, imageUrl?: string) =>
+  send(`${origin}/goodword/testimonial/${id}/submit`, {
+    method: 'PUT',
+    body: { customerName: 'Ana Ribeiro', rating: 5, testimonial, isPrivate: false, ...(imageUrl && { imageUrl }) },
+  })
+
+const list = (origin: string, token: string, query = '') =>
+  send<Answered>(`${origin}/goodword/testimonial/list${query}`, { method: 'GET', token })
+
+const idsFor = async (origin: string, token: string, words: string) =>
+  (await list(origin, token, `?q=${encodeURIComponent(words)}`)).items.map(({ id }) => id)
+
+const move = (args: readonly string[], dataDir: string, environment: Record<string, string> = {}) =>
+  runProgramOn('move', args, { dataDir, environment })
+
+async function started(dataDir: string, url?: string) {
+  const product = await startProduct({ dataDir, environment: url === undefined ? {} : { DATABASE_URL: url } })
+  onTestFinished(async () => void (await product.stop()))
+  return { ...product, token: await signInAt(product.origin, ACCOUNT) }
+}
+
+/** The database file and what was written to it last; not the locks and the memory that its readers share. */
+const databaseIn = (dataDir: string) =>
+  ['goodword.db', 'goodword.db-wal']
+    .map((name) => join(dataDir, name))
+    .map((path) => (existsSync(path) ? readFileSync(path, 'latin1') : ''))
+
+/** An installation that was killed, so that its newest changes are only in its log. */
+let old: { dataDir: string; approved: string; open: string; url: string }
+
+beforeAll(async () => {
+  if (!isPostgres) return
+  const dataDir = newFolder()
+  const first = await startProduct({ dataDir })
+  await send(`${first.origin}/goodword/user/sign-up`, { body: ACCOUNT })
+  const token = await signInAt(first.origin, ACCOUNT)
+  const { id: approved } = await ask(first.origin, token, 'ana@client.example')
+  const imageUrl = `/goodword/testimonial/${approved}/image/0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11`
+  const image = await makeImage({ width: 64, height: 64 })
+  await fetch(first.origin + imageUrl, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/jpeg' },
+    body: new Uint8Array(image),
+  })
+  await answer(first.origin, approved, 'Precise, funny, never late.', imageUrl)
+  await send(`${first.origin}/goodword/testimonial/${approved}/approve`, { method: 'PUT', token })
+  const { id: erased } = await ask(first.origin, token, 'bo@client.example')
+  await answer(first.origin, erased, 'Words that were erased.')
+  await send(`${first.origin}/goodword/portal/${portalOf(dataDir, erased)}`, { method: 'DELETE' })
+  const { id: open } = await ask(first.origin, token, 'cleo@client.example')
+  first.signal('SIGKILL')
+  await first.ended
+  const url = await openEmptyDatabase()
+  const moved = await move(['--to', url], dataDir)
+  expect(moved).toMatchObject({ code: 0 })
+  old = { dataDir, approved, open, url }
+}, PATIENCE_MS)
+
+describe.runIf(isPostgres)('an installation that was moved', () => {
+  test('goes on in PostgreSQL and then in a file again', { timeout: PATIENCE_MS }, async () => {
+    const there = await started(old.dataDir, old.url)
+    const before = await list(there.origin, there.token)
+    expect(before.items).toHaveLength(3)
+    expect(before.counts).toMatchObject({ approved: 1 })
+    expect(await idsFor(there.origin, there.token, 'funny')).toEqual([old.approved])
+    await answer(there.origin, old.open, 'Written in PostgreSQL.')
+    await send(`${there.origin}/goodword/testimonial/${old.open}/approve`, { method: 'PUT', token: there.token })
+    const { id: another } = await ask(there.origin, there.token, 'dan@client.example')
+    expect((await list(there.origin, there.token)).counts).toMatchObject({ approved: 2 })
+    await there.stop()
+
+    const folder = join(newFolder(), 'data')
+    const moved = await move(['--from', old.url, '--to', folder], old.dataDir)
+    expect(moved.code).toBe(0)
+    expect(moved.output).toMatch(/^testimonials {2,}\d+ rows {2}[\da-f]{16}$/m)
+    expect(moved.output).toContain(`Set DATA_DIR to ${folder}`)
+    expect(readdirSync(join(folder, '..'))).toEqual(['data'])
+    expect(bytesOf(join(folder, 'images'))).toBe(bytesOf(join(old.dataDir, 'images')))
+    expect(readFileSync(join(folder, 'erasure-ledger'), 'utf8').split('\n').length).toBeGreaterThan(1)
+
+    const back = await started(folder)
+    expect(await list(back.origin, back.token)).toMatchObject({ counts: { approved: 2 } })
+    expect(await idsFor(back.origin, back.token, 'PostgreSQL')).toEqual([old.open])
+    await answer(back.origin, another, 'Written in the file again.')
+    expect(await idsFor(back.origin, back.token, 'the file again')).toEqual([another])
+    expect(bytesOf(folder)).not.toContain('Words that were erased.')
+  })
+})
+
+const kills = failpointNames.filter((name) => name.startsWith('move.'))
+
+describe.runIf(isPostgres)('a move that is killed', () => {
+  test.each(kills.filter((name) => name !== 'move.renamed'))(
+    'at %s on the way to PostgreSQL leaves nothing that starts, and can be made again',
+    { timeout: PATIENCE_MS },
+    async (FAILPOINT) => {
+      const url = await openEmptyDatabase()
+      const before = databaseIn(old.dataDir)
+      expect(await move(['--to', url], old.dataDir, { FAILPOINT })).toMatchObject({ signal: 'SIGKILL' })
+      const refused = await startRefused({ dataDir: newFolder(), environment: { DATABASE_URL: url } })
+      expect(refused).toEqual({
+        code: 1,
+        output:
+          'A move into the database at DATABASE_URL did not end. Run npm run move again, or use another database.\n',
+      })
+      expect(databaseIn(old.dataDir)).toEqual(before)
+      const again = await move(['--to', url], old.dataDir)
+      expect(again).toMatchObject({ code: 0, output: expect.stringContaining('this one began anew') })
+      const other = await openEmptyDatabase()
+      await move(['--to', other], old.dataDir)
+      expect(await rowsOfPostgres(url)).toEqual(await rowsOfPostgres(other))
+    },
+  )
+
+  test.each(kills.filter((name) => name !== 'move.marked'))(
+    'at %s on the way to a folder leaves nothing that starts, and can be made again',
+    { timeout: PATIENCE_MS },
+    async (FAILPOINT) => {
+      const folder = join(newFolder(), 'data')
+      const before = await rowsOfPostgres(old.url)
+      const args = ['--from', old.url, '--to', folder]
+      expect(await move(args, old.dataDir, { FAILPOINT })).toMatchObject({ signal: 'SIGKILL' })
+      const left = FAILPOINT === 'move.renamed' ? folder : `${folder}.moving`
+      expect(existsSync(folder)).toBe(left === folder)
+      expect(await startRefused({ dataDir: left })).toEqual({
+        code: 1,
+        output: `A move into ${left} did not end. Run npm run move again, or set DATA_DIR to another folder.\n`,
+      })
+      expect(await move(args, old.dataDir)).toMatchObject({ code: 0 })
+      expect(readdirSync(join(folder, '..'))).toEqual(['data'])
+      expect(await rowsOfPostgres(old.url)).toEqual(before)
+    },
+  )
+
+  test('at any moment is either complete or refused', { timeout: PATIENCE_MS }, async () => {
+    for (const killAfterMs of [400, 600, 800, 1000, 1300]) {
+      const url = await openEmptyDatabase()
+      const { signal } = await runProgramOn('move', ['--to', url], { dataDir: old.dataDir, killAfterMs })
+      if (signal === null) continue
+      const again = await move(['--to', url], old.dataDir)
+      // Before the first statement the database is empty; after the last one it is complete.
+      if (again.code === 0) expect(await rowsOfPostgres(url)).toEqual(await rowsOfPostgres(await movedAnew()))
+      else expect(again.output).toContain('The database is not empty')
+    }
+  })
+})
+
+async function movedAnew(): Promise<string> {
+  const url = await openEmptyDatabase()
+  await move(['--to', url], old.dataDir)
+  return url
+}
+
+const withPassword = 'postgres://goodword:geheim@127.0.0.1:1/goodword'
+
+describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothing,', () => {
+  test.each<[string, () => Promise<string[]> | string[], RegExp]>([
+    ['without arguments', () => [], /^Say with --to where the data goes/],
+    ['with an unknown one', () => ['--retire'], /^npm run move has only the options --from and --to/],
+    ['to a folder without --from', () => ['--to', './data'], /^--to must be an address like postgres:/],
+    ['to another kind of database', () => ['--to', 'mysql://goodword:geheim@host/x'], /^--to must be an address/],
+    ['from a folder', () => ['--from', './data', '--to', './other'], /^--from must be an address/],
+    [
+      'between two databases',
+      () => ['--from', withPassword, '--to', withPassword],
+      /^--from and --to are both databases/,
+    ],
+    ['to a database that is away', () => ['--to', withPassword], /^The database at --to can’t be reached/],
+    [
+      'to a database whose user may not come in',
+      () => ['--to', `${process.env['DATABASE_URL']}&user=nobody`],
+      /^The database at --to refused a statement/,
+    ],
+    ['from a database that is away', () => ['--from', withPassword, '--to', './new'], /^The database at --from can’t/],
+    ['into a database that is filled', () => ['--to', old.url], /^The database is not empty: its table /],
+    [
+      'into a folder that is filled',
+      () => {
+        const folder = newFolder()
+        writeFileSync(join(folder, 'letter'), '')
+        return ['--from', old.url, '--to', folder]
+      },
+      /is not empty, and a move never overwrites anything/,
+    ],
+    ['into the data folder', () => ['--from', old.url, '--to', join(old.dataDir, 'new')], /is in the data folder/],
+    [
+      'from a database that has never been one of ours',
+      async () => ['--from', await openEmptyDatabase(), '--to', join(newFolder(), 'new')],
+      /has not run on the database at --from yet/,
+    ],
+  ])('%s', { timeout: PATIENCE_MS }, async (_, args, sentence) => {
+    const before = databaseIn(old.dataDir)
+    const { code, output } = await move(await args(), old.dataDir)
+    expect(output).toMatch(sentence)
+    expect(output.trim()).not.toContain('\n')
+    expect(output).not.toContain('geheim')
+    expect(code).toBe(1)
+    expect(databaseIn(old.dataDir)).toEqual(before)
+  })
+
+  test('when DATABASE_URL says that the data is elsewhere', { timeout: PATIENCE_MS }, async () => {
+    const url = await openEmptyDatabase()
+    const { output } = await move(['--to', url], old.dataDir, { DATABASE_URL: old.url })
+    expect(output).toContain('DATABASE_URL is set to another database than --to')
+    expect(await move(['--to', url], old.dataDir, { DATABASE_URL: url })).toMatchObject({ code: 0 })
+  })
+
+  test('while somebody runs either of the two', { timeout: PATIENCE_MS }, async () => {
+    const dataDir = newFolder()
+    cpSync(old.dataDir, dataDir, { recursive: true })
+    const running = await startProduct({ dataDir })
+    const url = await openEmptyDatabase()
+    expect((await move(['--to', url], dataDir)).output).toContain('is already running on the data in')
+    await running.stop()
+    const there = await startProduct({ dataDir: newFolder(), environment: { DATABASE_URL: url } })
+    expect((await move(['--to', url], dataDir)).output).toContain('already running on the database at --to')
+    const back = await move(['--from', url, '--to', join(newFolder(), 'new')], dataDir)
+    expect(back.output).toContain('already running on the database at --from')
+    await there.stop()
+  })
+
+  test('of an older and of a newer version, and of none', { timeout: PATIENCE_MS }, async () => {
+    const url = await openEmptyDatabase()
+    const dataDir = newFolder()
+    expect((await move(['--to', url], dataDir)).output).toContain('has not run on the data in')
+    makeDatabase(join(dataDir, 'goodword.db'), makeOlderMigrations(newFolder(), countMigrations() - 1)).close()
+    expect((await move(['--to', url], dataDir)).output).toMatch(/has not run on the data in .* yet\. Start it once/)
+    const newer = newFolder()
+    cpSync(old.dataDir, newer, { recursive: true })
+    pretendNewerSchema(newer)
+    expect((await move(['--to', url], newer)).output).toContain('A newer version of Goodword has run on the data in')
+  })
+
+  test('without the data folder of the database', { timeout: PATIENCE_MS }, async () => {
+    const { output } = await move(['--from', old.url, '--to', join(newFolder(), 'new')], newFolder())
+    expect(output).toContain('has no installation-secret')
+  })
+})
+
+describe('a new data folder', () => {
+  const make = (folder: string, fill: (unfinished: string) => Promise<void>) =>
+    makeDataFolder({ folder, failpoints: noFailpoints, fill })
+
+  test('is not there when its disk was full, and neither is what was begun', async () => {
+    const folder = join(newFolder(), 'data')
+    const full = Object.assign(new Error('no space'), { code: 'SQLITE_FULL' })
+    await expect(make(folder, () => Promise.reject(full))).rejects.toThrow(/^The disk of .* is full/)
+    expect(readdirSync(join(folder, '..'))).toEqual([])
+  })
+
+  test('takes the place of an empty one, and of nothing else', async () => {
+    const folder = newFolder()
+    await make(folder, async (unfinished) => writeFileSync(join(unfinished, 'letter'), ''))
+    expect(readdirSync(folder).toSorted()).toEqual(['instance.lock', 'letter'])
+    await expect(make(folder, async () => {})).rejects.toThrow('is not empty')
+    const other = join(newFolder(), 'other')
+    mkdirSync(`${other}.moving`)
+    writeFileSync(join(`${other}.moving`, 'letter'), '')
+    await expect(make(other, async () => {})).rejects.toThrow('is in the way')
+  })
+})

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#shared/roles.ts'
 import { workspaceMembers } from '#server/db/schema/accounts.ts'
 import { accessMatrix } from '#server/testing/access-matrix.ts'
+import { type FilledWorkspace, fillWorkspace, inWorkspace, succeed } from '#server/testing/filled-workspace.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
-import { tellPayment } from '#server/testing/recorded-payments.ts'
 
 /** Three brands of two owners, with people who are members of some of them. */
 const BRANDS = ['FELDMANN', 'HALM', 'LAKRITS'] as const
@@ -13,93 +13,15 @@ type Brand = (typeof BRANDS)[number]
 const canary = (brand: Brand, what: string) => `CANARY${brand}${what.replace(/\W/g, '')}Q`
 const brandsIn = (text: string) => BRANDS.filter((brand) => text.toUpperCase().includes(`CANARY${brand}`))
 
-type Workspace = { id: string; ids: string[]; widgetId: string; publicIds: string[]; paymentId: string }
+type Workspace = FilledWorkspace
 type Person = TestOwner & { roles: Partial<Record<Brand, Role>> }
 
 let h: Harness
 let people: Record<'mira' | 'noor' | 'jo' | 'sam', Person>
 let workspaces: Record<Brand, Workspace>
 
-const inWorkspace = ({ token }: TestOwner, workspaceId: string) => ({
-  token,
-  headers: { 'x-workspace-id': workspaceId },
-})
-
-async function succeed<T>(answer: Promise<{ status: number; body: T }>): Promise<T> {
-  const { status, body } = await answer
-  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`)
-  return body
-}
-
-/** Everything that an owner can put into a workspace, each text with a canary in it. */
-async function fill(owner: TestOwner, brand: Brand, id: string): Promise<Workspace> {
-  const as = inWorkspace(owner, id)
-  const post = <T>(path: string, body: unknown) => succeed(h.request<T>('POST', path, { ...as, body }))
-  const put = (path: string, body: unknown) => succeed(h.request('PUT', path, { ...as, body }))
-  await put('/goodword/user/me', { organisationName: canary(brand, 'name') })
-  const question = { text: canary(brand, 'question') }
-  await put('/goodword/forms/default/settings', {
-    accentColor: null,
-    asksCompany: true,
-    asksRole: true,
-    questions: [question],
-    service: canary(brand, 'formservice'),
-    thanks: {
-      message: canary(brand, 'thanks'),
-      link: { label: canary(brand, 'label'), url: `https://x.example/${canary(brand, 'link')}` },
-    },
-  })
-  await post('/goodword/emails/do-not-ask', { patterns: [`${canary(brand, 'blocked')}@client.example`.toLowerCase()] })
-  const ids: string[] = []
-  const publicIds: string[] = []
-  for (const kind of ['pending', 'sent', 'submitted', 'private', 'approved', 'rejected']) {
-    const request = await post<{ id: string }>('/goodword/testimonial/create', {
-      customerEmail: `${canary(brand, `mail${kind}`)}@client.example`,
-      customerName: canary(brand, `client${kind}`),
-      service: canary(brand, `service${kind}`),
-      isAutoSendEnabled: kind === 'sent',
-    })
-    ids.push(request.id)
-    await post(`/goodword/testimonial/${request.id}/notes`, { text: canary(brand, 'note') })
-    await put(`/goodword/testimonial/${request.id}/assignee`, { userId: owner.user.id })
-    if (kind === 'pending' || kind === 'sent') continue
-    await succeed(
-      h.submit(request.id, {
-        customerName: canary(brand, `author${kind}`),
-        testimonial: canary(brand, `words${kind}`),
-        company: canary(brand, `company${kind}`),
-        isPrivate: kind === 'private',
-      }),
-    )
-    if (kind === 'approved') {
-      await put(`/goodword/testimonial/${request.id}/approve`, undefined)
-      await put(`/goodword/testimonial/${request.id}/reply`, { text: canary(brand, 'reply'), revisedAt: null })
-      const translation = { language: 'de', text: canary(brand, 'translation'), revisedAt: null }
-      await put(`/goodword/testimonial/${request.id}/translation`, translation)
-    }
-    if (kind === 'rejected') await put(`/goodword/testimonial/${request.id}/reject`, undefined)
-    if (kind === 'approved') publicIds.push(request.id)
-  }
-  const widget = await post<{ id: string }>('/goodword/widget/create', {
-    name: canary(brand, 'widget'),
-    kind: 'wall',
-  })
-  const paid = {
-    id: canary(brand, 'invoice'),
-    email: `${canary(brand, 'payer')}@client.example`,
-    name: canary(brand, 'payer'),
-  }
-  // Payments are told about the workspace used last.
-  h.clock.advance({ seconds: 1 })
-  await h.request('POST', '/goodword/workspace/use', as)
-  const paymentId = await tellPayment(
-    h,
-    owner,
-    { ...paid, connectionId: `con_${brand}` },
-    { kind: 'hold', reason: 'deposit' },
-  )
-  return { id, ids, widgetId: widget.id, publicIds, paymentId }
-}
+const fill = (owner: TestOwner, brand: Brand, id: string): Promise<Workspace> =>
+  fillWorkspace(h, owner, { id, connectionId: `con_${brand}`, textOf: (what) => canary(brand, what) })
 
 beforeAll(async () => {
   h = await createHarness()

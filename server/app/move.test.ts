@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
+import { createPool } from '#server/db/postgres/pool.ts'
 import { countMigrations } from '#server/db/sqlite.ts'
 import { failpointNames } from '#server/kernel/failpoints.ts'
 import { pretendNewerSchema } from '#server/testing/data-folder.ts'
@@ -184,6 +185,12 @@ describe.runIf(isPostgres)('a move that is killed', () => {
   })
 })
 
+async function onDatabase(url: string, ...statements: string[]): Promise<void> {
+  const pool = createPool(url, 1)
+  for (const statement of statements) await pool.query(statement)
+  await pool.end()
+}
+
 async function movedAnew(): Promise<string> {
   const url = await openEmptyDatabase()
   await move(['--to', url], old.dataDir)
@@ -268,6 +275,26 @@ describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothi
     cpSync(old.dataDir, newer, { recursive: true })
     pretendNewerSchema(newer)
     expect((await move(['--to', url], newer)).output).toContain('A newer version of Goodword has run on the data in')
+  })
+
+  test('by a user without rights', { timeout: PATIENCE_MS }, async () => {
+    const url = await openEmptyDatabase()
+    await onDatabase(url, 'drop role if exists goodword_guest', 'create role goodword_guest login')
+    const { code, output } = await move(['--to', `${url}&user=goodword_guest`], old.dataDir)
+    expect(output).toMatch(/^The database at --to refused a statement \(permission denied .*\)\. Check the user/)
+    expect(code).toBe(1)
+    expect(await move(['--to', url], old.dataDir)).toMatchObject({ code: 0 })
+  })
+
+  test('by a database that doesn’t take a row', { timeout: PATIENCE_MS }, async () => {
+    const url = await openEmptyDatabase()
+    await move(['--to', url], old.dataDir, { FAILPOINT: 'move.table' })
+    await onDatabase(url, `alter table users add constraint nobody check (id = '')`)
+    const { code, output } = await move(['--to', url], old.dataDir)
+    expect(output).toMatch(/^The database doesn’t take the table users \(.*nobody.*\)\. Mend that, and move again\.\n$/)
+    expect(code).toBe(1)
+    await onDatabase(url, 'alter table users drop constraint nobody')
+    expect(await move(['--to', url], old.dataDir)).toMatchObject({ code: 0 })
   })
 
   test('without the data folder of the database', { timeout: PATIENCE_MS }, async () => {

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
-import { withoutValues } from '../postgres/pool.ts'
+import { StatementRefused, withoutValues } from '../postgres/pool.ts'
+import { MoveError } from './move.errors.ts'
 import {
   BATCH_CHARACTERS_MAX,
   BATCH_ROWS_MAX,
@@ -45,10 +46,15 @@ export const postgresSide = (client: Client): Side => ({
       await client.query('commit')
     } catch (error) {
       await client.query('rollback').catch(() => {})
-      throw withoutValues(error)
+      throw explained(withoutValues(error), table)
     }
   },
 })
+
+const explained = (error: unknown, { name }: MovedTable): unknown =>
+  error instanceof StatementRefused
+    ? new MoveError(`The database doesn’t take the table ${name} (${error.message}). Mend that, and move again.`)
+    : error
 
 function selectOf({ name, columns, key }: MovedTable): string {
   const number = quoted(key ?? 'inserted')

@@ -137,6 +137,7 @@ describe.runIf(isPostgres)('a move that is killed', () => {
       const url = await openEmptyDatabase()
       const before = databaseIn(old.dataDir)
       expect(await move(['--to', url], old.dataDir, { FAILPOINT })).toMatchObject({ signal: 'SIGKILL' })
+      await untilAlone(url)
       const refused = await startRefused({ dataDir: newFolder(), environment: { DATABASE_URL: url } })
       expect(refused).toEqual({
         code: 1,
@@ -160,6 +161,7 @@ describe.runIf(isPostgres)('a move that is killed', () => {
       const before = await rowsOfPostgres(old.url)
       const args = ['--from', old.url, '--to', folder]
       expect(await move(args, old.dataDir, { FAILPOINT })).toMatchObject({ signal: 'SIGKILL' })
+      await untilAlone(old.url)
       const left = FAILPOINT === 'move.renamed' ? folder : `${folder}.moving`
       expect(existsSync(folder)).toBe(left === folder)
       expect(await startRefused({ dataDir: left })).toEqual({
@@ -177,6 +179,7 @@ describe.runIf(isPostgres)('a move that is killed', () => {
       const url = await openEmptyDatabase()
       const { signal } = await runProgramOn('move', ['--to', url], { dataDir: old.dataDir, killAfterMs })
       if (signal === null) continue
+      await untilAlone(url)
       const again = await move(['--to', url], old.dataDir)
       // Before the first statement the database is empty; after the last one it is complete.
       if (again.code === 0) expect(await rowsOfPostgres(url)).toEqual(await rowsOfPostgres(await movedAnew()))
@@ -184,6 +187,14 @@ describe.runIf(isPostgres)('a move that is killed', () => {
     }
   })
 })
+
+/** PostgreSQL notices a moment later that a client is gone. */
+async function untilAlone(url: string): Promise<void> {
+  const pool = createPool(url, 1)
+  const others = 'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+  await expect.poll(async () => (await pool.query(others)).rows.length, { timeout: PATIENCE_MS }).toBe(0)
+  await pool.end()
+}
 
 async function onDatabase(url: string, ...statements: string[]): Promise<void> {
   const pool = createPool(url, 1)
@@ -289,6 +300,7 @@ describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothi
   test('by a database that doesn’t take a row', { timeout: PATIENCE_MS }, async () => {
     const url = await openEmptyDatabase()
     await move(['--to', url], old.dataDir, { FAILPOINT: 'move.table' })
+    await untilAlone(url)
     await onDatabase(url, `alter table users add constraint nobody check (id = '')`)
     const { code, output } = await move(['--to', url], old.dataDir)
     expect(output).toMatch(/^The database doesn’t take the table users \(.*nobody.*\)\. Mend that, and move again\.\n$/)

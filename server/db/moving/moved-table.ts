@@ -27,8 +27,8 @@ export type Side = {
 }
 
 /** Of one batch: what is read at once is in memory several times. */
-export const BATCH_ROWS_MAX = 1000
-export const BATCH_CHARACTERS_MAX = 1_000_000
+export const BATCH_ROWS_MAX = 250
+export const BATCH_CHARACTERS_MAX = 250_000
 
 export const quoted = (name: string): string => `"${name}"`
 

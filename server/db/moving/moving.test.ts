@@ -103,7 +103,7 @@ describe.runIf(isPostgres)('moving there and back', () => {
           expect(await rowsOfPostgres(again)).toEqual(await rowsOfPostgres(url))
         },
       ),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: 2, endOnFailure: true },
     )
   })
 })

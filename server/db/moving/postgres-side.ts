@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { StatementRefused, withoutValues } from '../postgres/pool.ts'
+import { connectApart, StatementRefused, withoutValues } from '../postgres/pool.ts'
 import { MoveError } from './move.errors.ts'
 import {
   BATCH_CHARACTERS_MAX,
@@ -12,6 +12,14 @@ import {
 } from './moved-table.ts'
 
 const FIRST_ROWS = 50
+
+/** A connection whose statements take as long as they need, whatever the database or its user is set to. */
+export async function connectPatiently(url: string): Promise<Client> {
+  const client = await connectApart(url)
+  await client.query('set statement_timeout = 0')
+  await client.query('set idle_in_transaction_session_timeout = 0')
+  return client
+}
 
 export const postgresSide = (client: Client): Side => ({
   async *read(table) {

@@ -7,7 +7,7 @@ import { takeInstanceLock } from '../postgres/instance-lock.ts'
 import { without } from '../postgres/ledger-keeping.ts'
 import { examine, migrateOn } from '../postgres/migrating.ts'
 import { markMoving, unmarkMoving } from '../postgres/move-marker.ts'
-import { connectApart, withoutValues } from '../postgres/pool.ts'
+import { withoutValues } from '../postgres/pool.ts'
 import {
   createErasuresReader,
   DATABASE_FILE,
@@ -20,7 +20,7 @@ import { compareTables, type Copied, copyTables } from './copying.ts'
 import { MoveError } from './move.errors.ts'
 import { describeTables, type MovedTable, quoted, type Row, type Side } from './moved-table.ts'
 import { withErasures } from './moved-erasures.ts'
-import { postgresSide } from './postgres-side.ts'
+import { connectPatiently, postgresSide } from './postgres-side.ts'
 import { releasing } from './releasing.ts'
 import { sqliteSide } from './sqlite-side.ts'
 
@@ -53,7 +53,7 @@ export const moveToPostgres = (of: {
     const erasures = [...written, ...without(createErasuresReader(raw)(), written)]
 
     later(await takeInstanceLock(url))
-    const client = await connectApart(url)
+    const client = await connectPatiently(url)
     later(() => client.end())
     try {
       const isAgain = await prepare(client)

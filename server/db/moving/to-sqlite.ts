@@ -6,13 +6,13 @@ import { appendToLedger, type Erasure, LEDGER_FILE, parseLedger, readLedger } fr
 import { takeInstanceLock } from '../postgres/instance-lock.ts'
 import { refuseOlder, without } from '../postgres/ledger-keeping.ts'
 import { examine, PostgresNotReady } from '../postgres/migrating.ts'
-import { connectApart, withoutValues } from '../postgres/pool.ts'
+import { withoutValues } from '../postgres/pool.ts'
 import { applySettings, DATABASE_FILE, lockFolder, migrateToCurrent } from '../sqlite.ts'
 import { compareTables, type Copied, copyTables } from './copying.ts'
 import { describeTables, quoted } from './moved-table.ts'
 import { ERASURES_TABLE, listErasuresOf } from './moved-erasures.ts'
 import { MoveDiffers } from './move.errors.ts'
-import { postgresSide } from './postgres-side.ts'
+import { connectPatiently, postgresSide } from './postgres-side.ts'
 import { releasing } from './releasing.ts'
 import { sqliteSide } from './sqlite-side.ts'
 
@@ -32,7 +32,7 @@ export const withStoppedPostgres = <T>(
   releasing(async (later) => {
     later(lockFolder(dataDir))
     later(await takeInstanceLock(url))
-    const client = await connectApart(url)
+    const client = await connectPatiently(url)
     later(() => client.end())
     try {
       const { isCurrent } = await examine(client)

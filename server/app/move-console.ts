@@ -17,7 +17,7 @@ export type Move = { to: string | undefined; from: string | undefined }
 
 const USAGE = 'See npm run move -- --help.'
 
-export const isPostgresAddress = (text: string): boolean => environmentVariables.DATABASE_URL.safeParse(text).success
+const isPostgresAddress = (text: string): boolean => environmentVariables.DATABASE_URL.safeParse(text).success
 
 /** Copies the SQLite in the data folder into an empty PostgreSQL. */
 export async function moveIntoPostgres(url: string): Promise<MovedToPostgres & Pick<Config, 'dataDir'>> {
@@ -74,7 +74,7 @@ export function readMove({ from, to }: Move): { url: string; folder: string | un
   if (to === undefined) throw new MoveError(`Say with --to where the data goes. ${USAGE}`)
   const isBack = from !== undefined
   if (isBack && isPostgresAddress(to))
-    throw new MoveError(`--from and --to are both databases, but a move goes from or to a folder. ${USAGE}`)
+    throw new MoveError(`With --from, --to must be a folder, and not a database. ${USAGE}`)
   const url = isBack ? from : to
   if (!isPostgresAddress(url))
     throw new MoveError(

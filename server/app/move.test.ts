@@ -10,9 +10,10 @@ import { pretendNewerSchema } from '#server/testing/data-folder.ts'
 import { makeDatabase, makeOlderMigrations } from '#server/testing/earlier-schemas.ts'
 import { makeImage } from '#server/testing/images.ts'
 import { bytesOf, portalOf, runProgramOn, send, signInAt } from '#server/testing/kept-data.ts'
-import { rowsOfPostgres } from '#server/testing/moved-data.ts'
+import { rowsOfPostgres, type StoredRows } from '#server/testing/moved-data.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
+import { readMove } from './move-console.ts'
 import { makeDataFolder } from './moved-folder.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
 
@@ -66,7 +67,14 @@ const databaseIn = (dataDir: string) =>
     .map((path) => (existsSync(path) ? readFileSync(path, 'latin1') : ''))
 
 /** An installation that was killed, so that its newest changes are only in its log. */
-let old: { dataDir: string; approved: string; open: string; url: string }
+let old: {
+  dataDir: string
+  approved: string
+  open: string
+  url: string
+  /** Of the database as it was moved. */
+  rows: StoredRows
+}
 
 beforeAll(async () => {
   if (!isPostgres) return
@@ -91,9 +99,8 @@ beforeAll(async () => {
   first.signal('SIGKILL')
   await first.ended
   const url = await openEmptyDatabase()
-  const moved = await move(['--to', url], dataDir)
-  expect(moved).toMatchObject({ code: 0 })
-  old = { dataDir, approved, open, url }
+  await move(['--to', url], dataDir)
+  old = { dataDir, approved, open, url, rows: await rowsOfPostgres(url) }
 }, PATIENCE_MS)
 
 describe.runIf(isPostgres)('an installation that was moved', () => {
@@ -147,9 +154,7 @@ describe.runIf(isPostgres)('a move that is killed', () => {
       expect(databaseIn(old.dataDir)).toEqual(before)
       const again = await move(['--to', url], old.dataDir)
       expect(again).toMatchObject({ code: 0, output: expect.stringContaining('this one began anew') })
-      const other = await openEmptyDatabase()
-      await move(['--to', other], old.dataDir)
-      expect(await rowsOfPostgres(url)).toEqual(await rowsOfPostgres(other))
+      expect(await rowsOfPostgres(url)).toEqual(old.rows)
     },
   )
 
@@ -182,7 +187,7 @@ describe.runIf(isPostgres)('a move that is killed', () => {
       await untilAlone(url)
       const again = await move(['--to', url], old.dataDir)
       // Before the first statement the database is empty; after the last one it is complete.
-      if (again.code === 0) expect(await rowsOfPostgres(url)).toEqual(await rowsOfPostgres(await movedAnew()))
+      if (again.code === 0) expect(await rowsOfPostgres(url)).toEqual(old.rows)
       else expect(again.output).toContain('The database is not empty')
     }
   })
@@ -202,26 +207,11 @@ async function onDatabase(url: string, ...statements: string[]): Promise<void> {
   await pool.end()
 }
 
-async function movedAnew(): Promise<string> {
-  const url = await openEmptyDatabase()
-  await move(['--to', url], old.dataDir)
-  return url
-}
-
 const withPassword = 'postgres://goodword:geheim@127.0.0.1:1/goodword'
 
 describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothing,', () => {
   test.each<[string, () => Promise<string[]> | string[], RegExp]>([
-    ['without arguments', () => [], /^Say with --to where the data goes/],
     ['with an unknown one', () => ['--retire'], /^npm run move has only the options --from and --to/],
-    ['to a folder without --from', () => ['--to', './data'], /^--to must be an address like postgres:/],
-    ['to another kind of database', () => ['--to', 'mysql://goodword:geheim@host/x'], /^--to must be an address/],
-    ['from a folder', () => ['--from', './data', '--to', './other'], /^--from must be an address/],
-    [
-      'between two databases',
-      () => ['--from', withPassword, '--to', withPassword],
-      /^--from and --to are both databases/,
-    ],
     ['to a database that is away', () => ['--to', withPassword], /^The database at --to can’t be reached/],
     [
       'to a database whose user may not come in',
@@ -312,6 +302,32 @@ describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothi
   test('without the data folder of the database', { timeout: PATIENCE_MS }, async () => {
     const { output } = await move(['--from', old.url, '--to', join(newFolder(), 'new')], newFolder())
     expect(output).toContain('has no installation-secret')
+  })
+})
+
+describe('where a move goes', () => {
+  const folder = './data'
+  const url = 'postgres://goodword:geheim@host/goodword'
+
+  test.each<[{ from?: string; to?: string }, RegExp]>([
+    [{}, /^Say with --to where the data goes/],
+    [{ from: url }, /^Say with --to where the data goes/],
+    [{ to: '' }, /^--to must be an address like postgres:/],
+    [{ to: folder }, /^--to must be an address like postgres:/],
+    [{ to: 'mysql://goodword:geheim@host/goodword' }, /^--to must be an address/],
+    [{ from: folder, to: 'other' }, /^--from must be an address/],
+    [{ from: folder, to: url }, /^With --from, --to must be a folder/],
+    [{ from: url, to: url }, /^With --from, --to must be a folder/],
+    [{ from: url, to: 'postgres://geheim' }, /^With --from, --to must be a folder/],
+  ])('can’t be read from %o, and no address is told', ({ from, to }, sentence) => {
+    const read = () => readMove({ from, to })
+    expect(read).toThrow(sentence)
+    expect(read).not.toThrow('geheim')
+  })
+
+  test('is a database, or a folder from one', () => {
+    expect(readMove({ from: undefined, to: url })).toEqual({ url, folder: undefined })
+    expect(readMove({ from: url, to: folder })).toEqual({ url, folder })
   })
 })
 

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { getTableName, is, Table } from '#server/db/sql.ts'
+import { tablesIn } from '#server/db/moving/schema-tables.ts'
+import { getTableName } from '#server/db/sql.ts'
 import type { Rows } from './rows.ts'
 
 const SCHEMA = join(import.meta.dirname, '../db/schema')
@@ -16,9 +16,4 @@ async function everyRowOf(rows: Rows, schemaFolder: string): Promise<Record<stri
   const found: Record<string, unknown[]> = {}
   for (const table of await tablesIn(schemaFolder)) found[getTableName(table)] = await rows(table).list()
   return found
-}
-
-async function tablesIn(schemaFolder: string): Promise<Table[]> {
-  const modules: object[] = await Promise.all(readdirSync(schemaFolder).map((file) => import(join(schemaFolder, file))))
-  return modules.flatMap((module) => Object.values(module)).filter((value): value is Table => is(value, Table))
 }

@@ -42,7 +42,7 @@ async function toPostgres(url: string): Promise<number> {
   tellTables(tables)
   if (zeros > 0)
     console.log(`Texts with a zero character, which PostgreSQL can’t keep: ${zeros}. They have � for it now.`)
-  console.log(`Set DATABASE_URL to this database. Keep DATA_DIR at ${dataDir}: images, keys and the ledger are still there.
+  console.log(`Set DATABASE_URL to this database, and SECRET_KEY if it is not set yet. Keep DATA_DIR at ${dataDir}: images, keys and the ledger are there.
 ${dataDir}/goodword.db is as it was. Rename it before you start Goodword: without DATABASE_URL, Goodword would run on it.`)
   return 0
 }
@@ -50,7 +50,7 @@ ${dataDir}/goodword.db is as it was. Rename it before you start Goodword: withou
 async function toFolder(of: { url: string; folder: string }): Promise<number> {
   const { tables, folder, dataDir } = await moveIntoFolder(of)
   tellTables(tables)
-  console.log(`Set DATA_DIR to ${folder}, which has everything, also images, keys and the ledger of erasures. Unset DATABASE_URL.
+  console.log(`Set DATA_DIR to ${folder}, which has everything, also images, keys and the ledger of erasures. Unset DATABASE_URL, and keep SECRET_KEY.
 The database and ${dataDir} are as they were. Once Goodword runs on the new folder, remove both.`)
   return 0
 }

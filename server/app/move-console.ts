@@ -8,6 +8,8 @@ import type { Copied } from '#server/db/moving/copying.ts'
 import { MoveError } from '#server/db/moving/move.errors.ts'
 import { type MovedToPostgres, moveToPostgres } from '#server/db/moving/to-postgres.ts'
 import { withStoppedPostgres } from '#server/db/moving/to-sqlite.ts'
+import { PostgresInUse } from '#server/db/postgres/instance-lock.ts'
+import { DataFolderInUse } from '#server/db/sqlite.ts'
 import { exampleInstallation } from '#shared/installation.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
 import { copyFiles, copyImages, makeDataFolder } from './moved-folder.ts'
@@ -40,8 +42,9 @@ export async function moveIntoFolder(of: {
   const folder = resolve(of.folder)
   refusePlaces({ dataDir, folder })
   const failpoints = failpointsOf(config)
-  const tables = await withStoppedPostgres({ dataDir, url: of.url }, (stopped) =>
-    makeDataFolder({
+  const tables = await withStoppedPostgres({ dataDir, url: of.url }, (stopped) => {
+    if (!stopped.hasSecret && !existsSync(join(dataDir, SECRET_FILE))) throw secretMissing(dataDir)
+    return makeDataFolder({
       folder,
       failpoints,
       async fill(unfinished) {
@@ -51,23 +54,22 @@ export async function moveIntoFolder(of: {
         failpoints.reach('move.compared')
         return copied
       },
-    }),
-  )
+    })
+  })
   return { tables, folder, dataDir }
 }
 
 const failpointsOf = ({ failpoint }: Config) => (failpoint ? killAt(failpoint) : noFailpoints)
 
 function refusePlaces({ dataDir, folder }: { dataDir: string; folder: string }): void {
-  if (!existsSync(join(dataDir, SECRET_FILE)))
-    throw new MoveError(
-      `${dataDir} has no ${SECRET_FILE}, so it is not the data folder of this database. Set DATA_DIR to that folder.`,
-    )
   if (!relative(dataDir, folder).startsWith('..'))
-    throw new MoveError(
-      `${folder} is in the data folder ${dataDir}, which is in use. Name a folder elsewhere with --to.`,
-    )
+    throw new MoveError(`${folder} is in the data folder ${dataDir}. Name a folder elsewhere with --to.`)
 }
+
+const secretMissing = (dataDir: string) =>
+  new MoveError(
+    `${dataDir} has no ${SECRET_FILE}, so it is not the data folder of this database. Set DATA_DIR to that folder.`,
+  )
 
 /** Which of the two it is. Throws MoveError for anything else, and never says an address, which may have a password. */
 export function readMove({ from, to }: Move): { url: string; folder: string | undefined } {
@@ -87,5 +89,9 @@ export function readMove({ from, to }: Move): { url: string; folder: string | un
 export function explainMoveFailure(error: unknown, { folder }: { folder: string | undefined }): string | undefined {
   const isPlain = error instanceof MoveError || error instanceof BackupError || error instanceof ConfigError
   if (isPlain) return error.message
-  return explainStartFailure(error, exampleInstallation, folder === undefined ? '--to' : '--from')
+  const side = folder === undefined ? '--to' : '--from'
+  if (error instanceof PostgresInUse)
+    return `Goodword is running on the database at ${side}. Stop all its processes, and move again.`
+  if (error instanceof DataFolderInUse) return `Goodword is running on ${error.message}. Stop it, and move again.`
+  return explainStartFailure(error, exampleInstallation, side)
 }

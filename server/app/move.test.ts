@@ -34,6 +34,9 @@ function newFolder(): string {
 }
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
+const SECRET_KEY = 'a-key-of-more-than-32-characters-for-tests'
+const on = (url: string) => ({ DATABASE_URL: url, SECRET_KEY })
+
 type Answered = { items: { id: string; status: string }[]; counts: Record<string, number> }
 
 const ask = (origin: string, token: string, customerEmail: string) =>
@@ -54,8 +57,8 @@ const idsFor = async (origin: string, token: string, words: string) =>
 const move = (args: readonly string[], dataDir: string, environment: Record<string, string> = {}) =>
   runProgramOn('move', args, { dataDir, environment })
 
-async function started(dataDir: string, url?: string) {
-  const product = await startProduct({ dataDir, environment: url === undefined ? {} : { DATABASE_URL: url } })
+async function started(dataDir: string, environment: Record<string, string> = {}) {
+  const product = await startProduct({ dataDir, environment })
   onTestFinished(async () => void (await product.stop()))
   return { ...product, token: await signInAt(product.origin, ACCOUNT) }
 }
@@ -105,7 +108,7 @@ beforeAll(async () => {
 
 describe.runIf(isPostgres)('an installation that was moved', () => {
   test('goes on in PostgreSQL and then in a file again', { timeout: PATIENCE_MS }, async () => {
-    const there = await started(old.dataDir, old.url)
+    const there = await started(old.dataDir, on(old.url))
     const before = await list(there.origin, there.token)
     expect(before.items).toHaveLength(3)
     expect(before.counts).toMatchObject({ approved: 1 })
@@ -134,6 +137,19 @@ describe.runIf(isPostgres)('an installation that was moved', () => {
   })
 })
 
+describe.runIf(isPostgres)('a database whose secret is encrypted in it', () => {
+  test('can be moved without the data folder', { timeout: PATIENCE_MS }, async () => {
+    const url = await openEmptyDatabase()
+    await move(['--to', url], old.dataDir)
+    await (await startProduct({ dataDir: old.dataDir, environment: on(url) })).stop()
+    const folder = join(newFolder(), 'data')
+    expect(await move(['--from', url, '--to', folder], join(newFolder(), 'lost'))).toMatchObject({ code: 0 })
+    expect(readFileSync(join(folder, 'erasure-ledger'))).toEqual(readFileSync(join(old.dataDir, 'erasure-ledger')))
+    const back = await started(folder, { SECRET_KEY })
+    expect((await list(back.origin, back.token)).items).toHaveLength(3)
+  })
+})
+
 const kills = failpointNames.filter((name) => name.startsWith('move.'))
 
 describe.runIf(isPostgres)('a move that is killed', () => {
@@ -145,7 +161,7 @@ describe.runIf(isPostgres)('a move that is killed', () => {
       const before = databaseIn(old.dataDir)
       expect(await move(['--to', url], old.dataDir, { FAILPOINT })).toMatchObject({ signal: 'SIGKILL' })
       await untilAlone(url)
-      const refused = await startRefused({ dataDir: newFolder(), environment: { DATABASE_URL: url } })
+      const refused = await startRefused({ dataDir: newFolder(), environment: on(url) })
       expect(refused).toEqual({
         code: 1,
         output:
@@ -247,9 +263,9 @@ describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothi
 
   test('when DATABASE_URL says that the data is elsewhere', { timeout: PATIENCE_MS }, async () => {
     const url = await openEmptyDatabase()
-    const { output } = await move(['--to', url], old.dataDir, { DATABASE_URL: old.url })
+    const { output } = await move(['--to', url], old.dataDir, on(old.url))
     expect(output).toContain('DATABASE_URL is set to another database than --to')
-    expect(await move(['--to', url], old.dataDir, { DATABASE_URL: url })).toMatchObject({ code: 0 })
+    expect(await move(['--to', url], old.dataDir, on(url))).toMatchObject({ code: 0 })
   })
 
   test('while somebody runs either of the two', { timeout: PATIENCE_MS }, async () => {
@@ -257,12 +273,12 @@ describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothi
     cpSync(old.dataDir, dataDir, { recursive: true })
     const running = await startProduct({ dataDir })
     const url = await openEmptyDatabase()
-    expect((await move(['--to', url], dataDir)).output).toContain('is already running on the data in')
+    expect((await move(['--to', url], dataDir)).output).toContain(`Goodword is running on ${dataDir}. Stop it`)
     await running.stop()
-    const there = await startProduct({ dataDir: newFolder(), environment: { DATABASE_URL: url } })
-    expect((await move(['--to', url], dataDir)).output).toContain('already running on the database at --to')
+    const there = await startProduct({ dataDir: newFolder(), environment: on(url) })
+    expect((await move(['--to', url], dataDir)).output).toContain('Goodword is running on the database at --to. Stop')
     const back = await move(['--from', url, '--to', join(newFolder(), 'new')], dataDir)
-    expect(back.output).toContain('already running on the database at --from')
+    expect(back.output).toContain('Goodword is running on the database at --from. Stop')
     await there.stop()
   })
 

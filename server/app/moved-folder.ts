@@ -120,6 +120,7 @@ const mounted = (folder: string) =>
 
 /** Everything in a data folder but its database: the secret, the ledger, and what else a version keeps there. */
 export function copyFiles({ from, to }: { from: string; to: string }): void {
+  if (!existsSync(from)) return
   for (const name of readdirSync(from)) {
     const path = join(from, name)
     const isTarget = !relative(path, to).startsWith('..')

@@ -52,7 +52,7 @@ export const moveToPostgres = (of: {
     const written = parseLedger(readLedger(ledger), ledger)
     const erasures = [...written, ...without(createErasuresReader(raw)(), written)]
 
-    later(await takeInstanceLock(url))
+    later(await takeInstanceLock(url, { isShared: false }))
     const client = await connectPatiently(url)
     later(() => client.end())
     try {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Client } from 'pg'
@@ -8,6 +9,8 @@ import { refuseOlder, without } from '../postgres/ledger-keeping.ts'
 import { examine, PostgresNotReady } from '../postgres/migrating.ts'
 import { withoutValues } from '../postgres/pool.ts'
 import { applySettings, DATABASE_FILE, lockFolder, migrateToCurrent } from '../sqlite.ts'
+import { sealedSecrets } from '../schema/installation.ts'
+import { getTableName } from '../sql.ts'
 import { compareTables, type Copied, copyTables } from './copying.ts'
 import { describeTables, quoted } from './moved-table.ts'
 import { ERASURES_TABLE, listErasuresOf } from './moved-erasures.ts'
@@ -17,6 +20,8 @@ import { releasing } from './releasing.ts'
 import { sqliteSide } from './sqlite-side.ts'
 
 export type StoppedPostgres = {
+  /** The secret of the installation, encrypted. Without it, it is in the data folder. */
+  hasSecret: boolean
   /** Writes all rows to a new SQLite in a folder, and the erasures that its ledger lacks to the ledger. */
   copyTo(folder: string, failpoints: Failpoints): Promise<Copied[]>
 }
@@ -30,8 +35,9 @@ export const withStoppedPostgres = <T>(
   work: (stopped: StoppedPostgres) => Promise<T>,
 ): Promise<T> =>
   releasing(async (later) => {
-    later(lockFolder(dataDir))
-    later(await takeInstanceLock(url))
+    // Several processes on one database need no data folder.
+    if (existsSync(dataDir)) later(lockFolder(dataDir))
+    later(await takeInstanceLock(url, { isShared: false }))
     const client = await connectPatiently(url)
     later(() => client.end())
     try {
@@ -40,7 +46,9 @@ export const withStoppedPostgres = <T>(
       const known = await listErasuresOf(client)
       const path = join(dataDir, LEDGER_FILE)
       refuseOlder({ written: parseLedger(readLedger(path), path), known, path })
-      return await work({ copyTo: (folder, failpoints) => copyTo({ client, folder, known, failpoints }) })
+      const sealed = await client.query(`select 1 from ${getTableName(sealedSecrets)}`)
+      const hasSecret = sealed.rows.length > 0
+      return await work({ hasSecret, copyTo: (folder, failpoints) => copyTo({ client, folder, known, failpoints }) })
     } catch (error) {
       throw withoutValues(error)
     }

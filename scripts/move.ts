@@ -48,8 +48,10 @@ ${dataDir}/goodword.db is as it was. Rename it before you start Goodword: withou
 }
 
 async function toFolder(of: { url: string; folder: string }): Promise<number> {
-  const { tables, folder, dataDir } = await moveIntoFolder(of)
+  const { tables, folder, dataDir, lostImages } = await moveIntoFolder(of)
   tellTables(tables)
+  if (lostImages > 0)
+    console.log(`Images that the database names, and whose files are not in ${dataDir}: ${lostImages}. Check DATA_DIR.`)
   console.log(`Set DATA_DIR to ${folder}, which has everything, also images, keys and the ledger of erasures. Unset DATABASE_URL, and keep SECRET_KEY.
 The database and ${dataDir} are as they were. Once Goodword runs on the new folder, remove both.`)
   return 0

@@ -72,14 +72,16 @@ async function openSealed(db: Database, { inFolder, dataDir, secretKeys }: Found
 const unsealEach = ({ sealed }: SealedSecret, keys: readonly string[]) =>
   keys.map((key) => unseal(sealed, { key, purpose: PURPOSE }))
 
-const fingerprintOf = (secret: string) => keyedHash(secret, 'fingerprint')
+/** Tells secrets apart, and not what they are. */
+export const fingerprintOf = (secret: string) => keyedHash(secret, 'fingerprint')
 
 const fileMissing = (dataDir: string) =>
   new SecretUnavailable(
     `The file ${SECRET_FILE} is missing in ${dataDir}. Without it, links in emails stop working. Copy it there from a backup.`,
   )
 
-function findFolderSecret(dataDir: string): string | undefined {
+/** The secret in a data folder, if there is one. */
+export function findFolderSecret(dataDir: string): string | undefined {
   const path = join(dataDir, SECRET_FILE)
   return (existsSync(path) && readFileSync(path, 'utf8').trim()) || undefined
 }

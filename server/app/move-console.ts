@@ -1,17 +1,18 @@
-import { existsSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { BackupError } from '#server/backup/backup.errors.ts'
+import { countTornImages } from '#server/backup/restored-data.queries.ts'
 import { SECRET_FILE } from '#server/backup/manifest.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { type Config, environmentVariables, readProcessConfig } from '#server/config/config.ts'
 import type { Copied } from '#server/db/moving/copying.ts'
 import { MoveError } from '#server/db/moving/move.errors.ts'
 import { type MovedToPostgres, moveToPostgres } from '#server/db/moving/to-postgres.ts'
-import { withStoppedPostgres } from '#server/db/moving/to-sqlite.ts'
+import { type StoppedPostgres, withStoppedPostgres } from '#server/db/moving/to-sqlite.ts'
 import { PostgresInUse } from '#server/db/postgres/instance-lock.ts'
 import { DataFolderInUse } from '#server/db/sqlite.ts'
 import { exampleInstallation } from '#shared/installation.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
+import { findFolderSecret, fingerprintOf } from './installation-secret.ts'
 import { copyFiles, copyImages, makeDataFolder } from './moved-folder.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -32,18 +33,23 @@ export async function moveIntoPostgres(url: string): Promise<MovedToPostgres & P
   return { dataDir, ...(await moveToPostgres({ dataDir, url, failpoints: failpointsOf(config) })) }
 }
 
-/** Copies a PostgreSQL, and what the data folder has beside it, into a new data folder. */
-export async function moveIntoFolder(of: {
-  url: string
+export type MovedToFolder = {
+  tables: Copied[]
   folder: string
-}): Promise<{ tables: Copied[]; folder: string; dataDir: string }> {
+  dataDir: string
+  /** Images that the database names, and whose files are not in the data folder. */
+  lostImages: number
+}
+
+/** Copies a PostgreSQL, and what the data folder has beside it, into a new data folder. */
+export async function moveIntoFolder(of: { url: string; folder: string }): Promise<MovedToFolder> {
   const config = readProcessConfig()
   const dataDir = resolve(config.dataDir)
   const folder = resolve(of.folder)
   refusePlaces({ dataDir, folder })
   const failpoints = failpointsOf(config)
   const tables = await withStoppedPostgres({ dataDir, url: of.url }, (stopped) => {
-    if (!stopped.hasSecret && !existsSync(join(dataDir, SECRET_FILE))) throw secretMissing(dataDir)
+    refuseOthersFolder(dataDir, stopped)
     return makeDataFolder({
       folder,
       failpoints,
@@ -56,7 +62,7 @@ export async function moveIntoFolder(of: {
       },
     })
   })
-  return { tables, folder, dataDir }
+  return { tables, folder, dataDir, lostImages: countTornImages(folder) }
 }
 
 const failpointsOf = ({ failpoint }: Config) => (failpoint ? killAt(failpoint) : noFailpoints)
@@ -66,10 +72,17 @@ function refusePlaces({ dataDir, folder }: { dataDir: string; folder: string }):
     throw new MoveError(`${folder} is in the data folder ${dataDir}. Name a folder elsewhere with --to.`)
 }
 
-const secretMissing = (dataDir: string) =>
-  new MoveError(
-    `${dataDir} has no ${SECRET_FILE}, so it is not the data folder of this database. Set DATA_DIR to that folder.`,
-  )
+function refuseOthersFolder(dataDir: string, { fingerprint }: Pick<StoppedPostgres, 'fingerprint'>): void {
+  const secret = findFolderSecret(dataDir)
+  if (secret === undefined && fingerprint === undefined)
+    throw new MoveError(
+      `${dataDir} has no ${SECRET_FILE}, so it is not the data folder of this database. Set DATA_DIR to that folder.`,
+    )
+  if (secret !== undefined && fingerprint !== undefined && fingerprintOf(secret) !== fingerprint)
+    throw new MoveError(
+      `${dataDir} is the data folder of another installation than the database. Set DATA_DIR to its own folder.`,
+    )
+}
 
 /** Which of the two it is. Throws MoveError for anything else, and never says an address, which may have a password. */
 export function readMove({ from, to }: Move): { url: string; folder: string | undefined } {

@@ -124,6 +124,7 @@ describe.runIf(isPostgres)('an installation that was moved', () => {
     expect(moved.code).toBe(0)
     expect(moved.output).toMatch(/^testimonials {2,}\d+ rows {2}[\da-f]{16}$/m)
     expect(moved.output).toContain(`Set DATA_DIR to ${folder}`)
+    expect(moved.output).not.toContain('whose files are not in')
     expect(readdirSync(join(folder, '..'))).toEqual(['data'])
     expect(bytesOf(join(folder, 'images'))).toBe(bytesOf(join(old.dataDir, 'images')))
     expect(readFileSync(join(folder, 'erasure-ledger'), 'utf8').split('\n').length).toBeGreaterThan(1)
@@ -143,7 +144,8 @@ describe.runIf(isPostgres)('a database whose secret is encrypted in it', () => {
     await move(['--to', url], old.dataDir)
     await (await startProduct({ dataDir: old.dataDir, environment: on(url) })).stop()
     const folder = join(newFolder(), 'data')
-    expect(await move(['--from', url, '--to', folder], join(newFolder(), 'lost'))).toMatchObject({ code: 0 })
+    const moved = await move(['--from', url, '--to', folder], join(newFolder(), 'lost'))
+    expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('whose files are not in') })
     expect(readFileSync(join(folder, 'erasure-ledger'))).toEqual(readFileSync(join(old.dataDir, 'erasure-ledger')))
     const back = await started(folder, { SECRET_KEY })
     expect((await list(back.origin, back.token)).items).toHaveLength(3)
@@ -315,9 +317,15 @@ describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothi
     expect(await move(['--to', url], old.dataDir)).toMatchObject({ code: 0 })
   })
 
-  test('without the data folder of the database', { timeout: PATIENCE_MS }, async () => {
-    const { output } = await move(['--from', old.url, '--to', join(newFolder(), 'new')], newFolder())
-    expect(output).toContain('has no installation-secret')
+  test('without the data folder of the database, or with another one', { timeout: PATIENCE_MS }, async () => {
+    const url = await openEmptyDatabase()
+    await move(['--to', url], old.dataDir)
+    const args = ['--from', url, '--to', join(newFolder(), 'new')]
+    expect((await move(args, newFolder())).output).toContain('has no installation-secret')
+    await (await startProduct({ dataDir: old.dataDir, environment: on(url) })).stop()
+    const others = newFolder()
+    writeFileSync(join(others, 'installation-secret'), 'of another installation')
+    expect((await move(args, others)).output).toContain('is the data folder of another installation')
   })
 })
 

@@ -9,8 +9,6 @@ import { refuseOlder, without } from '../postgres/ledger-keeping.ts'
 import { examine, PostgresNotReady } from '../postgres/migrating.ts'
 import { withoutValues } from '../postgres/pool.ts'
 import { applySettings, DATABASE_FILE, lockFolder, migrateToCurrent } from '../sqlite.ts'
-import { sealedSecrets } from '../schema/installation.ts'
-import { getTableName } from '../sql.ts'
 import { compareTables, type Copied, copyTables } from './copying.ts'
 import { describeTables, quoted } from './moved-table.ts'
 import { ERASURES_TABLE, listErasuresOf } from './moved-erasures.ts'
@@ -20,8 +18,8 @@ import { releasing } from './releasing.ts'
 import { sqliteSide } from './sqlite-side.ts'
 
 export type StoppedPostgres = {
-  /** The secret of the installation, encrypted. Without it, it is in the data folder. */
-  hasSecret: boolean
+  /** Of the installation's secret, if the database has it. Otherwise it is only in the data folder. */
+  fingerprint: string | undefined
   /** Writes all rows to a new SQLite in a folder, and the erasures that its ledger lacks to the ledger. */
   copyTo(folder: string, failpoints: Failpoints): Promise<Copied[]>
 }
@@ -46,9 +44,9 @@ export const withStoppedPostgres = <T>(
       const known = await listErasuresOf(client)
       const path = join(dataDir, LEDGER_FILE)
       refuseOlder({ written: parseLedger(readLedger(path), path), known, path })
-      const sealed = await client.query(`select 1 from ${getTableName(sealedSecrets)}`)
-      const hasSecret = sealed.rows.length > 0
-      return await work({ hasSecret, copyTo: (folder, failpoints) => copyTo({ client, folder, known, failpoints }) })
+      const sealed = await client.query<{ fingerprint: string }>('select fingerprint from sealed_secrets')
+      const fingerprint = sealed.rows[0]?.fingerprint
+      return await work({ fingerprint, copyTo: (folder, failpoints) => copyTo({ client, folder, known, failpoints }) })
     } catch (error) {
       throw withoutValues(error)
     }

@@ -371,6 +371,9 @@ describe('a new data folder', () => {
     await make(folder, async (unfinished) => writeFileSync(join(unfinished, 'letter'), ''))
     expect(readdirSync(folder).toSorted()).toEqual(['instance.lock', 'letter'])
     await expect(make(folder, async () => {})).rejects.toThrow('is not empty')
+    await expect(make(join(folder, 'letter', 'new'), async () => {})).rejects.toThrow(
+      /new\.moving can’t be made \(ENOTDIR/,
+    )
     const other = join(newFolder(), 'other')
     mkdirSync(`${other}.moving`)
     writeFileSync(join(`${other}.moving`, 'letter'), '')

@@ -57,7 +57,7 @@ export async function makeDataFolder<T>({ folder, failpoints, fill }: Making<T>)
   refuseFilled(folder)
   refuseOthers(unfinished)
   try {
-    mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+    makeFolder(unfinished)
     const release = lockFolder(unfinished)
     try {
       const made = await fillAnew(unfinished, fill)
@@ -74,6 +74,15 @@ export async function makeDataFolder<T>({ folder, failpoints, fill }: Making<T>)
     }
   } catch (error) {
     throw explainDisk(explainMount(error, folder), folder)
+  }
+}
+
+function makeFolder(unfinished: string): void {
+  try {
+    mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new MoveError(`${unfinished} can’t be made (${why}). Name another folder with --to, or change the rights.`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Client } from 'pg'
@@ -38,31 +38,36 @@ export const withStoppedPostgres = <T>(
     later(await takeInstanceLock(url, { isShared: false }))
     const client = await connectPatiently(url)
     later(() => client.end())
-    try {
-      const { isCurrent } = await examine(client)
-      if (!isCurrent) throw new PostgresNotReady()
-      const known = await listErasuresOf(client)
-      const path = join(dataDir, LEDGER_FILE)
-      refuseOlder({ written: parseLedger(readLedger(path), path), known, path })
-      const sealed = await client.query<{ fingerprint: string }>('select fingerprint from sealed_secrets')
-      const fingerprint = sealed.rows[0]?.fingerprint
-      return await work({ fingerprint, copyTo: (folder, failpoints) => copyTo({ client, folder, known, failpoints }) })
-    } catch (error) {
-      throw withoutValues(error)
-    }
+    const { known, fingerprint } = await plainly(examineSource(client))
+    const path = join(dataDir, LEDGER_FILE)
+    refuseOlder({ written: parseLedger(readLedger(path), path), known, path })
+    return work({ fingerprint, copyTo: (folder, failpoints) => copyTo({ client, folder, known, failpoints }) })
+  })
+
+async function examineSource(client: Client): Promise<{ known: Erasure[]; fingerprint: string | undefined }> {
+  const { isCurrent } = await examine(client)
+  if (!isCurrent) throw new PostgresNotReady()
+  const { rows } = await client.query<{ fingerprint: string }>('select fingerprint from sealed_secrets')
+  return { known: await listErasuresOf(client), fingerprint: rows[0]?.fingerprint }
+}
+
+/** What the database refuses, as elsewhere. Errors of files keep their names. */
+const plainly = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
+    throw withoutValues(error)
   })
 
 type Copying = { client: Client; folder: string; known: readonly Erasure[]; failpoints: Failpoints }
 
 async function copyTo({ client, folder, known, failpoints }: Copying): Promise<Copied[]> {
   completeLedger(join(folder, LEDGER_FILE), known)
+  writeFileSync(join(folder, DATABASE_FILE), emptyDatabase(), { mode: 0o600 })
   const raw = new Sqlite(join(folder, DATABASE_FILE))
   try {
     raw.pragma('foreign_keys = off')
     raw.pragma('secure_delete = on')
-    migrateToCurrent(raw)
     const restoreTriggers = removeTriggers(raw)
-    const tables = (await describeTables(raw, client)).filter(({ name }) => name !== ERASURES_TABLE)
+    const tables = (await plainly(describeTables(raw, client))).filter(({ name }) => name !== ERASURES_TABLE)
     const to = sqliteSide(raw)
     const onCopied = () => failpoints.reach('move.table')
     const copied = await copyTables({ from: postgresSide(client), to, tables, onCopied })
@@ -78,6 +83,17 @@ async function copyTo({ client, folder, known, failpoints }: Copying): Promise<C
     raw.pragma('optimize')
     raw.pragma('wal_checkpoint(TRUNCATE)')
     return copied
+  } finally {
+    raw.close()
+  }
+}
+
+/** Made in memory, because the library that migrates hides that a disk is full. */
+function emptyDatabase(): Buffer {
+  const raw = new Sqlite(':memory:')
+  try {
+    migrateToCurrent(raw)
+    return raw.serialize()
   } finally {
     raw.close()
   }

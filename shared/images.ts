@@ -18,6 +18,7 @@ export const IMAGE_UPLOAD_ERRORS = [
   'images.upload_exists',
   'images.workspace_full',
   'images.disk_full',
+  'images.unavailable',
 ] as const
 
 /**

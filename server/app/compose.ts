@@ -20,7 +20,6 @@ import { readSite } from '#server/http/static-files.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import { createFirebaseIdentity } from '#server/identity/firebase/firebase-identity.ts'
 import { createBucket } from '#server/images/bucket.ts'
-import { createImageFiles } from '#server/images/image-files.ts'
 import { createImageProcessor } from '#server/images/image-processor.ts'
 import { type Clock, systemClock } from '#server/kernel/clock.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
@@ -39,6 +38,7 @@ import { clientConfigOf } from './client-config.ts'
 import type { Deps } from './deps.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { shareWork } from './sharing.ts'
+import { prepareImages } from './image-storage.ts'
 import { openInstallationSecret } from './installation-secret.ts'
 import { emulatedServices } from './emulators.ts'
 
@@ -48,7 +48,7 @@ type Composed = Pick<Deps, 'config' | 'db' | 'clock' | 'memory' | 'log' | 'hashK
 
 /**
  * Opens the database and picks an adapter for each port. This is the only place that does. `machine` is the
- * machine's clock. Throws what `openProductDatabase` throws.
+ * machine's clock. Throws what `openProductDatabase` and `prepareImages` throw.
  */
 export async function composeDeps({
   config,
@@ -60,6 +60,7 @@ export async function composeDeps({
   machine?: Clock
 }): Promise<Deps> {
   const log = createLogger({ level: config.logLevel })
+  const openImages = await prepareImages(config)
   const name = nameOfProcess({ ...packageJson, role: config.role })
   const place = { ...config, name }
   const product = await openProductDatabase(place, {
@@ -97,7 +98,7 @@ export async function composeDeps({
       contactEmail: config.installation.contactEmail,
     }),
     images: {
-      files: createImageFiles({ folder: join(config.dataDir, 'images') }),
+      files: await openImages({ hashKey, clock: machine }),
       process: createImageProcessor(),
       bucket: bucketName === undefined ? undefined : createBucket({ name: bucketName }),
     },

@@ -6,6 +6,8 @@ import { PostgresMoveUnfinished } from '#server/db/postgres/move-marker.ts'
 import { PostgresNotReady, PostgresOutdated, PostgresUnsuitable } from '#server/db/postgres/migrating.ts'
 import { StatementRefused } from '#server/db/postgres/pool.ts'
 import { PostgresInUse } from '#server/db/postgres/instance-lock.ts'
+import { explainStoreFailure, StoreUnfit } from '#server/images/store/store-checkup.ts'
+import { StoreFailure } from '#server/images/store/store-failure.ts'
 import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import {
   DataFolderInUse,
@@ -70,7 +72,9 @@ export function explainStartFailure(
   if (error instanceof StatementRefused) {
     return `The database at ${databaseAt} refused a statement (${error.message}). Check the user, the password and the rights.`
   }
-  if (error instanceof LedgerError || error instanceof SecretUnavailable) return error.message
+  if (error instanceof LedgerError || error instanceof SecretUnavailable || error instanceof StoreUnfit)
+    return error.message
+  if (error instanceof StoreFailure) return explainStoreFailure(error)
   if (error instanceof NoDataYet) {
     return `This version of ${productName} has not run on the data in ${error.message} yet. Start it once, or set DATA_DIR to another folder.`
   }

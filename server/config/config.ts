@@ -4,6 +4,7 @@ import { failpointNames } from '#server/kernel/failpoints.ts'
 import { type BackupConfig, backupVariables, isBackupSecret, readBackupConfig } from './backup-config.ts'
 import { ConfigError } from './config-error.ts'
 import { type FirebaseConfig, firebaseVariables, mayHoldKey, readFirebaseConfig } from './firebase-config.ts'
+import { type ImageStoreConfig, imagesVariables, isImagesSecret, readImagesConfig } from './images-config.ts'
 import { isEmailSecret, type EmailConfig, emailVariables, readEmailConfig } from './email-config.ts'
 import { checkInstallation, installationVariables, readInstallation } from './installation-config.ts'
 import { isProcessesSecret, type ProcessesConfig, processesVariables, readProcessesConfig } from './processes-config.ts'
@@ -76,6 +77,7 @@ export const environmentVariables = {
   ...stripeVariables,
   ...reportingVariables,
   ...backupVariables,
+  ...imagesVariables,
   ...retentionVariables,
   EMAIL_RETRY_FACTOR: z.coerce
     .number('must be a number from 0.001 to 1')
@@ -129,6 +131,8 @@ export type Config = ProcessesConfig & {
   stripe: StripeConfig
   reporting: ReportingConfig
   backup: BackupConfig
+  /** Where finished images are; undefined for the data folder. */
+  imageStore: ImageStoreConfig | undefined
   retention: RetentionConfig
   failpoint: (typeof failpointNames)[number] | undefined
   /** Cost of a password hash, as a power of two. Only tests set it. */
@@ -156,6 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       name === 'DATABASE_URL' ||
       isBackupSecret({ name }) ||
       isProcessesSecret({ name }) ||
+      isImagesSecret({ name }) ||
       isEmailSecret({ name, value }) ||
       isStripeSecret({ name, value })
         ? ''
@@ -193,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stripe: readStripeConfig(values),
     reporting: readReportingConfig(values),
     backup: readBackupConfig(values),
+    imageStore: readImagesConfig(values, { isProduction }),
     retention: readRetentionConfig(values),
     failpoint: values.FAILPOINT,
     passwordCost: values.NODE_ENV === 'test' && !isProduction ? TEST_PASSWORD_COST : undefined,

@@ -18,6 +18,7 @@ const FIREBASE = {
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_EMULATOR_HOST: 'firebase.internal:9099',
 }
+const KEY = { AWS_ACCESS_KEY_ID: 'AKIAEXAMPLE', AWS_SECRET_ACCESS_KEY: 'forTestsOnly' }
 const SENDERS = { EMAIL_FROM: 'requests@goodword.example', ACCOUNT_EMAIL_FROM: 'accounts@goodword.example' }
 
 test.each([
@@ -27,6 +28,8 @@ test.each([
   ['Stripe', STRIPE, ['api.stripe.com']],
   ['Stripe Connect', CONNECT, ['api.stripe.com', 'connect.stripe.com']],
   ['an emulated Stripe', { ...STRIPE, STRIPE_URL: 'http://127.0.0.1:4000' }, ['127.0.0.1']],
+  ['images at AWS', { IMAGES_URL: 's3://pics?region=eu-west-1', ...KEY }, ['pics.s3.eu-west-1.amazonaws.com']],
+  ['images elsewhere', { IMAGES_URL: 's3://pics?endpoint=https://s3.example:9000', ...KEY }, ['s3.example']],
   ['Firebase', FIREBASE, ['.googleapis.com', 'firebase.internal']],
 ])('a server with %s needs exactly these hosts', (_, environment, hosts) => {
   expect(outgoingHosts(readConfig(environment))).toEqual(hosts)

@@ -11,9 +11,11 @@ export function outgoingHosts({
   email,
   stripe,
   firebase,
-}: Pick<Config, 'databaseUrl' | 'email' | 'stripe' | 'firebase'>): string[] {
+  imageStore,
+}: Pick<Config, 'databaseUrl' | 'email' | 'stripe' | 'firebase' | 'imageStore'>): string[] {
   const database = databaseUrl === undefined ? [] : [hostIn(databaseUrl)]
-  return [...database, ...emailHosts(email), ...stripeHosts(stripe), ...firebaseHosts(firebase)]
+  const images = imageStore === undefined ? [] : [hostIn(imageStore.bucketUrl)]
+  return [...database, ...images, ...emailHosts(email), ...stripeHosts(stripe), ...firebaseHosts(firebase)]
 }
 
 function emailHosts(email: Config['email']): string[] {

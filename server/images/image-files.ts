@@ -1,123 +1,25 @@
-import { createHash } from 'node:crypto'
-import { createWriteStream, mkdirSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
-import { newSecret } from '#server/kernel/tokens.ts'
-import { diskFull, imageTooLarge } from './images.errors.ts'
-
-const FREE_BYTES_MIN = 256 * 1024 * 1024
-const SIGNATURE_BYTES = 8
-
-/** A completely received file that is not an image of ours yet. */
-export type IncomingFile = { path: string; contentHash: string; firstBytes: Buffer }
-
-export type ImageFiles = ReturnType<typeof createImageFiles>
+import type { IncomingFiles } from './incoming-files.ts'
 
 /**
- * The folder of images: `incoming` for files being received, and one folder per finished image, named after its id.
- * Names never come from outside. `listOld` finds what a killed process left behind.
+ * Where finished images are: the variants of each under its id. Everything throws `images.unavailable` (503) when they can't be
+ * reached at the moment.
  */
-export function createImageFiles({
-  folder,
-  freeBytes = freeBytesOf,
-}: {
-  folder: string
-  /** Free bytes on a folder's disk. */
-  freeBytes?: (folder: string) => Promise<number>
-}) {
-  const incoming = join(folder, 'incoming')
-  const finished = join(folder, 'pictures')
-  for (const path of [incoming, finished]) mkdirSync(path, { recursive: true, mode: 0o700 })
-
-  return {
-    /**
-     * Writes a stream to disk while counting bytes. Throws `images.too_large` (413) at the first byte beyond `maxBytes`
-     * and `images.disk_full` (507) when the disk is nearly full, leaving nothing behind.
-     */
-    async receive(stream: ReadableStream, { maxBytes }: { maxBytes: number }): Promise<IncomingFile> {
-      if ((await freeBytes(folder)) < FREE_BYTES_MIN) throw diskFull()
-      const path = join(incoming, newSecret())
-      const hash = createHash('sha256')
-      let count = 0
-      const counter = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          count += chunk.length
-          hash.update(chunk)
-          done(count > maxBytes ? imageTooLarge() : null, chunk)
-        },
-      })
-      try {
-        await pipeline(Readable.fromWeb(stream), counter, createWriteStream(path, { mode: 0o600 }))
-        return { path, contentHash: hash.digest('base64url'), firstBytes: await readStart(path) }
-      } catch (error) {
-        await rm(path, { force: true })
-        throw error instanceof Error && 'code' in error && error.code === 'ENOSPC' ? diskFull() : error
-      }
-    },
-
-    /** Creates an empty folder for variants; `keep` or `discard` it. */
-    async makeFolder(): Promise<string> {
-      const path = join(incoming, newSecret())
-      await mkdir(path, { mode: 0o700 })
-      return path
-    },
-
-    /** Makes a folder of variants the image's own, replacing its earlier one. */
-    async keep(path: string, imageId: string): Promise<void> {
-      await rm(join(finished, imageId), { recursive: true, force: true })
-      await rename(path, join(finished, imageId))
-    },
-
-    discard: (path: string) => rm(path, { recursive: true, force: true }),
-
-    remove: (imageId: string) => rm(join(finished, imageId), { recursive: true, force: true }),
-
-    /** One variant, named like `192.webp`; undefined when it doesn't exist. */
-    async read(imageId: string, variant: string): Promise<Buffer<ArrayBuffer> | undefined> {
-      try {
-        return await readFile(join(finished, imageId, variant))
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-        throw error
-      }
-    },
-
-    /** Ids of images whose files were created before an instant. */
-    listOld: (before: Date) => listBefore(finished, before),
-
-    /** Deletes incoming files and folders created before an instant; returns how many. */
-    async sweepIncoming(before: Date): Promise<number> {
-      const left = await listBefore(incoming, before)
-      for (const name of left) await rm(join(incoming, name), { recursive: true, force: true })
-      return left.length
-    },
-  }
+export type FinishedImages = {
+  /**
+   * Makes a folder of variants the image's own, replacing its earlier ones. The folder may be left: `discard` it. An image
+   * counts as finished only once this returns; what a failure leaves is found by `listOld`.
+   */
+  keep(path: string, imageId: string): Promise<void>
+  /** Succeeds if there is none. */
+  remove(imageId: string): Promise<void>
+  /** One variant, named like `192.webp`; undefined when it doesn't exist. */
+  read(imageId: string, variant: string): Promise<Buffer<ArrayBuffer> | undefined>
+  /** Ids of images whose files were created before an instant. */
+  listOld(before: Date): Promise<string[]>
 }
 
-async function readStart(path: string): Promise<Buffer> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
-}
-
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
-}
-
-async function listBefore(folder: string, before: Date): Promise<string[]> {
-  const old: string[] = []
-  for (const name of await readdir(folder)) {
-    // A missing file was deleted by another process meanwhile.
-    const facts = await stat(join(folder, name)).catch(() => undefined)
-    if (facts && facts.mtime < before) old.push(name)
-  }
-  return old
-}
+/**
+ * The files of images: those being received and made are always on this machine's disk, finished ones there or in a store. Names never
+ * come from outside. `listOld` and `sweepIncoming` find what a killed process left behind.
+ */
+export type ImageFiles = IncomingFiles & FinishedImages

@@ -1,13 +1,14 @@
 import { looksLikeImage } from './images.domain.ts'
 import { diskFull, imageNotFinished, tooManyPixels, unreadableImage, wrongImageType } from './images.errors.ts'
-import type { IncomingFile, ImageFiles } from './image-files.ts'
+import type { ImageFiles } from './image-files.ts'
+import type { IncomingFile } from './incoming-files.ts'
 import type { ImageProcessor, ProcessedImage } from './image-processor.ts'
 
 /**
  * Creates an image's variants from a received file and stores them under its id. Returns the size of the upright
  * original in pixels and the bytes of all variants. Throws `images.wrong_type` (415), `images.unreadable` or
- * `images.too_many_pixels` (422) for a bad file, and `images.disk_full` (507) or `images.not_finished` (503) for our
- * problems, leaving nothing behind. The received file stays.
+ * `images.too_many_pixels` (422) for a bad file, and `images.disk_full` (507), `images.not_finished` or `images.unavailable`
+ * (503) for our problems, leaving nothing behind that a sweep doesn't find. The received file stays.
  */
 export type ImageMaker = (
   file: IncomingFile,

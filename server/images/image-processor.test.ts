@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeImage } from '#server/testing/images.ts'
 import type { AppError } from '#server/kernel/app-error.ts'
-import { createImageFiles } from './image-files.ts'
+import { createImageFolder } from './image-folder.ts'
 import { createImageMaker } from './image-maker.ts'
 import { createImageProcessor } from './image-processor.ts'
 
@@ -115,7 +115,7 @@ describe('what is not the fault of the file', () => {
     [{ kind: 'disk_full' } as const, 507, 'images.disk_full'],
     [{ kind: 'ended', detail: 'by SIGKILL' } as const, 503, 'images.not_finished'],
   ])('%j says so, and leaves nothing', async (outcome, status, code) => {
-    const files = createImageFiles({ folder })
+    const files = createImageFolder({ folder })
     const make = createImageMaker({ files, process: async () => outcome })
     const file = { path: 'f', contentHash: 'h', firstBytes: Buffer.from([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0]) }
     const failure = await make(file, 'img_1').catch((error: AppError) => error)

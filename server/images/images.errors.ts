@@ -52,6 +52,15 @@ export const diskFull = () =>
     message: 'There is no space left for images at the moment. Continue without one, or try again later.',
   })
 
+export const imagesUnavailable = (cause: unknown) =>
+  new AppError({
+    code: 'images.unavailable',
+    status: 503,
+    message: 'Images can’t be loaded or saved at the moment. Try again in a minute, or continue without one.',
+    retryAfterSeconds: 60,
+    cause,
+  })
+
 export const unknownImage = () =>
   new AppError({
     code: 'images.unknown',

@@ -6,7 +6,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { markContentChanged } from '#server/accounts/workspaces.queries.ts'
 import type { Bucket } from './bucket.ts'
 import { findImage, forgetSource, settleFetched } from './images.repository.ts'
-import { publishImage, removeFromBucket } from './attached-images.service.ts'
+import { publishImage, removeFiles, removeFromBucket } from './attached-images.service.ts'
 import type { ImageFiles } from './image-files.ts'
 import type { ImageMaker } from './image-maker.ts'
 
@@ -45,12 +45,12 @@ export function createImageFetching(deps: {
       const settled = photo ? { state: 'ready' as const, ...photo } : { state: 'refused' as const }
       const isFirst = yield* settleFetched(tx, key, settled)
       const row = yield* findImage(tx, key)
-      if (!isFirst || !photo || !row?.testimonialId) return row !== undefined
+      if (!isFirst || !photo || !row?.testimonialId) return row?.state === 'ready'
       yield* publishImage(tx, { workspaceId, testimonialId: row.testimonialId })
       yield* markContentChanged(tx, workspaceId)
       return true
     })
-    // The client had it erased meanwhile.
+    // It was refused, or the client had it erased meanwhile.
     if (!isKept) await files.remove(imageId)
   }
 
@@ -66,9 +66,10 @@ export function createImageFetching(deps: {
 
     *giveUp(tx: Tx, { workspaceId, imageId }: FetchJob): Transactional<void> {
       const key = { workspaceId, id: imageId }
-      yield* settleFetched(tx, key, { state: 'refused' })
+      const now = deps.clock.now()
+      if (yield* settleFetched(tx, key, { state: 'refused' })) yield* removeFiles(tx, [imageId], now)
       const row = yield* findImage(tx, key)
-      if (row?.sourceUrl) yield* removeFromBucket(tx, { url: row.sourceUrl, now: deps.clock.now() })
+      if (row?.sourceUrl) yield* removeFromBucket(tx, { url: row.sourceUrl, now })
     },
   }
 }

@@ -28,11 +28,11 @@ export function imageRoutes(images: ImagesService): Hono<AppEnv> {
 
   app.get('/images/:key/:variant', withProfile('image'), async (c) => {
     const { key, variant } = c.req.param()
-    const photo = await images.readPublic(key, variant)
+    const photo = await images.findPublic(key, variant)
     // The content at a URL never changes, so its name is enough for the tag.
     const etag = `"${key}-${variant}"`
     c.header('etag', etag)
-    if (!matchesEtag(c.req.header('if-none-match'), etag)) return sendImage(c, photo, PUBLIC_CACHING)
+    if (!matchesEtag(c.req.header('if-none-match'), etag)) return sendImage(c, await photo.read(), PUBLIC_CACHING)
     c.header('cache-control', PUBLIC_CACHING)
     return c.body(null, 304)
   })
@@ -48,7 +48,7 @@ export function imageRoutes(images: ImagesService): Hono<AppEnv> {
 
 function sendImage(
   c: Context<AppEnv>,
-  photo: Awaited<ReturnType<ImagesService['readPublic']>>,
+  photo: Awaited<ReturnType<ImagesService['readForOwner']>>,
   cacheControl: 'no-store' | typeof PUBLIC_CACHING,
 ): Response {
   c.header('cache-control', cacheControl)

@@ -48,6 +48,7 @@ const UPLOADS_OF_REQUEST_MAX = 4
 const UPLOADS_OF_FORM_MAX = 100
 
 type Upload = { place: Place; uploadId: string }
+type MadeImage = { id: string; contentHash: string; width: number; height: number; bytes: number }
 type Image = { bytes: Buffer<ArrayBuffer>; mediaType: string }
 
 export type ImagesService = ReturnType<typeof createImagesService>
@@ -68,18 +69,26 @@ export function createImagesService(deps: {
     await db.read((tx) => refuseFullWorkspace(tx, place.workspaceId, clock.now()))
     const file = await files.receive(stream, { maxBytes: IMAGE_MAX_BYTES })
     const id = newId('img')
-    let isKept = false
     try {
       const isEarlier = await db.read((tx) => isSameUpload(tx, { place, uploadId }, file.contentHash))
       if (isEarlier) return
-      const photo = await deps.makeImage(file, id)
-      isKept = await db.transaction(function* (tx) {
-        const row = { ...place, uploadId, id, state: 'ready', contentHash: file.contentHash, ...photo } as const
+      await saveImage({ place, uploadId }, { id, contentHash: file.contentHash, ...(await deps.makeImage(file, id)) })
+      deps.wakeJobs()
+    } finally {
+      await files.discard(file.path)
+    }
+  }
+
+  /** Writes the row of an image whose files are there, or removes them. */
+  async function saveImage({ place, uploadId }: Upload, image: MadeImage): Promise<void> {
+    const isKept = await db
+      .transaction(function* (tx) {
+        const row = { ...place, uploadId, state: 'ready', ...image } as const
         if (!(yield* isPlaceThere(tx, place))) throw imageNotFound()
         const isNew = yield* insertImage(tx, { ...row, createdAt: clock.now() })
         if (!isNew) {
           // The id is taken: by the same upload sent twice, or by another one in the workspace.
-          if (yield* isSameUpload(tx, { place, uploadId }, file.contentHash)) return false
+          if (yield* isSameUpload(tx, { place, uploadId }, image.contentHash)) return false
           throw uploadExists()
         }
         yield* refuseFullWorkspace(tx, place.workspaceId, clock.now())
@@ -91,11 +100,12 @@ export function createImagesService(deps: {
         yield* removeFiles(tx, yield* deleteUnattached(tx, place, { keep }), clock.now())
         return true
       })
-      deps.wakeJobs()
-    } finally {
-      await files.discard(file.path)
-      if (!isKept) await files.remove(id)
-    }
+      .catch(async (error: unknown) => {
+        // After any other failure the row may be there all the same. If it isn't, the sweep finds the files.
+        if (error instanceof AppError) await files.remove(image.id)
+        throw error
+      })
+    if (!isKept) await files.remove(image.id)
   }
 
   async function readVariant(imageId: string | undefined, name: string): Promise<Image> {
@@ -132,9 +142,11 @@ export function createImagesService(deps: {
       return readVariant(row?.attachedAt === null ? row.id : undefined, '192.webp')
     },
 
-    /** Reads a public image. Throws `images.not_found` (404). */
-    async readPublic(publicKey: string, variant: string): Promise<Image> {
-      return readVariant(await db.read((tx) => findPublicImage(tx, publicKey)), variant)
+    /** Finds a public image without reading it: many callers have it already. Throws `images.not_found` (404). */
+    async findPublic(publicKey: string, variant: string): Promise<{ read: () => Promise<Image> }> {
+      const imageId = await db.read((tx) => findPublicImage(tx, publicKey))
+      if (!imageId || !parseVariant(variant)) throw imageNotFound()
+      return { read: () => readVariant(imageId, variant) }
     },
 
     /** Reads an image for which the owner has a signed URL. Throws `images.not_found` (404). */

@@ -21,7 +21,7 @@ import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-ident
 import { leaveOutConfirmation } from './test-identity.ts'
 import { insertKey, listKeys } from '#server/identity/embedded/identity.repository.ts'
 import { createKeyringReader } from '#server/identity/embedded/keyring.ts'
-import { createImageFiles } from '#server/images/image-files.ts'
+import { createImageFolder } from '#server/images/image-folder.ts'
 import { createImageProcessor } from '#server/images/image-processor.ts'
 import { compress } from '#server/kernel/compress.ts'
 import { noFailpoints } from '#server/kernel/failpoints.ts'
@@ -144,7 +144,7 @@ export async function createHarness(
     emailEvents: undefined,
     emailLimits: noEmailLimits,
     images: {
-      files: createImageFiles({ folder: imageFolder, freeBytes: async () => disk.freeBytes }),
+      files: createImageFolder({ folder: imageFolder, freeBytes: async () => disk.freeBytes }),
       process: createImageProcessor(),
       bucket: undefined,
     },

@@ -1,6 +1,8 @@
 import { requestImagePath } from '#shared/image-uploads.ts'
 import type { Testimonial } from '#shared/testimonials.ts'
 import { images } from '#server/db/schema/images.ts'
+import type { ImageFiles } from '#server/images/image-files.ts'
+import { createImageProcessor } from '#server/images/image-processor.ts'
 import { createHarness, type Harness, type TestOwner } from './harness.ts'
 import { makeImage } from './images.ts'
 
@@ -9,9 +11,10 @@ export const OTHER_UPLOAD_ID = '7c1f0f9e-1d7b-4f6e-8a55-3b1f2c3d4e5f'
 
 export const photo = await makeImage()
 
-/** A request, and the path of an image that its client can upload. */
-export async function setUpUpload() {
-  const h = await createHarness()
+/** A request, and the path of an image that its client can upload. Images are in the harness's folder, or in `files`. */
+export async function setUpUpload({ files }: { files?: ImageFiles } = {}) {
+  const images = files && { files, process: createImageProcessor(), bucket: undefined }
+  const h = await createHarness(images && { overrides: { images } })
   const owner = await h.signUp()
   const { id } = await h.createRequest(owner)
   const path = requestImagePath({ requestId: id, uploadId: UPLOAD_ID })

@@ -53,7 +53,7 @@ type Content = { publicId: string; content: ShareImageContent }
 export function createProofService(deps: {
   db: Database
   publicUrl: () => string
-  images: Pick<ImagesService, 'parseImageUrl' | 'readPublic'>
+  images: Pick<ImagesService, 'parseImageUrl' | 'findPublic'>
   drawProofImage: DrawProofImage
 }) {
   const { db, publicUrl, images } = deps
@@ -72,7 +72,8 @@ export function createProofService(deps: {
   async function readLogo(logoUrl: string | null): Promise<Uint8Array | null> {
     const reference = logoUrl && images.parseImageUrl(logoUrl)
     if (!reference || reference.kind !== 'public') return null
-    const logo = await images.readPublic(reference.publicKey, variantName(LOGO)).catch(nothingIfNotFound)
+    const found = images.findPublic(reference.publicKey, variantName(LOGO))
+    const logo = await found.then(({ read }) => read()).catch(nothingIfNotFound)
     return logo ? logo.bytes : null
   }
 

@@ -155,6 +155,8 @@ export const texts: typeof english = {
       'images.workspace_full': 'Hier ist kein Speicherplatz mehr für Bilder. Bitte fahren Sie ohne Bild fort.',
       'images.disk_full':
         'Im Moment ist kein Speicherplatz für Bilder frei. Fahren Sie ohne Bild fort, oder versuchen Sie es später.',
+      'images.unavailable':
+        'Bilder können im Moment nicht gespeichert werden. Versuchen Sie es in einer Minute noch einmal, oder fahren Sie ohne Bild fort.',
       'request.too_many': 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
     },
   },

@@ -153,6 +153,8 @@ export const texts: typeof english = {
       'images.not_finished': 'La imagen no se ha podido preparar a tiempo. Inténtalo de nuevo en un momento.',
       'images.workspace_full': 'Aquí ya no queda espacio para imágenes. Continúa sin imagen.',
       'images.disk_full': 'Ahora mismo no hay espacio para imágenes. Continúa sin imagen, o inténtalo más tarde.',
+      'images.unavailable':
+        'Ahora mismo no se pueden guardar imágenes. Inténtalo de nuevo en un minuto, o continúa sin imagen.',
       'request.too_many': 'Demasiados intentos. Inténtalo más tarde.',
     },
   },

@@ -159,6 +159,8 @@ export const texts: typeof english = {
       'images.workspace_full': 'Il n’y a plus de place pour des images ici. Continuez sans image.',
       'images.disk_full':
         'Il n’y a pas de place pour des images en ce moment. Continuez sans image, ou réessayez plus tard.',
+      'images.unavailable':
+        'Les images ne peuvent pas être enregistrées en ce moment. Réessayez dans une minute, ou continuez sans image.',
       'request.too_many': 'Trop de tentatives. Merci de réessayer plus tard.',
     },
   },

@@ -153,6 +153,7 @@ export const texts: typeof english = {
       'images.not_finished': 'Non è stato possibile elaborare l’immagine in tempo. Riprova tra un momento.',
       'images.workspace_full': 'Qui non c’è più spazio per le immagini. Continua senza.',
       'images.disk_full': 'Al momento non c’è spazio per le immagini. Continua senza, o riprova più tardi.',
+      'images.unavailable': 'Al momento non è possibile salvare immagini. Riprova tra un minuto, o continua senza.',
       'request.too_many': 'Troppi tentativi. Riprova più tardi.',
     },
   },

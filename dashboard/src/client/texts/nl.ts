@@ -155,6 +155,8 @@ export const texts: typeof english = {
       'images.workspace_full': 'Er is hier geen ruimte meer voor afbeeldingen. Ga verder zonder afbeelding.',
       'images.disk_full':
         'Er is op dit moment geen ruimte voor afbeeldingen. Ga verder zonder afbeelding, of probeer het later.',
+      'images.unavailable':
+        'Afbeeldingen kunnen op dit moment niet worden opgeslagen. Probeer het over een minuut opnieuw, of ga verder zonder afbeelding.',
       'request.too_many': 'Te veel pogingen. Probeer het later opnieuw.',
     },
   },

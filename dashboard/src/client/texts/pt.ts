@@ -152,6 +152,8 @@ export const texts: typeof english = {
       'images.not_finished': 'A imagem não ficou pronta a tempo. Tente novamente daqui a um momento.',
       'images.workspace_full': 'Já não há espaço aqui para imagens. Continue sem imagem.',
       'images.disk_full': 'De momento não há espaço para imagens. Continue sem imagem, ou tente mais tarde.',
+      'images.unavailable':
+        'De momento não é possível guardar imagens. Tente novamente daqui a um minuto, ou continue sem imagem.',
       'request.too_many': 'Demasiadas tentativas. Tente mais tarde.',
     },
   },

@@ -3,7 +3,7 @@ import { backUp, explainBackupFailure } from '#server/app/backup-console.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
 const HELP = `Writes everything that must be kept into one file, while Goodword runs: the database, pictures, keys and the ledger of
-erasures. It is read back before it gets its name.
+erasures. It is read back before it gets its name. With IMAGES_URL, images are in a store and not in the file.
 
   npm run backup -- FILE      such as /mnt/backups/goodword-2026-11-26.tar
   npm run backup -- FOLDER    the file is named after the date and time
@@ -35,11 +35,15 @@ await runProgram(async () => {
   if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1))
     throw new ProgramError('--keep must be a whole number of at least 1.')
   try {
-    const { path, bytes, isEncrypted, lostImages, removed } = await backUp({ place, keep })
+    const { path, bytes, isEncrypted, images, lostImages, removed } = await backUp({ place, keep })
     console.log(
       `${path} is written and verified: ${(bytes / 1e6).toFixed(1)} MB, ${isEncrypted ? 'encrypted' : 'not encrypted'}.`,
     )
     for (const each of removed) console.log(`Removed ${each}.`)
+    if (images === 'in-store')
+      console.log(
+        'Images are in the store at IMAGES_URL and not in this backup. Copy the bucket with the store’s own tools.',
+      )
     if (lostImages > 0)
       console.log(`${lostImages} pictures are missing in the data folder, so the backup doesn’t have them.`)
     return 0

@@ -96,9 +96,11 @@ await runProgram(async () => {
   const { ledger: named, drill: isDrill } = values
   return explaining(async () => {
     if (isDrill) return tellDrill(await rehearseRestore({ path, ledger: named }))
-    const { dataDir, takenAt, ledger, settled } = await restore({ path, ledger: named })
+    const { dataDir, images, takenAt, ledger, settled } = await restore({ path, ledger: named })
     console.log(`${dataDir} has the data of ${readable(takenAt)}. What happened after that is gone.`)
     tellErasures({ ledger, settled })
+    if (images === 'in-store')
+      console.log('Images stay in the store at IMAGES_URL. npm run doctor says whether all are there.')
     console.log('Everybody has to sign in again. Start Goodword now.')
     return 0
   })

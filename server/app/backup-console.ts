@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BackupError } from '#server/backup/backup.errors.ts'
 import { makeBackup } from '#server/backup/backup.ts'
+import type { Manifest } from '#server/backup/manifest.ts'
 import { type Restored, restoreBackup } from '#server/backup/restore.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { type Config, readProcessConfig } from '#server/config/config.ts'
@@ -14,6 +15,7 @@ export type BackedUp = {
   path: string
   bytes: number
   isEncrypted: boolean
+  images: Manifest['images']
   /** Pictures that the database names, and whose files are gone. */
   lostImages: number
   /** Older backups that were removed. */
@@ -24,21 +26,27 @@ const NAME = /^goodword-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar(?:\.age)?$/
 
 /** Writes a backup to a file, or to a folder, of which `keep` backups stay. The data may be in use. */
 export async function backUp({ place, keep }: { place: string; keep: number | undefined }): Promise<BackedUp> {
-  const { dataDir, databaseUrl, backup } = readProcessConfig()
+  const { dataDir, databaseUrl, imageStore, backup } = readProcessConfig()
   refusePostgres(databaseUrl)
+  const images = imagesOf({ imageStore })
   const now = systemClock.now()
   const isFolder = existsSync(place) && statSync(place).isDirectory()
   if (keep !== undefined && !isFolder) throw new BackupError(`--keep needs a folder, and ${place} is none.`)
   const path = resolve(isFolder ? join(place, nameAt(now, backup.key)) : place)
-  const made = await makeBackup({ dataDir, path, key: backup.key, productVersion: packageJson.version, now })
+  const made = await makeBackup({ dataDir, path, key: backup.key, images, productVersion: packageJson.version, now })
   return {
     path,
     bytes: made.bytes,
     isEncrypted: backup.key !== undefined,
+    images,
     lostImages: made.lostImages.length,
     removed: keep === undefined ? [] : removeOld(resolve(place), keep),
   }
 }
+
+/** Where a backup has them. */
+export const imagesOf = ({ imageStore }: Pick<Config, 'imageStore'>): Manifest['images'] =>
+  imageStore ? 'in-store' : 'included'
 
 function refusePostgres(databaseUrl: string | undefined): void {
   if (databaseUrl !== undefined)
@@ -70,13 +78,14 @@ export async function restore({
   path: string
   ledger: string | undefined
   now?: Date
-}): Promise<Restored<SettledRestore> & Pick<Config, 'dataDir'>> {
+}): Promise<Restored<SettledRestore> & Pick<Config, 'dataDir'> & Pick<Manifest, 'images'>> {
   const config = readProcessConfig()
   const { dataDir, databaseUrl, backup } = config
   refusePostgres(databaseUrl)
-  const place = { dataDir, ledger, secondLedger: backup.secondLedger, path, key: backup.key }
+  const images = imagesOf(config)
+  const place = { dataDir, images, ledger, secondLedger: backup.secondLedger, path, key: backup.key }
   const settle = (unpacked: Parameters<typeof settleRestoredData>[0]) => settleRestoredData(unpacked, { config, now })
-  return { dataDir, ...(await restoreBackup({ ...place, settle })) }
+  return { dataDir, images, ...(await restoreBackup({ ...place, settle })) }
 }
 
 /** One sentence for a failure that the operator can fix; undefined for a bug. */

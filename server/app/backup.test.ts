@@ -204,7 +204,8 @@ describe('a restored backup', () => {
 
 describe('a restore is refused in one sentence, and touches nothing,', () => {
   const restore = async (path: string, dataDir: string, { key, ledger }: { key?: string; ledger?: string } = {}) => {
-    const of = { path, dataDir, key, ledger, secondLedger: undefined, settle: async () => undefined }
+    const place = { path, dataDir, key, ledger, secondLedger: undefined, images: 'included' } as const
+    const of = { ...place, settle: async () => undefined }
     return restoreBackup(of).then(
       () => 'It was restored.',
       (error: unknown) => explainBackupFailure(error) ?? String(error),
@@ -254,7 +255,7 @@ describe('a restore is refused in one sentence, and touches nothing,', () => {
 
   test('with a missing, a wrong and a too short key', async () => {
     const path = join(newFolder(), 'goodword.tar.age')
-    await makeBackup({ dataDir: old.dataDir, path, key: KEY, productVersion: '0', now: new Date() })
+    await makeBackup({ dataDir: old.dataDir, path, key: KEY, images: 'included', productVersion: '0', now: new Date() })
     expect(readFileSync(path, 'latin1')).not.toContain('client.example')
     for (const [key, sentence] of [
       [undefined, /is encrypted\. Set BACKUP_KEY/],
@@ -276,6 +277,7 @@ describe('a restore is refused in one sentence, and touches nothing,', () => {
       dataDir: old.dataDir,
       path: join(newFolder(), 'newer.tar'),
       key: undefined,
+      images: 'included',
       productVersion: '9',
       now: new Date(),
     })
@@ -291,7 +293,14 @@ describe('a restore is refused in one sentence, and touches nothing,', () => {
     const ledger = join(newFolder(), 'ledger')
     writeFileSync(ledger, '')
     const path = join(newFolder(), 'later.tar')
-    await makeBackup({ dataDir: old.dataDir, path, key: undefined, productVersion: '0', now: new Date() })
+    await makeBackup({
+      dataDir: old.dataDir,
+      path,
+      key: undefined,
+      images: 'included',
+      productVersion: '0',
+      now: new Date(),
+    })
     expect(await restore(path, emptyPlace(), { ledger })).toContain('does not continue the one in')
     appendFileSync(ledger, 'not a ledger\n')
     expect(await restore(old.backup, emptyPlace(), { ledger })).toContain('is damaged')

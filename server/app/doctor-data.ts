@@ -26,7 +26,7 @@ export async function* checkData(config: Config): AsyncGenerator<Finding> {
   const { state, finding } = checkSchema(dataDir)
   yield finding
   if (state !== 'current') return
-  yield checkImages(dataDir)
+  if (!config.imageStore) yield checkImages(dataDir)
   yield await checkJobs(dataDir)
 }
 

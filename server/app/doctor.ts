@@ -8,6 +8,7 @@ import { checkStripe } from '#server/stripe/stripe-checkup.ts'
 import { checkBackups, checkLedger } from './doctor-backups.ts'
 import { checkData } from './doctor-data.ts'
 import { checkEncryption } from './doctor-encryption.ts'
+import { checkImageStore } from './doctor-images.ts'
 import { checkLog } from './doctor-log.ts'
 import { checkClock, checkNode, checkOperators, checkOwnDomains, checkRetention } from './doctor-machine.ts'
 import { checkPostgres } from './doctor-postgres.ts'
@@ -15,7 +16,10 @@ import { checkStripeEvents } from './doctor-stripe-events.ts'
 
 const GIVES_UP_AFTER_MS = 10_000
 
-/** Checks the settings, the data and every configured outside service. Sends nothing and changes nothing. */
+/**
+ * Checks the settings, the data and every configured outside service. Sends nothing, and changes nothing
+ * but for a probe in the store of images.
+ */
 export async function* examine(): AsyncGenerator<Finding> {
   const { ok, problem } = findingsOf('Settings')
   let config: Config
@@ -39,6 +43,7 @@ export async function* examine(): AsyncGenerator<Finding> {
   yield* await checkEmail(config)
   yield await checkAccounts(config)
   yield* config.databaseUrl === undefined ? checkDataFolder(config) : checkPostgres(config)
+  yield* checkImageStore(config)
   yield checkRetention(config)
   yield* checkLog()
   yield await checkOperators(config)

@@ -13,17 +13,21 @@ import { keyedHash } from '#server/kernel/tokens.ts'
 /** Younger files may belong to an upload of another process. */
 const LEFT_BEHIND_AFTER_MS = 60 * 60 * 1000
 
+type Place = Pick<Config, 'dataDir' | 'imageStore'>
+
+const folderOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'images')
+
 /** Who has a store, without telling the secret. */
-export const storeOwnerOf = (hashKey: string) => keyedHash(hashKey, 'image store')
+const storeOwnerOf = (hashKey: string) => keyedHash(hashKey, 'image store')
 
 /**
  * Checks where images are kept, before anything else is opened or changed. Returns what opens them for an installation with a
  * secret. Both throw ConfigError, StoreFailure and StoreUnfit.
  */
-export async function prepareImages({ dataDir, imageStore }: Pick<Config, 'dataDir' | 'imageStore'>) {
-  const folder = join(dataDir, 'images')
+export async function prepareImages({ dataDir, imageStore }: Place) {
+  const folder = folderOf({ dataDir })
   if (!imageStore) return async (): Promise<ImageFiles> => createImageFolder({ folder })
-  refuseForgotten(join(folder, 'pictures'), imageStore)
+  refuseForgotten({ dataDir, imageStore })
   const client = createS3Client(imageStore)
   await probeStore(client)
   return async ({ hashKey, clock }: { hashKey: string; clock: Clock }): Promise<ImageFiles> => {
@@ -35,8 +39,11 @@ export async function prepareImages({ dataDir, imageStore }: Pick<Config, 'dataD
   }
 }
 
-function refuseForgotten(folder: string, { bucket, prefix }: NonNullable<Config['imageStore']>): void {
-  if (!existsSync(folder) || readdirSync(folder).length === 0) return
+/** Throws ConfigError when there is a store, and images that are not in it. */
+export function refuseForgotten({ dataDir, imageStore }: Place): void {
+  const folder = join(folderOf({ dataDir }), 'pictures')
+  if (!imageStore || !existsSync(folder) || readdirSync(folder).length === 0) return
+  const { bucket, prefix } = imageStore
   throw new ConfigError(
     `IMAGES_URL is set, and ${folder} still has images that nobody would see. Copy them, such as with aws s3 sync ${folder} s3://${bucket}/${prefix}images, and move the folder away.`,
   )

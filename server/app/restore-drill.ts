@@ -4,12 +4,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BackupError } from '#server/backup/backup.errors.ts'
+import type { Manifest } from '#server/backup/manifest.ts'
 import { noteDrill } from '#server/backup/last-backup.ts'
 import { countData, countTornImages, type DataCounts, isDatabaseWhole } from '#server/backup/restored-data.queries.ts'
 import { type Restored, restoreBackup, type Unpacked } from '#server/backup/restore.ts'
 import { type Config, readProcessConfig } from '#server/config/config.ts'
 import { LEDGER_FILE } from '#server/db/erasure-ledger.ts'
 import { systemClock } from '#server/kernel/clock.ts'
+import { imagesOf } from './backup-console.ts'
 import { settleRestoredData, type SettledRestore } from './restored-data.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
@@ -46,14 +48,15 @@ export async function rehearseRestore({ path, ledger }: { path: string; ledger: 
       return settleRestoredData(unpacked, { config, now })
     }
     const { key, secondLedger } = config.backup
-    const place = { dataDir, ledger: ledger ?? ownLedger(config), secondLedger, path, key }
+    const images = imagesOf(config)
+    const place = { dataDir, images, ledger: ledger ?? ownLedger(config), secondLedger, path, key }
     const found = await restoreBackup({ ...place, settle })
     // Before the server starts: it may delete what is overdue, or go on with an import.
     const restored = countData(dataDir)
     const drill = { ...found, inBackup: inBackup ?? restored, restored }
     compare(drill)
     await tryServer(dataDir)
-    refuseTorn(dataDir)
+    refuseTorn(dataDir, images)
     if (existsSync(config.dataDir)) noteDrill(config.dataDir, { at: now, path })
     return { ...drill, seconds: (performance.now() - begun) / 1000 }
   } finally {
@@ -77,9 +80,10 @@ function compare({ inBackup, restored, settled }: Pick<Drill, 'inBackup' | 'rest
   )
 }
 
-function refuseTorn(dataDir: string): void {
+/** Images in a store are as whole as they were before. */
+function refuseTorn(dataDir: string, images: Manifest['images']): void {
   const isWhole = isDatabaseWhole(dataDir)
-  const tornImages = countTornImages(dataDir)
+  const tornImages = images === 'included' ? countTornImages(dataDir) : 0
   if (isWhole && tornImages === 0) return
   throw new BackupError(
     isWhole

@@ -27,6 +27,7 @@ export async function makeBackup(of: {
   dataDir: string
   path: string
   key: string | undefined
+  images: Manifest['images']
   productVersion: string
   now: Date
 }): Promise<MadeBackup> {
@@ -39,9 +40,11 @@ export async function makeBackup(of: {
     rmSync(copies, { recursive: true, force: true })
     rmSync(unfinished, { force: true })
     mkdirSync(copies, { mode: 0o700 })
-    const { schema, lostImages } = await copyData(dataDir, copies).catch((error: unknown) => {
-      throw explainDisk(error, dataDir)
-    })
+    const { schema, lostImages } = await copyData({ dataDir, to: copies, images: of.images }).catch(
+      (error: unknown) => {
+        throw explainDisk(error, dataDir)
+      },
+    )
     const members = await listMembers(copies)
     const manifest: Manifest = {
       format: 'goodword-backup',
@@ -50,6 +53,7 @@ export async function makeBackup(of: {
       schema,
       takenAt: of.now.toISOString(),
       members,
+      images: of.images,
     }
     writeFileSync(join(copies, MANIFEST_FILE), JSON.stringify(manifest), { mode: 0o600 })
     const archive = { path: unfinished, key: of.key }

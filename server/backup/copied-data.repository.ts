@@ -16,7 +16,7 @@ import Sqlite from 'better-sqlite3'
 import { LEDGER_FILE, readLedger } from '#server/db/erasure-ledger.ts'
 import { appliedMigrations, DATABASE_FILE, openBesideServer } from '#server/db/sqlite.ts'
 import { BackupError } from './backup.errors.ts'
-import { IMAGES_FOLDER, SECRET_FILE } from './manifest.ts'
+import { IMAGES_FOLDER, type Manifest, SECRET_FILE } from './manifest.ts'
 
 /** Copied at once: 8 MB, between which the process can be stopped. */
 const PAGES_A_STEP = 2000
@@ -28,20 +28,22 @@ export type CopiedData = {
   lostImages: string[]
 }
 
+type Copying = { dataDir: string; to: string; images: Manifest['images'] }
+
 /**
  * Copies what a data folder holds to another folder on the same disk, while the product runs. First the length of the
  * ledger is read, while nobody can erase; then the database is copied as it is at one moment, so every erasure that the
  * copied ledger has is in the copied database. Images come last: those that the copied database names are linked, so they
  * can't vanish any more, and those removed since that moment are removed from the copy too.
  */
-export async function copyData(dataDir: string, to: string): Promise<CopiedData> {
+export async function copyData({ dataDir, to, images }: Copying): Promise<CopiedData> {
   const source = openBesideServer(dataDir)
   try {
     const ledger = readSettledLedger(source, join(dataDir, LEDGER_FILE))
     writeFileSync(join(to, LEDGER_FILE), ledger, { mode: 0o600 })
     await copyDatabase(source, join(to, DATABASE_FILE))
     copyFileSync(join(dataDir, SECRET_FILE), join(to, SECRET_FILE))
-    return finishCopy({ source, dataDir, to })
+    return finishCopy({ source, dataDir, to, images })
   } finally {
     source.close()
   }
@@ -78,14 +80,14 @@ async function copyDatabase(source: Sqlite.Database, path: string): Promise<void
   }
 }
 
-function finishCopy({ source, dataDir, to }: { source: Sqlite.Database; dataDir: string; to: string }): CopiedData {
+function finishCopy({ source, dataDir, to, images }: Copying & { source: Sqlite.Database }): CopiedData {
   const copy = new Sqlite(join(to, DATABASE_FILE))
   try {
     // One file, without a log.
     copy.pragma('journal_mode = delete')
     copy.pragma('secure_delete = on')
     copy.pragma('foreign_keys = on')
-    const lostImages = keepImages({ source, copy, dataDir, to })
+    const lostImages = images === 'included' ? keepImages({ source, copy, dataDir, to }) : []
     checkDatabase(copy, join(dataDir, DATABASE_FILE))
     return { schema: appliedMigrations(copy), lostImages }
   } finally {

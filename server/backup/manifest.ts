@@ -32,6 +32,8 @@ export const Manifest = z.strictObject({
   /** When the copy of the database was begun. */
   takenAt: z.iso.datetime(),
   members: z.array(Member),
+  /** Those in a store are not in the backup. */
+  images: z.enum(['included', 'in-store']).default('included'),
 })
 export type Manifest = z.output<typeof Manifest>
 

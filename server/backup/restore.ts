@@ -13,7 +13,7 @@ import { unpackArchive, verifyArchive } from './archive.ts'
 import { syncFolder } from './backup.ts'
 import { BackupError, explainDisk } from './backup.errors.ts'
 import { checkUnpacked } from './copied-data.repository.ts'
-import { type Manifest, REQUIRED_MEMBERS, SECRET_FILE } from './manifest.ts'
+import { IMAGES_FOLDER, type Manifest, REQUIRED_MEMBERS, SECRET_FILE } from './manifest.ts'
 
 const IMAGES = 'images'
 /** In the order in which they get their place: a server refuses the folder until all have it. */
@@ -22,6 +22,7 @@ const PARTS = [LEDGER_FILE, IMAGES, SECRET_FILE, DATABASE_FILE]
 const HARMLESS = new Set([LEDGER_FILE, INSTANCE_LOCK, BACKUP_LOCK])
 
 export type Place = { dataDir: string; ledger: string | undefined; secondLedger: string | undefined }
+type Source = { path: string; key: string | undefined; images: Manifest['images'] }
 
 /** Unpacked data, and what was erased since the backup. */
 export type Unpacked = { dataDir: string; takenAt: Date; erasures: Erasure[] }
@@ -36,17 +37,18 @@ export type Restored<Settled> = {
 /**
  * Restores a backup into a data folder that is empty, but for a ledger. Everything is verified, unpacked and settled in a
  * folder inside, which then gives its files their place. Until the end that folder stays, and says that a restore did not
- * end. `settle` changes the unpacked data before anybody uses it. Throws BackupError, LedgerError and DataFolderInUse; the
+ * end. `images` says where this installation has them, and `settle` changes the unpacked data before anybody uses it. Throws BackupError, LedgerError and DataFolderInUse; the
  * folder is then as it was.
  */
 export async function restoreBackup<Settled>(
-  of: Place & { path: string; key: string | undefined; settle: (unpacked: Unpacked) => Promise<Settled> },
+  of: Place & Source & { settle: (unpacked: Unpacked) => Promise<Settled> },
 ): Promise<Restored<Settled>> {
   const { dataDir, path } = of
   if (!existsSync(path)) throw new BackupError(`There is no file ${path}. Name the backup to restore.`)
   refuseFilled(dataDir)
   const manifest = await verifyArchive(of)
   refuseUnknown(manifest, path)
+  refuseOtherImages(manifest, of)
   const isNew = !existsSync(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const release = lockFolder(dataDir)
@@ -62,7 +64,7 @@ export async function restoreBackup<Settled>(
 }
 
 async function restoreInto<Settled>(
-  of: Place & { path: string; key: string | undefined; settle: (unpacked: Unpacked) => Promise<Settled> },
+  of: Place & Source & { settle: (unpacked: Unpacked) => Promise<Settled> },
   manifest: Manifest,
 ): Promise<Restored<Settled>> {
   const { dataDir, path } = of
@@ -103,6 +105,17 @@ function refuseUnknown({ schema, productVersion, members }: Manifest, path: stri
   }
   const missing = REQUIRED_MEMBERS.find((name) => !members.some((member) => member.path === name))
   if (missing !== undefined) throw new BackupError(`${path} has no ${missing}. Use another backup.`)
+}
+
+function refuseOtherImages({ images, members }: Manifest, { path, images: expected }: Source): void {
+  if (images === 'in-store' && expected === 'included')
+    throw new BackupError(
+      `${path} has no images, because they were in a store. Set IMAGES_URL to that store, or to a copy of it.`,
+    )
+  if (expected === 'in-store' && members.some((member) => member.path.startsWith(IMAGES_FOLDER)))
+    throw new BackupError(
+      `${path} has images, and with IMAGES_URL nobody would see them. Unset it for the restore, and move the images afterwards: docs/going-live.md says how.`,
+    )
 }
 
 function removeUnfinished(dataDir: string): void {

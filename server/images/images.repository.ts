@@ -193,6 +193,11 @@ export function* findKnownIds(tx: Tx, ids: readonly string[]): Transactional<str
   return found.map(({ id }) => id)
 }
 
+/** Every image whose files must be there, with the bytes of all variants together. */
+export function* listReadySizes(tx: Tx): Transactional<{ id: string; bytes: number }[]> {
+  return yield* run(tx.select({ id: images.id, bytes: images.bytes }).from(images).where(eq(images.state, 'ready')))
+}
+
 export function* deleteSomeImages(
   tx: Tx,
   { workspaceId, limit }: { workspaceId: string; limit: number },

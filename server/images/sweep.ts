@@ -1,13 +1,12 @@
 import type { Database } from '#server/db/database.ts'
-import { deleteAbandoned, findKnownIds } from './images.repository.ts'
+import { deleteAbandoned } from './images.repository.ts'
 import type { ImageFiles } from './image-files.ts'
+import { findKnown } from './known-images.ts'
 
 /** Uploads not attached within a day were abandoned. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 /** Younger files may belong to a row that is being written. */
 const LEFT_BEHIND_AFTER_MS = 60 * 60 * 1000
-
-const IDS_AT_ONCE = 500
 
 /** Deletes unattached uploads, and files that a killed process left without a row. Returns how many of each. */
 export async function sweepImages({ db, files, now }: { db: Database; files: ImageFiles; now: Date }) {
@@ -16,14 +15,8 @@ export async function sweepImages({ db, files, now }: { db: Database; files: Ima
 
   const before = new Date(now.getTime() - LEFT_BEHIND_AFTER_MS)
   const ids = await files.listOld(before)
-  let orphans = 0
-  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-    const some = ids.slice(start, start + IDS_AT_ONCE)
-    const known = new Set(await db.read((tx) => findKnownIds(tx, some)))
-    for (const id of some.filter((candidate) => !known.has(candidate))) {
-      await files.remove(id)
-      orphans += 1
-    }
-  }
-  return { abandoned: abandoned.length, orphans, incoming: await files.sweepIncoming(before) }
+  const known = await findKnown(db, ids)
+  const orphans = ids.filter((id) => !known.has(id))
+  for (const id of orphans) await files.remove(id)
+  return { abandoned: abandoned.length, orphans: orphans.length, incoming: await files.sweepIncoming(before) }
 }

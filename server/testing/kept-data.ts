@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { organisationImagePath } from '#shared/image-uploads.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { queuedJobs } from './data-folder.ts'
+import { makeImage } from './images.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -42,6 +44,28 @@ export async function signInAt(origin: string, account: { email: string; passwor
       body: { email: account.email, password: account.password, returnSecureToken: true },
     })
   ).idToken
+}
+
+const LOGO_OWNER = {
+  email: 'nora@studio.example',
+  firstName: 'Nora',
+  lastName: 'Feldmann',
+  password: 'correct horse',
+  timeZone: 'UTC',
+}
+
+/** Signs somebody up and gives the organisation a logo; returns its public path. */
+export async function uploadLogo(origin: string): Promise<string> {
+  await send(`${origin}/goodword/user/sign-up`, { body: LOGO_OWNER })
+  const token = await signInAt(origin, LOGO_OWNER)
+  const upload = await fetch(origin + organisationImagePath('0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'), {
+    method: 'PUT',
+    headers: { 'content-type': 'image/jpeg', authorization: token },
+    body: await makeImage(),
+  })
+  const { imageUrl: organisationImageUrl } = (await upload.json()) as { imageUrl: string }
+  const me = { method: 'PUT', token, body: { organisationImageUrl } }
+  return (await send<{ organisationImageUrl: string }>(`${origin}/goodword/user/me`, me)).organisationImageUrl
 }
 
 /** The client's link, as the emails have it. */

@@ -51,14 +51,22 @@ function finishedIn(client: S3Client): FinishedImages {
     async listOld(before) {
       const old = new Set<string>()
       const young = new Set<string>()
-      for await (const page of client.list(FOLDER)) {
-        for (const { key, changedAt } of page) {
-          const [id = ''] = key.slice(FOLDER.length).split('/')
-          if (IMAGE_ID.test(id)) (changedAt < before ? old : young).add(id)
-        }
+      for await (const variants of listVariants(client)) {
+        for (const { imageId, changedAt } of variants) (changedAt < before ? old : young).add(imageId)
       }
       return [...old].filter((id) => !young.has(id))
     },
+  }
+}
+
+/** All variants of finished images, page by page. What has another name isn't ours. */
+export async function* listVariants(
+  client: S3Client,
+): AsyncGenerator<{ imageId: string; bytes: number; changedAt: Date }[]> {
+  for await (const page of client.list(FOLDER)) {
+    yield page
+      .map(({ key, bytes, changedAt }) => ({ imageId: key.slice(FOLDER.length).split('/')[0] ?? '', bytes, changedAt }))
+      .filter(({ imageId }) => IMAGE_ID.test(imageId))
   }
 }
 

@@ -12,7 +12,7 @@ export const STORE_KEY = { accessKeyId: 'AKIAFORTESTS', secretAccessKey: 'forTes
 /** Tries again soon, for tests that want a failure. */
 export const IMPATIENT: Patience = { tries: 3, timeoutMs: 5000, firstWaitMs: 5 }
 
-export const storeConfigOf = ({ origin }: { origin: string }): ImageStoreConfig => ({
+const storeConfigOf = ({ origin }: { origin: string }): ImageStoreConfig => ({
   bucketUrl: `${origin}/images/`,
   bucket: 'images',
   prefix: 'tests/',

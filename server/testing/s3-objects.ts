@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path'
 
 export type StoredObject = { bytes: Buffer; type: string; changedAt: Date }
-export type ListedObject = { key: string; size: number; changedAt: Date; etag: string }
 
 /** What a bucket has, in memory or in a folder. */
 export type Objects = {

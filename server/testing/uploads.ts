@@ -13,8 +13,9 @@ export const photo = await makeImage()
 
 /** A request, and the path of an image that its client can upload. Images are in the harness's folder, or in `files`. */
 export async function setUpUpload({ files }: { files?: ImageFiles } = {}) {
-  const images = files && { files, process: createImageProcessor(), bucket: undefined }
-  const h = await createHarness(images && { overrides: { images } })
+  const h = await createHarness(
+    files && { overrides: { images: { files, process: createImageProcessor(), bucket: undefined } } },
+  )
   const owner = await h.signUp()
   const { id } = await h.createRequest(owner)
   const path = requestImagePath({ requestId: id, uploadId: UPLOAD_ID })

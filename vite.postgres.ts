@@ -12,6 +12,7 @@ const ABOUT_SQLITE = [
   'server/app/email-server.test.ts',
   'server/app/emulators.test.ts',
   'server/app/erased-bytes.test.ts',
+  'server/app/image-store-backup.test.ts',
   'server/app/payment-process.test.ts',
   'server/app/process.test.ts',
   'server/app/production.test.ts',

@@ -18,11 +18,26 @@ export async function* checkImageStore(config: Config): AsyncGenerator<Finding> 
     const client = createS3Client(config.imageStore)
     await probeStore(client)
     yield ok('The store at IMAGES_URL can be written, read, listed and deleted from.')
+    yield await checkVersions(client)
     yield* checkWhole(config, client)
     yield open('npm run backup doesn’t copy the images in the store. Check that something else does.')
   } catch (error) {
     yield problem(explainStartFailure(error) ?? `They can’t be read: ${String(error)}`)
   }
+}
+
+async function checkVersions(client: S3Client): Promise<Finding> {
+  const { ok, open } = findingsOf('Images')
+  const keepsVersions = await client.keepsVersions()
+  if (keepsVersions === undefined)
+    return open(
+      'The key may not see whether the bucket keeps old versions. If it does, erased images stay there: turn versions off, or let old ones expire.',
+    )
+  return keepsVersions
+    ? open(
+        'The bucket keeps old versions, so erased images stay there. Turn versions off, or let old ones expire after a few days.',
+      )
+    : ok('The bucket keeps no old versions, so what is erased is gone there.')
 }
 
 /** A database that can't be read is another finding. */

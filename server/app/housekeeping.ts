@@ -60,7 +60,6 @@ export function createHousekeeping(deps: {
       const earliest = new Date(
         Math.min(...[now, ...(deps.development?.stripe?.clock.otherTimes() ?? [])].map((time) => time.getTime())),
       )
-      const photos = await sweepImages({ db, files, now })
       await db.transaction(function* (tx) {
         yield* sweepIdentity(tx, earliest)
         yield* sweepSecurityEvents(tx, { now, keptMonths: deps.config.retention.securityEventMonths })
@@ -81,7 +80,8 @@ export function createHousekeeping(deps: {
       await db.transaction((tx) => sweepMemory(tx, earliest))
       await deps.development?.sweep()
       db.forgetErased()
-      log.info({ images: photos }, 'swept')
+      // Last, because a store of images that is away keeps nothing else from being deleted.
+      log.info({ images: await sweepImages({ db, files, now }) }, 'swept')
     },
   }
 }

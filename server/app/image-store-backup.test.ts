@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { images } from '#server/db/schema/images.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
 import { STORE_KEY, storeSettingsOf } from '#server/testing/image-store.ts'
@@ -34,9 +33,10 @@ async function doctorsWords(dataDir: string, environment: Record<string, string>
 }
 
 const REACHED = 'ok The store at IMAGES_URL can be written, read, listed and deleted from.'
+const NO_VERSIONS = 'ok The bucket keeps no old versions, so what is erased is gone there.'
 const NOT_BACKED_UP = 'open npm run backup doesn’t copy the images in the store. Check that something else does.'
 
-describe.skipIf(isPostgres)('with images in a store', { timeout: PATIENCE_MS }, () => {
+describe('with images in a store', { timeout: PATIENCE_MS }, () => {
   test('a backup has all but them and says so, and a restore finds them again', async () => {
     const store = await startStore()
     const environment = storeSettingsOf(store)
@@ -87,18 +87,29 @@ describe.skipIf(isPostgres)('with images in a store', { timeout: PATIENCE_MS }, 
     const store = await startStore()
     const environment = storeSettingsOf(store)
     const dataDir = newFolder()
-    expect(await doctorsWords(dataDir, environment)).toEqual([REACHED, NOT_BACKED_UP])
+    expect(await doctorsWords(dataDir, environment)).toEqual([REACHED, NO_VERSIONS, NOT_BACKED_UP])
     const product = await startProduct({ dataDir, environment })
     await uploadLogo(product.origin)
     await product.stop()
-    expect(await doctorsWords(dataDir, environment)).toEqual([REACHED, 'ok Every image is there.', NOT_BACKED_UP])
-    const { id } = await inDataFolder(dataDir, ({ rows }) => rows(images).one())
-    store.objectsOf()?.delete(`tests/images/${id}/512.jpg`)
     expect(await doctorsWords(dataDir, environment)).toEqual([
       REACHED,
+      NO_VERSIONS,
+      'ok Every image is there.',
+      NOT_BACKED_UP,
+    ])
+    const { id } = await inDataFolder(dataDir, ({ rows }) => rows(images).one())
+    store.objectsOf()?.delete(`tests/images/${id}/512.jpg`)
+    store.conditions.hasVersions = true
+    expect(await doctorsWords(dataDir, environment)).toEqual([
+      REACHED,
+      'open The bucket keeps old versions, so erased images stay there. Turn versions off, or let old ones expire after a few days.',
       'problem 1 image is incomplete in the store. Restore a copy of the bucket, or ask for a new upload.',
       NOT_BACKED_UP,
     ])
+    store.conditions.denied.add('GetBucketVersioning')
+    expect((await doctorsWords(dataDir, environment))[1]).toBe(
+      'open The key may not see whether the bucket keeps old versions. If it does, erased images stay there: turn versions off, or let old ones expire.',
+    )
     store.conditions.denied.add('PutObject')
     expect(await doctorsWords(dataDir, environment)).toEqual([expect.stringMatching(/^problem .* right s3:PutObject/)])
   })

@@ -42,7 +42,7 @@ test('the store of tests answers as S3 does', async () => {
     ['GET', '/images/never-there', 404, 'NoSuchKey'],
     ['GET', '/nowhere/a', 404, 'NoSuchBucket'],
     ['GET', '/images?list-type=2&continuation-token=bogus', 400, 'InvalidArgument'],
-    ['GET', '/images?versioning', 501, 'NotImplemented'],
+    ['GET', '/images?acl', 501, 'NotImplemented'],
     ['PUT', '/images/a?acl', 501, 'NotImplemented'],
   ] as const)
     expect(await call(method, path)).toMatchObject({ status, body: expect.stringContaining(`<Code>${code}</Code>`) })

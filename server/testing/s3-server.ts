@@ -6,7 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createObjectsInFolder, createObjectsInMemory, etagOf, type Objects } from './s3-objects.ts'
 import { type Refusal, refusalOf, type S3Credentials, type SignedRequest } from './s3-signatures.ts'
 
-export type S3Operation = 'PutObject' | 'GetObject' | 'HeadObject' | 'DeleteObject' | 'ListObjectsV2'
+export type S3Operation =
+  | 'PutObject'
+  | 'GetObject'
+  | 'HeadObject'
+  | 'DeleteObject'
+  | 'ListObjectsV2'
+  | 'GetBucketVersioning'
 
 /** `cut` ends the connection without an answer, `half` in the middle of one. */
 export type S3Failure = { status: number; code: string } | 'cut' | 'half'
@@ -19,6 +25,8 @@ export type S3Conditions = {
   delayMs: number
   /** How far the server's clock is ahead. */
   aheadMs: number
+  /** What the bucket says. It keeps none. */
+  hasVersions: boolean
 }
 
 type Answer = { status: number; headers?: Record<string, string>; body?: Buffer | string }
@@ -55,7 +63,7 @@ export async function startS3Server({
       folder === undefined ? createObjectsInMemory() : createObjectsInFolder(join(folder, name)),
     ]),
   )
-  const conditions: S3Conditions = { denied: new Set(), failures: [], delayMs: 0, aheadMs: 0 }
+  const conditions: S3Conditions = { denied: new Set(), failures: [], delayMs: 0, aheadMs: 0, hasVersions: false }
   /** Every request that was answered or refused. */
   const requests: { operation: S3Operation | undefined; path: string; status: number | 'cut' }[] = []
   let connections = 0
@@ -70,6 +78,7 @@ export async function startS3Server({
     const { bucket, key } = placeOf(call.path)
     const found = objects.get(bucket)
     if (!found) return answerOf(noSuchBucket)
+    if (operation === 'GetBucketVersioning') return answerAboutVersions(conditions)
     return perform(operation, { ...call, objects: found, key, bucket, now: now() })
   }
 
@@ -136,7 +145,7 @@ function placeOf(path: string): { bucket: string; key: string } {
 
 function operationOf({ request: { method }, path, query }: Call): S3Operation | undefined {
   const { key } = placeOf(path)
-  if (key === '') return method === 'GET' && query.get('list-type') === '2' ? 'ListObjectsV2' : undefined
+  if (key === '') return method === 'GET' ? bucketOperationOf(query) : undefined
   if ([...query.keys()].length > 0) return undefined
   const operations: Record<string, S3Operation> = {
     PUT: 'PutObject',
@@ -147,9 +156,19 @@ function operationOf({ request: { method }, path, query }: Call): S3Operation | 
   return operations[method]
 }
 
+function bucketOperationOf(query: URLSearchParams): S3Operation | undefined {
+  if (query.get('list-type') === '2') return 'ListObjectsV2'
+  return query.has('versioning') ? 'GetBucketVersioning' : undefined
+}
+
+function answerAboutVersions({ hasVersions }: S3Conditions): Answer {
+  const body = element('VersioningConfiguration', hasVersions ? [element('Status', ['Enabled'])] : [])
+  return { status: 200, headers: { 'content-type': 'application/xml' }, body: XML + body }
+}
+
 type Work = Call & { objects: Objects; bucket: string; key: string; now: Date }
 
-function perform(operation: S3Operation, work: Work): Answer {
+function perform(operation: Exclude<S3Operation, 'GetBucketVersioning'>, work: Work): Answer {
   switch (operation) {
     case 'PutObject':
       return putObject(work)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobs } from '#server/db/schema/jobs.ts'
+import { idempotencyKeys, jobs } from '#server/db/schema/jobs.ts'
 import { clientOf } from '#server/testing/clients.ts'
 import { IMPATIENT, startImageStore } from '#server/testing/image-store.ts'
 import { feedImage, getBytes, imageRows, photo, setUpUpload } from '#server/testing/uploads.ts'
@@ -87,6 +87,19 @@ describe('a photo in a store', () => {
     const [row] = await imageRows(h)
     expect(imageKeys()).toHaveLength(6)
     expect(imageKeys()[0]).toContain(row?.id)
+  })
+
+  test('keeps nothing else from being swept while the store is away', async () => {
+    const { h, owner, server } = await setUp()
+    const headers = { 'idempotency-key': 'a-key-of-a-request' }
+    const body = { customerEmail: 'ben@client.example' }
+    await h.request('POST', '/goodword/testimonial/create', { token: owner.token, body, headers })
+    h.clock.advance({ days: 8 })
+    server.conditions.denied.add('ListObjectsV2')
+    await expect(h.housekeeping.run()).rejects.toMatchObject({ code: 'images.unavailable' })
+    expect(await h.rows(idempotencyKeys).count()).toBe(0)
+    server.conditions.denied.clear()
+    await h.housekeeping.run()
   })
 
   test('is gone from the store once its client erases it, even if the store is away at first', async () => {

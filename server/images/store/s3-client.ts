@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import type { ImageStoreConfig } from '#server/config/images-config.ts'
 import { randomFraction } from '#server/kernel/random.ts'
-import { type ListedPage, readListedPage, readStoreError } from './store-answers.ts'
+import { type ListedPage, readListedPage, readStoreError, readVersioning } from './store-answers.ts'
 import { StoreFailure, type StoreOperation } from './store-failure.ts'
 
 export type S3Client = ReturnType<typeof createS3Client>
@@ -16,6 +16,7 @@ const METHODS = {
   GetObject: 'GET',
   DeleteObject: 'DELETE',
   ListObjectsV2: 'GET',
+  GetBucketVersioning: 'GET',
 } as const satisfies Record<StoreOperation, string>
 
 const PATIENCE: Patience = { tries: 3, timeoutMs: 5000, firstWaitMs: 200 }
@@ -109,6 +110,13 @@ export function createS3Client(config: ImageStoreConfig, patience: Patience = PA
       const call: Call = { operation: 'DeleteObject', url: objectUrl(key) }
       const answer = await callPatiently(call)
       if (!isDone(answer) && !isMissing(answer)) throw refused(call, answer)
+    },
+
+    /** Whether the bucket keeps what was deleted; undefined when the store or the key doesn't tell. */
+    async keepsVersions(): Promise<boolean | undefined> {
+      const url = new URL('?versioning', config.bucketUrl)
+      const answer = await callPatiently({ operation: 'GetBucketVersioning', url })
+      return isDone(answer) ? readVersioning(answer.body) : undefined
     },
 
     /** All objects whose keys begin with `prefix`, in the order of their keys, page by page. */

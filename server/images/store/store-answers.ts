@@ -24,6 +24,12 @@ export function readListedPage(body: Buffer): ListedPage | undefined {
   return objects.every((object) => object !== undefined) ? { objects, nextToken } : undefined
 }
 
+/** Undefined when the answer is none. */
+export function readVersioning(body: Buffer): boolean | undefined {
+  const root = rootOf(body, 'VersioningConfiguration')
+  return root && textOf(root, 'Status') === 'Enabled'
+}
+
 function readObject(element: XmlElement): ListedObject | undefined {
   const key = textOf(element, 'Key')
   const bytes = Number(textOf(element, 'Size'))

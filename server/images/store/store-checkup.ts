@@ -38,6 +38,7 @@ const RIGHTS: Record<StoreOperation, string> = {
   GetObject: 's3:GetObject',
   DeleteObject: 's3:DeleteObject',
   ListObjectsV2: 's3:ListBucket',
+  GetBucketVersioning: 's3:GetBucketVersioning',
 }
 
 const THE_STORE = 'The image store at IMAGES_URL'

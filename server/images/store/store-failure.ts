@@ -1,4 +1,4 @@
-export type StoreOperation = 'PutObject' | 'GetObject' | 'DeleteObject' | 'ListObjectsV2'
+export type StoreOperation = 'PutObject' | 'GetObject' | 'DeleteObject' | 'ListObjectsV2' | 'GetBucketVersioning'
 
 /**
  * The store of images didn't do what it should. `code` is what it answered, such as `AccessDenied`, or that of the network, such as

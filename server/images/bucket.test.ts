@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Testimonial } from '#shared/testimonials.ts'
 import type { CurrentUser } from '#shared/users.ts'
+import type { Deps } from '#server/app/deps.ts'
 import { publicTestimonials } from '#server/db/schema/testimonials.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { images } from '#server/db/schema/images.ts'
@@ -11,6 +13,7 @@ import { clientOf } from '#server/testing/clients.ts'
 import { createHarness, type Harness } from '#server/testing/harness.ts'
 import { makeImage } from '#server/testing/images.ts'
 import { createBucket } from './bucket.ts'
+import { imagesUnavailable } from './images.errors.ts'
 
 const ID = '0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'
 const NAME = 'ours.appspot.com'
@@ -53,11 +56,11 @@ async function startStorage() {
   return storage
 }
 
-async function setUp() {
+async function setUp({ change = (images: Deps['images']) => images } = {}) {
   const storage = await startStorage()
   const h = await createHarness()
   const bucket = createBucket({ name: NAME, origin: storage.origin })
-  const connected = await createHarness({ overrides: { images: { ...h.deps.images, bucket } } })
+  const connected = await createHarness({ overrides: { images: change({ ...h.deps.images, bucket }) } })
   const owner = await connected.signUp()
   const url = `${storage.origin}/v0/b/${NAME}/o/images%2F${ID}?alt=media&token=secret`
   storage.objects.set(`images/${ID}`, await makeImage())
@@ -75,6 +78,22 @@ async function setUp() {
   const photos = () => readdirSync(`${h.imageFolder}/pictures`)
   return { h: connected, storage, owner, url, id, imageUrlOf, stateOf, photos }
 }
+
+/** As with a store that fails after some variants. */
+const keepHalf = (images: Deps['images']): Deps['images'] => ({
+  ...images,
+  async process({ folder }) {
+    writeFileSync(join(folder, '96.webp'), 'photo')
+    return { kind: 'done', width: 96, height: 96, bytes: 5 }
+  },
+  files: {
+    ...images.files,
+    async keep(path, imageId) {
+      await images.files.keep(path, imageId)
+      throw imagesUnavailable(undefined)
+    },
+  },
+})
 
 describe('an image that was uploaded to the bucket', () => {
   test('is fetched after the answer was saved, served by us, and removed from the bucket', async () => {
@@ -149,6 +168,20 @@ describe('an image that was uploaded to the bucket', () => {
     expect(await stateOf()).toMatchObject({ state: 'refused' })
     storage.fault = undefined
     await h.drain()
+    expect([...storage.objects.keys()]).toEqual([])
+  })
+
+  test('leaves nothing here after it couldn’t be kept for too long', async () => {
+    const { h, storage, url, id, stateOf, photos } = await setUp({ change: keepHalf })
+    await h.submit(id, { imageUrl: url })
+    await h.drain()
+    expect(photos()).toHaveLength(1)
+    while ((await stateOf()).state === 'fetching') {
+      h.clock.advance({ days: 1 })
+      await h.drain()
+    }
+    expect(await stateOf()).toMatchObject({ state: 'refused' })
+    expect(photos()).toEqual([])
     expect([...storage.objects.keys()]).toEqual([])
   })
 

@@ -203,8 +203,9 @@ describe('a restored backup', () => {
 })
 
 describe('a restore is refused in one sentence, and touches nothing,', () => {
-  const restore = async (path: string, dataDir: string, { key, ledger }: { key?: string; ledger?: string } = {}) => {
-    const place = { path, dataDir, key, ledger, secondLedger: undefined, images: 'included' } as const
+  type Options = { key?: string; ledger?: string; images?: 'included' | 'in-store' }
+  const restore = async (path: string, dataDir: string, { key, ledger, images = 'included' }: Options = {}) => {
+    const place = { path, dataDir, key, ledger, secondLedger: undefined, images }
     const of = { ...place, settle: async () => undefined }
     return restoreBackup(of).then(
       () => 'It was restored.',
@@ -269,6 +270,14 @@ describe('a restore is refused in one sentence, and touches nothing,', () => {
     const short = await runProgramOn('restore', [path], { dataDir: emptyPlace(), environment: { BACKUP_KEY: 'short' } })
     expect(short).toMatchObject({ code: 1, output: expect.stringContaining('must have at least 16 characters') })
     expect(short.output).not.toContain('short.')
+  })
+
+  test('with images, where those of the installation are in a store', async () => {
+    const dataDir = emptyPlace()
+    expect(await restore(old.backup, dataDir, { images: 'in-store' })).toBe(
+      `${old.backup} has images, and with IMAGES_URL nobody would see them. Unset it for the restore, and move the images afterwards: docs/going-live.md says how.`,
+    )
+    expect(existsSync(dataDir)).toBe(false)
   })
 
   test('by a program that is older than the backup', async () => {

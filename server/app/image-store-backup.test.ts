@@ -69,20 +69,6 @@ describe('with images in a store', { timeout: PATIENCE_MS }, () => {
     expect((await fetch(again.origin + logo)).status).toBe(200)
   })
 
-  test('a backup that has images is not restored beside them', async () => {
-    const dataDir = newFolder()
-    const product = await startProduct({ dataDir })
-    await uploadLogo(product.origin)
-    await product.stop()
-    const path = join(newFolder(), 'goodword.tar')
-    await runProgramOn('backup', [path], { dataDir })
-    const environment = storeSettingsOf(await startStore())
-    expect(await runProgramOn('restore', [path], { dataDir: newFolder(), environment })).toMatchObject({
-      code: 1,
-      output: `${path} has images, and with IMAGES_URL nobody would see them. Unset it for the restore, and move the images afterwards: docs/going-live.md says how.\n`,
-    })
-  })
-
   test('the doctor says whether all are there', async () => {
     const store = await startStore()
     const environment = storeSettingsOf(store)

@@ -40,7 +40,7 @@ describe('a process with its images in a store', { timeout: PATIENCE_MS }, () =>
     const store = await startStore()
     const environment = {
       ...storeSettingsOf(store),
-      ...(isPostgres && { DATABASE_URL: await openEmptyDatabase() }),
+      ...(isPostgres && { DATABASE_URL: await openEmptyDatabase(), SECRET_KEY: 's'.repeat(32) }),
     }
     const [folder, other] = [newFolder(), newFolder()]
     const first = await start(folder, environment)
@@ -51,8 +51,8 @@ describe('a process with its images in a store', { timeout: PATIENCE_MS }, () =>
     expect(readdirSync(join(folder, 'images'))).toEqual(['incoming'])
     expect(readdirSync(join(folder, 'images/incoming'))).toEqual([])
 
-    // The database, if it is a file, and the secret.
-    cpSync(folder, other, { recursive: true, filter: (path) => !path.includes('images') })
+    // PostgreSQL has everything else. SQLite is a file, with the secret beside it.
+    if (!isPostgres) cpSync(folder, other, { recursive: true, filter: (path) => !path.includes('images') })
     rmSync(folder, { recursive: true })
     const second = await start(other, environment)
     expect(await bytesAt(second.origin, logo)).toEqual(shown)

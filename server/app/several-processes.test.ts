@@ -7,7 +7,9 @@ import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { startFakeResend } from '#server/testing/fake-resend.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { styleInput } from '#server/testing/styles.ts'
+import { STORE_KEY, storeSettingsOf } from '#server/testing/image-store.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
+import { startS3Server } from '#server/testing/s3-server.ts'
 import { checkPostgres } from './doctor-postgres.ts'
 
 const ACCOUNT = {
@@ -57,10 +59,14 @@ function clientOf(origin: string) {
 /** An installation of several processes: a database, images, an email service, and what starts one more. */
 async function setUp() {
   const resend = await startFakeResend()
-  onTestFinished(() => resend.stop())
+  const store = await startS3Server({ credentials: STORE_KEY })
+  onTestFinished(async () => {
+    await resend.stop()
+    await store.stop()
+  })
   const environment = {
     DATABASE_URL: await openEmptyDatabase(),
-    IMAGES_URL: 's3://goodword?endpoint=http://127.0.0.1:1&region=test',
+    ...storeSettingsOf(store),
     SECRET_KEY,
     RESEND_API_KEY: resend.apiKey,
     RESEND_URL: resend.origin,

@@ -182,7 +182,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL,
     ...readProcessesConfig(values, {
       hasDatabaseUrl: values.DATABASE_URL !== undefined,
-      hasImagesUrl: given['IMAGES_URL'] !== undefined,
+      hasImagesUrl: values.IMAGES_URL !== undefined,
     }),
     logLevel: values.LOG_LEVEL,
     ops: readOps(values),

@@ -5,7 +5,6 @@ import type { Config } from '#server/config/config.ts'
 import type { ImageFiles } from '#server/images/image-files.ts'
 import { createImageFolder } from '#server/images/image-folder.ts'
 import { createImageStore } from '#server/images/store/image-store.ts'
-import { createS3Client } from '#server/images/store/s3-client.ts'
 import { claimStore, probeStore } from '#server/images/store/store-checkup.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { keyedHash } from '#server/kernel/tokens.ts'
@@ -28,6 +27,8 @@ export async function prepareImages({ dataDir, imageStore }: Place) {
   const folder = folderOf({ dataDir })
   if (!imageStore) return async (): Promise<ImageFiles> => createImageFolder({ folder })
   refuseForgotten({ dataDir, imageStore })
+  // Loaded when it is needed: a server without it starts sooner.
+  const { createS3Client } = await import('#server/images/store/s3-client.ts')
   const client = createS3Client(imageStore)
   await probeStore(client)
   return async ({ hashKey, clock }: { hashKey: string; clock: Clock }): Promise<ImageFiles> => {

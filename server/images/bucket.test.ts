@@ -56,7 +56,7 @@ async function startStorage() {
   return storage
 }
 
-async function setUp({ change = (images: Deps['images']) => images } = {}) {
+async function setUp({ change = (given: Deps['images']) => given } = {}) {
   const storage = await startStorage()
   const h = await createHarness()
   const bucket = createBucket({ name: NAME, origin: storage.origin })
@@ -80,16 +80,16 @@ async function setUp({ change = (images: Deps['images']) => images } = {}) {
 }
 
 /** As with a store that fails after some variants. */
-const keepHalf = (images: Deps['images']): Deps['images'] => ({
-  ...images,
+const keepHalf = (given: Deps['images']): Deps['images'] => ({
+  ...given,
   async process({ folder }) {
     writeFileSync(join(folder, '96.webp'), 'photo')
     return { kind: 'done', width: 96, height: 96, bytes: 5 }
   },
   files: {
-    ...images.files,
+    ...given.files,
     async keep(path, imageId) {
-      await images.files.keep(path, imageId)
+      await given.files.keep(path, imageId)
       throw imagesUnavailable(undefined)
     },
   },

@@ -58,6 +58,18 @@ describe('the client of a store', () => {
     await expect(client.get('a')).rejects.toThrow('The image store doesn’t answer GetObject: no answer in time')
   })
 
+  test('lets only so many calls wait for a store that hangs, and goes on when it is back', async () => {
+    const { client, server } = await startImageStore({ ...IMPATIENT, tries: 1, timeoutMs: 1000 })
+    server.conditions.delayMs = 10_000
+    const calls = await Promise.all(
+      Array.from({ length: 300 }, () => client.get('a').catch((error: Error) => error.message)),
+    )
+    const refused = calls.filter((answer) => answer === 'The image store doesn’t answer GetObject: too many calls wait')
+    expect(refused).toHaveLength(300 - 256)
+    server.conditions.delayMs = 0
+    expect(await client.get('a')).toBeUndefined()
+  })
+
   test('does not try again what is refused, and tells no secrets', async () => {
     const { client, server, config } = await startImageStore()
     server.conditions.denied.add('GetObject')

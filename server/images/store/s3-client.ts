@@ -11,6 +11,9 @@ export type S3Client = ReturnType<typeof createS3Client>
 /** How often something is tried, for how long each time, and how long it waits at most after the first time. */
 export type Patience = { tries: number; timeoutMs: number; firstWaitMs: number }
 
+/** A store that hangs must not take all connections that the process may have. */
+const CALLS_MAX = 256
+
 const METHODS = {
   PutObject: 'PUT',
   GetObject: 'GET',
@@ -59,7 +62,18 @@ export function createS3Client(config: ImageStoreConfig, patience: Patience = PA
     return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
   }
 
+  let running = 0
   async function callPatiently(call: Call): Promise<Answer> {
+    if (running >= CALLS_MAX) throw new StoreFailure({ operation: call.operation, code: 'too many calls wait' })
+    running += 1
+    try {
+      return await callUntilAnswered(call)
+    } finally {
+      running -= 1
+    }
+  }
+
+  async function callUntilAnswered(call: Call): Promise<Answer> {
     for (let tries = 1; ; tries += 1) {
       const isLast = tries >= patience.tries
       try {

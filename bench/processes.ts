@@ -130,7 +130,7 @@ async function measureWhileApproving({ token, ids, feed }: { token: string; ids:
   const before = await lookFor(APPROVING_MS)
   let decided = 0
   const begun = performance.now()
-  const deciding = (async () => {
+  const atWork = (async () => {
     const open = new Set<Promise<unknown>>()
     for (let number = 0; performance.now() - begun < APPROVING_MS; number += 1) {
       const action = Math.floor(number / ids.length) % 2 === 0 ? 'reject' : 'approve'
@@ -144,7 +144,7 @@ async function measureWhileApproving({ token, ids, feed }: { token: string; ids:
     await Promise.allSettled(open)
   })()
   const during = await lookFor(APPROVING_MS)
-  await deciding
+  await atWork
   const text = (waits: readonly number[]) =>
     `median ${median(waits).toFixed(1)} ms, p99 ${quantile(waits, 0.99).toFixed(1)} ms`
   console.log(

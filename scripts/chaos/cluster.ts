@@ -97,7 +97,7 @@ async function watchWidget(
   cluster: Cluster,
   client: Client,
   isOver: () => boolean,
-): Promise<{ looks: number; wrong: number }> {
+): Promise<{ seen: number; wrong: number }> {
   const token = await client.signUp('watched')
   const body = { customerEmail: 'watched@client.example', isAutoSendEnabled: false }
   const made = await accepted(client.act('/goodword/testimonial/create', { token, key: 'watched-request', body }))
@@ -106,7 +106,7 @@ async function watchWidget(
   await accepted(client.act(`${path}/submit`, { method: 'PUT', key: 'watched-answer', body: answer }))
   const widgets = await accepted(client.act('/goodword/widget/list', { method: 'GET', token }))
   const feed = `/w/${bodyOf<{ items: { id: string }[] }>(widgets).items[0]?.id}.json`
-  const counted = { looks: 0, wrong: 0 }
+  const counted = { seen: 0, wrong: 0 }
   for (let isShown = true; !isOver(); isShown = !isShown) {
     await client.act(`${path}/${isShown ? 'approve' : 'reject'}`, { method: 'PUT', token, body: {} })
     const decidedAt = performance.now()
@@ -114,7 +114,7 @@ async function watchWidget(
       const since = performance.now() - decidedAt
       const seen = await call(cluster.origin + feed, { method: 'GET' })
       if (since > WRONG_MAX_MS && seen.status === 200) {
-        counted.looks += 1
+        counted.seen += 1
         if (JSON.stringify(seen.body).includes('Seen by everybody.') !== isShown) counted.wrong += 1
       }
       await sleep(100)
@@ -135,9 +135,9 @@ async function exceedQuota(client: Client): Promise<number> {
       }),
     ),
   )
-  const accepted = answers.filter(isAccepted).length
+  const created = answers.filter(isAccepted).length
   const { length } = await client.list(token)
-  return Math.max(0, accepted - QUOTA) + Math.max(0, length - QUOTA) + Math.max(0, accepted - length)
+  return Math.max(0, created - QUOTA) + Math.max(0, length - QUOTA) + Math.max(0, created - length)
 }
 
 async function countLoops(cluster: Cluster, client: Client, loops: readonly Loop[]) {
@@ -202,8 +202,8 @@ export const cluster: Experiment = {
         { fault: 'requests beyond the plan', times: TRIED_AT_ONCE, acknowledged: QUOTA, ...none, twice: beyondQuota },
         {
           fault: 'a widget that shows what was rejected, after a second',
-          times: watched.looks,
-          acknowledged: watched.looks,
+          times: watched.seen,
+          acknowledged: watched.seen,
           ...none,
           lost: watched.wrong,
         },

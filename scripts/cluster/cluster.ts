@@ -13,7 +13,6 @@ const BUCKET = 'goodword-images'
 const CREDENTIALS = { accessKeyId: 'cluster', secretAccessKey: 'a-secret-of-this-cluster' }
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
-export type Member = Awaited<ReturnType<typeof startMember>>
 
 const STARTED_AGAIN_AFTER_MS = 500
 const STARTS_MAX = 60

@@ -62,7 +62,8 @@ export async function moveIntoFolder(of: { url: string; folder: string }): Promi
       },
     })
   })
-  return { tables, folder, dataDir, lostImages: countTornImages(folder) }
+  // Those in a store stay there.
+  return { tables, folder, dataDir, lostImages: config.imageStore ? 0 : countTornImages(folder) }
 }
 
 const failpointsOf = ({ failpoint }: Config) => (failpoint ? killAt(failpoint) : noFailpoints)

@@ -10,6 +10,7 @@ import { ProgramError } from '../programs.ts'
 /** A server that doesn't answer is left out for a moment. Only what is safe to repeat is sent to the next one. */
 const configurationOf = ({ folder, port, ports }: { folder: string; port: number; ports: readonly number[] }) => `
 daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 4096; }
@@ -22,7 +23,8 @@ http {
   }
   server {
     listen 127.0.0.1:${port};
-    client_max_body_size 12m;
+    client_max_body_size 16m;
+    proxy_request_buffering off;
     location / {
       proxy_pass http://goodword;
       proxy_http_version 1.1;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { startCluster } from '../scripts/cluster/cluster.ts'
@@ -7,15 +8,16 @@ const { values } = parseArgs({
   options: {
     help: { type: 'boolean' },
     rounds: { type: 'string', default: '9' },
-    requests: { type: 'string', default: '2000' },
+    requests: { type: 'string', default: '10000' },
   },
 })
 if (values.help) {
   console.log(`Measures how many requests a second one web process answers, and two on the same database, in turns: a widget's feed as every visitor
 loads it, the feed in another language, and the owner's list. Then what a visitor waits for a feed while 100 approvals a second go on. The client and
-PostgreSQL share the processors with the servers.
+PostgreSQL share the processors with the servers, so where these use two, two processes can't answer more; what a request costs them says whether they would
+with a processor each.
 
-  npm run bench -- processes [--rounds 9] [--requests 2000]`)
+  npm run bench -- processes [--rounds 9] [--requests 10000]`)
   process.exit(0)
 }
 
@@ -82,19 +84,35 @@ async function fill() {
 
 const webs = cluster.members.filter(({ role }) => role === 'web').map(({ origin }) => Number(new URL(origin).port))
 
-/** Requests a second, spread over the processes. */
-async function measure(ports: readonly number[], request: string): Promise<number> {
+const TICK_MS = 10
+
+/** Processor time of the web processes so far, in milliseconds, of all their threads. */
+function usedMs(): number {
+  const webProcesses = cluster.members.filter(({ role }) => role === 'web')
+  const ticks = webProcesses.map((member) => {
+    const fields = readFileSync(`/proc/${member.pid()}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return Number(fields[11]) + Number(fields[12])
+  })
+  return ticks.reduce((sum, each) => sum + each, 0) * TICK_MS
+}
+
+/** Requests a second, spread over the processes, and what each cost them in microseconds. */
+async function measure(ports: readonly number[], request: string): Promise<{ rate: number; cost: number }> {
   const each = Array.from({ length: requests / ports.length }, () => request)
   const started = performance.now()
+  const usedBefore = usedMs()
   await Promise.all(ports.map((port) => sendAll(port, each)))
-  return requests / ((performance.now() - started) / 1000)
+  const rate = requests / ((performance.now() - started) / 1000)
+  return { rate, cost: ((usedMs() - usedBefore) * 1000) / requests }
 }
+
+type Measured = Awaited<ReturnType<typeof measure>>
 
 try {
   const { token, ids, widget } = await fill()
   for (const id of ids) await call('PUT', `/goodword/testimonial/${id}/approve`, { token, body: {} })
   const requestOf = (path: string, more = '') =>
-    `GET ${path} HTTP/1.1\r\nHost: ${new URL(cluster.origin).host}\r\n${more}\r\n`
+    `GET ${path} HTTP/1.1\r\nHost: ${new URL(cluster.origin).host}\r\nAccept-Encoding: br\r\n${more}\r\n`
   const kinds = {
     feed: requestOf(`/w/${widget}.json`),
     'feed in German': requestOf(`/w/${widget}.json?lang=de`),
@@ -103,12 +121,15 @@ try {
   for (const [kind, request] of Object.entries(kinds)) {
     const [one = 0] = webs
     await measure(webs, request)
-    const pairs: { one: number; two: number }[] = []
+    const pairs: { one: Measured; two: Measured }[] = []
     for (let round = 0; round < rounds; round += 1)
       pairs.push({ one: await measure([one], request), two: await measure(webs, request) })
-    const of = (count: 'one' | 'two') => median(pairs.map((pair) => pair[count])).toFixed(0)
-    const ratio = median(pairs.map(({ one: alone, two }) => two / alone)).toFixed(2)
-    console.log(`${kind.padEnd(16)} one ${of('one')}/s, two ${of('two')}/s, ratio ${ratio}`)
+    const of = (count: 'one' | 'two', what: keyof Measured) => median(pairs.map((pair) => pair[count][what])).toFixed(0)
+    const ratioOf = (what: keyof Measured) =>
+      median(pairs.map(({ one: alone, two }) => two[what] / alone[what])).toFixed(2)
+    console.log(
+      `${kind.padEnd(16)} requests a second: one ${of('one', 'rate')}, two ${of('two', 'rate')}, ratio ${ratioOf('rate')}; microseconds of processor time each: ${of('one', 'cost')}, ${of('two', 'cost')}, ratio ${ratioOf('cost')}`,
+    )
   }
   await measureWhileApproving({ token, ids, feed: `/w/${widget}.json` })
 } finally {

@@ -9,7 +9,7 @@ import { OWNER, signIn } from './stage.ts'
 import { type Act, goRound, IMPORTED_ROWS, type Loop, STEPS } from './whole-loop.ts'
 
 const KILLED_EVERY_MS = 2_000
-const OWNERS_AT_ONCE = 4
+const OWNERS_AT_ONCE = 2
 /** The store answers so late for a while. */
 const STORE_DELAY_MS = 1_500
 /** Requests that an owner may create on the free plan, and how many are tried at the same moment. */

@@ -38,6 +38,7 @@ async function startMember(role: 'web' | 'worker', port: number, environment: Re
     role,
     origin: `http://127.0.0.1:${port}`,
     output: () => product.output(),
+    pid: () => product.pid,
     async killAndRestart(): Promise<void> {
       product.signal('SIGKILL')
       await product.ended

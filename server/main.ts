@@ -61,6 +61,9 @@ async function serve(config: Config): Promise<void> {
   const clockWatch = createClockWatch({ ...deps, jobs, machine: systemClock })
   clockWatch.start()
   deps.development?.start()
+  deps.releaseFiles
+    .keep()
+    .catch((error: unknown) => deps.log.error({ err: error }, 'scripts could not be saved for other releases'))
   counts.start((error) => deps.log.error({ err: error }, 'pending counts could not be written'))
 
   // A second signal changes nothing while the server is stopping.

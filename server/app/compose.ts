@@ -37,6 +37,7 @@ import { readWidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import { clientConfigOf } from './client-config.ts'
 import type { Deps } from './deps.ts'
 import packageJson from '../../package.json' with { type: 'json' }
+import { noReleaseFiles, shareReleaseFiles } from './release-files.ts'
 import { shareWork } from './sharing.ts'
 import { prepareImages } from './image-storage.ts'
 import { openInstallationSecret } from './installation-secret.ts'
@@ -105,6 +106,9 @@ export async function composeDeps({
     limits: raisedLimits(defaultLimits, config.limitFactor),
     workspaceLimits: defaultWorkspaceLimits,
     site: readSite(join(DIST, 'dashboard')),
+    releaseFiles: config.isShared
+      ? shareReleaseFiles({ db, clock, folder: join(DIST, 'dashboard/assets') })
+      : noReleaseFiles,
     widgetFiles: readWidgetFiles({ folder: join(DIST, 'widget'), publicUrl }),
     widgetRenderer: readWidgetRenderer({ folder: join(DIST, 'widget-server') }),
     drawProofImage,

@@ -25,6 +25,7 @@ import type { WidgetRenderer } from '#server/widgets/widget-renderer.ts'
 import type { EmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { JobSignal } from '#server/jobs/job-signal.ts'
+import type { ReleaseFiles } from './release-files.ts'
 import type { Observing } from '#server/ops/observing.ts'
 import type { Stripe, StripeWebhooks } from '#server/stripe/gateway.ts'
 import type { ClientConfig } from '#shared/client-config.ts'
@@ -77,6 +78,7 @@ export type Deps = {
   limits: Limits
   workspaceLimits: WorkspaceLimits
   site: Site
+  releaseFiles: ReleaseFiles
   widgetFiles: WidgetFiles
   widgetRenderer: WidgetRenderer
   drawProofImage: DrawProofImage

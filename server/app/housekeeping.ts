@@ -10,6 +10,7 @@ import { sweepIdentity, sweepSecurityEvents } from '#server/identity/embedded/id
 import type { ImageFiles } from '#server/images/image-files.ts'
 import { sweepImages } from '#server/images/sweep.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
+import type { ReleaseFiles } from './release-files.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { sweepMembers } from '#server/members/sweep.service.ts'
@@ -40,6 +41,7 @@ export function createHousekeeping(deps: {
   files: ImageFiles
   config: Pick<Config, 'retention'>
   development: Development | undefined
+  releaseFiles: Pick<ReleaseFiles, 'keep'>
 }) {
   const { db, clock, log, files } = deps
 
@@ -79,6 +81,7 @@ export function createHousekeeping(deps: {
       await forgetEndedClients({ db, now })
       await db.transaction((tx) => sweepMemory(tx, earliest))
       await deps.development?.sweep()
+      await deps.releaseFiles.keep()
       db.forgetErased()
       // Last, because a store of images that is away keeps nothing else from being deleted.
       log.info({ images: await sweepImages({ db, files, now }) }, 'swept')

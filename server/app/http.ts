@@ -157,6 +157,7 @@ export function createHttpApp(deps: HttpDeps) {
       config: deps.clientConfig,
       publicUrl: deps.publicUrl,
       findCollectionSlug: services.collection.findSlug,
+      findReleaseFile: deps.releaseFiles.find,
     }),
   )
   app.notFound(() => refuseUnknownRoute())

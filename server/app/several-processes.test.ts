@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
+import { openPostgres } from '#server/db/postgres/postgres.ts'
+import { systemClock } from '#server/kernel/clock.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { startFakeResend } from '#server/testing/fake-resend.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
@@ -11,6 +13,7 @@ import { STORE_KEY, storeSettingsOf } from '#server/testing/image-store.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
 import { startS3Server } from '#server/testing/s3-server.ts'
 import { checkPostgres } from './doctor-postgres.ts'
+import { shareReleaseFiles } from './release-files.ts'
 
 const ACCOUNT = {
   email: 'nora@studio.example',
@@ -94,7 +97,7 @@ describe.runIf(isPostgres)('several processes on one database', () => {
   test(
     'share the work: what one answers, another knows, and a worker sends the email once',
     async () => {
-      const { start, emailsTo } = await setUp()
+      const { start, emailsTo, environment } = await setUp()
       const [one, other, worker, second] = await Promise.all([
         start('web'),
         start('web'),
@@ -117,6 +120,15 @@ describe.runIf(isPostgres)('several processes on one database', () => {
       expect((await worker.call('GET', '/goodword/testimonial/list', { token })).status).toBe(404)
       expect(worker.output()).toContain('It runs jobs, and answers only /healthz and /readyz.')
       expect(one.output()).toContain('It answers requests, and leaves the jobs to others.')
+
+      // A process of the release before saved its scripts: others serve them too.
+      const folder = newFolder()
+      writeFileSync(join(folder, 'list-aaaaaaaa.js'), 'old()')
+      const before = await openPostgres(environment.DATABASE_URL)
+      await shareReleaseFiles({ db: before, clock: systemClock, folder }).keep()
+      await before.close()
+      for (const web of [one, other])
+        expect(await (await web.call('GET', '/assets/list-aaaaaaaa.js')).text()).toBe('old()')
 
       // One of them goes; the others go on without it.
       worker.signal('SIGKILL')

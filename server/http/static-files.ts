@@ -76,10 +76,12 @@ type PagesDeps = { site: Site; config: ClientConfig; publicUrl: () => string }
 type SiteDeps = PagesDeps & {
   /** The current address of a collection link that has or had this one. */
   findCollectionSlug: (slug: string) => Promise<string | undefined>
+  /** A script or style of another release that runs or ran lately. */
+  findReleaseFile: (name: string) => Promise<Compressed | undefined>
 }
 
 /** The dashboard's pages, the client form, and their files. Anything else gets the 404 page. */
-export function siteRoutes({ site, config, publicUrl, findCollectionSlug }: SiteDeps): Hono<AppEnv> {
+export function siteRoutes({ site, config, publicUrl, findCollectionSlug, findReleaseFile }: SiteDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const pages = createPages({ site, config, publicUrl })
 
@@ -90,6 +92,14 @@ export function siteRoutes({ site, config, publicUrl, findCollectionSlug }: Site
     app.get('/:file{[\\w.-]+\\.png}', withProfile('image'), keptFor(AN_HOUR), files)
     app.get('/:file{[\\w.-]+\\.(?:js|svg|ico)}', withProfile('app'), keptFor(AN_HOUR), files)
   }
+
+  app.get('/assets/:name', withProfile('app'), async (c, next) => {
+    const name = c.req.param('name')
+    const content = await findReleaseFile(name)
+    if (content === undefined) return next()
+    c.header('cache-control', FOREVER)
+    return sendCompressed(c, content, name.endsWith('.css') ? 'text/css' : 'text/javascript')
+  })
 
   const text = (path: string, { type, read }: { type: string; read: () => string }) =>
     app.get(path, withProfile('app'), keptFor(AN_HOUR), (c) =>

@@ -16,6 +16,7 @@ import { setPlan } from '#server/billing/billing.service.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createLogger } from '#server/http/logger.ts'
 import { defaultLimits } from '#server/http/rate-limit.ts'
+import { noReleaseFiles } from '#server/app/release-files.ts'
 import { workAlone } from '#server/app/sharing.ts'
 import { createEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
 import { leaveOutConfirmation } from './test-identity.ts'
@@ -161,6 +162,7 @@ export async function createHarness(
       signOff: PAGE,
       pages: new Map(),
     },
+    releaseFiles: noReleaseFiles,
     widgetRenderer: readWidgetRenderer({ folder: join(import.meta.dirname, '../../dist/widget-server') }),
     drawProofImage,
     drawWallImage,

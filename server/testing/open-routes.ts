@@ -82,6 +82,7 @@ export const openRoutes: Record<string, string> = {
   'GET /dev/stripe/accounts/:id': 'emulated payment service, never in production',
   'POST /dev/stripe/accounts/:id': 'emulated payment service, never in production',
   'GET /openapi.json': 'no data',
+  'GET /assets/:name': 'scripts and styles of another release: the same as those of this one',
   'GET /healthz': 'no data',
   'GET /readyz': 'no data',
   'ALL /goodword/*': 'always 404',

@@ -4,15 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { ACCOUNT, clientOf } from '#server/testing/product-client.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
 
-const ACCOUNT = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
 const CLIENT = 'ana@client.example'
 const [REQUEST, RECEIPT] = ['How did it go with Nora Feldmann?', 'Your testimonial for Nora Feldmann']
 const PATIENCE_MS = 60_000
@@ -30,36 +24,10 @@ async function start(databaseUrl: string, dataDir = newFolder()) {
   return { ...product, ...clientOf(product.origin), dataDir }
 }
 
-function clientOf(origin: string) {
-  const call = (
-    method: string,
-    path: string,
-    { token, key, body }: { token?: string; key?: string; body?: unknown } = {},
-  ) =>
-    fetch(origin + path, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: token }),
-        ...(key && { 'idempotency-key': key }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-  const read = async <T>(response: Promise<Response>): Promise<T> => (await (await response).json()) as T
-  return {
-    call,
-    read,
-    async signIn(): Promise<string> {
-      const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
-      const body = { ...ACCOUNT, returnSecureToken: true }
-      return (await read<{ idToken: string }>(call('POST', path, { body }))).idToken
-    },
-    /** Their subjects. */
-    async emailsToClient(): Promise<string[]> {
-      const { items } = await read<{ items: { to: string; subject: string }[] }>(call('GET', '/dev/outbox.json'))
-      return items.filter(({ to }) => to === CLIENT).map(({ subject }) => subject)
-    },
-  }
+/** The subjects of the emails to the client. */
+async function emailsToClient({ read }: ReturnType<typeof clientOf>): Promise<string[]> {
+  const { items } = await read<{ items: { to: string; subject: string }[] }>('GET', '/dev/outbox.json')
+  return items.filter(({ to }) => to === CLIENT).map(({ subject }) => subject)
 }
 
 const request = { customerEmail: CLIENT, isAutoSendEnabled: true }
@@ -73,25 +41,25 @@ describe.runIf(isPostgres)('a process on PostgreSQL', () => {
       const first = await start(url)
       expect((await first.call('POST', '/goodword/user/sign-up', { body: ACCOUNT })).status).toBe(201)
       const create = { token: await first.signIn(), key: 'the-only-request', body: request }
-      const made = await first.read<{ id: string }>(first.call('POST', '/goodword/testimonial/create', create))
+      const made = await first.read<{ id: string }>('POST', '/goodword/testimonial/create', create)
       first.signal('SIGKILL')
       await first.ended
       expect(readdirSync(first.dataDir)).not.toContain('installation-secret')
 
       const second = await start(url, first.dataDir)
       const token = await second.signIn()
-      expect(
-        await second.read(second.call('POST', '/goodword/testimonial/create', { ...create, token })),
-      ).toMatchObject({ id: made.id })
-      await expect.poll(() => second.emailsToClient(), { timeout: PATIENCE_MS }).toEqual([REQUEST])
+      expect(await second.read('POST', '/goodword/testimonial/create', { ...create, token })).toMatchObject({
+        id: made.id,
+      })
+      await expect.poll(() => emailsToClient(second), { timeout: PATIENCE_MS }).toEqual([REQUEST])
       const answer = { customerName: 'Ana Ribeiro', testimonial: 'Precise, funny, never late.', isPrivate: true }
       expect(
         (await second.call('PUT', `/goodword/testimonial/${made.id}/submit`, { key: 'the-only-answer', body: answer }))
           .status,
       ).toBe(200)
-      const list = await second.read<{ items: object[] }>(second.call('GET', '/goodword/testimonial/list', { token }))
+      const list = await second.read<{ items: object[] }>('GET', '/goodword/testimonial/list', { token })
       expect(list.items).toMatchObject([{ id: made.id, status: 'submitted' }])
-      await expect.poll(() => second.emailsToClient(), { timeout: PATIENCE_MS }).toEqual([RECEIPT, REQUEST])
+      await expect.poll(() => emailsToClient(second), { timeout: PATIENCE_MS }).toEqual([RECEIPT, REQUEST])
     },
   )
 

@@ -10,18 +10,12 @@ import { startFakeResend } from '#server/testing/fake-resend.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { styleInput } from '#server/testing/styles.ts'
 import { STORE_KEY, storeSettingsOf } from '#server/testing/image-store.ts'
+import { ACCOUNT, clientOf } from '#server/testing/product-client.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
 import { startS3Server } from '#server/testing/s3-server.ts'
 import { checkPostgres } from './doctor-postgres.ts'
 import { shareReleaseFiles } from './release-files.ts'
 
-const ACCOUNT = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
 const PATIENCE_MS = 90_000
 const SECRET_KEY = 's'.repeat(32)
 
@@ -29,34 +23,6 @@ function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'goodword-processes-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
-}
-
-type Call = { token?: string; body?: unknown; key?: string }
-
-function clientOf(origin: string) {
-  const call = (method: string, path: string, { token, body, key }: Call = {}) =>
-    fetch(origin + path, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: token }),
-        ...(key && { 'idempotency-key': key }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-  async function read<T>(method: string, path: string, options?: Call): Promise<T> {
-    const response = await call(method, path, options)
-    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
-    return (await response.json()) as T
-  }
-  return {
-    call,
-    read,
-    async signIn(): Promise<string> {
-      const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded'
-      return (await read<{ idToken: string }>('POST', path, { body: { ...ACCOUNT, returnSecureToken: true } })).idToken
-    },
-  }
 }
 
 /** An installation of several processes: a database, images, an email service, and what starts one more. */

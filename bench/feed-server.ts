@@ -23,7 +23,8 @@ for (let number = 0; number < Number(process.argv[2]); number += 1) {
   await h.request('PUT', `/goodword/testimonial/${id}/approve`, { token: owner.token })
 }
 const widgets = await h.request<{ items: { id: string }[] }>('GET', '/goodword/widget/list', { token: owner.token })
-const path = `/w/${widgets.body.items[0]?.id}.json`
+const language = process.argv[3]
+const path = `/w/${widgets.body.items[0]?.id}.json${language ? `?lang=${language}` : ''}`
 const { port: ours } = await listen(h.app, { host: HOST, port: 0, answerFromCache: h.answerFromCache })
 const answer = await fetch(`http://${HOST}:${ours}${path}`, { headers: BROTLI })
 const { bytes, port: bare } = await listenBare()

@@ -15,6 +15,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '10000' },
     testimonials: { type: 'string', default: '50' },
+    language: { type: 'string', default: '' },
   },
 })
 if (values.help) {
@@ -22,7 +23,7 @@ if (values.help) {
 headers, alternating; then lets 10,000 open connections each send a request every 0 to 2 seconds. The server writes its log to a
 file, as usual. The client is a separate process.
 
-  npm run bench -- feed [--rounds 9] [--seconds 2] [--connections 10000] [--testimonials 50]`)
+  npm run bench -- feed [--rounds 9] [--seconds 2] [--connections 10000] [--testimonials 50] [--language de]`)
   process.exit(0)
 }
 
@@ -59,7 +60,7 @@ const median = (numbers: readonly number[]) =>
 
 const folder = mkdtempSync(join(tmpdir(), 'goodword-bench-'))
 const log = openSync(join(folder, 'log'), 'w')
-const server = start('feed-server.ts', { args: [values.testimonials], output: log })
+const server = start('feed-server.ts', { args: [values.testimonials, values.language], output: log })
 const [ready] = (await once(server, 'message')) as [FeedReady]
 const client = start('feed-client.ts', { output: 'ignore' })
 const usage = () => ask<FeedUsage>(server, {})

@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { startCluster } from '../scripts/cluster/cluster.ts'
-import { sendAll } from './raw-requests.ts'
+import { type Requested, runWrk } from './wrk.ts'
 
 const { values } = parseArgs({
   options: {
     help: { type: 'boolean' },
     rounds: { type: 'string', default: '9' },
-    requests: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '2' },
   },
 })
 if (values.help) {
   console.log(`Measures how many requests a second one web process answers, and two on the same database, in turns: a widget's feed as every visitor
-loads it, the feed in another language, and the owner's list. Then what a visitor waits for a feed while 100 approvals a second go on. The client and
-PostgreSQL share the processors with the servers, so where these use two, two processes can't answer more; what a request costs them says whether they would
-with a processor each.
+loads it, the feed in another language, and the owner's list. Then what a visitor waits for a feed while 100 approvals a second go on. The client (wrk)
+and PostgreSQL share the processors with the servers, so where these use two, two processes can't answer more; what a request costs them says whether they
+would with a processor each.
 
-  npm run bench -- processes [--rounds 9] [--requests 10000]`)
+  npm run bench -- processes [--rounds 9] [--seconds 2]`)
   process.exit(0)
 }
 
 const rounds = Number(values.rounds)
-const requests = Number(values.requests)
+const seconds = Number(values.seconds)
 const TESTIMONIALS = 50
 const APPROVALS_A_SECOND = 100
 const APPROVING_MS = 5_000
@@ -97,13 +97,12 @@ function usedMs(): number {
 }
 
 /** Requests a second, spread over the processes, and what each cost them in microseconds. */
-async function measure(ports: readonly number[], request: string): Promise<{ rate: number; cost: number }> {
-  const each = Array.from({ length: requests / ports.length }, () => request)
-  const started = performance.now()
+async function measure(ports: readonly number[], requested: Requested): Promise<{ rate: number; cost: number }> {
   const usedBefore = usedMs()
-  await Promise.all(ports.map((port) => sendAll(port, each)))
-  const rate = requests / ((performance.now() - started) / 1000)
-  return { rate, cost: ((usedMs() - usedBefore) * 1000) / requests }
+  const measured = await Promise.all(ports.map((port) => runWrk(port, requested, { seconds })))
+  const answers = measured.reduce((sum, each) => sum + each.answers, 0)
+  const rate = measured.reduce((sum, each) => sum + each.rate, 0)
+  return { rate, cost: ((usedMs() - usedBefore) * 1000) / answers }
 }
 
 type Measured = Awaited<ReturnType<typeof measure>>
@@ -111,19 +110,18 @@ type Measured = Awaited<ReturnType<typeof measure>>
 try {
   const { token, ids, widget } = await fill()
   for (const id of ids) await call('PUT', `/goodword/testimonial/${id}/approve`, { token, body: {} })
-  const requestOf = (path: string, more = '') =>
-    `GET ${path} HTTP/1.1\r\nHost: ${new URL(cluster.origin).host}\r\nAccept-Encoding: br\r\n${more}\r\n`
-  const kinds = {
-    feed: requestOf(`/w/${widget}.json`),
-    'feed in German': requestOf(`/w/${widget}.json?lang=de`),
-    list: requestOf('/goodword/testimonial/list?page=1&pageSize=20', `Authorization: ${token}\r\n`),
+  const headers = { Host: new URL(cluster.origin).host, 'accept-encoding': 'br' }
+  const kinds: Record<string, Requested> = {
+    feed: { path: `/w/${widget}.json`, headers },
+    'feed in German': { path: `/w/${widget}.json?lang=de`, headers },
+    list: { path: '/goodword/testimonial/list?page=1&pageSize=20', headers: { ...headers, authorization: token } },
   }
-  for (const [kind, request] of Object.entries(kinds)) {
+  for (const [kind, requested] of Object.entries(kinds)) {
     const [one = 0] = webs
-    await measure(webs, request)
+    await measure(webs, requested)
     const pairs: { one: Measured; two: Measured }[] = []
     for (let round = 0; round < rounds; round += 1)
-      pairs.push({ one: await measure([one], request), two: await measure(webs, request) })
+      pairs.push({ one: await measure([one], requested), two: await measure(webs, requested) })
     const of = (count: 'one' | 'two', what: keyof Measured) => median(pairs.map((pair) => pair[count][what])).toFixed(0)
     const ratioOf = (what: keyof Measured) =>
       median(pairs.map(({ one: alone, two }) => two[what] / alone[what])).toFixed(2)

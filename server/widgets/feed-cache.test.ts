@@ -62,6 +62,32 @@ describe('the short way to a feed and the shell', () => {
     },
   )
 
+  test.each(['en', 'de', 'nl', 'ja', 'zz'])('answers pages in "%s" what its route answers', async (language) => {
+    const { widgetId, compare, warmUp } = await serveBoth()
+    const path = `/w/${widgetId}.json?lang=${language}`
+    await warmUp({ path })
+    for (const encoding of ['br', 'gzip', 'identity'])
+      expect(await compare({ path, headers: { 'accept-encoding': encoding } })).toMatchObject({ isCached: true })
+    expect(await compare({ path, headers: { 'if-none-match': '*' } })).toMatchObject({ status: 304, isCached: true })
+  })
+
+  test.each([
+    'lang=',
+    'lang=DE',
+    'lang=de-AT',
+    'lang=de?',
+    'lang=de&lang=fr',
+    'Lang=de',
+    'lang=%64e',
+    'lang=de&x=1',
+    '',
+  ])('leaves the question "%s" to its route', async (query) => {
+    const { widgetId, compare, warmUp } = await serveBoth()
+    await warmUp()
+    await warmUp({ path: `/w/${widgetId}.json?lang=de` })
+    expect(await compare({ path: `/w/${widgetId}.json?${query}` })).toMatchObject({ status: 200, isCached: false })
+  })
+
   test('says that it is there already, as the route does', async () => {
     const { compare, warmUp } = await serveBoth()
     const { etag = '' } = (await warmUp()).headers
@@ -114,14 +140,15 @@ describe('the short way to a feed and the shell', () => {
     }
   })
 
-  test('shows nothing any more that was taken back a moment ago', async () => {
-    const { client, compare, warmUp } = await serveBoth()
-    await warmUp()
-    expect((await compare()).body).toContain('Precise, funny, never late.')
+  test.each(['', '?lang=de'])('shows nothing any more that was taken back a moment ago: %j', async (query) => {
+    const { client, widgetId, compare, warmUp } = await serveBoth()
+    const path = `/w/${widgetId}.json${query}`
+    await warmUp({ path })
+    expect((await compare({ path })).body).toContain('Precise, funny, never late.')
     await client.withdraw()
-    const { body, isCached } = await compare()
+    const { body, isCached } = await compare({ path })
     expect(body).not.toContain('Precise')
     expect(isCached).toBe(false)
-    expect(await compare()).toMatchObject({ isCached: true })
+    expect(await compare({ path })).toMatchObject({ isCached: true })
   })
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Language, pickLanguage } from '#shared/languages.ts'
 import { acceptedEncoding, type Encoding, matchesEtag } from '#server/http/negotiate.ts'
 import type { RequestTally } from '#server/http/request-tally.ts'
 import type { Compressed } from '#server/kernel/compress.ts'
@@ -10,11 +11,9 @@ import { FIVE_MINUTES, type WidgetFiles } from './widget-files.ts'
 export type CachedAnswer = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const BEFORE = '/w/'
-/** How an address ends, with the language of the page. Others read another feed, or ask less often. */
-const ENDINGS = [
-  ['.json', null],
-  ['.json?lang=en', 'en'],
-] as const
+const FEED_EXTENSION = '.json'
+/** As the widget asks, with the language of the page. */
+const LANGUAGE_QUERY = /^lang=([a-z]{2,3})$/
 export const FEED_ROUTE = '/w/:file{.+\\.json}'
 export const SHELL_ROUTE = '/widget.js'
 
@@ -54,10 +53,8 @@ export function createFeedCache(deps: {
       const content = deps.files.peekShell()
       return content && { route: SHELL_ROUTE, content, cacheControl: FIVE_MINUTES, allowedSites: [] }
     }
-    if (!url.startsWith(BEFORE)) return undefined
-    const [ending, language] = ENDINGS.find(([each]) => url.endsWith(each)) ?? []
-    if (ending === undefined) return undefined
-    const content = deps.feeds.peekFeed(url.slice(BEFORE.length, -ending.length), language)
+    const asked = url.startsWith(BEFORE) && readFeedUrl(url)
+    const content = asked ? deps.feeds.peekFeed(asked.widgetId, asked.language) : undefined
     return (
       content && { route: FEED_ROUTE, content, cacheControl: deps.feedCacheControl, allowedSites: content.allowedSites }
     )
@@ -103,6 +100,17 @@ export function createFeedCache(deps: {
     deps.tally.count(route, status)
     return true
   }
+}
+
+/** The widget and the language of its page, null where it says none. Undefined for anything else. */
+function readFeedUrl(url: string): { widgetId: string; language: Language | null } | undefined {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  if (!path.endsWith(FEED_EXTENSION)) return undefined
+  const widgetId = path.slice(BEFORE.length, -FEED_EXTENSION.length)
+  if (end < 0) return { widgetId, language: null }
+  const [, language] = LANGUAGE_QUERY.exec(url.slice(end + 1)) ?? []
+  return language === undefined ? undefined : { widgetId, language: pickLanguage([language]) }
 }
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>

@@ -19,15 +19,21 @@ export function translationOf(language: Language, average: number | null): Trans
   return { lang: language, ...TRANSLATIONS[language], ...(average && written && { [average.toFixed(1)]: written }) }
 }
 
+/** A feed ready to send, and the sites that may show it: all if the list is empty. */
+export type ServedFeed = Compressed & { allowedSites: readonly string[] }
+
 /** A feed, in the words of the authors. */
-export type OriginalFeed = { content: WidgetFeed; translatable: Translatables }
+export type OriginalFeed = { content: WidgetFeed; translatable: Translatables; served: ServedFeed }
 
 /** Whether pages in English read anything else than the authors' words. */
-export const hasEnglish = (translatable: Translatables): boolean =>
+const hasEnglish = (translatable: Translatables): boolean =>
   [...translatable.values()].some(({ translations }) => translations.has('en'))
 
 /** The feed as pages in this language read it. */
-export function feedInLanguage({ content, translatable }: OriginalFeed, language: Language): WidgetFeed {
+export function feedInLanguage(
+  { content, translatable }: Omit<OriginalFeed, 'served'>,
+  language: Language,
+): WidgetFeed {
   const { owner } = content.summary
   return {
     ...content,
@@ -40,39 +46,69 @@ export function feedInLanguage({ content, translatable }: OriginalFeed, language
 }
 
 /**
- * The text of a feed in other languages: the widget's sentences and the testimonials that their owner translated. The newest
- * ones are kept, up to a number of bytes.
+ * Feeds in other languages: with the widget's sentences in them and the testimonials that their owner translated. The
+ * newest ones are kept, up to a number of bytes.
  */
 export function createFeedTranslator({ keptBytesMax = KEPT_BYTES_MAX } = {}) {
-  const kept = new Map<string, { translated: Compressed; bytes: number }>()
+  const kept = new Map<string, { translated: ServedFeed; bytes: number }>()
   let keptBytes = 0
+  const beingMade = new Map<string, Promise<ServedFeed>>()
 
   function forget(key: string): void {
     keptBytes -= kept.get(key)?.bytes ?? 0
     kept.delete(key)
   }
 
-  return async (feed: Compressed, original: OriginalFeed, language: Language): Promise<Compressed> => {
-    if (language === 'en' && !hasEnglish(original.translatable)) return feed
-    const etag = `${feed.etag.slice(0, -1)}-${language}"`
-    const known = kept.get(etag)
-    const translated =
-      known?.translated ?? (await compressInBackground({ identity: await write(feed, original, language), etag }))
+  /** Adds it as the newest; the least recently used ones are removed. */
+  function keep(key: string, translated: ServedFeed): ServedFeed {
     const bytes = translated.identity.length + translated.br.length + translated.gzip.length
-    forget(etag)
-    kept.set(etag, { translated, bytes })
+    forget(key)
+    kept.set(key, { translated, bytes })
     keptBytes += bytes
     for (const oldest of kept.keys()) {
-      if (keptBytes <= keptBytesMax || oldest === etag) break
+      if (keptBytes <= keptBytesMax || oldest === key) break
       forget(oldest)
     }
     return translated
   }
+
+  /** The feed in this language, if nothing has to be written for it. */
+  function find({ served, translatable }: OriginalFeed, language: Language): ServedFeed | undefined {
+    if (language === 'en' && !hasEnglish(translatable)) return served
+    const key = keyOf(served, language)
+    const known = kept.get(key)
+    return known && keep(key, known.translated)
+  }
+
+  async function make(key: string, original: OriginalFeed, language: Language): Promise<ServedFeed> {
+    const { served } = original
+    const text = { identity: await write(original, language), etag: etagIn(served, language) }
+    return keep(key, { ...(await compressInBackground(text)), allowedSites: served.allowedSites })
+  }
+
+  return {
+    find,
+    /** Requests for the same text share one translation. */
+    async translate(original: OriginalFeed, language: Language): Promise<ServedFeed> {
+      const known = find(original, language)
+      if (known) return known
+      const key = keyOf(original.served, language)
+      const begun = beingMade.get(key)
+      if (begun) return begun
+      const made = make(key, original, language).finally(() => beingMade.delete(key))
+      beingMade.set(key, made)
+      return made
+    },
+  }
 }
 
-async function write(feed: Compressed, original: OriginalFeed, language: Language): Promise<Buffer<ArrayBuffer>> {
-  const { content, translatable } = original
-  if (translatable.size === 0) return insert(feed, translationOf(language, content.summary.average))
+const etagIn = ({ etag }: ServedFeed, language: Language) => `${etag.slice(0, -1)}-${language}"`
+// The sites that may show a feed can change while its text stays.
+const keyOf = (feed: ServedFeed, language: Language) => `${etagIn(feed, language)} ${feed.allowedSites.join()}`
+
+async function write(original: OriginalFeed, language: Language): Promise<Buffer<ArrayBuffer>> {
+  const { served, content, translatable } = original
+  if (translatable.size === 0) return insert(served, translationOf(language, content.summary.average))
   const texts: Buffer[] = []
   for (let start = 0; start < content.items.length; start += ITEMS_PAGE) {
     const page = { ...content, items: content.items.slice(start, start + ITEMS_PAGE) }

@@ -6,14 +6,14 @@ import type { HostedPage, WidgetFeed, WidgetOptions } from '#shared/widgets.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import type { Observations } from '#server/kernel/observations.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { type Compressed, compress, compressInBackground } from '#server/kernel/compress.ts'
+import { compress, compressInBackground } from '#server/kernel/compress.ts'
 import { createTurns } from '#server/kernel/queue.ts'
 import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accounts/accounts.service.ts'
 import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
 import { accentOf } from '#server/theme/accent.ts'
 import { EXAMPLE_WIDGET, exampleFeed } from './example.feed.ts'
-import { buildFeed, type Ratings, type Translatables } from './feed-content.service.ts'
-import { createFeedTranslator, feedInLanguage, hasEnglish } from './feed-translation.ts'
+import { buildFeed, type Ratings } from './feed-content.service.ts'
+import { createFeedTranslator, feedInLanguage, type OriginalFeed, type ServedFeed } from './feed-translation.ts'
 import { nameOf } from './widgets.domain.ts'
 import { readOptions } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
@@ -36,16 +36,10 @@ export type Wall = {
   page: HostedPage
 }
 
-/** A feed ready to send, and the sites that may show it: all if the list is empty. */
-export type ServedFeed = Compressed & { allowedSites: readonly string[] }
-
-type Cached = {
+type Cached = OriginalFeed & {
   version: string
-  content: WidgetFeed
-  translatable: Translatables
   ratings: Ratings
   removed: number
-  served: ServedFeed
   bytes: number
   checked: Check
 }
@@ -72,8 +66,8 @@ export function createFeedService(deps: {
   observations?: Pick<Observations, 'observeFeedBuild'> | undefined
 }) {
   const { db, clock, cachedBytesMax = CACHED_BYTES_MAX } = deps
-  const translate = createFeedTranslator()
-  let example: Pick<Cached, 'served' | 'content' | 'translatable'> | undefined
+  const translator = createFeedTranslator()
+  let example: OriginalFeed | undefined
   let cachedBytes = 0
   const cache = new Map<string, Cached>()
 
@@ -82,12 +76,11 @@ export function createFeedService(deps: {
   const inTurn = createTurns()
 
   return {
-    /** The feed, if it is known to be current without reading anything, and the same for `language`. */
+    /** The feed, if it is known to be current and written in this language already. */
     peekFeed(widgetId: string, language: Language | null): ServedFeed | undefined {
-      const cached = cache.get(widgetId)
-      if (!cached || !isCurrent(cached.checked)) return undefined
-      const isSame = language === null || (language === 'en' && !hasEnglish(cached.translatable))
-      return isSame ? cached.served : undefined
+      const cached = findCurrent(widgetId)
+      if (!cached) return undefined
+      return language === null ? cached.served : translator.find(cached, language)
     },
 
     /**
@@ -96,8 +89,7 @@ export function createFeedService(deps: {
      */
     async getFeed(widgetId: string, language: Language | null = null): Promise<ServedFeed> {
       const current = widgetId === EXAMPLE_WIDGET ? (example ??= makeExample(deps)) : await getCurrent(widgetId)
-      if (language === null) return current.served
-      return { ...current.served, ...(await translate(current.served, current, language)) }
+      return language === null ? current.served : translator.translate(current, language)
     },
 
     /**
@@ -136,6 +128,11 @@ export function createFeedService(deps: {
     return age >= 0 && age < PLANS_LOOKED_AT_EVERY_MS
   }
 
+  function findCurrent(widgetId: string): Cached | undefined {
+    const cached = cache.get(widgetId)
+    return cached && isCurrent(cached.checked) ? cached : undefined
+  }
+
   function* readState(tx: Tx, widgetId: string): Transactional<State> {
     const checked = check()
     const widget = yield* findPublishedWidget(tx, widgetId)
@@ -151,6 +148,8 @@ export function createFeedService(deps: {
 
   /** Requests for the same version share one build. */
   async function getCurrent(widgetId: string): Promise<Cached> {
+    const current = findCurrent(widgetId)
+    if (current) return keep(widgetId, current)
     for (;;) {
       const { version, checked, widget } = await db.read((tx) => readState(tx, widgetId))
       const known = cache.get(widgetId)
@@ -220,7 +219,7 @@ export function createFeedService(deps: {
 
 type ExampleOf = { publicUrl: () => string; installation: Pick<Installation, 'productName'> }
 
-function makeExample({ publicUrl, installation }: ExampleOf): Pick<Cached, 'served' | 'content' | 'translatable'> {
+function makeExample({ publicUrl, installation }: ExampleOf): OriginalFeed {
   const content = exampleFeed({ homeUrl: publicUrl(), productName: installation.productName })
   return { content, translatable: new Map(), served: { ...compress(JSON.stringify(content)), allowedSites: [] } }
 }

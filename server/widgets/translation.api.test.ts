@@ -56,17 +56,33 @@ describe('a feed for a page in another language', () => {
     expect(await fragment('')).toContain('1 of 1 testimonial')
   })
 
+  const original = (etag: string, allowedSites: string[] = []) => {
+    const identity = Buffer.from('{"version":1}')
+    const served = { identity, br: identity, gzip: identity, etag: `"${etag}"`, allowedSites }
+    return { served, content: makeFeed(0), translatable: new Map() }
+  }
+
   test('is kept up to a number of bytes', async () => {
-    const translate = createFeedTranslator({ keptBytesMax: 1 })
-    const feed = (etag: string) => {
-      const identity = Buffer.from('{"version":1}')
-      return { identity, br: identity, gzip: identity, etag: `"${etag}"`, average: null }
-    }
-    const original = { content: makeFeed(0), translatable: new Map() }
-    const first = await translate(feed('a'), original, 'de')
-    expect(await translate(feed('a'), original, 'de')).toBe(first)
-    await translate(feed('b'), original, 'de')
-    expect(await translate(feed('a'), original, 'de')).not.toBe(first)
+    const { translate } = createFeedTranslator({ keptBytesMax: 1 })
+    const first = await translate(original('a'), 'de')
+    expect(await translate(original('a'), 'de')).toBe(first)
+    await translate(original('b'), 'de')
+    expect(await translate(original('a'), 'de')).not.toBe(first)
+  })
+
+  test('is made once for all who ask for it at the same time', async () => {
+    const { translate, find } = createFeedTranslator()
+    expect(find(original('a'), 'de')).toBeUndefined()
+    const [one, two] = await Promise.all([translate(original('a'), 'de'), translate(original('a'), 'de')])
+    expect(two).toBe(one)
+    expect(find(original('a'), 'de')).toBe(one)
+  })
+
+  test('is another one as soon as other sites may show it', async () => {
+    const { translate } = createFeedTranslator()
+    await translate(original('a'), 'de')
+    const named = await translate(original('a', ['feldmann.studio']), 'de')
+    expect(named.allowedSites).toEqual(['feldmann.studio'])
   })
 })
 

@@ -21,6 +21,8 @@ export type Connection = {
   tx: Tx
   /** `onLock` is called with the name of each lock that the work asks for, and may throw. */
   drive: <T>(work: Transactional<T>, onLock: (name: string) => void) => Promise<Driven<T>>
+  /** Undefined for work that is more than one statement. It has to be begun again. */
+  readAlone: <T>(work: Transactional<T>) => Promise<{ result: T } | undefined>
 }
 
 /** `sent` rejects when one of the statements was refused that the work did not wait for. */
@@ -34,7 +36,7 @@ export function connectionOn(client: PoolClient): Connection {
   if (known) return known
   // Safe: to TypeScript all statements are SQLite's.
   const tx = loadNodePostgres().drizzle(withoutZeros(client)) as unknown as Tx
-  const made = { tx, drive: createAsyncDriver(tx) }
+  const made = { tx, ...createAsyncDriver(tx) }
   connections.set(client, made)
   return made
 }
@@ -89,6 +91,9 @@ function named<Prepared extends AsyncPrepared>(statement: Prepared): Prepared {
 /** So many statements are sent without waiting for one. */
 const SENT_MAX = 20
 
+/** Statements with which work began that had others too. The number has a bound, because statements with lists are many. */
+const beginnings = new Set<string>()
+
 /**
  * Runs work on an asynchronous driver. A failing statement throws inside the work, and ends the transaction. A write that
  * gives nothing back is sent without waiting, so when it fails, a later statement throws.
@@ -96,18 +101,42 @@ const SENT_MAX = 20
 function createAsyncDriver(tx: Tx) {
   const preparedOnce = new Map<PreparedCall['build'], AsyncPrepared>()
 
-  function send(statement: QueryPromise<unknown> | PreparedCall): { answer: Promise<unknown>; isNeeded: boolean } {
-    if (!('build' in statement)) {
-      const ready = named(asAsync(statement)._prepare())
-      return { answer: ready.execute(), isNeeded: hasRows(ready) }
-    }
-    const { build, values } = statement
-    const ready = preparedOnce.get(build) ?? named(readRowsQuickly(asAsync(build(tx))._prepare()))
-    preparedOnce.set(build, ready)
-    return { answer: ready.execute(values), isNeeded: hasRows(ready) }
+  type Ready = { statement: AsyncPrepared; values?: Record<string, unknown> }
+
+  function prepare(step: QueryPromise<unknown> | PreparedCall): Ready {
+    if (!('build' in step)) return { statement: named(asAsync(step)._prepare()) }
+    const { build, values } = step
+    const statement = preparedOnce.get(build) ?? named(readRowsQuickly(asAsync(build(tx))._prepare()))
+    preparedOnce.set(build, statement)
+    return { statement, values }
   }
 
-  return async function drive<T>(work: Transactional<T>, onLock: (name: string) => void): Promise<Driven<T>> {
+  function send(step: QueryPromise<unknown> | PreparedCall): { answer: Promise<unknown>; isNeeded: boolean } {
+    const { statement, values } = prepare(step)
+    return { answer: statement.execute(values), isNeeded: hasRows(statement) }
+  }
+
+  async function readAlone<T>(work: Transactional<T>): Promise<{ result: T } | undefined> {
+    const first = work.next()
+    if (first.done) return { result: first.value }
+    if (first.value instanceof LockRequest || first.value instanceof ErasureNote) return undefined
+    const { statement, values } = prepare(first.value)
+    const { text } = statement.rawQueryConfig
+    // Anything else is refused, in a transaction that only reads.
+    if (!text.startsWith('select ') || beginnings.has(text)) return undefined
+    const answer = await statement.execute(values).catch((refusal: unknown) => {
+      const error = withoutValues(refusal)
+      work.throw(error)
+      throw error
+    })
+    const second = work.next(answer)
+    if (second.done) return { result: second.value }
+    if (beginnings.size >= NAMES_MAX) beginnings.clear()
+    beginnings.add(text)
+    return undefined
+  }
+
+  async function drive<T>(work: Transactional<T>, onLock: (name: string) => void): Promise<Driven<T>> {
     let sent: Promise<unknown>[] = []
     let step = work.next()
     while (!step.done) {
@@ -143,6 +172,8 @@ function createAsyncDriver(tx: Tx) {
     done.catch(() => {})
     return { result: step.value, sent: done }
   }
+
+  return { drive, readAlone }
 }
 
 const hasRows = ({ fields }: AsyncPrepared): boolean => fields !== undefined

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { lock, run } from '#server/db/database.ts'
 import { DatabaseUnreachable } from '#server/db/database.errors.ts'
@@ -55,6 +55,40 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     const [found] = await db.read((tx) => run(tx.select({ count: users.firstName }).from(users)))
     expect(found?.count).toBe('30')
     expect(reruns).toBeGreaterThan(0)
+  })
+
+  test('reads one statement without a transaction', async () => {
+    const { url, db } = await open({ connectionsMax: 1 })
+    const endedWith = (statement: string) => countRows(url, `select 1 from ${OTHERS} and query like '${statement}'`)
+    await addUser(db, 'a')
+    await countUsers(db)
+    expect(await endedWith('commit')).toBe(0)
+    expect(await endedWith('select "id" from "users"%')).toBe(1)
+    await db.read(function* (tx) {
+      yield* run(tx.select({ id: users.id }).from(users))
+      yield* run(tx.select({ id: users.id }).from(users))
+    })
+    await vi.waitUntil(async () => (await endedWith('commit')) === 1)
+  })
+
+  test.each(['the first time', 'again'])('reads several statements of a single state, %s', async () => {
+    const { url, db } = await open()
+    await addUser(db, 'a')
+    const read = db.read(function* (tx) {
+      const before = yield* run(tx.select({ id: users.id, name: users.lastName }).from(users))
+      yield* run(tx.select({ slept: sql`pg_sleep(0.5)::text` }).from(users))
+      return [before.length, (yield* run(tx.select({ id: users.id }).from(users))).length]
+    })
+    await vi.waitUntil(() => isSleeping(url))
+    await addUser(db, 'b')
+    expect(await read).toEqual([1, 1])
+    expect(await countUsers(db)).toBe(2)
+  })
+
+  test('refuses to write while it reads', async () => {
+    const { db } = await open()
+    await expect(db.read((tx) => run(tx.insert(users).values(aUser('a'))))).rejects.toThrow('read-only')
+    expect(await countUsers(db)).toBe(0)
   })
 
   test('lets a transaction end that others disturb again and again', async () => {

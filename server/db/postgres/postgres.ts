@@ -218,10 +218,16 @@ async function write<T>(pool: Pool, work: (tx: Tx) => Transactional<T>, { locks,
   }
 }
 
+/** One statement is a snapshot by itself. Only more of them need a transaction to see the same one. */
 async function read<T>(pool: Pool, work: (tx: Tx) => Transactional<T>): Promise<T> {
   const client = await connect(pool)
-  const { tx, drive } = connectionOn(client)
+  const { tx, drive, readAlone } = connectionOn(client)
   try {
+    const alone = await readAlone(work(tx))
+    if (alone) {
+      client.release()
+      return alone.result
+    }
     const begun = client.query(READING)
     begun.catch(() => {})
     const { result, sent } = await drive(work(tx), () => {})

@@ -1,7 +1,7 @@
 import type { Role } from '#shared/roles.ts'
-import { alias, and, asc, desc, eq, exists, ne, placeholder, sql } from '#server/db/sql.ts'
+import { alias, and, asc, desc, eq, exists, ne, placeholder, type SQL, sql } from '#server/db/sql.ts'
 import { prepared, type Tx, type Transactional } from '#server/db/database.ts'
-import { workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
+import { users, workspaceMembers, workspaces } from '#server/db/schema/accounts.ts'
 import { subscriptions } from '#server/db/schema/payments.ts'
 import type { SubscriptionRecord } from './subscription.domain.ts'
 
@@ -71,6 +71,54 @@ export function* findMembershipRow(
   const [found] = yield* selectMembership(tx, key)
   return found
 }
+
+/** A user as a call finds them, and their place in the workspace that it is about. */
+export type CallerRow = {
+  userId: string
+  email: string
+  isEmailVerified: boolean
+  /** Null when the user is no member of that workspace. */
+  membership: MembershipRow | null
+}
+
+const selectCaller = (tx: Tx, isOfCall?: SQL) =>
+  tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      isEmailVerified: users.isEmailVerified,
+      role: workspaceMembers.role,
+      lastUsedAt: workspaceMembers.lastUsedAt,
+      ...paidWorkspace(tx),
+    })
+    .from(users)
+    .leftJoin(workspaceMembers, and(eq(workspaceMembers.userId, users.id), isOfCall))
+    .leftJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .leftJoin(subscriptions, eq(subscriptions.userId, workspaces.ownerUserId))
+    .where(eq(users.identityUid, placeholder('identityUid')))
+    .orderBy(desc(workspaceMembers.lastUsedAt), asc(workspaces.createdAt), asc(workspaces.id))
+    .limit(1)
+
+const selectCallerInLastUsed = prepared((tx) => selectCaller(tx))
+const selectCallerIn = prepared((tx) => selectCaller(tx, eq(workspaceMembers.workspaceId, placeholder('workspaceId'))))
+
+/** Who calls, in this workspace or in the one used last. Undefined when we know no such user. */
+export function* findCallerRow(
+  tx: Tx,
+  { identityUid, workspaceId }: { identityUid: string; workspaceId: string | undefined },
+): Transactional<CallerRow | undefined> {
+  const [found] =
+    workspaceId === undefined
+      ? yield* selectCallerInLastUsed(tx, { identityUid })
+      : yield* selectCallerIn(tx, { identityUid, workspaceId })
+  if (!found) return undefined
+  const { userId, email, isEmailVerified, ...place } = found
+  return { userId, email, isEmailVerified, membership: isPlace(place) ? place : null }
+}
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
+
+const isPlace = (place: Nullable<MembershipRow>): place is MembershipRow => place.workspaceId !== null
 
 const selectPaidWorkspace = prepared((tx) =>
   tx

@@ -4,6 +4,7 @@ import type { Tx, Transactional } from '#server/db/database.ts'
 import { accountClosed } from './accounts.errors.ts'
 import { findActiveWorkspace } from './freezing.queries.ts'
 import {
+  findCallerRow,
   findLastUsedRow,
   findMembershipRow,
   findPaidWorkspace,
@@ -34,6 +35,26 @@ type Key = { workspaceId: string; userId: string }
 export function* findMembership(tx: Tx, { now, ...key }: Key & { now: Date }): Transactional<Membership | undefined> {
   const row = yield* findMembershipRow(tx, key)
   return row && (yield* createPlanApplication(tx, now)(row))
+}
+
+/** A user as a call finds them. */
+export type Caller = {
+  userId: string
+  email: string
+  isEmailVerified: boolean
+  /** Undefined when the user is no member of the workspace that the call is about. */
+  membership: Membership | undefined
+}
+
+/** Who calls, in this workspace or in the one used last. Undefined when we know no such user. */
+export function* findCaller(
+  tx: Tx,
+  { now, ...call }: { identityUid: string; workspaceId: string | undefined; now: Date },
+): Transactional<Caller | undefined> {
+  const row = yield* findCallerRow(tx, call)
+  if (!row) return undefined
+  const membership = row.membership ? yield* createPlanApplication(tx, now)(row.membership) : undefined
+  return { ...row, membership }
 }
 
 /** Throws `users.closed` (401) when the user was just removed. */

@@ -22,8 +22,9 @@ import { addWorkspace } from '#server/workspaces/workspaces.service.ts'
 import { changeWorkspaceName, getUser } from '#server/accounts/accounts.service.ts'
 import { keepActiveWorkspace } from '#server/accounts/freezing.service.ts'
 import {
+  type Caller,
+  findCaller,
   findLastUsedMembership,
-  findMembership,
   getLastUsedMembership,
   type Membership,
 } from '#server/accounts/memberships.service.ts'
@@ -32,7 +33,6 @@ import { changeTimeZone, markWorkspaceUsed } from '#server/accounts/workspaces.q
 import { readWorkspaceProfile, recordWorkspaceProfile } from './workspace-profile.service.ts'
 import { type MemberKey, readCurrentUser } from './current-user.service.ts'
 import {
-  findUserByIdentity,
   insertUser,
   isClosedAccount,
   markEmailVerified,
@@ -132,7 +132,7 @@ export function createUsersService(deps: {
      */
     async findMember(who: VerifiedIdentity, workspaceId?: string): Promise<Member | 'not a member' | null> {
       const asked = { identityUid: who.uid, workspaceId, now: clock.now() }
-      const known = await db.read((tx) => readUser(tx, asked))
+      const known = await db.read((tx) => findCaller(tx, asked))
       if (known && known.email === who.email) {
         const isChange = who.isEmailVerified && !known.isEmailVerified
         if (isChange) await db.transaction((tx) => markEmailVerified(tx, { id: known.userId, email: known.email }))
@@ -143,7 +143,7 @@ export function createUsersService(deps: {
       if (email === null) return null
       await releaseAddress({ email, uid: who.uid })
       const found = await db.transaction(function* (tx) {
-        const meanwhile = yield* readUser(tx, asked)
+        const meanwhile = yield* findCaller(tx, asked)
         if (meanwhile) return yield* followAddress(tx, meanwhile, email)
         if (yield* isClosedAccount(tx, who.uid)) return null
         if (!who.displayName) throw nameMissing()
@@ -158,7 +158,7 @@ export function createUsersService(deps: {
         const now = clock.now()
         const userId = yield* addUser(tx, { ...user, identityUid: who.uid, now })
         yield* addWorkspace(tx, { ownerUserId: userId, name: null, timeZone: user.timeZone, now })
-        return (yield* readUser(tx, asked)) ?? null
+        return (yield* findCaller(tx, asked)) ?? null
       })
       return found && enter(found, workspaceId)
     },
@@ -241,7 +241,7 @@ export function createUsersService(deps: {
   }
 
   /** The user in the workspace that was asked for, and notes about once an hour that it is used. */
-  async function enter(user: KnownUser, asked: string | undefined): Promise<Member | 'not a member'> {
+  async function enter(user: Caller, asked: string | undefined): Promise<Member | 'not a member'> {
     const { userId, email } = user
     const now = clock.now()
     const membership = user.membership ?? (asked === undefined ? await addOwnWorkspace(userId) : undefined)
@@ -280,31 +280,9 @@ function* addUser(tx: Tx, { now, ...user }: NewUser): Transactional<string> {
 /** A placeholder until the owner calls and we ask again. Nobody can be emailed there. */
 const unknownAddress = (identityUid: string) => `${identityUid}@moved.invalid`
 
-type KnownUser = {
-  userId: string
-  email: string
-  isEmailVerified: boolean
-  /** Undefined when the user is no member of the workspace that was asked for. */
-  membership: Membership | undefined
-}
-
 /** Unless another user still has the address and that user's own change has not reached us. */
-function* followAddress(tx: Tx, user: KnownUser, email: string): Transactional<KnownUser> {
+function* followAddress(tx: Tx, user: Caller, email: string): Transactional<Caller> {
   if (user.email === email || (yield* findUserByEmail(tx, email))) return user
   yield* updateUserEmail(tx, { id: user.userId, email })
   return { ...user, email, isEmailVerified: false }
-}
-
-function* readUser(
-  tx: Tx,
-  { identityUid, workspaceId, now }: { identityUid: string; workspaceId: string | undefined; now: Date },
-): Transactional<KnownUser | undefined> {
-  const user = yield* findUserByIdentity(tx, identityUid)
-  if (!user) return undefined
-  const { id: userId, email, isEmailVerified } = user
-  const membership =
-    workspaceId === undefined
-      ? yield* findLastUsedMembership(tx, { userId, now })
-      : yield* findMembership(tx, { workspaceId, userId, now })
-  return { userId, email, isEmailVerified, membership }
 }

@@ -15,6 +15,7 @@ type Part = {
   shows: string
   command: string
   args: () => string[]
+  environment?: Record<string, string>
 }
 
 /** Files with properties, which fast-check makes cases for. */
@@ -39,6 +40,13 @@ const PARTS: readonly Part[] = [
     args: () => [VITEST, 'run', '--config', 'vite.verify.ts', ...propertyTests()],
   },
   program('postgres', 'The server’s tests on PostgreSQL.', 'npm run test:postgres', 'scripts/test-postgres.ts'),
+  {
+    name: 'workers',
+    shows: 'Four workers decide about 500 payments of 50 clients at once, 50 times.',
+    command: 'WORKERS_ROUNDS=50 npm run test:postgres -- server/scheduling/several-workers',
+    args: () => ['scripts/test-postgres.ts', 'server/scheduling/several-workers'],
+    environment: { WORKERS_ROUNDS: '50' },
+  },
   program('release', 'A release runs in an empty folder.', 'npm run test:release', 'scripts/test-release.ts'),
   program('image', 'The container’s root folder runs, within its size.', 'npm run test:image', 'scripts/test-image.ts'),
   program('proxy', 'Goodword behind a real nginx.', 'npm run test:proxy', 'scripts/test-proxy.ts'),
@@ -98,10 +106,13 @@ function chosenParts(only: string | undefined): readonly Part[] {
   return PARTS.filter(({ name }) => names.includes(name))
 }
 
-async function runPart({ name, shows, command, args }: Part): Promise<VerifiedPart> {
+async function runPart({ name, shows, command, args, environment }: Part): Promise<VerifiedPart> {
   console.log(`\n━━ ${name} ━━`)
   const started = performance.now()
-  const { code, output } = await runNode(args(), { isShown: false, environment: { CHROMIUM_PATH: findChromium() } })
+  const { code, output } = await runNode(args(), {
+    isShown: false,
+    environment: { CHROMIUM_PATH: findChromium(), ...environment },
+  })
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())

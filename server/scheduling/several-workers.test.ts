@@ -16,6 +16,7 @@ const WORKERS = 4
 const PAYMENTS = 500
 const CLIENTS = 50
 const PATIENCE_MS = 120_000
+const rounds = Array.from({ length: Number(process.env['WORKERS_ROUNDS'] ?? 1) }, (_, round) => round + 1)
 
 const emailOf = (payment: number) => `client${payment % CLIENTS}@client.example`
 
@@ -48,8 +49,8 @@ async function setUp() {
 }
 
 describe.runIf(isPostgres)('four workers that decide about 500 payments of 50 clients at the same time', () => {
-  test(
-    'ask each client once',
+  test.each(rounds)(
+    'ask each client once, round %i',
     async () => {
       const { h, sent, work, sendLink } = await setUp()
       const events = Array.from({ length: PAYMENTS }, (_, payment) => ({

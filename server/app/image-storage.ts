@@ -16,8 +16,14 @@ type Place = Pick<Config, 'dataDir' | 'imageStore'>
 
 const folderOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'images')
 
+/** Where finished images are in a data folder. */
+export const finishedIn = (dataDir: string) => join(folderOf({ dataDir }), 'pictures')
+
+/** Where a move puts them until all are there. */
+export const arrivingIn = (dataDir: string) => `${finishedIn(dataDir)}.moving`
+
 /** Who has a store, without telling the secret. */
-const storeOwnerOf = (hashKey: string) => keyedHash(hashKey, 'image store')
+export const storeOwnerOf = (hashKey: string) => keyedHash(hashKey, 'image store')
 
 /**
  * Checks where images are kept, before anything else is opened or changed. Returns what opens them for an installation with a
@@ -25,7 +31,10 @@ const storeOwnerOf = (hashKey: string) => keyedHash(hashKey, 'image store')
  */
 export async function prepareImages({ dataDir, imageStore }: Place) {
   const folder = folderOf({ dataDir })
-  if (!imageStore) return async (): Promise<ImageFiles> => createImageFolder({ folder })
+  if (!imageStore) {
+    refuseArriving(dataDir)
+    return async (): Promise<ImageFiles> => createImageFolder({ folder })
+  }
   refuseForgotten({ dataDir, imageStore })
   // Loaded when it is needed: a server without it starts sooner.
   const { createS3Client } = await import('#server/images/store/s3-client.ts')
@@ -42,10 +51,20 @@ export async function prepareImages({ dataDir, imageStore }: Place) {
 
 /** Throws ConfigError when there is a store, and images that are not in it. */
 export function refuseForgotten({ dataDir, imageStore }: Place): void {
-  const folder = join(folderOf({ dataDir }), 'pictures')
-  if (!imageStore || !existsSync(folder) || readdirSync(folder).length === 0) return
-  const { bucket, prefix } = imageStore
+  const folder = finishedIn(dataDir)
+  if (!imageStore || isEmpty(folder)) return
   throw new ConfigError(
-    `IMAGES_URL is set, and ${folder} still has images that nobody would see. Copy them, such as with aws s3 sync ${folder} s3://${bucket}/${prefix}images, and move the folder away.`,
+    `IMAGES_URL is set, and ${folder} still has images that nobody would see. Copy them with npm run move -- --images-to store, unless that is done, and move the folder away.`,
+  )
+}
+
+export const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0
+
+/** Throws ConfigError when images are in the folder, and some of them did not arrive. */
+function refuseArriving(dataDir: string): void {
+  const folder = arrivingIn(dataDir)
+  if (!existsSync(folder)) return
+  throw new ConfigError(
+    `A move of images into ${dataDir} did not end. Run npm run move -- --images-to folder again, or set IMAGES_URL and remove ${folder}.`,
   )
 }

@@ -111,7 +111,7 @@ describe('a process with its images in a store', { timeout: PATIENCE_MS }, () =>
     writeFileSync(join(folder, 'img_1/96.webp'), 'image')
     const { code, output } = await startRefused({ dataDir, environment: storeSettingsOf(store) })
     expect(output).toBe(
-      `IMAGES_URL is set, and ${folder} still has images that nobody would see. Copy them, such as with aws s3 sync ${folder} s3://images/tests/images, and move the folder away.\n`,
+      `IMAGES_URL is set, and ${folder} still has images that nobody would see. Copy them with npm run move -- --images-to store, unless that is done, and move the folder away.\n`,
     )
     expect(code).toBe(1)
     expect(store.requests).toEqual([])

@@ -29,6 +29,10 @@ export async function openInstallationSecret(db: Database, place: Place): Promis
   return makeFolderSecret(dataDir, secret)
 }
 
+/** The same, if it was made before, and without changing anything. */
+export const findInstallationSecret = (db: Database, place: Place): Promise<string | undefined> =>
+  db.read((tx) => readForFolder(tx, { ...place, inFolder: findFolderSecret(place.dataDir) }))
+
 /** The secret in a data folder. It is made when there is none. */
 export const readInstallationSecret = (dataDir: string): string =>
   findFolderSecret(dataDir) ?? makeFolderSecret(dataDir)
@@ -38,14 +42,23 @@ type Found = Place & { inFolder: string | undefined }
 /** Undefined when it is to be made. The data may have been moved from a database of its own. */
 function* readForFolder(tx: Tx, { inFolder, dataDir, secretKeys }: Found): Transactional<string | undefined> {
   const kept = yield* findSealedSecret(tx)
-  if (kept && inFolder !== undefined && kept.fingerprint === fingerprintOf(inFolder)) return inFolder
-  const opened = kept && unsealEach(kept, secretKeys).find((each) => each !== undefined)
-  if (kept && opened === undefined)
+  const secret = openKeptSecret(kept, { inFolder, secretKeys })
+  if (secret === undefined && (yield* hasAnyUser(tx))) throw fileMissing(dataDir)
+  return secret
+}
+
+/** Of what the database has of it and what the data folder has. Throws SecretUnavailable. */
+export function openKeptSecret(
+  kept: SealedSecret | undefined,
+  { inFolder, secretKeys }: Pick<Found, 'inFolder' | 'secretKeys'>,
+): string | undefined {
+  if (!kept || (inFolder !== undefined && kept.fingerprint === fingerprintOf(inFolder))) return inFolder
+  const opened = unsealEach(kept, secretKeys).find((each) => each !== undefined)
+  if (opened === undefined)
     throw new SecretUnavailable(
       'The secret of this installation is in the database, encrypted with SECRET_KEY. Set SECRET_KEY to what it was.',
     )
-  if (!kept && inFolder === undefined && (yield* hasAnyUser(tx))) throw fileMissing(dataDir)
-  return opened ?? inFolder
+  return opened
 }
 
 async function openSealed(db: Database, { inFolder, dataDir, secretKeys }: Found): Promise<string> {

@@ -10,30 +10,61 @@ import { type MovedToPostgres, moveToPostgres } from '#server/db/moving/to-postg
 import { type StoppedPostgres, withStoppedPostgres } from '#server/db/moving/to-sqlite.ts'
 import { PostgresInUse } from '#server/db/postgres/instance-lock.ts'
 import { DataFolderInUse } from '#server/db/sqlite.ts'
+import type { CopiedImages } from '#server/images/moving/copied-images.ts'
 import { exampleInstallation } from '#shared/installation.ts'
 import { killAt, noFailpoints } from '#server/kernel/failpoints.ts'
-import { findFolderSecret, fingerprintOf } from './installation-secret.ts'
+import { findFolderSecret, fingerprintOf, openKeptSecret } from './installation-secret.ts'
 import { copyFiles, copyImages, makeDataFolder } from './moved-folder.ts'
+import {
+  fetchImagesOf,
+  type ImagesTo,
+  moveImagesOnly,
+  openStore,
+  prepareStore,
+  refuseOthersStore,
+  sendImagesOf,
+} from './moved-images.ts'
 import { explainStartFailure } from './start-failure.ts'
 
-export type Move = { to: string | undefined; from: string | undefined }
+export type Move = { to: string | undefined; from: string | undefined; imagesTo?: string | undefined }
 
 const USAGE = 'See npm run move -- --help.'
 
 const isPostgresAddress = (text: string): boolean => environmentVariables.DATABASE_URL.safeParse(text).success
 
-/** Copies the SQLite in the data folder into an empty PostgreSQL. */
-export async function moveIntoPostgres(url: string): Promise<MovedToPostgres & Pick<Config, 'dataDir'>> {
+type MovedImages = {
+  /** Undefined when there is no store, so that they stay files in the data folder. */
+  images: CopiedImages | undefined
+}
+
+/** Copies the SQLite in the data folder into an empty PostgreSQL, and its images into the store at IMAGES_URL, if there is one. */
+export async function moveIntoPostgres(url: string): Promise<MovedToPostgres & MovedImages & Pick<Config, 'dataDir'>> {
   const config = readProcessConfig()
   const dataDir = resolve(config.dataDir)
   if (config.databaseUrl !== undefined && config.databaseUrl !== url)
     throw new MoveError(
       'DATABASE_URL is set to another database than --to, so the file in DATA_DIR may be an old one. If it is what you want to move, unset DATABASE_URL.',
     )
-  return { dataDir, ...(await moveToPostgres({ dataDir, url, failpoints: failpointsOf(config) })) }
+  const failpoints = failpointsOf(config)
+  const client = config.imageStore && openStore(config.imageStore)
+  let images: CopiedImages | undefined
+  const moved = await moveToPostgres({
+    dataDir,
+    url,
+    failpoints,
+    ...(client && {
+      images: {
+        prepare: () => prepareStore({ dataDir, client }),
+        async copy() {
+          images = await sendImagesOf({ dataDir, client, failpoints })
+        },
+      },
+    }),
+  })
+  return { dataDir, images, ...moved }
 }
 
-export type MovedToFolder = {
+export type MovedToFolder = MovedImages & {
   tables: Copied[]
   folder: string
   dataDir: string
@@ -41,29 +72,41 @@ export type MovedToFolder = {
   lostImages: number
 }
 
-/** Copies a PostgreSQL, and what the data folder has beside it, into a new data folder. */
+/** Copies a PostgreSQL, what the data folder has beside it, and the images in the store, if there is one, into a new data folder. */
 export async function moveIntoFolder(of: { url: string; folder: string }): Promise<MovedToFolder> {
   const config = readProcessConfig()
   const dataDir = resolve(config.dataDir)
   const folder = resolve(of.folder)
   refusePlaces({ dataDir, folder })
   const failpoints = failpointsOf(config)
-  const tables = await withStoppedPostgres({ dataDir, url: of.url }, (stopped) => {
+  const client = config.imageStore && openStore(config.imageStore)
+  let images: CopiedImages | undefined
+  const tables = await withStoppedPostgres({ dataDir, url: of.url }, async (stopped) => {
     refuseOthersFolder(dataDir, stopped)
+    if (client) await refuseOthersStore({ client, secret: secretOf(stopped, { ...config, dataDir }) })
     return makeDataFolder({
       folder,
       failpoints,
       async fill(unfinished) {
         copyFiles({ from: dataDir, to: unfinished })
-        copyImages({ from: dataDir, to: unfinished })
+        if (!client) copyImages({ from: dataDir, to: unfinished })
         const copied = await stopped.copyTo(unfinished, failpoints)
+        if (client) images = await fetchImagesOf({ dataDir: unfinished, client, failpoints })
         failpoints.reach('move.compared')
         return copied
       },
     })
   })
-  // Those in a store stay there.
-  return { tables, folder, dataDir, lostImages: config.imageStore ? 0 : countTornImages(folder) }
+  return { tables, images, folder, dataDir, lostImages: client ? 0 : countTornImages(folder) }
+}
+
+/** Copies images only, between the data folder and the store at IMAGES_URL. */
+export async function moveImages(to: ImagesTo): Promise<CopiedImages & Pick<Config, 'dataDir'>> {
+  const config = readProcessConfig()
+  return {
+    dataDir: resolve(config.dataDir),
+    ...(await moveImagesOnly({ to, config, failpoints: failpointsOf(config) })),
+  }
 }
 
 const failpointsOf = ({ failpoint }: Config) => (failpoint ? killAt(failpoint) : noFailpoints)
@@ -73,7 +116,16 @@ function refusePlaces({ dataDir, folder }: { dataDir: string; folder: string }):
     throw new MoveError(`${folder} is in the data folder ${dataDir}. Name a folder elsewhere with --to.`)
 }
 
-function refuseOthersFolder(dataDir: string, { fingerprint }: Pick<StoppedPostgres, 'fingerprint'>): void {
+function secretOf(
+  { sealedSecret }: Pick<StoppedPostgres, 'sealedSecret'>,
+  { dataDir, secretKeys }: Pick<Config, 'dataDir' | 'secretKeys'>,
+): string {
+  // Without either, the folder was refused.
+  return openKeptSecret(sealedSecret, { inFolder: findFolderSecret(dataDir), secretKeys }) ?? ''
+}
+
+function refuseOthersFolder(dataDir: string, { sealedSecret }: Pick<StoppedPostgres, 'sealedSecret'>): void {
+  const fingerprint = sealedSecret?.fingerprint
   const secret = findFolderSecret(dataDir)
   if (secret === undefined && fingerprint === undefined)
     throw new MoveError(
@@ -85,8 +137,14 @@ function refuseOthersFolder(dataDir: string, { fingerprint }: Pick<StoppedPostgr
     )
 }
 
-/** Which of the two it is. Throws MoveError for anything else, and never says an address, which may have a password. */
-export function readMove({ from, to }: Move): { url: string; folder: string | undefined } {
+export type Directions =
+  | { kind: 'to-postgres'; url: string }
+  | { kind: 'to-folder'; url: string; folder: string }
+  | { kind: 'images'; imagesTo: ImagesTo }
+
+/** Which of them it is. Throws MoveError for anything else, and never says an address, which may have a password. */
+export function readMove({ from, to, imagesTo }: Move): Directions {
+  if (imagesTo !== undefined) return { kind: 'images', imagesTo: readImagesTo({ from, to, imagesTo }) }
   if (to === undefined) throw new MoveError(`Say with --to where the data goes. ${USAGE}`)
   const isBack = from !== undefined
   if (isBack && isPostgresAddress(to))
@@ -96,14 +154,24 @@ export function readMove({ from, to }: Move): { url: string; folder: string | un
     throw new MoveError(
       `${isBack ? '--from' : '--to'} must be an address like postgres://goodword@db.internal/goodword. ${USAGE}`,
     )
-  return { url, folder: isBack ? to : undefined }
+  return isBack ? { kind: 'to-folder', url, folder: to } : { kind: 'to-postgres', url }
+}
+
+function readImagesTo({ from, to, imagesTo }: Move): ImagesTo {
+  if (from !== undefined || to !== undefined)
+    throw new MoveError(
+      `--images-to moves images only. Leave it out: with IMAGES_URL, --to takes images along. ${USAGE}`,
+    )
+  if (imagesTo !== 'store' && imagesTo !== 'folder')
+    throw new MoveError(`--images-to must be store or folder. IMAGES_URL says which store it is. ${USAGE}`)
+  return imagesTo
 }
 
 /** One sentence for a failure that the operator can fix; undefined for a bug. */
-export function explainMoveFailure(error: unknown, { folder }: { folder: string | undefined }): string | undefined {
+export function explainMoveFailure(error: unknown, { from, imagesTo }: Move): string | undefined {
   const isPlain = error instanceof MoveError || error instanceof BackupError || error instanceof ConfigError
   if (isPlain) return error.message
-  const side = folder === undefined ? '--to' : '--from'
+  const side = imagesTo !== undefined ? 'DATABASE_URL' : from === undefined ? '--to' : '--from'
   if (error instanceof PostgresInUse)
     return `Goodword is running on the database at ${side}. Stop all its processes, and move again.`
   if (error instanceof DataFolderInUse) return `Goodword is running on ${error.message}. Stop it, and move again.`

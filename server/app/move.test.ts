@@ -152,7 +152,7 @@ describe.runIf(isPostgres)('a database whose secret is encrypted in it', () => {
   })
 })
 
-const kills = failpointNames.filter((name) => name.startsWith('move.'))
+const kills = failpointNames.filter((name) => name.startsWith('move.') && name !== 'move.image')
 
 describe.runIf(isPostgres)('a move that is killed', () => {
   test.each(kills.filter((name) => name !== 'move.renamed'))(
@@ -229,7 +229,7 @@ const withPassword = 'postgres://goodword:geheim@127.0.0.1:1/goodword'
 
 describe.runIf(isPostgres)('a move is refused in one sentence, and changes nothing,', () => {
   test.each<[string, () => Promise<string[]> | string[], RegExp]>([
-    ['with an unknown one', () => ['--retire'], /^npm run move has only the options --from and --to/],
+    ['with an unknown one', () => ['--retire'], /^npm run move has only the options --from, --to and --images-to/],
     ['to a database that is away', () => ['--to', withPassword], /^The database at --to can’t be reached/],
     [
       'to a database whose user may not come in',
@@ -333,7 +333,7 @@ describe('where a move goes', () => {
   const folder = './data'
   const url = 'postgres://goodword:geheim@host/goodword'
 
-  test.each<[{ from?: string; to?: string }, RegExp]>([
+  test.each<[{ from?: string; to?: string; imagesTo?: string }, RegExp]>([
     [{}, /^Say with --to where the data goes/],
     [{ from: url }, /^Say with --to where the data goes/],
     [{ to: '' }, /^--to must be an address like postgres:/],
@@ -343,15 +343,21 @@ describe('where a move goes', () => {
     [{ from: folder, to: url }, /^With --from, --to must be a folder/],
     [{ from: url, to: url }, /^With --from, --to must be a folder/],
     [{ from: url, to: 'postgres://geheim' }, /^With --from, --to must be a folder/],
-  ])('can’t be read from %o, and no address is told', ({ from, to }, sentence) => {
-    const read = () => readMove({ from, to })
+    [{ imagesTo: '' }, /^--images-to must be store or folder/],
+    [{ imagesTo: 's3://geheim/images' }, /^--images-to must be store or folder/],
+    [{ to: url, imagesTo: 'store' }, /^--images-to moves images only/],
+    [{ from: url, to: folder, imagesTo: 'folder' }, /^--images-to moves images only/],
+  ])('can’t be read from %o, and no address is told', ({ from, to, imagesTo }, sentence) => {
+    const read = () => readMove({ from, to, imagesTo })
     expect(read).toThrow(sentence)
     expect(read).not.toThrow('geheim')
   })
 
-  test('is a database, or a folder from one', () => {
-    expect(readMove({ from: undefined, to: url })).toEqual({ url, folder: undefined })
-    expect(readMove({ from: url, to: folder })).toEqual({ url, folder })
+  test('is a database, or a folder from one, or images only', () => {
+    expect(readMove({ from: undefined, to: url })).toEqual({ kind: 'to-postgres', url })
+    expect(readMove({ from: url, to: folder })).toEqual({ kind: 'to-folder', url, folder })
+    for (const imagesTo of ['store', 'folder'] as const)
+      expect(readMove({ from: undefined, to: undefined, imagesTo })).toEqual({ kind: 'images', imagesTo })
   })
 })
 

@@ -16,7 +16,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { explainDisk } from '#server/backup/backup.errors.ts'
 import { syncFolder } from '#server/backup/backup.ts'
-import { MoveDiffers, MoveError } from '#server/db/moving/move.errors.ts'
+import { MoveError } from '#server/db/moving/move.errors.ts'
 import {
   BACKUP_FOLDER,
   BACKUP_LOCK,
@@ -27,6 +27,7 @@ import {
   RESTORE_FOLDER,
 } from '#server/db/sqlite.ts'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
+import { goesOn } from './moved-images.ts'
 
 const IMAGES = 'images'
 
@@ -41,6 +42,9 @@ const LEFT_OUT = new Set([
   IMAGES,
 ])
 
+/** Of a folder that a move began. Images from a store are compared, and not copied again. */
+const KEPT = new Set([INSTANCE_LOCK, MOVE_FILE, IMAGES])
+
 type Making<T> = {
   /** It is missing or empty. */
   folder: string
@@ -50,7 +54,7 @@ type Making<T> = {
 
 /**
  * Makes a data folder that has its name only once it is filled, and on which nothing starts before. Throws MoveError,
- * BackupError and DataFolderInUse; nothing is left then, unless something in it was not as it should be.
+ * BackupError and DataFolderInUse; nothing is left then, unless the store of images failed, or something is not as it should be.
  */
 export async function makeDataFolder<T>({ folder, failpoints, fill }: Making<T>): Promise<T> {
   const unfinished = `${folder}.moving`
@@ -69,7 +73,7 @@ export async function makeDataFolder<T>({ folder, failpoints, fill }: Making<T>)
       return made
     } catch (error) {
       release()
-      if (!(error instanceof MoveDiffers)) rmSync(unfinished, { recursive: true, force: true })
+      if (!goesOn(error)) rmSync(unfinished, { recursive: true, force: true })
       throw error
     }
   } catch (error) {
@@ -104,8 +108,7 @@ function refuseOthers(unfinished: string): void {
 
 async function fillAnew<T>(unfinished: string, fill: (unfinished: string) => Promise<T>): Promise<T> {
   writeFileSync(join(unfinished, MOVE_FILE), '', { mode: 0o600, flush: true })
-  for (const name of readdirSync(unfinished))
-    if (name !== INSTANCE_LOCK && name !== MOVE_FILE) rmSync(join(unfinished, name), { recursive: true })
+  for (const name of readdirSync(unfinished)) if (!KEPT.has(name)) rmSync(join(unfinished, name), { recursive: true })
   syncFolder(unfinished)
   const made = await fill(unfinished)
   syncFolder(unfinished)
@@ -137,8 +140,9 @@ export function copyFiles({ from, to }: { from: string; to: string }): void {
   }
 }
 
-/** Where images are elsewhere than in the data folder, this is what has to know. */
+/** Where they are files in the data folder. */
 export function copyImages({ from, to }: { from: string; to: string }): void {
+  rmSync(join(to, IMAGES), { recursive: true, force: true })
   const images = join(from, IMAGES)
   if (existsSync(images)) copyLastingly(images, join(to, IMAGES))
 }

@@ -3,6 +3,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   inArray,
   insertion,
   isNotNull,
@@ -196,6 +197,21 @@ export function* findKnownIds(tx: Tx, ids: readonly string[]): Transactional<str
 /** Every image whose files must be there, with the bytes of all variants together. */
 export function* listReadySizes(tx: Tx): Transactional<{ id: string; bytes: number }[]> {
   return yield* run(tx.select({ id: images.id, bytes: images.bytes }).from(images).where(eq(images.state, 'ready')))
+}
+
+/** The next of them, in the order of their ids. */
+export function* listReadyAfter(
+  tx: Tx,
+  { after, limit }: { after: string; limit: number },
+): Transactional<{ id: string; bytes: number }[]> {
+  return yield* run(
+    tx
+      .select({ id: images.id, bytes: images.bytes })
+      .from(images)
+      .where(and(eq(images.state, 'ready'), gt(images.id, after)))
+      .orderBy(images.id)
+      .limit(limit),
+  )
 }
 
 export function* deleteSomeImages(

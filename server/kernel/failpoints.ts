@@ -24,6 +24,7 @@ export const failpointNames = [
   'move.marked',
   'move.table',
   'move.copied',
+  'move.image',
   'move.compared',
   'move.renamed',
 ] as const

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { IMAGES_FOLDER } from '#server/backup/manifest.ts'
 import { type Column, getTableColumns, getTableName, type Table } from '#server/db/sql.ts'
 import { DATABASE_FILE, migrateToCurrent } from '#server/db/sqlite.ts'
 import { ERASURES_TABLE } from '#server/db/moving/moved-erasures.ts'
@@ -161,4 +162,29 @@ function createValues(raw: Sqlite.Database, tables: readonly Table[], { texts, n
     if (isTruth) return BigInt(index % 2)
     return (isText ? pick(texts, place, index) : pick(numbers, place, index)) ?? null
   }
+}
+
+/** Images like the first one of a data folder, with files of their own. */
+export function addImages(dataDir: string, count: number): void {
+  const raw = new Sqlite(join(dataDir, DATABASE_FILE))
+  const first = raw.prepare<[], { id: string }>('select * from images').get()
+  if (!first) throw new Error('There is no image.')
+  for (let index = 0; index < count; index += 1) {
+    const id = `${first.id.slice(0, -2)}${10 + index}`
+    const folder = join(dataDir, IMAGES_FOLDER, id)
+    const files = ['96.webp', '192.jpg'].map((name) => ({ name, content: `${name} of ${id} `.repeat(50 + index) }))
+    mkdirSync(folder)
+    for (const { name, content } of files) writeFileSync(join(folder, name), content)
+    const row = {
+      ...first,
+      id,
+      upload_id: `upload-${index}`,
+      public_key: null,
+      attached_at: null,
+      bytes: files.reduce((sum, { content }) => sum + content.length, 0),
+    }
+    const names = Object.keys(row)
+    raw.prepare(`insert into images (${quoted(names)}) values (${names.map((name) => `:${name}`).join(', ')})`).run(row)
+  }
+  raw.close()
 }

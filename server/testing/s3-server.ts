@@ -27,6 +27,8 @@ export type S3Conditions = {
   aheadMs: number
   /** What the bucket says. It keeps none. */
   hasVersions: boolean
+  /** As stores do that encrypt with keys of their own. */
+  hidesMd5?: boolean
 }
 
 type Answer = { status: number; headers?: Record<string, string>; body?: Buffer | string }
@@ -79,7 +81,14 @@ export async function startS3Server({
     const found = objects.get(bucket)
     if (!found) return answerOf(noSuchBucket)
     if (operation === 'GetBucketVersioning') return answerAboutVersions(conditions)
-    return perform(operation, { ...call, objects: found, key, bucket, now: now() })
+    return perform(operation, {
+      ...call,
+      objects: found,
+      key,
+      bucket,
+      now: now(),
+      tagOf: conditions.hidesMd5 ? otherEtagOf : etagOf,
+    })
   }
 
   const server = createServer((incoming, response) => {
@@ -166,7 +175,10 @@ function answerAboutVersions({ hasVersions }: S3Conditions): Answer {
   return { status: 200, headers: { 'content-type': 'application/xml' }, body: XML + body }
 }
 
-type Work = Call & { objects: Objects; bucket: string; key: string; now: Date }
+type Etag = typeof etagOf
+type Work = Call & { objects: Objects; bucket: string; key: string; now: Date; tagOf: Etag }
+
+const otherEtagOf: Etag = ({ bytes }) => etagOf({ bytes: Buffer.concat([bytes, Buffer.from('!')]) })
 
 function perform(operation: Exclude<S3Operation, 'GetBucketVersioning'>, work: Work): Answer {
   switch (operation) {
@@ -183,21 +195,21 @@ function perform(operation: Exclude<S3Operation, 'GetBucketVersioning'>, work: W
   }
 }
 
-function putObject({ objects, key, request: { body, headers }, now }: Work): Answer {
+function putObject({ objects, key, request: { body, headers }, now, tagOf }: Work): Answer {
   const object = { bytes: body, type: headers['content-type'] ?? 'binary/octet-stream', changedAt: now }
   objects.put(key, object)
-  return { status: 200, headers: { etag: etagOf(object) } }
+  return { status: 200, headers: { etag: tagOf(object) } }
 }
 
-function getObject({ objects, key }: Work): Answer {
+function getObject({ objects, key, tagOf }: Work): Answer {
   const found = objects.get(key)
   if (!found) return answerOf(noSuchKey)
   const { type, changedAt, bytes } = found
-  const headers = { 'content-type': type, etag: etagOf(found), 'last-modified': changedAt.toUTCString() }
+  const headers = { 'content-type': type, etag: tagOf(found), 'last-modified': changedAt.toUTCString() }
   return { status: 200, headers, body: bytes }
 }
 
-function listObjects({ objects, bucket, query }: Work): Answer {
+function listObjects({ objects, bucket, query, tagOf }: Work): Answer {
   const limit = Math.min(Number(query.get('max-keys') ?? KEYS_MAX), KEYS_MAX)
   const after = readToken(query.get('continuation-token'))
   if (after === undefined || !(limit >= 0))
@@ -206,7 +218,7 @@ function listObjects({ objects, bucket, query }: Work): Answer {
   const all = objects.keys().filter((key) => key.startsWith(prefix) && key > after)
   const page = all.slice(0, limit)
   const last = all.length > page.length ? page.at(-1) : undefined
-  const contents = page.map((key) => describe(objects, key))
+  const contents = page.map((key) => describe(objects, { key, tagOf }))
   const body = element('ListBucketResult', [
     element('Name', [bucket]),
     element('Prefix', [escape(prefix)]),
@@ -229,13 +241,13 @@ function readToken(token: string | null): string | undefined {
   return text.startsWith(TOKEN_PREFIX) ? text.slice(TOKEN_PREFIX.length) : undefined
 }
 
-function describe(objects: Objects, key: string): string {
+function describe(objects: Objects, { key, tagOf }: Pick<Work, 'key' | 'tagOf'>): string {
   const found = objects.get(key)
   if (!found) return ''
   return element('Contents', [
     element('Key', [escape(key)]),
     element('LastModified', [found.changedAt.toISOString()]),
-    element('ETag', [escape(etagOf(found))]),
+    element('ETag', [escape(tagOf(found))]),
     element('Size', [String(found.bytes.length)]),
     element('StorageClass', ['STANDARD']),
   ])

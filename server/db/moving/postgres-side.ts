@@ -21,6 +21,12 @@ export async function connectPatiently(url: string): Promise<Client> {
   return client
 }
 
+/** What the database refuses, as elsewhere. Errors of files and of stores must not come here: they look like those of connections. */
+export const plainly = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
+    throw withoutValues(error)
+  })
+
 export const postgresSide = (client: Client): Side => ({
   async *read(table) {
     await client.query('begin isolation level repeatable read read only')

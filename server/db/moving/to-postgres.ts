@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type Sqlite from 'better-sqlite3'
 import type { Client } from 'pg'
 import type { Failpoints } from '#server/kernel/failpoints.ts'
-import { LEDGER_FILE, parseLedger, readLedger } from '../erasure-ledger.ts'
+import { type Erasure, LEDGER_FILE, parseLedger, readLedger } from '../erasure-ledger.ts'
 import { takeInstanceLock } from '../postgres/instance-lock.ts'
 import { without } from '../postgres/ledger-keeping.ts'
 import { examine, migrateOn } from '../postgres/migrating.ts'
 import { markMoving, unmarkMoving } from '../postgres/move-marker.ts'
-import { withoutValues } from '../postgres/pool.ts'
 import {
   createErasuresReader,
   DATABASE_FILE,
@@ -20,7 +20,7 @@ import { compareTables, type Copied, copyTables } from './copying.ts'
 import { MoveError } from './move.errors.ts'
 import { describeTables, type MovedTable, quoted, type Row, type Side } from './moved-table.ts'
 import { withErasures } from './moved-erasures.ts'
-import { connectPatiently, postgresSide } from './postgres-side.ts'
+import { connectPatiently, plainly, postgresSide } from './postgres-side.ts'
 import { releasing } from './releasing.ts'
 import { sqliteSide } from './sqlite-side.ts'
 
@@ -40,6 +40,12 @@ export const moveToPostgres = (of: {
   dataDir: string
   url: string
   failpoints: Failpoints
+  images?: {
+    /** Is run before anything is changed. */
+    prepare: () => Promise<void>
+    /** Is run once all rows are there, and before anything starts on them. */
+    copy: () => Promise<void>
+  }
 }): Promise<MovedToPostgres> =>
   releasing(async (later) => {
     const { dataDir, url, failpoints } = of
@@ -55,26 +61,31 @@ export const moveToPostgres = (of: {
     later(await takeInstanceLock(url, { isShared: false }))
     const client = await connectPatiently(url)
     later(() => client.end())
-    try {
-      const isAgain = await prepare(client)
-      failpoints.reach('move.marked')
-      const tables = await describeTables(raw, client)
-      if (isAgain) await empty(client, tables)
-      const zeros = createZeroCount()
-      const to = postgresSide(client)
-      const from = zeros.without(withErasures(sqliteSide(raw), erasures))
-      const copied = await copyTables({ from, to, tables, onCopied: () => failpoints.reach('move.table') })
-      failpoints.reach('move.copied')
-      await compareTables(to, tables, copied)
-      await continueNumbers(client)
-      for (const { name } of tables) await client.query(`analyze ${quoted(name)}`)
-      failpoints.reach('move.compared')
-      await unmarkMoving(client)
-      return { tables: copied, zeros: zeros.count(), isAgain }
-    } catch (error) {
-      throw withoutValues(error)
-    }
+    await of.images?.prepare()
+    const filled = await plainly(fill({ client, raw, erasures, failpoints }))
+    await of.images?.copy()
+    failpoints.reach('move.compared')
+    await plainly(unmarkMoving(client))
+    return filled
   })
+
+type Filling = { client: Client; raw: Sqlite.Database; erasures: readonly Erasure[]; failpoints: Failpoints }
+
+async function fill({ client, raw, erasures, failpoints }: Filling): Promise<MovedToPostgres> {
+  const isAgain = await prepare(client)
+  failpoints.reach('move.marked')
+  const tables = await describeTables(raw, client)
+  if (isAgain) await empty(client, tables)
+  const zeros = createZeroCount()
+  const to = postgresSide(client)
+  const from = zeros.without(withErasures(sqliteSide(raw), erasures))
+  const copied = await copyTables({ from, to, tables, onCopied: () => failpoints.reach('move.table') })
+  failpoints.reach('move.copied')
+  await compareTables(to, tables, copied)
+  await continueNumbers(client)
+  for (const { name } of tables) await client.query(`analyze ${quoted(name)}`)
+  return { tables: copied, zeros: zeros.count(), isAgain }
+}
 
 /** Leaves a database that has the current schema, and on which nothing starts. Returns whether it was one before. */
 async function prepare(client: Client): Promise<boolean> {

@@ -7,19 +7,19 @@ import { appendToLedger, type Erasure, LEDGER_FILE, parseLedger, readLedger } fr
 import { takeInstanceLock } from '../postgres/instance-lock.ts'
 import { refuseOlder, without } from '../postgres/ledger-keeping.ts'
 import { examine, PostgresNotReady } from '../postgres/migrating.ts'
-import { withoutValues } from '../postgres/pool.ts'
+import type { SealedSecret } from '../sealed-secrets.ts'
 import { applySettings, DATABASE_FILE, lockFolder, migrateToCurrent } from '../sqlite.ts'
 import { compareTables, type Copied, copyTables } from './copying.ts'
 import { describeTables, quoted } from './moved-table.ts'
 import { ERASURES_TABLE, listErasuresOf } from './moved-erasures.ts'
 import { MoveDiffers } from './move.errors.ts'
-import { connectPatiently, postgresSide } from './postgres-side.ts'
+import { connectPatiently, plainly, postgresSide } from './postgres-side.ts'
 import { releasing } from './releasing.ts'
 import { sqliteSide } from './sqlite-side.ts'
 
 export type StoppedPostgres = {
-  /** Of the installation's secret, if the database has it. Otherwise it is only in the data folder. */
-  fingerprint: string | undefined
+  /** The installation's secret, if the database has it. Otherwise it is only in the data folder. */
+  sealedSecret: SealedSecret | undefined
   /** Writes all rows to a new SQLite in a folder, and the erasures that its ledger lacks to the ledger. */
   copyTo(folder: string, failpoints: Failpoints): Promise<Copied[]>
 }
@@ -38,24 +38,18 @@ export const withStoppedPostgres = <T>(
     later(await takeInstanceLock(url, { isShared: false }))
     const client = await connectPatiently(url)
     later(() => client.end())
-    const { known, fingerprint } = await plainly(examineSource(client))
+    const { known, sealedSecret } = await plainly(examineSource(client))
     const path = join(dataDir, LEDGER_FILE)
     refuseOlder({ written: parseLedger(readLedger(path), path), known, path })
-    return work({ fingerprint, copyTo: (folder, failpoints) => copyTo({ client, folder, known, failpoints }) })
+    return work({ sealedSecret, copyTo: (folder, failpoints) => copyTo({ client, folder, known, failpoints }) })
   })
 
-async function examineSource(client: Client): Promise<{ known: Erasure[]; fingerprint: string | undefined }> {
+async function examineSource(client: Client): Promise<{ known: Erasure[]; sealedSecret: SealedSecret | undefined }> {
   const { isCurrent } = await examine(client)
   if (!isCurrent) throw new PostgresNotReady()
-  const { rows } = await client.query<{ fingerprint: string }>('select fingerprint from sealed_secrets')
-  return { known: await listErasuresOf(client), fingerprint: rows[0]?.fingerprint }
+  const { rows } = await client.query<SealedSecret>('select sealed, fingerprint from sealed_secrets')
+  return { known: await listErasuresOf(client), sealedSecret: rows[0] }
 }
-
-/** What the database refuses, as elsewhere. Errors of files keep their names. */
-const plainly = <T>(asked: Promise<T>): Promise<T> =>
-  asked.catch((error: unknown) => {
-    throw withoutValues(error)
-  })
 
 type Copying = { client: Client; folder: string; known: readonly Erasure[]; failpoints: Failpoints }
 

@@ -5,12 +5,15 @@ import { createIncomingFiles } from '../incoming-files.ts'
 import { mediaTypeOf, parseVariant } from '../images.domain.ts'
 import { imagesUnavailable } from '../images.errors.ts'
 import type { S3Client } from './s3-client.ts'
+import type { ListedObject } from './store-answers.ts'
 import { StoreFailure } from './store-failure.ts'
 
 const FOLDER = 'images/'
 const IMAGE_ID = /^img_[\w-]+$/
 
 const folderOf = (imageId: string) => `${FOLDER}${imageId}/`
+
+export const keyOf = (imageId: string, variant: string) => folderOf(imageId) + variant
 
 /**
  * Finished images in a store, as `images/<id>/<variant>`. A row names an image only once all of its variants are there, so nobody
@@ -36,7 +39,7 @@ function finishedIn(client: S3Client): FinishedImages {
       const names = await readdir(path)
       const puts = names.map(async (name) => {
         const object = { bytes: await readFile(join(path, name)), type: typeOf(name) }
-        await client.put(folderOf(imageId) + name, object)
+        await client.put(keyOf(imageId, name), object)
       })
       await allOf(puts)
     },
@@ -46,7 +49,7 @@ function finishedIn(client: S3Client): FinishedImages {
       for await (const page of client.list(folderOf(imageId))) await allOf(page.map(({ key }) => client.delete(key)))
     },
 
-    read: (imageId, variant) => client.get(folderOf(imageId) + variant),
+    read: (imageId, variant) => client.get(keyOf(imageId, variant)),
 
     async listOld(before) {
       const old = new Set<string>()
@@ -70,13 +73,21 @@ export async function* listVariants(
   }
 }
 
-function typeOf(name: string): string {
+/** The objects of one image, by the names of its variants. */
+export async function listVariantsOf(client: S3Client, imageId: string): Promise<Map<string, ListedObject>> {
+  const variants = new Map<string, ListedObject>()
+  for await (const page of client.list(folderOf(imageId)))
+    for (const object of page) variants.set(object.key.slice(folderOf(imageId).length), object)
+  return variants
+}
+
+export function typeOf(name: string): string {
   const variant = parseVariant(name)
   return variant ? mediaTypeOf(variant) : 'application/octet-stream'
 }
 
 /** Waits for all before it throws, so that nothing still happens afterwards. */
-async function allOf(work: readonly Promise<unknown>[]): Promise<void> {
+export async function allOf(work: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }

@@ -11,7 +11,14 @@ describe('the client of a store', () => {
     await client.put('images/img_a-B_9/96.webp', object)
     expect(await client.get('images/img_a-B_9/96.webp')).toEqual(object.bytes)
     for await (const page of client.list('images/')) {
-      expect(page).toEqual([{ key: 'images/img_a-B_9/96.webp', bytes: 5, changedAt: expect.any(Date) }])
+      expect(page).toEqual([
+        {
+          key: 'images/img_a-B_9/96.webp',
+          bytes: 5,
+          changedAt: expect.any(Date),
+          etag: expect.stringMatching(/^[\da-f]{32}$/),
+        },
+      ])
     }
     await client.delete('images/img_a-B_9/96.webp')
     await client.delete('images/img_a-B_9/96.webp')

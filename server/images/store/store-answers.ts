@@ -1,6 +1,12 @@
 import { parseXml, type XmlDocument, XmlElement } from '@rgrove/parse-xml'
 
-export type ListedObject = { key: string; bytes: number; changedAt: Date }
+export type ListedObject = {
+  key: string
+  bytes: number
+  changedAt: Date
+  /** What the store says of its content: often the MD5 in small hexadecimal digits, and never more than a hint. */
+  etag: string | undefined
+}
 export type ListedPage = { objects: ListedObject[]; nextToken: string | undefined }
 
 /** A code as all services write it. Anything else isn't shown or logged. */
@@ -34,8 +40,9 @@ function readObject(element: XmlElement): ListedObject | undefined {
   const key = textOf(element, 'Key')
   const bytes = Number(textOf(element, 'Size'))
   const changedAt = new Date(textOf(element, 'LastModified') ?? '')
+  const etag = textOf(element, 'ETag')?.replaceAll('"', '')
   const isWhole = key !== undefined && Number.isSafeInteger(bytes) && !Number.isNaN(changedAt.getTime())
-  return isWhole ? { key, bytes, changedAt } : undefined
+  return isWhole ? { key, bytes, changedAt, etag } : undefined
 }
 
 function rootOf(body: Buffer, name: string): XmlElement | undefined {

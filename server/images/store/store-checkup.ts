@@ -33,6 +33,13 @@ export async function claimStore(client: S3Client, owner: string): Promise<void>
     )
 }
 
+/** The same for a store that is only read from. */
+export async function checkStoreOwner(client: S3Client, owner: string): Promise<void> {
+  const known = await client.get(INSTALLATION_KEY)
+  if (known?.toString() !== owner)
+    throw new StoreUnfit('IMAGES_URL doesn’t lead to the images of this installation. Check its bucket and its prefix.')
+}
+
 const RIGHTS: Record<StoreOperation, string> = {
   PutObject: 's3:PutObject',
   GetObject: 's3:GetObject',

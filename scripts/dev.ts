@@ -23,7 +23,7 @@ const HELP = `Serves the product for development: the dashboard updates as you s
 `
 
 const serverPaths =
-  '^/(goodword/|identitytoolkit\\.googleapis\\.com/|securetoken\\.googleapis\\.com/|w/|wall|widget\\.js|widget/|dev/|openapi\\.json|healthz|readyz)'
+  '^/(goodword/|identitytoolkit\\.googleapis\\.com/|securetoken\\.googleapis\\.com/|w/|wall|widget\\.js|widget/|dev/|openapi\\.json|livez|healthz|readyz)'
 
 const config = clientConfigOf({ firebase: undefined, isProduction: false })
 

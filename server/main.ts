@@ -3,6 +3,7 @@ import { createApplication } from './app/application.ts'
 import { composeDeps } from './app/compose.ts'
 import { createClockWatch, settleClockMovedBefore } from './app/clock-watch.ts'
 import { createHealthApp } from './app/http.ts'
+import { createLeaving } from './app/leaving.ts'
 import { listen } from './app/listen.ts'
 import { listenForOperators } from './app/operators.ts'
 import { shutDown } from './app/shutdown.ts'
@@ -46,7 +47,15 @@ async function serve(config: Config): Promise<void> {
     throw error
   }
   const ops = await listenForOperators(config, { ...deps, ...application }).catch(close)
-  const answering = config.role === 'worker' ? { app: createHealthApp(deps) } : { app, answerFromCache }
+  const leaving = createLeaving()
+  const answering =
+    config.role === 'worker'
+      ? { app: createHealthApp(deps), answerFromCache: leaving.answer }
+      : {
+          app,
+          answerFromCache: (...call: Parameters<typeof answerFromCache>) =>
+            leaving.answer(...call) || answerFromCache(...call),
+        }
   const { server, port } = await listen(answering.app, {
     ...config,
     ...answering,
@@ -78,10 +87,12 @@ async function serve(config: Config): Promise<void> {
       },
     )
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  // Nobody wants to wait in a terminal.
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', () => void leaving.leave(config.stopDelayMs).then(stop))
 
   console.log(`${config.installation.productName} is ready at ${origin}`)
-  if (config.role === 'worker') console.log('It runs jobs, and answers only /healthz and /readyz.')
+  if (config.role === 'worker') console.log('It runs jobs, and answers only /livez, /healthz and /readyz.')
   if (config.role === 'web') console.log('It answers requests, and leaves the jobs to others.')
   if (ops) console.log(`The operator’s page is at http://${config.ops?.host}:${ops.port}`)
   if (config.reachedBy) console.log(`Runs as production, without the tools for trying things out: ${config.reachedBy}.`)

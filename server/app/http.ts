@@ -178,6 +178,8 @@ export function createHealthApp({ db, log, config }: Pick<Deps, 'db' | 'log' | '
 /** For whatever starts the process, or sends it requests. */
 function healthRoutes(db: Database) {
   const app = new Hono<AppEnv>()
+  // Whoever restarts a process that doesn't answer must not do so because the database is away.
+  app.get('/livez', (c) => c.json({ status: 'alive' }))
   app.get('/healthz', async (c) => {
     await db.ping()
     return c.json({ status: 'ok' })

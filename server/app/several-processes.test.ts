@@ -84,7 +84,7 @@ describe.runIf(isPostgres)('several processes on one database', () => {
 
       expect((await worker.call('GET', '/readyz')).status).toBe(200)
       expect((await worker.call('GET', '/goodword/testimonial/list', { token })).status).toBe(404)
-      expect(worker.output()).toContain('It runs jobs, and answers only /healthz and /readyz.')
+      expect(worker.output()).toContain('It runs jobs, and answers only /livez, /healthz and /readyz.')
       expect(one.output()).toContain('It answers requests, and leaves the jobs to others.')
 
       // A process of the release before saved its scripts: others serve them too.

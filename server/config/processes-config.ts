@@ -9,10 +9,17 @@ export type ProcessesConfig = {
   isShared: boolean
   /** Encrypt the installation's secret in the database: the first does, the others did. None: it is in the data folder. */
   secretKeys: readonly string[]
+  /** How long it goes on answering after it was told to stop, while load balancers learn of it. */
+  stopDelayMs: number
 }
 
 const KEY_CHARACTERS_MIN = 32
 const KEYS_MAX = 2
+
+const STOP_DELAY_MAX = 60
+/** Load balancers ask every few seconds. */
+const STOP_DELAY_AMONG_OTHERS = 5
+const STOP_DELAY_SENTENCE = `must be a number of seconds from 0 to ${STOP_DELAY_MAX}`
 
 export const processesVariables = {
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
@@ -24,16 +31,21 @@ export const processesVariables = {
       `must have at least ${KEY_CHARACTERS_MIN} characters, like those that openssl rand -base64 32 prints. The key before it may follow after a comma`,
     )
     .default([]),
+  STOP_DELAY: z.coerce
+    .number(STOP_DELAY_SENTENCE)
+    .min(0, STOP_DELAY_SENTENCE)
+    .max(STOP_DELAY_MAX, STOP_DELAY_SENTENCE)
+    .optional(),
 }
 
 /** Whether the value of a variable must not be shown. */
 export const isProcessesSecret = ({ name }: { name: string }) => name === 'SECRET_KEY'
 
-type ProcessesValues = { [name in keyof typeof processesVariables]: z.output<(typeof processesVariables)[name]> }
+type ProcessesValues = z.output<z.ZodObject<typeof processesVariables>>
 
 /** Throws ConfigError when several processes would not work together. */
 export function readProcessesConfig(
-  { ROLE: role, SECRET_KEY: secretKeys }: ProcessesValues,
+  { ROLE: role, SECRET_KEY: secretKeys, STOP_DELAY: stopDelay }: ProcessesValues,
   { hasDatabaseUrl, hasImagesUrl }: { hasDatabaseUrl: boolean; hasImagesUrl: boolean },
 ): ProcessesConfig {
   if (hasDatabaseUrl && secretKeys.length === 0)
@@ -45,5 +57,11 @@ export function readProcessesConfig(
     throw new ConfigError(
       `ROLE is ${role}, so other processes have to do the rest, and they need DATABASE_URL and IMAGES_URL to share their data. Set both, or unset ROLE.`,
     )
-  return { role, isShared, secretKeys }
+  const isAmongOthers = isShared && role !== 'worker'
+  return {
+    role,
+    isShared,
+    secretKeys,
+    stopDelayMs: (stopDelay ?? (isAmongOthers ? STOP_DELAY_AMONG_OTHERS : 0)) * 1000,
+  }
 }

@@ -32,7 +32,7 @@ export function createKnownHosts({
 }
 
 /** Probes of an orchestrator name the server by its address. */
-const PROBES = new Set(['/healthz', '/readyz'])
+const PROBES = new Set(['/livez', '/healthz', '/readyz'])
 
 /**
  * Hands requests for another host to an application that has only what other hosts may show. Otherwise a page could make

@@ -83,6 +83,7 @@ export const openRoutes: Record<string, string> = {
   'POST /dev/stripe/accounts/:id': 'emulated payment service, never in production',
   'GET /openapi.json': 'no data',
   'GET /assets/:name': 'scripts and styles of another release: the same as those of this one',
+  'GET /livez': 'no data',
   'GET /healthz': 'no data',
   'GET /readyz': 'no data',
   'ALL /goodword/*': 'always 404',

@@ -16,13 +16,8 @@ const OF_OTHERS = 0o077
 /** What is in the data folder, and what the next start would do with it. The server may be running. */
 export async function* checkData(config: Config): AsyncGenerator<Finding> {
   const { dataDir } = config
-  const { open } = findingsOf('Data folder')
-  if (!existsSync(dataDir)) {
-    yield open(`${dataDir} doesn’t exist yet. The first start makes it.`)
-    return
-  }
-  yield checkDisk(dataDir)
-  yield checkRights(dataDir)
+  yield* checkFolder(dataDir, () => measureDataFolder(dataDir))
+  if (!existsSync(dataDir)) return
   const { state, finding } = checkSchema(dataDir)
   yield finding
   if (state !== 'current') return
@@ -30,11 +25,18 @@ export async function* checkData(config: Config): AsyncGenerator<Finding> {
   yield await checkJobs(dataDir)
 }
 
-function checkDisk(dataDir: string): Finding {
+/** Whether it has room, and who can read it. With PostgreSQL, images, the ledger and what is being received are still there. */
+export function* checkFolder(dataDir: string, measure = () => ({ databaseBytes: 0 })): Generator<Finding> {
+  const { open } = findingsOf('Data folder')
+  if (!existsSync(dataDir)) return yield open(`${dataDir} doesn’t exist yet. The first start makes it.`)
+  yield checkDisk(dataDir, measure())
+  yield checkRights(dataDir)
+}
+
+function checkDisk(dataDir: string, { databaseBytes }: { databaseBytes: number }): Finding {
   const { ok, problem } = findingsOf('Disk')
   const { bavail, blocks, bsize } = statfsSync(dataDir)
   const free = bavail * bsize
-  const { databaseBytes } = measureDataFolder(dataDir)
   const amount = free >= GB ? `${Math.floor(free / GB)} GB` : `${Math.floor(free / MB)} MB`
   if (free < databaseBytes)
     return problem(

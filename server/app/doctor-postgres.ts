@@ -10,11 +10,13 @@ import { readProductDatabase } from '#server/db/product-database.ts'
 import { countDeadJobs } from '#server/jobs/dead-jobs.queries.ts'
 import { type Finding, findingsOf } from '#server/kernel/finding.ts'
 import { checkLedger } from './doctor-backups.ts'
+import { checkFolder } from './doctor-data.ts'
 import { explainStartFailure } from './start-failure.ts'
 
 /** The same as `checkData`, where PostgreSQL keeps the data. The server may be running. */
 export async function* checkPostgres(config: Config): AsyncGenerator<Finding> {
   const { ok, open, problem } = findingsOf('PostgreSQL')
+  yield* checkFolder(config.dataDir)
   try {
     const db = await readProductDatabase(config)
     const { count, known } = await readState(db).finally(() => db.close())

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -162,6 +162,37 @@ describe.runIf(isPostgres)('several processes on one database', () => {
       ])
       await web.stop()
       expect(await examine()).toEqual([['open', 'No process is running on it.']])
+    },
+    PATIENCE_MS,
+  )
+
+  test(
+    'and their data folder are examined by npm run doctor: its room, and who can read it',
+    async () => {
+      const dataDir = newFolder()
+      const config = readConfig({ DATABASE_URL: await openEmptyDatabase(), SECRET_KEY, DATA_DIR: dataDir })
+      const examine = async () => {
+        const found: string[] = []
+        for await (const { place, state, says } of checkPostgres(config)) found.push(`${state} ${place}: ${says}`)
+        return found
+      }
+      expect((await examine()).slice(0, 2)).toEqual([
+        expect.stringMatching(/^\w+ Disk: .*\d+ [GM]B are free/),
+        `ok Data folder: Only its user can read ${dataDir}.`,
+      ])
+      chmodSync(dataDir, 0o755)
+      expect(await examine()).toContainEqual(
+        expect.stringMatching(/^open Data folder: Others on this machine can read .*\. Start Goodword as the owner/),
+      )
+      chmodSync(dataDir, 0o700)
+      const nowhere = { ...config, dataDir: join(dataDir, 'nowhere') }
+      for await (const { place, says } of checkPostgres(nowhere)) {
+        expect([place, says]).toEqual([
+          'Data folder',
+          `${nowhere.dataDir} doesn’t exist yet. The first start makes it.`,
+        ])
+        break
+      }
     },
     PATIENCE_MS,
   )

@@ -14,6 +14,7 @@ import { messageOf } from '../lib/error-message.ts'
 import { automaticallyMessage } from '../lib/rules-messages.ts'
 import { useApi } from '../lib/use-api.ts'
 import { useEndpoint, useRefresh } from '../lib/use-endpoint.ts'
+import { wayToConnect } from '../lib/ways-to-connect.ts'
 import { BlockedWindow } from './blocked-window.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { useHasRole } from './changes.ts'
@@ -54,9 +55,18 @@ export const StripeInvitation = ({ className, buttonClassName }: RowLook) => (
 /** How a list shows the banner as one of its rows. */
 type RowLook = { className: string | undefined; buttonClassName: string | undefined }
 
+/** Whether there is an invitation: where no account can be connected, only a connection that ended is told about. */
+export function useIsInvited(): boolean {
+  const { connections, givenUp } = useGivenUp()
+  return givenUp !== undefined || wayToConnect(connections) !== 'none'
+}
+
 function Invitation({ row }: { row?: RowLook }) {
   const { connect, isOpening, blockedUrl, forgetBlocked } = useConnectStripe()
   const { connections, givenUp } = useGivenUp()
+  const isInvited = useIsInvited()
+  const isByWebhook = wayToConnect(connections) !== 'connect'
+  if (!isInvited) return null
   const button = row ? row.buttonClassName : styles.button
   return (
     <Banner
@@ -65,6 +75,7 @@ function Invitation({ row }: { row?: RowLook }) {
       more={
         <>
           <p className="text-13 muted">
+            {isByWebhook && 'You add a webhook to your Stripe account, and the next page shows how. '}
             By default, {automaticallyMessage(defaultRequestRules)} <Link to="/settings/stripe">How it works</Link>
           </p>
           <BlockedWindow url={blockedUrl} label="Open Stripe" onFollowed={forgetBlocked} />
@@ -73,7 +84,7 @@ function Invitation({ row }: { row?: RowLook }) {
       className={row?.className}
     >
       {givenUp && <Dismiss link={givenUp} className={button} />}
-      {connections?.canConnectAccounts === false ? (
+      {isByWebhook ? (
         <ButtonLink to="/settings/stripe" variant="line" className={button}>
           Connect
         </ButtonLink>

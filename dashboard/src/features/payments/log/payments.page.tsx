@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
 import { ViewLink } from '../../../components/filter-links.tsx'
 import { LoadFailure } from '../../../components/load-failure.tsx'
-import { StripeBanner } from '../../../components/stripe-banner.tsx'
+import { StripeBanner, useIsInvited } from '../../../components/stripe-banner.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
 import { nameOf } from '../../../lib/account-names.ts'
 import { readClientConfig } from '../../../lib/client-config.ts'
@@ -182,6 +182,13 @@ function NoPaymentsYet({ connections }: { connections: readonly Connection[] }) 
   const { isStripeEmulated } = readClientConfig()
   const mayConnect = useHasRole('admin')
   const canTry = isStripeEmulated && connections.some(({ kind }) => kind === 'account')
+  const isInvited = useIsInvited()
+  if (connections.length === 0 && mayConnect && !isInvited)
+    return (
+      <p>
+        No Stripe account is connected. <Link to="/settings/stripe">Why none can be connected here</Link>
+      </p>
+    )
   if (connections.length === 0)
     return mayConnect ? <StripeBanner /> : <p>No Stripe account is connected. {whoMay('admin', 'connect one')}</p>
   return (

@@ -29,7 +29,7 @@ export function StripeSettingsPage() {
       {user && isLoaded ? (
         <>
           {items.length > 0 && <RulesSections connections={items} timeZone={user.timeZone} />}
-          {connections?.items.length === 0 && <WhatHappens />}
+          {connections?.items.length === 0 && <WhatHappens canTest={connections.canConnectAccounts} />}
           <SettingsSection title="Accounts" hint={connections && usageOf(connections, offerOf(user.plan).title)}>
             <StripeCard user={user} connections={connections} />
             {!connections && (
@@ -52,8 +52,8 @@ export function StripeSettingsPage() {
 
 const { delays, quietDays } = defaultRequestRules
 
-/** For an owner who has not linked anything yet. */
-const WhatHappens = () => (
+/** For an owner who has not linked anything yet. `canTest`: with a webhook, earlier payments can’t be read. */
+const WhatHappens = ({ canTest }: { canTest: boolean }) => (
   <SettingsSection title="How it works" hint="Once an account is connected.">
     <ul className="gap-16 stack icons-in-line" role="list">
       <li className="beside gap-16 muted">
@@ -75,7 +75,7 @@ const WhatHappens = () => (
         <Eye />
         <p className="measure">
           <b className="medium ink block">You see each decision before the email is sent.</b> You can ask right away or
-          not at all, and test the rules on the last {DRY_RUN_DAYS} days without sending anything.
+          not at all{canTest && `, and test the rules on the last ${DRY_RUN_DAYS} days without sending anything`}.
         </p>
       </li>
     </ul>

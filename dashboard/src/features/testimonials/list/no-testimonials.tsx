@@ -4,7 +4,7 @@ import { getChecklist } from '#shared/onboarding.ts'
 import { whoMay } from '#shared/roles.ts'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { useHasRole } from '../../../components/changes.ts'
-import { StripeInvitation } from '../../../components/stripe-banner.tsx'
+import { StripeInvitation, useIsInvited } from '../../../components/stripe-banner.tsx'
 import { useCurrentUser } from '../../../lib/auth/use-current-user.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { Block } from '../first-steps/block.tsx'
@@ -19,6 +19,7 @@ export function NoTestimonials({ onCreate, onAdd }: NoTestimonialsProps) {
   const { data: user } = useCurrentUser()
   const setsUp = useHasRole('admin')
   const mayAsk = useHasRole('editor')
+  const isInvited = useIsInvited()
   const copyCollectionLink = useCopyCollectionLink()
   const { data: checklist, error } = useEndpoint(getChecklist, {})
   if (!mayAsk)
@@ -38,7 +39,7 @@ export function NoTestimonials({ onCreate, onAdd }: NoTestimonialsProps) {
         aside={<p className="text-13 muted">Start with a client you’ve just finished work for. Or use one of these.</p>}
       >
         <ul role="list" className="border-above">
-          {setsUp && user && user.connectedStripeAccountId === undefined && (
+          {setsUp && isInvited && user && user.connectedStripeAccountId === undefined && (
             <li className="border-below">
               <StripeInvitation className={`icons-20 icons-muted ${styles.way}`} buttonClassName={styles.button} />
             </li>

@@ -11,6 +11,7 @@ import { useModal } from '../../../../components/modal.tsx'
 import { offerOf } from '../../../../components/plan-offers.ts'
 import { nameOf } from '../../../../lib/account-names.ts'
 import { automaticallyMessage } from '../../../../lib/rules-messages.ts'
+import { wayToConnect } from '../../../../lib/ways-to-connect.ts'
 import { RULES_ID } from '../rules/rules.sections.tsx'
 import { StripeAccountRow } from './stripe.account-row.tsx'
 import { canConnectMore, type Connections, limitReason, unreadOf } from './stripe.accounts.ts'
@@ -55,6 +56,7 @@ export function StripeCard({ user, connections }: StripeCardProps) {
             {rules ? automaticallyMessage(rules) : `By default, ${automaticallyMessage(defaultRequestRules)}`}{' '}
             {rules && <a href={`#${RULES_ID}`}>See your rules</a>}
           </p>
+          {!isConnected && !canLink && <ByWebhook isReached={wayToConnect(connections) === 'webhook'} />}
           {!isConnected && canLink && <Linking {...{ isOpen, blockedUrl, forgetBlocked }} />}
         </div>
         {isConnected ? (
@@ -62,7 +64,8 @@ export function StripeCard({ user, connections }: StripeCardProps) {
             Disconnect
           </Button>
         ) : (
-          (hasRoom || canLink) && (
+          (hasRoom || canLink) &&
+          wayToConnect(connections) !== 'none' && (
             <Button change="connect accounts" isBusy={isOpening} onClick={connectFirst}>
               Connect
             </Button>
@@ -127,6 +130,15 @@ export function StripeCard({ user, connections }: StripeCardProps) {
     </div>
   )
 }
+
+/** Without Stripe Connect. `isReached`: whether Stripe sends events to this address. */
+const ByWebhook = ({ isReached }: { isReached: boolean }) => (
+  <p className="above-8 text-13 muted">
+    {isReached
+      ? 'You add a webhook to your Stripe account. It takes a few minutes.'
+      : `No account can be connected here: Stripe sends events only to public addresses that begin with https://, and this one is ${location.origin}. Ask whoever runs this installation.`}
+  </p>
+)
 
 type LinkingProps = Pick<ReturnType<typeof useConnectStripe>, 'isOpen' | 'blockedUrl' | 'forgetBlocked'>
 

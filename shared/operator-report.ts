@@ -145,8 +145,19 @@ export const OperatorReport = z.strictObject({
   /** Since the process was started. */
   upSeconds: z.number(),
   nodeVersion: z.string(),
-  /** How many migrations made the database. */
+  /** The kind of database, and how many migrations made it. */
+  database: z.enum(['SQLite', 'PostgreSQL']),
   schema: count,
+  /** Which of several processes this is, and which others run; null where there can be only one. */
+  processes: z
+    .strictObject({
+      role: z.enum(['all', 'web', 'worker']),
+      /** Name of the machine or container. */
+      host: z.string(),
+      pid: count,
+      others: z.array(z.strictObject({ role: z.string(), version: z.string() })),
+    })
+    .nullable(),
   alarms: z.array(Alarm),
   gauges: Gauges,
   jobs: z.array(JobLine),

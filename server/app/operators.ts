@@ -1,13 +1,15 @@
 import { statfsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { totalmem } from 'node:os'
+import { hostname, totalmem } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { OperatorReport } from '#shared/operator-report.ts'
 import { readLastBackup } from '#server/backup/last-backup.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Config } from '#server/config/config.ts'
 import { ConfigError } from '#server/config/config-error.ts'
+import { listRunningProcesses } from '#server/db/postgres/running-processes.ts'
 import { measureProductDatabase } from '#server/db/product-database.ts'
 import { countMigrations } from '#server/db/sqlite.ts'
 import { createEmailSettling } from '#server/emails/settling.service.ts'
@@ -15,8 +17,10 @@ import type { EmailKinds } from '#server/emails/templates/email-kind.ts'
 import { listJobFigures } from '#server/jobs/job-figures.queries.ts'
 import type { Observing } from '#server/ops/observing.ts'
 import type { OperatorSources } from '#server/ops/operator-report.service.ts'
+import { withoutSelf } from '#server/ops/processes.domain.ts'
 import type { OpsReach } from '#server/ops/ops-access.routes.ts'
 import type { Deps } from './deps.ts'
+import packageJson from '../../package.json' with { type: 'json' }
 
 const TIMEOUT_MS = 5_000
 
@@ -73,15 +77,26 @@ export async function createOperatorsApp(
   })
 }
 
-const sourcesOf = ({ dataDir, databaseUrl, installation, backup }: Config, db: Database): OperatorSources => ({
-  productName: installation.productName,
-  schema: countMigrations(),
-  memoryLimitBytes: Math.min(process.constrainedMemory() || Number.MAX_SAFE_INTEGER, totalmem()),
-  measureDatabase: () => measureProductDatabase({ dataDir, databaseUrl }, db),
-  measureDisk() {
-    const { bavail, blocks, bsize } = statfsSync(dataDir)
-    return { diskFreeBytes: bavail * bsize, diskBytes: blocks * bsize }
-  },
-  readLastBackup: () => readLastBackup(dataDir)?.at,
-  backupEveryMs: databaseUrl === undefined ? backup.everyMs : null,
-})
+async function listProcesses({ isShared, databaseUrl, role }: Config): Promise<OperatorReport['processes']> {
+  if (!isShared || databaseUrl === undefined) return null
+  const others = withoutSelf(await listRunningProcesses(databaseUrl), { ...packageJson, role })
+  return { role, host: hostname(), pid: process.pid, others }
+}
+
+const sourcesOf = (config: Config, db: Database): OperatorSources => {
+  const { dataDir, databaseUrl, installation, backup } = config
+  return {
+    productName: installation.productName,
+    listProcesses: () => listProcesses(config),
+    database: databaseUrl === undefined ? 'SQLite' : 'PostgreSQL',
+    schema: countMigrations(),
+    memoryLimitBytes: Math.min(process.constrainedMemory() || Number.MAX_SAFE_INTEGER, totalmem()),
+    measureDatabase: () => measureProductDatabase({ dataDir, databaseUrl }, db),
+    measureDisk() {
+      const { bavail, blocks, bsize } = statfsSync(dataDir)
+      return { diskFreeBytes: bavail * bsize, diskBytes: blocks * bsize }
+    },
+    readLastBackup: () => readLastBackup(dataDir)?.at,
+    backupEveryMs: databaseUrl === undefined ? backup.everyMs : null,
+  }
+}

@@ -153,8 +153,13 @@ describe.runIf(isPostgres)('several processes on one database', () => {
         ['ok', 'One process is running on it.'],
         ['problem', 'None of them answers requests. Start one with ROLE=web.'],
       ])
-      const web = await start('web')
+      const web = await start('web', { OPS_PORT: '0' })
       expect(await examine()).toEqual([['ok', '2 processes are running on it.']])
+      const page = /The operator’s page is at (\S+)/.exec(web.output())?.[1]
+      expect(await (await fetch(`${page}/report.json`)).json()).toMatchObject({
+        database: 'PostgreSQL',
+        processes: { role: 'web', pid: web.pid, others: [{ role: 'worker', version: expect.any(String) }] },
+      })
       await worker.stop()
       expect(await examine()).toEqual([
         ['ok', 'One process is running on it.'],

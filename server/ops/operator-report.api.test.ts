@@ -5,6 +5,7 @@ import { jobs } from '#server/db/schema/jobs.ts'
 import { connections, stripeEvents } from '#server/db/schema/payments.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import type { EmailOutcome } from '#server/emails/mailer.ts'
+import { REPORT_TEXTS } from './ops.text.ts'
 import { createTestMailer } from '#server/testing/mailers.ts'
 import { createOperatorHarness } from '#server/testing/operators.ts'
 
@@ -35,6 +36,22 @@ async function createBusyEmails(addresses: readonly string[]) {
 }
 
 describe('what an operator sees', () => {
+  test('of one of several processes says which one it is, and who else runs', async () => {
+    const others = [{ role: 'worker', version: '1.4.0' }]
+    const processes = { role: 'web' as const, host: 'web-1', pid: 7, others }
+    const { report, call } = await createOperatorHarness({
+      machine: { database: 'PostgreSQL', listProcesses: async () => processes },
+    })
+    const found = OperatorReport.parse(await report())
+    expect(found.processes).toEqual(processes)
+    const sentence = 'those of this process only: ROLE=web on web-1, pid 7. Another one runs: 1 × worker.'
+    const page = await (await call('/')).text()
+    expect(page).toContain(sentence)
+    expect(page).toContain('PostgreSQL, schema 49')
+    expect(REPORT_TEXTS.overview(found).split('\n')[1]).toContain(sentence)
+    expect(await (await (await createOperatorHarness()).call('/')).text()).not.toContain('this process only')
+  })
+
   test('of an installation that does nothing is a report without problems, except that there is no backup', async () => {
     const { h, report } = await createOperatorHarness()
     await h.createRequest(await h.signUp(), { isAutoSendEnabled: true })

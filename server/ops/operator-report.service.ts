@@ -26,8 +26,10 @@ const ERRORS_MAX = 30
 /** What only the process or the machine knows. */
 export type OperatorSources = {
   productName: string
+  database: OperatorReport['database']
   /** How many migrations this version has. */
   schema: number
+  listProcesses: () => Promise<OperatorReport['processes']>
   memoryLimitBytes: number
   /** Bytes of the database, with its log of recent changes. */
   measureDatabase: () => Promise<{ databaseBytes: number; walBytes: number }>
@@ -86,7 +88,9 @@ export function createOperatorReports(deps: {
       version: observing.version,
       upSeconds: process.uptime(),
       nodeVersion: process.versions.node,
+      database: sources.database,
       schema: sources.schema,
+      processes: await sources.listProcesses(),
       gauges: {
         ...requestGauges(observing.recent),
         eventLoopLagP99Ms: observing.recent.readLoopLagP99(),

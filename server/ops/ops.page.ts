@@ -10,6 +10,7 @@ import {
   suspendedSection,
   webhooksSection,
 } from './ops-sections.page.ts'
+import { processesMessage } from './processes.domain.ts'
 import { bytesOf, durationOf, numberOf, secondsBetween, spanOf, timeIn } from './wording.domain.ts'
 
 const SECTIONS = [
@@ -56,6 +57,7 @@ ${header(report)}
 <h1 class="vh">Operator</h1>
 ${done === undefined ? '' : html`<p class="done" role="status">${icon('fine', '')}${done}</p>`}
 ${alarms(report)}
+${whichProcess(report)}
 ${gauges(report)}
 ${jobsSection(report)}
 ${deadSection(report)}
@@ -66,13 +68,18 @@ ${icons}`,
   })
 }
 
-function header({ productName, version, upSeconds, nodeVersion, schema, at }: OperatorReport): Html {
+function header({ productName, version, upSeconds, nodeVersion, database, schema, at }: OperatorReport): Html {
   const now = `${timeIn(at, '')}:${at.slice(17, 19)} UTC`
   return html`<header class="top"><div><b>${productName} operator</b>
 <span class="muted">${version} · up ${spanOf(upSeconds)} · node ${nodeVersion}</span>
-<span class="muted">SQLite, schema ${schema}</span>
+<span class="muted">${database}, schema ${schema}</span>
 <span class="muted">${now} · <a href="/">Refresh</a></span>
 <nav aria-label="Sections">${SECTIONS.map(([id, name]) => html`<a href="#${id}">${name}</a>`)}</nav></div></header>`
+}
+
+function whichProcess(report: OperatorReport): Html | string {
+  const message = processesMessage(report)
+  return message === null ? '' : html`<p class="muted">${message}</p>`
 }
 
 function alarms(report: OperatorReport): Html {

@@ -1,4 +1,5 @@
 import type { OperatorReport } from '#shared/operator-report.ts'
+import { processesMessage } from './processes.domain.ts'
 import { bytesOf, countOf, durationOf, numberOf, spanOf, timeIn } from './wording.domain.ts'
 
 /** The parts of the report that a terminal shows, each by a command. */
@@ -15,11 +16,13 @@ const COMMANDS: Record<OperatorReport['alarms'][number]['section'], string> = {
 }
 
 function overview(report: OperatorReport): string {
-  const { productName, version, upSeconds, gauges } = report
+  const { productName, version, upSeconds, database, gauges } = report
+  const process = processesMessage(report)
   const up = `up ${spanOf(upSeconds)}`
-  const disk = `SQLite ${bytesOf(gauges.databaseBytes)}  disk ${bytesOf(gauges.diskFreeBytes)} free`
+  const disk = `${database} ${bytesOf(gauges.databaseBytes)}  disk ${bytesOf(gauges.diskFreeBytes)} free`
   return [
     `${productName} ${version}  ${up}  ${disk}`,
+    ...(process === null ? [] : [process]),
     '',
     alarms(report),
     '',

@@ -11,7 +11,9 @@ const HOUR_MS = 3_600_000
 
 const sources: OperatorSources = {
   productName: 'Goodword',
+  database: 'SQLite',
   schema: 49,
+  listProcesses: async () => null,
   memoryLimitBytes: GB,
   measureDatabase: async () => ({ databaseBytes: 2 * GB, walBytes: 1024 }),
   measureDisk: () => ({ diskFreeBytes: 60 * GB, diskBytes: 80 * GB }),

@@ -68,6 +68,17 @@ describe.runIf(isPostgres)('the ledgers beside PostgreSQL', () => {
     for (const each of [ledger, secondLedger]) expect(subjectsIn(each)).toEqual(subjects('one', 'two'))
   })
 
+  test('begin with the second one in a folder that is new, and still refuse a database that is older', async () => {
+    const { open, using, ledger, secondLedger } = await setUp()
+    await using((db) => erase(db, 'one', 'two'))
+    rmSync(ledger)
+    await using((db) => erase(db, 'three'))
+    for (const each of [ledger, secondLedger]) expect(subjectsIn(each)).toEqual(subjects('one', 'two', 'three'))
+    await using((db) => db.transaction((tx) => run(tx.delete(erasuresToRecord))))
+    rmSync(ledger)
+    expect(await open().catch((error: unknown) => String(error))).toContain('doesn’t know 3 of the erasures')
+  })
+
   test('get later what could not be written, and the erasure is done', async () => {
     const { using, ledger, secondLedger, troubles } = await setUp()
     await using(async (db) => {

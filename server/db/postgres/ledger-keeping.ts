@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { AppError } from '#server/kernel/app-error.ts'
 import { type Database, ErasureNote, type Transactional } from '../database.ts'
 import {
@@ -25,7 +26,10 @@ export async function keepLedgers(
   { path, secondPath }: Ledgers,
   onTrouble: LedgerTrouble = () => {},
 ): Promise<Database> {
-  if (secondPath !== undefined) updateSecondLedger(path, secondPath)
+  if (secondPath !== undefined) {
+    beginWithSecond(path, secondPath)
+    updateSecondLedger(path, secondPath)
+  }
   const known = await db.read(listErasures)
   const written = parseLedger(readLedger(path), path)
   refuseOlder({ written, known, path })
@@ -61,6 +65,12 @@ export async function keepLedgers(
       return result
     },
   }
+}
+
+/** One of several processes may start with an empty folder each time. Whether the database knows it all is checked next. */
+function beginWithSecond(path: string, secondPath: string): void {
+  const second = readLedger(secondPath)
+  if (readLedger(path).length === 0 && second.length > 0) writeFileSync(path, second, { mode: 0o600, flush: true })
 }
 
 const NONE: readonly Erasure[] = []

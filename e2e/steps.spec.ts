@@ -20,7 +20,7 @@ async function openOwner(request: APIRequestContext, form: object): Promise<Owne
   return owner
 }
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continue' })
+const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 const back = (page: Page) => page.getByRole('button', { name: 'Back' })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const expectStep = (page: Page, step: string) =>
@@ -116,9 +116,28 @@ test.describe('through the collection link', () => {
     await back(page).click()
     await welcome.getByRole('button', { name: 'Start over' }).click()
     await expect(welcome).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const deleted = page.getByRole('region', { name: 'Your draft was deleted' })
+    await expect(deleted.getByRole('heading')).toBeFocused()
+    await next(page).click()
+    await expect(textarea(page)).toHaveValue('')
+    await back(page).click()
+    await deleted.getByRole('button', { name: 'Undo' }).click()
+    await expect(welcome.getByRole('heading')).toBeFocused()
+    await next(page).click()
+    await expect(textarea(page)).toHaveValue(WORDS)
     await page.reload()
+    await expect(textarea(page)).toHaveValue(WORDS)
+    await back(page).click()
     await expect(welcome).toHaveCount(0)
+
+    await page.goto('/privacy-policy')
+    await page.goto(items[0]?.path ?? '')
+    await welcome.getByRole('button', { name: 'Start over' }).click()
+    await page.getByRole('radio', { name: '4 stars' }).check()
+    await expect(deleted).toHaveCount(0)
+    await page.reload()
+    await expect(deleted).toHaveCount(0)
+    await page.getByRole('button', { name: 'Clear rating' }).click()
     await next(page).click()
     await expect(textarea(page)).toHaveValue('')
     await textarea(page).fill(WORDS)

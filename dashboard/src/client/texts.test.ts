@@ -18,7 +18,7 @@ describe('the texts that all pages of the client share', () => {
     )
     const codes = Object.keys(first?.upload.reasons ?? {})
     expect(codes).not.toEqual([])
-    for (const { upload } of others) expect(Object.keys(upload.reasons)).toEqual(codes)
+    for (const { upload } of others) expect(Object.keys(upload.reasons ?? {})).toEqual(codes)
   })
 
   it('are the specified ones in English', async () => {

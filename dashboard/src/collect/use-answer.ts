@@ -15,7 +15,7 @@ import { createServerUploader } from '../upload/server-uploader.ts'
 import { type Refusal, type SendResult, sendAnswer } from './api.ts'
 import type { DraftStorage } from './draft.storage.ts'
 import { createProofs } from './proof.ts'
-import { type Draft, editDraft, findFaults, startDraft, toCollected } from './draft.ts'
+import { type Draft, editDraft, findFaults, toCollected } from './draft.ts'
 
 export type Received = {
   isPrivate: boolean
@@ -52,8 +52,10 @@ export function useAnswer(
   { form, showField, step }: AnswerPlace & { step: string | undefined },
 ) {
   const consent = page.consents[realLanguage(useLanguages().language)]
-  const { shown, stage, latest, keep, enter, restart, showFaults, setFaults, setPhotoFault, setProblem } =
-    useAnswerState<Draft, Problem>({ initial, storage }, { form, showField })
+  const { shown, stage, latest, keep, enter, showFaults, setFaults, setPhotoFault, setProblem } = useAnswerState<
+    Draft,
+    Problem
+  >({ initial, storage }, { form, showField })
   const [proofs] = useState(() => createProofs(page.slug))
 
   const change = (changed: Partial<Draft>) => {
@@ -165,13 +167,6 @@ export function useAnswer(
     await settle(result, sent)
   }
 
-  /** Forgets everything that was filled in, here and on the device. */
-  const startOver = () => {
-    if (stage.current === 'sending') return
-    flushSync(() => photo.uploads.forgetAll())
-    restart(startDraft(page))
-  }
-
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -183,7 +178,6 @@ export function useAnswer(
     uploads: photo.uploads,
     change,
     check,
-    startOver,
     submit,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeFault, findFaults, type ImageRules } from './image-file.ts'
-import { englishUploadTexts } from './upload.texts.ts'
+import { englishUploadTexts } from './english-upload-texts.ts'
 
 type Chosen = { name?: string; type?: string; bytes?: number; start?: number[] }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { englishUploadTexts } from './english-upload-texts.ts'
 import { formatSize } from './upload.texts.ts'
 
 const KB = 1024
@@ -16,5 +17,5 @@ test.each([
   [KB ** 4, '1 TB'],
   [5000 * KB ** 4, '5000 TB'],
 ])('%d bytes read %s', (bytes, expected) => {
-  expect(formatSize(bytes)).toBe(expected)
+  expect(formatSize(bytes, englishUploadTexts.units)).toBe(expected)
 })

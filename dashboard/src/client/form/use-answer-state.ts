@@ -14,7 +14,7 @@ const byName = (name: string) => `[name='${CSS.escape(name)}']`
 
 /** What the client wrote, what is wrong with it, and how far sending has come. Every change is stored. */
 export function useAnswerState<Draft, Problem>(
-  { initial, storage }: { initial: Draft; storage: { write: (draft: Draft) => boolean; clear: () => void } },
+  { initial, storage }: { initial: Draft; storage: { write: (draft: Draft) => boolean } },
   { form, showField }: AnswerPlace,
 ) {
   const [draft, setDraft] = useState(initial)
@@ -40,16 +40,6 @@ export function useAnswerState<Draft, Problem>(
     setSending(next)
   }
 
-  /** Begins anew, and forgets what is stored. */
-  const restart = (next: Draft) => {
-    latest.current = next
-    storage.clear()
-    setDraft(next)
-    setIsSaved(false)
-    setFaults({})
-    setProblem(null)
-  }
-
   const showFaults = (found: Faults, ofPhoto: PhotoFault | null = null) => {
     const fields = Object.keys(found)
     flushSync(() => {
@@ -68,7 +58,6 @@ export function useAnswerState<Draft, Problem>(
     latest,
     keep,
     enter,
-    restart,
     showFaults,
     setFaults,
     setPhotoFault,

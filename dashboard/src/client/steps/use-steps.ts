@@ -64,8 +64,6 @@ export function useSteps({ form, layout, extraFields, hasEmail }: StepsInput) {
     next,
     /** Opens a step from the first one. */
     open,
-    /** Shows the step from its top again, and says which it is. */
-    begin: () => beginStep(form.current),
     /** Undefined on the first step. */
     back: canGoBack ? () => travel(trail.slice(0, -1)) : undefined,
     /** Shows the step of the first of these fields. */

@@ -47,6 +47,8 @@ export const texts: typeof english = {
     note: 'Was Sie geschrieben haben, ist noch auf diesem Gerät.',
     next: 'Dort weitermachen, wo ich aufgehört habe',
     startOver: 'Von vorn beginnen',
+    deleted: 'Ihr Entwurf wurde gelöscht',
+    undo: 'Rückgängig machen',
   },
   fields: {
     optional: 'Freiwillig',

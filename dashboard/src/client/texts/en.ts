@@ -1,4 +1,5 @@
-import { englishUploadTexts } from '../../upload/upload.texts.ts'
+import { englishUploadTexts } from '../../upload/english-upload-texts.ts'
+import type { UploadTexts } from '../../upload/upload.texts.ts'
 import { formatsIn } from './formats.ts'
 
 const { number, plural } = formatsIn('en')
@@ -6,6 +7,8 @@ const { number, plural } = formatsIn('en')
 const lineTooLong = (most: number) => `Please use no more than ${number(most)} characters.`
 const tooLong = (by: number) =>
   `Please shorten your text by ${number(by)} ${plural(by, { one: 'character', other: 'characters' })}.`
+
+const upload: UploadTexts = englishUploadTexts
 
 export const texts = {
   frame: {
@@ -48,6 +51,8 @@ export const texts = {
     note: 'What you wrote is still on this device.',
     next: 'Continue where I stopped',
     startOver: 'Start over',
+    deleted: 'Your draft was deleted',
+    undo: 'Undo',
   },
   fields: {
     optional: 'Optional',
@@ -119,7 +124,7 @@ export const texts = {
       answers: 'My answers to these questions may be shown too',
     },
   },
-  upload: englishUploadTexts,
+  upload,
   /** `uploading` and `waiting` are shown when the answer is sent before the upload is done. */
   photo: {
     title: 'Your photo',

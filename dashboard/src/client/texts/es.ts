@@ -48,6 +48,8 @@ export const texts: typeof english = {
     note: 'Lo que escribiste sigue en este dispositivo.',
     next: 'Seguir donde lo dejé',
     startOver: 'Empezar de nuevo',
+    deleted: 'Tu borrador se ha borrado',
+    undo: 'Deshacer',
   },
   fields: {
     optional: 'Opcional',

@@ -48,6 +48,8 @@ export const texts: typeof english = {
     note: 'Ce que vous avez écrit se trouve toujours sur cet appareil.',
     next: 'Reprendre là où j’en étais',
     startOver: 'Recommencer',
+    deleted: 'Votre brouillon a été supprimé',
+    undo: 'Annuler la suppression',
   },
   fields: {
     optional: 'Facultatif',

@@ -48,6 +48,8 @@ export const texts: typeof english = {
     note: 'Ciò che hai scritto è ancora su questo dispositivo.',
     next: 'Riprendi da dove avevo lasciato',
     startOver: 'Ricomincia da capo',
+    deleted: 'La tua bozza è stata eliminata',
+    undo: 'Annulla eliminazione',
   },
   fields: {
     optional: 'Facoltativo',

@@ -48,6 +48,8 @@ export const texts: typeof english = {
     note: 'Wat u schreef, staat nog op dit apparaat.',
     next: 'Verdergaan waar ik was gebleven',
     startOver: 'Opnieuw beginnen',
+    deleted: 'Uw concept is verwijderd',
+    undo: 'Ongedaan maken',
   },
   fields: {
     optional: 'Optioneel',

@@ -48,6 +48,8 @@ export const texts: typeof english = {
     note: 'O que escreveu ainda está neste dispositivo.',
     next: 'Continuar onde parei',
     startOver: 'Começar de novo',
+    deleted: 'O seu rascunho foi eliminado',
+    undo: 'Desfazer',
   },
   fields: {
     optional: 'Opcional',

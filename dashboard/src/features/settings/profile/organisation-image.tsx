@@ -14,9 +14,11 @@ import { UNEXPECTED_ERROR_MESSAGE } from '../../../lib/error-message.ts'
 import { useReportError } from '../../../reporting/report-error.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { useSignedInOwner } from '../../../lib/use-signed-in-owner.ts'
+import { englishUploadTexts } from '../../../upload/english-upload-texts.ts'
 import { FileImage } from '../../../upload/file-image.tsx'
 import { ImageUpload } from '../../../upload/image-upload.tsx'
 import { openUploader, readImageStore } from '../../../upload/open-uploader.ts'
+import { UploadTextsContext } from '../../../upload/upload.texts.ts'
 import { createUploads, type Uploads, useUploadItems } from '../../../upload/uploads.ts'
 import styles from './organisation-image.module.css'
 
@@ -106,7 +108,9 @@ function OrganisationImageDialog({ user, onSaved, onClose }: OrganisationImageDi
     <Dialog title="Update organisation image" onClose={onClose} canClose={!isSaving}>
       <DialogBody>
         <p className="muted">A logo or a portrait, ideally square. It’s shown next to your name.</p>
-        <ImageUpload uploads={uploads} isReadOnly={isSaving} />
+        <UploadTextsContext value={englishUploadTexts}>
+          <ImageUpload uploads={uploads} isReadOnly={isSaving} />
+        </UploadTextsContext>
         {item?.status === 'success' && item.file && <OrganisationImagePreview user={user} file={item.file} />}
         <FormError message={failure} />
       </DialogBody>

@@ -1,14 +1,13 @@
 import type { WidgetOrder } from './widget-order.ts'
 import type { FeedItem, WidgetKind, WidgetOptions } from './widgets.ts'
 
-type Choice = Pick<
-  WidgetOptions,
-  'hiddenIds' | 'minRating' | 'onlyTagIds' | 'withoutTagIds' | 'onlyService' | 'sort' | 'limit' | 'featuredId'
-> & {
-  kind?: WidgetKind
-  /** Left out when the owner pinned and moved none. */
-  order?: WidgetOrder
-}
+type Filter = Pick<WidgetOptions, 'hiddenIds' | 'minRating' | 'onlyTagIds' | 'withoutTagIds' | 'onlyService'>
+type Choice = Filter &
+  Pick<WidgetOptions, 'sort' | 'limit' | 'featuredId'> & {
+    kind?: WidgetKind
+    /** Left out when the owner pinned and moved none. */
+    order?: WidgetOrder
+  }
 type Chosen = Pick<FeedItem, 'id' | 'rating'> & {
   /** Ids of its tags; left out when it has none. */
   tagIds?: readonly string[]
@@ -17,23 +16,26 @@ type Chosen = Pick<FeedItem, 'id' | 'rating'> & {
 
 const NO_ORDER: WidgetOrder = { pinnedIds: [], movedIds: [] }
 
+/** Tells of a public testimonial whether a widget with these options may show it. */
+export function filterOf({ hiddenIds, minRating, onlyTagIds, withoutTagIds, onlyService }: Filter) {
+  const hidden = new Set(hiddenIds)
+  const hasAny = ({ tagIds = [] }: Chosen, wanted: readonly string[]) => tagIds.some((id) => wanted.includes(id))
+  return (item: Chosen): boolean =>
+    !hidden.has(item.id) &&
+    (item.rating ?? 0) >= minRating &&
+    (onlyTagIds.length === 0 || hasAny(item, onlyTagIds)) &&
+    !hasAny(item, withoutTagIds) &&
+    (onlyService === null || item.service === onlyService)
+}
+
 /** Which public testimonials (newest first) a widget shows, in its order, and whether the owner chose among them. */
 export function chooseItems<Item extends Chosen>(
   all: readonly Item[],
   choice: Choice,
 ): { items: Item[]; isSelected: boolean } {
-  const { hiddenIds, minRating, onlyTagIds, withoutTagIds, onlyService, sort, limit, kind } = choice
+  const { sort, limit, kind } = choice
   const { pinnedIds, movedIds } = choice.order ?? NO_ORDER
-  const hidden = new Set(hiddenIds)
-  const hasAny = ({ tagIds = [] }: Chosen, wanted: readonly string[]) => tagIds.some((id) => wanted.includes(id))
-  const chosen = all.filter(
-    (item) =>
-      !hidden.has(item.id) &&
-      (item.rating ?? 0) >= minRating &&
-      (onlyTagIds.length === 0 || hasAny(item, onlyTagIds)) &&
-      !hasAny(item, withoutTagIds) &&
-      (onlyService === null || item.service === onlyService),
-  )
+  const chosen = all.filter(filterOf(choice))
   if (sort === 'oldest') chosen.reverse()
   if (sort === 'highest') chosen.sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
   const positions = new Map([...pinnedIds, ...movedIds].map((id, position) => [id, position]))

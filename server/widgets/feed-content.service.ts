@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { chooseItems } from '#shared/chosen-testimonials.ts'
+import { chooseItems, filterOf } from '#shared/chosen-testimonials.ts'
 import { isLanguage } from '#shared/languages.ts'
 import type { PlanName } from '#shared/plans.ts'
 import { FeedItem, WidgetFeed, type WidgetKind, type WidgetOptions } from '#shared/widgets.ts'
@@ -155,10 +155,7 @@ export async function readSummary(snapshot: Reader, workspaceId: string): Promis
   const shown: Summary['shown'] = []
   const counts = { shared: 0, rejected: 0, afterPayment: 0 }
   const ratings: [number, number, number, number, number] = [0, 0, 0, 0, 0]
-  let from: AnsweredPage['next'] = FIRST_ANSWERED
-  while (from) {
-    const page: AnsweredQuery = { workspaceId, from, limit: ANSWERS_PAGE }
-    const { rows, next }: AnsweredPage = await snapshot.read((tx) => listAnswered(tx, page))
+  for await (const rows of readAnswered(snapshot, workspaceId)) {
     for (const { publicId: id, rating, submittedAt, service, tagIds, ...row } of rows) {
       if (row.isPublic) shown.push({ id, rating, submittedAt: submittedAt?.getTime() ?? 0, service, tagIds })
       if (!row.isShared) continue
@@ -168,11 +165,32 @@ export async function readSummary(snapshot: Reader, workspaceId: string): Promis
       const index = (rating ?? 0) - 1
       if (isStar(index)) ratings[index] += 1
     }
-    from = next
-    await nextTurn()
   }
   shown.sort(newestFirst)
   return { ...counts, shown, ratings, average: averageOf(ratings) }
+}
+
+/** Whether a widget with these options shows any testimonial of its workspace. */
+export async function showsAny(
+  snapshot: Reader,
+  { workspaceId, options }: { workspaceId: string; options: WidgetOptions },
+): Promise<boolean> {
+  const isChosen = filterOf(options)
+  for await (const rows of readAnswered(snapshot, workspaceId))
+    if (rows.some((row) => row.isPublic && isChosen({ ...row, id: row.publicId }))) return true
+  return false
+}
+
+/** All answers of a workspace without their texts, in pages. */
+async function* readAnswered(snapshot: Reader, workspaceId: string): AsyncGenerator<AnsweredPage['rows']> {
+  let from: AnsweredPage['next'] = FIRST_ANSWERED
+  while (from) {
+    const page: AnsweredQuery = { workspaceId, from, limit: ANSWERS_PAGE }
+    const { rows, next }: AnsweredPage = await snapshot.read((tx) => listAnswered(tx, page))
+    yield rows
+    from = next
+    await nextTurn()
+  }
 }
 
 const isStar = (index: number): index is 0 | 1 | 2 | 3 | 4 => index in [0, 0, 0, 0, 0]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Widget } from '#shared/widget-editor.ts'
-import { defaultWidgetOptions } from '#shared/widgets.ts'
+import { defaultWidgetOptions, type WidgetFeed } from '#shared/widgets.ts'
 import { widgets } from '#server/db/schema/widgets.ts'
 import { ORIGIN, type Harness } from '#server/testing/harness.ts'
 import { confirmWallDomain, openStudioWall, visit, WALL_NAME } from '#server/testing/wall-domains.ts'
@@ -45,6 +45,21 @@ describe('the sitemap', () => {
     const body = { email: owner.email }
     expect((await h.request('DELETE', '/goodword/user/me', { token: owner.token, body })).status).toBe(204)
     expect(await wallsIn(h)).toEqual([])
+  })
+
+  test('leaves out a page whose filter leaves it empty', async () => {
+    const opened = await openWall()
+    const { h, widgetId } = opened
+    const { items } = (await h.request<WidgetFeed>('GET', `/w/${widgetId}.json`)).body
+    const hiddenIds = items.map(({ id }) => id)
+    for (const filter of [{ minRating: 5 }, { hiddenIds: ['another'] }]) {
+      await publishWall(opened, { options: { hostedPage, ...filter } })
+      expect(await wallsIn(h), JSON.stringify(filter)).toHaveLength(1)
+    }
+    for (const filter of [{ hiddenIds }, { onlyService: 'Catalogues' }, { onlyTagIds: ['another'] }]) {
+      await publishWall(opened, { options: { hostedPage, ...filter } })
+      expect(await wallsIn(h), JSON.stringify(filter)).toEqual([])
+    }
   })
 
   test('leaves a page at its owner’s domain to the sitemap there', async () => {

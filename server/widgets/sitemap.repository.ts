@@ -4,7 +4,10 @@ import { publicTestimonials, testimonialEvents } from '#server/db/schema/testimo
 import { widgets } from '#server/db/schema/widgets.ts'
 import { and, asc, desc, eq, exists, gt, inArray, jsonIsTrue, sql } from '#server/db/sql.ts'
 
-export type ListedWallRow = { id: string; slug: string | null; publishedAt: Date | null; newestChangeAt: Date | null }
+export type ListedWallRow = Pick<
+  typeof widgets.$inferSelect,
+  'id' | 'workspaceId' | 'slug' | 'options' | 'publishedAt'
+> & { newestChangeAt: Date | null }
 
 /** What happens to a testimonial that changes a page which shows it. */
 const VISIBLE_CHANGES = [
@@ -45,6 +48,7 @@ export function* listListedWallsAfter(
         id: widgets.id,
         slug: widgets.slug,
         workspaceId: widgets.workspaceId,
+        options: widgets.options,
         publishedAt: widgets.publishedAt,
       })
       .from(widgets)
@@ -65,8 +69,7 @@ export function* listListedWallsAfter(
       .limit(limit),
   )
   const listed: ListedWallRow[] = []
-  for (const { workspaceId, ...row } of rows)
-    listed.push({ ...row, newestChangeAt: yield* findNewestChange(tx, workspaceId) })
+  for (const row of rows) listed.push({ ...row, newestChangeAt: yield* findNewestChange(tx, row.workspaceId) })
   return listed
 }
 

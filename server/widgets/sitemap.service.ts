@@ -4,6 +4,7 @@ import type { Clock } from '#server/kernel/clock.ts'
 import { type Compressed, compressInBackground } from '#server/kernel/compress.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
 import { findServedDomain } from './domains/wall-domains.service.ts'
+import { showsAny } from './feed-content.service.ts'
 import { createKept } from './kept.ts'
 import {
   publicAddresses,
@@ -13,7 +14,7 @@ import {
   type SitemapAddress,
 } from './sitemap.page.ts'
 import { type ListedWallRow, listListedWallsAfter } from './sitemap.repository.ts'
-import { wallUrl } from './widgets.domain.ts'
+import { readOptions, wallUrl } from './widgets.domain.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const WALLS_PAGE = 200
@@ -40,12 +41,23 @@ export function createSitemapService(deps: {
     for (;;) {
       const page = { afterId, limit: WALLS_PAGE }
       const rows = await db.read((tx) => listListedWallsAfter(tx, page))
-      yield await db.read((tx) => toAddresses(tx, rows))
+      const shown = await leaveOutEmpty(rows)
+      yield await db.read((tx) => toAddresses(tx, shown))
       const last = rows.at(-1)
       if (!last || rows.length < WALLS_PAGE) return
       afterId = last.id
       await nextTurn()
     }
+  }
+
+  /** Their filter may leave them without a testimonial. */
+  async function leaveOutEmpty(rows: ListedWallRow[]): Promise<ListedWallRow[]> {
+    const shown: ListedWallRow[] = []
+    for (const row of rows) {
+      const { workspaceId } = row
+      if (await showsAny(db, { workspaceId, options: readOptions(row.options) })) shown.push(row)
+    }
+    return shown
   }
 
   /** A page at its owner's domain is in the sitemap of that domain. */

@@ -35,6 +35,11 @@ test('an owner makes a second form, a visitor answers it, and its link says clos
   await page.getByRole('textbox', { name: 'What the code is for' }).fill('A seat for a friend')
   await expect(preview.getByText('JAR-AND-PEN')).toBeVisible()
   await page.getByLabel('Service').fill('Six evenings of printing')
+  const isSaving = Promise.withResolvers<void>()
+  await page.route('**/goodword/tag/create', async (route) => {
+    await isSaving.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Add tag' }).click()
   await page.getByRole('combobox', { name: 'Find or make a tag' }).fill('evening course')
   await page.keyboard.press('Enter')
@@ -46,7 +51,9 @@ test('an owner makes a second form, a visitor answers it, and its link says clos
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
   await page.getByRole('checkbox', { name: 'Its own colour' }).check()
   await page.getByRole('radio', { name: 'Pine' }).check()
+  // It waits for the tag, which is still being made.
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  isSaving.resolve()
   await expect(page.getByText('Form saved.')).toBeVisible()
   const link = await page.getByRole('link', { name: 'Open form' }).getAttribute('href')
 

@@ -1,4 +1,4 @@
-import { act, useState } from 'react'
+import { act, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import type { ApiCall } from '../../lib/api.ts'
 import { setUpSignedInSession } from '../../lib/auth/session.fake.ts'
 import { AuthContext } from '../../lib/auth/use-auth.ts'
 import { ApiProvider } from '../../lib/use-api.ts'
+import { createPendingTags } from './pending-tags.ts'
 import { TagsField } from './tags.field.tsx'
 
 const place = document.createElement('div')
@@ -20,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => unmount())
   place.remove()
+  saved.length = 0
   vi.unstubAllGlobals()
 })
 
@@ -44,9 +46,28 @@ function createServer(names: readonly string[]) {
   return { call, answer, refuse }
 }
 
+/** Writes down what is saved. */
+const saved: string[][] = []
+
 function Form({ initial }: { initial: string[] }) {
   const [tagIds, setTagIds] = useState(initial)
-  return <TagsField label="Tags" hint="" tagIds={tagIds} onChange={setTagIds} />
+  const latest = useRef(tagIds)
+  const [pending] = useState(createPendingTags)
+  const change = (next: string[]) => {
+    latest.current = next
+    setTagIds(next)
+  }
+  const save = async () => {
+    if (await pending.settle()) saved.push(latest.current)
+  }
+  return (
+    <>
+      <TagsField label="Tags" hint="" tagIds={tagIds} pending={pending} onChange={change} />
+      <button type="submit" onClick={() => void save()}>
+        Save
+      </button>
+    </>
+  )
 }
 
 async function show(call: ApiCall, initial: string[] = []) {
@@ -78,6 +99,8 @@ async function enter(name: string) {
   await act(async () => input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
 }
 
+const save = () => act(async () => place.querySelector<HTMLElement>('[type=submit]')?.click())
+
 const chips = () => [...place.querySelectorAll('[role=group] > div > span bdi')].map(({ textContent }) => textContent)
 
 test('several new tags can be made at once, while others are chosen, and none is lost', async () => {
@@ -103,6 +126,30 @@ test('a new tag is shown while it is being made, and never as a deleted one', as
   watch.disconnect()
   expect(chips()).toEqual(['press'])
   expect([...seen]).toEqual(['press'])
+})
+
+test('saving waits for tags that are being made, also for one that is begun meanwhile', async () => {
+  const { call, answer } = createServer([])
+  await show(call)
+  await enter('press')
+  await save()
+  await enter('autumn')
+  await answer('press')
+  expect(saved).toEqual([])
+  await answer('autumn')
+  expect(saved).toEqual([['tag_press', 'tag_autumn']])
+})
+
+test('a tag that can’t be made while saving waits for it stops saving, and the next time nothing does', async () => {
+  const { call, refuse } = createServer([])
+  await show(call)
+  await enter('press')
+  await save()
+  await refuse('press', new Error('no'))
+  expect(saved).toEqual([])
+  expect(place.querySelector('[role=alert]')?.textContent).not.toBe('')
+  await save()
+  expect(saved).toEqual([[]])
 })
 
 test('a tag that can’t be made goes again, and the page says why', async () => {

@@ -6,6 +6,7 @@ import { useApi } from '../../lib/use-api.ts'
 import { useCacheChange, useRefresh } from '../../lib/use-endpoint.ts'
 import { FieldLabel } from '../field.tsx'
 import { FormError } from '../form-error.tsx'
+import type { PendingTags } from './pending-tags.ts'
 import { TagChip } from './tag.chip.tsx'
 import { TagPicker } from './tag.picker.tsx'
 import { useTagLists } from './use-tag-lists.ts'
@@ -14,13 +15,15 @@ type TagsFieldProps = {
   label: string
   hint: ReactNode
   tagIds: readonly string[]
+  /** Follows those that are being made. Saving waits for them, because a form without them would be saved otherwise. */
+  pending: PendingTags
   onChange: (tagIds: string[]) => void
 }
 
 const DELETED = { name: 'A deleted tag', color: 'grey' } as const
 
 /** Chooses tags in a form. A new one is made at once, shown in grey meanwhile, and then chosen. */
-export function TagsField({ label, hint, tagIds, onChange }: TagsFieldProps) {
+export function TagsField({ label, hint, tagIds, pending, onChange }: TagsFieldProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const group = useRef<HTMLDivElement>(null)
@@ -45,7 +48,8 @@ export function TagsField({ label, hint, tagIds, onChange }: TagsFieldProps) {
   const choose = (tagId: string) => {
     if (!latest.current.includes(tagId)) change([...latest.current, tagId])
   }
-  async function make(name: string) {
+  /** Whether it could be made. */
+  async function make(name: string): Promise<boolean> {
     setMaking((names) => [...names, name])
     try {
       const made = await call(createTag, { body: { name } })
@@ -55,8 +59,10 @@ export function TagsField({ label, hint, tagIds, onChange }: TagsFieldProps) {
       }))
       choose(made.id)
       void refresh(listTags)
+      return true
     } catch (error) {
       setFailure(messageOf(error))
+      return false
     } finally {
       setMaking((names) => names.filter((each) => each !== name))
     }
@@ -65,7 +71,7 @@ export function TagsField({ label, hint, tagIds, onChange }: TagsFieldProps) {
     setFailure(undefined)
     const known = data?.tags.find((tag) => tag.name === name)
     if (known) choose(known.id)
-    else if (!making.includes(name)) void make(name)
+    else if (!making.includes(name)) pending.follow(make(name))
   }
   const remove = (tagId: string) => {
     setFailure(undefined)

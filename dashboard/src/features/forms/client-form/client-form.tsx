@@ -33,7 +33,8 @@ type ClientFormProps = {
 /** What a form asks for, what it says afterwards, what it is about, and its colour. */
 export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
   const id = useId()
-  const { fields, draft, submit, failure, departure, stay, removeThanks } = useClientForm({ form, settings, onSaved })
+  const edited = useClientForm({ form, settings, onSaved })
+  const { fields, draft, pendingTags, submit, failure, departure, stay, removeThanks } = edited
   const { register, control, formState } = fields
   const { errors, isSubmitting, isDirty } = formState
   const hasColor = form.isDefault || draft.hasOwnColor
@@ -94,7 +95,12 @@ export function ClientForm({ user, form, settings, onSaved }: ClientFormProps) {
             hasKept={draft.thanks.message !== '' || draft.thanks.link.url !== '' || draft.thanks.code.code !== ''}
             onRemove={removeThanks}
           />
-          <ServiceSection register={register} control={control} error={errors.service?.message} />
+          <ServiceSection
+            register={register}
+            control={control}
+            error={errors.service?.message}
+            pendingTags={pendingTags}
+          />
           <ColorSection
             register={register}
             control={control}

@@ -4,6 +4,7 @@ import { type DeepPartialSkipArrayKey, useForm, useWatch } from 'react-hook-form
 import type * as z from 'zod'
 import { type FormSettings, updateFormSettings } from '#shared/form-settings.ts'
 import type { Form } from '#shared/forms.ts'
+import { createPendingTags } from '../../../components/tags/pending-tags.ts'
 import { useToast } from '../../../components/toast.tsx'
 import { messageOf } from '../../../lib/error-message.ts'
 import { useApi } from '../../../lib/use-api.ts'
@@ -40,11 +41,12 @@ export function useClientForm({ form, settings, onSaved }: ClientFormOptions) {
   const call = useApi()
   const toast = useToast()
   const [failure, setFailure] = useState<string>()
+  const [pendingTags] = useState(createPendingTags)
   const fields = useForm<ClientFormValues, unknown, z.output<typeof ClientFormValues>>({
     resolver: zodResolver(ClientFormValues),
     defaultValues: valuesOf(settings),
   })
-  const { control, handleSubmit, reset, setValue } = fields
+  const { control, getValues, handleSubmit, reset, setValue } = fields
   const { isDirty } = fields.formState
   const { departure, stay } = useLeaveGuard(isDirty)
   const draft = wholeValues(useWatch({ control }), valuesOf(settings))
@@ -59,8 +61,11 @@ export function useClientForm({ form, settings, onSaved }: ClientFormOptions) {
 
   const submit = handleSubmit(async (body) => {
     setFailure(undefined)
+    // The field says which tag could not be made.
+    if (!(await pendingTags.settle())) return
     try {
-      const saved = await call(updateFormSettings, { params: { id: keyOf(form) }, body })
+      const whole = { ...body, tagIds: getValues('tagIds') }
+      const saved = await call(updateFormSettings, { params: { id: keyOf(form) }, body: whole })
       onSaved(saved)
       reset(valuesOf(saved))
       toast.success('Form saved.')
@@ -70,5 +75,5 @@ export function useClientForm({ form, settings, onSaved }: ClientFormOptions) {
   })
   const removeThanks = () => setValue('thanks', NO_THANKS, { shouldDirty: true })
 
-  return { fields, draft, submit, failure, departure, stay, removeThanks }
+  return { fields, draft, pendingTags, submit, failure, departure, stay, removeThanks }
 }

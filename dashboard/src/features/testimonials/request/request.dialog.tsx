@@ -13,6 +13,7 @@ import { useModal } from '../../../components/modal.tsx'
 import { useToast } from '../../../components/toast.tsx'
 import { createRequestKeys } from '../../../lib/idempotency-keys.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
+import { createPendingTags } from '../../../components/tags/pending-tags.ts'
 import { ServiceOptions } from '../../../components/tags/service.options.tsx'
 import { TagsField } from '../../../components/tags/tags.field.tsx'
 import { DraftNote } from '../form-drafts.tsx'
@@ -98,7 +99,8 @@ export function RequestDialog<Saved>({
   onClose,
 }: RequestDialogProps<Saved>) {
   const { form, values, isFromDraft, startOver, forgetDraft } = useRequestForm(request, willSend)
-  const { register, handleSubmit, setValue, formState } = form
+  const { register, getValues, handleSubmit, setValue, formState } = form
+  const [pendingTags] = useState(createPendingTags)
   const { data: settings, error: settingsError } = useEndpoint(getEmailSettings, {})
   const { errors, isSubmitting } = formState
   const [refusal, setRefusal] = useState<unknown>()
@@ -116,7 +118,10 @@ export function RequestDialog<Saved>({
       isUnderWay.current = true
       setRefusal(undefined)
       try {
-        const saved = await onSubmit(input)
+        // The field says which tag could not be made.
+        if (!(await pendingTags.settle())) return
+        const { tagIds = [] } = getValues()
+        const saved = await onSubmit({ ...input, tagIds })
         forgetDraft()
         onDone(saved, wish)
       } catch (error) {
@@ -181,6 +186,7 @@ export function RequestDialog<Saved>({
               label="Tags"
               hint="Only you and your team see them."
               tagIds={values.tagIds}
+              pending={pendingTags}
               onChange={(tagIds) => setValue('tagIds', tagIds, { shouldDirty: true })}
             />
           )}

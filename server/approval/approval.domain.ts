@@ -1,7 +1,7 @@
 import type { ApprovalRules } from '#shared/approval-rules.ts'
 import type { ReadableSettings } from '#server/activity/activity.domain.ts'
 import type { TestimonialRow } from '#server/testimonials/testimonials.queries.ts'
-import { foldText } from '#server/kernel/folded-text.ts'
+import { foldText } from '#shared/folded-text.ts'
 
 export const NO_RULES: ApprovalRules = { isOn: false, needsPayment: true, minLength: 40, reviewWords: [] }
 

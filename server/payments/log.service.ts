@@ -12,7 +12,7 @@ import {
 import type { Verification } from '#shared/testimonial-details.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import type { OfTestimonials } from '#server/db/of-testimonials.ts'
-import { textsOf } from '#server/kernel/folded-text.ts'
+import { textsOf } from '#server/kernel/searched-texts.ts'
 import { recordActivity } from '#server/activity/activity.service.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { PagedAnswer } from '#server/kernel/json-pages.ts'

@@ -1,5 +1,5 @@
 import type { Payment } from '#shared/payments.ts'
-import { foldText } from '#server/kernel/folded-text.ts'
+import { foldText } from '#shared/folded-text.ts'
 
 /** Whether a search finds a payment. `words` are folded; without any, everything is found. */
 export function isFoundBy(

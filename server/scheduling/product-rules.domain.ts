@@ -1,5 +1,5 @@
 import type { ProductRule } from '#shared/connections.ts'
-import { foldText } from '#server/kernel/folded-text.ts'
+import { foldText } from '#shared/folded-text.ts'
 
 type Bought = { line: string | null; description: string | null }
 

@@ -6,7 +6,7 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { replaceEndedService } from '#server/emails/recipients/ended-requests.queries.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { foldText } from '#server/kernel/folded-text.ts'
+import { foldText } from '#shared/folded-text.ts'
 import {
   countService,
   findWidgetWithService,

@@ -6,7 +6,7 @@ import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { foldText } from '#server/kernel/folded-text.ts'
+import { foldText } from '#shared/folded-text.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { nextColor } from './tags.domain.ts'
 import {

@@ -6,7 +6,7 @@ import { workspaces } from '#server/db/schema/accounts.ts'
 import { testimonials } from '#server/db/schema/testimonials.ts'
 import { createHarness, type Harness, type TestOwner } from '#server/testing/harness.ts'
 import { searchTextOf } from './testimonials.domain.ts'
-import { textsOf } from '#server/kernel/folded-text.ts'
+import { textsOf } from '#server/kernel/searched-texts.ts'
 import { insertTestimonials } from './testimonials.repository.ts'
 
 type List = {

@@ -9,7 +9,7 @@ import { readPage } from './list.service.ts'
 import { keepPartsFew } from './search-index.jobs.ts'
 import { readPartSizes } from '#server/db/dialect/trigram-index.ts'
 import { searchTextOf } from './testimonials.domain.ts'
-import { textsOf } from '#server/kernel/folded-text.ts'
+import { textsOf } from '#server/kernel/searched-texts.ts'
 import { insertTestimonials } from './testimonials.repository.ts'
 
 /** Parts of texts and searches, with everything that an index, a pattern or a query might treat in its own way. */

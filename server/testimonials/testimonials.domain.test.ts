@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type TestimonialAction, testimonialActions, TestimonialStatus } from '#shared/testimonials.ts'
 import { type Move, searchTextOf, statusAfter } from './testimonials.domain.ts'
-import { textsOf } from '#server/kernel/folded-text.ts'
+import { textsOf } from '#server/kernel/searched-texts.ts'
 
 const moves: Move[] = ['edit', 'send', 'submit', 'approve', 'reject', 'reopen']
 

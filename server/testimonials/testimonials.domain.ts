@@ -1,6 +1,6 @@
 import type { ShownParts } from '#shared/submissions.ts'
 import type { TestimonialStatus } from '#shared/testimonials.ts'
-import { foldText } from '#server/kernel/folded-text.ts'
+import { foldText } from '#shared/folded-text.ts'
 
 type OwnersMove =
   | 'edit'

@@ -28,7 +28,7 @@ import { type Decided, decideTestimonial, type Decision } from './decisions.serv
 import type { SignOffGate } from './sign-off-gate.ts'
 import { countWaitingForSignOff } from './sign-off.queries.ts'
 import { statusAfter } from './testimonials.domain.ts'
-import { textsOf } from '#server/kernel/folded-text.ts'
+import { textsOf } from '#server/kernel/searched-texts.ts'
 import { erased, emailOnItsWay, testimonialNotFound, wrongStatus } from './testimonials.errors.ts'
 import { type EventRow } from './history.queries.ts'
 import { findTestimonial, type TestimonialRow } from './testimonials.queries.ts'

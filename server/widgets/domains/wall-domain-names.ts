@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { isLoopback } from '#server/config/reach.ts'
-import { foldText } from '#server/kernel/folded-text.ts'
+import { foldText } from '#shared/folded-text.ts'
 import type { WallDomainRefusal } from './wall-domains.errors.ts'
 
 /** Why a domain can't be used for a hosted wall; null when it can be tried. `ownNames` are those of this server. */

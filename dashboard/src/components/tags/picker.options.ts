@@ -1,5 +1,5 @@
 import type { TagColor } from '#shared/tag-limits.ts'
-import { foldName } from '../../lib/fold-name.ts'
+import { foldName } from '#shared/folded-text.ts'
 
 export type PickerOption = {
   key: string

@@ -1,5 +1,5 @@
 import { TAGS_MAX, TAGS_PER_TESTIMONIAL } from '#shared/tag-limits.ts'
-import { foldName } from '../../../lib/fold-name.ts'
+import { foldName } from '#shared/folded-text.ts'
 import type { CheckedRow } from './rows.ts'
 
 type Room = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldText } from './folded-text.ts'
+import { foldName, foldText } from './folded-text.ts'
+import { TagNames } from './tags.ts'
 
 test.each([
   ['Ágnes Kovács', 'agnes kovacs'],
@@ -29,4 +30,20 @@ test('folds every spelling of one text to the same', () => {
     ),
     { numRuns: 1000 },
   )
+})
+
+test('folds a typed name to what the server folds it to, once the contract has cleaned it', () => {
+  const typed = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  const spaces = fc.constantFrom('', ' ', '\u00a0', '\t')
+  fc.assert(
+    fc.property(spaces, typed, spaces, (before, name, after) => {
+      const given = before + name + after
+      const cleaned = TagNames.safeParse([given]).data?.[0]
+      fc.pre(cleaned !== undefined)
+      expect(foldName(given)).toBe(foldText(cleaned ?? ''))
+    }),
+    { numRuns: 1000 },
+  )
+  // Its mark is apart from a space, which folding leaves and trimming would take.
+  expect(foldName('¨ x')).toBe(foldText('¨ x'))
 })

@@ -39,6 +39,28 @@ test.describe('decisions', () => {
     await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Approved')
   })
 
+  test.describe('when the answer is lost', () => {
+    test.use({ expectedConsoleErrors: /ERR_FAILED/ })
+
+    test('the owner presses again, and it is approved once', async ({ page, request, owner }) => {
+      const id = await receiveAnswer(page, request, owner)
+      await page.route(
+        `**/goodword/testimonial/${id}/approve`,
+        async (route) => {
+          expect((await route.fetch()).status()).toBe(200)
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await approveButton(page).click()
+      await dialog(page).getByRole('button', { name: 'Approve' }).click()
+      await expect(page.getByText('We couldn’t reach the server.')).toBeVisible()
+      await dialog(page).getByRole('button', { name: 'Approve' }).click()
+      await expect(page.getByText('Testimonial approved.')).toBeVisible()
+      await expect(rowOf(page, 'Ana Ribeiro')).toContainText('Approved')
+    })
+  })
+
   test.describe('when the client edits at the same time', () => {
     test.use({ expectedConsoleErrors: /409/ })
 

@@ -13,7 +13,8 @@ const readRevision = z.iso.datetime().nullable()
 
 /**
  * While the workspace needs a sign-off, only the owner's approval publishes. That of others asks for the sign-off: the
- * answer is `submitted` with `signOffAskedAt`. Private testimonials need none.
+ * answer is `submitted` with `signOffAskedAt`. Private testimonials need none. Honours `Idempotency-Key`, so that a caller
+ * who lost the answer can repeat the call: without one, approving twice is `testimonials.wrong_status`.
  */
 export const approveTestimonial = defineEndpoint({
   method: 'PUT',
@@ -30,6 +31,7 @@ export const approveTestimonial = defineEndpoint({
   ],
 })
 
+/** Honours `Idempotency-Key`. */
 export const rejectTestimonial = defineEndpoint({
   method: 'PUT',
   path: '/goodword/testimonial/:id/reject',
@@ -42,7 +44,7 @@ export const rejectTestimonial = defineEndpoint({
 
 /**
  * Undoes a decision: an approved or rejected testimonial is submitted again. Refused when its status is not `from` any
- * more, so that only the decision the owner saw is undone.
+ * more, so that only the decision the owner saw is undone. Honours `Idempotency-Key`.
  */
 export const reopenTestimonial = defineEndpoint({
   method: 'PUT',
@@ -59,7 +61,7 @@ export type BulkAction = z.infer<typeof BulkAction>
 
 /**
  * Does the same to several testimonials, each separately: one that fails doesn't affect the others. `failures` says
- * which ones failed and why, in the order of `ids`. Repeated ids are handled once.
+ * which ones failed and why, in the order of `ids`. Repeated ids are handled once. Honours `Idempotency-Key`.
  */
 export const changeTestimonials = defineEndpoint({
   method: 'POST',

@@ -48,6 +48,38 @@ describe('approving and rejecting', () => {
     expect(await h.rows(testimonialEvents, { kind: 'approved' }).count()).toBe(1)
   })
 
+  test('are repeated by a caller who lost the answer, and happen once', async () => {
+    const h = await createHarness()
+    const owner = await h.signUp()
+    const { id } = await h.createRequest(owner)
+    await h.submit(id)
+    const decide = (action: 'approve' | 'reject' | 'reopen', key: string) =>
+      h.request<Testimonial & ErrorResponse>('PUT', `/goodword/testimonial/${id}/${action}`, {
+        token: owner.token,
+        headers: { 'idempotency-key': key },
+        ...(action === 'reopen' && { body: { from: 'approved' } }),
+      })
+    const steps = [
+      ['reject', 'rejected'],
+      ['approve', 'approved'],
+      ['reopen', 'submitted'],
+    ] as const
+    for (const [action, status] of steps) {
+      const first = await decide(action, `${action}-lost`)
+      expect(first).toMatchObject({ status: 200, body: { id, status } })
+      expect(await decide(action, `${action}-lost`)).toMatchObject({ status: 200, body: first.body })
+      expect(await decide(action, `${action}-another`)).toMatchObject({
+        status: 409,
+        body: { code: 'testimonials.wrong_status' },
+      })
+      expect(await h.rows(testimonialEvents, { kind: action === 'reopen' ? 'reopened' : status }).count()).toBe(1)
+    }
+    expect(await decide('reject', 'approve-lost')).toMatchObject({
+      status: 422,
+      body: { code: 'request.idempotency_key_reused' },
+    })
+  })
+
   test('happen to a hundred testimonials of a workspace at once, and to others beside them', async () => {
     const h = await createHarness()
     const [owner, neighbour] = [await h.signUp(), await h.signUp()]

@@ -200,26 +200,33 @@ function mountTeamwork({ onMember }: Mount, { notes, assigning }: Services): voi
 }
 
 function mountDecisions({ onMember }: Mount, { testimonials, bulk }: Services): void {
-  onMember(approveTestimonial)(({ member, params, body }) =>
+  onMember(approveTestimonial)(({ member, params, body, request }) =>
     testimonials.approveTestimonial({
       workspaceId: member.workspaceId,
       by: byMember(member),
       id: params.id,
       revisedAt: body?.revisedAt,
       needsNoSignOff: mayOverrule(member),
+      idempotencyKey: request.idempotencyKey,
     }),
   )
 
-  onMember(rejectTestimonial)(({ member, params }) =>
-    testimonials.rejectTestimonial({ workspaceId: member.workspaceId, by: byMember(member), id: params.id }),
+  onMember(rejectTestimonial)(({ member, params, request }) =>
+    testimonials.rejectTestimonial({
+      workspaceId: member.workspaceId,
+      by: byMember(member),
+      id: params.id,
+      idempotencyKey: request.idempotencyKey,
+    }),
   )
 
-  onMember(reopenTestimonial)(({ member, params, body }) =>
+  onMember(reopenTestimonial)(({ member, params, body, request }) =>
     testimonials.reopenTestimonial({
       workspaceId: member.workspaceId,
       by: byMember(member),
       id: params.id,
       from: body.from,
+      idempotencyKey: request.idempotencyKey,
     }),
   )
 

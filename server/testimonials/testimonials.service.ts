@@ -222,7 +222,9 @@ export function createTestimonialsService(deps: {
     approveTestimonial: (decided: Omit<DecisionOf, 'from'>) => decide(decided, 'approve'),
     rejectTestimonial: (decided: Omit<DecisionOf, 'from' | 'needsNoSignOff'>) => decide(decided, 'reject'),
     /** Only while its status is still `from`. */
-    reopenTestimonial: (decided: Key & { by: Actor; from: 'approved' | 'rejected' }) => decide(decided, 'reopen'),
+    reopenTestimonial: (
+      decided: Omit<DecisionOf, 'revisedAt' | 'needsNoSignOff'> & { from: 'approved' | 'rejected' },
+    ) => decide(decided, 'reopen'),
 
     async resendTestimonial({
       by,

@@ -97,6 +97,11 @@ export function useTestimonialActions(options: ActionOptions): PerformAction {
     )
   }
 
+  function confirmDecision(decision: 'approve' | 'reject', testimonial: Testimonial, done: string) {
+    const key = newUuid()
+    confirm(decision, testimonial, () => decide(decision, testimonial, key), done)
+  }
+
   function confirmSending(action: 'send' | 'resend', testimonial: Testimonial) {
     const key = newUuid()
     confirm(action, testimonial, () => mutations.send(testimonial.id, key), onItsWay(testimonial))
@@ -135,9 +140,9 @@ export function useTestimonialActions(options: ActionOptions): PerformAction {
       case 'resend':
         return confirmSending(action, testimonial)
       case 'approve':
-        return confirm(action, testimonial, () => decide(action, testimonial), approvedText(testimonial, signers))
+        return confirmDecision(action, testimonial, approvedText(testimonial, signers))
       case 'reject':
-        return confirm(action, testimonial, () => decide(action, testimonial), 'Testimonial rejected.')
+        return confirmDecision(action, testimonial, 'Testimonial rejected.')
       case 'remove':
         return confirmRemoval(testimonial)
     }

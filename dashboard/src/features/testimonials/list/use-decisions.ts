@@ -89,12 +89,13 @@ export function useDecisions({ view, page }: { view: ListView; page: Testimonial
     /** Whether a row stays where it was decided on, although it belongs elsewhere by now. */
     isKept: (id: string) => state.kept.has(id),
 
-    decide: (decision: Decision, testimonial: Testimonial) => {
+    /** Repeating it with the same key, after its answer was lost, is the same decision. */
+    decide: (decision: Decision, testimonial: Testimonial, idempotencyKey: string) => {
       const { id, revisedAt } = testimonial
       const run = async () => [
         await (decision === 'approve'
-          ? call(approveTestimonial, { params: { id }, body: { revisedAt } })
-          : call(rejectTestimonial, { params: { id } })),
+          ? call(approveTestimonial, { params: { id }, body: { revisedAt } }, { idempotencyKey })
+          : call(rejectTestimonial, { params: { id } }, { idempotencyKey })),
       ]
       const isAsked = decision === 'approve' && asksSignOff(testimonial, signers)
       return change({ rows: [testimonial], status: isAsked ? 'submitted' : decisions[decision].status, run })

@@ -75,6 +75,9 @@ const frame = (page: Page) => page.frameLocator('iframe[title="Preview of the wi
 /** The real widget inside the preview. */
 export const preview = (page: Page) => frame(page).locator('goodword-widget')
 
+/** The hosted page in its place. */
+export const hostedPage = (page: Page) => page.frameLocator('iframe[title="Preview of the hosted page"]')
+
 export const feedOf = async (request: APIRequestContext, id: string): Promise<WidgetFeed> =>
   (await request.get(`/w/${id}.json`)).json()
 

@@ -1,7 +1,7 @@
 import { listTestimonials } from '#shared/testimonial-list.ts'
 import { listWidgets } from '#shared/widget-editor.ts'
 import { expect } from './fixtures.ts'
-import { openEditor, publishFirst, showFigures, writeTestimonials } from './editor.fixtures.ts'
+import { hostedPage, openEditor, publishFirst, showFigures, writeTestimonials } from './editor.fixtures.ts'
 import {
   chooseFromTitle,
   answerOf,
@@ -254,6 +254,19 @@ export const ownerStates: readonly PageState[] = [
           await page.getByText('Your site has a Content Security Policy').click()
           await expect(page.getByText('Preview only:')).toBeVisible()
           await expect(page.getByText('The footer will read:')).toBeVisible()
+        },
+      },
+      {
+        name: 'hosted-page',
+        reach: async (owner) => {
+          const { page } = owner
+          await writeTestimonials(owner, 3)
+          await openEditor(owner)
+          await page.getByRole('group', { name: 'Preview of' }).getByRole('radio', { name: 'Hosted page' }).check()
+          await page.getByLabel('Sentence below the title').fill('Packaging for people who make food.')
+          await page.getByRole('combobox', { name: 'Large quote' }).selectOption({ index: 1 })
+          await expect(hostedPage(page).getByText('Packaging for people who make food.')).toBeVisible()
+          await expect(hostedPage(page).locator('article')).toBeVisible()
         },
       },
       {

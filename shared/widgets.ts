@@ -166,7 +166,7 @@ export const HOSTED_LAYOUTS = ['wall', 'grid', 'list', 'large'] as const
 export type HostedLayout = (typeof HOSTED_LAYOUTS)[number]
 
 /** How the hosted page shows the testimonials, and what it has besides them, in the owner's words. */
-const HostedPage = z.strictObject({
+export const HostedPage = z.strictObject({
   /** Below the heading; null for none. */
   sentence: clearableLine('The sentence'),
   /** Below the sentence, like "Book a first call"; null for none. */

@@ -212,16 +212,20 @@ export const withoutImages = (c: Context<AppEnv>): void =>
   )
 
 /**
- * Allows a page's style elements with these hashes, and at an owner's domain scripts and images of ours. Only with the
- * profile `wall`.
+ * Allows a page's style elements with these hashes, and at an owner's domain scripts and images of ours. Only with this
+ * profile.
  */
 export function allowOnWall(
   c: Context<AppEnv>,
-  { styleHashes = [], ourOrigin }: { styleHashes?: readonly string[]; ourOrigin?: string },
+  {
+    styleHashes = [],
+    ourOrigin,
+    profile = 'wall',
+  }: { styleHashes?: readonly string[]; ourOrigin?: string; profile?: 'wall' | 'preview' },
 ): void {
   const allowed = { 'style-src': styleHashes.map((hash) => `'${hash}'`) }
   const ours = ourOrigin === undefined ? {} : { 'script-src': [ourOrigin], 'img-src': [ourOrigin] }
-  let policy = c.get('headerProfiles').wall['content-security-policy'] ?? ''
+  let policy = c.get('headerProfiles')[profile]['content-security-policy'] ?? ''
   for (const [directive, sources] of Object.entries({ ...allowed, ...ours }))
     policy = policy.replace(`${directive} 'self'`, [directive, "'self'", ...sources].join(' '))
   c.header('content-security-policy', policy)

@@ -56,6 +56,7 @@ export const openRoutes: Record<string, string> = {
   'GET /fonts/newsreader-latin-ext.woff2': 'a file',
   'GET /widgets/preview': 'a page with an empty widget, which the editor fills',
   'GET /widgets/preview.css': 'a file',
+  'GET /widgets/preview/:id': 'the hosted page of a draft, by the preview’s own secret id',
   'GET /dev/outbox': 'emulated email service, never in production',
   'GET /dev/outbox.css': 'emulated email service, never in production',
   'GET /dev/outbox.json': 'emulated email service, never in production',

@@ -1,6 +1,7 @@
 import { chooseItems } from '#shared/chosen-testimonials.ts'
 import { defaultWidgetOptions, type FeedItem, type WidgetFeed, type WidgetOptions } from '#shared/widgets.ts'
 import { contentHash } from '#server/kernel/tokens.ts'
+import type { Ratings } from './feed-content.service.ts'
 import { feedOptions, roundedAverage } from './widgets.domain.ts'
 
 /** The id of an invented studio's invented testimonials, which anyone may show. Our landing page does. */
@@ -69,6 +70,11 @@ const items: FeedItem[] = testimonials.map((testimonial, index) => ({
   ...testimonial,
   id: `example_${index + 1}`,
 }))
+
+const countOf = (stars: number) => testimonials.filter(({ rating }) => rating === stars).length
+
+/** How many of them have 1, 2, 3, 4 and 5 stars. */
+export const EXAMPLE_RATINGS: Ratings = [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)]
 
 const average = testimonials.reduce((sum, { rating }) => sum + (rating ?? 0), 0) / testimonials.length
 

@@ -1,39 +1,29 @@
 import type { Language } from '#shared/languages.ts'
 import type { Installation } from '#shared/installation.ts'
-import type { Accent } from '#shared/submissions.ts'
 import type { PlanName } from '#shared/plans.ts'
-import type { HostedPage, WidgetFeed, WidgetOptions } from '#shared/widgets.ts'
+import type { WidgetFeed } from '#shared/widgets.ts'
 import type { Database, Snapshot, Tx, Transactional } from '#server/db/database.ts'
 import type { Observations } from '#server/kernel/observations.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { compress, compressInBackground } from '#server/kernel/compress.ts'
 import { createTurns } from '#server/kernel/queue.ts'
 import { getWorkspace, getWorkspaceSender, getSubscription } from '#server/accounts/accounts.service.ts'
-import { getOrganisationImagePath } from '#server/images/attached-images.service.ts'
-import { accentOf } from '#server/theme/accent.ts'
 import { EXAMPLE_WIDGET, exampleFeed } from './example.feed.ts'
 import { buildFeed, type Ratings } from './feed-content.service.ts'
 import { createFeedTranslator, feedInLanguage, type OriginalFeed, type ServedFeed } from './feed-translation.ts'
+import { readWallOwner, type WallOwner } from './wall-owner.ts'
 import { nameOf } from './widgets.domain.ts'
 import { readOptions } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findPublishedWidget, findWidgetOfSlug, type WidgetRow } from './widgets.repository.ts'
 
-export type Wall = {
+/** A hosted page. */
+export type Wall = WallOwner & {
   widgetId: string
-  title: string
-  /** The organisation's image, as a path; null without one. */
-  logoPath: string | null
-  /** The owner's own colour; null for none. */
-  accent: Accent | null
   feed: WidgetFeed
   ratings: Ratings
   /** How many answers through collection links were removed, and count nowhere. */
   removed: number
-  /** What the testimonials are about, for search engines; null for nothing. */
-  subject: WidgetOptions['structuredData']
-  /** What the owner adds to the hosted page. */
-  page: HostedPage
 }
 
 type Cached = OriginalFeed & {
@@ -99,17 +89,10 @@ export function createFeedService(deps: {
       const wall = await db.read(function* (tx) {
         const found = (yield* findPublishedWidget(tx, name)) ?? (yield* findWidgetOfSlug(tx, name.toLowerCase()))
         if (!found) throw widgetNotFound()
-        const owner = yield* getWorkspaceSender(tx, found.workspaceId)
-        const title = nameOf(owner)
-        const { structuredData, hostedPage } = readOptions(found.options)
-        const { accentColor } = yield* getWorkspace(tx, found.workspaceId)
+        const { workspaceId, options } = found
         return {
           widgetId: found.id,
-          title,
-          logoPath: yield* getOrganisationImagePath(tx, found.workspaceId),
-          accent: accentColor === null ? null : accentOf(accentColor),
-          subject: structuredData,
-          page: hostedPage,
+          ...(yield* readWallOwner(tx, { workspaceId, options: readOptions(options) })),
         }
       })
       const { content, translatable, ratings, removed } = await getCurrent(wall.widgetId)

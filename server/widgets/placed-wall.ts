@@ -11,4 +11,6 @@ export type PlacedWall = Wall & {
   filters: readonly CountedFilter[]
   /** The one of these that this page is narrowed down to; null for none. */
   filter: CountedFilter | null
+  /** Whether it is a draft in its owner's editor. */
+  isPreview: boolean
 }

@@ -1,15 +1,19 @@
 import type { Installation } from '#shared/installation.ts'
 import type { WidgetKind, WidgetOptions } from '#shared/widgets.ts'
-import { getSubscription, getWorkspaceSender } from '#server/accounts/accounts.service.ts'
+import { getSubscription } from '#server/accounts/accounts.service.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import type { WorkspaceSlots } from '#server/kernel/workspace-slots.ts'
 import type { SharedMemory } from '#server/kernel/shared-memory.ts'
 import { newId } from '#server/kernel/ids.ts'
 import { type BuiltFeed, buildFeed } from './feed-content.service.ts'
-import { withExamples } from './example.feed.ts'
+import { EXAMPLE_RATINGS, withExamples } from './example.feed.ts'
+import type { Wall } from './feed.service.ts'
+import { feedInLanguage } from './feed-translation.ts'
 import { hasMoreAnswers } from './feed.repository.ts'
-import { allowancesOf, nameOf } from './widgets.domain.ts'
+import { readWallOwner } from './wall-owner.ts'
+import { PAGE_LANGUAGE } from './wall.service.ts'
+import { allowancesOf } from './widgets.domain.ts'
 import { widgetNotFound } from './widgets.errors.ts'
 import { findWidget } from './widgets.repository.ts'
 import { getWidget } from './widgets.service.ts'
@@ -59,28 +63,46 @@ export function createWidgetPreviewService(deps: {
 
     /** The feed's text as it would be, never counted; undefined unless it is a current preview. Throws `request.workspace_busy` (429). */
     async findPreview(previewId: string): Promise<BuiltFeed['identity'] | undefined> {
-      if (!previewId.startsWith(`${ID_PREFIX}_`)) return undefined
-      const now = clock.now()
-      const draft = await drafts.find(previewId, now)
-      if (!draft) return undefined
-      const { workspaceId } = draft
-      const isLarge = await db.read((tx) => hasMoreAnswers(tx, { workspaceId, than: SMALL_MAX }))
-      return isLarge ? deps.slots.run(workspaceId, () => build(draft, now)) : build(draft, now)
+      const found = await find(previewId)
+      if (!found) return undefined
+      return found.examples ? Buffer.from(JSON.stringify(found.examples)) : found.identity
+    },
+
+    /** What its hosted page would show; undefined unless it is a current preview. Throws `request.workspace_busy` (429). */
+    async findWall(previewId: string): Promise<Wall | undefined> {
+      const found = await find(previewId)
+      if (!found) return undefined
+      const { page, ratings, removed, examples } = found
+      const shown = examples
+        ? { feed: examples, ratings: EXAMPLE_RATINGS }
+        : { feed: feedInLanguage(found, PAGE_LANGUAGE), ratings }
+      return { ...page, ...shown, widgetId: previewId, removed }
     },
   }
 
-  async function build(draft: Draft, now: Date): Promise<BuiltFeed['identity']> {
+  async function find(previewId: string) {
+    if (!previewId.startsWith(`${ID_PREFIX}_`)) return undefined
+    const now = clock.now()
+    const draft = await drafts.find(previewId, now)
+    if (!draft) return undefined
+    const { workspaceId } = draft
+    const isLarge = await db.read((tx) => hasMoreAnswers(tx, { workspaceId, than: SMALL_MAX }))
+    return isLarge ? deps.slots.run(workspaceId, () => build(draft, now)) : build(draft, now)
+  }
+
+  /** With examples if they are wanted and there is nothing else. */
+  async function build(draft: Draft, now: Date) {
     const { workspaceId, widgetId, kind, options, hasExamples } = draft
     const snapshot = await db.openSnapshot()
     try {
-      const { widget, owner, plan } = await snapshot.read(function* (tx) {
+      const { widget, plan, page } = await snapshot.read(function* (tx) {
         const found = yield* findWidget(tx, { workspaceId, id: widgetId })
         if (!found) throw widgetNotFound()
-        const names = yield* getWorkspaceSender(tx, workspaceId)
-        return { widget: found, owner: nameOf(names), ...(yield* getSubscription(tx, { workspaceId, now })) }
+        const { plan: current } = yield* getSubscription(tx, { workspaceId, now })
+        return { widget: found, plan: current, page: yield* readWallOwner(tx, draft) }
       })
       const { unbranded } = allowancesOf(plan)
-      const { content, identity } = await buildFeed(snapshot, {
+      const built = await buildFeed(snapshot, {
         workspaceId,
         id: widgetId,
         hasOrder: widget.hasOrder,
@@ -88,14 +110,14 @@ export function createWidgetPreviewService(deps: {
         // plan.
         plan: 'studio',
         kind,
-        owner,
+        owner: page.title,
         options: { ...options, isCounted: false, isBranded: options.isBranded || !unbranded },
         wall: widget.slug ?? widget.id,
         publicUrl: deps.publicUrl(),
         productName: deps.installation.productName,
       })
-      if (!hasExamples || content.items.length > 0) return identity
-      return Buffer.from(JSON.stringify(withExamples(content, options)))
+      const isEmpty = built.content.items.length === 0
+      return { ...built, page, examples: hasExamples && isEmpty ? withExamples(built.content, options) : null }
     } finally {
       snapshot.close()
     }

@@ -38,12 +38,18 @@ const FILTERED = '/filtered'
 export const FILTERED_FOLDER = `${WALL_FOLDER}${FILTERED}/:filter`
 
 export const wallAttributes = (
-  { page: { layout }, home, filters, filter }: Pick<PlacedWall, 'page' | 'home' | 'filters' | 'filter'>,
+  {
+    page: { layout },
+    home,
+    filters,
+    filter,
+    isPreview,
+  }: Pick<PlacedWall, 'page' | 'home' | 'filters' | 'filter' | 'isPreview'>,
   lead: FeedItem | null,
 ): Record<string, string> => ({
   ...layoutAttributes(layout),
   ...WALL_ATTRIBUTES,
-  ...((lead !== null || home !== '' || filters.length > 0) && { api: WALL_FOLDER }),
+  ...((lead !== null || home !== '' || filters.length > 0 || isPreview) && { api: WALL_FOLDER }),
   ...(filter && { api: `${WALL_FOLDER}${FILTERED}/${encodeURIComponent(queryOf(filter))}` }),
 })
 
@@ -75,13 +81,13 @@ export function wallPage({
   filterScript,
   ...wall
 }: WallPage) {
-  const { widgetId, title, feed, removed, home, filters, filter } = wall
+  const { widgetId, title, feed, removed, home, filters, filter, isPreview } = wall
   const address = filter ? `${wall.address}?${queryOf(filter)}` : wall.address
   const isEmpty = lead === null && rendered === null
   const heading = `What clients say about ${title}`
   return publicPage({
     title: filter ? `${heading}: ${labelOf(filter)}` : heading,
-    head: html`<meta name="description" content="${filter ? foundSentence(filter, feed.items.length) : sentence}">
+    head: html`${isPreview && LINKS_LEAVE}<meta name="description" content="${filter ? foundSentence(filter, feed.items.length) : sentence}">
 ${filter ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${address}">`}
 <meta property="og:type" content="website">
 <meta property="og:title" content="${heading}">
@@ -109,6 +115,9 @@ ${removed > 0 && html`<p>${title} removed ${removed === 1 ? '1 answer' : `${remo
     home,
   })
 }
+
+/** They would replace the page in the editor's frame, where most can't be shown. */
+const LINKS_LEAVE = html`<base target="_blank">\n`
 
 /** Opens an email to whoever runs the installation, which names the page. */
 const reportLink = ({ contactEmail, address }: { contactEmail: string; address: string }) =>

@@ -27,7 +27,7 @@ const KEPT_MAX = 500
 type Filtered = Wall & Pick<PlacedWall, 'filters' | 'filter'>
 
 /** Of the hosted page. */
-const PAGE_LANGUAGE = DEFAULT_LANGUAGE
+export const PAGE_LANGUAGE = DEFAULT_LANGUAGE
 
 export type FinishedPage = Compressed & {
   /** `sha256-…` for a policy that allows the page's style elements. */
@@ -74,18 +74,43 @@ export function createWallService(deps: {
     return { ...wall, filters, filter: filterIn(query, filters) }
   }
 
+  function requireFilter(wall: Wall, query: string): Filtered {
+    const filtered = filterWall(wall, query)
+    if (query !== '' && !filtered.filter) throw widgetNotFound()
+    return filtered
+  }
+
   async function placeWall(wall: Filtered): Promise<PlacedWall> {
     const of = { widgetId: wall.widgetId, now: deps.clock.now() }
     const domain = await deps.db.read((tx) => findServedDomain(tx, of))
     const address = domain ? `${wallOrigin({ ...domain, publicUrl: deps.publicUrl() })}/` : wall.feed.wallUrl
-    return { ...wall, address, home: '' }
+    return { ...wall, address, home: '', isPreview: false }
   }
 
   const placeAtDomain = (wall: Filtered, { origin }: WallHost): PlacedWall => ({
     ...wall,
     address: `${origin}/`,
     home: deps.publicUrl(),
+    isPreview: false,
   })
+
+  async function makePage(wall: PlacedWall): Promise<FinishedPage> {
+    const { lead, others } = splitLead(wall)
+    const rendered = await render(others, wallAttributes(wall, lead), PAGE_LANGUAGE)
+    const ownStyles = accentStyles(wall.accent)
+    const sentence = await deps.widgetRenderer.summarise(wall.feed)
+    const page = wallPage({
+      ...wall,
+      rendered,
+      lead,
+      sentence,
+      structuredData: wall.filter ? null : describeSubject(wall, wall.address),
+      filterScript: deps.widgetFiles.wallFilters(),
+      ownStyles,
+      contactEmail: deps.installation.contactEmail,
+    })
+    return toPage(String(page), [ownStyles, rendered?.css ?? ''])
+  }
 
   return {
     /**
@@ -96,29 +121,17 @@ export function createWallService(deps: {
       name: string,
       { query = '', host }: { query?: string; host?: WallHost } = {},
     ): Promise<FinishedPage> =>
-      walls(
-        async () => {
-          const wall = filterWall(await deps.feeds.getWall(name, PAGE_LANGUAGE), query)
-          return host ? placeAtDomain(wall, host) : placeWall(wall)
-        },
-        async (wall) => {
-          const { lead, others } = splitLead(wall)
-          const rendered = await render(others, wallAttributes(wall, lead), PAGE_LANGUAGE)
-          const ownStyles = accentStyles(wall.accent)
-          const sentence = await deps.widgetRenderer.summarise(wall.feed)
-          const page = wallPage({
-            ...wall,
-            rendered,
-            lead,
-            sentence,
-            structuredData: wall.filter ? null : describeSubject(wall, wall.address),
-            filterScript: deps.widgetFiles.wallFilters(),
-            ownStyles,
-            contactEmail: deps.installation.contactEmail,
-          })
-          return toPage(String(page), [ownStyles, rendered?.css ?? ''])
-        },
-      ),
+      walls(async () => {
+        const wall = filterWall(await deps.feeds.getWall(name, PAGE_LANGUAGE), query)
+        return host ? placeAtDomain(wall, host) : placeWall(wall)
+      }, makePage),
+
+    /** The hosted page of a draft, for its owner's editor. Nothing of it is kept. */
+    getPreviewPage: (wall: Wall, query: string): Promise<FinishedPage> =>
+      makePage({ ...filterWall(wall, query), address: wall.feed.wallUrl, home: '', isPreview: true }),
+
+    /** What the widget on that page shows. Throws `widgets.not_found` (404) for a filter that it doesn't have. */
+    getPreviewFeed: (wall: Wall, query = ''): string => JSON.stringify(splitLead(requireFilter(wall, query)).others),
 
     /**
      * What the widget on the hosted page shows: without the lead, or what the page is narrowed down to. Throws
@@ -127,9 +140,7 @@ export function createWallService(deps: {
     getWallFeed: (name: string, query = ''): Promise<Compressed> =>
       wallFeeds(
         async () => {
-          const wall = filterWall(await deps.feeds.getWall(name, PAGE_LANGUAGE), query)
-          if (query !== '' && !wall.filter) throw widgetNotFound()
-          return wall
+          return requireFilter(await deps.feeds.getWall(name, PAGE_LANGUAGE), query)
         },
         (wall) => {
           const { others } = splitLead(wall)

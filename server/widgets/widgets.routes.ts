@@ -205,8 +205,14 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   for (const folder of [WALL_FOLDER, FILTERED_FOLDER] as const)
     app.get(`${folder}${FEED_ROUTE}`, withProfile('widget'), async (c) => {
       const id = c.req.param('file').replace(/\.json$/, '')
+      const filter = c.req.param('filter')
+      const preview = await widgetPreviews.findWall(id)
+      if (preview) {
+        c.header('cache-control', 'no-store')
+        return c.body(walls.getPreviewFeed(preview, filter), 200, { 'content-type': 'application/json' })
+      }
       requireAllowedSite(c, await feeds.getFeed(id), deps.publicUrl())
-      return sendCompressed(c, await walls.getWallFeed(id, c.req.param('filter')), 'application/json')
+      return sendCompressed(c, await walls.getWallFeed(id, filter), 'application/json')
     })
 
   app.get('/wall/:id/image.png', withProfile('image'), async (c) => {
@@ -249,6 +255,14 @@ export function publicWidgetRoutes(deps: PublicDeps): Hono<AppEnv> {
   app.get('/widgets/preview.css', withProfile('preview'), (c) =>
     c.body(previewStyles, 200, { 'content-type': 'text/css; charset=utf-8' }),
   )
+
+  app.get('/widgets/preview/:id', withProfile('preview'), async (c) => {
+    const wall = await widgetPreviews.findWall(c.req.param('id'))
+    if (!wall) throw widgetNotFound()
+    const page = await walls.getPreviewPage(wall, new URL(c.req.url).search)
+    allowOnWall(c, { ...page, profile: 'preview' })
+    return sendCompressed(c, page, 'text/html')
+  })
 
   return app
 }

@@ -4,6 +4,9 @@ import { WIDGET_ELEMENT, WIDGET_EVENTS } from '#shared/constants.ts'
 /** The server's page for previews: a widget on it, and no private data. */
 export const PREVIEW_PAGE = '/widgets/preview'
 
+/** The server's page for the hosted page of a draft, by the id of its preview. */
+export const hostedPreviewPage = (previewId: string) => `${PREVIEW_PAGE}/${previewId}`
+
 /** What a preview showed. `sentence` is the text below it, empty where there is none. */
 export type Seen = { count: number; sentence: string }
 
@@ -44,6 +47,22 @@ export function openPreview(frame: HTMLIFrameElement) {
     },
   }
 }
+
+/** The hosted page of a draft in our frame. Undefined where it did not load. */
+export function openHostedPage(frame: HTMLIFrameElement) {
+  const page = frame.contentDocument
+  const view = frame.contentWindow
+  if (!page?.querySelector('body.wall') || !view) return undefined
+
+  return {
+    /** It has both themes, and follows the visitor's device. */
+    setGround: (ground: 'light' | 'dark') => page.documentElement.style.setProperty('color-scheme', ground),
+    scrollTo: (top: number) => view.scrollTo({ top, behavior: 'instant' }),
+    onScroll: (follow: (top: number) => void) => view.addEventListener('scroll', () => follow(view.scrollY)),
+  }
+}
+
+export type HostedPageWindow = NonNullable<ReturnType<typeof openHostedPage>>
 
 export type PreviewWindow = NonNullable<ReturnType<typeof openPreview>>
 

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { WidgetDetails } from '#shared/widget-editor.ts'
 import { defaultWidgetOptions } from '#shared/widgets.ts'
-import { asPublished, beyondPlan, draftOf, isSame, mergeChanges, readDraft, triedOut, withChanges } from './draft.ts'
+import {
+  asPublished,
+  beyondPlan,
+  draftOf,
+  isSame,
+  mergeChanges,
+  readDraft,
+  triedOut,
+  triedOutPage,
+  withChanges,
+} from './draft.ts'
 
 const free = { darkThemes: false, visitorTools: false, colors: false, unbranded: false }
 const pro = { darkThemes: true, visitorTools: true, colors: true, unbranded: true }
@@ -209,5 +219,24 @@ describe('the hosted page', () => {
     ['sentence', { sentence: 'a'.repeat(201) }, 'The sentence can be at most 200 characters long.'],
   ] as const)('says what is wrong at the field %s of %j', (field, change, sentence) => {
     expect(readDraft({ ...written, ...change }, null)).toEqual({ faults: { [field]: sentence }, other: undefined })
+  })
+})
+
+describe('the hosted page in the preview', () => {
+  test('has what is finished of what is typed, and nothing that the server would refuse', () => {
+    const typed = { ...draft, sentence: ' Packaging. ', siteUrl: 'feldmann.studio', hostedLayout: 'list' as const }
+    expect(triedOutPage(typed)).toMatchObject({
+      sentence: 'Packaging.',
+      siteUrl: 'https://feldmann.studio/',
+      layout: 'list',
+    })
+    expect(triedOutPage({ ...typed, buttonLabel: 'Book', buttonUrl: '' }).button).toBeNull()
+    expect(triedOutPage({ ...typed, buttonLabel: 'Book', buttonUrl: 'feldmann.studio/a' }).button).toMatchObject({
+      label: 'Book',
+    })
+    expect(triedOutPage({ ...typed, sentence: 'x'.repeat(201), siteUrl: 'javascript:alert(1)' })).toMatchObject({
+      sentence: null,
+      siteUrl: null,
+    })
   })
 })

@@ -3,7 +3,7 @@ import { siteName } from '../../../lib/site-name.ts'
 import {
   isOfCards,
   defaultWidgetOptions,
-  type HostedPage,
+  HostedPage,
   type WidgetHeights,
   type WidgetKind,
   type WidgetOptions,
@@ -169,6 +169,18 @@ export const triedOut = ({ kind, options }: Draft): Shown => ({
     hostedPage: defaultWidgetOptions.hostedPage,
   },
 })
+
+/** The hosted page with everything that is typed, without the parts that are not finished yet. */
+export function triedOutPage(draft: Draft): HostedPage {
+  const { sentence, button, siteUrl, ...page } = hostedPageOf(draft)
+  const { shape } = HostedPage
+  return {
+    ...page,
+    sentence: shape.sentence.safeParse(sentence).data ?? null,
+    button: shape.button.safeParse(button).data ?? null,
+    siteUrl: shape.siteUrl.safeParse(siteUrl).data ?? null,
+  }
+}
 
 /** What pages will show: options that the plan does not include are left out. */
 export function asPublished(draft: Draft, allows: Allows): Shown {

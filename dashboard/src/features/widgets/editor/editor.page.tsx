@@ -19,7 +19,7 @@ import { CODE_HASH } from '../embed-code.tsx'
 import type { Seen } from '../preview.window.ts'
 import { AppearanceSection } from './appearance.section.tsx'
 import { BasicsSection, ContentSection } from './content.section.tsx'
-import { beyondPlan, changesTo, triedOut } from './draft.ts'
+import { beyondPlan, changesTo, triedOut, triedOutPage } from './draft.ts'
 import { DiscardDialog, EditorBar } from './editor.bar.tsx'
 import { WallDomainSection } from '../domain/wall-domain.section.tsx'
 import { FiguresSection } from './figures.section.tsx'
@@ -130,6 +130,8 @@ function EditorView({ details, onPublished }: EditorViewProps) {
             widgetId={widget.id}
             allows={allows}
             shown={triedOut(draft)}
+            hostedPage={triedOutPage(draft)}
+            wallUrl={widget.wallUrl}
             beyond={beyondPlan(draft, allows)}
             testimonials={testimonials}
             onSeen={setSeen}

@@ -1,7 +1,8 @@
 import { LockKeyhole, Monitor, Smartphone } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fullName, getCurrentUser } from '#shared/users.ts'
 import { previewWidget, type WidgetDetails } from '#shared/widget-editor.ts'
+import type { HostedPage } from '#shared/widgets.ts'
 import { Button } from '../../../components/button.tsx'
 import { PlansLink } from '../../../components/plans-link.tsx'
 import { Segments, themeSegments } from '../../../components/segments.tsx'
@@ -10,7 +11,16 @@ import { useApi } from '../../../lib/use-api.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { useEndpoint } from '../../../lib/use-endpoint.ts'
 import { useStableCallback } from '../../../lib/use-stable-callback.ts'
-import { openPreview, PREVIEW_PAGE, type PreviewWindow, type Seen, useScale } from '../preview.window.ts'
+import {
+  hostedPreviewPage,
+  type HostedPageWindow,
+  openHostedPage,
+  openPreview,
+  PREVIEW_PAGE,
+  type PreviewWindow,
+  type Seen,
+  useScale,
+} from '../preview.window.ts'
 import type { Allows, triedOut } from './draft.ts'
 import styles from './preview.module.css'
 
@@ -19,22 +29,34 @@ const devices = [
   { value: 'phone', label: 'Phone', icon: Smartphone },
 ] as const
 
+const subjects = [
+  { value: 'widget', label: 'Widget' },
+  { value: 'page', label: 'Hosted page' },
+] as const
+
+type Subject = (typeof subjects)[number]['value']
+
 const widths = { desktop: 1200, phone: 390 }
 
 type PreviewPaneProps = {
   widgetId: string
   allows: Allows
   shown: ReturnType<typeof triedOut>
+  hostedPage: HostedPage
+  wallUrl: string
   /** Options shown in the preview that the plan does not include. */
   beyond: string[]
   testimonials: WidgetDetails['testimonials']
   onSeen: (seen: Seen) => void
 }
 
-/** The real widget on a page of an example site, with example testimonials as long as there are no others. */
-export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onSeen }: PreviewPaneProps) {
+/** The real widget on a page of an example site, or the hosted page, with example testimonials as long as there are no others. */
+export function PreviewPane(props: PreviewPaneProps) {
+  const { widgetId, allows, shown, hostedPage, wallUrl, beyond, testimonials, onSeen } = props
   const { data: user } = useEndpoint(getCurrentUser, {})
   const site = user ? (user.organisationName ?? fullName(user)) : 'Your site'
+  const [subject, setSubject] = useState<Subject>('widget')
+  const isPage = subject === 'page'
   const [device, setDevice] = useState<keyof typeof widths>(() =>
     matchMedia('(width < 45rem)').matches ? 'phone' : 'desktop',
   )
@@ -42,10 +64,14 @@ export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onS
   const isEmpty = testimonials.length === 0
   const { previewId, failure, isStale, retry } = usePreview({
     id: widgetId,
-    shown: { ...shown, hasExamples: isEmpty },
+    shown: {
+      ...shown,
+      ...(isPage && { options: { ...shown.options, hostedPage } }),
+      hasExamples: isEmpty,
+    },
     version: JSON.stringify({ testimonials, allows }),
   })
-  const [outcome, setOutcome] = useState<Seen | 'failed'>()
+  const [outcome, setOutcome] = useState<Seen | 'loaded' | 'failed'>()
   const [edition, setEdition] = useState(0)
   const settle = useCallback(
     (next: Seen | 'failed') => {
@@ -54,39 +80,59 @@ export function PreviewPane({ widgetId, allows, shown, beyond, testimonials, onS
     },
     [onSeen],
   )
+  const change = (next: Subject) => {
+    setOutcome(undefined)
+    setSubject(next)
+  }
   const tryAgain = () => {
     setOutcome(undefined)
     setEdition((count) => count + 1)
     retry()
   }
-  const sentence = failure ?? (outcome === 'failed' ? 'The widget could not be loaded.' : undefined)
+  const sentence =
+    failure ?? (outcome === 'failed' ? `The ${isPage ? 'page' : 'widget'} could not be loaded.` : undefined)
   return (
     <section className={`stack shrink gap-12 ${styles.preview}`} aria-label="Preview">
       <div className={`row wrap gap-12 rows-8 ${styles.tools}`}>
-        <Segments label="Preview on" options={devices} value={device} onChange={setDevice} />
+        <Segments label="Preview of" options={subjects} value={subject} onChange={change} />
+        <div className={styles.device}>
+          <Segments label="Preview on" options={devices} value={device} onChange={setDevice} />
+        </div>
         <Segments label="Page theme" options={themeSegments} value={ground} onChange={setGround} />
         {isEmpty ? (
           <p className="push text-13 muted">
             Examples, only in this preview. Testimonials you approve take their place.
           </p>
         ) : (
-          <p className={`push text-13 muted ${styles.about}`}>The real widget, as visitors will see it</p>
+          <p className={`push text-13 muted ${styles.about}`}>
+            The real {isPage ? 'page' : 'widget'}, as visitors will see it
+          </p>
         )}
       </div>
       {beyond.length > 0 && <BeyondPlan text={beyond} />}
       <div className={`full centered card relative ${styles.browser}`} data-device={device} data-ground={ground}>
         <p className={`row gap-8 border-below text-12 muted nowrap icons-14 ${styles.address}`} aria-hidden="true">
           <LockKeyhole />
-          {addressOf(site)}
+          {isPage ? wallUrl.replace(/^https?:\/\//, '') : addressOf(site)}
         </p>
-        <PreviewFrame
-          key={edition}
-          previewId={previewId}
-          width={widths[device]}
-          ground={ground}
-          site={site}
-          onSettled={settle}
-        />
+        {isPage ? (
+          <HostedPageFrame
+            key={edition}
+            previewId={isStale ? undefined : previewId}
+            width={widths[device]}
+            ground={ground}
+            onSettled={setOutcome}
+          />
+        ) : (
+          <PreviewFrame
+            key={edition}
+            previewId={previewId}
+            width={widths[device]}
+            ground={ground}
+            site={site}
+            onSettled={settle}
+          />
+        )}
         {!sentence && typeof outcome === 'object' && outcome.count === 0 && !isEmpty && (
           <p className={`centered pad-16 card center-text ${styles.nothing}`}>
             Nothing to show: every testimonial is hidden or below the minimum rating. Pages show the link instead.
@@ -163,6 +209,48 @@ function PreviewFrame({ previewId, width, ground, site, onSettled }: PreviewFram
     <div ref={place} className={`relative clip scaled-frame ${styles.window}`}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, and what stands in it is set from here */}
       <iframe className="focus-inside" ref={frame} src={PREVIEW_PAGE} title="Preview of the widget" onLoad={open} />
+    </div>
+  )
+}
+
+type HostedPageFrameProps = {
+  /** Undefined while the next one is being made: the previous one stays. */
+  previewId: string | undefined
+  width: number
+  ground: 'light' | 'dark'
+  onSettled: (outcome: 'loaded' | 'failed') => void
+}
+
+/** The page is loaded again after each change, and stays where it was scrolled to. */
+function HostedPageFrame({ previewId, width, ground, onSettled }: HostedPageFrameProps) {
+  const place = useScale(width)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const scrolledTo = useRef(0)
+  const [newestId, setNewestId] = useState(previewId)
+  if (previewId !== undefined && previewId !== newestId) setNewestId(previewId)
+  const [page, setPage] = useState<HostedPageWindow>()
+  useLayoutEffect(() => page?.setGround(ground), [page, ground])
+  const open = () => {
+    const opened = frame.current && openHostedPage(frame.current)
+    setPage(opened ?? undefined)
+    onSettled(opened ? 'loaded' : 'failed')
+    opened?.scrollTo(scrolledTo.current)
+    opened?.onScroll((top) => {
+      scrolledTo.current = top
+    })
+  }
+  return (
+    <div ref={place} className={`relative clip scaled-frame ${styles.window}`}>
+      {newestId !== undefined && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, and its links open beside this one
+        <iframe
+          className={`focus-inside ${styles.page}`}
+          ref={frame}
+          src={hostedPreviewPage(newestId)}
+          title="Preview of the hosted page"
+          onLoad={open}
+        />
+      )}
     </div>
   )
 }

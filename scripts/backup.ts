@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { backUp, explainBackupFailure } from '#server/app/backup-console.ts'
 import { ProgramError, runProgram } from './programs.ts'
 
-const HELP = `Writes everything that must be kept into one file, while Goodword runs: the database, pictures, keys and the ledger of
+const HELP = `Writes everything that must be kept into one file, while Goodword runs: the database, images, keys and the ledger of
 erasures. It is read back before it gets its name. With IMAGES_URL, images are in a store and not in the file.
 
   npm run backup -- FILE      such as /mnt/backups/goodword-2026-11-26.tar
@@ -45,7 +45,7 @@ await runProgram(async () => {
         'Images are in the store at IMAGES_URL and not in this backup. Copy the bucket with the store’s own tools.',
       )
     if (lostImages > 0)
-      console.log(`${lostImages} pictures are missing in the data folder, so the backup doesn’t have them.`)
+      console.log(`${lostImages} images are missing in the data folder, so the backup doesn’t have them.`)
     return 0
   } catch (error) {
     const sentence = explainBackupFailure(error)

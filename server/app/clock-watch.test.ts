@@ -11,12 +11,19 @@ const HOUR_MS = 60 * MINUTE_MS
 const YEAR_MS = 365 * 24 * HOUR_MS
 
 /** A watch on a clock that stands still, unless it is moved. */
-function setUp() {
+function setUp({ canTellSleep = true } = {}) {
   const { db, rows, clock, log, addEmail, faults } = prepareJobs()
   const error = vi.spyOn(log, 'error')
   const wake = vi.fn<() => void>()
-  const watch = createClockWatch({ db, clock, log, jobs: { wake }, machine: clock, countedMs: () => 0 })
+  const warn = vi.spyOn(log, 'warn')
+  let sleptMs = 0
+  const counters = { countedMs: () => 0, bootedMs: () => (canTellSleep ? sleptMs : null) }
+  const watch = createClockWatch({ db, clock, log, jobs: { wake }, machine: clock, counters })
   const moveBy = (ms: number) => clock.set(new Date(clock.now().getTime() + ms))
+  const sleep = (ms: number) => {
+    sleptMs += ms
+    moveBy(ms)
+  }
   const addLater = (ms: number) =>
     db.transaction((tx) =>
       enqueue(tx, {
@@ -27,7 +34,7 @@ function setUp() {
         runAt: new Date(clock.now().getTime() + ms),
       }),
     )
-  return { db, rows, clock, log, error, wake, watch, moveBy, addLater, addEmail, faults }
+  return { db, rows, clock, log, error, warn, sleep, wake, watch, moveBy, addLater, addEmail, faults }
 }
 
 test('while the clock goes on, nothing is written or said', async () => {
@@ -51,6 +58,32 @@ test.each([
   expect(await rows(jobs).values('leaseUntil')).toEqual([new Date(clock.now().getTime() + MINUTE_MS)])
   expect(error).toHaveBeenCalledWith({ movedMs: ms }, expect.stringContaining(span))
   expect(wake).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['slept', { sleptMs: HOUR_MS, setMs: 0 }, ['The machine was suspended for 1.0 hours.'], []],
+  ['slept and was set ahead', { sleptMs: HOUR_MS, setMs: YEAR_MS }, ['suspended for 1.0 hours'], ['ahead by 365 days']],
+  ['slept and was set back', { sleptMs: 3 * HOUR_MS, setMs: -HOUR_MS }, ['for 3.0 hours'], ['back by 1.0 hours']],
+  ['was set', { sleptMs: 0, setMs: HOUR_MS }, [], ['ahead by 1.0 hours, or the machine was paused.']],
+] as const)('a machine that %s says so, and running jobs have a whole lease', async (_, moved, warnings, errors) => {
+  const { rows, clock, watch, error, warn, sleep, moveBy, addEmail } = setUp()
+  await addEmail('a')
+  await rows(jobs).update({ leaseToken: 't', leaseUntil: new Date(clock.now().getTime() + MINUTE_MS) })
+  sleep(moved.sleptMs)
+  moveBy(moved.setMs)
+  await watch.check()
+  const leased = expect.arrayContaining([new Date(clock.now().getTime() + MINUTE_MS)])
+  expect(await rows(jobs).values('leaseUntil')).toEqual(leased)
+  expect(warn.mock.calls.map(([, sentence]) => sentence)).toEqual(warnings.map((part) => expect.stringContaining(part)))
+  expect(error.mock.calls.map(([, sentence]) => sentence)).toEqual(errors.map((part) => expect.stringContaining(part)))
+})
+
+test('where nothing counts sleep, a machine that slept is not called set', async () => {
+  const { watch, error, warn, sleep } = setUp({ canTellSleep: false })
+  sleep(HOUR_MS)
+  await watch.check()
+  expect(warn).not.toHaveBeenCalled()
+  expect(error).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('or the machine was paused'))
 })
 
 test('after a jump back, no job and no pause waits for the time that was wrong', async () => {

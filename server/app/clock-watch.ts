@@ -1,9 +1,10 @@
+import { uptime } from 'node:os'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { forgetEmailTimesAhead } from '#server/emails/clock.queries.ts'
 import { forgetSignInsAhead } from '#server/identity/embedded/identity.queries.ts'
 import { boundLeases, hasJobsAhead, reviewAllJobs } from '#server/jobs/outbox.ts'
 import type { Clock } from '#server/kernel/clock.ts'
-import { createJumpDetector, JUMP_MIN_MS } from '#server/kernel/clock-jumps.ts'
+import { type Counters, createJumpDetector, type Jump, JUMP_MIN_MS } from '#server/kernel/clock-jumps.ts'
 import type { Log } from '#server/kernel/log.ts'
 
 const CHECKED_EVERY_MS = 1000
@@ -26,22 +27,29 @@ export function createClockWatch({
   log,
   jobs,
   machine,
-  countedMs = () => performance.now(),
-}: Watched & { machine: Clock; countedMs?: () => number }) {
-  const readJump = createJumpDetector({ clock: machine, countedMs })
+  counters = machineCounters,
+}: Watched & { machine: Clock; counters?: Counters }) {
+  const readJump = createJumpDetector({ clock: machine, ...counters })
   /** By how much the clock was moved since the stored times were settled. */
   let unsettledMs = 0
   let timer: NodeJS.Timeout | undefined
 
   async function check(): Promise<void> {
-    const movedMs = readJump()
-    if (movedMs !== 0) log.error({ movedMs }, sentenceFor(movedMs))
-    unsettledMs += movedMs
+    const jump = readJump()
+    if (jump) report(jump)
+    unsettledMs += jump?.movedMs ?? 0
     if (unsettledMs === 0) return
     const settledMs = unsettledMs
     await db.transaction((tx) => (settledMs < 0 ? settleBack(tx, clock.now()) : boundLeases(tx, clock.now())))
     unsettledMs -= settledMs
     jobs.wake()
+  }
+
+  function report({ movedMs, sleptMs }: Jump): void {
+    const isAsleep = sleptMs !== null && sleptMs >= JUMP_MIN_MS
+    if (isAsleep) log.warn({ sleptMs }, sleepSentence(sleptMs))
+    const setMs = movedMs - (isAsleep ? sleptMs : 0)
+    if (Math.abs(setMs) >= JUMP_MIN_MS) log.error({ movedMs: setMs }, jumpSentence(setMs))
   }
 
   return {
@@ -74,10 +82,25 @@ function* settleBack(tx: Tx, now: Date): Transactional<void> {
   yield* forgetEmailTimesAhead(tx, now)
 }
 
-function sentenceFor(movedMs: number): string {
-  const hours = Math.abs(movedMs) / HOUR_MS
-  const span = hours < 48 ? `${hours.toFixed(1)} hours` : `${Math.round(hours / 24)} days`
-  return movedMs > 0
-    ? `The machine’s clock was moved ahead by ${span}. Check its time: everything that is due by now is sent.`
-    : `The machine’s clock was moved back by ${span}. Check its time: planned requests and emails go out later.`
+/**
+ * Node's counter stops while the machine is suspended. On Linux, the time since it was started goes on, so the two together
+ * tell sleep from a clock that was set; elsewhere that time is made from the clock itself. A virtual machine that its host
+ * paused counts neither.
+ */
+const machineCounters: Counters = {
+  countedMs: () => performance.now(),
+  bootedMs: () => (process.platform === 'linux' ? uptime() * 1000 : null),
 }
+
+function spanOf(ms: number): string {
+  const hours = Math.abs(ms) / HOUR_MS
+  return hours < 48 ? `${hours.toFixed(1)} hours` : `${Math.round(hours / 24)} days`
+}
+
+const sleepSentence = (sleptMs: number): string =>
+  `The machine was suspended for ${spanOf(sleptMs)}. Everything that became due meanwhile is sent now.`
+
+const jumpSentence = (movedMs: number): string =>
+  movedMs > 0
+    ? `The machine’s clock was moved ahead by ${spanOf(movedMs)}, or the machine was paused. Check its time: everything that is due by now is sent.`
+    : `The machine’s clock was moved back by ${spanOf(movedMs)}. Check its time: planned requests and emails go out later.`

@@ -78,13 +78,27 @@ test('while the ledger can’t be written, nothing is changed, and afterwards al
   expect(subjectsIn(ledger)).toEqual([hashSecret('one')])
 })
 
-test('a ledger with a kind of a newer version asks for that version, and is not called damaged', () => {
+test('a ledger with a kind or a field of a newer version asks for that version, and is not called damaged', () => {
   const known = { kind: 'erased', subject: 's', workspaceId: null, reason: null, at: '2026-11-27T08:00:00.000Z' }
   const parse = (...lines: object[]) =>
     parseLedger(Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join('')), '/mnt/ledger')
   expect(parse(known)).toEqual([known])
-  expect(() => parse(known, { ...known, kind: 'moved', to: 'elsewhere' })).toThrow(
-    'Line 2 of the ledger /mnt/ledger is from a newer version, which this one can’t read. Update Goodword first.',
-  )
-  expect(() => parse({ ...known, at: 'yesterday' })).toThrow('Line 1 of the ledger /mnt/ledger is damaged.')
+  for (const newer of [{ kind: 'moved', to: 'elsewhere' }, { kind: 'moved' }, { parts: ['photo'] }])
+    expect(() => parse(known, { ...known, ...newer })).toThrow(
+      'Line 2 of the ledger /mnt/ledger was written by a newer version of Goodword, which this one can’t read. Use that version.',
+    )
+  for (const damaged of [{ at: 'yesterday' }, { subject: '' }, { reason: 7 }, { at: 'yesterday', parts: ['photo'] }])
+    expect(() => parse({ ...known, ...damaged })).toThrow('Line 1 of the ledger /mnt/ledger is damaged.')
+})
+
+test('what a newer version marks as optional is no reason to stop, and stays in the ledger', async () => {
+  const { db, ledger } = open()
+  await erase(db, 'one')
+  const [line = ''] = linesOf(ledger)
+  appendFileSync(ledger, `${JSON.stringify({ ...JSON.parse(line), optional: { parts: ['photo'] } })}\n`)
+  const [first, second] = parseLedger(readFileSync(ledger), ledger)
+  expect(second).toEqual(first)
+  await erase(db, 'two')
+  expect(linesOf(ledger)[1]).toContain('"optional":{"parts":["photo"]}')
+  expect(linesOf(ledger)).toHaveLength(3)
 })

@@ -24,12 +24,18 @@ const Erasure = z.strictObject({
 })
 export type Erasure = z.output<typeof Erasure>
 
-/** A line with a kind that we don't know. */
-const OfNewerVersion = z.object({
-  kind: z.string().refine((kind) => !ERASURE_KINDS.some((known) => known === kind)),
-  subject: z.string(),
-  at: z.iso.datetime(),
-})
+const FIELDS = new Set(Object.keys(Erasure.shape))
+
+/** What a newer version says besides, and an older one may do without. The line keeps it. */
+const OPTIONAL = 'optional'
+
+/** A line with a kind or a field that we don't know: erasing again without it may be too little. */
+const OfNewerVersion = z
+  .looseObject({ kind: z.string(), subject: z.string(), at: z.iso.datetime() })
+  .refine(({ kind, ...fields }) => {
+    const isKnown = ERASURE_KINDS.some((known) => known === kind)
+    return !isKnown || Object.keys(fields).some((field) => !FIELDS.has(field))
+  })
 
 /** The ledger can't be used. The message says why and what to do. */
 export class LedgerError extends Error {}
@@ -102,11 +108,11 @@ export function parseLedger(bytes: Buffer, path: string): Erasure[] {
     .split(NEWLINE_TEXT)
     .slice(0, -1)
     .map((line, index) => {
-      const found = jsonOf(line)
+      const found = withoutOptional(jsonOf(line))
       const parsed = Erasure.safeParse(found)
       if (OfNewerVersion.safeParse(found).success)
         throw new LedgerError(
-          `Line ${index + 1} of the ledger ${path} is from a newer version, which this one can’t read. Update Goodword first.`,
+          `Line ${index + 1} of the ledger ${path} was written by a newer version of Goodword, which this one can’t read. Use that version.`,
         )
       if (!parsed.success)
         throw new LedgerError(`Line ${index + 1} of the ledger ${path} is damaged. Use another copy of the ledger.`)
@@ -120,6 +126,12 @@ function jsonOf(line: string): unknown {
   } catch {
     return undefined
   }
+}
+
+function withoutOptional(line: unknown): unknown {
+  if (typeof line !== 'object' || line === null || !(OPTIONAL in line)) return line
+  const { [OPTIONAL]: _, ...needed } = line
+  return needed
 }
 
 export const isContinuedBy = (earlier: Buffer, later: Buffer) => later.subarray(0, earlier.length).equals(earlier)

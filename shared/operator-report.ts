@@ -159,6 +159,8 @@ export const OperatorReport = z.strictObject({
     })
     .nullable(),
   alarms: z.array(Alarm),
+  /** When this process first found the database file damaged; null if it hasn't. */
+  damagedSince: instant.nullable(),
   gauges: Gauges,
   jobs: z.array(JobLine),
   dead: z.strictObject({ count, oldestAt: instant.nullable(), first: z.array(DeadJobLine) }),

@@ -3,6 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Clock } from '#server/kernel/clock.ts'
 import { newRequestId } from '#server/kernel/ids.ts'
+import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import type { Answered, Observations } from '#server/kernel/observations.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { clientAddress } from './client-address.ts'
@@ -21,7 +22,7 @@ export function requestLog(deps: {
   log: Log
   clock: Clock
   trustedProxyHops: number
-  observations?: Pick<Observations, 'observeRequest'> | undefined
+  observations?: Pick<Observations, 'observeRequest' | 'observeDamage'> | undefined
   securityEventOf?: (answered: Answered) => string | undefined
 }): MiddlewareHandler<AppEnv> {
   let hasWarned = false
@@ -38,6 +39,7 @@ export function requestLog(deps: {
     const startedAt = deps.clock.now().getTime()
     const begun = performance.now()
     await next()
+    if (troubleOf(c.error) === 'damaged') deps.observations?.observeDamage()
     const answered = {
       requestId,
       method: c.req.method,

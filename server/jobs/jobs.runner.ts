@@ -73,7 +73,7 @@ export function createJobRunner(deps: {
   /** What takes priority over jobs; nothing by default. */
   webhookPriority?: Pick<WebhookPriority, 'wait'>
   handlers: Partial<JobHandlers>
-  observations?: Pick<Observations, 'observeJob'> | undefined
+  observations?: Pick<Observations, 'observeJob' | 'observeDamage'> | undefined
   /** To and from the other processes on this database; undefined when there can't be any. */
   signal?: JobSignal | undefined
   leaseMs?: number
@@ -86,6 +86,10 @@ export function createJobRunner(deps: {
   let renewing: NodeJS.Timeout | undefined
 
   const claim = (tx: Tx, queue?: JobQueue) => claimJob(tx, { now: clock.now(), leaseMs, queue })
+
+  function noteDamage(error: unknown): void {
+    if (troubleOf(error) === 'damaged') deps.observations?.observeDamage()
+  }
 
   /** Returns what to write about the job. */
   async function runOne(job: ClaimedJob): Promise<(tx: Tx) => Transactional<void>> {
@@ -107,6 +111,7 @@ export function createJobRunner(deps: {
       return (tx) => finishJob(tx, job)
     } catch (error) {
       observe(outcomeOf(job, error))
+      noteDamage(error)
       return await failureOf(job, error)
     } finally {
       clearTimeout(slow)
@@ -215,6 +220,7 @@ export function createJobRunner(deps: {
         failures = 0
       } catch (error) {
         failures += 1
+        noteDamage(error)
         const trouble = troubleOf(error)
         log.error({ err: error }, trouble ? whatToDo[trouble] : 'jobs could not be run; trying again soon')
       } finally {

@@ -27,4 +27,6 @@ export type Observations = {
   observeEmail(outcome: string): void
   observeFeedBuild(seconds: number): void
   observeJob(run: JobRun): void
+  /** Something in the database could not be read because its file is damaged. */
+  observeDamage(): void
 }

@@ -14,6 +14,7 @@ const URGENT = new Set(['emails.deliver', 'identity.send-code', 'stripe.receive'
 /** What needs attention, worst first. */
 export function alarmsOf(report: Known): Alarm[] {
   const alarms = [
+    ...damage(report),
     ...deadJobs(report),
     ...pausedEmail(report),
     ...deferredDomains(report),
@@ -25,6 +26,12 @@ export function alarmsOf(report: Known): Alarm[] {
     ...suspendedSenders(report),
   ]
   return alarms.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'))
+}
+
+function damage({ damagedSince, at }: Known): Alarm[] {
+  if (damagedSince === null) return []
+  const more = `, found ${timeIn(damagedSince, at)}. Stop the server and restore a backup, as the log says`
+  return [{ level: 'danger', what: 'The database file is damaged', more, section: 'errors' }]
 }
 
 function deadJobs({ dead, at }: Known): Alarm[] {

@@ -78,6 +78,11 @@ export function createMetrics({ version }: { version: string }): Metrics {
     help: 'Size of the database, with its log of recent changes.',
     registers,
   })
+  const damage = new Counter({
+    name: 'goodword_damaged_reads_total',
+    help: 'Reads that failed because the database file is damaged. After the first one, restore a backup.',
+    registers,
+  })
   const info = new Gauge({
     name: 'goodword_info',
     help: 'Always 1. The version is a label.',
@@ -96,6 +101,7 @@ export function createMetrics({ version }: { version: string }): Metrics {
     observeEmail: (outcome) => emails.inc({ outcome }),
     observeFeedBuild: (seconds) => builds.observe(seconds),
     observeJob: ({ kind, outcome, seconds }) => runs.observe({ kind, outcome }, seconds),
+    observeDamage: () => damage.inc(),
     async write({ listJobs, measureDatabase }) {
       jobs.reset()
       oldest.reset()

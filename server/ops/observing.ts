@@ -21,6 +21,10 @@ export function createObserving({ version, clock }: { version: string; clock: Cl
       metrics.observeJob(jobRun)
       recent.observeJob(jobRun)
     },
+    observeDamage() {
+      metrics.observeDamage()
+      recent.observeDamage()
+    },
     observeEmail: metrics.observeEmail,
     observeFeedBuild: metrics.observeFeedBuild,
   }

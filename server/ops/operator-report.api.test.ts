@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { OperatorReport } from '#shared/operator-report.ts'
 import { workspaces } from '#server/db/schema/accounts.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
@@ -10,6 +10,8 @@ import { createTestMailer } from '#server/testing/mailers.ts'
 import { createOperatorHarness } from '#server/testing/operators.ts'
 
 const busy: EmailOutcome = { kind: 'retry', reason: 'The email service asked us to try again later.' }
+
+const damaged = () => Object.assign(new Error('database disk image is malformed'), { code: 'SQLITE_CORRUPT' })
 
 type Ops = Awaited<ReturnType<typeof createOperatorHarness>>
 
@@ -106,6 +108,27 @@ describe('what an operator sees', () => {
       what: 'The disk is nearly full',
       more: ': 4% is free',
     })
+  })
+
+  test('of a damaged database is an alarm as soon as a request needs what is damaged', async () => {
+    const { h, call, report } = await createOperatorHarness()
+    const { token } = await h.signUp()
+    expect((await report()).damagedSince).toBeNull()
+    vi.spyOn(h.services.testimonials, 'listTestimonials').mockRejectedValueOnce(damaged())
+    const answer = await h.request('GET', '/goodword/testimonial/list?page=1&pageSize=20', { token })
+    expect(answer).toMatchObject({ status: 503, body: { code: 'server.data_damaged' } })
+    const [first] = (await report()).alarms
+    expect(first).toMatchObject({ level: 'danger', what: 'The database file is damaged', section: 'errors' })
+    expect(first?.more).toMatch(/^, found .+\. Stop the server and restore a backup, as the log says$/)
+    expect(await (await call('/metrics')).text()).toContain('goodword_damaged_reads_total 1\n')
+  })
+
+  test('of a damaged database is an alarm as soon as a job needs what is damaged', async () => {
+    const mailer = createTestMailer(() => Promise.reject(damaged()))
+    const { h, report } = await createOperatorHarness({ overrides: { mailer } })
+    await h.createRequest(await h.signUp(), { isAutoSendEnabled: true })
+    await h.drain()
+    expect((await report()).damagedSince).not.toBeNull()
   })
 
   test('of dead jobs is what can be done about each, oldest first, and never what they hold', async () => {

@@ -91,6 +91,7 @@ export function createOperatorReports(deps: {
       database: sources.database,
       schema: sources.schema,
       processes: await sources.listProcesses(),
+      damagedSince: observing.recent.readDamage()?.toISOString() ?? null,
       gauges: {
         ...requestGauges(observing.recent),
         eventLoopLagP99Ms: observing.recent.readLoopLagP99(),

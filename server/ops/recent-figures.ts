@@ -42,6 +42,7 @@ export function createRecentFigures({ clock }: { clock: Clock }) {
   const errors = createRecentSlots({ clock, ...DAY, make: () => new Map<string, RecentError>() })
   const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS })
   loop.enable()
+  let damagedSince: Date | null = null
 
   function noteError({ where, code, id, isServerError }: Pick<RecentError, 'where' | 'code' | 'id' | 'isServerError'>) {
     const slot = errors.current()
@@ -75,6 +76,13 @@ export function createRecentFigures({ clock }: { clock: Clock }) {
       if (outcome === 'failed' || outcome === 'dead')
         noteError({ where: kind, code: outcome, id: jobId, isServerError: true })
     },
+
+    observeDamage(): void {
+      damagedSince ??= clock.now()
+    },
+
+    /** When the database file was first found damaged since the start; null if it wasn't. */
+    readDamage: () => damagedSince,
 
     /** Of the last minute. */
     readRequests() {

@@ -8,7 +8,7 @@ const HELP = `Reads made-up bytes with the parsers that strangers reach, and loo
 run new code are changed further (V8 counts which code runs).
 
   npm run fuzz                               each parser for 30 seconds
-  npm run fuzz -- NAME --seconds 60          one of them: webhooks, addresses, tokens, images
+  npm run fuzz -- NAME --seconds 60          one of them: webhooks, deliveries, addresses, tokens, sessions, images, imports
   npm run fuzz -- NAME --seed 7              other inputs
   npm run fuzz -- NAME --keep                keeps the inputs that ran new code, in scripts/fuzz/corpus/
   npm run fuzz -- NAME --input BASE64        one input
@@ -63,7 +63,9 @@ await runProgram(async () => {
   const [seconds, seed] = [Number(values.seconds), Number(values.seed)]
   if (!(seconds > 0) || !Number.isInteger(seed)) throw new ProgramError('--seconds and --seed must be numbers.')
   const coverage = measureCoverage()
-  const { targets } = await import('#server/testing/fuzz-targets.ts')
+  const { targets: ofServer } = await import('#server/testing/fuzz-targets.ts')
+  const { importTargets } = await import('./fuzz/import-targets.ts')
+  const targets = { ...ofServer, ...importTargets }
   const names = positionals.length > 0 ? positionals : Object.keys(targets)
   let faults = 0
   for (const name of names) {

@@ -15,8 +15,14 @@ export type VerifiedPart = {
 
 const HEAD = '| part | what it shows | command | result | its last line | seconds | date | commit |'
 
-/** The document with one row for each part. */
-export function verifiedDocument(parts: readonly VerifiedPart[], machine: string): string {
+/** Parts that have no row yet. */
+const OTHERS = '`npm run verify` has not run these parts yet. Each has a command of its own'
+
+/** The document with one row for each part, and the names of `others` that were not run yet. */
+export function verifiedDocument(
+  parts: readonly VerifiedPart[],
+  { machine, others }: { machine: string; others: readonly { name: string; command: string }[] },
+): string {
   const rows = parts.map(({ isOk, ...part }) =>
     [
       part.name,
@@ -36,7 +42,7 @@ export function verifiedDocument(parts: readonly VerifiedPart[], machine: string
 \`npm run verify\` writes this: what takes too long for every change. The machine of the last run had ${machine}.
 
 ${[HEAD, HEAD.replaceAll(/[^|]+/g, '---'), ...rows.map((row) => `| ${row} |`)].join('\n')}
-`
+${others.length > 0 ? `\n${OTHERS}: ${others.map(({ name, command }) => `${name} (\`${command}\`)`).join(', ')}.\n` : ''}`
 }
 
 /** Reads it back. Rows that somebody has changed so that they can't be read are left out. */

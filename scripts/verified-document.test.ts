@@ -22,7 +22,9 @@ test('what was written is read back, also with signs of a table in it', () => {
 test('parts without a row are named, with their command, and are no rows', () => {
   const others = [{ name: 'proxy', command: 'npm run test:proxy' }]
   const document = verifiedDocument([part], { machine: '2 cores', others })
-  expect(document).toContain('has not run these parts yet. Each has a command of its own: proxy (`npm run test:proxy`).')
+  expect(document).toContain(
+    'has not run these parts yet. Each has a command of its own: proxy (`npm run test:proxy`).',
+  )
   expect(readVerified(document)).toEqual([part])
 })
 

@@ -43,8 +43,8 @@ const PARTS: readonly Part[] = [
   {
     name: 'workers',
     shows: 'Four workers decide about 500 payments of 50 clients at once, 50 times.',
-    command: 'WORKERS_ROUNDS=50 npm run test:postgres -- server/scheduling/several-workers',
-    args: () => ['scripts/test-postgres.ts', 'server/scheduling/several-workers'],
+    command: 'WORKERS_ROUNDS=50 npm run test:postgres -- server/scheduling/several-workers.test.ts',
+    args: () => ['scripts/test-postgres.ts', 'server/scheduling/several-workers.test.ts'],
     environment: { WORKERS_ROUNDS: '50' },
   },
   program('release', 'A release runs in an empty folder.', 'npm run test:release', 'scripts/test-release.ts'),

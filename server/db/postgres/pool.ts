@@ -36,10 +36,21 @@ const settingsOf = (url: string) => ({
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 })
 
-/** A connection of its own, for what lasts as long as the process, with its name for operators. Throws DatabaseUnreachable. */
-export async function connectApart(url: string, { name }: { name?: string | undefined } = {}): Promise<Client> {
+type Apart = {
+  /** What operators see of it. */
+  name?: string | undefined
+  /** A statement without an answer for so long is given up. Without it, it may wait for ever. */
+  answerMs?: number
+}
+
+/** A connection of its own, for what lasts as long as the process. Throws DatabaseUnreachable. */
+export async function connectApart(url: string, { name, answerMs }: Apart = {}): Promise<Client> {
   const { Client } = loadPg()
-  const client = new Client({ ...settingsOf(url), ...(name !== undefined && { application_name: name }) })
+  const client = new Client({
+    ...settingsOf(url),
+    ...(name !== undefined && { application_name: name }),
+    ...(answerMs !== undefined && { query_timeout: answerMs }),
+  })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -93,6 +104,6 @@ export function withoutValues(error: unknown): unknown {
 
 const isAboutConnection = (error: Error): boolean =>
   ('code' in error && /^E[A-Z]+$/.test(String(error.code))) ||
-  /connection (terminated|error|timeout|ended)|terminated unexpectedly|not queryable|timeout exceeded/i.test(
+  /connection (terminated|error|timeout|ended)|terminated unexpectedly|not queryable|timeout exceeded|read timeout/i.test(
     error.message,
   )

@@ -7,9 +7,16 @@ export async function startPostgresProxy(url: string) {
   const socket = join(new URL(url).searchParams.get('host') ?? '', '.s.PGSQL.5432')
   const open = new Set<Socket>()
   let accepted = 0
+  let isWaiting = false
+  const waiting: (() => void)[] = []
 
   const server = createServer((incoming) => {
     accepted += 1
+    if (isWaiting) waiting.push(() => forward(incoming))
+    else forward(incoming)
+  })
+
+  function forward(incoming: Socket): void {
     const outgoing = connect(socket)
     for (const [one, other] of [
       [incoming, outgoing],
@@ -23,7 +30,8 @@ export async function startPostgresProxy(url: string) {
         other.destroy()
       })
     }
-  })
+  }
+
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const through = new URL(url)
@@ -38,6 +46,14 @@ export async function startPostgresProxy(url: string) {
     /** On the connections that there are, nothing arrives any more, on either side, and none of them ends. */
     silence(): void {
       for (const each of open) each.pause()
+    },
+    /** New connections are accepted, and reach nobody before `goOn`. */
+    keepWaiting(): void {
+      isWaiting = true
+    },
+    goOn(): void {
+      isWaiting = false
+      for (const begin of waiting.splice(0)) begin()
     },
     /** Ends all connections. */
     cut(): void {

@@ -6,6 +6,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 30_000
 const LOCK_TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION_MS = 60_000
+const KEEP_ALIVE_AFTER_MS = 10_000
 
 /** At most so many connections at once. Whoever needs one more waits. */
 export function createPool(url: string, connectionsMax: number): Pool {
@@ -34,7 +35,13 @@ const settingsOf = (url: string) => ({
   connectionString: url,
   application_name: 'goodword',
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  // Nothing else tells that the other machine is gone.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
 })
+
+/** The same on PostgreSQL's side, which would keep the locks of a machine that is gone for two hours. */
+const NOTICE_IN_TIME = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 
 type Apart = {
   /** What operators see of it. */
@@ -54,8 +61,10 @@ export async function connectApart(url: string, { name, answerMs }: Apart = {}):
   client.on('error', () => {})
   try {
     await client.connect()
+    await client.query(NOTICE_IN_TIME)
     return client
   } catch (error) {
+    void client.end()
     throw withoutValues(error)
   }
 }

@@ -9,16 +9,10 @@ import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { runProgramOn, send, signInAt } from '#server/testing/kept-data.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { startProduct } from '#server/testing/product-process.ts'
+import { ACCOUNT } from '#server/testing/product-client.ts'
 
 const PATIENCE_MS = 120_000
 const ROWS = 120
-const ACCOUNT = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
 const SECRET_KEY = 'a-key-of-more-than-32-characters-for-tests'
 
 // Where the two databases might compare, fold, sort and search differently.

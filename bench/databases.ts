@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '../scripts/postgres.ts'
 import type { DatabasesReady } from './databases-server.ts'
 import { sendAll } from './raw-requests.ts'
+import { median } from './quantiles.ts'
 
 const { values } = parseArgs({
   options: {
@@ -26,9 +27,6 @@ processors with the server, doesn't wait for its files.
 const rounds = Number(values.rounds)
 const requests = Number(values.requests)
 const ROWS = 1000
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 type Server = DatabasesReady & { process: ChildProcess }
 

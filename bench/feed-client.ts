@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import process from 'node:process'
+import { quantile } from './quantiles.ts'
 
 /** How many connections send requests, for how long, and the longest pause of each between requests; 0 for none. */
 export type FeedLoad = { port: number; path: string; connections: number; seconds: number; pauseMs: number }
@@ -65,8 +66,7 @@ async function run({ port, path, connections, seconds, pauseMs }: FeedLoad): Pro
   const stillOpen = sockets.filter(({ destroyed }) => !destroyed).length
   isOver = true
   for (const socket of sockets) socket.destroy()
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+  const at = (share: number) => quantile(times, share)
   return { answers: times.length, errors, open: stillOpen, medianMs: at(0.5), p99Ms: at(0.99), slowestMs: at(1) }
 }
 

@@ -7,6 +7,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import type { FeedLoad, FeedResult } from './feed-client.ts'
 import type { FeedReady, FeedUsage } from './feed-server.ts'
+import { median } from './quantiles.ts'
 
 const { values } = parseArgs({
   options: {
@@ -54,9 +55,6 @@ async function filesAllowed(): Promise<number> {
   for await (const piece of shell.stdout) printed += String(piece)
   return printed.trim() === 'unlimited' ? Number.POSITIVE_INFINITY : Number(printed)
 }
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 const folder = mkdtempSync(join(tmpdir(), 'goodword-bench-'))
 const log = openSync(join(folder, 'log'), 'w')

@@ -3,6 +3,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { makeFeed, makeItem } from '#server/testing/feeds.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import { openWidgetPages } from './widget-pages.ts'
+import { median } from './quantiles.ts'
 
 const { values } = parseArgs({
   options: {
@@ -45,8 +46,6 @@ const CHOICES: readonly Choice[] = [
   { part: 'rating', value: '' },
   { part: 'order', value: '' },
 ]
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** How long the main thread was busy since the page began, in milliseconds. */
 async function busyMs(session: CDPSession): Promise<number> {

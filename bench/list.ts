@@ -5,6 +5,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import type { ListQuery, ListReady } from './list-server.ts'
 import { sendAll } from './raw-requests.ts'
+import { median } from './quantiles.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,9 +26,6 @@ the list of 100,000 testimonials compared with that of 1,000. --profile writes a
 
 const rounds = Number(values.rounds)
 const requests = Number(values.requests)
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 function start(rows: number): ChildProcess {
   const profiling = values.profile ? ['--cpu-prof', '--cpu-prof-dir', values.profile] : []

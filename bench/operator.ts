@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { createOperatorHarness } from '#server/testing/operators.ts'
+import { median } from './quantiles.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,8 +30,6 @@ const { h, report } = await createOperatorHarness()
 const owner = await h.signUp()
 const now = h.clock.now().getTime()
 fill()
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 const wholeMs: number[] = []
 const statements = new Map<number, number[]>()

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { createHarness, logToOutput } from '#server/testing/harness.ts'
+import { median } from './quantiles.ts'
 
 const { values } = parseArgs({
   options: {
@@ -27,9 +28,6 @@ const h = await createHarness({ overrides: { log: logToOutput() } })
 const owner = await h.signUp()
 const now = h.clock.now().getTime()
 fill()
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 /** In milliseconds of processor time. */
 async function cost(path: string): Promise<{ ms: number; bytes: number }> {

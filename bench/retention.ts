@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { createHarness } from '#server/testing/harness.ts'
 import { retentionOf } from '#server/testing/overdue-requests.ts'
 import { openTestFile } from '#server/testing/test-database.ts'
+import { quantile } from './quantiles.ts'
 
 const { values } = parseArgs({
   options: { help: { type: 'boolean' }, requests: { type: 'string', default: '100000' } },
@@ -50,10 +51,7 @@ db.transaction = transaction
 const isAnyLeft = await retention.isAnyLeft()
 await nextTurn()
 
-const at = (numbers: readonly number[], share: number) => {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1)
-}
+const at = (numbers: readonly number[], share: number) => quantile(numbers, share).toFixed(1)
 const line = (name: string, numbers: readonly number[]) =>
   `${name}: median ${at(numbers, 0.5)} ms, p99 ${at(numbers, 0.99)} ms, p99.9 ${at(numbers, 0.999)} ms, longest ${at(numbers, 1)} ms`
 const seconds = (performance.now() - begun) / 1000

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http'
+import { quantile } from './quantiles.ts'
 
 export type Times = { medianMs: number; p99Ms: number; slowestMs: number; failures: number }
 
@@ -30,8 +31,8 @@ export async function askSteadily(
     running.push(time(url, token).catch(() => undefined))
   }
   const answers = await Promise.all(running)
-  const times = answers.filter((ms) => ms !== undefined).toSorted((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+  const times = answers.filter((ms) => ms !== undefined)
+  const at = (share: number) => quantile(times, share)
   return { medianMs: at(0.5), p99Ms: at(0.99), slowestMs: at(1), failures: answers.length - times.length }
 }
 

@@ -10,6 +10,7 @@ import { OWN_WEBHOOK_PATH } from '#shared/connections.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { signedByStripe, stripeEventBody } from '#server/testing/stripe-events.ts'
 import { paidInvoice } from '#server/testing/stripe-objects.ts'
+import { median } from './quantiles.ts'
 
 const { values } = parseArgs({
   options: {
@@ -69,9 +70,6 @@ async function perSecond(url: string): Promise<number> {
   agent.destroy()
   return events / ((performance.now() - startedAt) / 1000)
 }
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 async function call<T>(url: string, method: string, body: object, token = ''): Promise<T> {
   const headers = { 'content-type': 'application/json', authorization: token }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { openWidgetPages, type WidgetPages } from './widget-pages.ts'
+import { median } from './quantiles.ts'
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, rounds: { type: 'string', default: '9' } } })
 if (values.help) {
@@ -21,8 +22,6 @@ const WARM_UP = 2
 const rounds = Number(values.rounds)
 
 type Times = { layoutMs: number; frameMs: number }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 type Sending = { way: 'widget' | 'html'; url: string; count: number }
 

@@ -47,6 +47,10 @@ async function serve(config: Config): Promise<void> {
     throw error
   }
   const ops = await listenForOperators(config, { ...deps, ...application }).catch(close)
+  // Before a page of this release is answered, whose scripts another one may be asked for.
+  await deps.releaseFiles
+    .keep()
+    .catch((error: unknown) => deps.log.error({ err: error }, 'scripts could not be saved for other releases'))
   const leaving = createLeaving()
   const answering =
     config.role === 'worker'
@@ -70,9 +74,6 @@ async function serve(config: Config): Promise<void> {
   const clockWatch = createClockWatch({ ...deps, jobs, machine: systemClock })
   clockWatch.start()
   deps.development?.start()
-  deps.releaseFiles
-    .keep()
-    .catch((error: unknown) => deps.log.error({ err: error }, 'scripts could not be saved for other releases'))
   counts.start((error) => deps.log.error({ err: error }, 'pending counts could not be written'))
 
   // A second signal changes nothing while the server is stopping.

@@ -5,17 +5,11 @@ import { countJobs } from '#server/testing/chaos-data.ts'
 import { type ResendFault, startFakeResend } from '#server/testing/fake-resend.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { openStagedApplication } from '#server/testing/staged-application.ts'
+import { ACCOUNT } from '#server/testing/product-client.ts'
 import { bodyOf, call, insist, until } from './calls.ts'
 import type { Planted } from './experiment.ts'
 
-export const OWNER = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  organisationName: null,
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
+export const OWNER = { ...ACCOUNT, organisationName: null }
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 export type Stage = Awaited<ReturnType<typeof setStage>>

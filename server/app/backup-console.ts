@@ -16,7 +16,7 @@ export type BackedUp = {
   bytes: number
   isEncrypted: boolean
   images: Manifest['images']
-  /** Pictures that the database names, and whose files are gone. */
+  /** Images that the database names, and whose files are gone. */
   lostImages: number
   /** Older backups that were removed. */
   removed: string[]

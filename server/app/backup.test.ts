@@ -25,15 +25,9 @@ import { inDataFolder, pretendNewerSchema } from '#server/testing/data-folder.ts
 import { bytesOf, portalOf, runProgramOn, send, signInAt, untilQuiet } from '#server/testing/kept-data.ts'
 import { makeImage } from '#server/testing/images.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
+import { ACCOUNT } from '#server/testing/product-client.ts'
 import { explainBackupFailure } from './backup-console.ts'
 
-const ACCOUNT = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
 const ERASED_WORDS = 'Words that were erased after the backup'
 const KEY = 'a key of more than sixteen characters'
 

@@ -4,7 +4,7 @@ import { changeProductDatabase, readProductDatabase } from '#server/db/product-d
 import { type DeliveryStatus, readDeliveryStatus, resumeEmails } from '#server/emails/operating.service.ts'
 import { foldAddress, forgetEmailOutcomes } from '#server/emails/recipients/suppressions.service.ts'
 import { systemClock } from '#server/kernel/clock.ts'
-import { allowSending, listSendingPaused } from '#server/accounts/workspaces.queries.ts'
+import { allowSending, listSendingPaused } from '#server/accounts/suspensions.queries.ts'
 import { findOwnerByEmail, getUser } from '#server/accounts/accounts.service.ts'
 import { forgetReturned } from '#server/testimonials/testimonials.queries.ts'
 import { openInstallationSecret } from './installation-secret.ts'

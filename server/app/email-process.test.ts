@@ -10,15 +10,9 @@ import { testimonials } from '#server/db/schema/testimonials.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { resendError, type FakeResend, startFakeResend } from '#server/testing/fake-resend.ts'
+import { ACCOUNT } from '#server/testing/product-client.ts'
 
 const PATIENCE_MS = 120_000
-const ACCOUNT = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
 const HOUR_MS = 60 * 60 * 1000
 
 const folders: string[] = []

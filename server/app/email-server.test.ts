@@ -8,14 +8,7 @@ import { testimonials } from '#server/db/schema/testimonials.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
 import { startProduct } from '#server/testing/product-process.ts'
 import { startFakeSmtp } from '#server/testing/fake-smtp.ts'
-
-const ACCOUNT = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
+import { ACCOUNT } from '#server/testing/product-client.ts'
 
 const folders: string[] = []
 function newFolder(): string {

@@ -79,7 +79,7 @@ export function createHousekeeping(deps: {
       await sweepEvents({ db, now, keptMonths: deps.config.retention.analyticsMonths })
       await planRetention({ db, now })
       await forgetEndedClients({ db, now })
-      await db.transaction((tx) => sweepMemory(tx, earliest))
+      await sweepMemory({ db, now: earliest })
       await deps.development?.sweep()
       await deps.releaseFiles.keep()
       db.forgetErased()

@@ -1,29 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { images } from '#server/db/schema/images.ts'
+import { newFolder } from '#server/testing/folders.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
-import { STORE_KEY, storeSettingsOf } from '#server/testing/image-store.ts'
+import { startStoreServer, storeSettingsOf } from '#server/testing/image-store.ts'
 import { runProgramOn, uploadLogo } from '#server/testing/kept-data.ts'
 import { startProduct } from '#server/testing/product-process.ts'
-import { startS3Server } from '#server/testing/s3-server.ts'
 import { checkImageStore } from './doctor-images.ts'
 
 const PATIENCE_MS = 60_000
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-backup-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-async function startStore() {
-  const store = await startS3Server({ credentials: STORE_KEY })
-  onTestFinished(() => store.stop())
-  return store
-}
 
 async function doctorsWords(dataDir: string, environment: Record<string, string>): Promise<string[]> {
   const found: string[] = []
@@ -38,7 +25,7 @@ const NOT_BACKED_UP = 'open npm run backup doesn’t copy the images in the stor
 
 describe('with images in a store', { timeout: PATIENCE_MS }, () => {
   test('a backup has all but them and says so, and a restore finds them again', async () => {
-    const store = await startStore()
+    const store = await startStoreServer()
     const environment = storeSettingsOf(store)
     const [dataDir, backups] = [newFolder(), newFolder()]
     const product = await startProduct({ dataDir, environment })
@@ -70,7 +57,7 @@ describe('with images in a store', { timeout: PATIENCE_MS }, () => {
   })
 
   test('the doctor says whether all are there', async () => {
-    const store = await startStore()
+    const store = await startStoreServer()
     const environment = storeSettingsOf(store)
     const dataDir = newFolder()
     expect(await doctorsWords(dataDir, environment)).toEqual([REACHED, NO_VERSIONS, NOT_BACKED_UP])
@@ -104,7 +91,7 @@ describe('with images in a store', { timeout: PATIENCE_MS }, () => {
     const dataDir = newFolder()
     mkdirSync(join(dataDir, 'images/pictures/img_1'), { recursive: true })
     writeFileSync(join(dataDir, 'images/pictures/img_1/96.webp'), 'image')
-    const environment = storeSettingsOf(await startStore())
+    const environment = storeSettingsOf(await startStoreServer())
     expect(await doctorsWords(dataDir, environment)).toEqual([
       expect.stringMatching(/^problem IMAGES_URL is set, and .* still has images that nobody would see\./),
     ])

@@ -1,27 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
-import { STORE_KEY, storeSettingsOf } from '#server/testing/image-store.ts'
+import { newFolder } from '#server/testing/folders.ts'
+import { startStoreServer, storeSettingsOf } from '#server/testing/image-store.ts'
 import { uploadLogo } from '#server/testing/kept-data.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
-import { startS3Server } from '#server/testing/s3-server.ts'
 
 const PATIENCE_MS = 60_000
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-process-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-async function startStore() {
-  const store = await startS3Server({ credentials: STORE_KEY })
-  onTestFinished(() => store.stop())
-  return store
-}
 
 async function start(dataDir: string, environment: Record<string, string>) {
   const product = await startProduct({ dataDir, environment })
@@ -37,7 +24,7 @@ async function bytesAt(origin: string, path: string): Promise<Buffer> {
 
 describe('a process with its images in a store', { timeout: PATIENCE_MS }, () => {
   test('keeps none on its disk: after it is killed, another one with the same database shows them', async () => {
-    const store = await startStore()
+    const store = await startStoreServer()
     const environment = {
       ...storeSettingsOf(store),
       ...(isPostgres && { DATABASE_URL: await openEmptyDatabase(), SECRET_KEY: 's'.repeat(32) }),
@@ -66,7 +53,7 @@ describe('a process with its images in a store', { timeout: PATIENCE_MS }, () =>
     ])
   })
 
-  type Store = Awaited<ReturnType<typeof startStore>>
+  type Store = Awaited<ReturnType<typeof startStoreServer>>
   test.each<[string, (store: Store) => unknown, string]>([
     [
       'the clocks are apart',
@@ -79,7 +66,7 @@ describe('a process with its images in a store', { timeout: PATIENCE_MS }, () =>
       'The image store at IMAGES_URL can’t be reached (ECONNREFUSED). Check the address, and that the store is running.',
     ],
   ])('does not start when %s, says so, and changes nothing', async (_, spoil, sentence) => {
-    const store = await startStore()
+    const store = await startStoreServer()
     const dataDir = join(newFolder(), 'data')
     await spoil(store)
     expect(await startRefused({ dataDir, environment: storeSettingsOf(store) })).toEqual({
@@ -90,7 +77,7 @@ describe('a process with its images in a store', { timeout: PATIENCE_MS }, () =>
   })
 
   test('does not start on the images of another installation, which it would delete', async () => {
-    const store = await startStore()
+    const store = await startStoreServer()
     const first = await start(newFolder(), storeSettingsOf(store))
     await uploadLogo(first.origin)
     await first.stop()
@@ -104,7 +91,7 @@ describe('a process with its images in a store', { timeout: PATIENCE_MS }, () =>
   })
 
   test('does not start when its folder still has images that nobody would see', async () => {
-    const store = await startStore()
+    const store = await startStoreServer()
     const dataDir = newFolder()
     const folder = join(dataDir, 'images/pictures')
     mkdirSync(join(folder, 'img_1'), { recursive: true })

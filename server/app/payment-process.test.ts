@@ -16,16 +16,10 @@ import { startProduct } from '#server/testing/product-process.ts'
 import { type FakeResend, startFakeResend } from '#server/testing/fake-resend.ts'
 import { stripeEventBody } from '#server/testing/stripe-events.ts'
 import { paidInvoice, paidSession } from '#server/testing/stripe-objects.ts'
+import { ACCOUNT } from '#server/testing/product-client.ts'
 import { readInstallationSecret } from './installation-secret.ts'
 
 const PATIENCE_MS = 120_000
-const ACCOUNT = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
 const IMMEDIATELY = {
   ...defaultRequestRules,
   delays: { invoiceDays: 0, checkoutDays: 0, subscriptionDays: 0 },

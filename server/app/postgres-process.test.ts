@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
+import { newFolder } from '#server/testing/folders.ts'
 import { endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { ACCOUNT, clientOf } from '#server/testing/product-client.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
@@ -11,12 +10,6 @@ const CLIENT = 'ana@client.example'
 const [REQUEST, RECEIPT] = ['How did it go with Nora Feldmann?', 'Your testimonial for Nora Feldmann']
 const PATIENCE_MS = 60_000
 const environmentOf = (url: string) => ({ DATABASE_URL: url, SECRET_KEY: 's'.repeat(32) })
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-process-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 async function start(databaseUrl: string, dataDir = newFolder()) {
   const product = await startProduct({ dataDir, environment: environmentOf(databaseUrl) })

@@ -14,14 +14,8 @@ import { outboxEmails } from '#server/dev/schema/emails.ts'
 import { inDataFolder } from '#server/testing/data-folder.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
 import { productionSettings } from '#server/testing/production-settings.ts'
+import { ACCOUNT } from '#server/testing/product-client.ts'
 
-const ACCOUNT = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
 const PATIENCE_MS = 60_000
 
 const folders: string[] = []

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
 import { releaseFiles } from '#server/db/schema/releases.ts'
 import { createHarness } from '#server/testing/harness.ts'
 import { createTestClock } from '#server/testing/test-clock.ts'
@@ -21,11 +22,25 @@ function setUp() {
     return shareReleaseFiles({ db, clock, folder })
   }
   return {
+    db,
     clock,
+    release,
     names: async () => (await rows(releaseFiles).values('name')).toSorted(),
     before: release({ [OLD]: 'old()', [BOTH]: 'a{}', 'list-aaaaaaaa.js.br': 'packed', 'logo.svg': '<svg/>' }),
     after: release({ [NEW]: 'updated()', [BOTH]: 'a{}' }),
   }
+}
+
+function countingReads(db: Database) {
+  let reads = 0
+  const counting: Database = {
+    ...db,
+    read(work) {
+      reads += 1
+      return db.read(work)
+    },
+  }
+  return { db: counting, reads: () => reads }
 }
 
 describe('scripts and styles of releases that run beside each other', () => {
@@ -47,6 +62,28 @@ describe('scripts and styles of releases that run beside each other', () => {
     expect((await h.app.request(`/assets/${BOTH}`)).headers.get('content-type')).toBe('text/css; charset=utf-8')
     for (const name of ['list-dddddddd.js', 'list-aaaaaaaa.js.br', 'logo.svg', '..%2flist-aaaaaaaa.js'])
       expect((await h.app.request(`/assets/${name}`)).status, name).toBe(404)
+  })
+
+  test('are read from the database once, however many they are and however often they are asked for', async () => {
+    const { db, clock, release } = setUp()
+    const names = Array.from({ length: 150 }, (_, index) => `page-${String(index).padStart(8, '0')}.js`)
+    await release(Object.fromEntries(names.map((name) => [name, name]))).keep()
+    const counted = countingReads(db)
+    const { find } = shareReleaseFiles({ db: counted.db, clock, folder: 'nowhere' })
+    const askForAll = () => Promise.all(names.map(async (name) => (await find(name)) !== undefined))
+    expect(new Set(await askForAll())).toEqual(new Set([true]))
+    const before = counted.reads()
+    await askForAll()
+    expect(counted.reads()).toBe(before)
+  })
+
+  test('that nobody has cost one read of the database at a time', async () => {
+    const { db, clock } = setUp()
+    const counted = countingReads(db)
+    const { find } = shareReleaseFiles({ db: counted.db, clock, folder: 'nowhere' })
+    const guesses = Array.from({ length: 100 }, (_, index) => find(`guess-${String(index).padStart(8, '0')}.js`))
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([undefined]))
+    expect(counted.reads()).toBeLessThanOrEqual(2)
   })
 
   test('are kept for a week after the last process of their release said that it has them', async () => {

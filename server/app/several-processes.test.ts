@@ -1,38 +1,28 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { openPostgres } from '#server/db/postgres/postgres.ts'
 import { systemClock } from '#server/kernel/clock.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
+import { newFolder } from '#server/testing/folders.ts'
 import { startFakeResend } from '#server/testing/fake-resend.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { styleInput } from '#server/testing/styles.ts'
-import { STORE_KEY, storeSettingsOf } from '#server/testing/image-store.ts'
+import { startStoreServer, storeSettingsOf } from '#server/testing/image-store.ts'
 import { ACCOUNT, clientOf } from '#server/testing/product-client.ts'
 import { startProduct, startRefused } from '#server/testing/product-process.ts'
-import { startS3Server } from '#server/testing/s3-server.ts'
 import { checkPostgres } from './doctor-postgres.ts'
 import { shareReleaseFiles } from './release-files.ts'
 
 const PATIENCE_MS = 90_000
 const SECRET_KEY = 's'.repeat(32)
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-processes-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
-
 /** An installation of several processes: a database, images, an email service, and what starts one more. */
 async function setUp() {
   const resend = await startFakeResend()
-  const store = await startS3Server({ credentials: STORE_KEY })
-  onTestFinished(async () => {
-    await resend.stop()
-    await store.stop()
-  })
+  const store = await startStoreServer()
+  onTestFinished(() => resend.stop())
   const environment = {
     DATABASE_URL: await openEmptyDatabase(),
     ...storeSettingsOf(store),

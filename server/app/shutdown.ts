@@ -6,21 +6,9 @@ import type { JobRunner } from '#server/jobs/jobs.runner.ts'
 import type { CountsService } from '#server/widgets/counts.service.ts'
 
 const PATIENCE_MS = 8_000
+const WITHIN_MS = 10_000
 
-/**
- * Stops accepting requests, lets open requests and running jobs finish, writes pending counts and closes the database,
- * within 10 seconds. Jobs that take longer are put back in the queue.
- */
-export async function shutDown({
-  server,
-  opsServer,
-  jobs,
-  counts,
-  tally,
-  db,
-  development,
-  stopSharing,
-}: {
+type Running = {
   server: Server
   /** What operators read from, if it is on. */
   opsServer: Server | undefined
@@ -31,7 +19,24 @@ export async function shutDown({
   development: Development | undefined
   /** Ends what connects the process with others on its database. */
   stopSharing: () => Promise<void>
-}): Promise<void> {
+}
+
+/**
+ * Stops accepting requests, lets open requests and running jobs finish, writes pending counts and closes the database.
+ * Jobs that take longer are put back in the queue. Throws when all of it has not ended in time: a database that went
+ * silent would keep the process for minutes.
+ */
+export async function shutDown({ withinMs = WITHIN_MS, ...running }: Running & { withinMs?: number }): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    const refuse = () => reject(new Error(`The stop took longer than ${withinMs / 1000} seconds.`))
+    timer = setTimeout(refuse, withinMs)
+  })
+  await Promise.race([closeInOrder(running), tooLate]).finally(() => clearTimeout(timer))
+}
+
+async function closeInOrder(running: Running): Promise<void> {
+  const { server, opsServer, jobs, counts, tally, db, development, stopSharing } = running
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   // Connections whose requests end from now on are not kept for another one.

@@ -37,8 +37,8 @@ export type Restored<Settled> = {
 /**
  * Restores a backup into a data folder that is empty, but for a ledger. Everything is verified, unpacked and settled in a
  * folder inside, which then gives its files their place. Until the end that folder stays, and says that a restore did not
- * end. `images` says where this installation has them, and `settle` changes the unpacked data before anybody uses it. Throws BackupError, LedgerError and DataFolderInUse; the
- * folder is then as it was.
+ * end. `images` says where this installation has them, and `settle` changes the unpacked data before anybody uses it.
+ * Throws BackupError, LedgerError and DataFolderInUse; the folder is then as it was.
  */
 export async function restoreBackup<Settled>(
   of: Place & Source & { settle: (unpacked: Unpacked) => Promise<Settled> },

@@ -8,15 +8,18 @@ import { sql } from './sql.ts'
 import { changeDataFolder, lockFolder, measureDataFolder, openDataFolder, readDataFolder } from './sqlite.ts'
 
 /** Where the product's database is: a file in the data folder, or a PostgreSQL, which several processes may share. */
-export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined } & {
+export type DatabasePlace = {
+  dataDir: string
+  databaseUrl: string | undefined
   isShared?: boolean
+  /** What operators see of the process. */
   name?: string | undefined
 }
 
 /**
  * Opens the database, brings it to the current schema, and holds the data folder against any second process until it is closed,
- * and the database too unless it is shared. Erasures are written to the ledger in the data folder, and to `secondLedger`. Throws what `openDataFolder`,
- * `openPostgresLocked` and `keepLedgers` throw.
+ * and the database too unless it is shared. Erasures are written to the ledger in the data folder, and to `secondLedger`.
+ * Throws what `openDataFolder`, `openPostgresLocked` and `keepLedgers` throw.
  */
 export async function openProductDatabase(
   { dataDir, databaseUrl, isShared = false, name }: DatabasePlace,

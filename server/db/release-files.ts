@@ -4,14 +4,8 @@ import { eq, inArray, lt } from './sql.ts'
 
 export type ReleaseFile = { name: string; content: string }
 
-/** Which of these are there. */
-export function* listKnownReleaseFiles(tx: Tx, names: readonly string[]): Transactional<string[]> {
-  const found = yield* run(
-    tx
-      .select({ name: releaseFiles.name })
-      .from(releaseFiles)
-      .where(inArray(releaseFiles.name, [...names])),
-  )
+export function* listReleaseFiles(tx: Tx): Transactional<string[]> {
+  const found = yield* run(tx.select({ name: releaseFiles.name }).from(releaseFiles))
   return found.map(({ name }) => name)
 }
 

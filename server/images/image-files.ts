@@ -19,7 +19,7 @@ export type FinishedImages = {
 }
 
 /**
- * The files of images: those being received and made are always on this machine's disk, finished ones there or in a store. Names never
- * come from outside. `listOld` and `sweepIncoming` find what a killed process left behind.
+ * The files of images: those being received and made are always on this machine's disk, finished ones there or in a store.
+ * Names never come from outside. `listOld` and `sweepIncoming` find what a killed process left behind.
  */
 export type ImageFiles = IncomingFiles & FinishedImages

@@ -59,7 +59,6 @@ export function* isPlaceThere(tx: Tx, { workspaceId, testimonialId }: Place): Tr
   return found.length > 0
 }
 
-/** False when the workspace already has an upload with this id. */
 type FormUpload = { workspaceId: string; formId: string; uploadId: string }
 
 /** Gives an upload of a form to a testimonial, or to an answer that waits. False unless it is ready and unattached. */
@@ -107,6 +106,7 @@ export function* countUnattached(tx: Tx, place: Place): Transactional<number> {
   return found?.images ?? 0
 }
 
+/** False when the workspace already has an upload with this id. */
 export function* insertImage(tx: Tx, image: NewImage): Transactional<boolean> {
   const inserted = yield* run(
     tx

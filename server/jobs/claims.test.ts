@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
 import { jobs } from '#server/db/schema/jobs.ts'
 import { createGate, createLocalSignals, prepareJobs } from '#server/testing/job-runners.ts'
 import { type JobHandlers, NotYet } from './jobs.registry.ts'
@@ -241,6 +242,30 @@ describe('runners of several processes', () => {
     go.open()
     await Promise.all([first.stop(), second.stop()])
     expect(runs).toBe(1)
+  })
+
+  test('wait a little for a job that another one has locked, instead of asking again at once', async () => {
+    const { db, createRunner, addEmail, waiting } = prepareJobs()
+    let isLocked = true
+    let claims = 0
+    const locked: Database = {
+      ...db,
+      async transaction(work, options) {
+        if (options?.isolation !== 'read committed') return db.transaction(work, options)
+        claims += 1
+        // What `skip locked` leaves out: nothing is claimed, and the job is still due. Safe: a claim that found none gives that.
+        return isLocked ? (undefined as never) : db.transaction(work, options)
+      },
+    }
+    await addEmail('a')
+    const runner = createRunner({ 'emails.deliver': { run: async () => {} } }, { db: locked })
+    await runner.start()
+    onTestFinished(() => runner.stop())
+    await sleep(300)
+    expect(claims).toBeGreaterThan(1)
+    expect(claims).toBeLessThan(20)
+    isLocked = false
+    await expect.poll(waiting).toBe(0)
   })
 
   test('know when the next job is due, however many others are running', async () => {

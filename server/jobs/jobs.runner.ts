@@ -37,6 +37,9 @@ const SLOW_MS = 5_000
 // After a database failure: logging must not fill up a full disk.
 const SHORTEST_PAUSE_MS = 1000
 
+/** Before it looks again at what is due, and what another worker has locked at this moment. */
+const LOCKED_PAUSE_MS = 100
+
 /** A lease is renewed this often before it would end, so that one failure of the database loses none. */
 const RENEWALS_PER_LEASE = 3
 
@@ -187,18 +190,25 @@ export function createJobRunner(deps: {
     }
   }
 
-  async function runDue(queue: JobQueue): Promise<void> {
+  /** True when something is due that another worker has locked. */
+  async function runDue(queue: JobQueue): Promise<boolean> {
     await handBackUnsettled()
-    if (!(await isAnyDue(queue))) return
+    if (!(await isAnyDue(queue))) return false
     await deps.webhookPriority?.wait()
-    let job = isStopped ? undefined : await take(queue)
+    if (isStopped) return false
+    let job = await take(queue)
+    const isLocked = job === undefined
     while (job) {
       job = await runAndTakeNext(job, queue)
       // Lets requests be answered between two jobs that wait for nothing outside.
       await setImmediate()
       await deps.webhookPriority?.wait()
-      if (job && isStopped) return handBack(job)
+      if (job && isStopped) {
+        await handBack(job)
+        return false
+      }
     }
+    return isLocked
   }
 
   async function isAnyDue(queue: JobQueue): Promise<boolean> {
@@ -208,32 +218,33 @@ export function createJobRunner(deps: {
 
   function createWorker(queue: JobQueue) {
     let timer: NodeJS.Timeout | undefined
-    let running: Promise<void> | undefined
+    let running: Promise<boolean> | undefined
     let failures = 0
 
     async function tick(): Promise<void> {
       if (isStopped || running) return
       clearTimeout(timer)
+      let pauseMs = 0
       try {
         running = runDue(queue)
-        await running
+        if (await running) pauseMs = LOCKED_PAUSE_MS
         failures = 0
       } catch (error) {
         failures += 1
         noteDamage(error)
+        pauseMs = SHORTEST_PAUSE_MS * 2 ** (failures - 1)
         const trouble = troubleOf(error)
         log.error({ err: error }, trouble ? whatToDo[trouble] : 'jobs could not be run; trying again soon')
       } finally {
         running = undefined
       }
-      await sleepUntilNext()
+      await sleepUntilNext(pauseMs)
     }
 
-    async function sleepUntilNext(): Promise<void> {
+    async function sleepUntilNext(pauseMs: number): Promise<void> {
       const next = await db.read((tx) => nextJobTime(tx, queue)).catch(() => null)
       if (isStopped) return
       const dueInMs = unsettled.size > 0 ? 0 : (next?.getTime() ?? Infinity) - clock.now().getTime()
-      const pauseMs = failures === 0 ? 0 : SHORTEST_PAUSE_MS * 2 ** (failures - 1)
       clearTimeout(timer)
       timer = setTimeout(() => void tick(), Math.min(Math.max(dueInMs, pauseMs), LONGEST_SLEEP_MS))
     }

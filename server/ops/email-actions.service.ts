@@ -1,4 +1,4 @@
-import { findSuspended, liftSuspension as lift } from '#server/accounts/workspaces.queries.ts'
+import { findSuspended, liftSuspension as lift } from '#server/accounts/suspensions.queries.ts'
 import type { Tx } from '#server/db/database.ts'
 import {
   countQueuedOf,

@@ -1,5 +1,5 @@
 import type { OperatorReport } from '#shared/operator-report.ts'
-import { listSendingPaused } from '#server/accounts/workspaces.queries.ts'
+import { listSendingPaused } from '#server/accounts/suspensions.queries.ts'
 import { listTroubledConnections } from '#server/connections/connections.queries.ts'
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import { type EmailFigures, readEmailFigures } from '#server/emails/operating.service.ts'

@@ -201,10 +201,10 @@ export function createReceiving(deps: {
       return null
     })
 
-  /** Processes it for every workspace that linked the account, oldest first, or for none. */
   const isFull = (tx: Tx, { workspaceId }: LinkedConnection): Transactional<boolean> =>
     hasPayments(tx, { workspaceId, count: deps.workspaceLimits.payments })
 
+  /** Processes it for every workspace that linked the account, oldest first, or for none. */
   function* takeIn(
     tx: Tx,
     {

@@ -56,6 +56,20 @@ describe('without an attack', () => {
     expect((await link.open()).body.needsProof).toBe(false)
     expect((await send()).status).toBe(201)
   })
+
+  test('an answer that shows several signs counts once', async () => {
+    const { h, link, attack } = await setUp()
+    await attack(SUSPICIOUS_IN_ATTACK - 3)
+    for (const status of [201, 409]) {
+      const { openedToken } = (await link.open()).body
+      h.clock.advance({ seconds: 3 })
+      // Fast, and the second time also what was sent already.
+      expect((await link.send({ openedToken })).status).toBe(status)
+    }
+    expect((await link.open()).body.needsProof).toBe(false)
+    await attack(1)
+    expect((await link.open()).body.needsProof).toBe(true)
+  })
 })
 
 describe('many suspicious answers within minutes', () => {

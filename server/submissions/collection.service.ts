@@ -150,27 +150,26 @@ export function createCollectionService(deps: Deps) {
         : 'not-needed'
       let isSuspicious = false
       const noteSuspicion = () => void (isSuspicious = true)
-      const receive = db.transaction(function* (tx) {
-        const form = yield* getCollection(tx, { slug: answer.slug, now })
-        yield* lockWorkspace(tx, form.workspaceId)
-        const repeatable = { scope: `collect:${form.id}`, key: answer.idempotencyKey, request: input }
-        const earlier = yield* findEarlierResult(tx, repeatable)
-        if (earlier !== undefined) return yield* receivedAs(tx, { form, id: earlier, hashKey, now })
-        refuseUnlessOpen(form)
-        if (proof === 'missing') throw proofNeeded()
-        if (proof === 'refused') throw proofRefused()
-        const opening = readOpenedToken(input.openedToken, openingOf(form))
-        const openedAt = refuseAutomated(input, { opening, now })
-        const id = yield* takeAnswer(tx, deps, { ...answer, form, id: newLinkId(), openedAt, noteSuspicion, now })
-        yield* rememberResult(tx, repeatable, { entityId: id, now })
-        return yield* receivedAs(tx, { form, id, hashKey, now })
-      })
       try {
-        const received = await receive
+        const received = await db.transaction(function* (tx) {
+          const form = yield* getCollection(tx, { slug: answer.slug, now })
+          yield* lockWorkspace(tx, form.workspaceId)
+          const repeatable = { scope: `collect:${form.id}`, key: answer.idempotencyKey, request: input }
+          const earlier = yield* findEarlierResult(tx, repeatable)
+          if (earlier !== undefined) return yield* receivedAs(tx, { form, id: earlier, hashKey, now })
+          refuseUnlessOpen(form)
+          if (proof === 'missing') throw proofNeeded()
+          if (proof === 'refused') throw proofRefused()
+          const opening = readOpenedToken(input.openedToken, openingOf(form))
+          const openedAt = refuseAutomated(input, { opening, now })
+          const id = yield* takeAnswer(tx, deps, { ...answer, form, id: newLinkId(), openedAt, noteSuspicion, now })
+          yield* rememberResult(tx, repeatable, { entityId: id, now })
+          return yield* receivedAs(tx, { form, id, hashKey, now })
+        })
         deps.wakeJobs()
         return received
       } catch (error) {
-        if (error instanceof AppError && SIGNS_OF_PROGRAMS.has(error.code)) await attacks.noteSuspicious(formId, now)
+        if (error instanceof AppError && SIGNS_OF_PROGRAMS.has(error.code)) noteSuspicion()
         throw error
       } finally {
         if (isSuspicious) await attacks.noteSuspicious(formId, now)

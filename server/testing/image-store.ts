@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { ImageStoreConfig } from '#server/config/images-config.ts'
 import { createImageStore } from '#server/images/store/image-store.ts'
 import { createS3Client, type Patience } from '#server/images/store/s3-client.ts'
+import { newFolder } from './folders.ts'
 import { startS3Server } from './s3-server.ts'
 
 export const STORE_KEY = { accessKeyId: 'AKIAFORTESTS', secretAccessKey: 'forTestsOnly/+=' }
@@ -28,14 +26,17 @@ export const storeSettingsOf = ({ origin }: { origin: string }) => ({
   AWS_SECRET_ACCESS_KEY: STORE_KEY.secretAccessKey,
 })
 
+/** A store for one test, without images. */
+export async function startStoreServer() {
+  const server = await startS3Server({ credentials: STORE_KEY })
+  onTestFinished(() => server.stop())
+  return server
+}
+
 /** A store for one test, and images in it. */
 export async function startImageStore(patience?: Patience) {
-  const server = await startS3Server({ credentials: STORE_KEY })
-  const folder = mkdtempSync(join(tmpdir(), 'goodword-store-'))
-  onTestFinished(async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const server = await startStoreServer()
+  const folder = newFolder()
   const config = storeConfigOf(server)
   const client = createS3Client(config, patience)
   return { server, config, client, folder, files: createImageStore({ incoming: folder, client }) }

@@ -17,7 +17,7 @@ export function createGate() {
   return { isOpen, open }
 }
 
-type RunnerSharing = Pick<Parameters<typeof createJobRunner>[0], 'signal' | 'leaseMs'>
+type RunnerSharing = Partial<Pick<Parameters<typeof createJobRunner>[0], 'db' | 'signal' | 'leaseMs'>>
 
 /** Signals between runners of one process. */
 export function createLocalSignals() {

@@ -6,6 +6,7 @@ import { organisationImagePath } from '#shared/image-uploads.ts'
 import { clientToken } from '#server/testimonials/client-links.ts'
 import { queuedJobs } from './data-folder.ts'
 import { makeImage } from './images.ts'
+import { ACCOUNT } from './product-client.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -46,18 +47,10 @@ export async function signInAt(origin: string, account: { email: string; passwor
   ).idToken
 }
 
-const LOGO_OWNER = {
-  email: 'nora@studio.example',
-  firstName: 'Nora',
-  lastName: 'Feldmann',
-  password: 'correct horse',
-  timeZone: 'UTC',
-}
-
 /** Signs somebody up and gives the organisation a logo; returns its public path. */
 export async function uploadLogo(origin: string): Promise<string> {
-  await send(`${origin}/goodword/user/sign-up`, { body: LOGO_OWNER })
-  const token = await signInAt(origin, LOGO_OWNER)
+  await send(`${origin}/goodword/user/sign-up`, { body: ACCOUNT })
+  const token = await signInAt(origin, ACCOUNT)
   const upload = await fetch(origin + organisationImagePath('0b9f7d2e-4a41-4c7e-9a44-0d1e8a1f6c11'), {
     method: 'PUT',
     headers: { 'content-type': 'image/jpeg', authorization: token },

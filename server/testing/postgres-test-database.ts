@@ -169,3 +169,13 @@ export async function endConnections(url: string): Promise<void> {
   )
   await pool.end()
 }
+
+/** How many others are connected to a database. */
+export async function countConnections(url: string): Promise<number> {
+  const pool = createPool(url, 1)
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await pool.end()
+  return rows[0]?.count ?? 0
+}

@@ -140,12 +140,8 @@ function createAsyncDriver(tx: Tx) {
     let sent: Promise<unknown>[] = []
     let step = work.next()
     while (!step.done) {
-      if (step.value instanceof LockRequest) {
-        onLock(step.value.name)
-        step = work.next()
-        continue
-      }
-      if (step.value instanceof ErasureNote) {
+      if (step.value instanceof LockRequest || step.value instanceof ErasureNote) {
+        if (step.value instanceof LockRequest) onLock(step.value.name)
         step = work.next()
         continue
       }

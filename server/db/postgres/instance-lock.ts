@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { connectApart } from './pool.ts'
+import { connectApart, withoutValues } from './pool.ts'
 
 /** Held by every process that may change the database: by one alone, or shared by several. */
 const INSTANCE_LOCK = 7_130_412
@@ -29,10 +29,7 @@ export async function takeInstanceLock(url: string, { isShared, name }: Holding)
   const kind = isShared ? '_shared' : ''
   let isReleased = false
   let holder = await connectApart(url, { name })
-  if (!(await tryToTake(holder, `pg_try_advisory_lock${kind}`))) {
-    await holder.end()
-    throw new PostgresInUse()
-  }
+  await takeFirst(holder, `pg_try_advisory_lock${kind}`)
   takeAgainAtItsEnd(holder)
 
   function takeAgainAtItsEnd(client: Client): void {
@@ -43,10 +40,12 @@ export async function takeInstanceLock(url: string, { isShared, name }: Holding)
     while (!isReleased) {
       try {
         holder = await connectApart(url, { name })
+        if (isReleased) return await holder.end()
         // Waits for its turn.
         await holder.query(`select pg_advisory_lock${kind}($1)`, [INSTANCE_LOCK])
         return takeAgainAtItsEnd(holder)
       } catch {
+        await holder.end()
         await sleep(TAKEN_AGAIN_AFTER_MS, undefined, { ref: false })
       }
     }
@@ -55,6 +54,16 @@ export async function takeInstanceLock(url: string, { isShared, name }: Holding)
   return async function release() {
     isReleased = true
     await holder.end()
+  }
+}
+
+/** Ends the connection unless the lock is taken. Throws PostgresInUse. */
+async function takeFirst(client: Client, lock: string): Promise<void> {
+  try {
+    if (!(await tryToTake(client, lock))) throw new PostgresInUse()
+  } catch (error) {
+    await client.end()
+    throw withoutValues(error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
-import { endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { countConnections, endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { createNotifications } from './notifications.ts'
 
 function connectTo(url: string) {
@@ -44,5 +44,15 @@ describe.runIf(isPostgres)('notifications', () => {
     sender.send()
     await sender.close()
     await expect.poll(receiver.heard).toBe(2)
+  })
+
+  test('leave no connection on which they can’t be heard', async () => {
+    const url = await openEmptyDatabase()
+    // As a database refuses to listen that is still recovering.
+    const notifications = createNotifications(url, 'no "name" of a channel')
+    await sleep(1200)
+    expect(await countConnections(url)).toBeLessThanOrEqual(1)
+    await notifications.close()
+    await expect.poll(() => countConnections(url)).toBe(0)
   })
 })

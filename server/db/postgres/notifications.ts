@@ -5,6 +5,7 @@ import { connectApart } from './pool.ts'
 /** Calls that come so close together are one. */
 const TOGETHER_MS = 50
 const CONNECTED_AGAIN_AFTER_MS = 500
+const ANSWER_MS = 10_000
 
 /**
  * Sends and hears notifications of a channel, on a connection of its own. They carry nothing, and may get lost: whoever
@@ -19,22 +20,28 @@ export function createNotifications(url: string, channel: string) {
 
   async function keepConnected(): Promise<void> {
     while (!isClosed) {
-      try {
-        const connected = await connectApart(url)
-        const ended = new Promise<void>((resolve) => void connected.once('end', resolve))
-        connected.on('notification', ({ processId }) => {
-          if (processId !== backendOf(connected)) listener?.()
-        })
-        await connected.query(`listen "${channel}"`)
-        client = connected
-        if (isClosed) return await connected.end()
-        listener?.()
-        await ended
-      } catch {
-        // It is made again below.
-      }
-      client = undefined
+      // Whatever ended it, it is made again.
+      await beConnected().catch(() => {})
       if (!isClosed) await sleep(CONNECTED_AGAIN_AFTER_MS, undefined, { ref: false })
+    }
+  }
+
+  /** Listens until the connection ends. */
+  async function beConnected(): Promise<void> {
+    const connected = await connectApart(url, { answerMs: ANSWER_MS })
+    try {
+      const ended = new Promise<void>((resolve) => void connected.once('end', resolve))
+      connected.on('notification', ({ processId }) => {
+        if (processId !== backendOf(connected)) listener?.()
+      })
+      await connected.query(`listen "${channel}"`)
+      if (isClosed) return
+      client = connected
+      listener?.()
+      await ended
+    } finally {
+      client = undefined
+      await connected.end()
     }
   }
 

@@ -6,6 +6,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 30_000
 const LOCK_TIMEOUT_MS = 10_000
 const IDLE_IN_TRANSACTION_MS = 60_000
+const KEEP_ALIVE_AFTER_MS = 10_000
 
 /** At most so many connections at once. Whoever needs one more waits. */
 export function createPool(url: string, connectionsMax: number): Pool {
@@ -34,17 +35,36 @@ const settingsOf = (url: string) => ({
   connectionString: url,
   application_name: 'goodword',
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  // Nothing else tells that the other machine is gone.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
 })
 
-/** A connection of its own, for what lasts as long as the process, with its name for operators. Throws DatabaseUnreachable. */
-export async function connectApart(url: string, { name }: { name?: string | undefined } = {}): Promise<Client> {
+/** The same on PostgreSQL's side, which would keep the locks of a machine that is gone for two hours. */
+const NOTICE_IN_TIME = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
+
+type Apart = {
+  /** What operators see of it. */
+  name?: string | undefined
+  /** A statement without an answer for so long is given up. Without it, it may wait for ever. */
+  answerMs?: number
+}
+
+/** A connection of its own, for what lasts as long as the process. Throws DatabaseUnreachable. */
+export async function connectApart(url: string, { name, answerMs }: Apart = {}): Promise<Client> {
   const { Client } = loadPg()
-  const client = new Client({ ...settingsOf(url), ...(name !== undefined && { application_name: name }) })
+  const client = new Client({
+    ...settingsOf(url),
+    ...(name !== undefined && { application_name: name }),
+    ...(answerMs !== undefined && { query_timeout: answerMs }),
+  })
   client.on('error', () => {})
   try {
     await client.connect()
+    await client.query(NOTICE_IN_TIME)
     return client
   } catch (error) {
+    void client.end()
     throw withoutValues(error)
   }
 }
@@ -93,6 +113,6 @@ export function withoutValues(error: unknown): unknown {
 
 const isAboutConnection = (error: Error): boolean =>
   ('code' in error && /^E[A-Z]+$/.test(String(error.code))) ||
-  /connection (terminated|error|timeout|ended)|terminated unexpectedly|not queryable|timeout exceeded/i.test(
+  /connection (terminated|error|timeout|ended)|terminated unexpectedly|not queryable|timeout exceeded|read timeout/i.test(
     error.message,
   )

@@ -7,7 +7,8 @@ import { everyRow } from '#server/testing/every-row.ts'
 import { createHarness, noLimits } from '#server/testing/harness.ts'
 import { openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { createPool } from './pool.ts'
-import { createPostgresMemory } from './postgres-memory.ts'
+import { createPostgresMemory, type MemoryPool } from './postgres-memory.ts'
+import { openPostgres } from './postgres.ts'
 
 const NOW = new Date('2026-11-20T09:00:00Z')
 const LATER = new Date('2026-11-20T10:00:00Z')
@@ -56,5 +57,29 @@ describe.runIf(isPostgres)('the memory in PostgreSQL', () => {
     await submit.consume('198.51.100.7')
     await expect(submit.consume('198.51.100.7')).rejects.toMatchObject({ status: 429 })
     expect(onTrouble).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not forget at a glance what was noted while the database didn’t answer', async () => {
+    const away = { query: () => Promise.reject(new Error('away')), connect: () => Promise.reject(new Error('away')) }
+    const url = await openEmptyDatabase()
+    await (await openPostgres(url)).close()
+    const pool = createPool(url, 2)
+    onTestFinished(() => pool.end())
+    let isAway = true
+    const memory = createPostgresMemory(
+      {
+        // Safe: the memory uses no other form of these two.
+        query: ((...given: [string]) => (isAway ? away : pool).query(...given)) as MemoryPool['query'],
+        connect: (() => (isAway ? away : pool).connect()) as MemoryPool['connect'],
+        end: async () => {},
+      },
+      { hashKey: 'a-key-of-tests' },
+    )
+    const values = memory.values<number>('ended sessions')
+    await values.change([['nora']], NOW, () => [{ value: 1, until: LATER }])
+    isAway = false
+    expect(await values.glance(['nora'], NOW)).toBe(1)
+    await values.forget(['nora'])
+    expect(await values.glance(['nora'], NOW)).toBeUndefined()
   })
 })

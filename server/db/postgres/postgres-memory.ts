@@ -96,27 +96,28 @@ const insure = <Value>(
       () => shared.read(...given),
       () => own.read(...given),
     ),
-  glance: (...given) =>
-    insured(
+  // What was noted while the database didn't answer, such as a session that ended, must not be forgotten once it does.
+  glance: async (...given) =>
+    (await insured(
       () => shared.glance(...given),
-      () => own.glance(...given),
-    ),
+      async () => undefined,
+    )) ?? own.glance(...given),
   change: (...given) =>
     insured(
       () => shared.change(...given),
       () => own.change(...given),
     ),
-  forget: (...given) =>
-    insured(
-      () => shared.forget(...given),
-      () => own.forget(...given),
-    ),
-  forgetAll: (...given) =>
-    insured(
-      () => shared.forgetAll(...given),
-      () => own.forgetAll(...given),
-    ),
+  async forget(...given) {
+    await own.forget(...given)
+    await insured(() => shared.forget(...given), nothingMore)
+  },
+  async forgetAll(...given) {
+    await own.forgetAll(...given)
+    await insured(() => shared.forgetAll(...given), nothingMore)
+  },
 })
+
+const nothingMore = async (): Promise<void> => {}
 
 /** Neither is in a hash; the second comes right after the first. */
 const BETWEEN = '.'

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { lock, run } from '#server/db/database.ts'
@@ -12,8 +11,7 @@ import { aUser } from '#server/testing/stored-users.ts'
 import { endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { migrateToCurrent, PostgresNotReady, PostgresOutdated } from './migrating.ts'
 import { connectApart, createPool, StatementRefused } from './pool.ts'
-import { PostgresInUse } from './instance-lock.ts'
-import { openPostgres, openPostgresLocked, type PostgresSettings } from './postgres.ts'
+import { openPostgres, type PostgresSettings } from './postgres.ts'
 
 async function open(settings?: PostgresSettings): Promise<{ url: string; db: Database }> {
   const url = await openEmptyDatabase()
@@ -21,9 +19,6 @@ async function open(settings?: PostgresSettings): Promise<{ url: string; db: Dat
   onTestFinished(() => db.close())
   return { url, db }
 }
-
-const ALONE = { isShared: false }
-const SHARED = { isShared: true }
 
 const addUser = (db: Database, id: string) => db.transaction((tx) => run(tx.insert(users).values(aUser(id))))
 const countUsers = async (db: Database) => (await db.read((tx) => run(tx.select({ id: users.id }).from(users)))).length
@@ -331,46 +326,5 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-a-later-version', 1)`)
     await pool.end()
     await expect(openPostgres(url)).rejects.toThrow(PostgresOutdated)
-  })
-
-  test('has one process that may change it, and keeps to it after its connections ended', async () => {
-    const url = await openEmptyDatabase()
-    const first = await openPostgresLocked(url, ALONE)
-    await expect(openPostgresLocked(url, ALONE)).rejects.toThrow(PostgresInUse)
-    await expect(openPostgresLocked(url, SHARED)).rejects.toThrow(PostgresInUse)
-    await endConnections(url)
-    await expect
-      .poll(
-        () =>
-          openPostgresLocked(url, ALONE).then(
-            (db) => db.close(),
-            (error: unknown) => error,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBeInstanceOf(PostgresInUse)
-    await first.close()
-    await (await openPostgresLocked(url, ALONE)).close()
-  }, 40_000)
-
-  test('is shared by processes that share it, and by none that wants it alone', async () => {
-    const url = await openEmptyDatabase()
-    const opened = await Promise.all([openPostgresLocked(url, SHARED), openPostgresLocked(url, SHARED)])
-    await addUser(opened[0], 'a')
-    expect(await countUsers(opened[1])).toBe(1)
-    await expect(openPostgresLocked(url, ALONE)).rejects.toThrow(PostgresInUse)
-    for (const db of opened) await db.close()
-    await (await openPostgresLocked(url, ALONE)).close()
-  }, 20_000)
-
-  test('is waited for while the process before is just ending', async () => {
-    const url = await openEmptyDatabase()
-    const before = await openPostgresLocked(url, ALONE)
-    const after = openPostgresLocked(url, ALONE)
-    await sleep(500)
-    await before.close()
-    const db = await after
-    expect(await countUsers(db)).toBe(0)
-    await db.close()
   })
 })

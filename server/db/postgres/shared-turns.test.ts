@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
-import { endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
+import { startPostgresProxy } from '#server/testing/postgres-proxy.ts'
+import { countConnections, endConnections, openEmptyDatabase } from '#server/testing/postgres-test-database.ts'
 import { createSharedTurns } from './shared-turns.ts'
 
 async function twoProcesses() {
@@ -43,5 +44,53 @@ describe.runIf(isPostgres)('turns in several processes', () => {
     await one('same', () => endConnections(url))
     expect(await other('same', async () => 'again')).toBe('again')
     expect(await one('same', async () => 'and again')).toBe('and again')
+  })
+
+  test('share one new connection when several were waiting on the one that was lost', async () => {
+    const url = await openEmptyDatabase()
+    const { turns, close } = createSharedTurns(url)
+    await turns('first', async () => {})
+    expect(await countConnections(url)).toBe(1)
+    await endConnections(url)
+    const names = Array.from({ length: 20 }, (_, number) => `turn ${number}`)
+    expect(await Promise.all(names.map((name) => turns(name, async () => name)))).toEqual(names)
+    expect(await countConnections(url)).toBe(1)
+    await close()
+    await expect.poll(() => countConnections(url)).toBe(0)
+  })
+
+  test('end for those who wait when the process ends, and leave no connection', async () => {
+    const url = await openEmptyDatabase()
+    const [busy, ending] = [createSharedTurns(url), createSharedTurns(url)]
+    onTestFinished(busy.close)
+    let finish = () => {}
+    const begun = new Promise<void>((begin) => {
+      void busy.turns('same', () => {
+        begin()
+        return new Promise<void>((resolve) => (finish = resolve))
+      })
+    })
+    await begun
+    const waiting = ending.turns('same', async () => 'never')
+    waiting.catch(() => {})
+    await expect.poll(() => countConnections(url)).toBe(2)
+    await ending.close()
+    await expect(waiting).rejects.toThrow('The process ends.')
+    expect(await countConnections(url)).toBe(1)
+    finish()
+  })
+
+  test('do not wait for a database that doesn’t answer any more', async () => {
+    const url = await openEmptyDatabase()
+    const proxy = await startPostgresProxy(url)
+    onTestFinished(() => proxy.stop())
+    const { turns, close } = createSharedTurns(proxy.url, { answerMs: 100 })
+    onTestFinished(close)
+    await turns('same', async () => proxy.silence())
+    const next = turns('same', async () => 'next')
+    expect(await turns('other', async () => 'other')).toBe('other')
+    // PostgreSQL notices that the first connection is gone.
+    proxy.cut()
+    expect(await next).toBe('next')
   })
 })

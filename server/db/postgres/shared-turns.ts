@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { createTurns, type Turns } from '#server/kernel/queue.ts'
+import { createQueue, createTurns, type Turns } from '#server/kernel/queue.ts'
 import { DatabaseUnreachable } from '../database.errors.ts'
 import { connectApart, withoutValues } from './pool.ts'
 
 const TRIED_EVERY_MS = 50
+/** None of the statements waits for anything, so a connection without an answer is lost. */
+const ANSWER_MS = 10_000
 
 // Other numbers than those of the locks of transactions.
 const TAKE = 'select pg_try_advisory_lock(hashtextextended($1, 1)) as taken'
@@ -12,43 +14,32 @@ const RELEASE = 'select pg_advisory_unlock(hashtextextended($1, 1))'
 
 /**
  * Turns in all processes on a database. They are kept on one connection, and whoever waits only asks now and then, so nobody
- * waits for a connection. When it breaks, the next one may begin before the work of this one has ended.
+ * waits for a connection. When it breaks, the next one may begin before the work of this one has ended. Throws DatabaseUnreachable,
+ * also to those who wait when it is closed.
  */
-export function createSharedTurns(url: string): { turns: Turns; close(): Promise<void> } {
+export function createSharedTurns(
+  url: string,
+  { answerMs = ANSWER_MS }: { answerMs?: number } = {},
+): { turns: Turns; close(): Promise<void> } {
   const inProcess = createTurns()
-  let connection: Promise<Client> | undefined
+  let connection: Promise<Connection> | undefined
+  let isClosed = false
 
-  function connect(): Promise<Client> {
-    const made = connectApart(url).then((client) => {
-      client.once('end', () => {
-        if (connection === made) connection = undefined
-      })
-      return client
-    })
-    made.catch(() => {
+  function connect(): Promise<Connection> {
+    const made = connectApart(url, { answerMs }).then((client) => connectionOn(client, forget))
+    const forget = () => {
       if (connection === made) connection = undefined
-    })
+    }
+    made.catch(forget)
     return made
   }
 
-  async function take(name: string): Promise<Client> {
+  async function take(name: string): Promise<Connection> {
     for (;;) {
-      const client = await (connection ??= connect())
-      if (await isTaken(client, name)) return client
+      if (isClosed) throw new DatabaseUnreachable('The process ends.')
+      const holder = await (connection ??= connect())
+      if (await isTaken(holder, name)) return holder
       await sleep(TRIED_EVERY_MS)
-    }
-  }
-
-  /** False also when the connection was lost: another one is made for the next try. */
-  async function isTaken(client: Client, name: string): Promise<boolean> {
-    try {
-      const { rows } = await client.query<{ taken: boolean }>(TAKE, [name])
-      return rows[0]?.taken ?? false
-    } catch (cause) {
-      const error = withoutValues(cause)
-      if (!(error instanceof DatabaseUnreachable)) throw error
-      connection = undefined
-      return false
     }
   }
 
@@ -60,11 +51,53 @@ export function createSharedTurns(url: string): { turns: Turns; close(): Promise
           return await work()
         } finally {
           // When the connection broke, PostgreSQL has released it.
-          await holder.query(RELEASE, [name]).catch(() => {})
+          await holder.ask(RELEASE, name).catch(() => {})
         }
       }),
     async close() {
+      isClosed = true
       await (await connection?.catch(() => undefined))?.end()
     },
+  }
+}
+
+type Connection = ReturnType<typeof connectionOn>
+
+/** `onLost` is called when it can't be used any more. */
+function connectionOn(client: Client, onLost: () => void) {
+  const inTurn = createQueue(1)
+  let isLost = false
+  client.once('end', lose)
+
+  function lose(): void {
+    if (isLost) return
+    isLost = true
+    onLost()
+    void client.end()
+  }
+
+  return {
+    ask: (statement: string, name: string) =>
+      inTurn(async () => {
+        try {
+          return await client.query<{ taken?: boolean }>(statement, [name])
+        } catch (cause) {
+          const error = withoutValues(cause)
+          if (error instanceof DatabaseUnreachable) lose()
+          throw error
+        }
+      }),
+    end: () => client.end(),
+  }
+}
+
+/** False also when the connection was lost: another one is made for the next try. */
+async function isTaken(holder: Connection, name: string): Promise<boolean> {
+  try {
+    const { rows } = await holder.ask(TAKE, name)
+    return rows[0]?.taken ?? false
+  } catch (error) {
+    if (error instanceof DatabaseUnreachable) return false
+    throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { Database, Tx, Transactional } from '#server/db/database.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { pauseSending } from '#server/accounts/workspaces.queries.ts'
+import { pauseSending } from '#server/accounts/suspensions.queries.ts'
 import { hasWorkspace } from '#server/accounts/accounts.service.ts'
 import { noteDomainChanged } from '#server/emails/domains/domains.service.ts'
 import type { Clock } from '#server/kernel/clock.ts'

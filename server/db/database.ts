@@ -77,6 +77,13 @@ export type Transaction = <T>(work: (tx: Tx) => Transactional<T>, options?: { is
  */
 export type Isolation = 'serializable' | 'read committed'
 
+/**
+ * `mayRestart`: the work changes nothing outside itself. Then PostgreSQL sends its first statement without a transaction, because
+ * one statement is a snapshot by itself, and begins again in a transaction if there are more. It is for what every request
+ * reads.
+ */
+export type ReadOptions = { mayRestart?: boolean }
+
 export type Database = {
   /**
    * Either all writes are saved or none: a throw inside rolls back and rejects. Never nested. It is serializable unless it says
@@ -84,7 +91,7 @@ export type Database = {
    */
   transaction: Transaction
   /** Read-only, on one snapshot. */
-  read<T>(work: (tx: Tx) => Transactional<T>): Promise<T>
+  read<T>(work: (tx: Tx) => Transactional<T>, options?: ReadOptions): Promise<T>
   /** For reading much, in several turns of the event loop. It holds the state of this moment. */
   openSnapshot(): Promise<Snapshot>
   /** Writes everything to where it stays, and closes. The database can't be used afterwards. */

@@ -86,35 +86,32 @@ function readNeededFirst(db: Database, { workspaceId, page, pageSize }: Page): P
   })
 }
 
-type Searched = { counted: ReadonlyMap<string, number>; best: FoundRow[]; after: number | null }
-
 async function search(
   db: Database,
   { status, order, page, pageSize, stepRows = STEP_ROWS, ...of }: Page & { order: ComparedOrder },
 ): Promise<Listed> {
   const ranking = { compare: comparisons[order], max: page * pageSize }
+  const counted = new Map<string, number>()
+  let best: FoundRow[] = []
+  let after: number | null = null
 
-  function withMore({ counted, best }: Searched, { found, next }: { found: readonly FoundRow[]; next: number | null }) {
-    const counts = new Map(counted)
-    for (const row of found) counts.set(row.status, (counts.get(row.status) ?? 0) + 1)
+  function take(found: readonly FoundRow[]): void {
+    for (const row of found) counted.set(row.status, (counted.get(row.status) ?? 0) + 1)
     const chosen = status === undefined ? found : found.filter((row) => row.status === status)
-    return { counted: counts, best: keepBest(best, chosen, ranking), after: next }
+    best = keepBest(best, chosen, ranking)
   }
 
-  for (let before: Searched = { counted: new Map(), best: [], after: null }; ;) {
-    const { after } = before
-    // It may be begun again, so it changes nothing outside.
-    const { searched, listed } = await db.read(function* (tx) {
+  for (;;) {
+    const listed = await db.read(function* (tx) {
       const step = yield* searchStep(tx, { ...of, after, hasText: order === 'name', limit: stepRows })
-      const reached: Searched = withMore(before, step)
-      if (reached.after !== null) return { searched: reached }
-      const ids = reached.best.slice((page - 1) * pageSize).map(({ id }) => id)
-      const counts = countsOf([...reached.counted].map(([name, count]) => ({ status: name, count })))
+      take(step.found)
+      after = step.next
+      if (after !== null) return undefined
+      const ids = best.slice((page - 1) * pageSize).map(({ id }) => id)
+      const counts = countsOf([...counted].map(([name, count]) => ({ status: name, count })))
       const pageCount = Math.ceil(counts[status ?? 'all'] / pageSize)
-      const rows = yield* listRows(tx, { workspaceId: of.workspaceId, ids })
-      return { searched: reached, listed: { rows, counts, pageCount } }
+      return { rows: yield* listRows(tx, { workspaceId: of.workspaceId, ids }), counts, pageCount }
     })
-    before = searched
     if (listed) return listed
     await setImmediate()
   }

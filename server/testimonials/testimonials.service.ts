@@ -133,8 +133,8 @@ export function createTestimonialsService(deps: {
       const pagination = { currentPage: query.page, pageCount }
       const { workspaceId } = query
       const moment = { workspaceId, now: clock.now() }
-      const paymentsOnHold = await db.read((tx) => countOnHold(tx, moment))
-      const needed = await db.read((tx) => readSignOff(tx, moment))
+      const paymentsOnHold = await db.read((tx) => countOnHold(tx, moment), { mayRestart: true })
+      const needed = await db.read((tx) => readSignOff(tx, moment), { mayRestart: true })
       return {
         items: rows.map(view),
         pagination,

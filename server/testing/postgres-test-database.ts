@@ -86,7 +86,7 @@ export function openPostgresTestDatabase(): {
       if (refusal) throw Object.assign(new Error('A test refuses writes.'), refusal)
       return database.transaction(work, options)
     },
-    read: async (work) => (await prepared()).read(work),
+    read: async (work, options) => (await prepared()).read(work, options),
     openSnapshot: async () => (await prepared()).openSnapshot(),
     forgetErased() {},
     ping: async () => (await prepared()).ping(),

@@ -132,7 +132,7 @@ export function createUsersService(deps: {
      */
     async findMember(who: VerifiedIdentity, workspaceId?: string): Promise<Member | 'not a member' | null> {
       const asked = { identityUid: who.uid, workspaceId, now: clock.now() }
-      const known = await db.read((tx) => findCaller(tx, asked))
+      const known = await db.read((tx) => findCaller(tx, asked), { mayRestart: true })
       if (known && known.email === who.email) {
         const isChange = who.isEmailVerified && !known.isEmailVerified
         if (isChange) await db.transaction((tx) => markEmailVerified(tx, { id: known.userId, email: known.email }))

@@ -52,37 +52,58 @@ describe.runIf(isPostgres)('PostgreSQL', () => {
     expect(reruns).toBeGreaterThan(0)
   })
 
-  test('reads one statement without a transaction', async () => {
+  test('reads one statement without a transaction where it may', async () => {
     const { url, db } = await open({ connectionsMax: 1 })
     const endedWith = (statement: string) => countRows(url, `select 1 from ${OTHERS} and query like '${statement}'`)
     await addUser(db, 'a')
-    await countUsers(db)
+    await db.read((tx) => run(tx.select({ id: users.id }).from(users)), { mayRestart: true })
     expect(await endedWith('commit')).toBe(0)
     expect(await endedWith('select "id" from "users"%')).toBe(1)
-    await db.read(function* (tx) {
-      yield* run(tx.select({ id: users.id }).from(users))
-      yield* run(tx.select({ id: users.id }).from(users))
-    })
+    await countUsers(db)
     await vi.waitUntil(async () => (await endedWith('commit')) === 1)
   })
 
-  test.each(['the first time', 'again'])('reads several statements of a single state, %s', async () => {
+  test('begins reading again only where it may, and once for each kind of work', async () => {
+    const { db } = await open()
+    let begun = 0
+    const read = (mayRestart: boolean) =>
+      db.read(
+        function* (tx) {
+          begun += 1
+          yield* run(tx.select({ id: users.id, email: users.email }).from(users))
+          yield* run(tx.select({ id: users.id }).from(users))
+        },
+        { mayRestart },
+      )
+    await read(false)
+    expect(begun).toBe(1)
+    await read(true)
+    expect(begun).toBe(3)
+    await read(false)
+    expect(begun).toBe(4)
+  })
+
+  test.each([false, true, true])('reads several statements of a single state (may restart: %s)', async (mayRestart) => {
     const { url, db } = await open()
     await addUser(db, 'a')
-    const read = db.read(function* (tx) {
-      const before = yield* run(tx.select({ id: users.id, name: users.lastName }).from(users))
-      yield* run(tx.select({ slept: sql`pg_sleep(0.5)::text` }).from(users))
-      return [before.length, (yield* run(tx.select({ id: users.id }).from(users))).length]
-    })
+    const read = db.read(
+      function* (tx) {
+        const before = yield* run(tx.select({ id: users.id, name: users.lastName }).from(users))
+        yield* run(tx.select({ slept: sql`pg_sleep(0.5)::text` }).from(users))
+        return [before.length, (yield* run(tx.select({ id: users.id }).from(users))).length]
+      },
+      { mayRestart },
+    )
     await vi.waitUntil(() => isSleeping(url))
     await addUser(db, 'b')
     expect(await read).toEqual([1, 1])
     expect(await countUsers(db)).toBe(2)
   })
 
-  test('refuses to write while it reads', async () => {
+  test.each([false, true])('refuses to write while it reads (may restart: %s)', async (mayRestart) => {
     const { db } = await open()
-    await expect(db.read((tx) => run(tx.insert(users).values(aUser('a'))))).rejects.toThrow('read-only')
+    const write = db.read((tx) => run(tx.insert(users).values(aUser('a'))), { mayRestart })
+    await expect(write).rejects.toThrow('read-only')
     expect(await countUsers(db)).toBe(0)
   })
 

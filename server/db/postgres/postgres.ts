@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { troubleOf } from '#server/kernel/machine-trouble.ts'
 import { randomFraction } from '#server/kernel/random.ts'
-import type { Database, Isolation, Snapshot, Transactional, Tx } from '../database.ts'
+import type { Database, Isolation, ReadOptions, Snapshot, Transactional, Tx } from '../database.ts'
 import { TooManyConflicts } from '../database.errors.ts'
 import { connectionOn, locksAtStart } from './driver.ts'
 import { type Holding, takeInstanceLock } from './instance-lock.ts'
@@ -173,7 +173,7 @@ export function postgresOn(
 
   return {
     transaction,
-    read: (work) => read(pool, work),
+    read: (work, options) => read(pool, work, options),
     openSnapshot: () => openSnapshot(snapshots),
     // A vacuum removes what was erased, and the database decides when.
     forgetErased() {},
@@ -218,12 +218,15 @@ async function write<T>(pool: Pool, work: (tx: Tx) => Transactional<T>, { locks,
   }
 }
 
-/** One statement is a snapshot by itself. Only more of them need a transaction to see the same one. */
-async function read<T>(pool: Pool, work: (tx: Tx) => Transactional<T>): Promise<T> {
+async function read<T>(
+  pool: Pool,
+  work: (tx: Tx) => Transactional<T>,
+  { mayRestart = false }: ReadOptions = {},
+): Promise<T> {
   const client = await connect(pool)
   const { tx, drive, readAlone } = connectionOn(client)
   try {
-    const alone = await readAlone(work(tx))
+    const alone = mayRestart ? await readAlone(work(tx)) : undefined
     if (alone) {
       client.release()
       return alone.result

@@ -17,7 +17,8 @@ export function createTokenChecks({ db, clock, tokens }: TokenChecksDeps) {
     const subject = await read(token)
     if (!subject) return refuse('INVALID_ID_TOKEN')
     const { uid, sessionId, authenticatedAt } = subject
-    const found = sessionId === undefined ? undefined : await db.read((tx) => findSession(tx, sessionId))
+    const found =
+      sessionId === undefined ? undefined : await db.read((tx) => findSession(tx, sessionId), { mayRestart: true })
     if (found?.account.uid !== uid) return refuse(await reasonWithoutSession(uid))
     const refusal = refusalOf(found.account, authenticatedAt)
     return refusal ? refuse(refusal) : { ...found, authenticatedAt }

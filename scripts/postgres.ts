@@ -96,10 +96,7 @@ export async function startPostgres({ use }: { use: Use }): Promise<Postgres> {
   const data = join(folder, 'data')
   const options = ['--pgdata', data, '--auth', 'trust', '--username', 'goodword', '--no-sync', '--encoding', 'UTF8']
   execFileSync(join(programs, 'initdb'), [...options, '--locale', 'C'], { ...user, stdio: 'ignore' })
-  appendFileSync(
-    join(data, 'postgresql.conf'),
-    `${SETTINGS}${settingsFor[use]}unix_socket_directories = '${folder}'\n`,
-  )
+  appendFileSync(join(data, 'postgresql.conf'), `${SETTINGS}${settingsFor[use]}unix_socket_directories = '${folder}'\n`)
   let server = start()
 
   function start() {

@@ -21,11 +21,6 @@ synchronous_commit = off
 full_page_writes = off
 `
 
-/** For databases that live for seconds. */
-const SHORT_LIVED = `
-autovacuum = off
-`
-
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm'
 /** The databases of the two files of tests with the most, and a reserve. */
@@ -36,7 +31,7 @@ const START_MS = 30_000
 /** What it is started for: many short tests, measuring, or a look at what survives a crash. */
 type Use = 'tests' | 'measuring' | 'crashing'
 
-const settingsFor: Record<Use, string> = { tests: THROWAWAY + SHORT_LIVED, measuring: THROWAWAY, crashing: '' }
+const settingsFor: Record<Use, string> = { tests: THROWAWAY, measuring: THROWAWAY, crashing: '' }
 
 export type Postgres = {
   /** The address of its first database, over a socket. */

@@ -77,7 +77,7 @@ async function measure({ port, workspaces, process: server }: Server, kind: keyo
   return requests / ((performance.now() - started) / 1000)
 }
 
-const postgres = await startPostgres()
+const postgres = await startPostgres({ use: 'measuring' })
 try {
   const [onSqlite, onPostgres] = [await start(''), await start(postgres.url)]
   for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {

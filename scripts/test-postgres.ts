@@ -17,7 +17,7 @@ await runProgram(async () => {
     process.stdout.write(HELP)
     return 0
   }
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ use: 'tests' })
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vite.postgres.ts', ...positionals]
   const tests = spawn(process.execPath, vitest, {
     stdio: 'inherit',

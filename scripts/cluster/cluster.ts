@@ -75,7 +75,7 @@ export async function startCluster({
   environment?: Record<string, string>
   pickFault?: () => ResendFault | undefined
 } = {}) {
-  const postgres = await startPostgres({ isDurable: true })
+  const postgres = await startPostgres({ use: 'crashing' })
   const s3 = await startS3Server({ credentials: CREDENTIALS, buckets: [BUCKET] })
   const resend = await startFakeResend(pickFault && { pickFault })
   const [frontPort = 0, ...ports] = await findFreePorts(1 + webs + workers)

@@ -7,10 +7,12 @@ import { createHarness, type TestOwner } from '#server/testing/harness.ts'
 const h = await createHarness()
 let owner: TestOwner
 let id: string
+let before: Awaited<ReturnType<typeof everyRow>>
 
 beforeAll(async () => {
   owner = await h.signUp()
   ;({ id } = await h.createRequest(owner))
+  before = await everyRow(h.rows)
 })
 
 const { endpoints } = h
@@ -34,7 +36,6 @@ const badBodies: [what: string, body: string, status: number][] = [
 
 describe.each(withBody)('%s', (_, { method, path, maxBodyBytes = 32 * 1024 }) => {
   test.each(badBodies)('refuses %s with a message, and nothing changes', async (_what, body, status) => {
-    const before = await everyRow(h.rows)
     const answer = await h.request(method, path.replace(':id', id), { token: owner.token, body })
     expect(answer.status, JSON.stringify(answer.body)).toBe(status)
     expect(ErrorResponse.parse(answer.body).message).toMatch(/^[A-Z].*\.$/)
@@ -42,7 +43,6 @@ describe.each(withBody)('%s', (_, { method, path, maxBodyBytes = 32 * 1024 }) =>
   })
 
   test('refuses a body that is too large, with or without its length, and nothing changes', async () => {
-    const before = await everyRow(h.rows)
     const body = JSON.stringify({ customerName: 'a'.repeat(maxBodyBytes) })
     for (const headers of [{}, { 'content-length': String(body.length) }]) {
       const answer = await h.request(method, path.replace(':id', id), { token: owner.token, body, headers })
@@ -53,7 +53,6 @@ describe.each(withBody)('%s', (_, { method, path, maxBodyBytes = 32 * 1024 }) =>
   })
 
   test('refuses a body that is not JSON, and nothing changes', async () => {
-    const before = await everyRow(h.rows)
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await h.request(method, path.replace(':id', id), { token: owner.token, body: 'a=1', headers })
     expect(answer.status).toBe(415)

@@ -13,7 +13,7 @@ import { listen } from './listen.ts'
 const logged: string[] = []
 
 const uploads = [{ method: 'PUT', path: '/picture/:id' }] as const
-const quick = { requestMs: 500, uploadMs: 60_000, uploadPauseMs: 500, unreadMs: 500 }
+const quick = { headersMs: 500, requestMs: 500, uploadMs: 60_000, uploadPauseMs: 500, unreadMs: 500 }
 
 /** Sends the pieces 200 ms apart, and answers the first line that comes back. */
 async function talk(...pieces: string[]): Promise<string> {

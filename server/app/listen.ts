@@ -7,13 +7,14 @@ import { matchesPage } from '#shared/pages.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { CachedAnswer } from '#server/widgets/feed-cache.ts'
 
-const HEADERS_TIMEOUT_MS = 5_000
 const HEADERS_MAX_BYTES = 16 * 1024
 // Longer than proxies keep an idle connection (nginx 60 s, Amazon's load balancers 60 s): if we closed it first, a
 // request sent at that moment would be lost.
 const KEEP_ALIVE_TIMEOUT_MS = 75_000
 
 export type Timeouts = {
+  /** For the headers of a request. */
+  headersMs: number
   /** For a whole request, except image uploads, which may use a slow connection. */
   requestMs: number
   /** For a whole image. */
@@ -27,7 +28,13 @@ export type Timeouts = {
 /** An endpoint whose body is a file. */
 type Upload = Pick<Endpoint, 'method' | 'path'>
 
-const defaultTimeouts: Timeouts = { requestMs: 10_000, uploadMs: 10 * 60_000, uploadPauseMs: 30_000, unreadMs: 30_000 }
+const defaultTimeouts: Timeouts = {
+  headersMs: 5_000,
+  requestMs: 10_000,
+  uploadMs: 10 * 60_000,
+  uploadPauseMs: 30_000,
+  unreadMs: 30_000,
+}
 
 /** Listens and resolves with the port, which the system picks when 0 was given. Rejects when it can't listen. */
 export async function listen(
@@ -48,7 +55,7 @@ export async function listen(
   },
 ) {
   const options = {
-    headersTimeout: HEADERS_TIMEOUT_MS,
+    headersTimeout: timeouts.headersMs,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     requestTimeout: timeouts.uploadMs,
     connectionsCheckingInterval: 1_000,

@@ -2,7 +2,7 @@ import { hashSecret } from '#server/kernel/tokens.ts'
 import { ErasureNote, run, type Tx, type Transactional } from './database.ts'
 import type { Erasure } from './erasure-ledger.ts'
 import { erasuresToRecord } from './schema/backups.ts'
-import { asc } from './sql.ts'
+import { asc, gt } from './sql.ts'
 
 /** The id has enough random bits that nobody can guess it from the hash. It is a link to the client's page, so it is hashed. */
 export const subjectOfTestimonial = (testimonialId: string) => hashSecret(testimonialId)
@@ -48,11 +48,16 @@ function* record(tx: Tx, row: Row): Transactional<void> {
 
 /** Those that the database knows, oldest first. Only PostgreSQL's does: SQLite's are in the ledger. */
 export function* listErasures(tx: Tx): Transactional<Erasure[]> {
-  const { kind, subject, workspaceId, reason, at } = erasuresToRecord
+  return (yield* listErasuresAfter(tx, 0)).erasures
+}
+
+/** Those after a key, and the newest key. */
+export function* listErasuresAfter(tx: Tx, after: number): Transactional<{ erasures: Erasure[]; newest: number }> {
   const rows = yield* run(
-    tx.select({ kind, subject, workspaceId, reason, at }).from(erasuresToRecord).orderBy(asc(erasuresToRecord.key)),
+    tx.select().from(erasuresToRecord).where(gt(erasuresToRecord.key, after)).orderBy(asc(erasuresToRecord.key)),
   )
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  const erasures = rows.map(({ key: _, ...row }) => ({ ...row, at: row.at.toISOString() }))
+  return { erasures, newest: rows.at(-1)?.key ?? after }
 }
 
 const INSERTED_AT_ONCE = 500

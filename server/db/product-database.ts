@@ -16,6 +16,9 @@ export type DatabasePlace = {
   name?: string | undefined
 }
 
+/** How often it looks for what other processes erased. */
+const LOOKED_EVERY_MS = 60_000
+
 /**
  * Opens the database, brings it to the current schema, and holds the data folder against any second process until it is closed,
  * and the database too unless it is shared. Erasures are written to the ledger in the data folder, and to `secondLedger`.
@@ -23,12 +26,21 @@ export type DatabasePlace = {
  */
 export async function openProductDatabase(
   { dataDir, databaseUrl, isShared = false, name }: DatabasePlace,
-  { secondLedger, onLedgerTrouble }: { secondLedger?: string | undefined; onLedgerTrouble?: LedgerTrouble } = {},
+  {
+    secondLedger,
+    onLedgerTrouble,
+    lookedEveryMs = LOOKED_EVERY_MS,
+  }: { secondLedger?: string | undefined; onLedgerTrouble?: LedgerTrouble; lookedEveryMs?: number } = {},
 ): Promise<Database> {
   if (databaseUrl === undefined) return openDataFolder(dataDir, { secondLedger })
   const db = await openPostgresWithFolder({ dataDir, databaseUrl, isShared, name })
   try {
-    return await keepLedgers(db, { path: join(dataDir, LEDGER_FILE), secondPath: secondLedger }, onLedgerTrouble)
+    const ledgers = {
+      path: join(dataDir, LEDGER_FILE),
+      secondPath: secondLedger,
+      lookedEveryMs: isShared ? lookedEveryMs : undefined,
+    }
+    return await keepLedgers(db, ledgers, onLedgerTrouble)
   } catch (error) {
     await db.close()
     throw error

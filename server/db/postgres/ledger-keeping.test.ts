@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, run } from '#server/db/database.ts'
 import { isPostgres } from '#server/db/dialect/dialect.ts'
 import { LEDGER_FILE, LedgerError } from '#server/db/erasure-ledger.ts'
@@ -45,6 +46,27 @@ const subjectsIn = (ledger: string): string[] =>
 const subjects = (...ids: string[]) => ids.map(subjectOfTestimonial)
 
 describe.runIf(isPostgres)('the ledgers beside PostgreSQL', () => {
+  test('have what another process on the database erases soon after, once', async () => {
+    const databaseUrl = await openEmptyDatabase()
+    const start = async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'goodword-ledger-'))
+      const db = await openProductDatabase({ dataDir, databaseUrl, isShared: true }, { lookedEveryMs: 20 })
+      onTestFinished(async () => {
+        await db.close()
+        rmSync(dataDir, { recursive: true })
+      })
+      return { db, ledger: join(dataDir, LEDGER_FILE) }
+    }
+    const [one, other] = [await start(), await start()]
+    await erase(one.db, 'one')
+    await erase(other.db, 'two')
+    await erase(one.db, 'three')
+    for (const { ledger } of [one, other])
+      await vi.waitFor(() => expect(subjectsIn(ledger).toSorted()).toEqual(subjects('one', 'two', 'three').toSorted()))
+    await sleep(100)
+    expect(subjectsIn(other.ledger)).toHaveLength(3)
+  })
+
   test('have each erasure once it is committed, and none of a transaction that failed', async () => {
     const { using, ledger, secondLedger } = await setUp()
     await using(async (db) => {

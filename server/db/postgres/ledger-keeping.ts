@@ -9,37 +9,58 @@ import {
   readLedger,
   updateSecondLedger,
 } from '../erasure-ledger.ts'
-import { listErasures } from '../erasures.ts'
+import { listErasuresAfter } from '../erasures.ts'
 
 /** Where erasures are written: a ledger, and another copy of it on another disk. */
-export type Ledgers = { path: string; secondPath: string | undefined }
+export type Ledgers = {
+  path: string
+  secondPath: string | undefined
+  /** How often it looks for erasures of other processes; undefined when there are none. */
+  lookedEveryMs: number | undefined
+}
 
 export type LedgerTrouble = (error: unknown, detail: { path: string; waiting: number }) => void
 
 /**
  * The same database, whose erasures are written to the ledgers too. The database knows them as well: what its commit had
- * no time to write is written at the next start. `onTrouble` is told when a ledger can't be written; its erasures wait for
+ * no time to write is written at the next start, and what other processes erase soon after. `onTrouble` is told when a ledger can't be written; its erasures wait for
  * the next ones. Throws LedgerError when the ledger knows erasures that the database doesn't: it is older.
  */
 export async function keepLedgers(
   db: Database,
-  { path, secondPath }: Ledgers,
+  { path, secondPath, lookedEveryMs }: Ledgers,
   onTrouble: LedgerTrouble = () => {},
 ): Promise<Database> {
   if (secondPath !== undefined) {
     beginWithSecond(path, secondPath)
     updateSecondLedger(path, secondPath)
   }
-  const known = await db.read(listErasures)
+  const { erasures: known, newest } = await db.read((tx) => listErasuresAfter(tx, 0))
   const written = parseLedger(readLedger(path), path)
   refuseOlder({ written, known, path })
 
+  const keys = new Set(written.map(keyOf))
   const waiting = new Map((secondPath === undefined ? [path] : [path, secondPath]).map((ledger) => [ledger, NONE]))
-  write(without(known, written))
+  write(known)
+  // A transaction that took its key before may end after the newest one, so each look begins where the one before did.
+  let from = newest
+  let next = newest
+  const looking = lookedEveryMs === undefined ? undefined : setInterval(() => void look(), lookedEveryMs).unref()
+
+  async function look(): Promise<void> {
+    // While the database is away, it says so elsewhere.
+    const found = await db.read((tx) => listErasuresAfter(tx, from)).catch(() => undefined)
+    if (!found) return
+    write(found.erasures)
+    from = next
+    next = found.newest
+  }
 
   function write(erasures: readonly Erasure[]): void {
+    const added = erasures.filter((erasure) => !keys.has(keyOf(erasure)))
+    for (const erasure of added) keys.add(keyOf(erasure))
     for (const [ledger, before] of waiting) {
-      const all = [...before, ...erasures]
+      const all = [...before, ...added]
       if (all.length === 0) continue
       try {
         appendToLedger(ledger, all)
@@ -63,6 +84,10 @@ export async function keepLedgers(
       }, options)
       write(erased)
       return result
+    },
+    async close() {
+      clearInterval(looking)
+      await db.close()
     },
   }
 }

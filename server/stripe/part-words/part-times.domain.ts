@@ -1,5 +1,6 @@
+import { openingsIn } from './openings.domain.ts'
 import { marksOf, textBefore, byPlace, type Mark } from './part-marks.domain.ts'
-import { creditsIn, isDaysAway, isNextShare } from './part-schedules.domain.ts'
+import { creditsIn, isNextShare } from './part-schedules.domain.ts'
 import { isAnnounced, isDeductedFrom, isStillToCome, wasPaidBefore } from './part-timing.domain.ts'
 import {
   alreadyPaid,
@@ -8,7 +9,6 @@ import {
   lessThan,
   numberedLater,
   onlyIf,
-  opening,
   sharePaid,
   subjectTo,
   together,
@@ -35,11 +35,11 @@ export function timesOf(text: string, { found, rhythm }: { found: readonly Mark[
     .filter(({ at }) => !(isConditional && subjectTo.test(textBefore(text, at))))
     .toSorted(byPlace)
   const shares = percentagesIn(text)
-  const [opener] = lasts.length > 0 ? [...marksOf(text, new RegExp(opening, 'gu'), 'first')] : []
+  const openings = lasts.length > 0 ? openingsIn(text, lasts) : []
   const isNextOne = (mark: Mark) =>
     isStillToCome(text, mark) ||
     (mark.part === 'last' && isNextShare(text, mark, shares)) ||
-    (opener !== undefined && isDaysAway(text, mark) && isAnnounced(text, opener, mark))
+    (mark.part === 'last' && openings.some((opening) => isAnnounced(text, opening, mark)))
   const announced = [
     ...[...lasts, ...marksOf(text, numberedLater, 'first')].filter(isNextOne),
     ...marksOf(text, laterStage, 'first').filter((mark) => mark.at > 0 && isStillToCome(text, mark)),

@@ -202,11 +202,6 @@ export const earlierPayments = oneOf([
   '(?:provisions?|avances?|sommes?|versements?|paiements?|cantidades|pagos|cobros|entregas|pagamenti|versamenti|anticipi|acconti|pagamentos|valores|adiantamentos|(?:teil|abschlags|voraus)?zahlungen|betrage|betalingen|voorschotten|payments|amounts|sums|advances)_(?:deja_|bereits_|ya_|gia_|ja_|al_|already_)?(?:deduit|impute|deducid[oa]|descontad[oa]|detratt[ie]|scalat[ie]|dedott[ie]|deduzid[oa]|abatid[oa]|abgezogen|verrechnet|angerechnet|berucksichtigt|verrekend|afgetrokken|deducted|credited|applied)(?:s|es)?',
   '(?:descontad|deducid|scalat|detratt|abatid|deduzid)[oa]_(?:la_|a_|o_)?(?:reserva|prenotazione)',
 ])
-/** "Entrada fiesta, saldo 10 días antes": a word that opens a booking, when the rest is announced. */
-export const opening = new RegExp(
-  `^[^\\p{L}]*(?:[\\p{L}]+[ ]){0,2}(?:${wordsOf('entrada|reserva|sena|senal|sinal|depot|provision|caparra|deposito|reservierung~|buchung~|bookings?|reservation|prenotazione|reservering~|boeking~|(?:(?:taxa|frais|cuota|quota|tasa)_(?:de_|di_|d.)?)?(?:inscripcion|inscription|iscrizione|inscricao|reserva|matricula|prenotazione|reservation)|anmelde?~|inschrijv~|inschrijf~|registration|enrol~|sign_?up|teilnahme~|deelname~')})${END}`,
-  'u',
-)
 const SPAN =
   'days?|weeks?|wks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mes[ei]|dag(?:en)?|we(?:ek|ken)|maand(?:en)?'
 const EVENT =

@@ -65,13 +65,13 @@ export const FOLLOWING = [
 
 /** Next to a part that is named after the one paid now: "balance before the event". */
 export const ANNOUNCING = [
-  'on_the_day|in_cash|when|once|after|upon|on|at|before|prior|by|until|due|payable|expected|billed|invoiced|danach|afterwards|then|will|to_be|in_\\d+',
-  'vor_ort|nach|bei|vor|wenn|sobald|am|zum|zur|bis|erst|falls|fallig|voraussichtlich|wird|werden|zahlbar|in_\\d+|im',
-  'sur_place|apres|avant|a|au|aux|lors|quand|le_(?:jour|soir|matin)|des|une_fois|prevue?|du_au|due?_(?:le|a|au|avant|apres)|exigible|sera|payable|en_(?:fin|\\d+|cours)|j_?\\d+',
-  'tras|antes|despues|contra|cuando|al|a|para|en|el_dia|previsto|sera|seran|se|vence|una_vez|por_facturar|con',
-  'sul_posto|alla|al|allo|all|ai|alle|a|dopo|prima|quando|entro|il_giorno|previsto|sara|verra|in|con|nei',
-  'apos|antes|contra|quando|ao|na|no|nas|nos|em|ate|para|no_dia|previsto|sera|depois|a|com',
-  'ter_(?:plaatse|plekke)|bij|op|na|voor|wanneer|zodra|binnen|uiterlijk|wordt|worden|vervalt|volgt|zal|te_voldoen',
+  'on_the_day|in_cash|against|(?:one|a|two|\\d+)_(?:week|month|day)s?|only|when|once|after|upon|on|at|before|prior|by|until|due|payable|expected|billed|invoiced|danach|afterwards|then|will|to_be|in_\\d+',
+  'vor_ort|gegen|kommt|gibt|(?:eine|einen|zwei|\\d+)_(?:woche|monat|tag)e?n?|nach|bei|vor|wenn|sobald|am|zum|zur|bis|erst|falls|fallig|voraussichtlich|wird|werden|zahlbar|in_\\d+|im',
+  'sur_place|contre|(?:une|un|deux|\\d+)_(?:semaine|mois|jour)s?|seulement|apres|avant|a|au|aux|lors|quand|le_(?:jour|soir|matin)|des|une_fois|prevue?|du_au|due?_(?:le|a|au|avant|apres)|exigible|sera|payable|en_(?:fin|\\d+|cours)|j_?\\d+',
+  'tras|solo|(?:una|un|dos|\\d+)_(?:semana|mes|dia)s?|antes|despues|contra|cuando|al|a|para|en|el_dia|previsto|sera|seran|se|vence|una_vez|por_facturar|con',
+  'sul_posto|contro|solo|(?:una|un|due|\\d+)_(?:settiman[ae]|mes[ei]|giorn[oi])|alla|al|allo|all|ai|alle|a|dopo|prima|quando|entro|il_giorno|previsto|sara|verra|in|con|nei',
+  'apos|so|(?:uma|um|duas|\\d+)_(?:semana|mes|dia)s?|antes|contra|quando|ao|na|no|nas|nos|em|ate|para|no_dia|previsto|sera|depois|a|com',
+  'ter_(?:plaatse|plekke)|tegen|pas|(?:een_|twee_|\\d+_)?(?:week|weken|maand|dagen)|bij|op|na|voor|wanneer|zodra|binnen|uiterlijk|wordt|worden|vervalt|volgt|zal|te_voldoen',
 ]
 
 /** "Deposit now, then the balance": before the part that is named after the one paid now. */

@@ -1,0 +1,56 @@
+/**
+ * Words that say that something is paid so that work can begin, or for a piece of it. They count next to a rest that is
+ * announced for later. For how they are written, see `vocabulary.domain.ts`.
+ */
+
+const HELD_ADVERB = '(?:\\p{L}+[ ]){0,2}?'
+
+/** "Your date is held", "staat jullie datum vast": after the payment that does it. */
+export const HELD = [
+  `(?:date|slot|place|spot|venue|day)[ ](?:is|are)[ ]${HELD_ADVERB}(?:held|booked|reserved|secured|confirmed|blocked|locked)|(?:thanks|thank_you)_for_booking|(?:booking|hire|reservation|date)_(?:is_)?(?:confirmed|secured)`,
+  `(?:ist|sind|wird)[ ]${HELD_ADVERB}${HELD_ADVERB}(?:gebucht|reserviert|fixiert|gesichert|geblockt)|(?:~termin|~datum|~tag)_${HELD_ADVERB}(?:reserviert|gebucht|fixiert|gesichert|geblockt)`,
+  '(?:date|journee|place|salle|creneau)[ ](?:vous[ ])?(?:est|sera)[ ](?:\\p{L}+[ ])?(?:bloque|reserve|retenu|confirme)e?',
+  '(?:queda|esta|quedara)[ ](?:\\p{L}+[ ])?(?:reservad|bloquead|confirmad|apartad)[oa]|(?:fecha|plaza|dia)_(?:reservad|bloquead|confirmad|apartad)[oa]',
+  "(?:data|posto|giorno|sala)[ ](?:e|viene)[ ](?:\\p{L}+[ ])?(?:bloccat|riservat|prenotat|confermat|fissat)[oa]|(?:data|posto)_(?:bloccat|riservat|prenotat|confermat)[oa]",
+  '(?:fica|esta|ficara)[ ](?:\\p{L}+[ ])?(?:reservad|bloquead|confirmad|garantid)[oa]|(?:data|vaga|dia)_(?:reservad|bloquead|confirmad|garantid)[oa]',
+  `(?:staat|ligt|is|zijn)[ ](?:\\p{L}+[ ]){0,3}?(?:vast|gereserveerd|geboekt|vastgelegd|bevestigd)`,
+]
+
+/** A part of the work that is billed: "after three of the six sessions", "work done up to 3 March". */
+export const DONE_SO_FAR = [
+  '(?:work(?:s)?_)?(?:done|carried_out|executed|completed)_(?:up_)?(?:to|until|till)|to_date',
+  '(?:ausgefuhrte|erbrachte|geleistete)_(?:arbeiten|leistungen)|(?:arbeiten|leistungen)_bis(?:_zum)?',
+  'travaux_(?:executes|realises|effectues)_(?:au|jusqu)|(?:deja|a_ce_jour)_(?:executes?|realises?)',
+  '(?:obra|trabajos?)_(?:ejecutad|realizad)[oa]s?_(?:hasta|a)',
+  '(?:opere|lavori)_(?:eseguit|realizzat)[ei]_(?:fino|al)',
+  '(?:trabalhos|obra)_(?:executad|realizad)[oa]s?_(?:ate|a)',
+  '(?:uitgevoerde|verrichte)_werk(?:en|zaamheden)|werk(?:en|zaamheden)_tot(?:_en_met)?',
+]
+
+/** At the start of a line: "Booking of the band, rest on the night". */
+export const BOOKING =
+  'entrada|reserva|sena|senal|sinal|depot|provision|provisie|provisao|caparra|deposito|~reservierung|~buchung|bookings?|reservation|prenotazione|~reservering|~boeking|(?:(?:taxa|frais|cuota|quota|tasa)_(?:de_|di_|d.)?)?(?:inscripcion|inscription|iscrizione|inscricao|reserva|matricula|prenotazione|reservation)|anmelde?~|inschrijv~|inschrijf~|registration|enrol~|sign_?up|teilnahme~|deelname~|paga_y_senal'
+
+const BUY_EN = 'order|buy|get|start|book|cut|begin|reserve|purchase'
+/** Why it is paid now: "so I can order the timber". */
+export const SO_THAT_I_CAN = [
+  `so_(?:that_)?(?:i|we)_(?:can|could|may)_(?:already_)?(?:${BUY_EN})`,
+  'damit_(?:ich|wir)_(?:[\\p{L}]+[ ]){0,4}(?:bestellen|kaufen|anfangen|beginnen|loslegen|starten|besorgen)_(?:kann|konnen)|(?:dann|so)_(?:kann|konnen)_(?:ich|wir)_(?:[\\p{L}]+[ ]){0,4}(?:bestellen|kaufen|anfangen|beginnen|loslegen|starten|besorgen)',
+  "(?:pour|afin)_(?:que_(?:je|nous)_(?:puisse|puissions)|de_pouvoir|pouvoir)_(?:commander|acheter|commencer|demarrer)|de_quoi_(?:acheter|commander)",
+  '(?:para|y_asi)_(?:poder|que_pueda|que_podamos)_(?:pedir|comprar|encargar|empezar|arrancar)',
+  'per_(?:poter)_?(?:ordinare|comprare|acquistare|iniziare|partire)|cosi_(?:posso_|possiamo_)?(?:ordin|compr|acquist|inizi)(?:o|are|iamo)',
+  '(?:para|pra)_(?:eu_|a_gente_)?(?:poder(?:mos)?|que_possa(?:mos)?)_(?:encomendar|comprar|pedir|comecar)|(?:para|pra)_a_gente_(?:comecar|comprar|iniciar)',
+  '(?:zodat|dan)_(?:kan_|kunnen_)?(?:ik|wij|we)_(?:[\\p{L}]+[ ]){0,4}(?:bestellen|kopen|beginnen|starten|inkopen)|(?:zodat|dan)_(?:ik|wij|we)_(?:[\\p{L}]+[ ]){0,4}(?:kan|kunnen)_(?:bestellen|kopen|beginnen|starten|inkopen)',
+]
+
+/** Money for material is paid before the work. */
+export const FOR_MATERIAL =
+  '(?:materials?|timber|wood|fabric|paint)_money|(?:money|payment|cash)_(?:for|towards)_(?:the_)?(?:materials?|timber|wood)|(?:material|holz|stoff)_?(?:geld|vorschuss|kostenanteil)|(?:argent|somme)_pour_(?:les_)?(?:materiaux|fournitures)|dinero_para_(?:los_)?materiales|soldi_per_(?:i_)?materiali|dinheiro_para_(?:os_)?materiais|materiaal(?:geld|voorschot)'
+
+/** Labour that is paid later: "my time is billed when finished". */
+export const LABOUR =
+  "labou?r|my_time|(?:die_)?arbeit(?:szeit|slohn)?|main_d.?.?(?:œuvre|oeuvre|uvre)|(?:la_)?mano_de_obra|(?:la_)?manodopera|(?:a_)?mao_de_obra|(?:de_|het_)?(?:arbeid(?:sloon)?|werkuren|plaatsing)"
+
+/** The greater part of a price: a line that tells when it is billed is about the smaller one. */
+export const LARGER_PART =
+  '(?:the_)?(?:larger|bigger|greater|main|major)_(?:part|share|portion|half)|(?:the_)?bulk|(?:der|den)_(?:gross(?:er|t)en?|grosseren?)_(?:teil|anteil|betrag)|(?:la_)?(?:plus_(?:grande|grosse)|majeure)_partie|(?:le_)?plus_gros|(?:la_)?parte_(?:mayor|mas_grande|principal)|(?:la_)?mayor_parte|el_grueso|(?:la_)?(?:maggior_parte|parte_(?:piu_(?:grande|grossa|consistente)|maggiore))|il_grosso|(?:a_)?(?:maior_parte|parte_maior)|o_grosso|(?:het_)?(?:grootste|grotere)_(?:deel|gedeelte)'

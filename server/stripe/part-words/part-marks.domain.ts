@@ -27,14 +27,15 @@ import {
   workOnParts,
   workAbout,
 } from './patterns.domain.ts'
+import { lastOfPrice, settling } from './remainders.domain.ts'
 import { retentionsIn } from './retention.domain.ts'
 import { fractionsIn, percentagesIn, type Share } from './shares.domain.ts'
 
 /** Which part of a price the words of an invoice say it is. */
 export type WordedPart = 'first' | 'last' | 'recurring'
 
-/** `isMoment`: "on completion" says less than a word for a part. `isSoft`: it gives way to any first part. `isCount`: "1 of 2" counts. */
-export type Mark = Place & { part: WordedPart; words: string; isMoment: boolean; isSoft?: boolean; isCount?: boolean }
+/** `isMoment`: "on completion" says less than a word for a part. `isSoft`: it gives way to any first part. `isCount`: "1 of 2" counts. `isSettling`: nothing is to come. */
+export type Mark = Place & { part: WordedPart; words: string; isMoment: boolean; isSoft?: boolean; isCount?: boolean; isSettling?: boolean }
 
 export const marksOf = (text: string, pattern: RegExp, part: WordedPart, isMoment = false): Mark[] =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
@@ -58,6 +59,8 @@ export function marksIn(text: string): Mark[] {
       startsClause(text, mark),
     ),
     ...countsIn(text).map(({ isLast, ...place }) => ({ ...markOf(isLast ? 'last' : 'first', place), isCount: true })),
+    ...marksOf(text, settling, 'last').map((mark) => ({ ...mark, isSettling: true })),
+    ...marksOf(text, lastOfPrice, 'last'),
     ...marksOf(text, last, 'last'),
     ...marksOf(text, ofLast, 'last'),
     ...marksOf(text, remainingShare, 'last'),

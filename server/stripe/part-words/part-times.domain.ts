@@ -13,6 +13,7 @@ import {
   subjectTo,
   together,
 } from './patterns.domain.ts'
+import { paidEarlier } from './remainders.domain.ts'
 import { percentagesIn } from './shares.domain.ts'
 
 /** What of it is paid with this invoice, what is still to come, and what was paid before. */
@@ -23,10 +24,11 @@ export function timesOf(text: string, { found, rhythm }: { found: readonly Mark[
     firsts,
     firsts.filter((mark) => wasPaidBefore(text, mark, othersThan(found, mark))),
   )
+  const earlier = [...before, ...marksOf(text, paidEarlier, 'first')]
   const beginnings = firsts
     .filter((mark) => !before.includes(mark))
     .filter(({ words }) => !(rhythm && saysOnlyWhen(text, words)))
-    .filter((mark) => !(mark.isMoment && before.some(({ end }) => isSameClause(text.slice(end, mark.at)))))
+    .filter((mark) => !(mark.isMoment && earlier.some(({ end }) => isSameClause(text.slice(end, mark.at)))))
     .toSorted(byPlace)
   const isConditional = text.search(onlyIf) >= 0
   const lasts = found
@@ -37,9 +39,10 @@ export function timesOf(text: string, { found, rhythm }: { found: readonly Mark[
   const shares = percentagesIn(text)
   const openings = lasts.length > 0 ? openingsIn(text, lasts) : []
   const isNextOne = (mark: Mark) =>
-    isStillToCome(text, mark) ||
+    mark.isSettling !== true &&
+    (isStillToCome(text, mark) ||
     (mark.part === 'last' && isNextShare(text, mark, shares)) ||
-    (mark.part === 'last' && openings.some((opening) => isAnnounced(text, opening, mark)))
+    (mark.part === 'last' && openings.some((opening) => isAnnounced(text, opening, mark))))
   const announced = [
     ...[...lasts, ...marksOf(text, numberedLater, 'first')].filter(isNextOne),
     ...marksOf(text, laterStage, 'first').filter((mark) => mark.at > 0 && isStillToCome(text, mark)),
@@ -52,7 +55,7 @@ export function timesOf(text: string, { found, rhythm }: { found: readonly Mark[
     wasPaidBefore(text, mark, othersThan(found, mark)),
   )
   const paidBefore = [
-    ...before,
+    ...earlier,
     ...later,
     ...marksOf(text, alreadyPaid, 'first'),
     ...marksOf(text, sharePaid, 'first'),

@@ -153,7 +153,7 @@ export const deducting = new RegExp(
 /** A word, a number or an amount, and the space after it. */
 export const WORD = "[\\p{L}\\p{N}%$\u20ac\u00a3.,'/]+[ ]+"
 export const paid = new RegExp(
-  `${START}(?:${wordsOf(PAID.join('|'))})${END}|^[ ]*(?:pag[oa]s?|entregad[oa]s?|entregues?)${END}`,
+  `${START}(?:${wordsOf(PAID.join('|'))})${END}|^[ ]*(?:pag[oa]s?|entregad[oa]s?|entregues?|precedent(?:e|i|s|es)?|anterieure?s?|anterior(?:es|i)|previ[oi]s)${END}`,
   'u',
 )
 export const paidNext = new RegExp(

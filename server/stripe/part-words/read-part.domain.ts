@@ -34,6 +34,8 @@ export function readPart(line: string, names: readonly string[] = []): PartReadi
   const found = marksIn(text).filter(({ at }) => at < timedFrom)
   const rhythm = findRhythm(text, found)
   const { beginnings, ends, announced, before, credits } = timesOf(text, { found, rhythm })
+  const settling = ends.find(({ isSettling }) => isSettling)
+  if (settling) return readingOf('last', settling)
   const pointed = [...beginnings, ...ends].find((mark) => !mark.isMoment && pointing.test(textBefore(text, mark.at)))
   if (pointed && announced.length === 0) return readingOf(pointed.part, pointed)
   const beginning = beginnings.find(({ isMoment }) => !isMoment) ?? beginnings[0]

@@ -5,24 +5,24 @@
 
 /** Before the name of a part: "balance less deposit", "abzüglich Anzahlung", "thanks for your deposit". */
 export const DEDUCTING = [
-  'received|less|minus|after|excl\\.?|excluding|net_of|deducting|not_incl(?:uding)?|following|since|credit(?:_given)?_for|allowing_for|thank(?:s|_you)_for|(?:you_have|you.?ve|already|previously)_paid|(?:have|we)_received|on_top_of|paid_(?:by|via)',
-  'abzuglich|abzgl\\.?|abz\\.?|nach(?:_abzug)?|minus|erhaltene[nrm]?|geleistete[nrm]?|gezahlte[nrm]?|bezahlte[nrm]?|eingegangene[nrm]?|verrechnete[nrm]?|unter_(?:anrechnung|berucksichtigung|abzug)|anrechnung|verrechnung|abzug|storno|bisherige[rn]?|dank(?:e|en)?_fur|zuzuglich_zur|haben_sie|bereits_(?:berechnete?|in_rechnung_gestellte?|bezahlte?)',
-  'moins|apres|deduction(?:_faite)?|deduit(?:e|s|es)?|deduire|hors|sous_deduction|imputation|deja_(?:verse|regle|paye|recu|encaisse)(?:e|s|es)?|merci_pour',
-  'menos|tras|despues_del?|(?:descontad|deducid|abonad|cobrad|recibid|pagad|restad|entregad)[oa]s?|descontando|deduciendo|restando|neto_de|netos_de|gracias_por|previo|ya_facturad[oa]s?',
-  'meno|dopo|(?:a|da)_(?:dedurre|detrarre)|(?:detratt|dedott|versat|incassat|ricevut|scalat|pagat|stornat|scomputat)[oaie]|(?:gia_)?fatturat[oaie]|quanto|al_netto|detrazione|netto|storno|grazie_per',
-  'apos|depois_d[oae]s?|(?:deduzid|descontad|abatid|recebid)[oa]s?|descontando|deduzindo|abatendo|liquido_d[eoa]s?|deducao|deduzindo_se|ja_(?:pag|faturad)[oa]s?|obrigad[oa]_pel[oa]',
-  'minus|min|na(?:_aftrek)?(?:_van)?|onder_aftrek|aftrek|verrekening|verminderd_met|in_mindering|ontvangen|betaalde?|eerdere|vorige|bedankt_voor|dank_voor|naast',
+  'received|less|minus|see(?:_also)?|previous|prior|earlier|after|excl\\.?|excluding|net_of|deducting|not_incl(?:uding)?|following|since|credit(?:_given)?_for|allowing_for|thank(?:s|_you)_for|(?:you_have|you.?ve|already|previously)_paid|(?:have|we)_received|on_top_of|paid_(?:by|via)',
+  'siehe|vgl\\.?|vorherigen?|bisherigen|fruheren?|abzuglich|abzgl\\.?|abz\\.?|nach(?:_abzug)?|minus|erhaltene[nrm]?|geleistete[nrm]?|gezahlte[nrm]?|bezahlte[nrm]?|eingegangene[nrm]?|verrechnete[nrm]?|unter_(?:anrechnung|berucksichtigung|abzug)|anrechnung|verrechnung|abzug|storno|bisherige[rn]?|dank(?:e|en)?_fur|zuzuglich_zur|haben_sie|bereits_(?:berechnete?|in_rechnung_gestellte?|bezahlte?)',
+  'voir|cf\\.?|moins|apres|deduction(?:_faite)?|deduit(?:e|s|es)?|deduire|hors|sous_deduction|imputation|deja_(?:verse|regle|paye|recu|encaisse)(?:e|s|es)?|merci_pour',
+  'ver|vease|menos|tras|despues_del?|(?:descontad|deducid|abonad|cobrad|recibid|pagad|restad|entregad)[oa]s?|descontando|deduciendo|restando|neto_de|netos_de|gracias_por|previo|ya_facturad[oa]s?',
+  'vedi|vd\\.?|tolt[oaie]|meno|dopo|(?:a|da)_(?:dedurre|detrarre)|(?:detratt|dedott|versat|incassat|ricevut|scalat|pagat|stornat|scomputat)[oaie]|(?:gia_)?fatturat[oaie]|quanto|al_netto|detrazione|netto|storno|grazie_per',
+  'vide|apos|depois_d[oae]s?|(?:deduzid|descontad|abatid|recebid)[oa]s?|descontando|deduzindo|abatendo|liquido_d[eoa]s?|deducao|deduzindo_se|ja_(?:pag|faturad)[oa]s?|obrigad[oa]_pel[oa]',
+  'zie(?:_ook)?|minus|min|na(?:_aftrek)?(?:_van)?|onder_aftrek|aftrek|verrekening|verminderd_met|in_mindering|ontvangen|betaalde?|eerdere|vorige|bedankt_voor|dank_voor|naast',
 ]
 
 /** After the name of a part: "deposit received in May", "acompte déjà réglé". */
 export const PAID = [
-  'already|received|rec.?d|deducted|credited|applied|paid|settled|cleared|collected|previously_(?:billed|invoiced)|(?:was|were|been)_(?:billed|invoiced)|with_thanks|was_(?:paid|received|invoice)',
-  'bereits|erhalten|bezahlt|beglichen|geleistet|gezahlt|verrechnet|angerechnet|abgezogen|eingegangen|uberwiesen|berucksichtigt|gutgeschrieben|vereinnahmt|entrichtet|in_abzug|gestellt|fakturiert',
-  'deja|verse(?:e|s|es)?|recu(?:e|s|es)?|deduit(?:e|s|es)?|regle(?:e|s|es)?|percu(?:e|s|es)?|paye(?:e|s|es)?|encaisse(?:e|s|es)?|acquitte(?:e|s|es)?|impute(?:e|s|es)?|retranche(?:e|s|es)?',
-  'ya|(?:recibid|pagad(?![oa]s?[ ]por)|abonad|descontad|deducid|cobrad|ingresad|amortizad|liquidad|transferid|depositad)[oa]s?|se_(?:abono|pago|cobro|recibio|entrego|ingreso|facturo)|(?:recibi|cobra|abona|paga)(?:mos|ste|steis)',
-  'gia|(?:ricevut|versat|pagat|detratt|incassat|corrispost|scalat|dedott|saldat|stornat|bonificat|scomputat)[oaie]',
-  '(?:recebid|deduzid|liquidad|descontad|abatid|cobrad|transferid|regularizad)[oa]s?|ja_(?:pag|faturad|entregu)[oae]s?|(?:foi|foram|sido)_(?:pag|faturad|entregu)[oae]s?|pag[oa]s?(?=_(?:em|no|na|dia|a_\\d))|recebemos|pagou|pagaste',
-  'reeds|ontvangen|betaald|voldaan|verrekend|afgetrokken|in_mindering|overgemaakt|(?:is|zijn|werd|werden)_gefactureerd|ontvingen',
+  'already|received|rec.?d|deducted|credited|applied|paid|settled|cleared|collected|previously_(?:billed|invoiced)|(?:was|were|been)_(?:billed|invoiced)|with_thanks|was_(?:paid|received|invoice)|went_out',
+  'bereits|erhalten|bezahlt|beglichen|geleistet|gezahlt|verrechnet|angerechnet|abgezogen|eingegangen|uberwiesen|berucksichtigt|gutgeschrieben|vereinnahmt|entrichtet|in_abzug|gestellt|fakturiert|(?:wurde|wurden)_(?:[\\p{L}\\d]+[ ]){0,3}?(?:berechnet|abgerechnet)|ging(?:en)?_(?:[\\p{L}\\d]+[ ]){0,4}?raus',
+  'deja|verse(?:e|s|es)?|recu(?:e|s|es)?|deduit(?:e|s|es)?|regle(?:e|s|es)?|percu(?:e|s|es)?|paye(?:e|s|es)?|encaisse(?:e|s|es)?|acquitte(?:e|s|es)?|impute(?:e|s|es)?|retranche(?:e|s|es)?|(?:a|ont)_(?:deja_)?ete_facture(?:e|s|es)?|(?:est|sont)_partie?s?_(?:en|avec|dans)',
+  'ya|se_facturo|fue_(?:facturad|pagad)[oa]|salio_(?:en|con)|(?:recibid|pagad(?![oa]s?[ ]por)|abonad|descontad|deducid|cobrad|ingresad|amortizad|liquidad|transferid|depositad)[oa]s?|se_(?:abono|pago|cobro|recibio|entrego|ingreso|facturo)|(?:recibi|cobra|abona|paga)(?:mos|ste|steis)',
+  'gia|(?:ricevut|versat|pagat|detratt|incassat|corrispost|scalat|dedott|saldat|stornat|bonificat|scomputat)[oaie]|stat[oaie]_fatturat[oaie]|(?:e|sono)_uscit[oaie]',
+  '(?:recebid|deduzid|liquidad|descontad|abatid|cobrad|transferid|regularizad)[oa]s?|ja_(?:pag|faturad|entregu)[oae]s?|(?:foi|foram|sido)_(?:pag|faturad|entregu)[oae]s?|pag[oa]s?(?=_(?:em|no|na|dia|a_\\d))|recebemos|pagou|pagaste|saiu_(?:na|com|em)',
+  'reeds|ontvangen|betaald|voldaan|verrekend|afgetrokken|in_mindering|overgemaakt|(?:is|zijn|werd|werden)_(?:[\\p{L}\\d]+[ ]){0,3}?gefactureerd|ontvingen|ging(?:en)?_(?:[\\p{L}\\d]+[ ]){0,3}?(?:uit|de_deur_uit)',
 ]
 
 /** Before such a word: not paid yet, or only under a condition. */

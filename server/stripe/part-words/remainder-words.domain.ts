@@ -1,0 +1,64 @@
+/**
+ * Words for what remained after something was paid, and for a payment that closes the work. For how they are written, see
+ * `vocabulary.domain.ts`.
+ */
+
+/** Told in the past: "the 30 % that remained", "stond nog twee derde open". Nobody says so of a rest that is to come. */
+export const REMAINED = [
+  '(?:that|which)_(?:was|were|had)_(?:still_)?(?:left|remaining|missing|outstanding|open|unpaid|owed|due)|(?:that|which|still)_remained|(?:was|were)_still_(?:open|owed|due|outstanding|left|unpaid|to_be_paid)|(?:still|left)_(?:open|over)_after|left_over_(?:after|from)',
+  '(?:die|der|das)_(?:noch_|bisher_)?(?:fehlte|ausstand|offen_(?:war|stand|blieb)|ubrig_(?:war|blieb))n?(?:en)?|(?:war|waren|stand|standen|blieb|blieben)_(?:[\\p{L}\\d€.,/%-]+[ ]){0,8}?(?:noch_)?(?:[\\p{L}\\d€.,/%-]+[ ]){0,3}?(?:offen|ubrig|ausstehend|unbezahlt)',
+  'qu[ie]_(?:restait|restaient|manquait|manquaient|restai(?:en)?t_du)|(?:il|en)_(?:restait|manquait)|restai(?:en)?t_(?:du|due|dus|dues|a_(?:payer|regler|facturer))',
+  '(?:que|lo_que)_(?:quedaba|faltaba|restaba|sobraba|quedo|falto|sobro|resto)(?:n|ron)?|quedaban?_(?:[\\p{L}\\d€.,/%-]+[ ]){0,4}?(?:abiert[oa]s?|pendientes?|por_(?:pagar|abonar|cobrar))|quedaban?_(?:por_pagar|abiert[oa]s?|pendientes?)|(?:importe|cantidad|parte|mitad|suma|monto)_que_(?:resta|queda|falta)',
+  'che_(?:mancava|restava|rimaneva|avanzava)(?:no)?|che_(?:era|erano|e|sono)_(?:rimast|avanzat)[oaie]|(?:restava|rimaneva)(?:no)?_(?:[\\p{L}\\d€.,/%-]+[ ]){0,4}?(?:apert[oaie]|da_(?:pagare|saldare|versare)|scopert[oaie]|dovut[oaie])|(?:restava|rimaneva|mancava)(?:no)?_(?:ancora_)?(?:apert[oaie]|da_(?:pagare|saldare|versare))|(?:meta|parte|quota|somma)_(?:mancante|residua|restante)',
+  'que_(?:faltava|sobrou|sobrava|restava|restou|ficou|faltou)(?:m|ram)?|que_(?:faltaram|sobraram|restaram|ficaram)|(?:ficou|ficaram|estava|estavam|restava|restavam)_(?:[\\p{L}\\d€.,/%-]+[ ]){0,4}?(?:em_(?:aberto|falta|divida)|por_(?:pagar|liquidar))|(?:faltava|restava)m?_(?:pagar|liquidar)|(?:montante|valor|quantia)_que_(?:sobrou|resta|falta|ficou)',
+  '(?:die|dat|wat)_(?:er_)?(?:nog_)?(?:ontbrak|overbleef|restte|resteerde|openstond|open_stond|over_(?:was|bleef))|(?:stond|stonden|was|waren|bleef|bleven)_(?:[\\p{L}\\d€.,/%-]+[ ]){0,8}?(?:nog_)?(?:[\\p{L}\\d€.,/%-]+[ ]){0,3}?(?:open|verschuldigd|over|onbetaald)(?!_voor)',
+]
+
+const TAIL = '(?:[\\p{L}\\d.,]+[ ]){0,5}?'
+
+/** "This payment closes the programme": after it, nothing is to come. */
+export const CLOSES = [
+  `(?:this|the_present)_(?:payment|invoice|bill)_${TAIL}(?:closes|completes|concludes|settles|finali[sz]es|rounds_off|wraps_up)|(?:clears|settles|covers)_(?:what(?:.s|_is|_was)?|whatever|everything|all_that)_(?:[\\p{L}]+[ ])?(?:owed|due|left|outstanding|remaining|remained|open)|complet(?:es|ing)_(?:the_|this_|your_)?(?:order|contract|commission)`,
+  `mit_dieser_(?:zahlung|rechnung)_(?:ist|sind|wird|schliess\\p{L}*)_${TAIL}(?:abgeschlossen|beglichen|erledigt|beendet|ab|abgegolten)|damit_(?:ist|sind)_(?:der_|das_|die_)?(?:auftrag|projekt|vertrag|bestellung)_(?:[\\p{L}]+[ ])?(?:erledigt|abgeschlossen|erfullt|komplett|beendet)`,
+  `(?:avec_ce|ce|par_ce)_(?:paiement|reglement|versement)_${TAIL}(?:se_)?(?:termine|cloture|conclut|solde|acheve)|(?:complet|termin|sold|clotur)(?:e|ant)_(?:la_|votre_|le_)?(?:commande|contrat)`,
+  `(?:con_|mediante_)?(?:este|el_presente)_pago_${TAIL}(?:se_)?(?:cierra|concluye|finaliza|completa|liquida|termina)|complet(?:a|ando)_(?:el_|su_|este_)?(?:pedido|encargo|contrato)`,
+  `(?:con_)?(?:questo|il_presente|il)_(?:pagamento|versamento)_${TAIL}(?:si_)?(?:chiude|conclude|completa|salda|termina)|complet(?:a|ando)_(?:l.?|il_)?(?:ordine|incarico|contratto)`,
+  `(?:com_)?(?:este|o_presente)_pagamento_${TAIL}(?:se_)?(?:encerra|conclui|fecha|completa|liquida|termina)(?:_se)?|complet(?:a|ando)_(?:a_|o_)?(?:encomenda|pedido|contrato)`,
+  `met_deze_(?:betaling|factuur)_(?:is|zijn|wordt|ronden|sluiten)_${TAIL}(?:afgerond|afgesloten|voldaan|voltooid|af|betaald)|maakt_(?:de_|het_)?(?:opdracht|bestelling|order)_compleet|daarmee_is_(?:de_|het_)?(?:opdracht|project|bestelling)_(?:[\\p{L}]+[ ])?(?:afgerond|klaar|voltooid|compleet)`,
+]
+
+const PRICE =
+  '(?:agreed_)?(?:price|fee|amount|sum|total)|(?:vereinbarten_)?(?:preises|honorars|betrags|summe|gesamt\\p{L}*)|(?:prix|montant|honoraires|forfait)|(?:precio|importe|presupuesto|honorarios)|(?:prezzo|compenso|importo|preventivo)|(?:preco|valor|orcamento)|(?:[\\p{L}]+[ ])?(?:prijs|som|bedrag|honorarium|offerte|aanneemsom|vergoeding)'
+/** "The final portion of the agreed price": of money, not of the work. */
+export const LAST_OF_PRICE = `(?:final|last|closing|letzte[nr]?|derniere?|ultim[oa]|laatste)_(?:portion|part|share|bit|slice|piece|teil|anteil|partie|part|parte|porcion|porzione|porcao|deel|gedeelte)_(?:of|des|der|du|de|del|della|do|dos|van)_(?:the_|het_|de_|la_|l.?)?(?:${PRICE})|slot(?:ge)?deel(?=_van_(?:de|het)_(?:${PRICE}))|(?<=(?:^|[,;:–-]_?)(?:het_|de_)?)slot(?:gedeelte|deel)(?=_*(?:$|[,;:€\\d]|van_(?:de|het)_(?:${PRICE})))|restanspruch|residual_(?:due|owed|owing)|(?<=^[^\\p{L}]*)residuo(?=[ ](?:per|su|di|del|della|lavori)(?!\\p{L}))`
+/** "This invoice covers the last 4,000". */
+export const LAST_MONEY =
+  '(?:the|die|den|los|as|os|gli|i|de|les)_(?:last|final|letzten|ultim[oi]s?|laatste)_(?:[€$£]|r[$]|eur)?_?\\d[\\d.,]*(?:k|_mil)?|(?:les|los|os|i|gli)_(?:[€$£]|r[$])?_?\\d[\\d.,]*_?(?:mil|mila|mille)?_?(?:[€$£]|euros?)?_(?:derniers|finales|finais|finali)|(?:other|altri|autres|otros|outros|andere|anderen)_\\d[\\d.,]*(?=_*[€$£])'
+
+/** What was paid before, when it is taken off or looked up: "less what you paid", "see our two deposits". */
+export const WHAT_WAS_PAID = [
+  'what_(?:you_|was_|has_been_|we_)*(?:already_)?(?:paid|received|billed)',
+  '(?:dessen,?_)?was_(?:bereits_|schon_)?(?:[\\p{L}]+[ ]){0,5}?(?:bezahlt|gezahlt|angezahlt|uberwiesen)',
+  'ce_qui_(?:a_|fut_)(?:ete_)?(?:deja_)?(?:paye|regle|verse)|(?:sommes|montant)_deja_(?:paye|regle|verse)e?s?',
+  'lo_(?:que_)?(?:ya_)?(?:se_)?(?:pago|abono|adelanto|anticipo|entrego|pagado|abonado|adelantado|anticipado|entregado)',
+  'quanto_(?:gia_)?(?:anticipato|versato|pagato|ricevuto|corrisposto)',
+  '(?:o_que|quanto)_(?:ja_)?(?:foi_)?(?:pago|adiantado|recebido|entregue|pagou|adiantou)|valor_ja_pago',
+  'wat_(?:al_|reeds_|u_|je_)?(?:[\\p{L}]+[ ]){0,4}?(?:betaald|voldaan|aanbetaald)|het_reeds_betaalde',
+]
+export const TAKEN_OFF =
+  'tolt[oaie]|togliendo|detraendo|scalando|vist[oa]s?|vu|gezien|excepto|quitando|retirando|descontando|deduzindo|deduciendo|en_deduisant|een_aftrek|na_aftrek|abziehend|having_deducted|subtracting'
+const TRANSFER =
+  'transfer|wire|uberweisung|virement|transferencia|bonifico|overschrijving|overboeking|bank_transfer'
+const OWNER = 'your|ihrer|ihre|deiner|eurer|votre|su|tu|il|suo|vostro|sua|a_sua|uw|je|jullie|the|der|la|de|a'
+/** "In view of your January transfer". */
+export const AFTER_TRANSFER = `(?:after|since|given|following|nach|apres|vu|tras|vist[oa]|dopo|apos|depois_da|na|gezien)_(?:${OWNER})_(?:[\\p{L}]+[ ]){0,2}?(?:${TRANSFER})`
+/** "Amount received with the order is credited". */
+export const CREDITED =
+  '(?:amount|payment|sum|deposit|betrag|zahlung|montant|versement|importe|pago|importo|versamento|valor|montante|bedrag|betaling)_(?:already_|bereits_|deja_|ya_|gia_|ja_|reeds_)?(?:received|paid|erhalten|recue?|recibid[oa]|ricevut[oa]|recebid[oa]|ontvangen)_(?:[\\p{L}\\d]+[ ]){0,6}?(?:credited|deducted|applied|gutgeschrieben|verrechnet|deduite?|imputee?|descontad[oa]|abonad[oa]|detratt[oa]|scalat[oa]|abatid[oa]|deduzid[oa]|verrekend)'
+
+/** "The two earlier ones are paid", "die beiden bisherigen". */
+export const EARLIER_ONES =
+  '(?:the|die|les|las|los|le|i|gli|as|os|de)_(?:two_|three_|zwei_|drei_|beiden_|deux_|trois_|dos_|tres_|due_|tre_|duas_|dois_|twee_|drie_)?(?:earlier|previous|prior|first|bisherigen|fruheren|vorigen|precedent(?:e|i|s|es)|anterior(?:es|i)?|primer[oa]s|prime|primi|primeir[oa]s|eerdere|vorige)_(?:ones_|two_|zwei_|deux_|dos_|due_|duas_|dois_|twee_)?(?:(?:are|were|have_been|sind|wurden|ont_ete|sont|ya|estan|fueron|sono|gia|state|stati|ja|foram|estao|zijn|werden|al|reeds)_){1,3}(?:paid|settled|received|bezahlt|beglichen|gezahlt|payee?s|reglee?s|pagad[oa]s|abonad[oa]s|pagat[ei]|saldat[ei]|pag[oa]s|betaald|voldaan)'
+/** "2k received at signing", "recebidos R$ 2 mil". */
+export const SUM_RECEIVED =
+  '\\d[\\d.,]*_?(?:k|mil|mila|mille|000)?_?(?:[€$£]|eur|euros?|chf)?_(?:[\\p{L}]+[ ]){0,3}?(?:received|erhalten|recue?s?|recibid[oa]s|ricevut[ie]|recebid[oa]s|ontvangen)|(?:received|erhalten|recus|recibidos|ricevuti|recebidos|ontvangen):?_(?:[€$£]|r[$]|eur|chf)?_?\\d[\\d.,]*_?(?:k|mil|mila|mille|duizend|tausend)'

@@ -7,7 +7,7 @@ export const FIRST = {
     '(?:retention|reservation|holding|securing)_of_(?:the_|your_)?date|deposits?|dep\\.(?=_*(?:[£$€\\d]|for_|on_|inv|pymt|rec|paid|already))',
     'staged_payments?',
     '(?:partial|interim|progress)_\\p{L}+_(?:invoice|payment|bill)',
-    'down_payments?',
+    '(?:down|dn|dep)\\.?_payments?',
     'up_?front',
     'pre_?payments?',
     'prepaid_portion',

@@ -73,7 +73,7 @@ export const LAST = {
     'diferencia_(?:pendiente|restante|a_pagar)|factura_definitiva|\\d+_?%_(?:final|restante)|ultim[oa]s?_\\d+_?%',
     'resto_(?:de|del|pendiente|a_|por|\\d|factura|pago)',
     'restantes?',
-    'pendientes?_(?:de_(?:pago|cobro|abonar|pagar|liquidar|facturar)|\\d+|del?_)',
+    'pendientes?_(?:de_(?:pago|cobro|abonar|pagar|liquidar|facturar)|\\d+|del?(?!_(?:la_|su_)?(?:minuta|factura|liquidacion|nota)(?!\\p{L}))_)',
     '(?:importe|cantidad|pago|saldo|parte|mitad|monto)s?_pendientes?',
     '(?:pago|cuota|factura|plazo|certificacion|liquidacion|entrega|hito)_(?:final|ultim[oa]|de_cierre)',
     'cierre_(?:de|del)_(?:proyecto|obra|cuenta)',

@@ -7,11 +7,11 @@ const HELD_ADVERB = '(?:\\p{L}+[ ]){0,2}?'
 
 /** "Your date is held", "staat jullie datum vast": after the payment that does it. */
 export const HELD = [
-  `(?:date|slot|place|spot|venue|day)[ ](?:is|are)[ ]${HELD_ADVERB}(?:held|booked|reserved|secured|confirmed|blocked|locked)|(?:thanks|thank_you)_for_booking|(?:booking|hire|reservation|date)_(?:is_)?(?:confirmed|secured)`,
+  `(?:date|slot|place|spot|venue|day)[ ](?:is|are)[ ]${HELD_ADVERB}(?:held|booked|reserved|secured|confirmed|blocked|locked)|(?:thanks|thank_you)_for_(?:booking|reserving|choosing)|(?:booking|hire|reservation|date)_(?:is_)?(?:confirmed|secured)`,
   `(?:ist|sind|wird)[ ]${HELD_ADVERB}${HELD_ADVERB}(?:gebucht|reserviert|fixiert|gesichert|geblockt)|(?:~termin|~datum|~tag)_${HELD_ADVERB}(?:reserviert|gebucht|fixiert|gesichert|geblockt)`,
   '(?:date|journee|place|salle|creneau)[ ](?:vous[ ])?(?:est|sera)[ ](?:\\p{L}+[ ])?(?:bloque|reserve|retenu|confirme)e?',
   '(?:queda|esta|quedara)[ ](?:\\p{L}+[ ])?(?:reservad|bloquead|confirmad|apartad)[oa]|(?:fecha|plaza|dia)_(?:reservad|bloquead|confirmad|apartad)[oa]',
-  "(?:data|posto|giorno|sala)[ ](?:e|viene)[ ](?:\\p{L}+[ ])?(?:bloccat|riservat|prenotat|confermat|fissat)[oa]|(?:data|posto)_(?:bloccat|riservat|prenotat|confermat)[oa]",
+  '(?:data|posto|giorno|sala)[ ](?:e|viene)[ ](?:\\p{L}+[ ])?(?:bloccat|riservat|prenotat|confermat|fissat)[oa]|(?:data|posto)_(?:bloccat|riservat|prenotat|confermat)[oa]',
   '(?:fica|esta|ficara)[ ](?:\\p{L}+[ ])?(?:reservad|bloquead|confirmad|garantid)[oa]|(?:data|vaga|dia)_(?:reservad|bloquead|confirmad|garantid)[oa]',
   `(?:staat|ligt|is|zijn)[ ](?:\\p{L}+[ ]){0,3}?(?:vast|gereserveerd|geboekt|vastgelegd|bevestigd)`,
 ]
@@ -36,7 +36,7 @@ const BUY_EN = 'order|buy|get|start|book|cut|begin|reserve|purchase'
 export const SO_THAT_I_CAN = [
   `so_(?:that_)?(?:i|we)_(?:can|could|may)_(?:already_)?(?:${BUY_EN})`,
   'damit_(?:ich|wir)_(?:[\\p{L}]+[ ]){0,4}(?:bestellen|kaufen|anfangen|beginnen|loslegen|starten|besorgen)_(?:kann|konnen)|(?:dann|so)_(?:kann|konnen)_(?:ich|wir)_(?:[\\p{L}]+[ ]){0,4}(?:bestellen|kaufen|anfangen|beginnen|loslegen|starten|besorgen)',
-  "(?:pour|afin)_(?:que_(?:je|nous)_(?:puisse|puissions)|de_pouvoir|pouvoir)_(?:commander|acheter|commencer|demarrer)|de_quoi_(?:acheter|commander)",
+  '(?:pour|afin)_(?:que_(?:je|nous)_(?:puisse|puissions)|de_pouvoir|pouvoir)_(?:commander|acheter|commencer|demarrer)|de_quoi_(?:acheter|commander)',
   '(?:para|y_asi)_(?:poder|que_pueda|que_podamos)_(?:pedir|comprar|encargar|empezar|arrancar)',
   'per_(?:poter)_?(?:ordinare|comprare|acquistare|iniziare|partire)|cosi_(?:posso_|possiamo_)?(?:ordin|compr|acquist|inizi)(?:o|are|iamo)',
   '(?:para|pra)_(?:eu_|a_gente_)?(?:poder(?:mos)?|que_possa(?:mos)?)_(?:encomendar|comprar|pedir|comecar)|(?:para|pra)_a_gente_(?:comecar|comprar|iniciar)',
@@ -49,8 +49,23 @@ export const FOR_MATERIAL =
 
 /** Labour that is paid later: "my time is billed when finished". */
 export const LABOUR =
-  "labou?r|my_time|(?:die_)?arbeit(?:szeit|slohn)?|main_d.?.?(?:œuvre|oeuvre|uvre)|(?:la_)?mano_de_obra|(?:la_)?manodopera|(?:a_)?mao_de_obra|(?:de_|het_)?(?:arbeid(?:sloon)?|werkuren|plaatsing)"
+  'labou?r|my_(?:time|hours)|(?:die_)?arbeit(?:szeit|slohn)?|meine_stunden|main_d.?.?(?:œuvre|oeuvre|uvre)|(?:la_)?mano_de_obra|(?:la_)?manodopera|(?:a_)?mao_de_obra|(?:de_|het_)?(?:arbeid(?:sloon)?|werkuren|plaatsing)'
 
 /** The greater part of a price: a line that tells when it is billed is about the smaller one. */
 export const LARGER_PART =
   '(?:the_)?(?:larger|bigger|greater|main|major)_(?:part|share|portion|half)|(?:the_)?bulk|(?:der|den)_(?:gross(?:er|t)en?|grosseren?)_(?:teil|anteil|betrag)|(?:la_)?(?:plus_(?:grande|grosse)|majeure)_partie|(?:le_)?plus_gros|(?:la_)?parte_(?:mayor|mas_grande|principal)|(?:la_)?mayor_parte|el_grueso|(?:la_)?(?:maggior_parte|parte_(?:piu_(?:grande|grossa|consistente)|maggiore))|il_grosso|(?:a_)?(?:maior_parte|parte_maior)|o_grosso|(?:het_)?(?:grootste|grotere)_(?:deel|gedeelte)'
+
+/** The other pieces of a row: "we bill module one, the other two in autumn". */
+export const OTHER_PIECES =
+  '(?:the|die|les|los|las|gli|le|os|as|de)_(?:beiden_|zwei_|drei_|deux_|dos_|due_|dois_|duas_|twee_|both_)?(?:other|others|anderen|autres|otr[oa]s|altr[ie]|outr[oa]s|andere)(?:_(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|tres|quatro|twee|drie|vier|\\d+))?|lo_demas|everything_else|(?:das|alles)_(?:ubrige|andere)|tout_le_reste|todo_lo_demas|tutto_il_resto|tudo_o_resto|al_het_(?:overige|andere)'
+
+/** That a piece of work is billed. */
+export const BILLED =
+  '(?:we_|i_)?(?:now_)?(?:bill|invoice|charge)(?:d|ing)?|(?:be)?rechne(?:n|t)?|berechnet|abgerechnet|factur(?:ons|e|ee?s|amos|o|ad[oa]s?)|fattur(?:iamo|o|at[oaie])|fatur(?:amos|o|ad[oa]s?)|cobramos|factureren|factureer|gefactureerd|now|jetzt|maintenant|ahora|ora|adesso|agora|nu'
+
+/** Of what is paid then: "once it's up", "a la entrega". */
+export const LATER_MOMENT =
+  'after|when|once|upon|on_(?:completion|delivery|fitting|installation|the_day)|later|at_the_end|nach|wenn|sobald|bei|spater|danach|apres|quand|lorsque|une_fois|a_la|plus_tard|ensuite|tras|cuando|una_vez|al|a_la|despues|luego|dopo|quando|una_volta|alla|poi|in_seguito|depois|apos|na|no|mais_tarde|na|wanneer|zodra|bij|later|daarna|pas|straks'
+/** Of the larger part of a price, next to a moment. */
+export const IS_PAID =
+  'billed|invoiced|paid|due|payable|berechnet|fallig|bezahlt|zahlbar|facturee?s?|payee?s?|reglee?s?|due?s?|(?:se_)?(?:factura|paga|abona|cobra)|(?:si_)?(?:fattura|paga|salda|versa)|faturad[oa]|pag[oa]|cobrad[oa]|factureren|gefactureerd|betaald|betalen|betaal|zahlt|zahlen|zahlst|berechnen|berechne|facturons|reglez|payez|facturamos|fatturiamo|faturamos'

@@ -1,7 +1,19 @@
 import { CARDINAL } from './numbers.domain.ts'
-import { BOOKING, DONE_SO_FAR, FOR_MATERIAL, HELD, SO_THAT_I_CAN } from './opening-words.domain.ts'
+import {
+  BILLED,
+  BOOKING,
+  DONE_SO_FAR,
+  FOR_MATERIAL,
+  HELD,
+  IS_PAID,
+  LABOUR,
+  LARGER_PART,
+  LATER_MOMENT,
+  OTHER_PIECES,
+  SO_THAT_I_CAN,
+} from './opening-words.domain.ts'
 import { END, oneOf, START, wordsOf } from './pattern-language.domain.ts'
-import { type Place, wasPaidBefore } from './part-timing.domain.ts'
+import { isAnnounced, isStillToCome, type Place, wasPaidBefore } from './part-timing.domain.ts'
 import { percentagesIn } from './shares.domain.ts'
 import { ARTICLE, HALF } from './vocabulary.domain.ts'
 
@@ -9,15 +21,46 @@ import { ARTICLE, HALF } from './vocabulary.domain.ts'
  * What is paid now, in words that say nothing alone: "40 % once the quote is approved", "booking of the band". Next to a
  * rest that is announced for later, it is a first part. `lasts` are the places of last parts.
  */
-export const openingsIn = (text: string, lasts: readonly Place[]): Place[] =>
-  [...percentagesIn(text), ...placesOf(text, booking), ...placesOf(text, nowPaid)]
-    .filter((place) => !lasts.some(({ at, end }) => at < place.end && place.at < end))
-    .filter((place) => !wasPaidBefore(text, place, lasts))
+export function openingsIn(text: string, lasts: readonly Place[]): { openings: Place[]; paid: Place[] } {
+  const places = [...percentagesIn(text), ...placesOf(text, booking), ...placesOf(text, nowPaid)].filter(
+    (place) => !lasts.some(({ at, end }) => at < place.end && place.at < end),
+  )
+  const paid = places.filter((place) => wasPaidBefore(text, place, lasts))
+  return { openings: places.filter((place) => !paid.includes(place)), paid }
+}
 
-const placesOf = (text: string, pattern: RegExp): Place[] =>
-  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ at: index, end: index + words.length }))
+/**
+ * What is still to come without a word for a last part: "labour is billed when it is fitted", "the other two in autumn", "the larger
+ * part with the album".
+ */
+export function othersToCome(text: string): WordedPlace[] {
+  const now = [...percentagesIn(text), ...placesOf(text, nowPaid), ...placesOf(text, billed)]
+  return [
+    ...placesOf(text, labour).filter((place) => place.at > 0 && isLater(text, place)),
+    ...placesOf(text, largerPart).filter((place) => isToBePaid(text, place)),
+    ...placesOf(text, otherPieces).filter((place) => now.some((one) => isAnnounced(text, one, place))),
+  ]
+}
 
-const booking = new RegExp(`^[^\\p{L}]*(?:[\\p{L}]+[ ]){0,2}(?:${wordsOf(BOOKING)})${END}`, 'gu')
+const isLater = (text: string, place: Place) => isStillToCome(text, place) || laterMoment.test(textAfter(text, place))
+
+const isToBePaid = (text: string, place: Place) =>
+  !wasPaidBefore(text, place, []) && (isLater(text, place) || isPaid.test(textAfter(text, place)))
+
+const textAfter = (text: string, { end }: Place) => text.slice(end, end + AFTER_MAX)
+const AFTER_MAX = 60
+
+type WordedPlace = Place & { words: string }
+const placesOf = (text: string, pattern: RegExp): WordedPlace[] =>
+  [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ at: index, end: index + words.length, words }))
+
+const booking = new RegExp(`^[^\\p{L}]*(?:[\\p{L}]+[ -]){0,2}(?:${wordsOf(BOOKING)})${END}`, 'gu')
+const labour = oneOf([LABOUR])
+const largerPart = oneOf([LARGER_PART])
+const otherPieces = oneOf([OTHER_PIECES])
+const billed = oneOf([BILLED])
+const laterMoment = new RegExp(`^[ ](?:[\\p{L}']+[ ]){0,2}?(?:${wordsOf(LATER_MOMENT)})${END}`, 'u')
+const isPaid = new RegExp(`^[ ](?:[\\p{L}']+[ ]){0,5}?(?:${wordsOf(IS_PAID)})${END}`, 'u')
 const OF = 'of|out_of|von|der|de|di|dei|delle|du|van|sur|su|des|em|dos|das'
 const nowPaid = oneOf([
   ...HELD,

@@ -35,7 +35,14 @@ import { fractionsIn, percentagesIn, type Share } from './shares.domain.ts'
 export type WordedPart = 'first' | 'last' | 'recurring'
 
 /** `isMoment`: "on completion" says less than a word for a part. `isSoft`: it gives way to any first part. `isCount`: "1 of 2" counts. `isSettling`: nothing is to come. */
-export type Mark = Place & { part: WordedPart; words: string; isMoment: boolean; isSoft?: boolean; isCount?: boolean; isSettling?: boolean }
+export type Mark = Place & {
+  part: WordedPart
+  words: string
+  isMoment: boolean
+  isSoft?: boolean
+  isCount?: boolean
+  isSettling?: boolean
+}
 
 export const marksOf = (text: string, pattern: RegExp, part: WordedPart, isMoment = false): Mark[] =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({

@@ -1,7 +1,7 @@
-import { openingsIn } from './openings.domain.ts'
+import { openingsIn, othersToCome } from './openings.domain.ts'
 import { marksOf, textBefore, byPlace, type Mark } from './part-marks.domain.ts'
 import { creditsIn, isNextShare } from './part-schedules.domain.ts'
-import { isAnnounced, isDeductedFrom, isStillToCome, wasPaidBefore } from './part-timing.domain.ts'
+import { isAnnounced, isDeductedFrom, isStillToCome, type Place, wasPaidBefore } from './part-timing.domain.ts'
 import {
   alreadyPaid,
   earlierPayments,
@@ -24,11 +24,18 @@ export function timesOf(text: string, { found, rhythm }: { found: readonly Mark[
     firsts,
     firsts.filter((mark) => wasPaidBefore(text, mark, othersThan(found, mark))),
   )
+  const opened = openingsIn(
+    text,
+    found.filter(({ part }) => part === 'last'),
+  )
   const earlier = [...before, ...marksOf(text, paidEarlier, 'first')]
   const beginnings = firsts
     .filter((mark) => !before.includes(mark))
     .filter(({ words }) => !(rhythm && saysOnlyWhen(text, words)))
-    .filter((mark) => !(mark.isMoment && earlier.some(({ end }) => isSameClause(text.slice(end, mark.at)))))
+    .filter(
+      (mark) =>
+        !(mark.isMoment && [...earlier, ...opened.paid].some(({ end }) => isSameClause(text.slice(end, mark.at)))),
+    )
     .toSorted(byPlace)
   const isConditional = text.search(onlyIf) >= 0
   const lasts = found
@@ -36,17 +43,7 @@ export function timesOf(text: string, { found, rhythm }: { found: readonly Mark[
     .filter(({ at }) => !lessThan.test(textBefore(text, at)))
     .filter(({ at }) => !(isConditional && subjectTo.test(textBefore(text, at))))
     .toSorted(byPlace)
-  const shares = percentagesIn(text)
-  const openings = lasts.length > 0 ? openingsIn(text, lasts) : []
-  const isNextOne = (mark: Mark) =>
-    mark.isSettling !== true &&
-    (isStillToCome(text, mark) ||
-    (mark.part === 'last' && isNextShare(text, mark, shares)) ||
-    (mark.part === 'last' && openings.some((opening) => isAnnounced(text, opening, mark))))
-  const announced = [
-    ...[...lasts, ...marksOf(text, numberedLater, 'first')].filter(isNextOne),
-    ...marksOf(text, laterStage, 'first').filter((mark) => mark.at > 0 && isStillToCome(text, mark)),
-  ]
+  const announced = [...announcedIn(text, lasts, opened.openings), ...othersToCome(text)]
   const deducted = lasts.filter((mark) => isDeductedFrom(text, mark))
   const ends = lasts
     .filter((mark) => !announced.includes(mark) && !deducted.includes(mark))
@@ -63,6 +60,20 @@ export function timesOf(text: string, { found, rhythm }: { found: readonly Mark[
   ]
   const credits = [...creditsIn(text), ...deducted]
   return { beginnings, ends, announced, before: paidBefore, credits }
+}
+
+/** Parts that the text names, and that are paid later. */
+function announcedIn(text: string, lasts: readonly Mark[], openings: readonly Place[]): Mark[] {
+  const shares = percentagesIn(text)
+  const isRestLater = (mark: Mark) =>
+    mark.part === 'last' &&
+    (isNextShare(text, mark, shares) || openings.some((opening) => isAnnounced(text, opening, mark)))
+  return [
+    ...[...lasts, ...marksOf(text, numberedLater, 'first')].filter(
+      (mark) => mark.isSettling !== true && (isStillToCome(text, mark) || isRestLater(mark)),
+    ),
+    ...marksOf(text, laterStage, 'first').filter((mark) => mark.at > 0 && isStillToCome(text, mark)),
+  ]
 }
 
 /** "Less deposit and stage payment 1": what is named together was paid together. */

@@ -83,11 +83,11 @@ export function isAnnounced(text: string, beginning: Place, end: Place): boolean
   if (beginning.at >= end.at) return false
   const between = text.slice(beginning.end, end.at)
   if (!CLAUSE.test(between)) return false
-  const { before, after } = clauseAround(text, end)
+  const { before, after, next } = clauseAround(text, end)
   const clause = `${before}${text.slice(end.at, end.end)}${after}`
   return (
     clause.search(atTheEnd) >= 0 ||
-    announcing.test(after) ||
+    announcing.test(after.trim() === '' ? next.replace(/^, /u, '') : after) ||
     conditional.test(before) ||
     PREPOSITION.test(text.slice(end.at, end.end))
   )
@@ -97,4 +97,4 @@ export function isAnnounced(text: string, beginning: Place, end: Place): boolean
 const PREPOSITION = /[ ](?:bei|nach|on|upon|at|after|when|a|al|alla|bij|na)$/u
 
 const CLAUSE =
-  /[.,;:+&/(|\u2013-]|(?:^| )(?:then|and|with|und|dann|puis|et|y|e|en|poi|depois|daarna|luego|despues|con|com|met|mit|avec)(?: |$)/u
+  /[.,;:!?+&/(|\u2013-]|(?:^| )(?:then|and|with|und|dann|puis|et|y|e|en|poi|depois|daarna|luego|despues|con|com|met|mit|avec)(?: |$)/u

@@ -2,6 +2,7 @@ import { AT_THE_START, FIRST } from './first-parts.domain.ts'
 import { ABOUT_PARTS, MADE, MEANT_OTHERWISE, NOT_PARTS, TEXTS_ABOUT, WORK_ABOUT } from './homonyms.domain.ts'
 import { AT_THE_END, LAST } from './last-parts.domain.ts'
 import { CARDINAL, ORDINAL_LATER } from './numbers.domain.ts'
+import { FOR_MATERIAL, SO_THAT_I_CAN } from './opening-words.domain.ts'
 import { END, oneOf, someOf, START, wordsOf } from './pattern-language.domain.ts'
 import { LESS_THAN, NOT_RETENTION, PAID_OUT, RELEASED, RETENTION, WITHHELD } from './retention-words.domain.ts'
 import {
@@ -33,6 +34,7 @@ import {
   PAYMENT,
   PAYMENTS,
   PERIOD,
+  PIECE,
   PORTION,
   PREPAID,
   PREPAID_WORK,
@@ -56,7 +58,12 @@ const PART_OF =
   'thirds?|quarters?|drittel|viertel|tiers|quarts?|tercios?|cuartos?|terz[oi]|quart[oi]|tercos?|quartos?|derde|kwart'
 const NOW =
   'now|jetzt|sofort|maintenant|ahora|ora|subito|adesso|agora|nu|direct|in_advance|up_?front|im_voraus|vorab|d.avance|a_l.avance|por_adelantado|adelantad[oa]|anticipad[oa]|in_anticipo|anticipat[oa]|antecipad[oa]|adiantad[oa]|vooraf|vooruit'
+/** "The next, though not the last, instalment". */
+const NOT_THE_LAST = `(?:not|no|non|nao(?:_e)?|pas|nicht|niet)_(?:the|die|la|le|l.|el|a|o|de)_(?:${ORDINAL_LAST})|(?:nicht|niet)_(?:${ORDINAL_LAST})`
 export const ofFirst = oneOf([
+  NOT_THE_LAST,
+  ...SO_THAT_I_CAN,
+  FOR_MATERIAL,
   `(?:${ORDINAL_ONE})_(?:${PAYMENT})`,
   `(?:${PAYMENT})_(?:initiale?|inicial|iniziale|intermediaire|intermedi[oa]|intercalaire|intercalar|partielle?|parziale|parcial)`,
   `(?:${HALF}|${PART_OF})_(?:(?:of|der|des|vom|von|de|du|d|del|dell|do|dos|das|van)(?:[ '](?:${ARTICLE}))?[ '][\\p{L}]+[ ])?(?:${NOW})`,
@@ -105,8 +112,8 @@ export const numbered = oneOf([`(?:${NUMBERED})_№(?:1|i|one|uno|une|eins)`])
 export const numberedLater = oneOf([`(?:${NUMBERED})_№[2-9]`, `(?:${NTH_LATER})_(?:${PAYMENT})`])
 /** A later stage of the work: "phase 2 to be billed in September", "a segunda será faturada". */
 export const laterStage = oneOf([
-  `(?:${STAGE})_(?:following|suivantes?|siguientes?|successiv[ae]|seguintes?)|(?:following|further|later|remaining|folgende[nr]?|weiteren?|spateren?|volgende|verdere)_(?:${STAGE})|(?:${STAGE})_(?:${ORDINAL_LATER})|(?:${STAGE})_№(?:[2-9]|two|ii|zwei|deux|dos|due|dois|twee)|(?:${NTH_LATER})_(?:${STAGE})`,
-  '(?:the|die|der|das|la|le|el|il|a|o|de|het)_(?:last|final|letzte|derniere?|ultim[oa]|laatste|second|other|zweite|andere|deuxieme|seconde?|autre|segund[oa]|otr[oa]|altr[oa]|outr[oa]|tweede)',
+  `(?:${STAGE}|${PIECE})_(?:following|suivantes?|siguientes?|successiv[ae]|seguintes?)|(?:following|further|later|remaining|folgende[nr]?|weiteren?|spateren?|volgende|verdere)_(?:${STAGE})|(?:${STAGE})_(?:${ORDINAL_LATER})|(?:${STAGE}|${PIECE})_№(?:[2-9]|two|ii|zwei|deux|dos|due|dois|twee)|(?:${NTH_LATER})_(?:${STAGE}|${PIECE})`,
+  '(?:the|die|der|das|la|le|el|il|a|o|de|het)_(?:last|final|letzte|derniere?|ultim[oa]|laatste|second|other|zweite|andere|deuxieme|seconde?|secondo|autre|segund[oa]|otr[oa]|altr[oa]|outr[oa]|tweede)',
 ])
 /** "200 of the 800 euros": a part of a sum, next to a moment. */
 const SUM_OF_SUM =

@@ -47,8 +47,7 @@ export const WHAT_WAS_PAID = [
 ]
 export const TAKEN_OFF =
   'tolt[oaie]|togliendo|detraendo|scalando|vist[oa]s?|vu|gezien|excepto|quitando|retirando|descontando|deduzindo|deduciendo|en_deduisant|een_aftrek|na_aftrek|abziehend|having_deducted|subtracting'
-const TRANSFER =
-  'transfer|wire|uberweisung|virement|transferencia|bonifico|overschrijving|overboeking|bank_transfer'
+const TRANSFER = 'transfer|wire|uberweisung|virement|transferencia|bonifico|overschrijving|overboeking|bank_transfer'
 const OWNER = 'your|ihrer|ihre|deiner|eurer|votre|su|tu|il|suo|vostro|sua|a_sua|uw|je|jullie|the|der|la|de|a'
 /** "In view of your January transfer". */
 export const AFTER_TRANSFER = `(?:after|since|given|following|nach|apres|vu|tras|vist[oa]|dopo|apos|depois_da|na|gezien)_(?:${OWNER})_(?:[\\p{L}]+[ ]){0,2}?(?:${TRANSFER})`

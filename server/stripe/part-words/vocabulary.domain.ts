@@ -91,6 +91,10 @@ export const ARTICLE =
 export const STAGE =
   'phasen?|phases?|stages?|steps?|parts?|stufen?|fases?|fasi|fasen|etapas?|etappen?|teile?|abschnitte?|parties?|etapes?|deel|delen|partes?|lote?s?'
 
+/** A piece of work of which there are several. */
+export const PIECE =
+  '(?:shoot(?:ing)?_)?days?|~tage?|(?:jour|journee)s?|dias?|giorn[oi]|giornat[ae]|~dag(?:en)?|sessions?|~sitzung(?:en)?|sesion(?:es)?|session[ei]|sess(?:ao|oes)|~sessies?|modules?|~module?|modulos?|modul[oi]|workshops?|rooms?|walls?|wande?|episodes?|chapters?|kapitel'
+
 export const ORDINAL_ONE =
   '1st|first|1°|1\\.|1(?=_(?:rate|halfte|zahlung|teil~|tranche|abschlag~))|erste[rns]?|premiere?|1_?(?:er|ere|re)|primer[oa]?|1\\.?[oa\u00ba\u00aa]|prim[oa]|primeir[oa]|1e|1ste|eerste|initial|opening|half_of'
 export const ORDINAL_LAST =

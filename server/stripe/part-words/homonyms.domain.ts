@@ -1,9 +1,25 @@
 /**
  * Words for parts of prices that mean something else. For how they are written, see `vocabulary.domain.ts`.
  */
+import { DISCOUNT } from './vocabulary.domain.ts'
+
+
+const DEPOSITS =
+  'deposits?|advances?|down_payments?|prepayments?|anzahlung(?:en)?|vorauszahlung(?:en)?|vorschusse?|acomptes?|arrhes|avances?|anticipos?|adelantos?|senal(?:es)?|arras|caparr[ae]|accont[oi]|anticip[oi]|sinal|adiantamentos?|aanbetaling(?:en)?|voorschot(?:ten)?'
 
 /** Phrases that only look like parts of a price. They are taken out first. */
 export const NOT_PARTS = [
+  // Money that goes back, or to others than the one who bills: what a lawyer or an accountant writes about.
+  `(?:return|refund|repayment|recovery|(?:ruck(?:gabe|zahlung|forderung)|ruckerstattung)|restitution|remboursement|devolucion|reembolso|restituzione|rimborso|restituicao|terugbetaling|teruggave|terugvordering)_(?:(?:of|der|des|einer|von|d|de|du|di|della|del|dell|dos?|das?|van)[' ])?(?:(?:the|a|une?|la|las|los|el|l|un|una|uma|o|as|os|het|een)[' ])?(?:${DEPOSITS})`,
+  `(?:${DEPOSITS})_(?:paid_)?(?:to|an|a|aux?|aos?|aan|ai|alla|al)_(?:(?:the|die|les|los|de|unsere|nuestros)_)?(?:suppliers?|vendors?|employees?|staff|lieferanten|mitarbeiter\\p{L}*|fournisseurs?|salaries|proveedores|empleados|fornitori|dipendenti|personale|fornecedores|funcionarios|empregados|leveranciers|personeel|werknemers)`,
+  '(?:anticip[oi]|anticipazion[ei])_(?:del|dal|sul|su)_tfr|anticipo_(?:di_|della_)?(?:serie_[a-d]|campionato|(?:\\p{L}+_)?giornata|gara)',
+  '(?:talao|impreso|distinta|formulario|modulo)_(?:de|di)_deposito|bordereau_de_depot|einzahlungsschein~|stortingsbewijs',
+  '(?:white|colou?r)_balance|balance_(?:des_blancs|de_blancos|des_couleurs|de_color(?:es)?)|balanco_de_(?:brancos|cores)|bilanciamento_del_bianco|~witbalans~',
+  'resto_?bar~?|resto_?(?:pub|cafe|lounge)|resto_(?:chez|au|aux|la_\\p{L}+_plastif~)',
+  '(?:(?:laatste|eerste|volgende)_)?(?:opzeg|proef|bezwaar|beroeps|bedenk|verjarings|lever|bewaar|wacht|vervolg|houdbaarheids|overgangs)_?termijn~|betaal_?termijn(?=_*(?:van_)?\\d+_*(?:dagen|dgn|d))',
+  // A firm's name.
+  '(?:\\p{L}+_)?(?:entrada|saldo|anticipo|acconto|senal|sinal|deposito|rest|resto|balance|deposit|advance|solde|anzahlung|voorschot)_(?:s\\.a\\.?|s\\.l\\.?|s\\.r\\.l\\.?|srl|s\\.p\\.a\\.?|ltda?|llc|inc|gmbh|b\\.v\\.?|n\\.v\\.?|sarl)',
+  '(?:a_(?:la_)?)?(?:fine|fin|final|fim|ende|eind|einde|end)_(?:(?:di|de|del|do|du|des|van|of)_)?(?:(?:la|el|de|the|each|jedes|chaque|cada|ogni|elke)_)?(?:month|monats?|mois|mes|mese|maand)(?:_solare)?',
   'security_deposits?|damage_deposits?|(?<!non[- ]?)refundable_deposits?|rental_deposits?|tenancy_deposits?|(?:keys?|keg|crate|pallet|barrel|container|locker|pet|breakage|cleaning)(?:_card)?_deposits?|bottle_deposits?|deposit_(?:photos?|slips?|boxe?s?|bags?|books?|return|scheme|protection|guarantee|account|bank)',
   'prepaid_?(?:cards?|sims?|kaart~|karte~)|~karte_prepaid|(?:carta|tarjetas?|cartes?|cartao|cartoes)_(?:prepago|prepagat[ae]|prepagadas?|prepayee?s?|pre_?pag[oa]s?)',
   'annual_(?:report|accounts?|general|meeting|leave|review|conference|gala|dinner|summit|show|exhibition|event|party)s?|rapports?_annuels?|comptes_annuels|(?:informes?|memorias?|cuentas)_anual(?:es)?|(?:relazion[ei]|bilanci?o?|rapport[oi])_annual[ei]|(?:relatorios?|contas)_anua(?:l|is)',
@@ -42,6 +58,10 @@ export const NOT_PARTS = [
 
 /** A word, and the trade in which it means something else wherever the trade is named in the line. */
 export const MEANT_OTHERWISE: readonly { word: string; trade: string }[] = [
+  {
+    word: 'now|jetzt|ora|adesso|ahora|agora|nu|maintenant',
+    trade: `${DISCOUNT}|normal(?:ly|mente|erweise|er_preis|e_prijs)?|normaal|statt|instead_of|au_lieu_de|invece_di|em_vez_de|en_vez_de|in_plaats_van`,
+  },
   {
     word: 'retainers?',
     trade: 'dental|dentists?|orthodon~|teeth|smile|aligners?|braces|kieferortho~|zahn~|ortodon~|tandarts~|mond~',
@@ -92,7 +112,7 @@ export const ABOUT_PARTS =
 
 /** Work about a text or a sum, when it goes on with "of": "review of the final account". */
 export const WORK_ABOUT =
-  'review|checking|audit|preparation|drafting|advice|opinion|proofreading|translation|article|blog_post|training|workshop|lecture|video|leaflet|brochure|prufung|beratung|ubersetzung|erstellung|gutachten|schulung|vortrag|artikel|etablissement|etude|redaction|traduction|calcul|preparation|controle|conseil|revision|calculo|redaccion|traduccion|elaboracion|asesoramiento|presentacion|pratica|calcolo|predisposizione|redazione|traduzione|consulenza|elaborazione|elaboracao|consulta|parecer|advies|opstellen|controle|vertaling|opmaak|bezwaar'
+  'review|opinion|memo|memorandum|legal_advice|dispute|claim|stellungnahme|gutachten|rechtsberatung|rechtsgutachten|~beratung|avis|note_juridique|consultation|rapport|expertise|dictamen|informe|asesoria|consulta|demanda|reclamacion|parere|perizia|relazione|ricorso|parecer|peritagem|relatorio|~advies|memo|rapport|checking|audit|preparation|drafting|advice|proofreading|translation|article|blog_post|training|workshop|lecture|video|leaflet|brochure|prufung|ubersetzung|erstellung|schulung|vortrag|artikel|etablissement|etude|redaction|traduction|calcul|preparation|controle|conseil|revision|calculo|redaccion|traduccion|elaboracion|asesoramiento|presentacion|pratica|calcolo|predisposizione|redazione|traduzione|consulenza|elaborazione|elaboracao|opstellen|controle|vertaling|opmaak|bezwaar'
 
 /** A text about something, when it goes on with "about". */
 export const TEXTS_ABOUT =

@@ -12,7 +12,7 @@ import {
   OTHER_PIECES,
   SO_THAT_I_CAN,
 } from './opening-words.domain.ts'
-import { END, oneOf, START, wordsOf } from './pattern-language.domain.ts'
+import { END, oneOf, wordsOf } from './pattern-language.domain.ts'
 import { isAnnounced, isStillToCome, type Place, wasPaidBefore } from './part-timing.domain.ts'
 import { percentagesIn } from './shares.domain.ts'
 import { ARTICLE, HALF } from './vocabulary.domain.ts'

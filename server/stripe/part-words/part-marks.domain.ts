@@ -22,6 +22,7 @@ import {
   ofLast,
   ofSomething,
   remainingShare,
+  single,
   textsAbout,
   wholePrice,
   workOnParts,
@@ -77,7 +78,11 @@ export function marksIn(text: string): Mark[] {
       .map(({ isReleased, ...place }) => ({ ...markOf('last', place), isSoft: !isReleased })),
   ]
   const isAboutWork = found.length > 0 && text.search(workOnParts) >= 0
-  const marks = found.filter((mark) => !isOnlyNamed(text, mark) && !(isAboutWork && isWorkedOn(text, mark)))
+  const isOnce = single.test(text)
+  const marks = found.filter(
+    (mark) =>
+      !isOnlyNamed(text, mark) && !(isAboutWork && isWorkedOn(text, mark)) && !(isOnce && isEndOfWork(text, mark)),
+  )
   const hasShare = marks.length > 0 || percentagesIn(text).length > 0 || fractionsIn(text).length > 0
   const isAboutMoney = hasShare || ((text.search(aboutMoney) >= 0 || MONEY.test(text)) && !PAYABLE.test(text))
   if (!isAboutMoney || (marks.length === 0 && isAll(text))) return marks
@@ -103,6 +108,9 @@ function isWorkedOn(text: string, { at }: Place): boolean {
   const before = textBefore(text, at)
   return aboutParts.test(before) || workAbout.test(before) || textsAbout.test(before)
 }
+/** "A single payment at the end of the works". */
+const isEndOfWork = (text: string, { at, end }: Place) =>
+  marksOf(text, atTheEnd, 'last').some((moment) => moment.at <= at && end <= moment.end)
 const lastWord = (text: string) => /\p{L}+$/u.exec(text)?.[0] ?? ''
 const MONEY = /[€$£¥]|(?:^|[ ])(?:eur|usd|chf|gbp|r\$)(?:[ ]|$)/u
 

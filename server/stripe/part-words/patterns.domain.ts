@@ -41,6 +41,7 @@ import {
   RECURRING,
   RECEIVED,
   REMAINING,
+  SINGLE,
   STAGE,
 } from './vocabulary.domain.ts'
 
@@ -62,6 +63,7 @@ const NOW =
 const NOT_THE_LAST = `(?:not|no|non|nao(?:_e)?|pas|nicht|niet)_(?:the|die|la|le|l.|el|a|o|de)_(?:${ORDINAL_LAST})|(?:nicht|niet)_(?:${ORDINAL_LAST})`
 export const ofFirst = oneOf([
   NOT_THE_LAST,
+  `(?:awaiting|in_erwartung_der|en_attente_d[eu]|pendientes?_del?|in_attesa_de\\p{L}*|a_(?:la_)?espera_d[eao]l?|in_afwachting_van)_(?:the_|de_|la_|l.?|su_|a_)?(?:final_(?:bill|invoice|account)|schlussrechnung|endabrechnung|(?:minuta|factura|liquidacion|nota|parcella|fattura|conta|fatura|note|facture)_(?:final|finale|definitiv[ea]|definitiva)|decompte_final|liquidacion|(?:eind|slot)(?:afrekening|factuur|nota|staat))`,
   ...SO_THAT_I_CAN,
   FOR_MATERIAL,
   `(?:${ORDINAL_ONE})_(?:${PAYMENT})`,
@@ -121,11 +123,12 @@ const SUM_OF_SUM =
 export const aboutMoney = oneOf([ABOUT_MONEY, SUM_OF_SUM])
 const wholeOf = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${wordsOf(pattern)})(?![\\p{L}\\p{N}])`, 'u')
 export const wholePrice = wholeOf(ALL)
+export const single = wholeOf(SINGLE)
 export const allOfIt = wholeOf(ALL_OF_IT)
 export const meantOtherwise = MEANT_OTHERWISE.map(({ word, trade }) => ({ word: oneOf([word]), trade: oneOf([trade]) }))
 export const aboutParts = new RegExp(`${START}(?:${wordsOf(ABOUT_PARTS)})${END}[^,;:|\\d%\u2013]{0,28}$`, 'u')
 export const workAbout = new RegExp(
-  `${START}(?:${wordsOf(WORK_ABOUT)})[ ](?:of|about|on|for|von|der|des|zu|zur|uber|de|du|sur|del|sobre|para|di|della|su|da|do|van|over|tegen)[ ]?(?:(?!${wordsOf('(?:website|site|logo|web)')})[\\p{L}']+[ ]){0,3}$`,
+  `${START}(?:${wordsOf(WORK_ABOUT)})[ ](?:[\\p{L}]+[ ]){0,2}?(?:of|about|on|for|into|von|der|des|zu|zur|uber|de|d|du|sur|a|del|sobre|para|acerca|di|della|su|sul|sull|sulla|sui|sugli|sulle|circa|da|do|van|over|tegen|met)[ '\u2019](?:(?!${wordsOf('(?:website|site|logo|web)')})[\\p{L}']+[ '\u2019]){0,4}$`,
   'u',
 )
 /** Work that can be about a deposit: without it, the patterns before and after this one find nothing. */

@@ -1,7 +1,7 @@
 import { END, oneOf, START, wordsOf } from './pattern-language.domain.ts'
 import { WORD } from './patterns.domain.ts'
 import type { Place } from './part-timing.domain.ts'
-import { NOT_A_SHARE } from './vocabulary.domain.ts'
+import { DISCOUNT, NOT_A_SHARE } from './vocabulary.domain.ts'
 
 /** As much of what stands beside a share as can say something of it. */
 const BESIDE_MAX = 60
@@ -21,6 +21,7 @@ export function percentagesIn(text: string): Share[] {
     const before = text.slice(Math.max(0, index - BESIDE_MAX), index)
     const isUsual = value % 5 === 0 || [33, 34, 66, 67].includes(value)
     if (value < 10 || value > 90 || !isUsual || REDUCTION.test(before)) return []
+    if (afterDiscount.test(before) || discounted.test(text.slice(end, end + BESIDE_MAX))) return []
     if (notAShare.test(text.slice(end, end + BESIDE_MAX)) || beforeNotAShare.test(before)) return []
     return [{ at: index, end, words }]
   })
@@ -37,6 +38,9 @@ export const fractionsIn = (text: string): Share[] =>
 const percent =
   /(?<![\p{N}.,])(\d{1,3})(?:[.,]\d+)?\s?(?:%|pct|percent|prozent|pour cent|por ciento|per cento|por cento|procent)/gu
 const notAShare = new RegExp(`^[ ]?(?:[(]|of[ ]|de[ ]|di[ ])?(?:${wordsOf(NOT_A_SHARE)})${END}`, 'u')
+/** "50 % early-bird discount", "promoção: 40 %". */
+const discounted = new RegExp(`^(?:[ ][\\p{L}\\d'-]+){0,4}?[ -](?:${wordsOf(DISCOUNT)})${END}`, 'u')
+const afterDiscount = new RegExp(`${START}(?:${wordsOf(DISCOUNT)}|oferta)[:( ]+(?:(?:of|von|de|del|di|van|do)[ ])?[-\u2212]?$`, 'u')
 const beforeNotAShare = new RegExp(`${START}(?:${wordsOf(NOT_A_SHARE)})[: (]*(?:of|von|de|di|du|del|van)?[ (]*$`, 'u')
 
 const TENS =

@@ -57,8 +57,13 @@ export const NEGATING =
 export const NEGATED =
   'not_applicable|n/a|not_required|entfallt|nicht_notig|niet_van_toepassing|non_applicable|no_aplica|non_previsto|nao_aplicavel'
 
+/** One payment for all of it: wherever in the work it falls, it is no part. */
+export const SINGLE =
+  '(?:single|one_off|sole)_(?:payment|instal(?:l)?ment)|one_payment_(?:on|at|after|in|for|when)|einmal_?zahlung|einmalige_(?:zahlung|rechnung)|(?:eine_)?einzige_zahlung|in_einer_(?:summe|zahlung)|(?:un_)?(?:seul|unique)_(?:paiement|reglement|versement)|(?:paiement|reglement|versement)_unique|en_une_(?:seule_)?fois|(?:un_)?(?:solo|unico)_pago|pago_unico|de_una_(?:sola_)?vez|pagamento_unico|(?:un_)?(?:solo|unico)_pagamento|(?:in_)?(?:un.?_?)?unica_(?:soluzione|rata)|(?:um_)?(?:so|unico)_pagamento|parcela_unica|de_uma_(?:so_)?vez|(?:enkele|eenmalige)_betaling|(?<=^[^\\p{L}]*|[,;:][ ])een_betaling_(?:na|bij|achteraf|in)|in_een_keer|ineens'
+
 /** The whole price at once, said of the payment: it wins over "upfront" and "on booking". */
 export const ALL =
+  `${SINGLE}|` +
   '100_?%|(?:paid|payable|payment|due)_in_full|(?:full|single|entire|complete)_(?:payment|price|fee)|full_amount|in_one_payment|one_off_payment|settled_in_full|volle[rn]?_(?:betrag|preis|summe|honorar)|einmalzahlung|einmalige_zahlung|vollzahlung|komplett(?:zahlung|preis|betrag)|komplett_(?:im_voraus|vorab|bezahlt|zahlbar)|in_einer_summe|(?:paiement|reglement|versement)_(?:unique|integral|complet|total|comptant|en_(?:une|totalite))|en_une_(?:seule_)?fois|regle_integralement|pago_(?:unico|completo|total|integro|integral)|(?:en_un|de_un)_(?:solo|unico)_pago|de_una_sola_vez|pagamento_(?:unico|complet[oa]|totale?|integrale?|a_vista)|(?:in_)?(?:un.?_?)?unica_(?:soluzione|rata)|per_intero|intero_importo|parcela_unica|cota_unica|valor_integral|a_vista|volledige?_(?:betaling|bedrag|vooruit)|volledig_(?:vooraf|te_|betaald)|in_een_keer|ineens|eenmalige_betaling|totaalbedrag_(?:vooraf|bij)'
 
 /** Hours and credits that are paid before they are used. */
@@ -102,6 +107,10 @@ export const ORDINAL_LAST =
 export const ORDINAL_TWO =
   '2nd|second|other|2°|2\\.|zweite[rns]?|andere|deuxieme|seconde?|2_?(?:e|eme|nde|nd)|autre|segund[oa]|2\\.?[oa\u00ba\u00aa]|otra|second[oa]|altra|outra|tweede|2de|2e'
 export const HALF = 'half|moiety|halfte|moitie|mitad|meta|metade|helft'
+
+/** A lower price for all of it. */
+export const DISCOUNT =
+  'discount|~rabatt|~nachlass|promo(?:tion|zione|cao|cion)?|remise|rabais|reduction|soldes|ristourne|rebaja|descuento|dto\\.?|desconto|sconto|ribasso|~korting|(?:kortings)?actie|aktion|sale|early_bird'
 
 /** What comes after a number that is a discount or a tax, or before it. */
 export const NOT_A_SHARE =

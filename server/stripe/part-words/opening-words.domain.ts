@@ -47,6 +47,10 @@ export const SO_THAT_I_CAN = [
 export const FOR_MATERIAL =
   '(?:materials?|timber|wood|fabric|paint)_money|(?:money|payment|cash)_(?:for|towards)_(?:the_)?(?:materials?|timber|wood)|(?:material|holz|stoff)_?(?:geld|vorschuss|kostenanteil)|(?:argent|somme)_pour_(?:les_)?(?:materiaux|fournitures)|dinero_para_(?:los_)?materiales|soldi_per_(?:i_)?materiali|dinheiro_para_(?:os_)?materiais|materiaal(?:geld|voorschot)'
 
+/** At the start of a line: "to get the marble bought", "om alvast het marmer te kopen". */
+export const IN_ORDER_TO =
+  "to_(?:get|buy|order|start|begin|book|secure|hold|reserve)|um_(?:[\\p{L}]+[ ]){1,5}zu_[\\p{L}]+|pour_[\\p{L}']+(?:er|ir|re)|para_(?:ir_)?[\\p{L}]+(?:ar|er|ir|ando|endo)(?:l[ao]s?)?|per_[\\p{L}]+(?:are|ere|ire)|om_(?:[\\p{L}]+[ ]){0,5}te_[\\p{L}]+"
+
 /** Labour that is paid later: "my time is billed when finished". */
 export const LABOUR =
   'labou?r|my_(?:time|hours)|(?:die_)?arbeit(?:szeit|slohn)?|meine_stunden|main_d.?.?(?:œuvre|oeuvre|uvre)|(?:la_)?mano_de_obra|(?:la_)?manodopera|(?:a_)?mao_de_obra|(?:de_|het_)?(?:arbeid(?:sloon)?|werkuren|plaatsing)'

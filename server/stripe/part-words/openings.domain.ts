@@ -5,6 +5,7 @@ import {
   DONE_SO_FAR,
   FOR_MATERIAL,
   HELD,
+  IN_ORDER_TO,
   IS_PAID,
   LABOUR,
   LARGER_PART,
@@ -22,7 +23,7 @@ import { ARTICLE, HALF } from './vocabulary.domain.ts'
  * rest that is announced for later, it is a first part. `lasts` are the places of last parts.
  */
 export function openingsIn(text: string, lasts: readonly Place[]): { openings: Place[]; paid: Place[] } {
-  const places = [...percentagesIn(text), ...placesOf(text, booking), ...placesOf(text, nowPaid)].filter(
+  const places = [...percentagesIn(text), ...placesOf(text, atTheStartOfLine), ...placesOf(text, nowPaid)].filter(
     (place) => !lasts.some(({ at, end }) => at < place.end && place.at < end),
   )
   const paid = places.filter((place) => wasPaidBefore(text, place, lasts))
@@ -38,7 +39,12 @@ export function othersToCome(text: string): WordedPlace[] {
   return [
     ...placesOf(text, labour).filter((place) => place.at > 0 && isLater(text, place)),
     ...placesOf(text, largerPart).filter((place) => isToBePaid(text, place)),
-    ...placesOf(text, otherPieces).filter((place) => now.some((one) => isAnnounced(text, one, place))),
+    ...placesOf(text, otherPieces).filter(
+      (place) => isToBePaid(text, place) || now.some((one) => isAnnounced(text, one, place)),
+    ),
+    ...placesOf(text, half)
+      .slice(1)
+      .filter((place) => now.some((one) => isAnnounced(text, one, place))),
   ]
 }
 
@@ -54,10 +60,14 @@ type WordedPlace = Place & { words: string }
 const placesOf = (text: string, pattern: RegExp): WordedPlace[] =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ at: index, end: index + words.length, words }))
 
-const booking = new RegExp(`^[^\\p{L}]*(?:[\\p{L}]+[ -]){0,2}(?:${wordsOf(BOOKING)})${END}`, 'gu')
+const atTheStartOfLine = new RegExp(
+  `^[^\\p{L}]*(?:(?:[\\p{L}]+[ -]){0,2}(?:${wordsOf(BOOKING)})|(?:${wordsOf(IN_ORDER_TO)}))${END}`,
+  'gu',
+)
 const labour = oneOf([LABOUR])
 const largerPart = oneOf([LARGER_PART])
 const otherPieces = oneOf([OTHER_PIECES])
+const half = oneOf([HALF])
 const billed = oneOf([BILLED])
 const laterMoment = new RegExp(`^[ ](?:[\\p{L}']+[ ]){0,2}?(?:${wordsOf(LATER_MOMENT)})${END}`, 'u')
 const isPaid = new RegExp(`^[ ](?:[\\p{L}']+[ ]){0,5}?(?:${wordsOf(IS_PAID)})${END}`, 'u')

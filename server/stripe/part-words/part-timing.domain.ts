@@ -5,7 +5,9 @@ import {
   deductedLater,
   deductedNext,
   deducting,
+  dueNow,
   following,
+  isDone,
   negativeAmount,
   notYet,
   paid,
@@ -87,10 +89,18 @@ export function isAnnounced(text: string, beginning: Place, end: Place): boolean
   const clause = `${before}${text.slice(end.at, end.end)}${after}`
   return (
     clause.search(atTheEnd) >= 0 ||
-    announcing.test(after.trim() === '' ? next.replace(/^, /u, '') : after) ||
+    announcing.test(after.trim() === '' && next.startsWith(', ') ? next.slice(2) : after) ||
     conditional.test(before) ||
     PREPOSITION.test(text.slice(end.at, end.end))
   )
+}
+
+/** "Kitchen, balance after fitting": some part of it, and no word says that work is done, that something was paid or is due now. */
+export function isPerhapsLater(text: string, place: Place): boolean {
+  const start = text.search(/\S/u)
+  if (start >= place.at || isDone.test(text) || !isAnnounced(text, { at: start, end: start + 1 }, place)) return false
+  const { before, after } = clauseAround(text, place)
+  return !dueNow.test(`${before}${text.slice(place.at, place.end)}${after}`)
 }
 
 /** "Rest bei", "saldo a": the moment follows. */

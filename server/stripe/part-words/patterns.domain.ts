@@ -10,6 +10,7 @@ import {
   COUNTS_TOWARDS,
   DEDUCTED_LATER,
   DEDUCTING,
+  FINISHED,
   FOLLOWING,
   NOT_YET,
   NOT_YET_NEXT_TO,
@@ -114,8 +115,8 @@ export const numbered = oneOf([`(?:${NUMBERED})_№(?:1|i|one|uno|une|eins)`])
 export const numberedLater = oneOf([`(?:${NUMBERED})_№[2-9]`, `(?:${NTH_LATER})_(?:${PAYMENT})`])
 /** A later stage of the work: "phase 2 to be billed in September", "a segunda será faturada". */
 export const laterStage = oneOf([
-  `(?:${STAGE}|${PIECE})_(?:following|suivantes?|siguientes?|successiv[ae]|seguintes?)|(?:following|further|later|remaining|folgende[nr]?|weiteren?|spateren?|volgende|verdere)_(?:${STAGE})|(?:${STAGE})_(?:${ORDINAL_LATER})|(?:${STAGE}|${PIECE})_№(?:[2-9]|two|ii|zwei|deux|dos|due|dois|twee)|(?:${NTH_LATER})_(?:${STAGE}|${PIECE})`,
-  '(?:the|die|der|das|la|le|el|il|a|o|de|het)_(?:last|final|letzte|derniere?|ultim[oa]|laatste|second|other|zweite|andere|deuxieme|seconde?|secondo|autre|segund[oa]|otr[oa]|altr[oa]|outr[oa]|tweede)',
+  `(?:${STAGE}|${PIECE})_(?:following|suivantes?|siguientes?|successiv[ae]|seguintes?)|(?:following|further|later|remaining|folgende[nr]?|weiteren?|spateren?|volgende|verdere)_(?:${STAGE})|(?:${STAGE})_(?:${ORDINAL_LATER})|(?:${STAGE}|${PIECE})_№(?:[2-9]|two|ii|zwei|deux|dos|due|dois|twee)|(?:${NTH_LATER})_(?:${STAGE}|${PIECE})|(?:two|zwei|deux|dos|due|dois|twee|${ORDINAL_LATER})_(?:and|und|et|y|e|en)_(?:${ARTICLE})?_?(?:three|drei|trois|tres|tre|drie|${ORDINAL_LATER})`,
+  '(?:the|die|der|das|la|le|el|il|a|o|de|het)_(?:last|final|letzte|derniere?|ultim[oa]|laatste|second|other|zweite|andere|deuxieme|seconde?|second[oa]|autre|segund[oa]|otr[oa]|altr[oa]|outr[oa]|tweede)',
 ])
 /** "200 of the 800 euros": a part of a sum, next to a moment. */
 const SUM_OF_SUM =
@@ -185,6 +186,12 @@ export const countsTowards = new RegExp(
   'gu',
 )
 export const reductions = oneOf([REDUCTIONS])
+/** Next to a rest: it is paid with this invoice. */
+export const dueNow = someOf([
+  'becomes_(?:due|payable)|devien(?:t|nent)_\\p{L}+|(?:wird|werden)_(?:damit_|hiermit_)?fallig|(?:wordt|worden)_(?:nu_)?(?:verschuldigd|opeisbaar)|(?:vence|es_exigible|e_devid[oa]|diventa_\\p{L}+)|now|jetzt|maintenant|ahora|ora|adesso|agora|nu|hier|hiermit|hierbij|herewith|here|voici|ci_joint|ecco|aqui|this|diese[rsn]?|cette|esta|este|quest[oa]|deze|dit|a_pagar|da_(?:pagare|versare|saldare)|te_(?:betalen|voldoen)|zu_(?:be)?zahlen|(?:a|reste)_(?:payer|regler)|to_pay|thanks|danke?|merci|gracias|grazie|obrigad[oa]|bedankt',
+])
+/** Work that is done, or money that was paid, somewhere in a line. */
+export const isDone = someOf([...PAID, ...FINISHED])
 export const following = someOf(FOLLOWING)
 export const announcing = new RegExp(
   `^(?:[^,;]|(?<=\\d),(?=\\d)){0,50}?${START}(?:${wordsOf(ANNOUNCING.join('|'))})${END}`,

@@ -2,7 +2,7 @@ import { withoutOtherMeanings } from './other-meanings.domain.ts'
 import { marksIn, marksOf, isAll, textBefore, type Mark, type WordedPart } from './part-marks.domain.ts'
 import { isOtherShare, isSomeDaysAfter } from './part-schedules.domain.ts'
 import { timesOf } from './part-times.domain.ts'
-import { isAnnounced, type Place } from './part-timing.domain.ts'
+import { isAnnounced, isPerhapsLater, type Place } from './part-timing.domain.ts'
 import {
   ahead,
   allAhead,
@@ -43,6 +43,9 @@ export function readPart(line: string, names: readonly string[] = []): PartReadi
   if (beginning && !end && isWhole(text, beginnings)) return null
   if (beginning && end && !isSchedule(text, beginnings, ends)) return readingOf('last', end)
   if (beginning) return { ...readingOf('first', beginning), isWeak: isWeakWord(beginning.words) }
+  if (end && before.length === 0 && ends.every((mark) => isPerhapsNext(text, mark))) {
+    return { ...readingOf('first', end), isWeak: true }
+  }
   if (end) return readingOf('last', end)
   const [next] = announced
   if (next) return readingOf('first', next)
@@ -74,6 +77,9 @@ function isSchedule(text: string, beginnings: readonly Mark[], ends: readonly Ma
     isAnnounced(text, beginning, end) || isOtherShare(text, beginning, end) || isSomeDaysAfter(text, beginning, end)
   )
 }
+
+/** A rest that may be paid later: it counts as a first part until the client's payments show more. */
+const isPerhapsNext = (text: string, mark: Mark) => !mark.isMoment && !mark.isCount && isPerhapsLater(text, mark)
 
 /** "Fee of 900, payable in advance": the whole price, only said when. */
 const isWhole = (text: string, beginnings: readonly Mark[]) =>

@@ -9,20 +9,20 @@ export const DEDUCTING = [
   'siehe|vgl\\.?|vorherigen?|bisherigen|fruheren?|abzuglich|abzgl\\.?|abz\\.?|nach(?:_abzug)?|minus|erhaltene[nrm]?|geleistete[nrm]?|gezahlte[nrm]?|bezahlte[nrm]?|eingegangene[nrm]?|verrechnete[nrm]?|unter_(?:anrechnung|berucksichtigung|abzug)|anrechnung|verrechnung|abzug|storno|bisherige[rn]?|dank(?:e|en)?_fur|zuzuglich_zur|haben_sie|bereits_(?:berechnete?|in_rechnung_gestellte?|bezahlte?)',
   'voir|cf\\.?|moins|apres|deduction(?:_faite)?|deduit(?:e|s|es)?|deduire|hors|sous_deduction|imputation|deja_(?:verse|regle|paye|recu|encaisse)(?:e|s|es)?|merci_pour',
   'ver|vease|menos|tras|despues_del?|(?:descontad|deducid|abonad|cobrad|recibid|pagad|restad|entregad)[oa]s?|descontando|deduciendo|restando|neto_de|netos_de|gracias_por|previo|ya_facturad[oa]s?',
-  'vedi|vd\\.?|tolt[oaie]|meno|dopo|(?:a|da)_(?:dedurre|detrarre)|(?:detratt|dedott|versat|incassat|ricevut|scalat|pagat|stornat|scomputat)[oaie]|(?:gia_)?fatturat[oaie]|quanto|al_netto|detrazione|netto|storno|grazie_per',
-  'vide|apos|depois_d[oae]s?|(?:deduzid|descontad|abatid|recebid)[oa]s?|descontando|deduzindo|abatendo|liquido_d[eoa]s?|deducao|deduzindo_se|ja_(?:pag|faturad)[oa]s?|obrigad[oa]_pel[oa]',
+  'vedi|vd\\.?|tolt[oaie]|sottratt[oaie]|meno|dopo|(?:a|da)_(?:dedurre|detrarre)|(?:detratt|dedott|versat|incassat|ricevut|scalat|pagat|stornat|scomputat)[oaie]|(?:gia_)?fatturat[oaie]|quanto|al_netto|detrazione|netto|storno|grazie_per',
+  'vide|subtraid[oa]s?|apos|depois_d[oae]s?|(?:deduzid|descontad|abatid|recebid)[oa]s?|descontando|deduzindo|abatendo|liquido_d[eoa]s?|deducao|deduzindo_se|ja_(?:pag|faturad)[oa]s?|obrigad[oa]_pel[oa]',
   'zie(?:_ook)?|minus|min|na(?:_aftrek)?(?:_van)?|onder_aftrek|aftrek|verrekening|verminderd_met|in_mindering|ontvangen|betaalde?|eerdere|vorige|bedankt_voor|dank_voor|naast',
 ]
 
 /** After the name of a part: "deposit received in May", "acompte déjà réglé". */
 export const PAID = [
-  'already|received|rec.?d|deducted|credited|applied|paid|settled|cleared|collected|previously_(?:billed|invoiced)|(?:was|were|been)_(?:billed|invoiced)|with_thanks|was_(?:paid|received|invoice)|went_out',
+  'already|received|rec.?d|deducted|credited|applied|paid|settled|cleared|collected|previously_(?:billed|invoiced)|(?:was|were|been)_(?:billed|invoiced)|with_thanks|was_(?:paid|received|invoice)|went_out|taken_off(?=_*(?:$|[,;.)]))',
   'bereits|erhalten|bezahlt|beglichen|geleistet|gezahlt|verrechnet|angerechnet|abgezogen|eingegangen|uberwiesen|berucksichtigt|gutgeschrieben|vereinnahmt|entrichtet|in_abzug|gestellt|fakturiert|(?:wurde|wurden)_(?:[\\p{L}\\d]+[ ]){0,3}?(?:berechnet|abgerechnet)|ging(?:en)?_(?:[\\p{L}\\d]+[ ]){0,4}?raus',
-  'deja|verse(?:e|s|es)?|recu(?:e|s|es)?|deduit(?:e|s|es)?|regle(?:e|s|es)?|percu(?:e|s|es)?|paye(?:e|s|es)?|encaisse(?:e|s|es)?|acquitte(?:e|s|es)?|impute(?:e|s|es)?|retranche(?:e|s|es)?|(?:a|ont)_(?:deja_)?ete_facture(?:e|s|es)?|(?:est|sont)_partie?s?_(?:en|avec|dans)',
-  'ya|se_facturo|fue_(?:facturad|pagad)[oa]|salio_(?:en|con)|(?:recibid|pagad(?![oa]s?[ ]por)|abonad|descontad|deducid|cobrad|ingresad|amortizad|liquidad|transferid|depositad)[oa]s?|se_(?:abono|pago|cobro|recibio|entrego|ingreso|facturo)|(?:recibi|cobra|abona|paga)(?:mos|ste|steis)',
-  'gia|(?:ricevut|versat|pagat|detratt|incassat|corrispost|scalat|dedott|saldat|stornat|bonificat|scomputat)[oaie]|stat[oaie]_fatturat[oaie]|(?:e|sono)_uscit[oaie]',
+  'deja|verse(?:e|s|es)?|recu(?:e|s|es)?|deduit(?:e|s|es)?|regle(?:e|s|es)?|percu(?:e|s|es)?|paye(?:e|s|es)?|encaisse(?:e|s|es)?|acquitte(?:e|s|es)?|impute(?:e|s|es)?|retranche(?:e|s|es)?|(?:a|ont)_(?:deja_)?ete_facture(?:e|s|es)?|retiree?s?|(?:est|sont)_partie?s?_(?:en|avec|dans)',
+  'ya(?!_*(?:$|[,;.)]))|se_facturo|fue_(?:facturad|pagad)[oa]|salio_(?:en|con)|(?:recibid|pagad(?![oa]s?[ ]por)|abonad|descontad|deducid|cobrad|ingresad|amortizad|liquidad|transferid|depositad)[oa]s?|se_(?:abono|pago|cobro|recibio|entrego|ingreso|facturo)|(?:recibi|cobra|abona|paga)(?:mos|ste|steis)',
+  'gia(?!_*(?:$|[,;.)]))|(?:ricevut|versat|pagat|detratt|incassat|corrispost|scalat|dedott|saldat|stornat|bonificat|scomputat)[oaie]|stat[oaie]_fatturat[oaie]|(?:e|sono)_uscit[oaie]',
   '(?:recebid|deduzid|liquidad|descontad|abatid|cobrad|transferid|regularizad)[oa]s?|ja_(?:pag|faturad|entregu)[oae]s?|(?:foi|foram|sido)_(?:pag|faturad|entregu)[oae]s?|pag[oa]s?(?=_(?:em|no|na|dia|a_\\d))|recebemos|pagou|pagaste|saiu_(?:na|com|em)',
-  'reeds|ontvangen|betaald|voldaan|verrekend|afgetrokken|in_mindering|overgemaakt|(?:is|zijn|werd|werden)_(?:[\\p{L}\\d]+[ ]){0,3}?gefactureerd|ontvingen|ging(?:en)?_(?:[\\p{L}\\d]+[ ]){0,3}?(?:uit|de_deur_uit)',
+  'er(?:van_)?af(?=_*(?:$|[,;.)]))|reeds|ontvangen|betaald|voldaan|verrekend|afgetrokken|in_mindering|overgemaakt|(?:is|zijn|werd|werden)_(?:[\\p{L}\\d]+[ ]){0,3}?gefactureerd|ontvingen|ging(?:en)?_(?:[\\p{L}\\d]+[ ]){0,3}?(?:uit|de_deur_uit)',
 ]
 
 /** Before such a word: not paid yet, or only under a condition. */
@@ -57,10 +57,10 @@ export const FOLLOWING = [
   '(?:will|shall|.ll)_(?:then_|only_|separately_)?(?:follow|invoice|bill|send|charge|issue|request|be_(?:billed|invoiced|charged|sent|issued|requested|collected))|to_follow|follows|(?:to|can)_be_(?:billed|invoiced|charged|settled)|falls_due|following_later|to_come|(?:one|instalment|installment|payment|part|invoice)_(?:is_|falls_)?due(?=_(?:on_|in_|by_)?(?:\\d|at_|when_))|(?:billed|invoiced|charged|due)_(?:later|separately|afterwards|once|when|next)|later|still_ahead|follow|comes?_(?:later|after|next)|goes_(?:on|with)_the_next',
   'folgt|folgen|kommt_(?:spater|nach|dann|danach|zum)|(?:wird|werden)_(?:dann_|erst_|erst|spater|nach|bei|separat|gesondert|zum)|stell(?:e|en)_(?:ich|wir)_(?:[\\p{L}]+[ ])?(?:dann|nach|bei|sobald|erst|spater|nachste)|(?:berechne|schicke|sende)n?_(?:ich|wir)_(?:[\\p{L}]+[ ])?(?:dann|nach|bei|sobald|erst|spater)|spater|danach',
   'sui(?:vr(?:a|ont)|vent|t)|a_venir|restera|resteront|a_suivre|(?:sera|seront|vous_sera)_(?:due?s?|facture|demande|a_|regle|paye|emis|envoye|exigible)(?:e|s|es)?|(?:factur|enverr|adresser|emettr|reglere)(?:ai|ons)|plus_tard|(?:inter)?viendr(?:a|ont)|ulterieurement|par_la_suite',
-  'siguen?|(?:va|van|viene|vienen)_(?:despues|luego|mas_tarde|aparte_despues)|seguiran?|faltaran?|quedaran?|restaran?|sigue_(?:el_)?saldo|se_(?:factur|abon|pag|cobr|liquid)aran?|(?:factur|cobr|envi|pas)ar(?:e|emos)|emitir(?:e|emos)|(?:sera|seran)_(?:facturad|abonad|pagad|cobrad)[oa]s?|mas_adelante|posteriormente|por_facturar',
+  'siguen?|quedan?_(?:[\\p{L}]+[ ]){0,6}?para_|(?:va|van|viene|vienen)_(?:despues|luego|mas_tarde|aparte_despues)|seguiran?|faltaran?|quedaran?|restaran?|sigue_(?:el_)?saldo|se_(?:factur|abon|pag|cobr|liquid)aran?|(?:factur|cobr|envi|pas)ar(?:e|emos)|emitir(?:e|emos)|(?:sera|seran)_(?:facturad|abonad|pagad|cobrad)[oa]s?|mas_adelante|posteriormente|por_facturar',
   'seguono|(?:arriva|arrivano|viene|va)_(?:dopo|poi)|seguira(?:nno)?|restera(?:nno)?|rimarra(?:nno)?|segue_(?:il_)?(?:saldo|fattura)|(?:sara|saranno|verra|verranno)_(?:fatturat|saldat|versat|emess|pagat|richiest|inviat)[oaie]|(?:fatturer|invier|emetter|mander|chieder)(?:o|emo)|piu_avanti|successivamente|in_seguito|(?:la|lo|li|te_la)_(?:fatturo|invio|emetto|mando)|da_fatturare',
-  'seguem|(?:vem|vai|fica)_(?:depois|para_depois|mais_tarde)|seguirao?|faltarao?|ficarao?|restarao?|segue_(?:o_)?(?:saldo|restante)|(?:sera|serao)_(?:so_)?(?:faturad|cobrad|pag|emitid|enviad|liquidad)[oa]s?|(?:faturar|enviar|emitir|cobrar)(?:ei|emos)|(?:sera|serao)_(?:com|na|no|apos|em|depois)|vira_(?:com|na|no|depois)|mais_tarde|posteriormente|(?:segue|emito|envio|faturo)_(?:so_)?(?:depois|apos|quando|na|no)|por_faturar',
-  'volg(?:t|en)|kom(?:t|en)_(?:later|daarna|straks|na)|straks|(?:wordt|worden|zal|zullen|breng|stuur|factureer|ontvang(?:t|en)?)_(?:[\\p{L}]+[ ]){0,4}(?:later|na|bij|zodra|gefactureerd|na_)|later|daarna|achteraf',
+  'seguem|fica(?:m)?_para_|(?:vem|vai|fica)_(?:depois|para_depois|mais_tarde)|seguirao?|faltarao?|ficarao?|restarao?|segue_(?:o_)?(?:saldo|restante)|(?:sera|serao)_(?:so_)?(?:faturad|cobrad|pag|emitid|enviad|liquidad)[oa]s?|(?:faturar|enviar|emitir|cobrar)(?:ei|emos)|(?:sera|serao)_(?:com|na|no|apos|em|depois)|vira_(?:com|na|no|depois)|mais_tarde|posteriormente|(?:segue|emito|envio|faturo)_(?:so_)?(?:depois|apos|quando|na|no)|por_faturar',
+  'volg(?:t|en)|kom(?:t|en)_(?:er_)?nog|kom(?:t|en)_(?:later|daarna|straks|na)|straks|(?:wordt|worden|zal|zullen|breng|stuur|factureer|ontvang(?:t|en)?)_(?:[\\p{L}]+[ ]){0,4}(?:later|na|bij|zodra|gefactureerd|na_)|later|daarna|achteraf',
 ]
 
 /** Next to a part that is named after the one paid now: "balance before the event". */
@@ -77,3 +77,14 @@ export const ANNOUNCING = [
 /** "Deposit now, then the balance": before the part that is named after the one paid now. */
 export const THEN =
   'awaiting|pending|en_attente_d[eu]|in_attesa_de\\p{L}*|a_(?:la_)?espera_d[eao]l?|pendientes?_del?|in_afwachting_van|followed_by|then|leaving|before|prior_to|next|dann|danach|gefolgt_von|puis|ensuite|suivi(?:e|s|es)?|luego|despues|quedando|seguid[oa]|poi|seguit[oa]|rimanendo|depois|ficando|daarna|gevolgd|waarna|blijft|within|when|once|sobald|lorsque|cuando|quando|zodra|faltando|faltan?'
+
+/** Of the work: it is done, so a rest is due now. */
+export const FINISHED = [
+  'completed?|finished|delivered|handed_over|went_(?:well|live)|is_(?:live|up|done)|(?:that|had)_(?:already_)?transferred|(?:with|after)_the_(?:handover|delivery)_of',
+  'fertig|abgeschlossen|beendet|geliefert|ubergeben|abgegeben|montiert|ist_online|ausgeliefert|vollendet|abgenommen',
+  'termine(?:e|s|es)?|livre(?:e|s|es)?|acheve(?:e|s|es)?|acquitte(?:e|s|es)?|pose(?:e|s|es)|en_ligne|remis(?:e|es)?|virement',
+  '(?:terminad|acabad|entregad|finalizad|instalad|concluid|montad|transferid|colocad)[oa]s?|salio_(?:bien|estupend)',
+  '(?:terminat|finit|consegnat|ultimat|conclus|montat|installat|complet|completat)[oaie]|lavori_ultimati',
+  '(?:terminad|acabad|finalizad|instalad|concluid|montad|transferid)[oa]s?|entregues?|correu|transferi(?:u|ram)|pront[oa]s?',
+  'afgerond|klaar|opgeleverd|geplaatst|geleverd|gereed|voltooid|gemonteerd|af_is|overgemaakt|hangt|staat_(?:er|live|online)',
+]

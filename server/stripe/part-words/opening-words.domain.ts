@@ -61,7 +61,7 @@ export const LARGER_PART =
 
 /** The other pieces of a row: "we bill module one, the other two in autumn". */
 export const OTHER_PIECES =
-  '(?:the|die|les|los|las|gli|le|os|as|de)_(?:beiden_|zwei_|drei_|deux_|dos_|due_|dois_|duas_|twee_|both_)?(?:other|others|anderen|autres|otr[oa]s|altr[ie]|outr[oa]s|andere)(?:_(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|tres|quatro|twee|drie|vier|\\d+))?|lo_demas|everything_else|(?:das|alles)_(?:ubrige|andere)|tout_le_reste|todo_lo_demas|tutto_il_resto|tudo_o_resto|al_het_(?:overige|andere)'
+  '(?:(?:the|die|les|los|las|gli|le|os|as|de)_)?(?:remaining|ubrigen|restlichen|weiteren|overige|resterende|rimanenti|restanti)_[\\p{L}]+|(?:the|die|les|los|las|gli|le|os|as|de)_(?:other|anderen|autres|otr[oa]s|altr[ie]|outr[oa]s|andere)_[\\p{L}]{5,}|(?:el|il|o|de|le|der)_res(?:to|te|t)_(?:de|dei|delle|dos|das|van_de|des|der)_[\\p{L}]+|lo_que_(?:falte|quede|reste)|o_que_(?:faltar|restar)|ce_qui_restera|was_dann_noch_fehlt|wat_dan_nog_rest|(?:the|die|les|los|las|gli|le|os|as|de)_(?:beiden_|zwei_|drei_|deux_|dos_|due_|dois_|duas_|twee_|both_)?(?:other|others|anderen|autres|otr[oa]s|altr[ie]|outr[oa]s|andere)(?:_(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|tres|quatro|twee|drie|vier|\\d+))?|lo_demas|everything_else|(?:das|alles)_(?:ubrige|andere)|tout_le_reste|todo_lo_demas|tutto_il_resto|tudo_o_resto|al_het_(?:overige|andere)'
 
 /** That a piece of work is billed. */
 export const BILLED =
@@ -72,4 +72,4 @@ export const LATER_MOMENT =
   'after|when|once|upon|on_(?:completion|delivery|fitting|installation|the_day)|later|at_the_end|nach|wenn|sobald|bei|spater|danach|apres|quand|lorsque|une_fois|a_la|plus_tard|ensuite|tras|cuando|una_vez|al|a_la|despues|luego|dopo|quando|una_volta|alla|poi|in_seguito|depois|apos|na|no|mais_tarde|na|wanneer|zodra|bij|later|daarna|pas|straks'
 /** Of the larger part of a price, next to a moment. */
 export const IS_PAID =
-  'billed|invoiced|paid|due|payable|berechnet|fallig|bezahlt|zahlbar|facturee?s?|payee?s?|reglee?s?|due?s?|(?:se_)?(?:factura|paga|abona|cobra)|(?:si_)?(?:fattura|paga|salda|versa)|faturad[oa]|pag[oa]|cobrad[oa]|factureren|gefactureerd|betaald|betalen|betaal|zahlt|zahlen|zahlst|berechnen|berechne|facturons|reglez|payez|facturamos|fatturiamo|faturamos'
+  'billed|invoiced|paid|due|payable|berechnet|fallig|bezahlt|zahlbar|facturee?s?|payee?s?|reglee?s?|due?s?|seront_factures|(?:se_)?(?:factura|paga|abona|cobra|liquida)n?|(?:si_)?(?:fattura|paga|salda|versa)(?:no)?|fatura(?:m)?_se|paga(?:m)?_se|cobra(?:m)?_se|faturad[oa]s?|pag[oa]s?|cobrad[oa]|factureren|gefactureerd|betaald|betalen|betaal|zahlt|zahlen|zahlst|berechnen|berechne|facturons|reglez|payez|facturamos|fatturiamo|faturamos'

@@ -3,6 +3,7 @@ import { marksOf, textBefore, byPlace, type Mark } from './part-marks.domain.ts'
 import { creditsIn, isNextShare } from './part-schedules.domain.ts'
 import { isAnnounced, isDeductedFrom, isStillToCome, type Place, wasPaidBefore } from './part-timing.domain.ts'
 import {
+  afterAnother,
   alreadyPaid,
   earlierPayments,
   laterStage,
@@ -70,7 +71,7 @@ function announcedIn(text: string, lasts: readonly Mark[], openings: readonly Pl
     (isNextShare(text, mark, shares) || openings.some((opening) => isAnnounced(text, opening, mark)))
   return [
     ...[...lasts, ...marksOf(text, numberedLater, 'first')].filter(
-      (mark) => mark.isSettling !== true && (isStillToCome(text, mark) || isRestLater(mark)),
+      (mark) => mark.isSettling !== true && (isStillToCome(text, mark) || isRestLater(mark) || afterAnother.test(textBefore(text, mark.at))),
     ),
     ...marksOf(text, laterStage, 'first').filter((mark) => mark.at > 0 && isStillToCome(text, mark)),
   ]

@@ -74,6 +74,8 @@ export const ofFirst = oneOf([
   '(?:honorarios?|honoraires|onorari[oi]|compens[oi]|cachet|fees?|~honorar|honorarium|montant|importe?o?|valor)_(?:inicia(?:l|les|is)|inizial[ei]|initia(?:l|le|ux)|de_(?:depart|demarrage|partida))',
   // "800 of a total of 2,400".
   '(?:[€$£]_?)?\\d[\\d.,]*_?(?:[€$£]|eur|euros?|chf)?_(?:sur|of|out_of|against|von|de|su|van)_(?:une?_|a_|einem_|einer_|um_|een_|the_|o_|il_|el_|le_)?(?:total|gesamt~|totale|totaal)(?=_(?:of|de|di|von|van|d.)?_*(?:[€$£]_?)?\\d)',
+  // "£400 of the agreed £1,200".
+  '(?:[€$£]|r[$])?_?\\d[\\d.,]*_?(?:[€$£]|eur|euros?|chf)?_(?:of|von|sur|de|su|sui|sugli|dos?|das|van|over)_(?:(?:the|den|les|los|i|os|de|gli)_)?(?:(?:agreed|quoted|vereinbarten|convenus|acordad[oa]s|pactad[oa]s|concordat[ie]|afgesproken|overeengekomen|combinad[oa]s)_(?:[€$£]|r[$])?_?\\d[\\d.,]{2,}|(?:[€$£]|r[$])?_?\\d[\\d.,]*_?(?:[€$£]|eur|euros?|chf)?_(?:agreed|vereinbart|convenus|acordad[oa]s|pactad[oa]s|concordat[ie]|pattuit[ie]|combinad[oa]s))',
   `(?:middle|mittlere[nr]?|intermediate|interim|zwischen|tussen|tussentijdse|mid)_?(?:${PAYMENT})`,
 ])
 export const ofLast = oneOf([
@@ -116,8 +118,13 @@ export const numberedLater = oneOf([`(?:${NUMBERED})_№[2-9]`, `(?:${NTH_LATER}
 /** A later stage of the work: "phase 2 to be billed in September", "a segunda será faturada". */
 export const laterStage = oneOf([
   `(?:${STAGE}|${PIECE})_(?:following|suivantes?|siguientes?|successiv[ae]|seguintes?)|(?:following|further|later|remaining|folgende[nr]?|weiteren?|spateren?|volgende|verdere)_(?:${STAGE})|(?:${STAGE})_(?:${ORDINAL_LATER})|(?:${STAGE}|${PIECE})_№(?:[2-9]|two|ii|zwei|deux|dos|due|dois|twee)|(?:${NTH_LATER})_(?:${STAGE}|${PIECE})|(?:two|zwei|deux|dos|due|dois|twee|${ORDINAL_LATER})_(?:and|und|et|y|e|en)_(?:${ARTICLE})?_?(?:three|drei|trois|tres|tre|drie|${ORDINAL_LATER})`,
-  '(?:the|die|der|das|la|le|el|il|a|o|de|het)_(?:last|final|letzte|derniere?|ultim[oa]|laatste|second|other|zweite|andere|deuxieme|seconde?|second[oa]|autre|segund[oa]|otr[oa]|altr[oa]|outr[oa]|tweede)',
+  '(?:the|die|der|das|la|le|el|il|a|o|de|het)_(?:last|final|letzte|derniere?|ultim[oa]|laatste|second|third|other|zweite|dritte|andere|deuxieme|troisieme|seconde?|second[oa]|autre|segund[oa]|otr[oa]|altr[oa]|outr[oa]|tercer[oa]|terz[oa]|terceir[oa]|tweede|derde)',
 ])
+/** "The fourth and the final account": two parts that are named together are not this one. */
+export const afterAnother = new RegExp(
+  `${START}(?:${ORDINAL_LATER})[ ](?:[\\p{L}]+[ ])?(?:and|und|et|y|ed?|en)[ ](?:the|die|der|das|la|le|l'|el|il|lo|o|a|de|het)[ ]?$`,
+  'u',
+)
 /** "200 of the 800 euros": a part of a sum, next to a moment. */
 const SUM_OF_SUM =
   '(?:[€$£]_?)?\\d{2,}(?:[.,]\\d+)*_?(?:[€$£]|eur|euros?|chf)?_(?:of|von|sur|de|su|van)_(?:(?:the|den|les|los|i|os|de)_)?(?:[€$£]_?)?\\d{3,}(?:[.,]\\d+)*'
@@ -129,7 +136,7 @@ export const allOfIt = wholeOf(ALL_OF_IT)
 export const meantOtherwise = MEANT_OTHERWISE.map(({ word, trade }) => ({ word: oneOf([word]), trade: oneOf([trade]) }))
 export const aboutParts = new RegExp(`${START}(?:${wordsOf(ABOUT_PARTS)})${END}[^,;:|\\d%\u2013]{0,28}$`, 'u')
 export const workAbout = new RegExp(
-  `${START}(?:${wordsOf(WORK_ABOUT)})[ ](?:[\\p{L}]+[ ]){0,2}?(?:of|about|on|for|into|von|der|des|zu|zur|uber|de|d|du|sur|a|del|sobre|para|acerca|di|della|su|sul|sull|sulla|sui|sugli|sulle|circa|da|do|van|over|tegen|met)[ '\u2019](?:(?!${wordsOf('(?:website|site|logo|web)')})[\\p{L}']+[ '\u2019]){0,4}$`,
+  `${START}(?:${wordsOf(WORK_ABOUT)})[ ](?:[\\p{L}]+[ ]){0,2}?(?:of|about|on|for|into|von|der|des|zu|zur|uber|de|d|du|sur|a|del|sobre|para|acerca|di|della|su|sul|sull|sulla|sui|sugli|sulle|circa|da|do|van|over|tegen|met|naar)[ '\u2019](?:(?!${wordsOf('(?:website|site|logo|web)')})[\\p{L}']+[ '\u2019]){0,4}$`,
   'u',
 )
 /** Work that can be about a deposit: without it, the patterns before and after this one find nothing. */

@@ -52,7 +52,7 @@ const digits =
 
 const OF = 'of|out_of|von|aus|der|de|di|dei|delle|du|van|uit|sur|su|des|em|dos|das|sobre'
 const ofSeveral = new RegExp(
-  `${START}(${wordsOf(`${ORDINAL}|${CARDINAL}|${ORDINAL_LAST}`)})[ ]?(${wordsOf(`${PAYMENT}|${PORTION}|mensualite|mensualidad|mensilita|mensalidade|monatsrate`)})?[ ](?:${wordsOf(OF)})[ ](?:(?:the|de|los|las|le|les|i|os|as|den|der)[ ])?(\\d{1,2}|${wordsOf(CARDINAL)})(?:x|[ ](?:(?:equal|gleichen|egaux|egales|iguales|uguali|iguais|gelijke)[ ])?(${wordsOf(PAYMENTS)}))?${END}`,
+  `${START}(${wordsOf(`${ORDINAL}|${CARDINAL}|${ORDINAL_LAST}`)})[ ]?(${wordsOf(`${PAYMENTS}|${PORTION}|mensualite|mensualidad|mensilita|mensalidade|monatsrate`)})?[ ](?:${wordsOf(OF)})[ ](?:(?:the|de|los|las|le|les|i|os|as|den|der)[ ])?(\\d{1,2}|${wordsOf(CARDINAL)})(?:x|[ ](?:(?:equal|gleichen|egaux|egales|iguales|uguali|iguais|gelijke)[ ])?(${wordsOf(PAYMENTS)}))?${END}`,
   'gu',
 )
 const afterNumbered = new RegExp(`${START}(?:${wordsOf(NUMBERED)})[ ]?(?:no\\.?|nr\\.?|n[°º.]?)?[ ]?$`, 'u')

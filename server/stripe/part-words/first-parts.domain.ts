@@ -144,7 +144,7 @@ export const FIRST = {
     'alvast_(?:een_)?(?:deel|bedrag|betaling)|een_deel_van_(?:het|de)_(?:bedrag|prijs|honorarium|totaal|som)|(?:tussentijdse|gedeeltelijke)_facturatie|deelfacturatie|vooruitbet\\.|vooruitbetaald_deel|startkosten|(?:ereloon|honorarium|kosten)_?provisie',
     '~aanbet~|deelfact\\.',
     '~voorschot~',
-    'eerste_\\d+_?%|opstartfactuur',
+    'eerste_\\d+_?%|opstartfactuur|begin(?:bedrag|betaling|som|factuur)',
     '(?:vooruit|vooraf)_?betaling~',
     '(?:deel|tussen|voor|termijn)_?(?:facturen?|factuur|betaling(?:en)?|nota)',
     '(?:tussentijdse|voorlopige)_(?:factuur|betaling|afrekening|(?:ereloon)?nota|staat)',

@@ -3,7 +3,6 @@
  */
 import { DISCOUNT } from './vocabulary.domain.ts'
 
-
 const DEPOSITS =
   'deposits?|advances?|down_payments?|prepayments?|anzahlung(?:en)?|vorauszahlung(?:en)?|vorschusse?|acomptes?|arrhes|avances?|anticipos?|adelantos?|senal(?:es)?|arras|caparr[ae]|accont[oi]|anticip[oi]|sinal|adiantamentos?|aanbetaling(?:en)?|voorschot(?:ten)?'
 
@@ -15,6 +14,7 @@ export const NOT_PARTS = [
   '(?:anticip[oi]|anticipazion[ei])_(?:del|dal|sul|su)_tfr|anticipo_(?:di_|della_)?(?:serie_[a-d]|campionato|(?:\\p{L}+_)?giornata|gara)',
   '(?:talao|impreso|distinta|formulario|modulo)_(?:de|di)_deposito|bordereau_de_depot|einzahlungsschein~|stortingsbewijs',
   '(?:white|colou?r)_balance|balance_(?:des_blancs|de_blancos|des_couleurs|de_color(?:es)?)|balanco_de_(?:brancos|cores)|bilanciamento_del_bianco|~witbalans~',
+  '(?:first|second|erste|zweite|premiere|seconde|primera|segunda|prima|seconda|primeira|segunda|eerste|tweede)_(?:half|halfte|moitie|mitad|meta|metade|helft|parte)_(?:of|van|des|der|du|de|del|della|do|da|di)_(?:(?:the|de|het|la|l.?)_)?(?:month|year|week|century|season|monats|jahres|woche|mois|annee|semaine|mes|ano|semana|mese|anno|settimana|maand|jaar|eeuw|seizoen)|restos?_de_(?:serie|stock|coleccion|tejido)',
   'resto_?bar~?|resto_?(?:pub|cafe|lounge)|resto_(?:chez|au|aux|la_\\p{L}+_plastif~)',
   '(?:(?:laatste|eerste|volgende)_)?(?:opzeg|proef|bezwaar|beroeps|bedenk|verjarings|lever|bewaar|wacht|vervolg|houdbaarheids|overgangs)_?termijn~|betaal_?termijn(?=_*(?:van_)?\\d+_*(?:dagen|dgn|d))',
   // A firm's name.

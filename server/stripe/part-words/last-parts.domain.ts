@@ -111,7 +111,7 @@ export const LAST = {
     '(?:parcela|pagamento|prestacao|fatura)_(?:d[ea]|na)_entrega|ainda_(?:por_pagar|a_pagar|em_falta|devid[oa])|conta_final|faltam?_pagar|acerto_de_contas|acerto_final|entrega_final',
     'resto_d[aeo]s?_(?:honorarios|preco|orcamento|pagamento)|(?:resto|diferenca)_(?:d[oa]_(?:pagamento|valor|projeto|servico|trabalho|obra)|a_pagar|em_falta)|\\d+_?%_(?:final|finais)|ultimos?_\\d+_?%',
     '(?:em_falta|em_divida)',
-    'encerramento_d[eoa]_(?:projet|contrat|obra)~',
+    'encerramento_d[eoa]_(?:projet|contrat|obra|process|conta)~',
     'fecho_d[eoa]_(?:projet|contrat|obra|conta)~',
   ],
   nl: [
@@ -130,6 +130,7 @@ export const LAST = {
     '(?:blijft|resteert)_(?:nog_)?te_(?:betalen|voldoen)',
     'nog_(?:te_(?:voldoen|betalen|ontvangen|factureren)|verschuldigd~|openstaand~|betaald_moet)|dat_nog_|ter_afsluiting|ter_afronding|het_restant|te_betalen_rest|nog_rest|de_andere_helft|verschil_tussen|wat_nog_(?:rest|openstaat)|einde_werk~',
     'overige_(?:\\d+|helft)',
+    'slot(?:ereloon|honorarium)|afsluit(?:ing|en)_(?:van_)?(?:het_|de_|uw_)?(?:dossier|project|opdracht|zaak)',
     'saldo~?',
     'finale_(?:factuur|betaling|termijn)',
   ],

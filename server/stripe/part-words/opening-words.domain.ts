@@ -49,7 +49,7 @@ export const FOR_MATERIAL =
 
 /** At the start of a line: "to get the marble bought", "om alvast het marmer te kopen". */
 export const IN_ORDER_TO =
-  "to_(?:get|buy|order|start|begin|book|secure|hold|reserve)|um_(?:[\\p{L}]+[ ]){1,5}zu_[\\p{L}]+|pour_[\\p{L}']+(?:er|ir|re)|para_(?:ir_)?[\\p{L}]+(?:ar|er|ir|ando|endo)(?:l[ao]s?)?|per_[\\p{L}]+(?:are|ere|ire)|om_(?:[\\p{L}]+[ ]){0,5}te_[\\p{L}]+"
+  "to_(?:get|buy|order|start|begin|book|secure|hold|reserve)|um_(?:[\\p{L}]+[ ]){1,5}zu_[\\p{L}]+|pour_[\\p{L}']+(?:er|ir|re)|para_(?:ir_)?[\\p{L}]+(?:ar|er|ir|ando|endo)(?:l[ao]s?)?|per_[\\p{L}]+(?:are|ere|ire|[aei]r(?:vi|ti|lo|la|le|ci))|om_(?:[\\p{L}]+[ ]){0,5}te_[\\p{L}]+"
 
 /** Labour that is paid later: "my time is billed when finished". */
 export const LABOUR =
@@ -61,7 +61,7 @@ export const LARGER_PART =
 
 /** The other pieces of a row: "we bill module one, the other two in autumn". */
 export const OTHER_PIECES =
-  '(?:(?:the|die|les|los|las|gli|le|os|as|de)_)?(?:remaining|ubrigen|restlichen|weiteren|overige|resterende|rimanenti|restanti)_[\\p{L}]+|(?:the|die|les|los|las|gli|le|os|as|de)_(?:other|anderen|autres|otr[oa]s|altr[ie]|outr[oa]s|andere)_[\\p{L}]{5,}|(?:el|il|o|de|le|der)_res(?:to|te|t)_(?:de|dei|delle|dos|das|van_de|des|der)_[\\p{L}]+|lo_que_(?:falte|quede|reste)|o_que_(?:faltar|restar)|ce_qui_restera|was_dann_noch_fehlt|wat_dan_nog_rest|(?:the|die|les|los|las|gli|le|os|as|de)_(?:beiden_|zwei_|drei_|deux_|dos_|due_|dois_|duas_|twee_|both_)?(?:other|others|anderen|autres|otr[oa]s|altr[ie]|outr[oa]s|andere)(?:_(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|tres|quatro|twee|drie|vier|\\d+))?|lo_demas|everything_else|(?:das|alles)_(?:ubrige|andere)|tout_le_reste|todo_lo_demas|tutto_il_resto|tudo_o_resto|al_het_(?:overige|andere)'
+  '(?:(?:the|die|les|los|las|gli|le|os|as|de)_)?(?:remaining|ubrigen|restlichen|weiteren|overige|resterende|rimanenti|restanti)_[\\p{L}]+|(?:the|die|les|los|las|gli|le|os|as|de)_(?:other|anderen|autres|otr[oa]s|altr[ie]|outr[oa]s|andere)_[\\p{L}]{5,}|(?:el|il|o|de|le|der)_res(?:to|te|t)_(?:de|dei|delle|dos|das|van_de|des|der)_[\\p{L}]+|(?:het_verschil|the_difference|die_differenz|la_diferencia|la_differenza|a_diferenca|la_difference)|(?:what.?s_left|what_is_left|was_(?:dann_)?(?:noch_)?(?:ubrig_)?bleibt|ce_qui_reste|lo_que_queda|quel(?:lo)?_che_resta|o_que_(?:fica|resta)|wat_(?:er_)?overblijft)|lo_que_(?:falte|quede|reste)|o_que_(?:faltar|restar)|ce_qui_restera|was_dann_noch_fehlt|wat_dan_nog_rest|(?:the|die|les|los|las|gli|le|os|as|de)_(?:beiden_|zwei_|drei_|deux_|dos_|due_|dois_|duas_|twee_|both_)?(?:other|others|anderen|autres|otr[oa]s|altr[ie]|outr[oa]s|andere)(?:_(?:two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|tres|quatro|twee|drie|vier|\\d+))?|lo_demas|everything_else|(?:das|alles)_(?:ubrige|andere)|tout_le_reste|todo_lo_demas|tutto_il_resto|tudo_o_resto|al_het_(?:overige|andere)'
 
 /** That a piece of work is billed. */
 export const BILLED =

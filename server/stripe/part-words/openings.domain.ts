@@ -35,7 +35,12 @@ export function openingsIn(text: string, lasts: readonly Place[]): { openings: P
  * part with the album".
  */
 export function othersToCome(text: string): WordedPlace[] {
-  const now = [...percentagesIn(text), ...placesOf(text, nowPaid), ...placesOf(text, billed)]
+  const now = [
+    ...percentagesIn(text),
+    ...placesOf(text, atTheStartOfLine),
+    ...placesOf(text, nowPaid),
+    ...placesOf(text, billed),
+  ]
   return [
     ...placesOf(text, labour).filter((place) => place.at > 0 && isLater(text, place)),
     ...placesOf(text, largerPart).filter((place) => isToBePaid(text, place)),

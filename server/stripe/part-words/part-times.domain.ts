@@ -71,7 +71,9 @@ function announcedIn(text: string, lasts: readonly Mark[], openings: readonly Pl
     (isNextShare(text, mark, shares) || openings.some((opening) => isAnnounced(text, opening, mark)))
   return [
     ...[...lasts, ...marksOf(text, numberedLater, 'first')].filter(
-      (mark) => mark.isSettling !== true && (isStillToCome(text, mark) || isRestLater(mark) || afterAnother.test(textBefore(text, mark.at))),
+      (mark) =>
+        mark.isSettling !== true &&
+        (isStillToCome(text, mark) || isRestLater(mark) || afterAnother.test(textBefore(text, mark.at))),
     ),
     ...marksOf(text, laterStage, 'first').filter((mark) => mark.at > 0 && isStillToCome(text, mark)),
   ]

@@ -74,6 +74,7 @@ export const ofFirst = oneOf([
   '(?:honorarios?|honoraires|onorari[oi]|compens[oi]|cachet|fees?|~honorar|honorarium|montant|importe?o?|valor)_(?:inicia(?:l|les|is)|inizial[ei]|initia(?:l|le|ux)|de_(?:depart|demarrage|partida))',
   // "800 of a total of 2,400".
   '(?:[€$£]_?)?\\d[\\d.,]*_?(?:[€$£]|eur|euros?|chf)?_(?:sur|of|out_of|against|von|de|su|van)_(?:une?_|a_|einem_|einer_|um_|een_|the_|o_|il_|el_|le_)?(?:total|gesamt~|totale|totaal)(?=_(?:of|de|di|von|van|d.)?_*(?:[€$£]_?)?\\d)',
+  '(?:milestone|hito|marco|mijlpaal|meilenstein|jalon|traguardo)[ ]+(?:[\\p{L}]+[ ]+){0,3}?(?:reached|achieved|alcanzado|raggiunt[oa]|atingido|gehaald|behaald|bereikt|erreicht|atteint)',
   // "£400 of the agreed £1,200".
   '(?:[€$£]|r[$])?_?\\d[\\d.,]*_?(?:[€$£]|eur|euros?|chf)?_(?:of|von|sur|de|su|sui|sugli|dos?|das|van|over)_(?:(?:the|den|les|los|i|os|de|gli)_)?(?:(?:agreed|quoted|vereinbarten|convenus|acordad[oa]s|pactad[oa]s|concordat[ie]|afgesproken|overeengekomen|combinad[oa]s)_(?:[€$£]|r[$])?_?\\d[\\d.,]{2,}|(?:[€$£]|r[$])?_?\\d[\\d.,]*_?(?:[€$£]|eur|euros?|chf)?_(?:agreed|vereinbart|convenus|acordad[oa]s|pactad[oa]s|concordat[ie]|pattuit[ie]|combinad[oa]s))',
   `(?:middle|mittlere[nr]?|intermediate|interim|zwischen|tussen|tussentijdse|mid)_?(?:${PAYMENT})`,
@@ -86,6 +87,7 @@ export const ofLast = oneOf([
   `(?:${ORDINAL_LAST})_(?:${PAYMENT})`,
   `(?:${PAYMENT})_(?:${ORDINAL_LAST})`,
   '(?:honorarios?|honoraires|onorari[oi]|compens[oi]|cachet|fees?|~honorar|honorarium)_(?:fina(?:l|is|les|ux|li|le)|definiti(?:f|fs|v[oi]))',
+  `(?:${ORDINAL_LAST})_(?:fees|costs|honorar|honoraires|ereloon|honorarium)`,
   `(?:${ORDINAL_LAST})_\\d+_?%`,
   `\\d+_?%_(?:${ORDINAL_LAST})`,
   `(?:and|und|et|y|e|en|&)_(?:${ORDINAL_LAST})_(?:${PAYMENT}|${PORTION})`,

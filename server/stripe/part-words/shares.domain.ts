@@ -40,7 +40,10 @@ const percent =
 const notAShare = new RegExp(`^[ ]?(?:[(]|of[ ]|de[ ]|di[ ])?(?:${wordsOf(NOT_A_SHARE)})${END}`, 'u')
 /** "50 % early-bird discount", "promoção: 40 %". */
 const discounted = new RegExp(`^(?:[ ][\\p{L}\\d'-]+){0,4}?[ -](?:${wordsOf(DISCOUNT)})${END}`, 'u')
-const afterDiscount = new RegExp(`${START}(?:${wordsOf(DISCOUNT)}|oferta)[:( ]+(?:(?:of|von|de|del|di|van|do)[ ])?[-\u2212]?$`, 'u')
+const afterDiscount = new RegExp(
+  `${START}(?:${wordsOf(DISCOUNT)}|oferta)[:( ]+(?:(?:of|von|de|del|di|van|do)[ ])?[-\u2212]?$`,
+  'u',
+)
 const beforeNotAShare = new RegExp(`${START}(?:${wordsOf(NOT_A_SHARE)})[: (]*(?:of|von|de|di|du|del|van)?[ (]*$`, 'u')
 
 const TENS =

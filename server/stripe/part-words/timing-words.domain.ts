@@ -60,7 +60,7 @@ export const FOLLOWING = [
   'siguen?|quedan?_(?:[\\p{L}]+[ ]){0,6}?para_|(?:va|van|viene|vienen)_(?:despues|luego|mas_tarde|aparte_despues)|seguiran?|faltaran?|quedaran?|restaran?|sigue_(?:el_)?saldo|se_(?:factur|abon|pag|cobr|liquid)aran?|(?:factur|cobr|envi|pas)ar(?:e|emos)|emitir(?:e|emos)|(?:sera|seran)_(?:facturad|abonad|pagad|cobrad)[oa]s?|mas_adelante|posteriormente|por_facturar',
   'seguono|(?:arriva|arrivano|viene|va)_(?:dopo|poi)|seguira(?:nno)?|restera(?:nno)?|rimarra(?:nno)?|segue_(?:il_)?(?:saldo|fattura)|(?:sara|saranno|verra|verranno)_(?:fatturat|saldat|versat|emess|pagat|richiest|inviat)[oaie]|(?:fatturer|invier|emetter|mander|chieder)(?:o|emo)|piu_avanti|successivamente|in_seguito|(?:la|lo|li|te_la)_(?:fatturo|invio|emetto|mando)|da_fatturare',
   'seguem|fica(?:m)?_para_|(?:vem|vai|fica)_(?:depois|para_depois|mais_tarde)|seguirao?|faltarao?|ficarao?|restarao?|segue_(?:o_)?(?:saldo|restante)|(?:sera|serao)_(?:so_)?(?:faturad|cobrad|pag|emitid|enviad|liquidad)[oa]s?|(?:faturar|enviar|emitir|cobrar)(?:ei|emos)|(?:sera|serao)_(?:com|na|no|apos|em|depois)|vira_(?:com|na|no|depois)|mais_tarde|posteriormente|(?:segue|emito|envio|faturo)_(?:so_)?(?:depois|apos|quando|na|no)|por_faturar',
-  'volg(?:t|en)|kom(?:t|en)_(?:er_)?nog|kom(?:t|en)_(?:later|daarna|straks|na)|straks|(?:wordt|worden|zal|zullen|breng|stuur|factureer|ontvang(?:t|en)?)_(?:[\\p{L}]+[ ]){0,4}(?:later|na|bij|zodra|gefactureerd|na_)|later|daarna|achteraf',
+  'volg(?:t|en)|nog_op_te_maken|kom(?:t|en)_(?:er_)?nog|kom(?:t|en)_(?:later|daarna|straks|na)|straks|(?:wordt|worden|zal|zullen|breng|stuur|factureer|ontvang(?:t|en)?)_(?:[\\p{L}]+[ ]){0,4}(?:later|na|bij|zodra|gefactureerd|na_)|later|daarna|achteraf',
 ]
 
 /** Next to a part that is named after the one paid now: "balance before the event". */
@@ -68,9 +68,9 @@ export const ANNOUNCING = [
   'on_the_day|in_cash|against|(?:one|a|two|\\d+)_(?:week|month|day)s?|only|when|once|after|upon|on|at|before|prior|by|until|due|payable|expected|billed|invoiced|danach|afterwards|then|will|to_be|in_\\d+',
   'vor_ort|gegen|kommt|gibt|(?:eine|einen|zwei|\\d+)_(?:woche|monat|tag)e?n?|nach|bei|vor|wenn|sobald|am|zum|zur|bis|erst|falls|fallig|voraussichtlich|wird|werden|zahlbar|in_\\d+|im',
   'sur_place|contre|(?:une|un|deux|\\d+)_(?:semaine|mois|jour)s?|seulement|apres|avant|a|au|aux|lors|quand|le_(?:jour|soir|matin)|des|une_fois|prevue?|du_au|due?_(?:le|a|au|avant|apres)|exigible|sera|payable|en_(?:fin|\\d+|cours)|j_?\\d+',
-  'tras|solo|(?:una|un|dos|\\d+)_(?:semana|mes|dia)s?|antes|despues|contra|cuando|al|a|para|en|el_dia|previsto|sera|seran|se|vence|una_vez|por_facturar|con',
-  'sul_posto|contro|solo|(?:una|un|due|\\d+)_(?:settiman[ae]|mes[ei]|giorn[oi])|alla|al|allo|all|ai|alle|a|dopo|prima|quando|entro|il_giorno|previsto|sara|verra|in|con|nei',
-  'apos|so|(?:uma|um|duas|\\d+)_(?:semana|mes|dia)s?|antes|contra|quando|ao|na|no|nas|nos|em|ate|para|no_dia|previsto|sera|depois|a|com',
+  'tras|pendientes?|por_emitir|a_emitir|solo|(?:una|un|dos|\\d+)_(?:semana|mes|dia)s?|antes|despues|contra|cuando|al|a|para|en|el_dia|previsto|sera|seran|se|vence|una_vez|por_facturar|con',
+  'sul_posto|(?:ancora_)?da_emettere|contro|solo|(?:una|un|due|\\d+)_(?:settiman[ae]|mes[ei]|giorn[oi])|alla|al|allo|all|ai|alle|a|dopo|prima|quando|entro|il_giorno|previsto|sara|verra|in|con|nei',
+  'apos|pendentes?|a_emitir|por_emitir|so|(?:uma|um|duas|\\d+)_(?:semana|mes|dia)s?|antes|contra|quando|ao|na|no|nas|nos|em|ate|para|no_dia|previsto|sera|depois|a|com',
   'ter_(?:plaatse|plekke)|tegen|pas|(?:een_|twee_|\\d+_)?(?:week|weken|maand|dagen)|bij|op|na|voor|wanneer|zodra|binnen|uiterlijk|wordt|worden|vervalt|volgt|zal|te_voldoen',
 ]
 

@@ -81,9 +81,9 @@ export const LAST = {
   ],
   it: [
     'residu[oi]_da_(?:versare|pagare|saldare|corrispondere)|(?:quello|cio|importo)_che_mancava|riman(?:e|gono)_(?:ancora_)?da_(?:pagare|saldare|versare|corrispondere)',
-    'residu[oa]_(?:onorari[oi]|compenso|importo|preventivo)|il_rimanente|gli_altri_\\d+',
+    'residu[oa]_(?:onorari[oi]?|compenso|importo|preventivo)|il_rimanente|gli_altri_\\d+',
     'saldo',
-    'che_(?:chiude|salda)|per_chiudere|cont[oi]_final[ei]|resto_de[li]_(?:compenso|prezzo|preventivo|onorari[oi])|a_chiusura|(?:quanto|cio_che)_(?:rimane|resta|manca)|a_saldo|da_(?:pagare|versare|saldare|corrispondere)_ancora|ancora_(?:dovut[oa]|da_(?:pagare|saldare|versare))|(?:rest|riman)(?:a|e|ano|gono)_(?:(?:ancora_)?da_(?:pagare|saldare|versare|corrispondere|regolare|liquidare|fatturare|incassare)|[€]?\\d)|da_saldare|quanto_resta|notula_(?:a_saldo|finale)|fattura_di_(?:saldo|chiusura)|l.?altra_meta|il_resto|(?:somma|quota|parte|importo|cifra)_(?:residua|mancante)|mancano_\\d',
+    'che_(?:chiude|salda)|per_chiudere|cont[oi]_final[ei]|resto_de[li]_(?:compenso|prezzo|preventivo|onorari[oi]?)|a_chiusura|(?:quanto|cio_che)_(?:rimane|resta|manca)|a_saldo|da_(?:pagare|versare|saldare|corrispondere)_ancora|ancora_(?:dovut[oa]|da_(?:pagare|saldare|versare))|(?:rest|riman)(?:a|e|ano|gono)_(?:(?:ancora_)?da_(?:pagare|saldare|versare|corrispondere|regolare|liquidare|fatturare|incassare)|[€]?\\d)|da_saldare|quanto_resta|notula_(?:a_saldo|finale)|fattura_di_(?:saldo|chiusura)|l.?altra_meta|il_resto|(?:somma|quota|parte|importo|cifra)_(?:residua|mancante)|mancano_\\d',
     'saldat[oa]',
     'rimanent[ei]|rimanenza',
     'restant[ei]',

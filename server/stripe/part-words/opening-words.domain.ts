@@ -73,3 +73,17 @@ export const LATER_MOMENT =
 /** Of the larger part of a price, next to a moment. */
 export const IS_PAID =
   'billed|invoiced|paid|due|payable|berechnet|fallig|bezahlt|zahlbar|facturee?s?|payee?s?|reglee?s?|due?s?|seront_factures|(?:se_)?(?:factura|paga|abona|cobra|liquida)n?|(?:si_)?(?:fattura|paga|salda|versa)(?:no)?|fatura(?:m)?_se|paga(?:m)?_se|cobra(?:m)?_se|faturad[oa]s?|pag[oa]s?|cobrad[oa]|factureren|gefactureerd|betaald|betalen|betaal|zahlt|zahlen|zahlst|berechnen|berechne|facturons|reglez|payez|facturamos|fatturiamo|faturamos'
+
+/** Of some of the work: it is billed with another invoice. */
+export const BILLED_LATER = [
+  '(?:will_be|to_be|is|are|gets?)_(?:billed|invoiced|charged)_(?:later|afterwards|then|next|once|when|after|with|in|at|on)',
+  '(?:wird|werden|kommt|kommen)_(?:spater|nach|im|mit|bei|dann|erst|in)_(?:[\\p{L}\\d]+[ ]){0,4}?(?:berechnet|abgerechnet|in_rechnung)|komm(?:t|en)_auf_(?:eine|die)_(?:andere|nachste|zweite)_rechnung',
+  '(?:sera|seront)_facture(?:e|s|es)?|sur_(?:une_autre|la_prochaine)_facture',
+  'se_(?:factur|cobr)aran?|(?:en|a)_(?:otra|la_proxima)_factura',
+  '(?:sara|saranno|verra|verranno)_(?:fatturat|addebitat)[oaie]|in_(?:altra|un.?altra)_fattura',
+  '(?:sera|serao)_(?:faturad|cobrad)[oa]s?|(?:noutra|em_outra|na_proxima)_fatura',
+  '(?:wordt|worden)_(?:[\\p{L}]+[ ]){0,3}?(?:gefactureerd|gerekend|aangerekend)|op_(?:een|de)_(?:andere|volgende)_factuur',
+]
+/** What is billed beside the work, whenever it is. */
+export const BESIDE_WORK =
+  'separately|separat|gesondert|extra|aparte|a_parte|apart|afzonderlijk|separement|em_separado|travel~|expenses?|shipping|mileage|hosting|~fahrt~|~reise~|~versand~|spesen|frais|deplacements?|livraison|envio|gastos|desplazamientos?|viaje|kilometr~|trasferta|spese|spedizione|deslocac~|despesas|portes|reis~|verzend~|onkosten|parking|overtime|uberstunden|printing|druck~|impression|imprenta|stampa|impressao|drukwerk|monthly|mensuel~|mensual~|mensil~|mensal~|maandelijks~|monatlich~'

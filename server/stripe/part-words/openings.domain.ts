@@ -1,6 +1,8 @@
 import { CARDINAL } from './numbers.domain.ts'
 import {
+  BESIDE_WORK,
   BILLED,
+  BILLED_LATER,
   BOOKING,
   DONE_SO_FAR,
   FOR_MATERIAL,
@@ -13,7 +15,7 @@ import {
   OTHER_PIECES,
   SO_THAT_I_CAN,
 } from './opening-words.domain.ts'
-import { END, oneOf, wordsOf } from './pattern-language.domain.ts'
+import { END, oneOf, someOf, wordsOf } from './pattern-language.domain.ts'
 import { isAnnounced, isStillToCome, type Place, wasPaidBefore } from './part-timing.domain.ts'
 import { percentagesIn } from './shares.domain.ts'
 import { ARTICLE, HALF } from './vocabulary.domain.ts'
@@ -47,6 +49,7 @@ export function othersToCome(text: string): WordedPlace[] {
     ...placesOf(text, otherPieces).filter(
       (place) => isToBePaid(text, place) || now.some((one) => isAnnounced(text, one, place)),
     ),
+    ...placesOf(text, billedLater).filter((place) => isOfWork(text, place)),
     ...placesOf(text, half)
       .slice(1)
       .filter((place) => now.some((one) => isAnnounced(text, one, place))),
@@ -54,6 +57,13 @@ export function othersToCome(text: string): WordedPlace[] {
 }
 
 const isLater = (text: string, place: Place) => isStillToCome(text, place) || laterMoment.test(textAfter(text, place))
+
+/** In a clause of its own, and not about what comes beside the work, such as travel. */
+function isOfWork(text: string, { at, end }: Place): boolean {
+  const head = text.slice(0, at)
+  const start = Math.max(...[...head.matchAll(/[,;:.(|]/gu)].map(({ index }) => index), 0)
+  return start > 0 && !besideWork.test(text.slice(Math.max(start, at - AFTER_MAX), end + AFTER_MAX))
+}
 
 const isToBePaid = (text: string, place: Place) =>
   !wasPaidBefore(text, place, []) && (isLater(text, place) || isPaid.test(textAfter(text, place)))
@@ -72,6 +82,8 @@ const atTheStartOfLine = new RegExp(
 const labour = oneOf([LABOUR])
 const largerPart = oneOf([LARGER_PART])
 const otherPieces = oneOf([OTHER_PIECES])
+const billedLater = oneOf(BILLED_LATER)
+const besideWork = someOf([BESIDE_WORK])
 const half = oneOf([HALF])
 const billed = oneOf([BILLED])
 const laterMoment = new RegExp(`^[ ](?:[\\p{L}']+[ ]){0,2}?(?:${wordsOf(LATER_MOMENT)})${END}`, 'u')

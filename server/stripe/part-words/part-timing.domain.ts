@@ -53,6 +53,7 @@ export function wasPaidBefore(text: string, place: Place, others: readonly Place
   const saysPaid = (clause: string, from: number, pattern: RegExp) => {
     const found = pattern.exec(clause)
     if (!found || !isFree(place.end, from + found.index + found[0].length)) return false
+    if (NOW.test(clause.slice(found.index + found[0].length))) return false
     return !notYet.test(clause.slice(0, found.index)) && (ALREADY.test(found[0]) || !deductedLater.test(clause))
   }
   if (saysPaid(after, place.end, paid)) return true
@@ -65,6 +66,9 @@ const OTHER_SHARE = /^[^\p{L}]*(?:\p{L}+[ ]){1,3}?(?:(?:el|il|le|les|o|os|de|die
 /** "./.", and a minus sign after a total: "Gesamt 2.300 - Anz. 1.150". */
 const MINUS =
   /(?:\.\/\.|(?:gesamt|summe|total|totale|totaal|subtotal)[:]?[ ](?:[€$£]|eur|chf)?[ ]?\d[\d.,']*[,-]*[ ]?(?:[€$£]|eur|chf)?[ ]?[-\u2013\u2212])[ ]*$/u
+
+/** "Prima rata versata ora". */
+const NOW = /^[ ](?:ora|adesso|oggi|now|today|ahora|hoy|agora|hoje|jetzt|heute|maintenant|nu|vandaag)(?!\p{L})/u
 
 const ALREADY = /already|bereits|schon|deja|^ya|gia|^ja|reeds/u
 

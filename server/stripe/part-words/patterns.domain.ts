@@ -71,7 +71,7 @@ export const ofFirst = oneOf([
   `(?:${PAYMENT})_(?:initiale?|inicial|iniziale|intermediaire|intermedi[oa]|intercalaire|intercalar|partielle?|parziale|parcial)`,
   `(?:${HALF}|${PART_OF})_(?:(?:of|der|des|vom|von|de|du|d|del|dell|do|dos|das|van)(?:[ '](?:${ARTICLE}))?[ '][\\p{L}]+[ ])?(?:${NOW})`,
   `(?:${NOW})[ ](?:(?:zahlbar|fallig|due|payable|a_payer|a_regler|da_pagare|te_betalen)[: ]+)?(?:(?:${CARDINAL}|the|die|la|de)[ ])?(?:${HALF}|${PART_OF})(?![ ](?!(?:of|der|des|vom|von|de|du|d|del|dell|do|dos|van)(?!\\p{L}))\\p{L})`,
-  '(?:honorarios?|honoraires|onorari[oi]|compens[oi]|cachet|fees?|~honorar|honorarium|montant|importe?o?|valor)_(?:inicia(?:l|les|is)|inizial[ei]|initia(?:l|le|ux)|de_(?:depart|demarrage|partida))',
+  '(?:honorarios?|honoraires|onorari[oi]?|compens[oi]|cachet|fees?|~honorar|honorarium|montant|importe?o?|valor)_(?:inicia(?:l|les|is)|inizial[ei]|initia(?:l|le|ux)|de_(?:depart|demarrage|partida))',
   // "800 of a total of 2,400".
   '(?:[€$£]_?)?\\d[\\d.,]*_?(?:[€$£]|eur|euros?|chf)?_(?:sur|of|out_of|against|von|de|su|van)_(?:une?_|a_|einem_|einer_|um_|een_|the_|o_|il_|el_|le_)?(?:total|gesamt~|totale|totaal)(?=_(?:of|de|di|von|van|d.)?_*(?:[€$£]_?)?\\d)',
   '(?:milestone|hito|marco|mijlpaal|meilenstein|jalon|traguardo)[ ]+(?:[\\p{L}]+[ ]+){0,3}?(?:reached|achieved|alcanzado|raggiunt[oa]|atingido|gehaald|behaald|bereikt|erreicht|atteint)',
@@ -86,7 +86,7 @@ export const ofLast = oneOf([
   '(?<=[,;:(+/&\u2013-][ ]?)(?:der_|den_|le_|el_|il_|o_|de_|het_|the_)?(?:rest|reste|resto)(?=[ ](?!(?:api|room|days?|area|stop|and|is|assured|docs?|endpoints?|services?|interface)(?!\\p{L}))[\\p{L}\\d])',
   `(?:${ORDINAL_LAST})_(?:${PAYMENT})`,
   `(?:${PAYMENT})_(?:${ORDINAL_LAST})`,
-  '(?:honorarios?|honoraires|onorari[oi]|compens[oi]|cachet|fees?|~honorar|honorarium)_(?:fina(?:l|is|les|ux|li|le)|definiti(?:f|fs|v[oi]))',
+  '(?:honorarios?|honoraires|onorari[oi]?|compens[oi]|cachet|fees?|~honorar|honorarium)_(?:fina(?:l|is|les|ux|li|le)|definiti(?:f|fs|v[oi]))',
   `(?:${ORDINAL_LAST})_(?:fees|costs|honorar|honoraires|ereloon|honorarium)`,
   `(?:${ORDINAL_LAST})_\\d+_?%`,
   `\\d+_?%_(?:${ORDINAL_LAST})`,

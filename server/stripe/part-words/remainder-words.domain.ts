@@ -3,7 +3,7 @@
  * `vocabulary.domain.ts`.
  */
 
-const SUM = '(?:[€$£]|r[$])?_?\\d[\\d.,]*_?(?:[€$£%]|eur|euros?|chf)|(?:[€$£]|r[$])_?\\d'
+const SUM = '(?:[€$£]|r[$])?_?\\d[\\d.,]*_?(?:[€$£%]|eur|euros?|chf)|(?:[€$£]|r[$])_?\\d[\\d.,]*'
 /** Told in the past: "the 30 % that remained", "stond nog twee derde open". Nobody says so of a rest that is to come. */
 export const REMAINED = [
   `what_(?:you|they)_(?:still_)?owed|what_was_(?:still_)?owed|\\d[\\d.,]*_(?:was|were)_(?:still_)?left|(?:was|were)_still_(?:${SUM})`,

@@ -81,7 +81,7 @@ export const FIRST = {
   es: [
     '(?:una_)?parte_del?_(?:l[ao]s?_)?(?:importe|precio|presupuesto|honorarios|total)|facturacion_(?:parcial|intermedia|a_cuenta)|prepagos?|aportacion_inicial|pagos?_por_avance|(?:factura|certificacion)_a_origen',
     'anticipos?|ant\\.(?=_?\\d)|anticip\\.',
-    'deposito_(?:inicial|de_reserva|para|del?_\\d)|pagos?_(?:fraccionado|escalonado)s?',
+    'deposito_(?:no_reembols\\p{L}+|inicial|de_reserva|para|del?_\\d)|pagos?_(?:fraccionado|escalonado)s?',
     'sena(?:l)?(?=_*(?:$|[-\u2013:;(/,+&\\d%]|y_|de_reserva|para|por|del?_\\d|pagad|recibid|abonad|descontad|entregad|previa|inicial|diseno|web|proyecto|boda|logo|reserva|evento|fiesta|sesion|vestido|tarta|cocina|reforma|viaje|muebles?|curso|banquete|comunion|fotos|contrato|catering|dj|musica|banda|finca|local|salon|flores|tatuaje|traje|mudanza|alojamiento))',
     '(?<=^[^\\p{L}]*)senal(?=[ ](?!lumin|sonor|digital|acust|analog|horar|vertical|inform|grafic|exterior|de_|vial|trafic|corporat|braille|direccion|intern)\\p{L})',
     'arras(?=_*(?:$|[-\u2013:;(/,+&\\d%]|penitenciales|confirmatorias|para|por|del?_\\d))',
@@ -110,7 +110,7 @@ export const FIRST = {
     'anticipat[oa]_(?:del|\\d)',
     '(?:pagamento|fattura|quota|versamento|rata)_(?:anticipat[oa]|iniziale|parziale|intermedi[oa])',
     '(?:pagamento|fattura)_in_anticipo',
-    'fondo_spese',
+    'fond[oi]_spese|deposito(?=_non_rimborsabile)',
     'deposito(?=_*(?:$|[-\u2013:;(/,+&\\d%]|del_\\d|iniziale|prenotazione|confirmatorio|per_))',
     'a_titolo_di_(?:acconto|anticipo)',
     '\\d+_?%_(?:iniziale|anticipat[oa]|in_anticipo)',
@@ -120,7 +120,7 @@ export const FIRST = {
   pt: [
     '(?:uma_)?parte_do_(?:valor|preco|orcamento|total)|(?:faturacao|faturamento)_(?:parcial|intermedi[oa])|pre_?pagamentos?|medicao_d[eo]_\\p{L}+|boletim_de_medicao|bm_№\\d+',
     'sinal(?=_*(?:$|[,;:(/.\\d\u2013+-]|de_(?:r[$]_?|€_?)?\\d|d[aoe]_|para|pag|receb|abat|descont|e_|p/|inicial|ref))|(?<=^[^\\p{L}]*)sinal(?=[ ](?!lumin|sonor|digital|acustic|analog|horar|vertical|inform|grafic|exterior|de_)\\p{L})',
-    'adiantamentos?',
+    'adiantamentos?|deposito(?=_nao_reembols)',
     'adiant\\.|adto\\.?|honorarios_(?:iniciais|parciais)|verba_inicial|(?:bloquear|garantir|segurar)_a_(?:data|agenda)|valor_inicial|pagamento_faseado|auto_n[.ºo°]*_?\\d+',
     'deposito(?=_*(?:$|[-–:;(/,+&\\d%]|de_\\d|inicial|para(?!\\p{L})|pra(?!\\p{L})))',
     'adiantad[oa]_(?:de|do|da|\\d)',

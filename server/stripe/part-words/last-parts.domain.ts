@@ -91,7 +91,7 @@ export const LAST = {
     'fine_(?:lavori|progetto)|resto_(?:a|al|alla|dell?|\\d)|\\d+_?%_(?:final[ei]|restante)|ultim[oa]_\\d+_?%',
     '(?:rata|quota|fattura|pagamento|tranche|sal|versamento|parcella)_(?:final[ei]|conclusiv[oa]|di_chiusura)',
     'conguaglio|(?:rata|fattura|pagamento|quota)_(?:di|alla)_(?:consegna|collaudo)',
-    'liquidazione_(?:finale|a_saldo)',
+    'liquidazione_(?:finale|a_saldo|(?:degli_)?onorari[oi]?|(?:del_)?compenso)',
     'chiusura_(?:del_|di_)?(?:progetto|lavori|commessa|conto|contratto)',
     'svincolo_(?:dell[ea]_)?(?:ritenut[ea]|garanzi[ae])~?',
     '(?:fattura|parcella)_definitiva',

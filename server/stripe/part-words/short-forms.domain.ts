@@ -38,6 +38,7 @@ const BEFORE_MONEY: Readonly<Record<string, string>> = {
 /** Words that are contracted, with or without a full stop. */
 const CONTRACTED = [
   { words: oneOf(['payt|pay?mt|pymn?t|pmt']), whole: 'payment' },
+  { words: oneOf(['fra\\.|fra(?=_(?:final|parcial))']), whole: 'factura' },
   { words: oneOf(['ctas?\\.?']), whole: 'cuenta' },
   { words: oneOf(['pdtes?\\.?|ptes?\\.']), whole: 'pendiente' },
   { words: oneOf(['avces?\\.?']), whole: 'avance' },

@@ -34,11 +34,11 @@ export const NOT_YET_NEXT_TO = 'to|zu|a|te|da|per|por|non|not|nicht|niet|pas|no|
 export const DEDUCTED_LATER = [
   '(?:will_be|to_be|is|are|be|gets|shall_be|fully|which_is)_(?:credited|deducted|offset|applied|subtracted)|com(?:es|ing)_off|(?:goes|counts)_(?:towards?|against)|deductible|creditable|(?:credited|deducted|offset|counts)_(?:later_|then_)?(?:against|from|towards?)',
   '(?:wird|werden)_(?:[\\p{L}]+[ ]){0,5}(?:verrechnet|angerechnet|abgezogen|gutgeschrieben)|geh(?:t|en)_v[oa][nm]|anrechenbar|anzurechnen|(?:verrechnet|angerechnet|abgezogen)_(?:auf|mit|von)',
-  '(?:sera|seront|est|sont|etant)_(?:deduit|impute|retranche)(?:e|s|es)?|a_(?:deduire|valoir)|deductibles?|viendr(?:a|ont)_en_deduction|(?:deduit|impute)(?:e|s|es)?_(?:ensuite_|ulterieurement_)?(?:de|du|sur)',
+  '(?:sera|seront|est|sont|etant)_(?:deduit|impute|retranche)(?:e|s|es)?|a_(?:deduire|valoir)|a_(?:retirer|retrancher)|deductibles?|viendr(?:a|ont)_en_deduction|(?:deduit|impute)(?:e|s|es)?_(?:ensuite_|ulterieurement_)?(?:de|du|sur)',
   'se_(?:descontara|deducira|abonara|restara|descuenta|deduce|resta)n?|a_(?:descontar|deducir|restar)|(?:sera|seran)_(?:descontad|deducid|restad)[oa]s?|descontables?|deducibles?|a_cuenta_del|(?:descontad|deducid)[oa]s?_(?:luego_|despues_|posteriormente_)?(?:del|de_la|en_el|en_la|al)',
-  '(?:verra|verranno|sara|saranno|va|viene|vengono)_(?:scalat|detratt|dedott|scomputat)[oaie]|da_(?:scalare|detrarre|dedurre|scomputare)|si_scala|(?:scalat|detratt|dedott|scomputat)[oaie]_(?:poi_|successivamente_)?(?:dal|dalla|sul)',
-  '(?:sera|serao|e|sao)_(?:descontad|deduzid|abatid|regularizad|acertad)[oa]s?|a_(?:descontar|deduzir|abater)|(?:desconta|abate|deduz)_se|descontavel|(?:abatid|descontad|deduzid)[oa]s?_(?:depois_|posteriormente_)?(?:n[oa]|d[oa]|ao)_(?:valor|total|preco|fatura|saldo|final|pacote|orcamento|contrato)',
-  '(?:wordt|worden|zal|zullen)_(?:[\\p{L}]+[ ]){0,5}(?:verrekend|afgetrokken|mindering)|te_verrekenen|(?:verrekend|afgetrokken)_(?:met|van)|(?:gaat|gaan)_(?:er_)?(?:af_)?van|in_mindering_op',
+  '(?:verra|verranno|sara|saranno|va|viene|vengono)_(?:scalat|detratt|dedott|scomputat|tolt|sottratt)[oaie]|da_(?:scalare|detrarre|dedurre|scomputare)|si_scala|(?:scalat|detratt|dedott|scomputat)[oaie]_(?:poi_|successivamente_)?(?:dal|dalla|sul)',
+  '(?:sera|serao|e|sao)_(?:descontad|deduzid|abatid|regularizad|acertad)[oa]s?|a_(?:descontar|deduzir|abater|retirar|subtrair)|(?:desconta|abate|deduz)_se|descontavel|(?:abatid|descontad|deduzid)[oa]s?_(?:depois_|posteriormente_)?(?:n[oa]|d[oa]|ao)_(?:valor|total|preco|fatura|saldo|final|pacote|orcamento|contrato)',
+  '(?:wordt|worden|zal|zullen)_(?:[\\p{L}]+[ ]){0,5}(?:verrekend|afgetrokken|mindering)|te_verrekenen|(?:verrekend|afgetrokken)_(?:met|van)|(?:gaat|gaan)_(?:er_)?(?:af_)?van|van_(?:de|het)_[\\p{L}]+_af_?ga(?:at|an)|in_mindering_op',
 ]
 
 /** "Comes off the total": what a first part counts towards. */

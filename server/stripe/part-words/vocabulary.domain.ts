@@ -78,7 +78,7 @@ export const ALL_OF_IT =
 
 /** What is left of a sum: "remaining 60 %", "60 % pendiente". */
 export const REMAINING =
-  'remaining|rem\\.|outstanding|residual|unpaid|left|to_go|restlich~|verbleibend~|verbliebene[rns]?|ausstehend~|ubrige[rns]?|offene[rns]?|offen|restant(?:e|es|s)?|restantes?|qui_reste(?:nt)?|pendientes?|faltantes?|que_faltan?|que_quedan?|residu[oaie]|rimanent[ei]|mancant[ei]|restant[ei]|remanescentes?|que_faltam?|em_falta|em_divida|em_aberto|por_(?:pagar|liquidar)|ancora_dovut[oaie]|da_saldare|resterend~|overige|overblijvende?|openstaande?|restend~'
+  'remaining|missing|fehlenden?|manquante?s?|ontbrekende|rem\\.|outstanding|residual|unpaid|left|to_go|restlich~|verbleibend~|verbliebene[rns]?|ausstehend~|ubrige[rns]?|offene[rns]?|offen|restant(?:e|es|s)?|restantes?|qui_reste(?:nt)?|pendientes?|faltantes?|que_faltan?|que_quedan?|residu[oaie]|rimanent[ei]|mancant[ei]|restant[ei]|remanescentes?|que_faltam?|em_falta|em_divida|em_aberto|por_(?:pagar|liquidar)|ancora_dovut[oaie]|da_saldare|resterend~|overige|overblijvende?|openstaande?|restend~'
 
 /** Said of payments before this one. */
 export const RECEIVED =

@@ -98,6 +98,6 @@ describe('the words of invoices', () => {
     const sources = new Set(rowsOf(join(folder, 'sources.tsv')).map(([key]) => key))
     expect(all.filter(({ source }) => !sources.has(source))).toEqual([])
     expect(sources.size).toBeGreaterThan(100)
-    expect(all.length).toBeGreaterThan(4300)
+    expect(all.length).toBeGreaterThan(4800)
   })
 })

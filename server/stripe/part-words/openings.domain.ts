@@ -76,7 +76,7 @@ const placesOf = (text: string, pattern: RegExp): WordedPlace[] =>
   [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ at: index, end: index + words.length, words }))
 
 const atTheStartOfLine = new RegExp(
-  `^[^\\p{L}]*(?:(?:[\\p{L}]+[ -]){0,2}(?:${wordsOf(BOOKING)})|(?:${wordsOf(IN_ORDER_TO)}))${END}`,
+  `^[^\\p{L}]*(?:(?:[\\p{L}]+[ -]){0,2}(?:${wordsOf(BOOKING)})(?![ ]?(?:n[or]?[.°o]*[ ]?|#)?\\d)|(?:${wordsOf(IN_ORDER_TO)}))${END}`,
   'gu',
 )
 const labour = oneOf([LABOUR])

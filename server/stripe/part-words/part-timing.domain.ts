@@ -1,3 +1,4 @@
+import { dueBy, dueNow, isDone } from './due-times.domain.ts'
 import {
   announcing,
   atTheEnd,
@@ -5,9 +6,7 @@ import {
   deductedLater,
   deductedNext,
   deducting,
-  dueNow,
   following,
-  isDone,
   negativeAmount,
   notYet,
   paid,
@@ -86,7 +85,7 @@ export function isDeductedFrom(text: string, place: Place): boolean {
 
 /** "Deposit 50%, balance on completion" announces the last part: it comes after the first, with its moment. */
 export function isAnnounced(text: string, beginning: Place, end: Place): boolean {
-  if (beginning.at >= end.at) return false
+  if (beginning.at >= end.at || dueBy.test(text.slice(end.end, end.end + CLAUSE_MAX))) return false
   const between = text.slice(beginning.end, end.at)
   if (!CLAUSE.test(between)) return false
   const { before, after, next } = clauseAround(text, end)

@@ -10,7 +10,6 @@ import {
   COUNTS_TOWARDS,
   DEDUCTED_LATER,
   DEDUCTING,
-  FINISHED,
   FOLLOWING,
   NOT_YET,
   NOT_YET_NEXT_TO,
@@ -195,12 +194,6 @@ export const countsTowards = new RegExp(
   'gu',
 )
 export const reductions = oneOf([REDUCTIONS])
-/** Next to a rest: it is paid with this invoice. */
-export const dueNow = someOf([
-  'becomes_(?:due|payable)|devien(?:t|nent)_\\p{L}+|(?:wird|werden)_(?:damit_|hiermit_)?fallig|(?:wordt|worden)_(?:nu_)?(?:verschuldigd|opeisbaar)|(?:vence|es_exigible|e_devid[oa]|diventa_\\p{L}+)|now|jetzt|maintenant|ahora|ora|adesso|agora|nu|hier|hiermit|hierbij|herewith|here|voici|ci_joint|ecco|aqui|this|diese[rsn]?|cette|esta|este|quest[oa]|deze|dit|a_pagar|da_(?:pagare|versare|saldare)|te_(?:betalen|voldoen)|zu_(?:be)?zahlen|(?:a|reste)_(?:payer|regler)|to_pay|thanks|danke?|merci|gracias|grazie|obrigad[oa]|bedankt',
-])
-/** Work that is done, or money that was paid, somewhere in a line. */
-export const isDone = someOf([...PAID, ...FINISHED])
 export const following = someOf(FOLLOWING)
 export const announcing = new RegExp(
   `^(?:[^,;]|(?<=\\d),(?=\\d)){0,50}?${START}(?:${wordsOf(ANNOUNCING.join('|'))})${END}`,

@@ -22,38 +22,41 @@ import { ARTICLE, HALF } from './vocabulary.domain.ts'
 
 /**
  * What is paid now, in words that say nothing alone: "40 % once the quote is approved", "booking of the band". Next to a
- * rest that is announced for later, it is a first part. `lasts` are the places of last parts.
+ * rest that is announced for later, it is a first part. `marks` are the words that say a part.
  */
-export function openingsIn(text: string, lasts: readonly Place[]): { openings: Place[]; paid: Place[] } {
-  const places = [...percentagesIn(text), ...placesOf(text, atTheStartOfLine), ...placesOf(text, nowPaid)].filter(
-    (place) => !lasts.some(({ at, end }) => at < place.end && place.at < end),
-  )
+export function openingsIn(text: string, marks: readonly (Place & { part: string })[]) {
+  const lasts = marks.filter(({ part }) => part === 'last')
+  const places = marks.length === 0 ? [] : paidNow(text).filter((place) => !lasts.some((last) => overlaps(last, place)))
   const paid = places.filter((place) => wasPaidBefore(text, place, lasts))
   return { openings: places.filter((place) => !paid.includes(place)), paid }
 }
 
+const overlaps = (one: Place, other: Place) => one.at < other.end && other.at < one.end
+
+const paidNow = (text: string): Place[] => [
+  ...percentagesIn(text),
+  ...placesOf(text, atTheStartOfLine),
+  ...placesOf(text, nowPaid),
+]
+
 /**
- * What is still to come without a word for a last part: "labour is billed when it is fitted", "the other two in autumn", "the larger
- * part with the album".
+ * What is still to come without a word for a last part: "labour is billed when it is fitted", "the other two in autumn",
+ * "the larger part with the album".
  */
-export function othersToCome(text: string): WordedPlace[] {
-  const now = [
-    ...percentagesIn(text),
-    ...placesOf(text, atTheStartOfLine),
-    ...placesOf(text, nowPaid),
-    ...placesOf(text, billed),
-  ]
-  return [
-    ...placesOf(text, labour).filter((place) => place.at > 0 && isLater(text, place)),
-    ...placesOf(text, largerPart).filter((place) => isToBePaid(text, place)),
-    ...placesOf(text, otherPieces).filter(
-      (place) => isToBePaid(text, place) || now.some((one) => isAnnounced(text, one, place)),
-    ),
-    ...placesOf(text, billedLater).filter((place) => isOfWork(text, place)),
-    ...placesOf(text, half)
-      .slice(1)
-      .filter((place) => now.some((one) => isAnnounced(text, one, place))),
-  ]
+export const othersToCome = (text: string): WordedPlace[] => [
+  ...placesOf(text, labour).filter((place) => place.at > 0 && isLater(text, place)),
+  ...placesOf(text, largerPart).filter((place) => isToBePaid(text, place)),
+  ...placesOf(text, billedLater).filter((place) => isOfWork(text, place)),
+  ...otherPiecesIn(text),
+]
+
+function otherPiecesIn(text: string): WordedPlace[] {
+  const pieces = placesOf(text, otherPieces)
+  const halves = placesOf(text, half).slice(1)
+  if (pieces.length === 0 && halves.length === 0) return []
+  const now = [...paidNow(text), ...placesOf(text, billed)]
+  const followsOne = (place: Place) => now.some((one) => isAnnounced(text, one, place))
+  return [...pieces.filter((place) => isToBePaid(text, place) || followsOne(place)), ...halves.filter(followsOne)]
 }
 
 const isLater = (text: string, place: Place) => isStillToCome(text, place) || laterMoment.test(textAfter(text, place))

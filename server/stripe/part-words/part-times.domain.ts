@@ -25,17 +25,13 @@ export function timesOf(text: string, { found, rhythm }: { found: readonly Mark[
     firsts,
     firsts.filter((mark) => wasPaidBefore(text, mark, othersThan(found, mark))),
   )
-  const opened = openingsIn(
-    text,
-    found.filter(({ part }) => part === 'last'),
-  )
+  const { openings, paid } = openingsIn(text, found)
   const earlier = [...before, ...marksOf(text, paidEarlier, 'first')]
   const beginnings = firsts
     .filter((mark) => !before.includes(mark))
     .filter(({ words }) => !(rhythm && saysOnlyWhen(text, words)))
     .filter(
-      (mark) =>
-        !(mark.isMoment && [...earlier, ...opened.paid].some(({ end }) => isSameClause(text.slice(end, mark.at)))),
+      (mark) => !(mark.isMoment && [...earlier, ...paid].some(({ end }) => isSameClause(text.slice(end, mark.at)))),
     )
     .toSorted(byPlace)
   const isConditional = text.search(onlyIf) >= 0
@@ -44,7 +40,7 @@ export function timesOf(text: string, { found, rhythm }: { found: readonly Mark[
     .filter(({ at }) => !lessThan.test(textBefore(text, at)))
     .filter(({ at }) => !(isConditional && subjectTo.test(textBefore(text, at))))
     .toSorted(byPlace)
-  const announced = [...announcedIn(text, lasts, opened.openings), ...othersToCome(text)]
+  const announced = [...announcedIn(text, lasts, openings), ...othersToCome(text)]
   const deducted = lasts.filter((mark) => isDeductedFrom(text, mark))
   const ends = lasts
     .filter((mark) => !announced.includes(mark) && !deducted.includes(mark))

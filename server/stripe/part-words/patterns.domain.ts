@@ -239,7 +239,7 @@ const TO_PAY =
   'payable|paid|due|payment|billed|invoiced|to_be_paid|zahlbar|fallig|zu_(?:be)?zahlen|bezahlt|zahlung|a_(?:payer|regler)|payee?s?|reglee?s?|paiement|reglement|a_pagar|pagad[oa]|pago|da_(?:pagare|saldare|versare)|pagat[oa]|pagamento|pag[oa]|te_(?:betalen|voldoen)|betaald|voldaan|betaling'
 /** "Workshop for twelve, payable in advance": all of it, only said when. */
 export const allAhead = new RegExp(
-  `(?<=\\p{L}.*)(?:[,;(|]|[ ][\u2013-])[ ]*(?:(?:${wordsOf(TO_PAY)})[ ]){0,2}(?:${wordsOf(AHEAD)})(?:[ ](?:${wordsOf(TO_PAY)}))?[ .)]*$`,
+  `(?:[,;(|]|[ ][\u2013-])[ ]*(?:(?:${wordsOf(TO_PAY)})[ ]){0,2}(?:${wordsOf(AHEAD)})(?:[ ](?:${wordsOf(TO_PAY)}))?[ .)]*$`,
   'u',
 )
 /** "The other half". */

@@ -91,8 +91,10 @@ const isAllAhead = (text: string, before: readonly Place[]) =>
   allOfIt.test(text) && before.every(({ end }) => ahead.test(textBefore(text, end)))
 
 /** Where a clause begins that only says "payable in advance", without a share. */
-const onlyAheadFrom = (text: string) =>
-  percentagesIn(text).length > 0 ? text.length : (allAhead.exec(text)?.index ?? text.length)
+function onlyAheadFrom(text: string): number {
+  const at = text.search(allAhead)
+  return at < 0 || at < text.search(/\p{L}/u) || percentagesIn(text).length > 0 ? text.length : at
+}
 
 const isWeakWord = (words: string) => words.startsWith('retainer') || anyPart.test(words)
 

@@ -5,7 +5,7 @@ export const FIRST = {
   en: [
     '(?:getting_started|get_started|go_ahead|starter)_(?:payment|fee|invoice)|part_of_the_(?:price|fee|total|amount|cost)|cash_calls?|seed_payment|on_account_(?:billing|bill)|(?:request_for_)?pre_?payment',
     '(?:retention|reservation|holding|securing)_of_(?:the_|your_)?date|deposits?|dep\\.(?=_*(?:[£$€\\d]|for_|on_|inv|pymt|rec|paid|already))',
-    'staged_payments?',
+    'staged_payments?|start_?up_(?:sum|amount)',
     '(?:partial|interim|progress)_\\p{L}+_(?:invoice|payment|bill)',
     '(?:down|dn|dep)\\.?_payments?',
     'up_?front',
@@ -104,7 +104,7 @@ export const FIRST = {
   it: [
     '(?:una_)?parte_de(?:l|gli|lla)_(?:compenso|prezzo|importo|onorari|preventivo|totale|somma)|fatturazione_(?:parziale|intermedia|in_acconto)|prepagament[oi]|anticipazion[ei]_(?:spese|onorari[oi]?|su[il]?|del?|materiali|\\d)|fattura_di_prenotazione',
     'acc\\.(?=_?\\d)|fattura_di_(?:avvio|inizio)|acconto|acconti|acc\\.to',
-    '(?:quota|spese|costo)_di_prenotazione|pagamento_(?:rateale|frazionato)',
+    '(?:quota|importo|somma)_di_(?:avvio|partenza|inizio)|(?:quota|spese|costo)_di_prenotazione|pagamento_(?:rateale|frazionato)',
     'caparra~?(?:_confirmatoria)?',
     'anticip[oi]',
     'anticipat[oa]_(?:del|\\d)',

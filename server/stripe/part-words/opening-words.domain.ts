@@ -7,13 +7,13 @@ const HELD_ADVERB = '(?:\\p{L}+[ ]){0,2}?'
 
 /** "Your date is held", "staat jullie datum vast": after the payment that does it. */
 export const HELD = [
-  `(?:date|slot|place|spot|venue|day)[ ](?:is|are)[ ]${HELD_ADVERB}(?:held|booked|reserved|secured|confirmed|blocked|locked)|(?:thanks|thank_you)_for_(?:booking|reserving|choosing)|(?:booking|hire|reservation|date)_(?:is_)?(?:confirmed|secured)`,
-  `(?:ist|sind|wird)[ ]${HELD_ADVERB}${HELD_ADVERB}(?:gebucht|reserviert|fixiert|gesichert|geblockt)|(?:~termin|~datum|~tag)_${HELD_ADVERB}(?:reserviert|gebucht|fixiert|gesichert|geblockt)`,
-  '(?:date|journee|place|salle|creneau)[ ](?:vous[ ])?(?:est|sera)[ ](?:\\p{L}+[ ])?(?:bloque|reserve|retenu|confirme)e?',
-  '(?:queda|esta|quedara)[ ](?:\\p{L}+[ ])?(?:reservad|bloquead|confirmad|apartad)[oa]|(?:fecha|plaza|dia)_(?:reservad|bloquead|confirmad|apartad)[oa]',
-  '(?:data|posto|giorno|sala)[ ](?:e|viene)[ ](?:\\p{L}+[ ])?(?:bloccat|riservat|prenotat|confermat|fissat)[oa]|(?:data|posto)_(?:bloccat|riservat|prenotat|confermat)[oa]',
-  '(?:fica|esta|ficara)[ ](?:\\p{L}+[ ])?(?:reservad|bloquead|confirmad|garantid)[oa]|(?:data|vaga|dia)_(?:reservad|bloquead|confirmad|garantid)[oa]',
-  `(?:staat|ligt|is|zijn)[ ](?:\\p{L}+[ ]){0,3}?(?:vast|gereserveerd|geboekt|vastgelegd|bevestigd)`,
+  `we_(?:hold|reserve|block|book|secure)|(?:date|slot|place|spot|venue|day)[ ](?:is|are)[ ]${HELD_ADVERB}(?:held|booked|reserved|secured|confirmed|blocked|locked)|(?:thanks|thank_you)_for_(?:booking|reserving|choosing)|(?:booking|hire|reservation|date)_(?:is_)?(?:confirmed|secured)`,
+  `(?:reservieren|blocken|sichern|halten)_wir|(?:ist|sind|wird)[ ]${HELD_ADVERB}${HELD_ADVERB}(?:gebucht|reserviert|fixiert|gesichert|geblockt)|(?:~termin|~datum|~tag)_${HELD_ADVERB}(?:reserviert|gebucht|fixiert|gesichert|geblockt)`,
+  'nous_(?:reservons|bloquons|retenons)|(?:date|journee|place|salle|creneau)[ ](?:vous[ ])?(?:est|sera)[ ](?:\\p{L}+[ ])?(?:bloque|reserve|retenu|confirme)e?',
+  '(?:reservamos|bloqueamos|apartamos)|(?:queda|esta|quedara)[ ](?:\\p{L}+[ ])?(?:reservad|bloquead|confirmad|apartad)[oa]|(?:fecha|plaza|dia)_(?:reservad|bloquead|confirmad|apartad)[oa]',
+  '(?:blocchiamo|riserviamo|fissiamo)|(?:data|posto|giorno|sala)[ ](?:e|viene)[ ](?:\\p{L}+[ ])?(?:bloccat|riservat|prenotat|confermat|fissat)[oa]|(?:data|posto)_(?:bloccat|riservat|prenotat|confermat)[oa]',
+  '(?:seguramos|garantimos)|(?:fica|esta|ficara)[ ](?:\\p{L}+[ ])?(?:reservad|bloquead|confirmad|garantid)[oa]|(?:data|vaga|dia)_(?:reservad|bloquead|confirmad|garantid)[oa]',
+  `(?:reserveren|boeken|blokkeren|leggen)_(?:we|wij)|(?:staat|ligt|is|zijn)[ ](?:\\p{L}+[ ]){0,3}?(?:vast|gereserveerd|geboekt|vastgelegd|bevestigd)`,
 ]
 
 /** A part of the work that is billed: "after three of the six sessions", "work done up to 3 March". */
@@ -45,7 +45,7 @@ export const SO_THAT_I_CAN = [
 
 /** Money for material is paid before the work. */
 export const FOR_MATERIAL =
-  '(?:materials?|timber|wood|fabric|paint)_money|(?:money|payment|cash)_(?:for|towards)_(?:the_)?(?:materials?|timber|wood)|(?:material|holz|stoff)_?(?:geld|vorschuss|kostenanteil)|(?:argent|somme)_pour_(?:les_)?(?:materiaux|fournitures)|dinero_para_(?:los_)?materiales|soldi_per_(?:i_)?materiali|dinheiro_para_(?:os_)?materiais|materiaal(?:geld|voorschot)'
+  '(?:materials?|timber|wood|fabric|paint)_money|(?:money|payment|cash)_(?:for|towards)_(?:the_)?(?:materials?|timber|wood)|(?:material|holz|stoff)_?(?:geld|vorschuss|kostenanteil)|(?:argent|somme)_pour_(?:les_)?(?:materiaux|fournitures)|dinero_para_(?:los_)?materiales|soldi_per_(?:i_)?materiali|dinheiro_para_(?:os_)?materiais|materiaal(?:geld|voorschot|betaling)|materials?_payment|materialzahlung|paiement_(?:des_)?(?:materiaux|fournitures)|pago_de_(?:los_)?materiales|pagamento_(?:dei_)?materiali|pagamento_d?os_materiais|betaling_(?:van_(?:de_|het_)?)?materia(?:al|len)'
 
 /** At the start of a line: "to get the marble bought", "om alvast het marmer te kopen". */
 export const IN_ORDER_TO =

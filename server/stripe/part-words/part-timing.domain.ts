@@ -43,7 +43,7 @@ function clauseAround(text: string, { at, end }: Place) {
 export function wasPaidBefore(text: string, place: Place, others: readonly Place[]): boolean {
   const before = text.slice(Math.max(0, place.at - BEFORE_MAX), place.at)
   const rest = text.slice(place.end, place.end + CLAUSE_MAX)
-  if (deducting.test(before) && !notYet.test(before)) return true
+  if (deducting.test(before) && (AFTER.test(before) || !notYet.test(before))) return true
   if (MINUS.test(before)) return true
   if (negativeAmount.test(rest)) return true
   if (/[\u2013\u2212-][ ]*$/u.test(before) && rest.includes('=')) return true
@@ -65,6 +65,9 @@ const OTHER_SHARE = /^[^\p{L}]*(?:\p{L}+[ ]){1,3}?(?:(?:el|il|le|les|o|os|de|die
 /** "./.", and a minus sign after a total: "Gesamt 2.300 - Anz. 1.150". */
 const MINUS =
   /(?:\.\/\.|(?:gesamt|summe|total|totale|totaal|subtotal)[:]?[ ](?:[€$£]|eur|chf)?[ ]?\d[\d.,']*[,-]*[ ]?(?:[€$£]|eur|chf)?[ ]?[-\u2013\u2212])[ ]*$/u
+
+/** "To be collected after advance". */
+const AFTER = /[ ](?:after|nach|na|apres|tras|dopo|apos)[ ]$/u
 
 /** "Prima rata versata ora". */
 const NOW = /^[ ](?:ora|adesso|oggi|now|today|ahora|hoy|agora|hoje|jetzt|heute|maintenant|nu|vandaag)(?!\p{L})/u

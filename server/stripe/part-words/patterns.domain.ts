@@ -90,7 +90,7 @@ export const ofLast = oneOf([
   `(?:${ORDINAL_LAST})_\\d+_?%`,
   `\\d+_?%_(?:${ORDINAL_LAST})`,
   `(?:and|und|et|y|e|en|&)_(?:${ORDINAL_LAST})_(?:${PAYMENT}|${PORTION})`,
-  `(?:${ORDINAL_TWO}|3rd|third|dritte[rn]?|troisieme|tercer[oa]?|terz[oa]|terceir[oa]|derde)_(?:(?:${PAYMENT}|${PORTION})_)?(?:and|und|et|y|e|en|&)_(?:${ORDINAL_LAST})`,
+  `(?:${ORDINAL_TWO}|${ORDINAL_LATER})_(?:(?:${PAYMENT}|${PORTION})_)?(?:and|und|et|y|e|en|&)_(?:${ORDINAL_LAST})`,
 ])
 /** A share of a price in digits or in words. */
 const SHARE =

@@ -31,7 +31,9 @@ export type PartReading = { part: WordedPart; isWeak: boolean; words: string }
 export function readPart(line: string, names: readonly string[] = []): PartReading | null {
   const text = withoutOtherMeanings(withUmlauts(withoutTitles(withoutNames(plain(line), names))))
   const timedFrom = onlyAheadFrom(text)
-  const found = marksIn(text).filter(({ at }) => at < timedFrom)
+  const found = marksIn(text)
+    .filter(({ at }) => at < timedFrom)
+    .slice(0, MARKS_MAX)
   const rhythm = findRhythm(text, found)
   const { beginnings, ends, announced, before, credits } = timesOf(text, { found, rhythm })
   const settling = ends.find(({ isSettling }) => isSettling)
@@ -64,6 +66,9 @@ export function readPart(line: string, names: readonly string[] = []): PartReadi
   ]
   return share ? { ...readingOf('first', share), isWeak: true } : null
 }
+
+/** No line says its part so often. */
+const MARKS_MAX = 40
 
 /** The first part is paid now, and the last one is announced for later. */
 function isSchedule(text: string, beginnings: readonly Mark[], ends: readonly Mark[]): boolean {

@@ -26,13 +26,13 @@ const TAIL = '(?:[\\p{L}\\d.,]+[ ]){0,5}?'
 
 /** "This payment closes the programme": after it, nothing is to come. */
 export const CLOSES = [
-  `closing_(?:off_)?(?:the|this|your)_(?:[\\p{L}]+[ ]){0,2}(?:account|project|job|order)|wraps_up_(?:the|this|your)_(?:project|job)|(?:this|the_present)_(?:payment|invoice|bill)_${TAIL}(?:closes|completes|concludes|settles|finali[sz]es|rounds_off|wraps_up)|(?:clears|settles|covers)_(?:what(?:.s|_is|_was)?|whatever|everything|all_that)_(?:[\\p{L}]+[ ])?(?:owed|due|left|outstanding|remaining|remained|open)|complet(?:es|ing)_(?:the_|this_|your_)?(?:order|contract|commission)`,
+  `closing_(?:off_)?(?:the|this|your)_(?:[\\p{L}]+[ ]){0,2}(?:account|project|job|order)|wraps_up_(?:the|this|your)_(?:project|job)|(?:this|the_present)_(?:payment|invoice|bill)_${TAIL}(?:closes|completes|concludes|settles|finali[sz]es|rounds_off|wraps_up)|(?:clears|settles|covers)_(?:what(?:.s|_is|_was)?|whatever|everything|all_that)_(?:[\\p{L}]+[ ])?(?:owed|due|left|outstanding|remaining|remained|open)|complet(?:es|ing)_(?:the_|this_|your_)?(?:order|contract|commission|[€$£]?\\d)`,
   `(?:wir|ich)_schliess(?:en|e)_(?:[\\p{L}]+[ ]){0,3}?(?:mit|damit|hiermit)|mit_dieser_(?:zahlung|rechnung)_(?:ist|sind|wird|schliess\\p{L}*)_${TAIL}(?:abgeschlossen|beglichen|erledigt|beendet|ab|abgegolten)|damit_(?:ist|sind)_(?:der_|das_|die_)?(?:auftrag|projekt|vertrag|bestellung)_(?:[\\p{L}]+[ ])?(?:erledigt|abgeschlossen|erfullt|komplett|beendet)`,
   `(?:nous|je)_clotur(?:ons|e)_(?:le|la|l.?|votre)|(?:avec_ce|ce|par_ce)_(?:paiement|reglement|versement)_${TAIL}(?:se_)?(?:termine|cloture|conclut|solde|acheve)|(?:complet|termin|sold|clotur)(?:e|ant)_(?:la_|votre_|le_)?(?:commande|contrat)`,
-  `cerramos_(?:la_cuenta|el_proyecto|el_encargo)|(?:damos|queda|doy)_por_(?:cerrad|terminad|finalizad|concluid)[oa]|(?:con_|mediante_)?(?:este|el_presente)_pago_${TAIL}(?:se_)?(?:cierra|concluye|finaliza|completa|liquida|termina)|complet(?:a|ando)_(?:el_|su_|este_)?(?:pedido|encargo|contrato)`,
-  `(?:si_chiude|chiudiamo|si_conclude|consideriamo_chius[oa])_(?:qui_)?(?:il|l.?|la)_?(?:progetto|incarico|percorso|lavoro|rapporto|contratto|conto|commessa)|(?:con_)?(?:questo|il_presente|il)_(?:pagamento|versamento)_${TAIL}(?:si_)?(?:chiude|conclude|completa|salda|termina)|complet(?:a|ando)_(?:l.?|il_)?(?:ordine|incarico|contratto)`,
-  `fechamos_(?:a_conta|o_projeto|o_trabalho)|damos_(?:o_\\p{L}+_)?por_(?:encerrad|terminad|concluid|fechad)[oa]|(?:com_)?(?:este|o_presente)_pagamento_${TAIL}(?:se_)?(?:encerra|conclui|fecha|completa|liquida|termina)(?:_se)?|complet(?:a|ando)_(?:a_|o_)?(?:encomenda|pedido|contrato)`,
-  `hiermee_(?:sluiten|ronden)_(?:we|wij|ik)|(?:met_deze_factuur_|hiermee_|daarmee_)is_(?:het|de)_(?:project|opdracht|werk|klus)_(?:klaar|af|afgerond|voltooid)|met_deze_(?:betaling|factuur)_(?:is|zijn|wordt|ronden|sluiten)_${TAIL}(?:afgerond|afgesloten|voldaan|voltooid|af|betaald)|maakt_(?:de_|het_)?(?:opdracht|bestelling|order)_compleet|daarmee_is_(?:de_|het_)?(?:opdracht|project|bestelling)_(?:[\\p{L}]+[ ])?(?:afgerond|klaar|voltooid|compleet)`,
+  `cerramos_(?:la_cuenta|el_proyecto|el_encargo)|(?:damos|queda|doy)_por_(?:cerrad|terminad|finalizad|concluid)[oa]|(?:con_|mediante_)?(?:este|el_presente)_pago_${TAIL}(?:se_)?(?:cierra|concluye|finaliza|completa|liquida|termina)|complet(?:a|ando)_(?:el_|su_|este_|los_)?(?:pedido|encargo|contrato|\\d[\\d.,]*)`,
+  `(?:si_chiude|chiudiamo|si_conclude|consideriamo_chius[oa])_(?:qui_)?(?:il|l.?|la)_?(?:progetto|incarico|percorso|lavoro|rapporto|contratto|conto|commessa)|(?:con_)?(?:questo|il_presente|il)_(?:pagamento|versamento)_${TAIL}(?:si_)?(?:chiude|conclude|completa|salda|termina)|complet(?:a|ando)_(?:l.?|il_|i_)?(?:ordine|incarico|contratto|\\d[\\d.,]*)`,
+  `fechamos_(?:a_conta|o_projeto|o_trabalho)|damos_(?:o_\\p{L}+_)?por_(?:encerrad|terminad|concluid|fechad)[oa]|(?:com_)?(?:este|o_presente)_pagamento_${TAIL}(?:se_)?(?:encerra|conclui|fecha|completa|liquida|termina)(?:_se)?|complet(?:a|ando)_(?:a_|o_|os_)?(?:encomenda|pedido|contrato|\\d[\\d.,]*)`,
+  `hiermee_(?:sluiten|ronden)_(?:we|wij|ik)|(?:met_deze_factuur_|hiermee_|daarmee_)is_(?:het|de)_(?:project|opdracht|werk|klus)_(?:klaar|af|afgerond|voltooid)|met_deze_(?:betaling|factuur)_(?:is|zijn|wordt|ronden|sluiten)_${TAIL}(?:afgerond|afgesloten|voldaan|voltooid|af|betaald)|het_contract_volmaakt|maakt_(?:de_|het_)?(?:opdracht|bestelling|order)_compleet|daarmee_is_(?:de_|het_)?(?:opdracht|project|bestelling)_(?:[\\p{L}]+[ ])?(?:afgerond|klaar|voltooid|compleet)`,
 ]
 
 const PRICE =
@@ -62,6 +62,10 @@ export const AFTER_TRANSFER = `(?:after|since|given|following|nach|apres|vu|tras
 /** "Amount received with the order is credited". */
 export const CREDITED =
   '(?:amount|payment|sum|deposit|betrag|zahlung|montant|versement|importe|pago|importo|versamento|valor|montante|bedrag|betaling)_(?:already_|bereits_|deja_|ya_|gia_|ja_|reeds_)?(?:received|paid|erhalten|recue?|recibid[oa]|ricevut[oa]|recebid[oa]|ontvangen)_(?:[\\p{L}\\d]+[ ]){0,6}?(?:credited|deducted|applied|gutgeschrieben|verrechnet|deduite?|imputee?|descontad[oa]|abonad[oa]|detratt[oa]|scalat[oa]|abatid[oa]|deduzid[oa]|verrekend)'
+
+/** "Materials were paid in May": what is billed now is the work. */
+export const MATERIALS_PAID =
+  '(?:materials?|materiaux|fournitures|materiales|materiali|materiais|materiaal|materialen)_(?:[\\p{L}]+[ ]){0,3}?(?:paid|bezahlt|payee?s?|regles|pagaron|pagad[oa]s?|pagati|pagos|betaald)'
 
 /** "The two earlier ones are paid", "die beiden bisherigen". */
 export const EARLIER_ONES =

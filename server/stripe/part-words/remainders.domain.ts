@@ -6,6 +6,7 @@ import {
   EARLIER_ONES,
   LAST_MONEY,
   LAST_OF_PRICE,
+  MATERIALS_PAID,
   REMAINED,
   SUM_RECEIVED,
   TAKEN_OFF,
@@ -23,5 +24,6 @@ export const paidEarlier = oneOf([
   AFTER_TRANSFER,
   CREDITED,
   EARLIER_ONES,
+  MATERIALS_PAID,
   SUM_RECEIVED,
 ])

@@ -8,9 +8,9 @@ export const DEDUCTING = [
   'received|less|minus|see(?:_also)?|previous|prior|earlier|after|excl\\.?|excluding|net_of|deducting|not_incl(?:uding)?|following|since|credit(?:_given)?_for|allowing_for|thank(?:s|_you)_for|(?:you_have|you.?ve|already|previously)_paid|(?:have|we)_received|on_top_of|paid_(?:by|via)',
   'siehe|vgl\\.?|vorherigen?|bisherigen|fruheren?|abzuglich|abzgl\\.?|abz\\.?|nach(?:_abzug)?|minus|erhaltene[nrm]?|geleistete[nrm]?|gezahlte[nrm]?|bezahlte[nrm]?|eingegangene[nrm]?|verrechnete[nrm]?|unter_(?:anrechnung|berucksichtigung|abzug)|anrechnung|verrechnung|abzug|storno|bisherige[rn]?|dank(?:e|en)?_fur|zuzuglich_zur|haben_sie|bereits_(?:berechnete?|in_rechnung_gestellte?|bezahlte?)',
   'voir|cf\\.?|moins|apres|deduction(?:_faite)?|deduit(?:e|s|es)?|deduire|hors|sous_deduction|imputation|deja_(?:verse|regle|paye|recu|encaisse)(?:e|s|es)?|merci_pour',
-  'ver|vease|menos|tras|despues_del?|(?:descontad|deducid|abonad|cobrad|recibid|pagad|restad|entregad)[oa]s?|descontando|deduciendo|restando|neto_de|netos_de|gracias_por|previo|ya_facturad[oa]s?',
-  'vedi|vd\\.?|tolt[oaie]|sottratt[oaie]|meno|dopo|(?:a|da)_(?:dedurre|detrarre)|(?:detratt|dedott|versat|incassat|ricevut|scalat|pagat|stornat|scomputat)[oaie]|(?:gia_)?fatturat[oaie]|quanto|al_netto|detrazione|netto|storno|grazie_per',
-  'vide|subtraid[oa]s?|apos|depois_d[oae]s?|(?:deduzid|descontad|abatid|recebid)[oa]s?|descontando|deduzindo|abatendo|liquido_d[eoa]s?|deducao|deduzindo_se|ja_(?:pag|faturad)[oa]s?|obrigad[oa]_pel[oa]',
+  'ver|vease|compensad[oa]s?|menos|tras|despues_del?|(?:descontad|deducid|abonad|cobrad|recibid|pagad|restad|entregad)[oa]s?|descontando|deduciendo|restando|neto_de|netos_de|gracias_por|previo|ya_facturad[oa]s?',
+  'vedi|vd\\.?|tolt[oaie]|compensat[oaie]|sottratt[oaie]|meno|dopo|(?:a|da)_(?:dedurre|detrarre)|(?:detratt|dedott|versat|incassat|ricevut|scalat|pagat|stornat|scomputat)[oaie]|(?:gia_)?fatturat[oaie]|quanto|al_netto|detrazione|netto|storno|grazie_per',
+  'compensad[oa]s?|vide|subtraid[oa]s?|apos|depois_d[oae]s?|(?:deduzid|descontad|abatid|recebid)[oa]s?|descontando|deduzindo|abatendo|liquido_d[eoa]s?|deducao|deduzindo_se|ja_(?:pag|faturad)[oa]s?|obrigad[oa]_pel[oa]',
   'zie(?:_ook)?|minus|min|na(?:_aftrek)?(?:_van)?|onder_aftrek|aftrek|verrekening|verminderd_met|in_mindering|ontvangen|betaalde?|eerdere|vorige|bedankt_voor|dank_voor|naast',
 ]
 
@@ -68,10 +68,10 @@ export const ANNOUNCING = [
   'on_the_day|in_cash|against|(?:one|a|two|\\d+)_(?:week|month|day)s?|only|when|once|after|upon|on|at|before|prior|by|until|due|payable|expected|billed|invoiced|danach|afterwards|then|will|to_be|in_\\d+',
   'vor_ort|gegen|kommt|gibt|(?:eine|einen|zwei|\\d+)_(?:woche|monat|tag)e?n?|nach|bei|vor|wenn|sobald|am|zum|zur|bis|erst|falls|fallig|voraussichtlich|wird|werden|zahlbar|in_\\d+|im',
   'sur_place|contre|(?:une|un|deux|\\d+)_(?:semaine|mois|jour)s?|seulement|apres|avant|a|au|aux|lors|quand|le_(?:jour|soir|matin)|des|une_fois|prevue?|du_au|due?_(?:le|a|au|avant|apres)|exigible|sera|payable|en_(?:fin|\\d+|cours)|j_?\\d+',
-  'tras|por_emitir|a_emitir|solo|(?:una|un|dos|\\d+)_(?:semana|mes|dia)s?|antes|despues|contra|cuando|al|a|para|en|el_dia|previsto|sera|seran|se|vence|una_vez|por_facturar|con',
-  'sul_posto|(?:ancora_)?da_emettere|contro|solo|(?:una|un|due|\\d+)_(?:settiman[ae]|mes[ei]|giorn[oi])|alla|al|allo|all|ai|alle|a|dopo|prima|quando|entro|il_giorno|previsto|sara|verra|in|con|nei',
+  'tras|la_(?:noche|tarde|vispera)|por_emitir|a_emitir|solo|(?:una|un|dos|\\d+)_(?:semana|mes|dia)s?|antes|despues|contra|cuando|al|a|para|en|el_dia|previsto|sera|seran|se|vence|una_vez|por_facturar|con',
+  'sul_posto|la_(?:sera|vigilia)|(?:ancora_)?da_emettere|contro|solo|(?:una|un|due|\\d+)_(?:settiman[ae]|mes[ei]|giorn[oi])|alla|al|allo|all|ai|alle|a|dopo|prima|quando|entro|il_giorno|previsto|sara|verra|in|con|nei',
   'apos|a_emitir|por_emitir|so|(?:uma|um|duas|\\d+)_(?:semana|mes|dia)s?|antes|contra|quando|ao|na|no|nas|nos|em|ate|para|no_dia|previsto|sera|depois|a|com',
-  'ter_(?:plaatse|plekke)|tegen|pas|(?:een_|twee_|\\d+_)?(?:week|weken|maand|dagen)|bij|op|na|voor|wanneer|zodra|binnen|uiterlijk|wordt|worden|vervalt|volgt|zal|te_voldoen',
+  'als|ter_(?:plaatse|plekke)|tegen|pas|(?:een_|twee_|\\d+_)?(?:week|weken|maand|dagen)|bij|op|na|voor|wanneer|zodra|binnen|uiterlijk|wordt|worden|vervalt|volgt|zal|te_voldoen',
 ]
 
 /** "Deposit now, then the balance": before the part that is named after the one paid now. */

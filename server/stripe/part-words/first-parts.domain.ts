@@ -99,7 +99,7 @@ export const FIRST = {
     '(?:pagos?|facturas?|liquidacion|certificacion)_(?:parcial(?:es)?|anticipad[oa]s?|provisional|intermedi[oa])',
     'certificacion_(?:de_obra_)?№\\d+|entrada_del?_\\d+|(?<=^[^\\p{L}]*)entrada(?=_*(?:$|[-–:;(/,+&\\d%]|para|projet|proyecto|mueble|reforma|movei|moveis|casamento))|aporte_para|pronto_pago_inicial|parcialidad_№\\d+|(?:bloquear|reservar|apartar)_(?:la_)?(?:fecha|agenda)|reserva_de_agenda',
     'provision_(?:de_(?:fondos|honorarios|gastos)|inicial|complementaria|adicional)|(?:tasa|tarifa|gastos|fee)_de_reserva',
-    'hito_\\d+',
+    'hito_\\d+|fondo_de_provision',
   ],
   it: [
     '(?:una_)?parte_de(?:l|gli|lla)_(?:compenso|prezzo|importo|onorari|preventivo|totale|somma)|fatturazione_(?:parziale|intermedia|in_acconto)|prepagament[oi]|anticipazion[ei]_(?:spese|onorari[oi]?|su[il]?|del?|materiali|\\d)|fattura_di_prenotazione',

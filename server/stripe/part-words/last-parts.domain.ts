@@ -130,7 +130,7 @@ export const LAST = {
     '(?:blijft|resteert)_(?:nog_)?te_(?:betalen|voldoen)',
     'nog_(?:te_(?:voldoen|betalen|ontvangen|factureren)|verschuldigd~|openstaand~|betaald_moet)|dat_nog_|ter_afsluiting|ter_afronding|het_restant|te_betalen_rest|nog_rest|de_andere_helft|verschil_tussen|wat_nog_(?:rest|openstaat)|einde_werk~',
     'overige_(?:\\d+|helft)',
-    'slot(?:ereloon|honorarium)|afsluit(?:ing|en)_(?:van_)?(?:het_|de_|uw_)?(?:dossier|project|opdracht|zaak)',
+    'openstaand(?=_van_(?:de_)?(?:offerte|factuur|bedrag|som))|slot(?:ereloon|honorarium)|afsluit(?:ing|en)_(?:van_)?(?:het_|de_|uw_)?(?:dossier|project|opdracht|zaak)',
     'saldo~?',
     'finale_(?:factuur|betaling|termijn)',
   ],

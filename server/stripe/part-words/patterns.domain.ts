@@ -87,6 +87,8 @@ export const ofLast = oneOf([
   `(?:${PAYMENT})_(?:${ORDINAL_LAST})`,
   '(?:honorarios?|honoraires|onorari[oi]?|compens[oi]|cachet|fees?|~honorar|honorarium)_(?:fina(?:l|is|les|ux|li|le)|definiti(?:f|fs|v[oi]))',
   `(?:${ORDINAL_LAST})_(?:fees|costs|honorar|honoraires|ereloon|honorarium)`,
+  `(?:${PAYMENT}|ft\\.|fra\\.)_№\\d{1,2}_(?:and|und|et|y|ed?|en|&)_(?:the_|la_|l.?|de_)?(?:${ORDINAL_LAST})`,
+  '(?:difference|diferencia|differenza|diferenca|verschil|differenz)_(?:up_to|to|hasta|fino_al?|ate_ao|tot|jusqu.?au|bis_zu[rm]?)_(?:the_|el_|il_|het_)?(?:total\\p{L}*|gesamt\\p{L}*|totaal\\p{L}*)',
   `(?:${ORDINAL_LAST})_\\d+_?%`,
   `\\d+_?%_(?:${ORDINAL_LAST})`,
   `(?:and|und|et|y|e|en|&)_(?:${ORDINAL_LAST})_(?:${PAYMENT}|${PORTION})`,

@@ -83,8 +83,8 @@ export const FINISHED = [
   'completed?|finished|delivered|handed_over|went_(?:well|live)|is_(?:live|up|done)|(?:that|had)_(?:already_)?transferred|(?:with|after)_the_(?:handover|delivery)_of',
   'fertig|abgeschlossen|beendet|geliefert|ubergeben|abgegeben|montiert|ist_online|ausgeliefert|vollendet|abgenommen',
   'termine(?:e|s|es)?|livre(?:e|s|es)?|acheve(?:e|s|es)?|acquitte(?:e|s|es)?|pose(?:e|s|es)|en_ligne|remis(?:e|es)?|virement',
-  '(?:terminad|acabad|entregad|finalizad|instalad|concluid|montad|transferid|colocad)[oa]s?|salio_(?:bien|estupend)',
-  '(?:terminat|finit|consegnat|ultimat|conclus|montat|installat|complet|completat)[oaie]|lavori_ultimati',
-  '(?:terminad|acabad|finalizad|instalad|concluid|montad|transferid)[oa]s?|entregues?|correu|transferi(?:u|ram)|pront[oa]s?',
+  '(?:terminad|acabad|entregad|finalizad|instalad|concluid|montad|transferid|colocad|colgad)[oa]s?|salio_(?:bien|estupend)',
+  '(?:terminat|finit|consegnat|ultimat|conclus|montat|installat|complet|completat|appes)[oaie]|lavori_ultimati',
+  '(?:terminad|acabad|finalizad|instalad|concluid|montad|transferid|pendurad)[oa]s?|entregues?|correu|transferi(?:u|ram)|pront[oa]s?',
   'afgerond|klaar|opgeleverd|geplaatst|geleverd|gereed|voltooid|gemonteerd|af_is|overgemaakt|hangt|staat_(?:er|live|online)',
 ]

@@ -12,7 +12,7 @@ export const PAYMENT =
   '|pago|cuota|plazo|factura|parcialidad|certificacion|hito|abono|desembolso|minuta|estimacion|ministracion|exhibicion|provision|provisao|provisie|fondo_spese|aportacion' +
   '|rata|tranche|quota|fattura|pagamento|versamento|s\\.?a\\.?l\\.?|acconto|parcella|notula|bonifico|scadenza' +
   '|parcela|prestac(?:ao|oes)|pagamento|fatura|tranche|auto_de_medicao|medicao|nota_fiscal|nf|parc\\.|marco|recibo|cobranca|nota_de_honorarios|pgto\\.?|pagto\\.?' +
-  '|~termijn~|(?:deel)?(?:betaling|factuur|nota)|mijlpaal|schijf|vorderingsstaat|facturatie'
+  '|~termijn~|(?:deel)?(?:betaling|factuur|nota)|mijlpaal|schijf|storting|vorderingsstaat|facturatie'
 
 /** Several of them. */
 export const PAYMENTS = `(?:${PAYMENT})(?:e?s|e?n|i)?|fatture|rate|quote|parcelle|acconti|anticipi|pagamenti|versamenti|scadenze|notule|bonifici|facturen|fondi_spese|provisoes|prestacoes|situations|autos_de_medicao|notas_fiscais|certificaciones`

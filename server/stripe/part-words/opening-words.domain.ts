@@ -69,7 +69,7 @@ export const BILLED =
 
 /** Of what is paid then: "once it's up", "a la entrega". */
 export const LATER_MOMENT =
-  'after|when|once|upon|on_(?:completion|delivery|fitting|installation|the_day)|later|at_the_end|nach|wenn|sobald|bei|spater|danach|apres|quand|lorsque|une_fois|a_la|plus_tard|ensuite|tras|cuando|una_vez|al|a_la|despues|luego|dopo|quando|una_volta|alla|poi|in_seguito|depois|apos|na|no|mais_tarde|na|wanneer|zodra|bij|later|daarna|pas|straks'
+  'after(?!_hours)|when|once|on_(?:completion|delivery|fitting|installation)|later|at_the_end|nach_(?:dem_|der_)?(?:einbau|montage|fertigstellung|abnahme|lieferung|ubergabe)|bei_(?:einbau|montage|fertigstellung|abnahme|lieferung)|wenn|sobald|spater|danach|apres|quand|lorsque|une_fois|a_la_(?:pose|livraison|fin|reception)|plus_tard|ensuite|tras|cuando|una_vez|a_la_entrega|al_(?:montar|terminar|acabar|entregar|colocar)\\p{L}*|despues|luego|dopo|quando|una_volta|alla_(?:consegna|posa|fine)|al_montaggio|in_seguito|depois|apos|na_(?:montagem|instalacao|entrega|colocacao)|no_(?:fim|final)|mais_tarde|na_(?:de_)?(?:plaatsing|montage|oplevering|levering|afloop)|bij_(?:plaatsing|montage|oplevering|levering)|wanneer|zodra|later|daarna|pas|straks'
 /** Of the larger part of a price, next to a moment. */
 export const IS_PAID =
   'billed|invoiced|paid|due|payable|berechnet|fallig|bezahlt|zahlbar|facturee?s?|payee?s?|reglee?s?|due?s?|seront_factures|(?:se_)?(?:factura|paga|abona|cobra|liquida)n?|(?:si_)?(?:fattura|paga|salda|versa)(?:no)?|fatura(?:m)?_se|paga(?:m)?_se|cobra(?:m)?_se|faturad[oa]s?|pag[oa]s?|cobrad[oa]|factureren|gefactureerd|betaald|betalen|betaal|zahlt|zahlen|zahlst|berechnen|berechne|facturons|reglez|payez|facturamos|fatturiamo|faturamos'

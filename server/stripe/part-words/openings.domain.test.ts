@@ -213,6 +213,10 @@ describe('a rest with a moment', () => {
   test.each([
     'Material and labour, boiler repair',
     'Schilderwerk kozijnen, arbeid en verf',
+    'Tejado, materiales y mano de obra a la tarifa habitual',
+    'Riparazione, ricambi e manodopera alla giornata',
+    'Reparatur, Material und Arbeit nach Aufwand',
+    'Reparação, peças e mão de obra no local',
     'Website, travel will be billed later',
     'Programmierung, Fahrtkosten werden im Juni berechnet',
   ])('is not announced by what comes beside the work: %s', (phrase) => {

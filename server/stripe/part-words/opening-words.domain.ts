@@ -3,12 +3,12 @@
  * announced for later. For how they are written, see `vocabulary.domain.ts`.
  */
 
-const HELD_ADVERB = '(?:\\p{L}+[ ]){0,2}?'
+const ADVERBS = '(?:\\p{L}+[ ]){0,2}?'
 
-/** "Your date is held", "staat jullie datum vast": after the payment that does it. */
-export const HELD = [
-  `we_(?:hold|reserve|block|book|secure)|(?:date|slot|place|spot|venue|day)[ ](?:is|are)[ ]${HELD_ADVERB}(?:held|booked|reserved|secured|confirmed|blocked|locked)|(?:thanks|thank_you)_for_(?:booking|reserving|choosing)|(?:booking|hire|reservation|date)_(?:is_)?(?:confirmed|secured)`,
-  `(?:reservieren|blocken|sichern|halten)_wir|(?:ist|sind|wird)[ ]${HELD_ADVERB}${HELD_ADVERB}(?:gebucht|reserviert|fixiert|gesichert|geblockt)|(?:~termin|~datum|~tag)_${HELD_ADVERB}(?:reserviert|gebucht|fixiert|gesichert|geblockt)`,
+/** "Your date is reserved", "staat jullie datum vast": after the payment that does it. */
+export const RESERVED = [
+  `we_(?:hold|reserve|block|book|secure)|(?:date|slot|place|spot|venue|day)[ ](?:is|are)[ ]${ADVERBS}(?:held|booked|reserved|secured|confirmed|blocked|locked)|(?:thanks|thank_you)_for_(?:booking|reserving|choosing)|(?:booking|hire|reservation|date)_(?:is_)?(?:confirmed|secured)`,
+  `(?:reservieren|blocken|sichern|halten)_wir|(?:ist|sind|wird)[ ]${ADVERBS}${ADVERBS}(?:gebucht|reserviert|fixiert|gesichert|geblockt)|(?:~termin|~datum|~tag)_${ADVERBS}(?:reserviert|gebucht|fixiert|gesichert|geblockt)`,
   'nous_(?:reservons|bloquons|retenons)|(?:date|journee|place|salle|creneau)[ ](?:vous[ ])?(?:est|sera)[ ](?:\\p{L}+[ ])?(?:bloque|reserve|retenu|confirme)e?',
   '(?:reservamos|bloqueamos|apartamos)|(?:queda|esta|quedara)[ ](?:\\p{L}+[ ])?(?:reservad|bloquead|confirmad|apartad)[oa]|(?:fecha|plaza|dia)_(?:reservad|bloquead|confirmad|apartad)[oa]',
   '(?:blocchiamo|riserviamo|fissiamo)|(?:data|posto|giorno|sala)[ ](?:e|viene)[ ](?:\\p{L}+[ ])?(?:bloccat|riservat|prenotat|confermat|fissat)[oa]|(?:data|posto)_(?:bloccat|riservat|prenotat|confermat)[oa]',

@@ -6,7 +6,7 @@ import {
   BOOKING,
   DONE_SO_FAR,
   FOR_MATERIAL,
-  HELD,
+  RESERVED,
   IN_ORDER_TO,
   IS_PAID,
   LABOUR,
@@ -93,7 +93,7 @@ const laterMoment = new RegExp(`^[ ](?:[\\p{L}']+[ ]){0,2}?(?:${wordsOf(LATER_MO
 const isPaid = new RegExp(`^[ ](?:[\\p{L}']+[ ]){0,5}?(?:${wordsOf(IS_PAID)})${END}`, 'u')
 const OF = 'of|out_of|von|der|de|di|dei|delle|du|van|sur|su|des|em|dos|das'
 const nowPaid = oneOf([
-  ...HELD,
+  ...RESERVED,
   ...DONE_SO_FAR,
   ...SO_THAT_I_CAN,
   FOR_MATERIAL,

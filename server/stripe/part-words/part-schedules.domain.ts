@@ -11,7 +11,7 @@ export const creditsIn = (text: string): (Place & { words: string })[] =>
 const CLAUSE_MAX = 120
 
 /** "Booking 4 May, balance 10 days before": the part is paid some days away from an event, not by a date. */
-export const isDaysAway = (text: string, { end }: Place) => daysAway.test(text.slice(end, end + CLAUSE_MAX))
+const isDaysAway = (text: string, { end }: Place) => daysAway.test(text.slice(end, end + CLAUSE_MAX))
 
 /** "50 % deposit, 50 % outstanding", "half up front, the other half at launch": together they are the whole price. */
 export function isOtherShare(text: string, beginning: Place, end: Place): boolean {

@@ -51,6 +51,18 @@ export const FOR_MATERIAL =
 export const IN_ORDER_TO =
   "to_(?:get|buy|order|start|begin|book|secure|hold|reserve)|um_(?:[\\p{L}]+[ ]){1,5}zu_[\\p{L}]+|pour_[\\p{L}']+(?:er|ir|re)|para_(?:ir_)?[\\p{L}]+(?:ar|er|ir|ando|endo)(?:l[ao]s?)?|per_[\\p{L}]+(?:are|ere|ire|[aei]r(?:vi|ti|lo|la|le|ci))|om_(?:[\\p{L}]+[ ]){0,5}te_[\\p{L}]+"
 
+/** "1,200 of the 4,000". */
+export const SUM_OF_SUM =
+  '(?:[€$£]|r[$])?_?\\d[\\d.,]*(?:[ ]\\d{3})?_?(?:[€$£]|eur|euros?|chf)?_(?:of|von|sur|de|dei|des|dos|van|su)_(?:(?:the|den|los|les|de|i)_)?(?:[€$£]|r[$])?_?(?:\\d{3,}|\\d[\\d.,]*[.,]\\d{2,3}|\\d{1,3}[ ]\\d{3})'
+
+/** "200 now and 600 after the concert". */
+export const SUM_NOW_AND_LATER =
+  '\\d[\\d.,]*_?(?:[€$£]|eur|euros?|chf)?_(?:now|jetzt|maintenant|ahora|ora|adesso|subito|agora|nu)(?:,|;)?_(?:and|und|et|y|ed?|en|then|dann|puis|luego|poi|depois|daarna)_(?:[€$£]|r[$])?_?\\d[\\d.,]*'
+
+/** "Carcasses invoiced now; fronts when fitted": the clause about another piece. */
+export const WHEN_READY =
+  '(?<=;[ ])(?:[\\p{L}]+[ ]){1,5}(?:when|once|quand|cuando|quando|wenn|sobald|zodra|als|bei|bij)'
+
 /** Labour that is paid later: "my time is billed when finished". */
 export const LABOUR =
   'labou?r|my_(?:time|hours)|(?:die_)?arbeit(?:szeit|slohn)?|meine_stunden|main_d.?.?(?:œuvre|oeuvre|uvre)|(?:la_)?mano_de_obra|(?:la_)?manodopera|(?:a_)?mao_de_obra|(?:de_|het_)?(?:arbeid(?:sloon)?|werkuren|plaatsing)'
@@ -65,7 +77,7 @@ export const OTHER_PIECES =
 
 /** That a piece of work is billed. */
 export const BILLED =
-  '(?:we_|i_)?(?:now_)?(?:bill|invoice|charge)(?:d|ing)?|(?:be)?rechne(?:n|t)?|berechnet|abgerechnet|factur(?:ons|e|ee?s|amos|o|ad[oa]s?)|fattur(?:iamo|o|at[oaie])|fatur(?:amos|o|ad[oa]s?)|cobramos|factureren|factureer|gefactureerd|now|jetzt|maintenant|ahora|ora|adesso|agora|nu'
+  '(?:we_|i_)?(?:now_)?(?:bill|invoice|charge)(?:d|ing)?|(?:be)?rechne(?:n|t)?|berechnet|abgerechnet|factur(?:ons|e|ee?s|amos|o|ad[oa]s?)|fattur(?:iamo|o|at[oaie])|fatur(?:amos|o|ad[oa]s?)|cobramos|se_cobra|cobra_se|factureren|factureer|gefactureerd|now|jetzt|maintenant|ahora|ora|adesso|agora|nu'
 
 /** Of what is paid then: "once it's up", "a la entrega". */
 export const LATER_MOMENT =

@@ -200,6 +200,21 @@ describe('what is paid now', () => {
   })
 })
 
+describe('sums and pieces', () => {
+  test.each([
+    'Band fee, 200 now and 600 after the gig',
+    'Gage Band, 200 jetzt und 600 nach dem Auftritt',
+    'Cachet del grupo, 200 ahora y 600 al terminar el bolo',
+    'Campaign start, 1,200 of 4,000; the remaining 2,800 on publication',
+    'Lancement campagne, 1 200 sur 4 000 ; les 2 800 restants à la publication',
+    'Avvio campagna, 1.200 dei 4.000; i restanti 2.800 alla pubblicazione',
+    'Made-to-measure kitchen, carcasses invoiced now; fronts and worktop when fitted',
+    'Cozinha por medida, cobra-se a estrutura; portas e tampo quando montados',
+  ])('are a first part when the others are named: %s', (phrase) => {
+    expect(partOf(phrase)).toBe('first')
+  })
+})
+
 describe('a rest with a moment', () => {
   test('is the last part when something was paid before or the work is done', () => {
     expect(readPart('Mural delivered, remainder after the holidays')).toMatchObject({ part: 'last', isWeak: false })

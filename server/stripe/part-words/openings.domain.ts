@@ -14,6 +14,8 @@ import {
   LATER_MOMENT,
   OTHER_PIECES,
   SO_THAT_I_CAN,
+  SUM_OF_SUM,
+  WHEN_READY,
 } from './opening-words.domain.ts'
 import { END, oneOf, someOf, wordsOf } from './pattern-language.domain.ts'
 import { isAnnounced, isStillToCome, type Place, wasPaidBefore } from './part-timing.domain.ts'
@@ -53,10 +55,16 @@ export const othersToCome = (text: string): WordedPlace[] => [
 function otherPiecesIn(text: string): WordedPlace[] {
   const pieces = placesOf(text, otherPieces)
   const halves = placesOf(text, half).slice(1)
-  if (pieces.length === 0 && halves.length === 0) return []
+  const ready = placesOf(text, whenReady)
+  if (pieces.length + halves.length + ready.length === 0) return []
   const now = [...paidNow(text), ...placesOf(text, billed)]
   const followsOne = (place: Place) => now.some((one) => isAnnounced(text, one, place))
-  return [...pieces.filter((place) => isToBePaid(text, place) || followsOne(place)), ...halves.filter(followsOne)]
+  const isBilledBefore = ({ at }: Place) => now.some(({ end }) => end < at)
+  return [
+    ...pieces.filter((place) => isToBePaid(text, place) || followsOne(place)),
+    ...halves.filter(followsOne),
+    ...ready.filter(isBilledBefore),
+  ]
 }
 
 const isLater = (text: string, place: Place) => isStillToCome(text, place) || laterMoment.test(textAfter(text, place))
@@ -85,6 +93,7 @@ const atTheStartOfLine = new RegExp(
 const labour = oneOf([LABOUR])
 const largerPart = oneOf([LARGER_PART])
 const otherPieces = oneOf([OTHER_PIECES])
+const whenReady = oneOf([WHEN_READY])
 const billedLater = oneOf(BILLED_LATER)
 const besideWork = someOf([BESIDE_WORK])
 const half = oneOf([HALF])
@@ -97,6 +106,7 @@ const nowPaid = oneOf([
   ...DONE_SO_FAR,
   ...SO_THAT_I_CAN,
   FOR_MATERIAL,
+  SUM_OF_SUM,
   HALF,
   `(?:a|one|ein|un|une|uno|um|een)_(?:third|quarter|fifth|drittel|viertel|funftel|tiers|quart|cinquieme|tercio|cuarto|quinto|terzo|quarto|terco|derde|kwart|vijfde)|un[ao]_parte|um_parte`,
   `(?:${CARDINAL})_(?:${OF})_(?:(?:${ARTICLE})_)?(?:${CARDINAL})`,

@@ -2,7 +2,7 @@ import { AT_THE_START, FIRST } from './first-parts.domain.ts'
 import { ABOUT_PARTS, MADE, MEANT_OTHERWISE, NOT_PARTS, TEXTS_ABOUT, WORK_ABOUT } from './homonyms.domain.ts'
 import { AT_THE_END, LAST } from './last-parts.domain.ts'
 import { CARDINAL, ORDINAL_LATER } from './numbers.domain.ts'
-import { FOR_MATERIAL, SO_THAT_I_CAN } from './opening-words.domain.ts'
+import { FOR_MATERIAL, SO_THAT_I_CAN, SUM_NOW_AND_LATER } from './opening-words.domain.ts'
 import { END, oneOf, someOf, START, wordsOf } from './pattern-language.domain.ts'
 import { LESS_THAN, NOT_RETENTION, PAID_OUT, RELEASED, RETENTION, WITHHELD } from './retention-words.domain.ts'
 import {
@@ -66,6 +66,7 @@ export const ofFirst = oneOf([
   `(?:awaiting|in_erwartung_der|en_attente_d[eu]|pendientes?_del?|in_attesa_de\\p{L}*|a_(?:la_)?espera_d[eao]l?|in_afwachting_van)_(?:the_|de_|la_|l.?|su_|a_)?(?:final_(?:bill|invoice|account)|schlussrechnung|endabrechnung|(?:minuta|factura|liquidacion|nota|parcella|fattura|conta|fatura|note|facture)_(?:final|finale|definitiv[ea]|definitiva)|decompte_final|liquidacion|(?:eind|slot)(?:afrekening|factuur|nota|staat))`,
   ...SO_THAT_I_CAN,
   FOR_MATERIAL,
+  SUM_NOW_AND_LATER,
   `(?:${ORDINAL_ONE})_(?:${PAYMENT})`,
   `(?:${PAYMENT})_(?:initiale?|inicial|iniziale|intermediaire|intermedi[oa]|intercalaire|intercalar|partielle?|parziale|parcial)`,
   `(?:${HALF}|${PART_OF})_(?:(?:of|der|des|vom|von|de|du|d|del|dell|do|dos|das|van)(?:[ '](?:${ARTICLE}))?[ '][\\p{L}]+[ ])?(?:${NOW})`,

@@ -142,6 +142,12 @@ describe('what remained after something was paid', () => {
     'This invoice wraps up the project, first two received',
     'Encerramento do processo, compensados os 500 € já depositados',
     'Tercera y última, reforma de fachada',
+    'Grupo, los 600 que faltan del bolo del sábado',
+    'De band, de 600 die nog openstaan van zaterdag',
+    'Cocina: frentes montados, la estructura ya se facturó',
+    'Kitchen: fronts fitted, carcasses were invoiced in March',
+    'Fatura 2 e última, vídeo institucional',
+    'Differenza fino al totale dopo i 700 € versati',
   ])('is the last part in other words: %s', (phrase) => {
     expect(partOf(phrase)).toBe('last')
   })

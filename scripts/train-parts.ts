@@ -38,10 +38,10 @@ await runProgram(async () => {
   const decision = trainDecision(judged)
   const weights = trainWeights([...corpus, ...practice])
   const unseen = heldOut.map((phrase) => ({ phrase, evidence: judge(phrase, weights) }))
-  for (const [name, phrases] of [
-    ['practice', judged],
-    ['held-out', unseen],
-  ] as const)
+  const sets: [name: string, phrases: typeof judged][] = [['practice', judged]]
+  for (const source of new Set(heldOut.map((phrase) => phrase.source)))
+    sets.push([`held-out, ${source}`, unseen.filter(({ phrase }) => phrase.source === source)])
+  for (const [name, phrases] of sets)
     console.log(`${name}, ${phrases.length} phrases\n${confusionOf(phrases, decideFrom(decision))}\n`)
   const features = [...weights].map(([feature, each]) =>
     [feature, ...each.map((one) => Math.round(one * 100))].join('\t'),

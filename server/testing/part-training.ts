@@ -15,14 +15,14 @@ import { plain, withoutNames } from '#server/stripe/part-words/plain-text.domain
 import { readPart } from '#server/stripe/part-words/read-part.domain.ts'
 import type { Phrase } from './part-phrases.ts'
 
-const ROUNDS = 12
+const ROUNDS = 20
 const RATE = 0.03
 const DECAY = 1e-6
 const SMALLEST_SQUARE = 1e-8
 /** A feature of fewer phrases is chance. */
 const PHRASES_MIN = 3
 /** The features that say most. More of them make the file larger and the reading no better. */
-const FEATURES_MAX = 8000
+const FEATURES_MAX = 12_000
 
 type Example = { features: readonly string[]; part: number }
 

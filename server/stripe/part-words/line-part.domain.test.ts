@@ -15,33 +15,36 @@ const byWords: Read = ({ phrase, names }) => partOf(readPart(phrase, names))
 const byBoth: Read = ({ phrase, names }) => partOf(readLine(phrase, names))
 
 const heldOut = readPhrases(folderOf('held-out'))
+const labels = ['first', 'last', 'whole', 'recurring'] as const
 
-const shareOf = (phrases: readonly Phrase[], label: Part, read: Read, parts: readonly Part[] = [label]) => {
+/** How many of the phrases with a label are right: first parts wait, and clients are asked after everything else. */
+function shareRight(phrases: readonly Phrase[], label: Part, read: Read): number {
   const labelled = phrases.filter((phrase) => phrase.label === label)
-  return labelled.filter((phrase) => parts.includes(read(phrase))).length / labelled.length
+  return labelled.filter((phrase) => (read(phrase) === 'first') === (label === 'first')).length / labelled.length
 }
 
-describe('the words of an invoice that nobody has seen', () => {
-  test('are read better with the classifier than by vocabularies alone', () => {
-    for (const read of [byWords, byBoth]) {
-      const shares = (['first', 'last', 'whole', 'recurring'] as const).map(
-        (label) => `${label} ${(100 * shareOf(heldOut, label, read)).toFixed(1)} %`,
-      )
-      process.stdout.write(`\n${read === byBoth ? 'with the classifier' : 'by vocabularies'}: ${shares.join(', ')}\n`)
-    }
-    expect(shareOf(heldOut, 'first', byBoth)).toBeGreaterThanOrEqual(0.87)
-    expect(shareOf(heldOut, 'last', byBoth)).toBeGreaterThanOrEqual(0.84)
-    // These clients are asked, because their money is not for a first part.
-    expect(shareOf(heldOut, 'last', byBoth, ['last', 'whole', 'recurring'])).toBeGreaterThanOrEqual(0.92)
-    expect(shareOf(heldOut, 'whole', byBoth, ['whole', 'last', 'recurring'])).toBeGreaterThanOrEqual(0.98)
-    for (const label of ['first', 'last'] as const)
-      expect(shareOf(heldOut, label, byBoth)).toBeGreaterThan(shareOf(heldOut, label, byWords))
+const percentagesOf = (phrases: readonly Phrase[], read: Read) =>
+  labels.map((label) => `${label} ${(100 * shareRight(phrases, label, read)).toFixed(1)} %`).join(', ')
+
+// What was measured when they were written, rounded down. They may rise.
+const floors = [
+  { source: 'ordinary', first: 0.98, last: 0.94, whole: 0.97, recurring: 0.99 },
+  { source: 'unusual', first: 0.95, last: 0.9, whole: 0.97, recurring: 0.99 },
+]
+
+describe('words of invoices that nothing was made by', () => {
+  test.each(floors)('are read as a person reads them: $source', ({ source, ...floor }) => {
+    const phrases = heldOut.filter((phrase) => phrase.source === source)
+    expect(phrases.length).toBeGreaterThan(480)
+    const [words, both] = [percentagesOf(phrases, byWords), percentagesOf(phrases, byBoth)]
+    process.stdout.write(`\n${source}\n  by vocabularies: ${words}\n  with the classifier: ${both}\n`)
+    for (const label of labels) expect(shareRight(phrases, label, byBoth)).toBeGreaterThanOrEqual(floor[label])
+    expect(shareRight(phrases, 'first', byBoth)).toBeGreaterThan(shareRight(phrases, 'first', byWords))
   })
 
-  test('are in no set that anything was made by', () => {
-    const known = new Set(
-      [...readPhrases(folderOf('corpus')), ...readPhrases(folderOf('practice'))].map(({ phrase }) => phrase),
-    )
+  test('are in no other set', () => {
+    const others = [...readPhrases(folderOf('corpus')), ...readPhrases(folderOf('practice'))]
+    const known = new Set(others.map(({ phrase }) => phrase))
     expect(heldOut.filter(({ phrase }) => known.has(phrase))).toEqual([])
   })
 })

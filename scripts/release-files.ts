@@ -8,9 +8,11 @@ const COMMANDS = ['backup', 'restore', 'move', 'account', 'email', 'ops', 'docto
 const FOLDERS = ['dist', 'server', 'shared', 'deploy']
 const FILES = ['LICENSE', 'README.md', 'CHANGELOG.md', '.env.example', '.npmrc', 'docs/going-live.md']
 
-/** Tests, and what only builds, checks and new migrations read. */
+/** Tests, and what only builds, checks, training and new migrations read. */
 const isOfRelease = (path: string) =>
-  !/\.test\.tsx?$|[\\/]testing$|-licenses\.json$|[\\/]\.inputs$|[\\/]\w+_snapshot\.json$/.test(path)
+  !/\.test\.tsx?$|[\\/]testing$|[\\/]part-words[\\/](?:corpus|practice|held-out)$|-licenses\.json$|[\\/]\.inputs$|[\\/]\w+_snapshot\.json$/.test(
+    path,
+  )
 
 const Manifest = z.looseObject({
   name: z.string(),

@@ -1,4 +1,5 @@
-import { readPart } from '#server/stripe/part-words/read-part.domain.ts'
+/** What a line says about the part of a price, for measurements. */
+export { readLine } from '#server/stripe/part-words/line-part.domain.ts'
 
 /** Lines of an invoice, up to 5,000 characters, that are hard for the patterns that read them. */
 export const hostileWordings = {
@@ -39,6 +40,3 @@ export const hostileWordings = {
   'half a character': '\uD83D'.repeat(5000),
   'null characters': '\0'.repeat(5000),
 }
-
-/** What a line says about the part of a price, for measurements. */
-export const readLine = (line: string) => readPart(line)

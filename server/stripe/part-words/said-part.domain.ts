@@ -1,5 +1,6 @@
 import type { PaidFacts, SaidPart } from '#server/db/schema/payment-facts.ts'
 import type { WordedPart } from './part-marks.domain.ts'
+import { readLine } from './line-part.domain.ts'
 import { readPart, wordingOf } from './read-part.domain.ts'
 
 /** A line of an invoice. A negative amount deducts something. */
@@ -29,7 +30,7 @@ export function readSaidPart({ lines, metadata, names }: InvoiceWords): SaidByIn
   const looked = lines.slice(0, LINES_MAX)
   const charged = looked.filter(({ amount }) => amount === null || amount >= 0)
   const read = charged.flatMap(({ text }) => {
-    const reading = readPart(text, names)
+    const reading = readLine(text, names)
     return reading ? [{ ...reading, text }] : []
   })
   const telling = read.length > 0 ? read : charged.slice(0, 1)
